@@ -1,0 +1,16 @@
+"""Wartable: a digital table for strategy board games."""
+
+from typing import Any
+
+from wartable.plugin import Plugin, Unknown, game, games
+
+__version__ = "0.1.0"
+__all__ = ["Plugin", "Position", "Unknown", "game", "games"]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "Position":  # late: plugins import this package while it is being made
+        from wartable.play import Position
+
+        return Position
+    raise AttributeError(name)

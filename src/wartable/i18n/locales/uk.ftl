@@ -1,0 +1,4 @@
+seat-number = Місце { $number }
+refusal-over = Гру закінчено.
+refusal-not-your-turn = Зараз не ваш хід.
+refusal-no-such-action = Такої дії немає.

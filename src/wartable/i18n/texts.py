@@ -1,0 +1,89 @@
+"""Fluent bundles. Ids, never English sentences, are the keys; sentences are whole in the locale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "uk", "ru")
+HOUSE = "wartable.i18n"
+
+
+@cache
+def _source(package: str, lang: str) -> str:
+    """All .ftl files of a language: LANG.ftl and, for long games, LANG.SOMETHING.ftl."""
+    folder = files(package) / "locales"
+    names = sorted(
+        item.name
+        for item in folder.iterdir()
+        if item.name.endswith(".ftl") and item.name.split(".")[0] == lang
+    )
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
+
+
+@cache
+def _bundle(package: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(_source(HOUSE, lang)))
+    if package != HOUSE:
+        bundle.add_resource(FluentResource(_source(package, lang)), allow_overrides=True)
+    return bundle
+
+
+def message_ids(package: str, lang: str) -> list[str]:
+    """Every message a package's own locale defines, in order; repeated if defined twice."""
+    body = FluentParser().parse(_source(package, lang)).body
+    junk = [entry for entry in body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise ValueError(f"{package} {lang}: not Fluent: {str(junk[0].content)[:80]!r}")
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
+class Texts:
+    """What the reader reads: a language, the names at the table, the texts of one game."""
+
+    def __init__(self, package: str, lang: str, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self._bundle = _bundle(package, lang)
+
+    def __call__(self, id: str, **args: str | int | float) -> str:
+        message = self._bundle.get_message(id) if self._bundle.has_message(id) else None
+        if message is None or message.value is None:
+            raise KeyError(f"no text {id!r} in {self.lang}")
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise ValueError(f"text {id!r} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there, else "Seat 1" and so on."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self("seat-number", number=seat + 1)
+
+
+def texts(package: str = HOUSE, lang: str = "en", names: Sequence[str] = ()) -> Texts:
+    return Texts(package, lang if lang in LANGUAGES else "en", names)
+
+
+def choose_language(accepted: str) -> str:
+    """The best of ours for an Accept-Language header."""
+    wishes: list[tuple[float, str]] = []
+    for part in accepted.split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            wishes.append((float(quality) if quality else 1.0, tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    for _, tag in sorted(wishes, key=lambda wish: -wish[0]):
+        if tag in LANGUAGES:
+            return tag
+    return "en"

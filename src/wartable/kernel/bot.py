@@ -1,0 +1,54 @@
+"""What a bot is given, and what it owes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, final
+
+from mypy_extensions import i64
+
+from wartable.kernel.contract import Game, S, legal
+from wartable.kernel.rng import Rng
+
+
+@final
+class Seen(Generic[S]):
+    """All that one seat knows: its view, its legal actions, and states it may believe in.
+
+    The host makes `believed` by `Game.determinize`, so the true state is not in here at all, and
+    what is sampled from `believed` is as likely as if it were sampled from the truth.
+    """
+
+    def __init__(self, game: Game[S], seat: i64, believed: S, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.believed = believed
+        self.rng = rng
+
+    @classmethod
+    def of(cls, game: Game[S], truth: S, seat: i64, rng: Rng) -> Seen[S]:
+        believed = truth.clone()
+        game.determinize(truth, seat, rng, believed)
+        return cls(game, seat, believed, rng)
+
+    @property
+    def view(self) -> object:
+        return self.game.view(self.believed, self.seat)
+
+    @property
+    def legal(self) -> list[int]:
+        return legal(self.game, self.believed, self.seat)
+
+    def sample(self) -> S:
+        """Another state this seat may believe in."""
+        state = self.believed.clone()
+        self.game.determinize(self.believed, self.seat, self.rng, state)
+        return state
+
+
+class Bot(ABC, Generic[S]):
+    """Chooses for a seat. Keeps nothing between decisions, so any process may ask it."""
+
+    @abstractmethod
+    def choose(self, seen: Seen[S]) -> int:
+        """One of `seen.legal`."""

@@ -1,0 +1,57 @@
+"""Sets of small numbers as bits, and buffers. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NONE: Final = -1  # no seat, no city, no card
+BIT: Final = vec[i64]([1 << n for n in range(63)])  # never `1 << n`: compiled, it has 32 bits
+
+
+def _bit_index() -> bytes:
+    table = bytearray(67)
+    for bit in range(63):
+        table[(1 << bit) % 67] = bit
+    return bytes(table)
+
+
+BIT_INDEX: Final = _bit_index()  # 67 tells all powers of two apart
+
+
+def lowest(mask: i64) -> i64:
+    """The least member of a set of 0 … 62."""
+    return BIT_INDEX[(mask & -mask) % 67]
+
+
+def count(mask: i64) -> i64:
+    """How many members a set of 0 … 62 has."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def nth(mask: i64, index: i64) -> i64:
+    """The member with `index` smaller ones."""
+    while index > 0:
+        mask &= mask - 1
+        index -= 1
+    return lowest(mask)
+
+
+def bits_into(mask: i64, base: i64, buf: vec[i64], n: i64) -> i64:
+    """Append `base + member` for every member of the set, ascending; return the new length."""
+    while mask != 0:
+        bit = mask & -mask
+        buf[n] = base + BIT_INDEX[bit % 67]
+        n += 1
+        mask ^= bit
+    return n
+
+
+def zeros(n: i64) -> vec[i64]:
+    return vec[i64]([0] * n)

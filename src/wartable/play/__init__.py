@@ -1,0 +1,1 @@
+"""Matches, records, undo, fair chance."""

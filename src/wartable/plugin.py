@@ -1,0 +1,261 @@
+"""What a game owes the house besides its rules: names, notation, texts, pictures, bots.
+
+A game is one folder and one entry point in the group `wartable.games`. Its `plugin.py` holds
+`GAME`, an instance of a `Plugin` subclass whose methods import the rest when they are asked.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from wartable.kernel import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Bot, Event, Game, S, Seen
+from wartable.kernel.contract import Options
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from wartable.i18n import Texts
+    from wartable.scene import Offer, Scene
+
+V = TypeVar("V")
+ENTRY_POINTS = "wartable.games"
+
+
+class Unknown(ValueError):
+    """Input that names something that does not exist; the message says what would be right."""
+
+
+class Who(int):
+    """A seat among the arguments of a sentence: shown as the name of whoever sits there."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the rules. `choices` names its values 0, 1, …; without them it is a number."""
+
+    key: str
+    default: int
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 2**31 - 1
+
+    def read(self, text: str) -> int:
+        if self.choices:
+            if text not in self.choices:
+                raise Unknown(
+                    f"option {self.key}: {text!r} is not one of {', '.join(self.choices)}"
+                )
+            return self.choices.index(text)
+        try:
+            value = int(text)
+        except ValueError:
+            raise Unknown(f"option {self.key}: {text!r} is not a number") from None
+        if not self.least <= value <= self.most:
+            raise Unknown(f"option {self.key}: {value} is not in {self.least} … {self.most}")
+        return value
+
+    def write(self, value: int) -> str:
+        return self.choices[value] if self.choices else str(value)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused: `refusal-KEY` is its sentence, `rule-RULE` what it rests on."""
+
+    key: str
+    rule: str = ""
+
+
+COMMON_REASONS: dict[int, Reason] = {
+    OVER: Reason("over"),
+    NOT_YOUR_TURN: Reason("not-your-turn"),
+    NO_SUCH_ACTION: Reason("no-such-action"),
+}
+
+Arg = int | str | Who
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event in words' reach: `event-KEY` is its sentence. An argument that is a string is the
+    key of something named: `city="daliang"` is shown as the text `city-daliang`."""
+
+    key: str
+    seat: int | None = None
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    rule: str = ""
+
+    def __getattr__(self, name: str) -> Arg:
+        try:
+            return self.__dict__["args"][name]  # type: ignore[no-any-return]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action a bot thinks of: its worth, higher is better, and a sentence for people."""
+
+    action: int
+    value: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number of the box and what it rests on. `key` is a text id of the game."""
+
+    key: str
+    value: str
+    source: str
+    reconstructed: bool
+
+
+@dataclass(frozen=True)
+class Odds:
+    """A table of chances for people: headings and rows already in words, best first."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+
+
+class Plugin(ABC, Generic[S, V]):
+    """One game, as hosts see it. S is its state; V its view, a frozen dataclass of plain values
+    (msgspec writes it as JSON) with at least `seat` (whose view it is), `seats`, `actors`."""
+
+    id: str  # kebab-case, forever
+    package: str  # where locales/ lie
+    prefix: str  # of its symbols: "aow"
+    rules_version: int  # raised when an old record would replay differently
+    seats: range
+    options: tuple[Option, ...] = ()
+    levels: tuple[str, ...] = ("random", "easy", "medium", "hard")
+    accent: str = "var(--accent)"
+    has_data: bool = False  # owners may correct the figures: game(data=…)
+    minutes: tuple[int, int] = (20, 40)  # how long people play it
+
+    # ---- rules
+    @abstractmethod
+    def game(self, data: str | None = None) -> Game[S]:
+        """The rules; with `data`, the text of a corrected data file (Unknown says what is wrong
+        in it and on which line)."""
+
+    @abstractmethod
+    def write(self, game: Game[S], seat: int, action: int) -> str:
+        """The notation of an action of a seat, CHANCE and HOST included. Needs no state."""
+
+    @abstractmethod
+    def read(self, game: Game[S], seat: int, text: str) -> int:
+        """The way back; Unknown says what is not understood. Forgiving about case and spaces."""
+
+    @abstractmethod
+    def told(self, game: Game[S], event: Event) -> Told: ...
+
+    @abstractmethod
+    def reasons(self) -> Mapping[int, Reason]:
+        """Every refusal of the game's own, by code."""
+
+    @abstractmethod
+    def endings(self) -> Mapping[int, str]:
+        """Every reason of an outcome, by code; `ending-KEY` is its sentence."""
+
+    def score(self, standing: int) -> int:
+        """The figure people call the score, out of a standing that includes tie-breaks."""
+        return standing
+
+    # ---- people
+    @abstractmethod
+    def label(self, view: V, action: int, texts: Texts) -> str:
+        """What a button says."""
+
+    def is_final(self, view: V, action: int) -> bool:
+        """Weighty enough to be asked twice."""
+        return False
+
+    @abstractmethod
+    def scene(self, view: V, offers: Sequence[Offer], texts: Texts) -> Scene: ...
+
+    @abstractmethod
+    def sheet(self, texts: Texts) -> str:
+        """The game's symbols as one SVG document, in the reader's language."""
+
+    @abstractmethod
+    def board(self, view: V, texts: Texts, width: int) -> RenderableType:
+        """The table in a terminal of so many columns, readable without colour."""
+
+    # ---- bots
+    @abstractmethod
+    def bot(self, level: str, budget: float | None = None) -> Bot[S]:
+        """A bot of one of `levels`; `budget` in seconds of thought replaces the level's own."""
+
+    def advice(self, seen: Seen[S], texts: Texts) -> list[Advice]:
+        """The best actions for this seat, best first: hints, the coach."""
+        return []
+
+    def odds(self, seen: Seen[S] | None, texts: Texts) -> Odds | None:
+        """Exact chances, of a position or (None) of a fresh turn; None if the game has none."""
+        return None
+
+    def figures(self, game: Game[S]) -> list[Figure]:
+        """Every figure with its provenance."""
+        return []
+
+    # ---- the same for every game
+    def reason(self, code: int) -> Reason:
+        own = self.reasons()
+        return own[code] if code in own else COMMON_REASONS[code]
+
+    def settings(self, given: Mapping[str, str | int]) -> Options:
+        """All options, those given read from text or number, the others at their default."""
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise Unknown(f"no option {key!r} in {self.id}; there are: {names}")
+        return {
+            key: option.read(str(given[key]))
+            if isinstance(given.get(key), str)
+            else option.read(option.write(int(given.get(key, option.default))))
+            for key, option in known.items()
+        }
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            right = f"{least}" if least == most else f"{least} to {most}"
+            raise Unknown(f"{self.id} is played by {right}, not by {seats}")
+
+    def sentence(self, told: Told, texts: Texts) -> str:
+        """The event in the reader's language."""
+        args: dict[str, str | int] = {}
+        for key, value in told.args.items():
+            if isinstance(value, Who):
+                args[key] = texts.name(value)
+            elif isinstance(value, str):
+                args[key] = texts(f"{key}-{value}")
+            else:
+                args[key] = value
+        if told.seat is not None:
+            args["seat"] = texts.name(told.seat)
+        return texts(f"event-{told.key}", **args)
+
+
+@cache
+def games() -> dict[str, Plugin[Any, Any]]:
+    """Every installed game by id."""
+    found = {point.name: point.load() for point in entry_points(group=ENTRY_POINTS)}
+    return dict(sorted(found.items()))
+
+
+def game(id: str) -> Plugin[Any, Any]:
+    known = games()
+    if id not in known:
+        raise Unknown(f"no game {id!r}; there are: {', '.join(known)}")
+    return known[id]

@@ -1,0 +1,111 @@
+"""A scene: a flat list of identified pieces over a sheet of symbols, in two layouts.
+
+Piece ids must not betray hidden things: a face-down card's id is its place, not its identity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal action with its words, as a host hands it to `Plugin.scene`."""
+
+    action: int
+    notation: str
+    label: str
+    final: bool = False
+
+
+@dataclass(frozen=True)
+class Action:
+    """What pressing does. `at`: id of the piece where it ends; `final`: asked twice."""
+
+    notation: str
+    label: str
+    final: bool = False
+    at: str | None = None
+    icon: str | None = None
+    odds: str | None = None
+
+
+def act(
+    offer: Offer, at: str | None = None, icon: str | None = None, odds: str | None = None
+) -> Action:
+    return Action(offer.notation, offer.label, offer.final, at, icon, odds)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """`x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last,
+    threatened, dim, hidden. `title` is for screen readers, `tip` for the preview."""
+
+    id: str
+    symbol: str
+    x: float
+    y: float
+    scale: float = 1.0
+    rotate: float = 0.0
+    label: str = ""
+    state: str = ""
+    seat: int | None = None
+    title: str = ""
+    tip: str = ""
+    actions: tuple[Action, ...] = ()
+    reconstructed: bool = False
+
+
+def piece(id: str, symbol: str, x: float, y: float, scale: float = 1.0, **more: object) -> Piece:
+    """A piece with rounded figures; `more` are its other fields, None for the default."""
+    fields = {key: value for key, value in more.items() if value is not None}
+    return replace(Piece(id, symbol, round(x, 1), round(y, 1), round(scale, 3)), **fields)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Layout:
+    width: float
+    height: float
+    pieces: tuple[Piece, ...]
+
+    @staticmethod
+    def of(width: float, height: float, pieces: Iterable[Piece]) -> Layout:
+        found = tuple(pieces)
+        seen: set[str] = set()
+        for item in found:
+            if item.id in seen:
+                raise ValueError(f"two pieces have the id {item.id}")
+            seen.add(item.id)
+        return Layout(round(width, 1), round(height, 1), found)
+
+
+@dataclass(frozen=True)
+class Player:
+    """A line of the players' list. `facts` is a short phrase: "4 cities · Yan complete"."""
+
+    seat: int
+    score: int
+    unit: str
+    facts: str = ""
+    active: bool = False
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What one reader sees. `main`: the few actions that get a big button; every other offer is
+    reached through pieces and the list of all actions."""
+
+    title: str  # what a screen reader calls the board
+    subtitle: str  # "Turn 23 · 7 cities left in the centre"
+    prompt: str  # what is asked, or whose move is awaited
+    hint: str
+    players: tuple[Player, ...]
+    main: tuple[Action, ...]
+    wide: Layout
+    tall: Layout
+
+    def notations(self) -> set[str]:
+        """Every action that can be pressed somewhere."""
+        pieces: Sequence[Piece] = (*self.wide.pieces, *self.tall.pieces)
+        return {a.notation for p in pieces for a in p.actions} | {a.notation for a in self.main}

@@ -1,0 +1,401 @@
+"""The drawing kit: colours, plain shapes, isometric solids, text that fits its box, and the sheet they are put on.
+
+Nothing here knows a game. Colours that follow the theme are CSS variables with a fallback, so a symbol looks right on the page
+(light or dark) and alone in a file. No style attributes and no <style>: a strict content policy forbids both.
+"""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+Point = tuple[float, float]
+
+PAPER, PAPER2 = "var(--paper,#fbf6ea)", "var(--paper-2,#efe6d2)"
+INK, INK2, RULE = "var(--ink,#2b2933)", "var(--ink-2,#5d5864)", "var(--rule,#d9cdb6)"
+SEAT, SEAT_INK, MARK = "var(--seat,#7a7785)", "var(--seat-ink,#fff)", "var(--mark,none)"
+SERIF = "var(--serif,'Palatino Linotype',Georgia,'PT Serif','Noto Serif',serif)"
+SANS = "var(--sans,'Segoe UI',Roboto,'Noto Sans',system-ui,sans-serif)"
+W = 1.75  # the one line weight, in units of a 24-unit icon
+
+
+# ------------------------------------------------------------------ colours
+def _rgb(c: str) -> tuple[int, ...]:
+    return tuple(int(c[i : i + 2], 16) for i in (1, 3, 5))
+
+
+def mix(a: str, b: str, t: float) -> str:
+    return "#" + "".join(
+        f"{round(p + (q - p) * t):02x}" for p, q in zip(_rgb(a), _rgb(b), strict=True)
+    )
+
+
+def lit(c: str, t: float = 0.35) -> str:
+    """Towards warm light, never towards plain white."""
+    return mix(c, "#fff3da", t)
+
+
+def shade(c: str, t: float = 0.3) -> str:
+    """Towards violet dusk, never towards black: this is what makes flat colour glow."""
+    return mix(c, "#2a2148", t)
+
+
+# ------------------------------------------------------------------ shapes
+def n(v: float) -> str:
+    return f"{v:.1f}".rstrip("0").rstrip(".") or "0"
+
+
+def attrs(kw: Mapping[str, object]) -> str:
+    return "".join(
+        f' {k.rstrip("_").replace("_", "-")}="{n(v) if isinstance(v, float) else v}"'
+        for k, v in kw.items()
+        if v is not None
+    )
+
+
+def poly(pts: Iterable[Point], fill: str, **kw: object) -> str:
+    return f'<path d="M{"L".join(f"{n(x)} {n(y)}" for x, y in pts)}Z" fill="{fill}"{attrs(kw)}/>'
+
+
+def path(d: str, fill: str = "none", **kw: object) -> str:
+    return f'<path d="{d}" fill="{fill}"{attrs(kw)}/>'
+
+
+def stroke(d: str, colour: str = INK, width: float = W, **kw: object) -> str:
+    return path(
+        d,
+        "none",
+        stroke=colour,
+        stroke_width=width,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        **kw,
+    )
+
+
+def rect(x: float, y: float, w: float, h: float, fill: str, r: float = 0, **kw: object) -> str:
+    return f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}"{attrs({"rx": n(r)}) if r else ""} fill="{fill}"{attrs(kw)}/>'
+
+
+def disc(x: float, y: float, r: float, fill: str, **kw: object) -> str:
+    return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="{fill}"{attrs(kw)}/>'
+
+
+def oval(x: float, y: float, rx: float, ry: float, fill: str, **kw: object) -> str:
+    return f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry)}" fill="{fill}"{attrs(kw)}/>'
+
+
+def place(
+    body: str, x: float = 0, y: float = 0, scale: float = 1, rotate: float = 0, **kw: object
+) -> str:
+    t = (
+        f"translate({n(x)} {n(y)})"
+        + (f" rotate({n(rotate)})" if rotate else "")
+        + (f" scale({scale:.3f})" if scale != 1 else "")
+    )
+    return f'<g transform="{t}"{attrs(kw)}>{body}</g>'
+
+
+# ------------------------------------------------------------------ text
+def width(s: str, size: float) -> float:
+    """A cautious estimate: Cyrillic and capitals run wider than Latin lower case."""
+    return size * sum(
+        0.3 if c in " .,iljtІі'’:;!|" else 0.72 if c.isupper() or c in "шщжмюфыЖШЩЮwm—" else 0.56
+        for c in s
+    )
+
+
+def text(
+    x: float,
+    y: float,
+    s: str,
+    size: float = 12,
+    fill: str = INK,
+    weight: int = 400,
+    anchor: str = "middle",
+    family: str = SANS,
+    **kw: object,
+) -> str:
+    return (
+        f'<text x="{n(x)}" y="{n(y)}" font-family="{family}" font-size="{n(size)}" font-weight="{weight}" '
+        f'text-anchor="{anchor}" fill="{fill}"{attrs(kw)}>{html.escape(s)}</text>'
+    )
+
+
+def fit(s: str, size: float, room: float, least: float = 7.0) -> float:
+    """The size at which the string fits the room."""
+    return max(least, min(size, size * room / max(width(s, size), 1)))
+
+
+def wrap(s: str, size: float, room: float) -> list[str]:
+    lines, line = [], ""
+    for word in s.split():
+        trial = f"{line} {word}".strip()
+        if line and width(trial, size) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = trial
+    return [*lines, line] if line else lines
+
+
+def para(
+    x: float,
+    y: float,
+    s: str,
+    size: float,
+    room: float,
+    lead: float = 1.25,
+    most: int = 9,
+    **kw: Any,
+) -> str:
+    lines = wrap(s, size, room)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], lines[most - 1].rstrip(",.;") + "…"]
+    return "".join(text(x, y + i * size * lead, t, size, **kw) for i, t in enumerate(lines))
+
+
+def title(x: float, y: float, s: str, size: float, room: float, **kw: Any) -> str:
+    """A name on one line, or on two if it would shrink too much."""
+    if width(s, size) <= room * 1.12 or " " not in s:
+        return text(x, y, s, fit(s, size, room), weight=700, family=SERIF, **kw)
+    words = s.split()
+    cut = min(
+        range(1, len(words)), key=lambda i: abs(len(" ".join(words[:i])) - len(" ".join(words[i:])))
+    )
+    top, low = " ".join(words[:cut]), " ".join(words[cut:])
+    z = min(fit(top, size * 0.9, room), fit(low, size * 0.9, room))
+    return text(x, y - z * 0.56, top, z, weight=700, family=SERIF, **kw) + text(
+        x, y + z * 0.5, low, z, weight=700, family=SERIF, **kw
+    )
+
+
+# ------------------------------------------------------------------ isometric solids: light from the upper left
+def tone(pts: Sequence[Point], c: str, t: float) -> str:
+    """A face: t > 0 lit, t < 0 in shade. A colour that is a variable gets a veil instead of arithmetic."""
+    if c.startswith("#"):
+        return poly(pts, lit(c, t) if t > 0 else shade(c, -t))
+    return poly(pts, c) + poly(pts, "#fff3da" if t > 0 else "#2a2148", opacity=round(abs(t), 2))
+
+
+class Iso:
+    """Solids on a 2:1 grid. x runs right-down, y left-down, z up. Draw from the back to the front."""
+
+    def __init__(self, ox: float, oy: float, unit: float) -> None:
+        self.ox, self.oy, self.u = ox, oy, unit
+        self.out: list[str] = []
+
+    def p(self, x: float, y: float, z: float = 0) -> tuple[float, float]:
+        return self.ox + (x - y) * 0.866 * self.u, self.oy + ((x + y) * 0.5 - z) * self.u
+
+    def frustum(
+        self,
+        x: float,
+        y: float,
+        z: float,
+        w: float,
+        d: float,
+        h: float,
+        c: str,
+        inset: float = 0,
+        top: str | None = None,
+    ) -> Iso:
+        a, b = inset, inset
+        lo = [self.p(x, y, z), self.p(x + w, y, z), self.p(x + w, y + d, z), self.p(x, y + d, z)]
+        hi = [
+            self.p(x + a, y + b, z + h),
+            self.p(x + w - a, y + b, z + h),
+            self.p(x + w - a, y + d - b, z + h),
+            self.p(x + a, y + d - b, z + h),
+        ]
+        self.out += [
+            tone([lo[3], lo[2], hi[2], hi[3]], c, 0.12),
+            tone([lo[2], lo[1], hi[1], hi[2]], c, -0.32),
+            poly(hi, top) if top else tone(hi, c, 0.42),
+        ]
+        return self
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        z: float,
+        w: float,
+        d: float,
+        h: float,
+        c: str,
+        top: str | None = None,
+    ) -> Iso:
+        return self.frustum(x, y, z, w, d, h, c, 0, top)
+
+    def pyramid(self, x: float, y: float, z: float, w: float, d: float, h: float, c: str) -> Iso:
+        t = self.p(x + w / 2, y + d / 2, z + h)
+        left, f, r = self.p(x, y + d, z), self.p(x + w, y + d, z), self.p(x + w, y, z)
+        self.out += [tone([left, f, t], c, 0.18), tone([f, r, t], c, -0.34)]
+        return self
+
+    def drum(
+        self, x: float, y: float, z: float, r: float, h: float, c: str, top: str | None = None
+    ) -> Iso:
+        (cx, cy), (_, ty) = self.p(x, y, z), self.p(x, y, z + h)
+        rx, ry = r * 1.22 * self.u, r * 0.7 * self.u
+        self.out += [
+            path(
+                f"M{n(cx - rx)} {n(ty)}V{n(cy)}A{n(rx)} {n(ry)} 0 0 0 {n(cx + rx)} {n(cy)}V{n(ty)}Z",
+                lit(c, 0.1),
+            ),
+            path(
+                f"M{n(cx)} {n(ty)}V{n(cy + ry)}A{n(rx)} {n(ry)} 0 0 0 {n(cx + rx)} {n(cy)}V{n(ty)}Z",
+                shade(c, 0.3),
+            ),
+            oval(cx, ty, rx, ry, top or lit(c, 0.42)),
+        ]
+        return self
+
+    def dome(self, x: float, y: float, z: float, r: float, c: str) -> Iso:
+        cx, cy = self.p(x, y, z)
+        rx, ry = r * 1.22 * self.u, r * 0.6 * self.u
+        k = rx * 1.1
+        self.out += [
+            path(
+                f"M{n(cx - rx)} {n(cy)}A{n(rx)} {n(k)} 0 0 1 {n(cx + rx)} {n(cy)}A{n(rx)} {n(ry)} 0 0 1 {n(cx - rx)} {n(cy)}Z",
+                lit(c, 0.18),
+            ),
+            path(
+                f"M{n(cx)} {n(cy - k)}A{n(rx)} {n(k)} 0 0 1 {n(cx + rx)} {n(cy)}A{n(rx)} {n(ry)} 0 0 1 {n(cx)} {n(cy + ry)}Q{n(cx + rx * 0.35)} {n(cy - k * 0.3)} {n(cx)} {n(cy - k)}Z",
+                shade(c, 0.26),
+            ),
+        ]
+        return self
+
+    def raw(self, s: str) -> Iso:
+        self.out.append(s)
+        return self
+
+    def pagoda(
+        self,
+        x: float,
+        y: float,
+        z: float,
+        w: float,
+        tiers: int,
+        wall: str,
+        roof: str,
+        step: float = 0.72,
+        h: float = 0.8,
+    ) -> Iso:
+        for i in range(tiers):
+            self.box(x - w / 2, y - w / 2, z, w, w, h, wall)
+            z += h
+            o = w * 0.24
+            last = i == tiers - 1
+            if last:
+                self.pyramid(x - w / 2 - o, y - w / 2 - o, z, w + 2 * o, w + 2 * o, w * 0.62, roof)
+            else:
+                self.frustum(
+                    x - w / 2 - o,
+                    y - w / 2 - o,
+                    z,
+                    w + 2 * o,
+                    w + 2 * o,
+                    w * 0.26,
+                    roof,
+                    o + w * (1 - step) / 2,
+                )
+                z += w * 0.26
+            w *= step
+            h *= 0.86
+        return self
+
+    def __str__(self) -> str:
+        return "".join(self.out)
+
+
+def ridge(base: float, peaks: Iterable[tuple[float, float, float]], light: str, dark: str) -> str:
+    """A range of faceted mountains: (x, height, half width) peaks on a base line."""
+    out = ""
+    for x, k, half in peaks:
+        out += poly([(x - half, base), (x, base - k), (x, base)], light) + poly(
+            [(x, base - k), (x + half, base), (x, base)], dark
+        )
+    return out
+
+
+# ------------------------------------------------------------------ the sheet
+class Sheet:
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+        self.defs: dict[str, str] = {}
+        self.symbols: list[str] = []
+
+    def sky(self, name: str, *stops: str) -> str:
+        key = f"{self.prefix}-{name}"
+        k = len(stops) - 1
+        self.defs[key] = (
+            f'<linearGradient id="{key}" x1="0" y1="0" x2="0" y2="1">'
+            + "".join(f'<stop offset="{n(i / k)}" stop-color="{c}"/>' for i, c in enumerate(stops))
+            + "</linearGradient>"
+        )
+        return f"url(#{key})"
+
+    def clip(self, name: str, shape: str) -> str:
+        key = f"{self.prefix}-{name}"
+        self.defs[key] = f'<clipPath id="{key}">{shape}</clipPath>'
+        return f"url(#{key})"
+
+    def add(
+        self,
+        name: str,
+        w: float,
+        h: float,
+        body: str,
+        frame: float | None = 10,
+        label: str | None = None,
+    ) -> None:
+        """frame: corner radius of the state ring, None for shapes that carry their own mark. label: 'x y size colour'."""
+        extra = {"data-frame": "none" if frame is None else n(frame), "data-label": label}
+        a = "".join(f' {k}="{v}"' for k, v in extra.items() if v)
+        self.symbols.append(
+            f'<symbol id="{self.prefix}-{name}" viewBox="0 0 {n(w)} {n(h)}" overflow="visible"{a}>{body}</symbol>'
+        )
+
+    def text(self) -> str:
+        head = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
+        defs = "".join(self.defs.values())
+        return f"{head}\n<defs>{defs}</defs>\n" + "\n".join(self.symbols) + "\n</svg>\n"
+
+
+def card(w: float, h: float, r: float = 9, paper: str = PAPER) -> str:
+    """Every card's body: a soft lower edge, paper, a hairline."""
+    return (
+        rect(0.5, 2, w - 1, h - 2, "var(--edge,#cbbd9f)", r)
+        + rect(0.5, 0.5, w - 1, h - 3, paper, r)
+        + rect(0.5, 0.5, w - 1, h - 3, "none", r, stroke=RULE, stroke_width=1)
+    )
+
+
+def star(x: float, y: float, r: float, k: int, inner: float, fill: str, **kw: object) -> str:
+    pts = [
+        (
+            x + (r if i % 2 == 0 else r * inner) * math.sin(i * math.pi / k),
+            y - (r if i % 2 == 0 else r * inner) * math.cos(i * math.pi / k),
+        )
+        for i in range(2 * k)
+    ]
+    return poly(pts, fill, **kw)
+
+
+def ngon(x: float, y: float, r: float, k: int, fill: str, turn: float = 0, **kw: object) -> str:
+    return poly(
+        [
+            (
+                x + r * math.sin(2 * math.pi * i / k + turn),
+                y - r * math.cos(2 * math.pi * i / k + turn),
+            )
+            for i in range(k)
+        ],
+        fill,
+        **kw,
+    )
