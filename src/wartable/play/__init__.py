@@ -1,1 +1,18 @@
-"""Matches, records, undo, fair chance."""
+"""Matches, records, undo, fair chance: everything between the rules and a host."""
+
+from wartable.play.fair import Fair
+from wartable.play.match import Match, Refused, check, verify
+from wartable.play.position import Position
+from wartable.play.record import BadRecord, Entry, Record
+
+__all__ = [
+    "BadRecord",
+    "Entry",
+    "Fair",
+    "Match",
+    "Position",
+    "Record",
+    "Refused",
+    "check",
+    "verify",
+]

@@ -1,0 +1,331 @@
+"""One table's game: the true state, the record it follows from, and what may be taken back."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from wartable.i18n import Texts, texts
+from wartable.kernel import (
+    CHANCE,
+    HOST,
+    SPECTATOR,
+    Event,
+    Outcome,
+    Rng,
+    S,
+    Seen,
+    legal,
+)
+from wartable.play.fair import Fair
+from wartable.play.record import FORMAT, BadRecord, Entry, Record
+from wartable.plugin import Plugin, Reason, Told, Unknown, game
+from wartable.scene import Offer, Scene
+
+BELIEFS = 12  # samples that must agree before an action counts as having shown nothing
+
+
+class Refused(Exception):
+    """An action the rules forbid. Nothing has changed."""
+
+    def __init__(self, plugin: Plugin[Any, Any], seat: int, code: int, text: str) -> None:
+        self.reason: Reason = plugin.reason(code)
+        self.seat = seat
+        self.text = text
+        self.plugin = plugin
+        super().__init__(f"{text}: {self.sentence(texts(plugin.package))}")
+
+    @property
+    def key(self) -> str:
+        return self.reason.key
+
+    def sentence(self, reader: Texts) -> str:
+        return reader(f"refusal-{self.reason.key}")
+
+
+class Match(Generic[S]):
+    """Plays by the rules, writes everything down, and shows each seat its own side."""
+
+    def __init__(
+        self,
+        plugin: Plugin[S, Any],
+        seats: int,
+        options: Mapping[str, str | int] | None = None,
+        fair: Fair | None = None,
+        data: str | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        plugin.check_seats(seats)
+        self.plugin = plugin
+        self.seats = seats
+        self.options = plugin.settings(options or {})
+        self.fair = fair or Fair.fresh()
+        self.data = data
+        self.names = tuple(names)
+        self.game = plugin.game(data)
+        try:
+            self.state: S = self.game.start(seats, self.options)
+        except ValueError as error:
+            raise Unknown(str(error)) from None
+        self.entries: list[Entry] = []
+        self.codes: list[int] = []
+        self.events: list[list[Event]] = []  # by entry
+        self.draws = 0  # outcomes of chance so far, those taken back included
+
+    # ---- what is so
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may act now, HOST among them where a clock is awaited; CHANCE alone."""
+        mask = self.game.actors(self.state)
+        return tuple(seat for seat in range(HOST + 1) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self.game.actors(self.state) == 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def legal(self, seat: int) -> list[int]:
+        return legal(self.game, self.state, seat)
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.state, seat)
+
+    def seen(self, seat: int, rng: Rng) -> Seen[S]:
+        """What a bot in this seat may have."""
+        return Seen.of(self.game, self.state, seat, rng)
+
+    def write(self, seat: int, action: int) -> str:
+        return self.plugin.write(self.game, seat, action)
+
+    def offers(self, seat: int, reader: Texts) -> list[Offer]:
+        view = self.view(seat)
+        return [
+            Offer(
+                code,
+                self.write(seat, code),
+                self.plugin.label(view, code, reader),
+                self.plugin.is_final(view, code),
+            )
+            for code in self.legal(seat)
+        ]
+
+    def scene(self, seat: int, reader: Texts) -> Scene:
+        offers = self.offers(seat, reader) if seat != SPECTATOR else []
+        return self.plugin.scene(self.view(seat), offers, reader)
+
+    def told(self, number: int, seat: int) -> list[Told]:
+        """What this seat heard of the entry with this index."""
+        return [
+            self.plugin.told(self.game, event)
+            for event in self.events[number]
+            if event.audience >> seat & 1
+        ]
+
+    # ---- what happens
+    def play(self, seat: int, action: int, text: str = "") -> Entry:
+        """Do it, or raise Refused and change nothing."""
+        code = self.game.refusal(self.state, seat, action)
+        if code:
+            raise Refused(self.plugin, seat, code, text or str(action))
+        if seat == CHANCE:
+            self.draws += 1
+        entry = Entry(seat, self.write(seat, action), self.draws if seat == CHANCE else 0)
+        told: list[Event] = []
+        self.game.apply(self.state, seat, action, told)
+        self.entries.append(entry)
+        self.codes.append(action)
+        self.events.append(told)
+        return entry
+
+    def say(self, seat: int, text: str) -> Entry:
+        """The same by notation; Unknown if it is not understood."""
+        return self.play(seat, self.plugin.read(self.game, seat, text), text)
+
+    def draw(self) -> Entry:
+        """Let chance act once."""
+        rng = self.fair.rng(self.draws + 1)
+        return self.play(CHANCE, self.game.sample_chance(self.state, rng))
+
+    def settle(self) -> list[Entry]:
+        """Let chance act until a seat must."""
+        drawn: list[Entry] = []
+        while self.actors == (CHANCE,):
+            drawn.append(self.draw())
+        return drawn
+
+    # ---- taking back
+    def undo_floor(self, seat: int) -> int:
+        """To how many entries this seat may go back by itself: not across chance, another's
+        action, or an action of its own that showed it something."""
+        states = self._states()
+        floor = len(self.entries)
+        while floor > 0 and self.entries[floor - 1].seat == seat:
+            if self._showed(states[floor - 1], seat, self.codes[floor - 1]):
+                break
+            floor -= 1
+        return floor
+
+    def undo_to(self, count: int) -> None:
+        """Go back to `count` entries. Who may ask for it is the host's business."""
+        codes = self.codes[:count]
+        entries = self.entries[:count]
+        self.state = self.game.start(self.seats, self.options)
+        for entry, code in zip(entries, codes, strict=True):
+            self.game.apply(self.state, entry.seat, code, None)
+        del self.entries[count:], self.codes[count:], self.events[count:]
+
+    def _states(self) -> list[S]:
+        """The state before every entry, and the present one."""
+        state = self.game.start(self.seats, self.options)
+        states = [state.clone()]
+        for entry, code in zip(self.entries, self.codes, strict=True):
+            self.game.apply(state, entry.seat, code, None)
+            states.append(state.clone())
+        return states
+
+    def _showed(self, before: S, seat: int, action: int) -> bool:
+        """Whether the seat saw more afterwards than it could foresee: then the action looks
+        different in some state it might have believed in."""
+        rng = Rng(len(self.entries))
+        looks: set[bytes] = set()
+        for number in range(BELIEFS):
+            state = before.clone()
+            if number:
+                self.game.determinize(before, seat, rng, state)
+            self.game.apply(state, seat, action, None)
+            looks.add(msgspec.json.encode(self.game.view(state, seat)))
+        return len(looks) > 1
+
+    # ---- the record
+    def record(self, secrets: bool | None = None) -> Record:
+        """The whole truth; the seed is in it once the game is over, or if `secrets` says so."""
+        plugin = self.plugin
+        options = {o.key: o.write(self.options[o.key]) for o in plugin.options}
+        header = {
+            "Wartable": FORMAT,
+            "Game": plugin.id,
+            "Rules": str(plugin.rules_version),
+            "Seats": str(self.seats),
+            "Options": " ".join(f"{key}={value}" for key, value in options.items()),
+            "Commitment": self.fair.commitment,
+        }
+        if self.data is not None:
+            header["Data"] = hashlib.sha256(self.data.encode()).hexdigest()
+        if self.names:
+            header["Names"] = " | ".join(name.replace('"', "'") for name in self.names)
+        for seat, value in self.fair.mixes.items():
+            header[f"Mix-{seat}"] = value
+        if self.over if secrets is None else secrets:
+            header["Seed"] = self.fair.seed.hex()
+        outcome = self.outcome
+        header["Result"] = " ".join(map(str, outcome.places)) if outcome else "*"
+        header["State"] = digest(self.state.dump())
+        return Record(header, list(self.entries))
+
+    @classmethod
+    def replay(cls, record: Record, data: str | None = None, upto: int | None = None) -> Match[Any]:
+        """The match a record tells of; BadRecord names the line that cannot be."""
+        head = record.header
+        for key in ("Game", "Rules", "Seats"):
+            if key not in head:
+                raise BadRecord(1, f"the header {key} is missing")
+        plugin = game(head["Game"])
+        if head["Rules"] != str(plugin.rules_version):
+            raise BadRecord(
+                1,
+                f"written under rules {head['Rules']} of {plugin.id}; "
+                f"this is rules {plugin.rules_version}",
+            )
+        if "Data" in head and (
+            data is None or hashlib.sha256(data.encode()).hexdigest() != head["Data"]
+        ):
+            raise BadRecord(1, "played with a corrected data file: give the same one with --data")
+        match: Match[Any] = cls(
+            plugin,
+            _number(head["Seats"], "Seats"),
+            _options(head.get("Options", "")),
+            Fair(_hex(head.get("Seed", "")), _mixes(head)),
+            data if "Data" in head else None,
+            head["Names"].split(" | ") if "Names" in head else (),
+        )
+        for number, entry in enumerate(record.entries[:upto]):
+            line = record.lines[number] if record.lines else number + 1
+            try:
+                if entry.seat == CHANCE:
+                    match.draws = entry.draw - 1
+                match.say(entry.seat, entry.text)
+            except (Refused, Unknown) as error:
+                raise BadRecord(line, str(error)) from None
+        return match
+
+
+def check(record: Record, data: str | None = None) -> Match[Any]:
+    """Replay it and compare what the header says of the end with what came out."""
+    match = Match.replay(record, data)
+    outcome = match.outcome
+    result = " ".join(map(str, outcome.places)) if outcome else "*"
+    if record.header.get("Result", result) != result:
+        raise BadRecord(0, f"the result is {result}, not {record.header['Result']}")
+    state = digest(match.state.dump())
+    if record.header.get("State", state) != state:
+        raise BadRecord(0, "the actions lead to another final state than the header says")
+    return match
+
+
+def verify(record: Record, data: str | None = None) -> int:
+    """Derive every outcome of chance again from the seed; return how many there were."""
+    if "Seed" not in record.header or "Commitment" not in record.header:
+        raise BadRecord(1, "nothing to verify: the record has no seed and commitment")
+    fair = Fair(_hex(record.header["Seed"]), _mixes(record.header))
+    if fair.commitment != record.header["Commitment"]:
+        raise BadRecord(1, "the seed is not the one the host committed to")
+    check(record, data)
+    match = Match.replay(record, data, upto=0)
+    drawn = 0
+    for number, entry in enumerate(record.entries):
+        if entry.seat == CHANCE:
+            drawn += 1
+            code = match.game.sample_chance(match.state, fair.rng(entry.draw))
+            derived = match.write(CHANCE, code)
+            if entry.draw <= match.draws or derived != entry.text:
+                line = record.lines[number] if record.lines else number + 1
+                raise BadRecord(line, f"chance gave {derived!r}, the record says {entry.text!r}")
+            match.draws = entry.draw - 1
+        match.say(entry.seat, entry.text)
+    return drawn
+
+
+def digest(numbers: Sequence[int]) -> str:
+    return hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()[:16]
+
+
+def _number(text: str, what: str) -> int:
+    if not text.isdigit():
+        raise BadRecord(1, f"{what} is {text!r}, not a number")
+    return int(text)
+
+
+def _hex(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadRecord(1, f"the seed {text[:20]!r} is not hexadecimal") from None
+
+
+def _options(text: str) -> dict[str, str]:
+    pairs = [part.partition("=") for part in text.split()]
+    return {key: value for key, _, value in pairs}
+
+
+def _mixes(header: Mapping[str, str]) -> dict[int, str]:
+    return {
+        int(key.removeprefix("Mix-")): value
+        for key, value in header.items()
+        if key.startswith("Mix-") and key.removeprefix("Mix-").isdigit()
+    }

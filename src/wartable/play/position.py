@@ -1,0 +1,124 @@
+"""A game for scripts and notebooks: text in, text out."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from wartable.kernel import CHANCE, SPECTATOR, Outcome, zeros
+from wartable.play.fair import Fair
+from wartable.play.match import Match, check
+from wartable.play.record import Record
+from wartable.plugin import Told, Unknown, game
+
+
+class Position:
+    """A match as people handle it.
+
+    >>> table = Position.start("age-of-war", seats=2, seed=7)
+    >>> table.push(table.legal()[0])
+    """
+
+    def __init__(self, match: Match[Any], chance: Literal["auto", "manual"]) -> None:
+        self.match = match
+        self.chance = chance
+        if chance == "auto":
+            match.settle()
+
+    @classmethod
+    def start(
+        cls,
+        id: str,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, str | int] | None = None,
+        chance: Literal["auto", "manual"] = "auto",
+        data: str | None = None,
+    ) -> Position:
+        """The first position. The same seed gives the same dice and cards; without one they
+        are fresh. With chance="manual", outcomes are pushed like any action."""
+        if chance not in ("auto", "manual"):
+            raise Unknown(f"chance is 'auto' or 'manual', not {chance!r}")
+        plugin = game(id)
+        fair = Fair.fresh() if seed is None else Fair.seeded(seed)
+        return cls(
+            Match(plugin, plugin.seats[0] if seats is None else seats, options, fair, data), chance
+        )
+
+    @classmethod
+    def of(cls, record: str | Record, data: str | None = None) -> Position:
+        """The last position of a record, checked; chance goes on by hand."""
+        found = Record.parse(record) if isinstance(record, str) else record
+        return cls(check(found, data), "manual")
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may act; with manual chance, (CHANCE,) while chance must."""
+        return self.match.actors
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
+
+    def seat(self, seat: int | None = None) -> int:
+        """The seat meant: the one given, else the only one that may act."""
+        if seat is not None:
+            return seat
+        actors = self.actors
+        if len(actors) != 1:
+            who = ", ".join(map(str, actors)) or "nobody: the game is over"
+            raise Unknown(f"say which seat; may act: {who}")
+        return actors[0]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """Every action of a seat in notation; [] when it may not act. Of chance too, where its
+        outcomes are few enough to list."""
+        if self.over:
+            return []
+        which = self.seat(seat)
+        match = self.match
+        if which != CHANCE:
+            return [match.write(which, code) for code in match.legal(which)]
+        if self.actors != (CHANCE,):
+            return []
+        codes, weights = zeros(match.game.chances), zeros(match.game.chances)
+        count = match.game.chance_into(match.state, codes, weights)
+        if count < 0:
+            raise Unknown("chance has too many outcomes to list here; push one")
+        return [match.write(CHANCE, codes[i]) for i in range(count)]
+
+    def push(self, text: str, seat: int | None = None) -> list[Told]:
+        """Act; Refused or Unknown say why not. Returns what everybody at the table heard."""
+        before = len(self.match.entries)
+        self.match.say(self.seat(seat), text)
+        if self.chance == "auto":
+            self.match.settle()
+        after = range(before, len(self.match.entries))
+        return [told for number in after for told in self.match.told(number, SPECTATOR)]
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """What the seat may know, a plain dataclass."""
+        return self.match.view(seat)
+
+    def copy(self) -> Position:
+        """An independent position. With automatic chance it draws the same outcomes."""
+        match = copy.copy(self.match)
+        match.state = self.match.state.clone()
+        match.entries = list(self.match.entries)
+        match.codes = list(self.match.codes)
+        match.events = list(self.match.events)
+        return Position(match, self.chance)
+
+    def record(self) -> Record:
+        return self.match.record()
+
+    def __repr__(self) -> str:
+        match = self.match
+        where = "over" if self.over else f"to act: {', '.join(map(str, self.actors))}"
+        what = f"{match.plugin.id}, {match.seats} seats, {len(match.entries)} actions"
+        return f"<Position {what}, {where}>"

@@ -1,0 +1,128 @@
+"""A game as text: a header, then one line per action, chance included. PGN is the model.
+
+    [Wartable "1"]
+    [Game "age-of-war"]
+    …
+    1. * roll 3 3 2 A C 1 A      ; 5f02
+    2. 0 fill daliang infantry-8 ; 91ab
+
+`*` is chance, `!` the host, a number a seat. What follows the semicolon is a running check of all
+lines so far: a line somebody changed is found, and a line written by hand may do without.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from dataclasses import dataclass, field
+
+from wartable.kernel import CHANCE, HOST
+from wartable.plugin import Unknown
+
+FORMAT = "1"
+FOREIGN = f'not a Wartable record: one begins with [Wartable "{FORMAT}"]'
+HEADER = re.compile(r'\[([A-Z][A-Za-z0-9-]*) "([^"]*)"\]')
+LINE = re.compile(r"(\d+)\.\s+(\*(?:@(\d+))?|!|\d)\s+([^;]*?)\s*(?:;\s*([0-9a-f]{4}))?")
+ORDER = ("Wartable", "Game", "Rules", "Seats", "Options", "Data", "Names", "Commitment", "Seed")
+
+
+class BadRecord(Unknown):
+    """A record that cannot be what it says; `line` is counted from 1, 0 for the whole."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action. `draw` is the number of the outcome where chance acted, else 0."""
+
+    seat: int
+    text: str
+    draw: int = 0
+
+
+@dataclass
+class Record:
+    """`header` by name, `entries` in order, and where in the file each entry stood."""
+
+    header: dict[str, str]
+    entries: list[Entry] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+
+    def text(self) -> str:
+        header = {**self.header, "Moves": str(len(self.entries))}
+        keys = [key for key in ORDER if key in header]
+        keys += [key for key in header if key not in keys]
+        out = [f'[{key} "{header[key]}"]' for key in keys] + [""]
+        check, draw = 0, 0
+        for number, entry in enumerate(self.entries, 1):
+            actor = _actor(entry, draw)
+            draw = entry.draw or draw
+            check = _running(check, actor, entry.text)
+            out.append(f"{f'{number}. {actor} {entry.text}':<44} ; {check:04x}")
+        return "\n".join(out) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        record = cls({})
+        check, draw, checked = 0, 0, True
+        for number, raw in enumerate(text.splitlines(), 1):
+            line = raw.strip()
+            if not line or line.startswith("#"):
+                continue
+            if line.startswith("["):
+                found = HEADER.fullmatch(line)
+                if found is None or record.entries:
+                    raise BadRecord(number, f'not a header: {_short(line)}; [Name "value"] is')
+                if found[1] in record.header:
+                    raise BadRecord(number, f"header {found[1]} stands there twice")
+                record.header[found[1]] = found[2]
+                continue
+            if record.header.get("Wartable") != FORMAT:
+                raise BadRecord(
+                    number, f'not a Wartable record: it begins with [Wartable "{FORMAT}"]'
+                )
+            move = LINE.fullmatch(line)
+            if move is None:
+                raise BadRecord(number, f"not an action: {_short(line)}; 12. 0 lose is")
+            if int(move[1]) != len(record.entries) + 1:
+                raise BadRecord(
+                    number, f"action {move[1]} where {len(record.entries) + 1} should be"
+                )
+            entry = _entry(move, draw)
+            draw = entry.draw or draw
+            check = _running(check, move[2], entry.text)
+            checked = checked and move[5] is not None
+            if checked and int(move[5], 16) != check:
+                raise BadRecord(number, "this line or one before it was changed: the check differs")
+            record.entries.append(entry)
+            record.lines.append(number)
+        if record.header.get("Wartable") != FORMAT:
+            raise BadRecord(1, FOREIGN)
+        said = record.header.pop("Moves", None)
+        if said is not None and said != str(len(record.entries)):
+            last = len(text.splitlines())
+            raise BadRecord(last, f"the record ends after {len(record.entries)} of {said} actions")
+        return record
+
+
+def _actor(entry: Entry, draw: int) -> str:
+    if entry.seat == CHANCE:  # the number is said only where outcomes were skipped by an undo
+        return "*" if entry.draw == draw + 1 else f"*@{entry.draw}"
+    return "!" if entry.seat == HOST else str(entry.seat)
+
+
+def _entry(move: re.Match[str], draw: int) -> Entry:
+    if move[2].startswith("*"):
+        return Entry(CHANCE, move[4], int(move[3]) if move[3] else draw + 1)
+    return Entry(HOST if move[2] == "!" else int(move[2]), move[4])
+
+
+def _running(check: int, actor: str, text: str) -> int:
+    return zlib.crc32(f"{actor} {text}\n".encode(), check) & 0xFFFF
+
+
+def _short(line: str) -> str:
+    return repr(line if len(line) <= 40 else line[:40] + "…")
