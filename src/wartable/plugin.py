@@ -186,6 +186,12 @@ class Plugin(ABC, Generic[S, V]):
     def sheet(self, texts: Texts) -> str:
         """The game's symbols as one SVG document, in the reader's language."""
 
+    def cover(self) -> str:
+        """A sheet with one symbol, `cover-ID`, 320 x 180: the game's picture in the lobby."""
+        from wartable.scene.common import plain_cover
+
+        return plain_cover(self.id)
+
     @abstractmethod
     def board(self, view: V, texts: Texts, width: int) -> RenderableType:
         """The table in a terminal of so many columns, readable without colour."""

@@ -325,8 +325,12 @@ def ridge(base: float, peaks: Iterable[tuple[float, float, float]], light: str, 
 
 # ------------------------------------------------------------------ the sheet
 class Sheet:
-    def __init__(self, prefix: str) -> None:
+    """Symbols of one prefix. `tokens`: the game's own CSS variables, in both themes, such as
+    "--accent: light-dark(#a63a26, #f09a7d)"; the page and `scene.svg` read them off the sheet."""
+
+    def __init__(self, prefix: str, *tokens: str) -> None:
         self.prefix = prefix
+        self.tokens = "; ".join(tokens)
         self.defs: dict[str, str] = {}
         self.symbols: list[str] = []
 
@@ -362,7 +366,10 @@ class Sheet:
         )
 
     def text(self) -> str:
-        head = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
+        own = f' data-tokens="{html.escape(self.tokens)}"' if self.tokens else ""
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"{own}>'
+        )
         defs = "".join(self.defs.values())
         return f"{head}\n<defs>{defs}</defs>\n" + "\n".join(self.symbols) + "\n</svg>\n"
 
