@@ -1,0 +1,70 @@
+# Wartable. `make play` to play, `make test` to test; both set up what they need.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
+
+.PHONY: install play test lint types imports unit engines compile pure bench docs soak clean
+
+## install: a virtual environment with Wartable in it, pure Python, ready to develop
+install: $(VENV)/.ready
+$(VENV)/.ready: pyproject.toml constraints.txt setup.py
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Wartable into $(VENV) …"
+	@$(PIP) --upgrade pip setuptools wheel
+	@$(PIP) --editable '.[dev]'
+	@touch $@
+
+## play: the table in the browser, with bots; prints its address
+play: $(VENV)/.play
+	@$(BIN)/wartable serve --open
+$(VENV)/.play: pyproject.toml constraints.txt setup.py
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Wartable into $(VENV) (a minute the first time) …"
+	@$(PIP) --upgrade pip setuptools wheel
+	@$(PIP) --editable .
+	@./tools/compile-if-possible $(BIN)/python
+	@touch $@
+
+## lint, types, imports: style, mypy --strict, who may import whom
+lint: install
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+types: install
+	$(BIN)/mypy
+imports: install
+	$(BIN)/lint-imports
+
+## test: everything CI runs, engines interpreted and compiled
+test: lint types imports unit engines
+unit: install pure
+	./tools/test-tools
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+## engines: the engine suites again, compiled, and checksums of both
+engines: install
+	./tools/test-compiled $(BIN)/python
+
+## compile, pure: compiled engines beside the sources, and back
+compile: install
+	WARTABLE_COMPILE=must $(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/wartable doctor
+pure:
+	@find $(ENGINES) -name '*.so' -delete; find src -maxdepth 1 -name '*.so' -delete; rm -rf build
+
+## bench: ratios against peers in one run, written to docs/benchmarks.md
+bench: install
+	$(PIP) '.[bench]'
+	$(BIN)/python -m benchmarks
+
+## docs: pages that are made from the program itself
+docs: install
+	$(BIN)/python -m tools.docs
+
+## soak: long random play of every game through the contract kit
+soak: install
+	$(BIN)/python -m tools.soak
+
+clean: pure
+	rm -rf $(VENV) dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts

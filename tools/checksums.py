@@ -1,0 +1,58 @@
+"""One line per game, seat count and seed: a checksum of every action of random play and of its
+end. Compiled and interpreted engines must print the same."""
+
+from __future__ import annotations
+
+import zlib
+
+import wartable
+from wartable.bots.search import Uct
+from wartable.kernel import CHANCE, HOST, NONE, Rng, legal, settle
+
+LONGEST = 400  # decisions; long games are cut so that the interpreted run stays short
+SEEDS = 3
+
+
+def checksum(id: str, seats: int, seed: int) -> int:
+    plugin = wartable.game(id)
+    game = plugin.game()
+    state, rng = game.start(seats, plugin.settings({})), Rng(seed)
+    total = 0
+    for number in range(LONGEST):
+        mask = game.actors(state)
+        if mask == 0:
+            break
+        actors = [seat for seat in range(HOST + 1) if mask >> seat & 1]
+        seat = actors[rng.below(len(actors))]
+        if seat == CHANCE:
+            action = game.sample_chance(state, rng)
+        else:
+            codes = legal(game, state, seat)
+            action = codes[rng.below(len(codes))]
+        game.apply(state, seat, action, None)
+        total = zlib.crc32(f"{seat} {action}".encode(), total)
+    return zlib.crc32(" ".join(map(str, state.dump())).encode(), total)
+
+
+def search(id: str) -> int:
+    """A short tree search: its visit counts."""
+    plugin = wartable.game(id)
+    game = plugin.game()
+    state, rng = game.start(plugin.seats[0], plugin.settings({})), Rng(1)
+    seat = settle(game, state, rng)
+    assert seat != NONE
+    tree = Uct(game, state, seat, rng, 20)
+    tree.run(40)
+    return zlib.crc32(" ".join(map(str, tree.tree.visits)).encode())
+
+
+def main() -> None:
+    for id, plugin in wartable.games().items():
+        for seats in plugin.seats:
+            sums = [checksum(id, seats, seed) for seed in range(SEEDS)]
+            print(id, seats, *(f"{number:08x}" for number in sums), flush=True)
+        print(id, "search", f"{search(id):08x}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
