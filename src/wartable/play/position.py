@@ -6,6 +6,7 @@ import copy
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from wartable.i18n import texts
 from wartable.kernel import CHANCE, SPECTATOR, Outcome, zeros
 from wartable.play.fair import Fair
 from wartable.play.match import Match, check
@@ -116,6 +117,18 @@ class Position:
 
     def record(self) -> Record:
         return self.match.record()
+
+    def svg(self, seat: int = SPECTATOR, lang: str = "en", theme: str = "light") -> str:
+        from wartable.scene import common
+        from wartable.scene.svg import svg
+
+        plugin = self.match.plugin
+        reader = texts(plugin.package, lang, self.match.names)
+        scene = self.match.scene(seat, reader)
+        return svg(scene.wide, [common.sheet(), plugin.sheet(reader)], theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __repr__(self) -> str:
         match = self.match
