@@ -1,0 +1,185 @@
+"""What is in the box: kinds, rows, banks. Figures of the table; no behaviour, no texts."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Ages and levels
+A: Final = 0
+I: Final = 1  # noqa: E741
+II: Final = 2
+III: Final = 3
+IV: Final = 4
+AGE_KEYS: Final = ("a", "i", "ii", "iii", "iv")
+
+# Kinds of cards, in the order of their rows
+FARM: Final[i64] = 0
+MINE: Final[i64] = 1
+LAB: Final[i64] = 2
+TEMPLE: Final[i64] = 3
+LIBRARY: Final[i64] = 4
+THEATER: Final[i64] = 5
+ARENA: Final[i64] = 6
+INFANTRY: Final[i64] = 7
+CAVALRY: Final[i64] = 8
+ARTILLERY: Final[i64] = 9
+AIR: Final[i64] = 10
+GOVERNMENT: Final[i64] = 11
+LAW: Final[i64] = 12
+WARFARE: Final[i64] = 13
+EXPLORATION: Final[i64] = 14
+CONSTRUCTION: Final[i64] = 15
+LEADER: Final[i64] = 16
+WONDER: Final[i64] = 17
+ACTION: Final[i64] = 18
+TACTIC: Final[i64] = 19
+BONUS: Final[i64] = 20
+AGGRESSION: Final[i64] = 21
+WAR: Final[i64] = 22
+PACT: Final[i64] = 23
+TERRITORY: Final[i64] = 24
+EVENT: Final[i64] = 25
+KIND_KEYS: Final = (
+    *("farm", "mine", "lab", "temple", "library", "theater", "arena"),
+    *("infantry", "cavalry", "artillery", "air"),
+    *("government", "law", "warfare", "exploration", "construction"),
+    *("leader", "wonder", "action"),
+    *("tactic", "bonus", "aggression", "war", "pact", "territory", "event"),
+)
+
+SLOTS: Final[i64] = 13
+SLOT_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
+ROW_SWEEP: Final = vec[i64]([0, 0, 3, 2, 1])  # cards removed, by civilisations in the game
+AGE_A_EVENTS: Final = vec[i64]([0, 0, 4, 5, 6])  # by seats
+START_BLUE: Final = 16
+START_YELLOW: Final = 18
+DRAW_MOST: Final = 3  # military cards at the end of a turn
+AGE_END_YELLOW: Final = 2
+HUNGER: Final = 4  # culture lost per missing food
+ABANDONED_WAR: Final = 7  # culture for a war on a rival who resigned
+HAPPY_MOST: Final = 8
+
+# By tokens in the yellow bank, 0 … 18; by tokens in the blue bank, 0 … 16. Rules 12.1, 13.1
+FOOD_PRICE: Final = vec[i64]([-1, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2])
+CONSUMPTION: Final = vec[i64]([6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0])
+HAPPY_NEED: Final = vec[i64]([8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0])
+CORRUPTION: Final = vec[i64]([6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0])
+
+# Culture by rank for Impact of Science and of Strength, by civilisations in the game
+RANK_CULTURE: Final = ((), (0,), (10, 0), (14, 7, 0), (15, 10, 5, 0))
+
+
+@final
+class Effect:
+    """One sentence of a card: when, what, to whom, and its figures. The vocabulary is that of
+    the rule sheet, section 19; what an operation does stands in the module of its phase."""
+
+    def __init__(
+        self,
+        on: str,
+        op: str,
+        who: str = "",
+        types: str = "",
+        n: int = 0,
+        food: int = 0,
+        resource: int = 0,
+        science: int = 0,
+        culture: int = 0,
+        ma: int = 0,
+        steps: tuple[int, ...] = (),
+    ) -> None:
+        self.on = on
+        self.op = op
+        self.who = who
+        self.types = types.split()
+        self.n = n
+        self.food = food
+        self.resource = resource
+        self.science = science
+        self.culture = culture
+        self.ma = ma
+        self.steps = steps
+
+
+@final
+class Card:
+    """A row. `copies` for 2, 3 and 4 seats. `food`, `resource`, `science`, `culture`, `strength`,
+    `happy` are what one worker yields on technologies that take workers (for farms and mines also
+    the worth of a blue token on it), else the standing bonus of the card itself; of a territory
+    what the colony gives, its reward being `once` (food, resource, science, culture, population,
+    military cards). Of a pact these are for both sides, `side_a` and `side_b` for one."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: int,
+        age: int,
+        copies: tuple[int, int, int] = (1, 1, 1),
+        science_cost: int = 0,
+        revolution_cost: int = 0,
+        cost: int = 0,
+        start: int = -1,
+        food: int = 0,
+        resource: int = 0,
+        science: int = 0,
+        culture: int = 0,
+        strength: int = 0,
+        happy: int = 0,
+        ca: int = 0,
+        ma: int = 0,
+        colonize: int = 0,
+        blue: int = 0,
+        yellow: int = 0,
+        hand: int = 0,
+        urban_limit: int = 0,
+        stages: tuple[int, ...] = (),
+        ma_cost: int = 0,
+        army: tuple[int, int, int] = (0, 0, 0),
+        army_strength: int = 0,
+        army_outdated: int = 0,
+        defense: int = 0,
+        once: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0),
+        symmetric: bool = True,
+        forbids_attack: bool = False,
+        ends_on_attack: bool = False,
+        side_a: Effect | None = None,
+        side_b: Effect | None = None,
+        effects: tuple[Effect, ...] = (),
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.age = age
+        self.copies = copies
+        self.science_cost = science_cost
+        self.revolution_cost = revolution_cost
+        self.cost = cost
+        self.start = start  # workers at the start; -1 unless printed on the player board
+        self.food = food
+        self.resource = resource
+        self.science = science
+        self.culture = culture
+        self.strength = strength
+        self.happy = happy
+        self.ca = ca
+        self.ma = ma
+        self.colonize = colonize
+        self.blue = blue
+        self.yellow = yellow
+        self.hand = hand
+        self.urban_limit = urban_limit
+        self.stages = stages
+        self.ma_cost = ma_cost
+        self.army = army  # infantry, cavalry, artillery
+        self.army_strength = army_strength
+        self.army_outdated = army_outdated
+        self.defense = defense
+        self.once = once
+        self.symmetric = symmetric
+        self.forbids_attack = forbids_attack
+        self.ends_on_attack = ends_on_attack
+        self.side_a = side_a
+        self.side_b = side_b
+        self.effects = effects
