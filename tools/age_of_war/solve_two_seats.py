@@ -64,7 +64,6 @@ from wartable.games.age_of_war.engine import solver  # noqa: E402
 
 CITIES, STATES = 14, 3**14
 POWER = 3 ** np.arange(CITIES, dtype=np.int64)
-CHUNK = 16384
 
 
 def rolls() -> tuple[list[np.ndarray], list[np.ndarray]]:
@@ -140,6 +139,7 @@ class Machine:
 
     def __init__(self, device: str) -> None:
         self.device = device
+        self.chunk = 16384 if device == "cpu" else 131072  # positions at a time
         if device == "cpu":
             self.xp: Any = np
         else:
@@ -182,8 +182,8 @@ class Solver:
         xp, value = self.machine.xp, self.value
         old = value[layer["states"]]
         fresh = self.machine.empty(old)
-        for at in range(0, len(fresh), CHUNK):
-            part = slice(at, at + CHUNK)
+        for at in range(0, len(fresh), self.machine.chunk):
+            part = slice(at, at + self.machine.chunk)
             nothing = 1 - value[layer["flipped"][part]]
             taken = 1 - value[layer["after"][part]]
             gains = xp.maximum(taken - nothing[:, None], nothing[:, None] * 0)
