@@ -1,0 +1,202 @@
+"""`make bench`: everything in one run, interleaved, as ratios with their spread.
+
+Each round runs every contestant once in a process of its own, so that a machine that changes its
+pace within the run changes it for all. Ratios are taken within a round. Writes docs/benchmarks.md.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+from statistics import median
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "benchmarks.md"
+SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Contestant:
+    key: str
+    title: str
+    worker: str  # of benchmarks.worker; "" for the C port
+    build: str = "compiled"
+
+
+CONTESTANTS = (
+    Contestant("inside", "Wartable, random playouts inside compiled code", "inside"),
+    Contestant("driven", "Wartable, driven by an interpreted Python loop", "driven"),
+    Contestant("texts", "Wartable, Position in words, record kept", "texts"),
+    Contestant("pure", "Wartable, all interpreted", "inside", "pure"),
+    Contestant("c", "plain C port, gcc -O3", ""),
+    Contestant("ttt", "OpenSpiel tic_tac_toe, Python loop", "openspiel-tic-tac-toe"),
+    Contestant("dice", "OpenSpiel liars_dice, Python loop", "openspiel-liars-dice"),
+    Contestant("bg", "OpenSpiel backgammon, Python loop", "openspiel-backgammon"),
+    Contestant("gin", "OpenSpiel gin_rummy, Python loop", "openspiel-gin-rummy"),
+    Contestant("catan", "catanatron, its own random play", "catanatron"),
+    Contestant("rlcard", "RLCard gin-rummy, its environment", "rlcard"),
+    Contestant("clones", "Wartable, clones of a state", "clones"),
+    Contestant("sp-clones", "OpenSpiel tic_tac_toe, clones", "openspiel-clones"),
+    Contestant("uct", "Wartable, tree-search simulations", "simulations"),
+    Contestant("uct-pure", "Wartable, the same interpreted", "simulations", "pure"),
+)
+
+
+@dataclass(frozen=True)
+class Bar:
+    ours: str
+    theirs: str
+    least: float | None = None
+
+
+BARS = (
+    Bar("inside", "c", 0.4),
+    Bar("inside", "pure", 30),
+    Bar("driven", "ttt", 2),
+    Bar("driven", "catan", 60),
+    Bar("driven", "dice"),
+    Bar("driven", "bg"),
+    Bar("driven", "gin"),
+    Bar("driven", "rlcard"),
+    Bar("clones", "sp-clones"),
+    Bar("uct", "uct-pure"),
+)
+
+
+class Builds:
+    """A compiled copy, an interpreted copy, and the C port, in a folder of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        skip = ignore_patterns("*.so", "__pycache__", "*.egg-info")
+        for name in ("pure", "compiled"):
+            copytree(ROOT / "src", folder / name / "src", ignore=skip)
+            for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+                (folder / name / file).write_bytes((ROOT / file).read_bytes())
+        subprocess.run(
+            [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+            cwd=folder / "compiled",
+            env={**os.environ, "WARTABLE_COMPILE": "must"},
+            check=True,
+            capture_output=True,
+        )
+        port = ROOT / "benchmarks" / "limit" / "age_of_war.c"
+        subprocess.run(["gcc", "-O3", "-o", str(folder / "port"), str(port)], check=True)
+
+    def measure(self, contestant: Contestant, seed: int) -> float:
+        if not contestant.worker:
+            command = [str(self.folder / "port"), str(SECONDS), str(seed)]
+            return float(self._run(command, "compiled").split()[0])
+        command = [sys.executable, "-m", "benchmarks.worker", contestant.worker]
+        return float(self._run([*command, str(SECONDS), str(seed)], contestant.build))
+
+    def rows(self, module: str) -> list[tuple[str, float, str]]:
+        """A game's own rows, measured on the compiled copy."""
+        code = f"import json; from benchmarks.{module} import rows; print(json.dumps(rows()))"
+        found = json.loads(self._run([sys.executable, "-c", code], "compiled").splitlines()[-1])
+        return [(str(name), float(figure), str(unit)) for name, figure, unit in found]
+
+    def _run(self, command: list[str], build: str) -> str:
+        path = os.pathsep.join([str(self.folder / build / "src"), str(ROOT)])
+        env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run(command, env=env, cwd=self.folder, text=True, capture_output=True)
+        if done.returncode:
+            raise SystemExit(f"{' '.join(command)}:\n{done.stderr}")
+        return done.stdout.strip()
+
+
+def spread(values: list[float], form: str) -> str:
+    low, middle, high = min(values), median(values), max(values)
+    return f"{middle:{form}} [{low:{form}} – {high:{form}}]"
+
+
+def versions() -> str:
+    names = ["mypy", "librt", "open_spiel", "catanatron", "rlcard", "numpy"]
+    found = [f"CPython {platform.python_version()}"]
+    for name in names:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            found.append(f"{name} missing")
+    gcc = subprocess.run(["gcc", "-dumpfullversion"], text=True, capture_output=True)
+    return ", ".join([*found, f"gcc {gcc.stdout.strip()}", f"{os.cpu_count()} cores"])
+
+
+def page(rates: dict[str, list[float]], own: list[tuple[str, float, str]]) -> str:
+    titles = {c.key: c.title for c in CONTESTANTS}
+    lines = [
+        "# Benchmarks",
+        "",
+        "Written by `make bench`; do not edit. Every contestant ran once per round in a process of",
+        "its own; ratios are taken within a round, so that the machine's pace cancels out.",
+        "",
+        f"Rounds: {len(rates['inside'])}. {versions()}.",
+        "",
+        "**A step** is one decision of a seat in random play, per second of CPU time; dice and draws",
+        "happen in between and are in the time, not in the count. catanatron counts ticks of its",
+        "own loop, RLCard steps of its environment. Other games have other rules: peers' rows say",
+        "what their user gets per decision, not whose compiler is better.",
+        "",
+        "| contestant | steps/s: median [least – most] |",
+        "|---|---|",
+    ]
+    lines += [f"| {titles[key]} | {spread(values, ',.0f')} |" for key, values in rates.items()]
+    lines += ["", "| ratio | median [least – most] | bar |", "|---|---|---|"]
+    for bar in BARS:
+        ratios = [a / b for a, b in zip(rates[bar.ours], rates[bar.theirs], strict=True)]
+        verdict = ""
+        if bar.least is not None:
+            verdict = f"≥ {bar.least:g}: {'met' if median(ratios) >= bar.least else 'MISSED'}"
+        name = f"{titles[bar.ours]} ÷ {titles[bar.theirs]}"
+        lines.append(f"| {name} | {spread(ratios, ',.2f')} | {verdict} |")
+    if own:
+        lines += ["", "## Every game, inside compiled code", "", "| what | figure |", "|---|---|"]
+        lines += [f"| {name} | {figure:,.0f} {unit} |" for name, figure, unit in own]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    console = Console()
+    rates: dict[str, list[float]] = {c.key: [] for c in CONTESTANTS}
+    own: list[tuple[str, float, str]] = []
+    games = sorted(file.stem for file in (ROOT / "src/wartable/games").iterdir() if file.is_dir())
+    with tempfile.TemporaryDirectory() as folder, Progress(console=console) as bar:
+        task = bar.add_task("compiling", total=rounds * len(CONTESTANTS) + len(games))
+        builds = Builds(Path(folder))
+        for number in range(rounds):
+            for contestant in CONTESTANTS:
+                bar.update(task, description=contestant.title)
+                rates[contestant.key].append(builds.measure(contestant, number + 1))
+                bar.advance(task)
+        for name in games:
+            if importlib.util.find_spec(f"benchmarks.{name}"):
+                bar.update(task, description=name)
+                own += builds.rows(name)
+            bar.advance(task)
+    text = page(rates, own)
+    PAGE.write_text(text, encoding="utf-8")
+    table = Table("ratio", "median [least – most]", "bar")
+    for line in text.split("| ratio |")[1].split("\n\n")[0].splitlines()[2:]:
+        table.add_row(*(cell.strip() for cell in line.strip("|").split("|")))
+    console.print(table)
+    console.print(f"Written to {PAGE.relative_to(ROOT)}")
+    if "MISSED" in text:
+        raise SystemExit("a bar was missed")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,195 @@
+"""One contestant of one round: warms up, measures CPU time, prints a rate.
+
+    python -m benchmarks.worker NAME SECONDS SEED
+
+A step is a decision of a seat; what chance does in between is in the time, not in the count. Where
+a peer's API counts otherwise, the function says so.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from time import process_time
+
+WARM_UP = 0.3
+
+
+def rate(games: Iterator[int], seconds: float) -> float:
+    """Steps per second of CPU time; `games` yields the steps of one game after the other."""
+    end = process_time() + WARM_UP
+    while process_time() < end:
+        next(games)
+    steps, start = 0, process_time()
+    while process_time() - start < seconds:
+        steps += next(games)
+    return steps / (process_time() - start)
+
+
+# ---- ours
+
+
+def inside(seed: int) -> Iterator[int]:
+    """Random playouts inside compiled code, through the abstract Game."""
+    import wartable
+    from wartable.bots.search import playout
+    from wartable.kernel import Rng, zeros
+
+    game = wartable.game("age-of-war").game()
+    buf, rng = zeros(game.actions), Rng(seed)
+    options = wartable.game("age-of-war").settings({})
+    while True:
+        yield playout(game, game.start(2, options), rng, buf, 1_000_000)
+
+
+def driven(seed: int) -> Iterator[int]:
+    """The same, each decision taken by an interpreted loop over the public face."""
+    import wartable
+    from wartable.kernel import Rng, settle, zeros
+
+    plugin = wartable.game("age-of-war")
+    game, options = plugin.game(), plugin.settings({})
+    buf, rng = zeros(game.actions), Rng(seed)
+    legal_into, apply, below = game.legal_into, game.apply, rng.below
+    while True:
+        state, steps = game.start(2, options), 0
+        while (seat := settle(game, state, rng)) >= 0:
+            apply(state, seat, buf[below(legal_into(state, seat, buf))], None)
+            steps += 1
+        yield steps
+
+
+def texts(seed: int) -> Iterator[int]:
+    """The same through Position: words in, words out, a record kept."""
+    import wartable
+
+    chooser = random.Random(seed)
+    number = seed
+    while True:
+        number += 1
+        position = wartable.Position.start("age-of-war", seats=2, seed=number)
+        steps = 0
+        while not position.over:
+            position.push(chooser.choice(position.legal()))
+            steps += 1
+        yield steps
+
+
+def clones(seed: int) -> Iterator[int]:
+    """Clones of a state in the middle of a game; a step is a clone."""
+    import wartable
+    from wartable.bots.search import playout
+    from wartable.kernel import Rng, zeros
+
+    plugin = wartable.game("age-of-war")
+    game = plugin.game()
+    state = game.start(2, plugin.settings({}))
+    playout(game, state, Rng(seed), zeros(game.actions), 60)
+    while True:
+        for i in range(1000):
+            state.clone()
+        yield 1000
+
+
+def simulations(seed: int) -> Iterator[int]:
+    """Tree-search simulations from the first decision, playouts cut at 100 decisions."""
+    import wartable
+    from wartable.bots.search import Uct
+    from wartable.kernel import Rng, settle
+
+    plugin = wartable.game("age-of-war")
+    game, rng = plugin.game(), Rng(seed)
+    while True:
+        state = game.start(2, plugin.settings({}))
+        uct = Uct(game, state, settle(game, state, rng), rng, 100)
+        uct.run(500)
+        yield 500
+
+
+# ---- peers
+
+
+def openspiel(name: str) -> Callable[[int], Iterator[int]]:
+    def steps(seed: int) -> Iterator[int]:
+        """A Python loop over pyspiel; chance is sampled through pyspiel too, not counted."""
+        import pyspiel
+
+        game, chooser = pyspiel.load_game(name), random.Random(seed)
+        while True:
+            state, count = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chooser.choices(outcomes, weights)[0])
+                else:
+                    state.apply_action(chooser.choice(state.legal_actions()))
+                    count += 1
+            yield count
+
+    return steps
+
+
+def openspiel_clones(seed: int) -> Iterator[int]:
+    import pyspiel
+
+    state = pyspiel.load_game("tic_tac_toe").new_initial_state()
+    state.apply_action(4)
+    while True:
+        for i in range(1000):
+            state.clone()
+        yield 1000
+
+
+def catanatron(seed: int) -> Iterator[int]:
+    """Its own game loop with its own random players; a step is a tick."""
+    from catanatron import Color, Game, RandomPlayer
+
+    number = seed
+    while True:
+        number += 1
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
+        steps = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            steps += 1
+        yield steps
+
+
+def rlcard(seed: int) -> Iterator[int]:
+    """Its environment loop for gin rummy with random choices."""
+    import rlcard as library
+
+    env, chooser = library.make("gin-rummy", config={"seed": seed}), random.Random(seed)
+    while True:
+        state, player = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, player = env.step(chooser.choice(list(state["legal_actions"])))
+            steps += 1
+        yield steps
+
+
+CONTESTANTS: dict[str, Callable[[int], Iterator[int]]] = {
+    "inside": inside,
+    "driven": driven,
+    "texts": texts,
+    "clones": clones,
+    "simulations": simulations,
+    "openspiel-tic-tac-toe": openspiel("tic_tac_toe"),
+    "openspiel-backgammon": openspiel("backgammon"),
+    "openspiel-liars-dice": openspiel("liars_dice"),
+    "openspiel-gin-rummy": openspiel("gin_rummy"),
+    "openspiel-clones": openspiel_clones,
+    "catanatron": catanatron,
+    "rlcard": rlcard,
+}
+
+
+def main() -> None:
+    name, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    print(rate(CONTESTANTS[name](seed), seconds))
+
+
+if __name__ == "__main__":
+    main()
