@@ -146,7 +146,7 @@ def page(rates: dict[str, list[float]], own: list[tuple[str, float, str]]) -> st
         f"Rounds: {len(rates['inside'])}. {versions()}.",
         "",
         "**A step** is one decision of a seat in random play, per second of CPU time; dice and",
-        "draws happen in between: they are in the time, not in the count. catanatron counts ticks of",
+        "draws happen in between: in the time, not in the count. catanatron counts ticks of",
         "its own loop, RLCard steps of its environment. Other games have other rules: peers say",
         "what their user gets per decision, not whose compiler is better.",
         "",
