@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
-from tests.bots.pig import GOAL, ROLL, STOP, Pig, PigState
 
+from tests.bots.pig import GOAL, ROLL, STOP, Pig, PigState
 from wartable.bots import FlatBot, Guide, RandomBot, SearchBot, Uct, playout
 from wartable.kernel import Bot, Game, Rng, Seen, zeros
 
