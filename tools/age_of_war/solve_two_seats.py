@@ -235,6 +235,18 @@ def solve(args: argparse.Namespace) -> None:
     np.save(args.out, (value * 65535).round().astype(np.uint16))
 
 
+def pack(args: argparse.Namespace) -> None:
+    """Ten bits a position, as package data."""
+    from wartable.games.age_of_war import two_seats
+
+    exact = np.load(args.table).astype(float) / 65535
+    values = np.rint(exact * two_seats.SCALE).astype(np.int32)
+    np.savez_compressed(args.out, **two_seats.packed(values))
+    with np.load(args.out) as planes:
+        assert (two_seats.unpacked(dict(planes)) == values).all()
+    print(f"{args.out}: {Path(args.out).stat().st_size / 1e6:.1f} MB")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     sub = parser.add_subparsers(required=True)
@@ -245,6 +257,10 @@ def main() -> None:
     how.add_argument("--minutes", type=float, default=7.0)
     how.add_argument("--tolerance", type=float, default=1e-6)
     how.set_defaults(run=solve)
+    how = sub.add_parser("pack")
+    how.add_argument("table")
+    how.add_argument("--out", default="two_seats.npz")
+    how.set_defaults(run=pack)
     args = parser.parse_args()
     args.run(args)
 
