@@ -1,0 +1,171 @@
+"""What a seat sees, by name, built up from what it knows. Not compiled: people are slower."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.components import (
+    CARD_TABLE,
+    LETTERS,
+    ROW_TABLE,
+    TARGET,
+    count_cards,
+)
+from wartable.games.critters_at_war.engine.knowledge import surely_in_hand
+from wartable.games.critters_at_war.engine.resolution import withdrawal_points
+from wartable.games.critters_at_war.engine.rules import actors
+from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState, deck_size
+from wartable.games.critters_at_war.engine.strength import card_strength, controller, total
+from wartable.kernel import HOST, NONE
+
+MODES = ("standard", "long", "beginner")
+EDITIONS = ("revised", "first")
+AWAITED = {  # what kind of choice is awaited
+    code.TURN: "turn",
+    code.FLIP_ADJACENT: "flip",
+    code.FLIP_ANY: "flip",
+    code.FLIP_OWN: "flip",
+    code.FLIP_OTHER: "flip",
+    code.PLACE_DRAWN: "reinforce",
+    code.MOVE_OWN: "move",
+    code.RETURN_OWN: "return",
+    code.PLAY_AGAIN: "play",
+    code.FINISHED: "over",
+}
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A card on the table. `card` is None where the viewer cannot know which it is."""
+
+    card: str | None
+    faceup: bool
+    strength: int
+
+
+@dataclass(frozen=True)
+class CrittersView:
+    seat: int  # whose view it is
+    seats: int
+    actors: tuple[int, ...]
+    mode: str
+    edition: str
+    target: int
+    battle: int  # from 1; 0 before the first
+    row: str  # letters of the theatres, left to right as seat 0 sees them; "" before
+    first: int | None
+    current: int | None  # whose turn it is
+    awaited: str  # turn flip move return play reinforce, chance, over
+    actor: int | None  # who makes that choice
+    own_side: bool  # only the chooser's own cards may be flipped
+    source: str | None  # the card whose ability is being resolved
+    queue: tuple[str, ...]  # revealed cards that wait, in order
+    scores: tuple[int, int]
+    withdrawal: tuple[int, int]  # what withdrawing now would give the opponent, by seat
+    hand: tuple[str, ...]  # the viewer's own
+    cards: tuple[int, int]  # how many each seat holds
+    known_in_hand: tuple[str, ...]  # cards the viewer knows to be in the opponent's hand
+    stacks: dict[str, tuple[tuple[CardView, ...], tuple[CardView, ...]]]  # by letter, then seat
+    totals: dict[str, tuple[int, int]]
+    control: dict[str, int]
+    air_drop: tuple[bool, bool]
+    deck: int
+    destroyed: tuple[str | None, ...]  # in the order in which they were destroyed
+    drawn: str | None  # the card Reinforce drew, where the viewer may know it
+    drawn_by: int | None
+    deck_top: str | None  # first edition: a card Reinforce left on top, where known
+
+
+def view(state: CrittersState, seat: int) -> CrittersView:
+    known = state.known[seat if seat in (0, 1) else PUBLIC]
+    ready = state.row != NONE and state.first != NONE
+    row = "".join(LETTERS[t] for t in ROW_TABLE[state.row]) if state.row != NONE else ""
+    mask = actors(state)
+
+    def name(card: int) -> str | None:
+        return CARD_TABLE[card].id if card != NONE and known >> card & 1 else None
+
+    return CrittersView(
+        seat=seat,
+        seats=2,
+        actors=tuple(n for n in range(HOST + 1) if mask >> n & 1),
+        mode=MODES[state.mode],
+        edition=EDITIONS[state.edition],
+        target=TARGET[state.mode],
+        battle=state.battle,
+        row=row,
+        first=_seat(state.first),
+        current=_seat(state.current),
+        awaited=AWAITED.get(state.awaited, "chance"),
+        actor=_seat(state.actor),
+        own_side=state.awaited in (code.FLIP_OWN, code.FLIP_OTHER),
+        source=None if state.source == NONE else CARD_TABLE[state.source].id,
+        queue=queued(state),
+        scores=(state.score[0], state.score[1]),
+        withdrawal=(withdrawal_points(state, 0), withdrawal_points(state, 1)),
+        hand=cards(state.hand[seat]) if seat in (0, 1) else (),
+        cards=(held(state, 0), held(state, 1)),
+        known_in_hand=cards(surely_in_hand(state, 1 - seat)) if seat in (0, 1) else (),
+        stacks={
+            letter: (
+                tuple(_lying(state, card, known) for card in pile(state, theatre)),
+                tuple(_lying(state, card, known) for card in pile(state, 3 + theatre)),
+            )
+            for theatre, letter in enumerate(LETTERS)
+        },
+        totals={
+            letter: (total(state, 0, t), total(state, 1, t)) if ready else (0, 0)
+            for t, letter in enumerate(LETTERS)
+        },
+        control={letter: controller(state, t) if ready else 0 for t, letter in enumerate(LETTERS)},
+        air_drop=(bool(state.air & 1), bool(state.air & 2)),
+        deck=deck_size(state),
+        destroyed=tuple(name(card) for card in ordered(state, state.buried)),
+        drawn=name(state.drawn),
+        drawn_by=None if state.drawn == NONE else state.actor,
+        deck_top=name(state.top),
+    )
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _lying(state: CrittersState, card: int, known: int) -> CardView:
+    place = next(p for p in range(6) if state.stack[p] >> card & 1)
+    return CardView(
+        card=CARD_TABLE[card].id if known >> card & 1 else None,
+        faceup=bool(state.up >> card & 1),
+        strength=card_strength(state, place, card),
+    )
+
+
+def held(state: CrittersState, seat: int) -> int:
+    """Cards in hand; one just drawn counts."""
+    return count_cards(state.hand[seat]) + (state.drawn != NONE and state.actor == seat)
+
+
+def cards(mask: int) -> tuple[str, ...]:
+    """Their ids, by theatre and strength."""
+    return tuple(row.id for card, row in enumerate(CARD_TABLE) if mask >> card & 1)
+
+
+def ordered(state: CrittersState, mask: int) -> list[int]:
+    """From the one put down first to the last: bottom to top of a stack."""
+    return sorted(
+        (card for card in range(len(CARD_TABLE)) if mask >> card & 1),
+        key=lambda card: state.stamp[card],
+    )
+
+
+def pile(state: CrittersState, place: int) -> list[int]:
+    return ordered(state, state.stack[place])
+
+
+def queued(state: CrittersState) -> tuple[str, ...]:
+    waiting, found = state.queue, []
+    while waiting:
+        found.append(CARD_TABLE[(waiting & 31) - 1].id)
+        waiting >>= 5
+    return tuple(found)
