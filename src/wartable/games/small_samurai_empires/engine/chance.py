@@ -1,0 +1,336 @@
+"""What chance does: it draws from bags, one piece at a time. Sections 2, 4.1, 8, 10."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.small_samurai_empires.engine.actions import (
+    CHANCES,
+    DRAW_FATE,
+    DRAW_FIRST,
+    DRAW_MISSION,
+    DRAW_MOUNTAIN,
+    DRAW_QUICK,
+    DRAW_SHRINE,
+    DRAW_TILE,
+    EXTRA_FATE,
+    FATE_DEAL,
+    FIRST_DRAW,
+    MISSION_DRAW,
+    MOUNTAIN_DRAW,
+    NOT_IN_THE_BAG,
+    QUICK_DRAW,
+    SHRINE_DRAW,
+    TILE_DRAW,
+    TOLD_FATE_DRAWN,
+    TOLD_FATE_SHOWN,
+    TOLD_FIRST,
+    TOLD_MISSION,
+    TOLD_QUICK,
+    TOLD_SHRINE,
+    TOLD_TILE,
+    WRONG_DRAW,
+)
+from wartable.games.small_samurai_empires.engine.components import (
+    CELLS,
+    COLOURS,
+    GOODS,
+    MISSIONS,
+    ORDERS,
+    PROVINCES,
+    QUICKS,
+    REGIONS,
+    RESOURCE,
+    SHRINE,
+    TOKENS,
+    Tables,
+)
+from wartable.games.small_samurai_empires.engine.epoch import reorder
+from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.table import add_army
+from wartable.games.small_samurai_empires.engine.turns import (
+    advance,
+    begin_epoch,
+    reveal_fate,
+    reveal_mountain,
+)
+from wartable.kernel import (
+    BIT,
+    EVERYBODY,
+    NO_SUCH_ACTION,
+    NONE,
+    Event,
+    Options,
+    Rng,
+    count,
+    nth,
+    tell,
+    tell_to,
+)
+
+
+def start(t: Tables, seats: i64, options: Options) -> SamuraiState:
+    """Pieces that nobody draws; everything random is chance's. Section 2."""
+    if not 2 <= seats <= 4:
+        raise ValueError("2 to 4 seats")
+    s = SamuraiState(seats)
+    s.missions = switch(options, "missions", 0)
+    s.mountains = switch(options, "mountains", 0)
+    s.heavenly = switch(options, "heavenly-shrines", 0)
+    s.random_quick = switch(options, "random-quick-actions", 0)
+    s.limited = switch(options, "limited-stock", 1)
+    s.open_goods = switch(options, "open-resources", 0)
+    s.auto_claim = 1 - switch(options, "claim-missions", 0)
+    for good in range(GOODS):
+        s.stock[good] = t.stock[good] - seats * t.start_goods[good]
+    for region in range(REGIONS):
+        s.deck[region] = t.fate[region]
+    if s.mountains != 0:
+        s.unexplored = BIT[7] - 1
+        for token in range(TOKENS):
+            s.tokens[token] = t.mountain_tokens[token]
+    for seat in range(seats):
+        set_up_seat(t, s, seat)
+    if s.random_quick == 0:
+        for cell in range(CELLS):
+            s.quick[cell] = t.cell_quick[cell]
+    s.wait = TILE_DRAW
+    return s
+
+
+def switch(options: Options, key: str, default: int) -> i64:
+    value = options.get(key, default)
+    if value not in (0, 1):
+        raise ValueError(f"{key} is 0 or 1")
+    return value
+
+
+def set_up_seat(t: Tables, s: SamuraiState, seat: i64) -> None:
+    s.supply[seat] = t.armies
+    s.keeps[seat] = t.castles
+    for good in range(GOODS):
+        s.goods[seat * GOODS + good] = t.start_goods[good]
+    for order in range(ORDERS):
+        s.hand[seat * ORDERS + order] = t.orders[order]
+    for region in range(REGIONS):
+        for i in range(t.start_armies):
+            add_army(s, seat, t.capital[region])
+            s.supply[seat] -= 1
+
+
+# ---- bags
+
+
+def weight(t: Tables, s: SamuraiState, action: i64) -> i64:
+    """How many pieces in the bag make chance do this now; 0 if it cannot happen."""
+    wait = s.wait
+    if wait == FIRST_DRAW:
+        return 1 if DRAW_FIRST <= action < DRAW_FIRST + s.seats else 0
+    if wait in (FATE_DEAL, EXTRA_FATE):
+        return s.deck[action - DRAW_FATE] if DRAW_FATE <= action < DRAW_TILE else 0
+    if wait == TILE_DRAW:
+        return tiles_left(t, s, action - DRAW_TILE) if DRAW_TILE <= action < DRAW_MISSION else 0
+    if wait == MISSION_DRAW:
+        if not DRAW_MISSION <= action < DRAW_QUICK:
+            return 0
+        return tile_is_left(s, (action - DRAW_MISSION) // 2)
+    if wait == QUICK_DRAW:
+        return quick_left(t, s, action - DRAW_QUICK) if DRAW_QUICK <= action < DRAW_SHRINE else 0
+    if wait == SHRINE_DRAW:
+        if not DRAW_SHRINE <= action < DRAW_MOUNTAIN:
+            return 0
+        return figures_left(t, s, action - DRAW_SHRINE)
+    if wait == MOUNTAIN_DRAW:
+        return s.tokens[action - DRAW_MOUNTAIN] if DRAW_MOUNTAIN <= action < CHANCES else 0
+    return 0
+
+
+def tiles_left(t: Tables, s: SamuraiState, good: i64) -> i64:
+    left = t.tiles[good]
+    for province in range(PROVINCES):
+        if s.tile[province] == good:
+            left -= 1
+    return left
+
+
+def tile_is_left(s: SamuraiState, tile: i64) -> i64:
+    for region in range(REGIONS):
+        if s.mission[region] != NONE and s.mission[region] // 2 == tile:
+            return 0
+    return 1
+
+
+def quick_left(t: Tables, s: SamuraiState, quick: i64) -> i64:
+    """Tokens of the region of the cell that is next, less those on its other cells."""
+    region = t.cell_region[s.turn]
+    left = t.quick_tokens[region * QUICKS + quick]
+    for cell in range(CELLS):
+        if t.cell_region[cell] == region and s.quick[cell] == quick:
+            left -= 1
+    return left
+
+
+def figures_left(t: Tables, s: SamuraiState, colour: i64) -> i64:
+    left = t.shrine_figures[colour]
+    for province in range(PROVINCES):
+        if s.shrine[province] == colour:
+            left -= 1
+    return left
+
+
+def first_code(s: SamuraiState) -> i64:
+    """Where the block of codes begins that chance draws from now."""
+    wait = s.wait
+    if wait == FIRST_DRAW:
+        return DRAW_FIRST
+    if wait == TILE_DRAW:
+        return DRAW_TILE
+    if wait == MISSION_DRAW:
+        return DRAW_MISSION
+    if wait == QUICK_DRAW:
+        return DRAW_QUICK
+    if wait == SHRINE_DRAW:
+        return DRAW_SHRINE
+    return DRAW_MOUNTAIN if wait == MOUNTAIN_DRAW else DRAW_FATE
+
+
+def block_length(s: SamuraiState) -> i64:
+    wait = s.wait
+    if wait == TILE_DRAW:
+        return GOODS
+    if wait == MISSION_DRAW:
+        return MISSIONS
+    if wait == SHRINE_DRAW:
+        return COLOURS
+    return TOKENS if wait == MOUNTAIN_DRAW else 4
+
+
+def sample_chance(t: Tables, s: SamuraiState, rng: Rng) -> i64:
+    base = first_code(s)
+    end = base + block_length(s)
+    total: i64 = 0
+    for code in range(base, end):
+        total += weight(t, s, code)
+    pick = rng.below(total)
+    code = base
+    while True:
+        pick -= weight(t, s, code)
+        if pick < 0:
+            return code
+        code += 1
+
+
+def chance_into(t: Tables, s: SamuraiState, codes: vec[i64], weights: vec[i64]) -> i64:
+    base = first_code(s)
+    n: i64 = 0
+    for code in range(base, base + block_length(s)):
+        ways = weight(t, s, code)
+        if ways > 0:
+            codes[n] = code
+            weights[n] = ways
+            n += 1
+    return n
+
+
+def chance_refusal(t: Tables, s: SamuraiState, action: i64) -> i64:
+    if not 0 <= action < CHANCES:
+        return NO_SUCH_ACTION
+    base = first_code(s)
+    if not base <= action < base + block_length(s):
+        return WRONG_DRAW
+    return 0 if weight(t, s, action) > 0 else NOT_IN_THE_BAG
+
+
+# ---- what comes of a draw
+
+
+def draw(t: Tables, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
+    wait = s.wait
+    if wait == MOUNTAIN_DRAW:
+        reveal_mountain(t, s, action - DRAW_MOUNTAIN, told)
+        advance(t, s, told)
+    elif wait == FATE_DEAL:
+        deal_fate(t, s, action - DRAW_FATE, told)
+    elif wait == EXTRA_FATE:
+        show_extra_fate(t, s, action - DRAW_FATE, told)
+    elif wait == FIRST_DRAW:
+        seat_first(t, s, action - DRAW_FIRST, told)
+    else:
+        set_up(t, s, action, told)
+
+
+def set_up(t: Tables, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
+    """Tiles on the map, then what the variants need, then fate cards and the first player."""
+    wait = s.wait
+    last: i64 = 0
+    if wait == TILE_DRAW:
+        province = nth(t.marked[RESOURCE], s.turn)
+        s.tile[province] = action - DRAW_TILE
+        tell(told, TOLD_TILE, NONE, province, s.tile[province])
+        last = count(t.marked[RESOURCE])
+    elif wait == MISSION_DRAW:
+        s.mission[s.turn] = action - DRAW_MISSION
+        tell(told, TOLD_MISSION, NONE, s.turn, s.mission[s.turn])
+        last = REGIONS
+    elif wait == SHRINE_DRAW:
+        province = nth(t.marked[SHRINE], s.turn)
+        s.shrine[province] = action - DRAW_SHRINE
+        tell(told, TOLD_SHRINE, NONE, province, s.shrine[province])
+        last = count(t.marked[SHRINE])
+    else:
+        s.quick[s.turn] = action - DRAW_QUICK
+        tell(told, TOLD_QUICK, NONE, s.turn, s.quick[s.turn])
+        last = CELLS
+    s.turn += 1
+    if s.turn == last:
+        s.turn = 0
+        s.wait += 1
+        skip_unused(s)
+
+
+def skip_unused(s: SamuraiState) -> None:
+    """The next bag of those that the chosen variants need."""
+    if s.wait == MISSION_DRAW and s.missions == 0:
+        s.wait = SHRINE_DRAW
+    if s.wait == SHRINE_DRAW and s.heavenly == 0:
+        s.wait = QUICK_DRAW
+    if s.wait == QUICK_DRAW and s.random_quick == 0:
+        s.wait = FATE_DEAL
+
+
+def deal_fate(t: Tables, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
+    """Seat by seat: the first hands, or the cards of step 6. Then the turn order is settled."""
+    cards = t.fate_hand if s.epoch == 0 else t.fate_drawn
+    seat = s.turn // cards
+    s.deck[region] -= 1
+    s.fate[seat * REGIONS + region] += 1
+    tell_to(told, BIT[seat], TOLD_FATE_DRAWN, seat, region, 0, 0)
+    tell_to(told, EVERYBODY & ~BIT[seat], TOLD_FATE_DRAWN, seat, NONE, 0, 0)
+    s.turn += 1
+    if s.turn < cards * s.seats:
+        return
+    s.turn = 0
+    if s.epoch == 0:
+        s.wait = FIRST_DRAW
+    else:
+        reorder(s, told)
+        begin_epoch(t, s, told)
+
+
+def show_extra_fate(t: Tables, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
+    """With two players the deck adds a card. Section 4.1, R29."""
+    s.deck[region] -= 1
+    s.shown[region] += 1
+    tell(told, TOLD_FATE_SHOWN, NONE, region, 0)
+    s.turn += 1
+    if s.turn == t.fate_extra[s.seats]:
+        reveal_fate(t, s, told)
+
+
+def seat_first(t: Tables, s: SamuraiState, first: i64, told: list[Event] | None) -> None:
+    """Clockwise from the first player in epoch 1."""
+    for place in range(s.seats):
+        s.order[place] = (first + place) % s.seats
+    tell(told, TOLD_FIRST, first, 0, 0)
+    begin_epoch(t, s, told)

@@ -1,0 +1,287 @@
+"""What a seat sees, built up from what it may know. Section 11.1."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE, WAIT_KEYS
+from wartable.games.small_samurai_empires.engine.choices import (
+    actors,
+    cover_price,
+    quick_kinds,
+)
+from wartable.games.small_samurai_empires.engine.components import (
+    CELLS,
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    GOODS,
+    MISSION_KEYS,
+    MOST_SEATS,
+    MOUNTAIN_KEYS,
+    ORDER_KEYS,
+    ORDERS,
+    PROVINCE_KEYS,
+    QUICK_KEYS,
+    REGION_KEYS,
+    REGIONS,
+    TOKEN_KEYS,
+    Tables,
+)
+from wartable.games.small_samurai_empires.engine.epoch import worth_of
+from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
+from wartable.games.small_samurai_empires.engine.table import (
+    SOURCE_KEYS,
+    controller,
+    hand_size,
+    law,
+    strength,
+)
+from wartable.kernel import NONE
+
+Counts = dict[str, int]
+
+
+@dataclass(frozen=True)
+class OrderView:
+    """An order in a cell; `kind` is None where the reader sees its back only."""
+
+    seat: int
+    kind: str | None
+    face_up: bool
+    round: int
+
+
+@dataclass(frozen=True)
+class CellView:
+    key: str
+    number: int  # 1 is the northernmost
+    region: str
+    quick: str | None  # None while the variant's tokens are not drawn
+    orders: tuple[OrderView, ...]  # the lower one first
+
+
+@dataclass(frozen=True)
+class ProvinceView:
+    key: str
+    region: str
+    armies: tuple[int, ...]  # by seat
+    strength: tuple[int, ...]
+    castle: int | None  # whose
+    control: int | None
+    tile: str | None
+    shrine: str | None  # colour of its figure, in the variant
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A player. What the reader may not know is None."""
+
+    seat: int
+    points: int
+    earned: Counts
+    supply: int
+    castles: int
+    food: int | None
+    bushido: int | None
+    influence: Counts
+    worth: Counts  # points per fate card, by region, as of now
+    orders: int  # in hand
+    hand: Counts | None
+    fate: int  # cards in hand
+    fate_hand: Counts | None
+    has_chosen: bool
+    chosen: str | None
+    covered: bool  # by another player, this round
+    next_cover: int  # what the next cover costs
+
+
+@dataclass(frozen=True)
+class MissionView:
+    key: str
+    points: int
+    law: str
+    done: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SamuraiView:
+    seat: int
+    seats: int
+    actors: tuple[int, ...]
+    box: str  # which data file: empty for the packaged one
+    options: Counts
+    epoch: int
+    epochs: int
+    round: int
+    phase: str  # setup, planning, execution, end
+    wait: str  # what is asked
+    current: int | None
+    order: tuple[int, ...]
+    placed: int  # orders placed in this round, by all
+    to_place: int
+    cell: int | None  # number of the cell that is placed in or executed
+    region: str | None  # where the action takes place
+    quick: tuple[str, ...]  # quick actions that may be chosen now
+    left: int  # moves, or armies to recruit or destroy
+    last: str | None  # where the last step ended; the province under attack
+    price: int  # of the paid part of the order that is executed
+    price_in: str | None
+    provinces: tuple[ProvinceView, ...]
+    cells: tuple[CellView, ...]
+    players: tuple[SeatView, ...]
+    shown: Counts  # fate cards on display
+    deck: int
+    stock: Counts | None  # None while resources are behind screens
+    stock_out: tuple[str, ...]  # goods the stock has none of
+    missions: dict[str, MissionView]
+    mountains: tuple[str, ...]  # with a token face down
+    tokens: Counts  # mountain tokens nobody has seen, by kind
+    expedition: str | None  # mountain the expedition stands on
+    ended: bool
+
+
+def view(t: Tables, box: str, s: SamuraiState, seat: int) -> SamuraiView:
+    ended = s.ended != 0
+    acting = s.wait > CHOOSE_FATE and not ended
+    tribe = s.ahead != NONE
+    region = t.region_of[s.ahead] if tribe else s.region
+    order = executed(s)
+    return SamuraiView(
+        seat=seat,
+        seats=s.seats,
+        actors=tuple(i for i in range(s.seats) if actors(s) >> i & 1),
+        box=box,
+        options=options(s),
+        epoch=s.epoch,
+        epochs=t.epochs,
+        round=s.round,
+        phase=phase(s),
+        wait=WAIT_KEYS[s.wait],
+        current=None if s.current == NONE else s.current,
+        order=tuple(i for i in s.order if i != NONE),
+        placed=s.turn if s.round and not s.executing and s.wait > CHOOSE_FATE else 0,
+        to_place=(t.placements[s.seats] - s.round + 1) * s.seats if s.round else 0,
+        cell=s.cell + 1 if acting and s.cell != NONE else None,
+        region=REGION_KEYS[region] if acting and region != NONE else None,
+        quick=tuple(QUICK_KEYS[i] for i in range(4) if quick_kinds(t, s) >> i & 1)
+        if WAIT_KEYS[s.wait] in ("quick-action", "tribe-action")
+        else (),
+        left=s.left if acting else 0,
+        last=PROVINCE_KEYS[s.last] if acting and s.last != NONE else None,
+        price=0 if order is None or law(t, s, order) else t.price[order],
+        price_in=None if order is None else GOOD_KEYS[t.paid_in[order]],
+        provinces=tuple(province(t, s, i) for i in range(len(PROVINCE_KEYS))),
+        cells=tuple(cell(t, s, seat, i) for i in range(CELLS)),
+        players=tuple(player(t, s, seat, i) for i in range(s.seats)),
+        shown={key: s.shown[i] for i, key in enumerate(REGION_KEYS)},
+        deck=sum(s.deck),
+        stock={key: s.stock[i] for i, key in enumerate(GOOD_KEYS)} if s.open_goods else None,
+        stock_out=tuple(key for i, key in enumerate(GOOD_KEYS) if s.limited and s.stock[i] <= 0),
+        missions={REGION_KEYS[i]: mission(t, s, i) for i in range(REGIONS) if s.mission[i] != NONE},
+        mountains=tuple(key for i, key in enumerate(MOUNTAIN_KEYS) if s.unexplored >> i & 1),
+        tokens={key: s.tokens[i] for i, key in enumerate(TOKEN_KEYS)} if s.mountains else {},
+        expedition=MOUNTAIN_KEYS[s.mountain] if s.mountain != NONE else None,
+        ended=ended,
+    )
+
+
+def options(s: SamuraiState) -> Counts:
+    return {
+        "missions": s.missions,
+        "mountains": s.mountains,
+        "heavenly-shrines": s.heavenly,
+        "random-quick-actions": s.random_quick,
+        "limited-stock": s.limited,
+        "open-resources": s.open_goods,
+        "claim-missions": 1 - s.auto_claim,
+    }
+
+
+def phase(s: SamuraiState) -> str:
+    if s.ended:
+        return "end"
+    if s.epoch == 0:
+        return "setup"
+    return "execution" if s.executing else "planning"
+
+
+def executed(s: SamuraiState) -> int | None:
+    """The kind of the order whose action is under way."""
+    if not s.executing or s.cell == NONE or not 0 <= s.cell < CELLS or s.ended:
+        return None
+    return s.top_kind[s.cell] if s.top_owner[s.cell] != NONE else s.kind[s.cell]
+
+
+def province(t: Tables, s: SamuraiState, i: int) -> ProvinceView:
+    castle = [seat for seat in range(s.seats) if s.castles[seat] >> i & 1]
+    control = controller(t, s, i)
+    return ProvinceView(
+        key=PROVINCE_KEYS[i],
+        region=REGION_KEYS[t.region_of[i]],
+        armies=tuple(s.army[i * MOST_SEATS + seat] for seat in range(s.seats)),
+        strength=tuple(strength(t, s, seat, i) for seat in range(s.seats)),
+        castle=castle[0] if castle else None,
+        control=None if control == NONE else control,
+        tile=None if s.tile[i] == NONE else GOOD_KEYS[s.tile[i]],
+        shrine=None if s.shrine[i] == NONE else COLOUR_KEYS[s.shrine[i]],
+    )
+
+
+def cell(t: Tables, s: SamuraiState, seat: int, i: int) -> CellView:
+    orders = []
+    for owner, kind, up, number in (
+        (
+            s.owner[i],
+            s.kind[i],
+            s.face_up >> i & 1 == 1,
+            1 if s.round == 1 or s.face_up >> i & 1 else 2,
+        ),
+        (s.top_owner[i], s.top_kind[i], s.face_up_top >> i & 1 == 1, 2),
+    ):
+        if owner != NONE:
+            seen = ORDER_KEYS[kind] if up or owner == seat else None
+            orders.append(OrderView(owner, seen, up, number))
+    region = t.cell_region[i]
+    rank = sum(t.cell_region[j] == region for j in range(i + 1))
+    return CellView(
+        key=f"{REGION_KEYS[region]}-{rank}",
+        number=i + 1,
+        region=REGION_KEYS[region],
+        quick=None if s.quick[i] == NONE else QUICK_KEYS[s.quick[i]],
+        orders=tuple(orders),
+    )
+
+
+def player(t: Tables, s: SamuraiState, reader: int, i: int) -> SeatView:
+    own = i == reader
+    goods = own or s.open_goods == 1 or s.ended != 0
+    fate = {key: s.fate[i * REGIONS + j] for j, key in enumerate(REGION_KEYS)}
+    return SeatView(
+        seat=i,
+        points=s.points[i],
+        earned={key: s.earned[i * SOURCES + j] for j, key in enumerate(SOURCE_KEYS)},
+        supply=s.supply[i],
+        castles=s.keeps[i],
+        food=s.goods[i * GOODS] if goods else None,
+        bushido=s.goods[i * GOODS + 1] if goods else None,
+        influence={key: s.influence[i * REGIONS + j] for j, key in enumerate(REGION_KEYS)},
+        worth={key: worth_of(t, s, i, j) for j, key in enumerate(REGION_KEYS)},
+        orders=hand_size(s, i),
+        hand={key: s.hand[i * ORDERS + j] for j, key in enumerate(ORDER_KEYS)} if own else None,
+        fate=sum(fate.values()),
+        fate_hand=fate if own else None,
+        has_chosen=s.chosen[i] != NONE,
+        chosen=REGION_KEYS[s.chosen[i]] if own and s.chosen[i] != NONE else None,
+        covered=s.covered >> i & 1 == 1,
+        next_cover=cover_price(t, s, i),
+    )
+
+
+def mission(t: Tables, s: SamuraiState, region: int) -> MissionView:
+    side = s.mission[region]
+    return MissionView(
+        key=MISSION_KEYS[side],
+        points=t.mission_points[side],
+        law=ORDER_KEYS[t.mission_law[side]],
+        done=tuple(seat for seat in range(s.seats) if s.done[region] >> seat & 1),
+    )
