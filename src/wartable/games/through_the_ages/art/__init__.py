@@ -1,0 +1,1 @@
+"""Through the Ages, drawn by us: icons, pictures, faces of cards, tokens."""

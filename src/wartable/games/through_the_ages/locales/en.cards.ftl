@@ -1,0 +1,507 @@
+## Names. A card that exists in several ages carries its age.
+
+card-agriculture = Agriculture
+card-irrigation = Irrigation
+card-selective-breeding = Selective Breeding
+card-mechanized-agriculture = Mechanized Agriculture
+card-bronze = Bronze
+card-iron = Iron
+card-coal = Coal
+card-oil = Oil
+card-philosophy = Philosophy
+card-alchemy = Alchemy
+card-scientific-method = Scientific Method
+card-computers = Computers
+card-religion = Religion
+card-theology = Theology
+card-organized-religion = Organized Religion
+card-printing-press = Printing Press
+card-journalism = Journalism
+card-multimedia = Multimedia
+card-drama = Drama
+card-opera = Opera
+card-movies = Movies
+card-bread-and-circuses = Bread and Circuses
+card-team-sports = Team Sports
+card-professional-sports = Professional Sports
+card-warriors = Warriors
+card-swordsmen = Swordsmen
+card-riflemen = Riflemen
+card-modern-infantry = Modern Infantry
+card-knights = Knights
+card-cavalrymen = Cavalrymen
+card-tanks = Tanks
+card-cannon = Cannon
+card-rockets = Rockets
+card-air-forces = Air Forces
+card-despotism = Despotism
+card-monarchy = Monarchy
+card-theocracy = Theocracy
+card-constitutional-monarchy = Constitutional Monarchy
+card-republic = Republic
+card-communism = Communism
+card-fundamentalism = Fundamentalism
+card-democracy = Democracy
+card-code-of-laws = Code of Laws
+card-justice-system = Justice System
+card-civil-service = Civil Service
+card-warfare = Warfare
+card-strategy = Strategy
+card-military-theory = Military Theory
+card-cartography = Cartography
+card-navigation = Navigation
+card-satellites = Satellites
+card-masonry = Masonry
+card-architecture = Architecture
+card-engineering = Engineering
+card-alexander-the-great = Alexander the Great
+card-aristotle = Aristotle
+card-hammurabi = Hammurabi
+card-homer = Homer
+card-julius-caesar = Julius Caesar
+card-moses = Moses
+card-christopher-columbus = Christopher Columbus
+card-frederick-barbarossa = Frederick Barbarossa
+card-genghis-khan = Genghis Khan
+card-joan-of-arc = Joan of Arc
+card-leonardo-da-vinci = Leonardo da Vinci
+card-michelangelo = Michelangelo
+card-james-cook = James Cook
+card-isaac-newton = Isaac Newton
+card-johann-sebastian-bach = Johann Sebastian Bach
+card-maximilien-robespierre = Maximilien Robespierre
+card-napoleon-bonaparte = Napoleon Bonaparte
+card-william-shakespeare = William Shakespeare
+card-albert-einstein = Albert Einstein
+card-bill-gates = Bill Gates
+card-charlie-chaplin = Charlie Chaplin
+card-mahatma-gandhi = Mahatma Gandhi
+card-sid-meier = Sid Meier
+card-winston-churchill = Winston Churchill
+card-pyramids = Pyramids
+card-hanging-gardens = Hanging Gardens
+card-colossus = Colossus
+card-library-of-alexandria = Library of Alexandria
+card-great-wall = Great Wall
+card-st-peters-basilica = St. Peter's Basilica
+card-taj-mahal = Taj Mahal
+card-universitas-carolina = Universitas Carolina
+card-eiffel-tower = Eiffel Tower
+card-kremlin = Kremlin
+card-ocean-liner-service = Ocean Liner Service
+card-transcontinental-railroad = Transcontinental Railroad
+card-fast-food-chains = Fast Food Chains
+card-first-space-flight = First Space Flight
+card-hollywood = Hollywood
+card-internet = Internet
+card-rich-land-a = Rich Land A
+card-rich-land-i = Rich Land I
+card-rich-land-ii = Rich Land II
+card-urban-growth-a = Urban Growth A
+card-urban-growth-i = Urban Growth I
+card-urban-growth-ii = Urban Growth II
+card-urban-growth-iii = Urban Growth III
+card-engineering-genius-a = Engineering Genius A
+card-engineering-genius-i = Engineering Genius I
+card-engineering-genius-ii = Engineering Genius II
+card-engineering-genius-iii = Engineering Genius III
+card-patriotism-a = Patriotism A
+card-patriotism-i = Patriotism I
+card-patriotism-ii = Patriotism II
+card-patriotism-iii = Patriotism III
+card-frugality-a = Frugality A
+card-frugality-i = Frugality I
+card-frugality-ii = Frugality II
+card-cultural-heritage-a = Cultural Heritage A
+card-cultural-heritage-i = Cultural Heritage I
+card-stockpile = Stockpile
+card-breakthrough-i = Breakthrough I
+card-breakthrough-ii = Breakthrough II
+card-reserves-i = Reserves I
+card-reserves-ii = Reserves II
+card-reserves-iii = Reserves III
+card-efficient-upgrade-ii = Efficient Upgrade II
+card-efficient-upgrade-iii = Efficient Upgrade III
+card-revolutionary-idea-ii = Revolutionary Idea II
+card-revolutionary-idea-iii = Revolutionary Idea III
+card-wave-of-nationalism = Wave of Nationalism
+card-military-build-up = Military Build-Up
+card-endowment-for-the-arts = Endowment for the Arts
+card-fighting-band = Fighting Band
+card-legion = Legion
+card-medieval-army = Medieval Army
+card-phalanx = Phalanx
+card-heavy-cavalry = Heavy Cavalry
+card-mobile-artillery = Mobile Artillery
+card-fortifications = Fortifications
+card-conquistadors = Conquistadors
+card-defensive-army = Defensive Army
+card-napoleonic-army = Napoleonic Army
+card-classic-army = Classic Army
+card-entrenchments = Entrenchments
+card-mechanized-army = Mechanized Army
+card-shock-troops = Shock Troops
+card-modern-army = Modern Army
+card-military-bonus-i = Military Bonus I
+card-military-bonus-ii = Military Bonus II
+card-military-bonus-iii = Military Bonus III
+card-enslave = Enslave
+card-plunder-i = Plunder I
+card-raid-i = Raid I
+card-plunder-ii = Plunder II
+card-raid-ii = Raid II
+card-annex = Annex
+card-infiltrate = Infiltrate
+card-spy = Spy
+card-plunder-iii = Plunder III
+card-raid-iii = Raid III
+card-armed-intervention = Armed Intervention
+card-war-over-territory = War over Territory
+card-war-over-technology = War over Technology
+card-war-over-culture = War over Culture
+card-open-borders-agreement = Open Borders Agreement
+card-trade-routes-agreement = Trade Routes Agreement
+card-acceptance-of-supremacy = Acceptance of Supremacy
+card-international-trade-agreement = International Trade Agreement
+card-promise-of-military-protection = Promise of Military Protection
+card-scientific-cooperation = Scientific Cooperation
+card-international-tourism = International Tourism
+card-loss-of-sovereignty = Loss of Sovereignty
+card-military-alliance = Military Alliance
+card-peace-treaty = Peace Treaty
+card-developed-territory-i = Developed Territory I
+card-historic-territory-i = Historic Territory I
+card-inhabited-territory-i = Inhabited Territory I
+card-strategic-territory-i = Strategic Territory I
+card-vast-territory-i = Vast Territory I
+card-wealthy-territory-i = Wealthy Territory I
+card-developed-territory-ii = Developed Territory II
+card-historic-territory-ii = Historic Territory II
+card-inhabited-territory-ii = Inhabited Territory II
+card-strategic-territory-ii = Strategic Territory II
+card-vast-territory-ii = Vast Territory II
+card-wealthy-territory-ii = Wealthy Territory II
+card-development-of-agriculture = Development of Agriculture
+card-development-of-crafts = Development of Crafts
+card-development-of-markets = Development of Markets
+card-development-of-politics = Development of Politics
+card-development-of-religion = Development of Religion
+card-development-of-science = Development of Science
+card-development-of-settlement = Development of Settlement
+card-development-of-trade-routes = Development of Trade Routes
+card-development-of-warfare = Development of Warfare
+card-development-of-civilization = Development of Civilization
+card-barbarians = Barbarians
+card-border-conflict = Border Conflict
+card-crusades = Crusades
+card-cultural-influence = Cultural Influence
+card-foray = Foray
+card-good-harvest = Good Harvest
+card-immigration = Immigration
+card-new-deposits = New Deposits
+card-pestilence = Pestilence
+card-raiders = Raiders
+card-rats = Rats
+card-rebellion = Rebellion
+card-reign-of-terror = Reign of Terror
+card-scientific-breakthrough = Scientific Breakthrough
+card-uncertain-borders = Uncertain Borders
+card-civil-unrest = Civil Unrest
+card-cold-war = Cold War
+card-crime-wave = Crime Wave
+card-economic-progress = Economic Progress
+card-emigration = Emigration
+card-iconoclasm = Iconoclasm
+card-independence-declaration = Independence Declaration
+card-international-agreement = International Agreement
+card-national-pride = National Pride
+card-politics-of-strength = Politics of Strength
+card-popularization-of-science = Popularization of Science
+card-prosperity = Prosperity
+card-ravages-of-time = Ravages of Time
+card-refugees = Refugees
+card-terrorism = Terrorism
+card-impact-of-agriculture = Impact of Agriculture
+card-impact-of-architecture = Impact of Architecture
+card-impact-of-balance = Impact of Balance
+card-impact-of-colonies = Impact of Colonies
+card-impact-of-competition = Impact of Competition
+card-impact-of-government = Impact of Government
+card-impact-of-happiness = Impact of Happiness
+card-impact-of-industry = Impact of Industry
+card-impact-of-population = Impact of Population
+card-impact-of-progress = Impact of Progress
+card-impact-of-science = Impact of Science
+card-impact-of-strength = Impact of Strength
+card-impact-of-technology = Impact of Technology
+card-impact-of-variety = Impact of Variety
+card-impact-of-wonders = Impact of Wonders
+
+## Counted things: other texts put these in whole, with the same figures.
+
+n-food = { $food } food
+n-resource = { $resource ->
+        [one] { $resource } resource
+       *[other] { $resource } resources
+    }
+n-science = { $science } science
+n-culture = { $culture } culture
+n-population = { $population } population
+n-cards = { $cards ->
+        [one] { $cards } military card
+       *[other] { $cards } military cards
+    }
+n-ca = { $ca ->
+        [one] { $ca } civil action
+       *[other] { $ca } civil actions
+    }
+n-ma = { $ma ->
+        [one] { $ma } military action
+       *[other] { $ma } military actions
+    }
+n-yellow = { $yellow ->
+        [one] { $yellow } yellow token
+       *[other] { $yellow } yellow tokens
+    }
+n-blue = { $blue ->
+        [one] { $blue } blue token
+       *[other] { $blue } blue tokens
+    }
+n-strength = { $strength } strength
+n-workers = { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+n-happy = { $happy ->
+        [one] { $happy } happy face
+       *[other] { $happy } happy faces
+    }
+two-strongest = { $seats ->
+        [2] the strongest civilisation
+       *[other] the two strongest civilisations
+    }
+two-weakest = { $seats ->
+        [2] the weakest civilisation
+       *[other] the two weakest civilisations
+    }
+
+## What a card gives while it is in play, one piece each.
+
+bonus-ca = { $signed } { $n ->
+        [one] civil action
+       *[other] civil actions
+    }
+bonus-ma = { $signed } { $n ->
+        [one] military action
+       *[other] military actions
+    }
+bonus-strength = { $signed } strength
+bonus-culture = { $signed } culture per turn
+bonus-science = { $signed } science per turn
+bonus-happy = { $signed } { $n ->
+        [one] happy face
+       *[other] happy faces
+    }
+bonus-colonize = { $signed } to colonisation
+bonus-yellow = { $signed } { $n ->
+        [one] yellow token
+       *[other] yellow tokens
+    }
+bonus-blue = { $signed } { $n ->
+        [one] blue token
+       *[other] blue tokens
+    }
+bonus-hand = both hand limits { $signed }
+bonus-food = { $signed } food
+bonus-resource = { $signed } { $n ->
+        [one] resource
+       *[other] resources
+    }
+
+## Cards that are told by their figures.
+
+text-build = Building: { n-resource }.
+text-farm = Farm. Each worker makes a token worth { n-food }.
+text-mine = Mine. Each worker makes a token worth { n-resource }.
+text-urban = { $kind }. Each worker: { $bonuses }.
+text-unit = { $kind }. Each unit: { $bonuses }.
+text-air = No tactic asks for it. Each unit may join one army and doubles what that army adds.
+text-government = { n-ca } and { n-ma }; at most { $limit } urban buildings of a type.
+text-government-more = Also { $bonuses }.
+text-revolution = A revolution costs { n-science } and all civil actions.
+text-stages = Stages: { $stages } resources.
+text-construction = Urban buildings of level I, II, III cost { $one }, { $two }, { $three } resources less. One action builds up to { $stages } stages of a wonder.
+text-tactic = Army: { $units }. Each army adds { n-strength }.
+text-tactic-outdated = Army: { $units }. Each army adds { n-strength }, or { $outdated } if one of its units is two levels behind or more.
+text-bonus = Defence +{ $defence } against an aggression, or +{ $colonize } to a colonising force. Any other military card defends for 1.
+text-territory = A new colony: at once { $once }; while you hold it { $bonuses }.
+text-attack = Costs { n-ma }.
+once-food = { n-food }
+once-resource = { n-resource }
+once-science = { n-science }
+once-culture = { n-culture }
+once-population = { n-population } free of charge
+once-cards = { n-cards } drawn
+
+## Leaders.
+
+card-alexander-the-great-text = Each of your units counts { n-strength } more. Political action: remove Alexander from the game and put { n-yellow } from the box into your yellow bank.
+card-aristotle-text = Whenever you take a technology from the row, gain { n-science }.
+card-hammurabi-text = Once per turn you may spend a military action as a civil one. Taking a leader costs { n-ca } less.
+card-homer-text = { n-happy }. Each turn you have { n-resource } for building or upgrading units. When another leader replaces Homer, he may be tucked under one of your completed wonders, which then shows a happy face more; you do not get the civil action back then.
+card-julius-caesar-text = { bonus-strength-line }, { bonus-ma-line }. Once per game you may take a second political action in the same phase.
+card-moses-text = Increasing your population costs { n-food } less.
+card-christopher-columbus-text = Political action: remove Columbus from the game and put a territory from your hand into play as a colony, with no auction and no units sent.
+card-frederick-barbarossa-text = For { n-ma } you may increase your population for { n-food } less and at once build a unit for { n-resource } less.
+card-genghis-khan-text = Your infantry may count as cavalry when armies are formed. At the end of your turn score { n-culture } if yours is { $seats ->
+        [2] the strongest civilisation
+       *[other] one of the two strongest civilisations
+    }; ties are yours.
+card-joan-of-arc-text = { bonus-culture-line }, { bonus-ma-line }. Each happy face on your temples and your government adds 1 strength. When your politics phase begins you see the top card of the current events.
+card-leonardo-da-vinci-text = Your science rating grows by the level of your best lab or library. Each technology you develop brings { n-resource }.
+card-michelangelo-text = Each happy face on your temples, theaters and wonders gives 1 culture per turn. Taking a wonder costs nothing extra for the wonders you already have.
+card-james-cook-text = When you colonise, you may discard up to { $cards } military cards for +1 each. Culture per turn: { $first } for your first colony, { $other } for each further one.
+card-isaac-newton-text = Your science rating grows by the level of your best lab or library. Each technology you develop gives back { n-ca }.
+card-johann-sebastian-bach-text = Each of your theaters gives { n-culture } more per turn. Theater technologies cost { n-science } less. Once per turn, for { n-ca }, you may upgrade any urban building to a theater of the same or a higher level.
+card-maximilien-robespierre-text = { bonus-ma-line }. You pay for revolutions with all your military actions instead of the civil ones, and each revolution scores { n-culture }.
+card-napoleon-bonaparte-text = { bonus-ma-line }. Each kind of unit you have adds { n-strength }.
+card-william-shakespeare-text = { n-happy }. While you have a library, theaters cost { n-resource } and their technologies { n-science } less; while you have a theater, the same goes for libraries. Each pair of a library and a theater gives { n-culture } per turn.
+card-albert-einstein-text = Your science rating grows by the level of your best lab or library. Each technology you develop scores { n-culture }.
+card-bill-gates-text = Your labs also make resources equal to their level, kept on the lab cards. When Gates leaves play or the game ends, score as much culture as they make in a turn.
+card-charlie-chaplin-text = { n-happy }. Your best theater, one building, gives its culture twice.
+card-mahatma-gandhi-text = { bonus-culture-line }. You play no aggressions and declare no wars. Attacking you takes { $times } times the military actions.
+card-sid-meier-text = Each of your labs gives culture equal to its level per turn and { n-science } less.
+card-winston-churchill-text = Once per turn choose: score { n-culture }, or have { n-science } for unit technologies and { n-resource } for building or upgrading units this turn. Without a choice you score.
+
+bonus-strength-line = +{ $strength } strength
+bonus-ma-line = { $ma ->
+        [one] +{ $ma } military action
+       *[other] +{ $ma } military actions
+    }
+bonus-culture-line = +{ $culture } culture per turn
+
+## Wonders with words.
+
+card-great-wall-text = Each of your infantry and artillery units counts { n-strength } more.
+card-st-peters-basilica-text = Every other card and worker of yours that shows a happy face shows { $n } more.
+card-taj-mahal-text = Taking this card costs { n-ca } less if you replaced a leader this turn.
+card-ocean-liner-service-text = Once in each of your action phases gain { n-population } for no action and no food.
+card-transcontinental-railroad-text = One worker on your best mine makes two tokens.
+card-fast-food-chains-text = On completion score { $farm } culture for each worker on farms and mines and { $urban } for each worker on urban buildings and units.
+card-first-space-flight-text = On completion score culture equal to the levels of all your technologies added up, the government included.
+card-hollywood-text = On completion score { $times } times the culture that your theaters and libraries give per turn.
+card-internet-text = On completion score as much culture as your urban buildings give culture, science and strength together.
+
+## Action cards.
+
+card-rich-land-text = Build or upgrade a farm or a mine for { n-resource } less.
+card-urban-growth-text = Build or upgrade an urban building for { n-resource } less.
+card-engineering-genius-text = Build exactly one stage of a wonder for { n-resource } less.
+card-patriotism-text = This turn you have { n-ma } more and { n-resource } for building or upgrading units.
+card-frugality-text = Increase your population at its usual price, then gain { n-food }.
+card-cultural-heritage-text = Gain { n-science } and { n-culture }.
+card-stockpile-text = Gain { n-food } and { n-resource }.
+card-breakthrough-text = Develop a technology at its usual price, then gain { n-science }. It may be a revolution.
+card-reserves-text = Gain { n-food } or { n-resource }.
+card-efficient-upgrade-text = Upgrade a farm, a mine or an urban building for { n-resource } less.
+card-revolutionary-idea-text = Gain { n-science }.
+card-wave-of-nationalism-text = For each civilisation stronger than yours you have { n-resource } this turn for building or upgrading units.
+card-military-build-up-text = For each civilisation stronger than yours you have { n-resource } this turn for building or upgrading units.
+card-endowment-for-the-arts-text = For each civilisation with more culture points than yours score { n-culture }.
+
+## Aggressions and wars.
+
+card-enslave-text = The rival loses { n-population }; you gain { n-food } and { n-resource }.
+card-plunder-text = Take up to { $total } food and resources from the rival, in any mix.
+card-raid-i-text = Destroy one of the rival's urban buildings of level { $first } at most; gain half its printed cost in resources, rounded up.
+card-raid-text = Destroy one of the rival's urban buildings of level { $first } at most and one of level { $second } at most; gain half of their printed cost together, rounded up.
+card-annex-text = Take one of the rival's colonies with its lasting effect. Only against a rival with a colony.
+card-infiltrate-text = Remove the rival's leader or unfinished wonder from the game; score { n-culture } for each level of it.
+card-spy-text = Take up to { n-science } from the rival.
+card-armed-intervention-text = Take up to { n-culture } from the rival.
+card-war-over-territory-text = The winner takes { n-yellow } from the loser's yellow bank, and one more for every { $per } points of advantage.
+card-war-over-technology-text = The winner takes science equal to the advantage. For a part of it, special technologies may be taken at their science cost.
+card-war-over-culture-text = The winner takes { n-culture }, and 1 more for each point of advantage.
+
+## Pacts.
+
+card-open-borders-agreement-text = Both sides have { n-ma } more. Whoever of the two attacks the other counts { n-strength } more in that attack.
+card-trade-routes-agreement-text = Once per own turn side A may pay { n-food } in place of a resource, side B { n-resource } in place of food.
+card-acceptance-of-supremacy-text = Side A makes { n-resource } more, side B as much less. They may not attack each other.
+card-international-trade-agreement-text = Side A makes { n-resource } more, side B { n-food } more.
+card-promise-of-military-protection-text = Side A: +{ $culture } culture per turn. Side B: +{ $strength } strength, −{ $paid } culture per turn. Ends when one of the two attacks the other.
+card-scientific-cooperation-text = Whoever of the two develops a technology pays { n-science } less, and the partner pays { $paid }. It does not work while the partner has none.
+card-international-tourism-text = Both sides: { n-culture } per turn for each completed wonder of the partner.
+card-loss-of-sovereignty-text = Side A: +{ $culture } culture per turn. Side B: −{ $paid } culture per turn, and nobody may declare war on it. They may not attack each other.
+card-military-alliance-text = Both sides: +{ $strength } strength. Ends when one of the two attacks the other.
+card-peace-treaty-text = Both sides: +{ $culture } culture per turn. They may not attack each other.
+
+## Events of Age A.
+
+card-development-of-agriculture-text = Everyone gains { n-food }.
+card-development-of-crafts-text = Everyone gains { n-resource }.
+card-development-of-markets-text = Everyone gains { n-food } or { n-resource }.
+card-development-of-politics-text = Everyone draws { n-cards }.
+card-development-of-religion-text = Everyone with an unused worker may build Religion free of charge.
+card-development-of-science-text = Everyone gains { n-science }.
+card-development-of-settlement-text = Everyone gains { n-population } free of charge.
+card-development-of-trade-routes-text = Everyone gains { n-food }, { n-resource } and { n-science }.
+card-development-of-warfare-text = Everyone with an unused worker may build Warriors free of charge.
+card-development-of-civilization-text = Everyone may do one thing without an action: increase population for { n-food } less, build a farm, a mine or an urban building for { n-resource } less, or develop a technology for { n-science } less.
+
+## Events of Age I.
+
+card-barbarians-text = If the civilisation with the most culture points is { $seats ->
+        [2] the weakest
+       *[other] one of the two weakest
+    }, it loses { n-population }.
+card-border-conflict-text = The weakest civilisation destroys a farm, a mine or an urban building of its own. The strongest gains { n-resource }.
+card-crusades-text = The strongest civilisation scores { n-culture }, the weakest loses { $lost }.
+card-cultural-influence-text = Everyone scores culture equal to their culture per turn.
+card-foray-text = For { two-strongest }: gain { $total } food and resources in any mix.
+card-good-harvest-text = Everyone makes food as in production, without consumption.
+card-immigration-text = Every civilisation with the most happy faces gains { n-population } free of charge.
+card-new-deposits-text = Everyone makes resources as in production, without corruption.
+card-pestilence-text = Everyone loses { n-population }.
+card-raiders-text = For { two-weakest }: lose { $total } food and resources in any mix.
+card-rats-text = Everyone loses all food.
+card-rebellion-text = Everyone loses { n-ca } for each discontent worker.
+card-reign-of-terror-text = The weakest civilisation loses { n-population }.
+card-scientific-breakthrough-text = Everyone gains science equal to their science rating.
+card-uncertain-borders-text = The strongest civilisation takes { n-yellow } from the yellow bank of the weakest.
+
+## Events of Age II.
+
+card-civil-unrest-text = Everyone loses { n-culture } for each discontent worker. Whoever has the most discontent workers also loses { n-blue }.
+card-cold-war-text = For { two-strongest }: gain { n-science }.
+card-crime-wave-text = For { two-weakest }: lose { n-culture } and { n-blue }.
+card-economic-progress-text = Everyone in this order: corruption, food, consumption, resources. No points are scored.
+card-emigration-text = Everyone loses population equal to half of their discontent workers, rounded up.
+card-iconoclasm-text = Every leader that is not of the current age leaves the game.
+card-independence-declaration-text = The weakest civilisation loses a colony of its choice.
+card-international-agreement-text = The strongest civilisation may at once take cards worth { n-ca } from the row, for the price of its next political action. Then the row is filled; nothing is swept from it.
+card-national-pride-text = The civilisation with the most culture points scores { n-culture }.
+card-politics-of-strength-text = The strongest civilisation draws { n-cards }, the weakest discards { $lost }. In Age IV the strongest scores { n-culture } and the weakest loses { $paid } instead.
+card-popularization-of-science-text = Everyone scores culture equal to their science rating.
+card-prosperity-text = Everyone gains 1 food for each happy face, { $most } at most.
+card-ravages-of-time-text = Everyone turns one completed wonder of Age A or I face down: it loses its effects and gives { n-culture } per turn instead.
+card-refugees-text = The weakest civilisation loses { $lost } culture and { n-population }, the strongest gains { n-culture } and { n-population }.
+card-terrorism-text = The civilisation with the fewest culture points destroys one urban building of each rival.
+
+## Events of Age III: they score when they come up, or at the end of the game.
+
+card-impact-of-agriculture-text = Everyone scores culture equal to the food they make, and { $n } more if that exceeds their consumption.
+card-impact-of-architecture-text = Everyone scores { n-culture } for each level of each urban building.
+card-impact-of-balance-text = Everyone scores { $times } times the smallest of: science rating, culture rating, food made, resources made.
+card-impact-of-colonies-text = Everyone scores { n-culture } for each colony.
+card-impact-of-competition-text = Everyone scores { n-culture } for each level of each unit and each arena.
+card-impact-of-government-text = Everyone scores { $civil } culture for each civil action and { $military } for each military action.
+card-impact-of-happiness-text = Everyone scores { n-culture } for each happy face, { $most } at most, and loses { $lost } for each discontent worker.
+card-impact-of-industry-text = Everyone scores culture equal to the resources their mines make.
+card-impact-of-population-text = Everyone scores { n-culture } for each content worker above { $above }.
+card-impact-of-progress-text = Everyone scores { n-culture } for each level of the government and of each special technology.
+card-impact-of-science-text = By science rating, from the first to the last: { $ranks } culture.
+card-impact-of-strength-text = By strength, from the first to the last: { $ranks } culture.
+card-impact-of-technology-text = Everyone scores { n-culture } for each technology of level III in play.
+card-impact-of-variety-text = Everyone scores { n-culture } for each kind of unit, each kind of urban building and each special technology.
+card-impact-of-wonders-text = Everyone scores { $a }, { $i }, { $ii }, { $iii } culture for each completed wonder of Age A, I, II, III.

@@ -1,0 +1,293 @@
+title = Through the Ages
+rules-summary =
+    Each civilisation starts with a handful of workers and ends, four ages later, with its culture counted: most culture points win.
+
+    A turn begins with the card row: the oldest cards are swept away, the rest slide left, new ones fill it. Then comes politics: one political action or none. Prepare an event or a territory from your hand (it scores at once, and an older event comes up), play an aggression against somebody weaker, declare a war, offer a pact.
+
+    Then you act. Civil actions take cards from the row (the newer, the dearer), increase the population for food, build and upgrade farms, mines and urban buildings for resources, put up wonders stage by stage, play leaders and action cards, develop technologies for science and change the government, in peace or by revolution. Military actions build units and set tactics; those left over draw military cards.
+
+    At the end of the turn you produce: science, culture, food, resources. Blue tokens are goods: when too few are left in your bank, corruption eats resources. Yellow tokens are people: the fewer are left in the bank, the more food they eat and the more happiness they want. With more discontent workers than unused ones there is an uprising and nothing is produced.
+
+    When the third age ends, the round is played out and one more if it was not the starting player's turn; then the events of Age III that have not come up are scored for all.
+card-title = { $card }, Age { $age }, { $kind }
+army-unit = { $n } { $kind }
+
+## Ages, kinds, phases.
+
+age-0 = Age A
+age-1 = Age I
+age-2 = Age II
+age-3 = Age III
+age-4 = Age IV
+kind-farm = farm
+kind-mine = mine
+kind-lab = lab
+kind-temple = temple
+kind-library = library
+kind-theater = theater
+kind-arena = arena
+kind-infantry = infantry
+kind-cavalry = cavalry
+kind-artillery = artillery
+kind-air = air force
+kind-government = government
+kind-law = special technology, law
+kind-warfare = special technology, warfare
+kind-exploration = special technology, exploration
+kind-construction = special technology, construction
+kind-leader = leader
+kind-wonder = wonder
+kind-action = action card
+kind-tactic = tactic
+kind-bonus = military bonus
+kind-aggression = aggression
+kind-war = war
+kind-pact = pact
+kind-territory = territory
+kind-event = event
+phase-start = start of the turn
+phase-politics = politics
+phase-action = actions
+phase-end = end of the turn
+phase-over = the end
+
+## What stands on the board.
+
+board-title = Through the Ages: card row, your civilisation, your hands, the rivals
+board-subtitle = { $age } · round { $round }
+board-subtitle-last = { $age } · last round
+board-of = { $name }’s civilisation
+caption-row = Card row
+caption-civil-hand = Civil hand { $n } of { $limit }
+caption-military-hand = Military hand { $n } of { $limit }
+caption-workers = Unused workers
+caption-rivals = Rivals
+caption-events = Events
+caption-tactics = Tactics everybody may copy
+caption-pacts = Pacts
+caption-wonders = Wonders
+caption-colonies = Colonies
+caption-specials = Special technologies
+caption-past = Past events
+row-price = { $n ->
+        [one] These cards cost { $n } civil action
+       *[other] These cards cost { $n } civil actions
+    }
+row-cost = For you now: { n-ca }.
+row-empty = Empty place { $slot }
+stat-ca = Civil actions: { $n } of { $total }
+stat-ma = Military actions: { $n } of { $total }
+stat-culture = Culture: { $n }, { $rate } per turn
+stat-science = Science: { $n }, { $rate } per turn
+stat-strength = Strength: { $n }, armies: { $armies }
+stat-happy = Happiness: { $n } of { $need } needed
+stat-happy-discontent = Happiness: { $n } of { $need } needed; discontent workers: { $discontent }
+stat-food = Food: { $n }; makes { $made } per turn, eats { $eaten }
+stat-resource = Resources: { $n }; makes { $made } per turn, corruption { $lost }
+stat-colonize = Colonisation bonus: { $n }
+label-of = { $n } of { $total }
+yellow-bank = Yellow bank: { $n } · next worker { n-food } · eats { $eaten }
+yellow-bank-empty = Yellow bank: empty · eats { $eaten }
+yellow-bank-short = { $n } · { $price } food
+blue-bank = Blue bank: { $n } · corruption { $lost }
+blue-bank-short = { $n } · −{ $lost }
+bank-tip-yellow = People who may yet come. The emptier the bank, the dearer the next worker, the more is eaten, the more happiness is wanted.
+bank-tip-blue = Goods not yet in use. With few left, corruption takes resources at the end of the turn.
+unused-worker = { $n ->
+        [one] { $n } unused worker
+       *[other] { $n } unused workers
+    }
+on-card = { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $blue ->
+        [one] { $blue } blue token
+       *[other] { $blue } blue tokens
+    }
+wonder-stages = { $n } of { $total } stages built
+wonder-done = completed
+wonder-ravaged = ravaged: gives 2 culture per turn, all else is gone
+wonder-homer = Homer lies under it: one happy face more
+in-hand = In hand: { $card }
+in-hand-fresh = Taken this turn: it can be played from your next turn on.
+deck-civil = Civil deck: { $n } left
+deck-military = Military deck: { $n } left, { $discards } discarded
+deck-left = { $n } left
+events-current = Current events: { $n } face down
+events-future = Future events: { $n } face down
+events-known = You prepared: { $cards }.
+events-top = Next comes: { $card }.
+events-past = Past events: { $cards }
+events-none = none
+events-count = { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }
+tactic-own = Your tactic
+tactic-exclusive = Nobody may copy it before your next turn.
+tactic-common = Everybody may copy it.
+tactic-none = No tactic
+war-by = { $card }: { $attacker } against { $target }
+pact-between = { $card }: side A { $a }, side B { $b }
+attack-now = { $card }: { $attacker } attacks { $target }, { $strength } against { $defence }
+auction-now = { $card }: highest bid { $high }
+auction-by = { $card }: { $high } by { $name }
+auction-force = { $card }: force { $force } of { $high }
+rival-title = { $name }: { $government }, { $leader }
+rival-no-leader = no leader
+rival-hands = { $civil } civil and { $military } military cards in hand
+resigned = resigned
+figure-culture-unit = { $rate } per turn
+facts-line = { $leader } · { $government } · strength { $strength }
+nothing = nothing
+
+## What is asked.
+
+prompt-over = The game is over.
+prompt-wait = { $who }: { $what }.
+prompt-chance = Cards are being turned up.
+prompt-first-turn = First turn: take cards, { n-ca } left.
+prompt-politics = Politics: one political action, or none.
+prompt-action = { n-ca } and { n-ma } left.
+prompt-defend = { $card } by { $rival }: defend with military cards?
+prompt-pact = { $rival } offers { $card }.
+prompt-bid = { $card }: bid a force or pass.
+prompt-force = Send a force of at least { $n } to { $card }.
+prompt-population = Choose the worker you lose.
+prompt-destroy = Choose the building you destroy.
+prompt-destroy-rival = Choose the building of { $rival } to destroy.
+prompt-lose-colony = Choose the colony you lose.
+prompt-take-colony = Choose the colony to take from { $rival }.
+prompt-infiltrate = Choose what { $rival } loses: leader or wonder.
+prompt-plunder = Plunder { $rival }: how much food, how many resources?
+prompt-gain-split = You gain { $n }: how much of it is food?
+prompt-lose-split = You lose { $n }: how much of it is food?
+prompt-choose-goods = Food or resources?
+prompt-steal-technology = Spoils of { $n }: take special technologies, the rest comes in science.
+prompt-free-build = You may build { $card } free of charge.
+prompt-civilization = Development of Civilization: one thing without an action, a little cheaper.
+prompt-agreement = International Agreement: take cards worth { n-ca }, or decline.
+prompt-ravage = Choose the wonder that time ravages.
+prompt-discard = { $n ->
+        [one] Discard { $n } military card.
+       *[other] Discard { $n } military cards.
+    }
+prompt-lose-blue = Your bank is empty: choose the card that loses a blue token.
+prompt-tuck = Put Homer under a wonder?
+prompt-order = { $card }: choose what to do with it.
+hint-action = What can be pressed has a ring. Unspent military actions draw cards.
+hint-first-turn = Wonders go straight into play, everything else into your hand.
+hint-politics = Only cards with a ring can be played now.
+hint-answer = Every choice has a ring; the list holds them all.
+hint-wait = Look around: pressing a card shows what it does.
+
+pending-deal = cards are being turned up
+pending-first-turn = first turn
+pending-politics = politics
+pending-action = actions
+pending-defend = defence
+pending-pact = answers an offer
+pending-bid = bids
+pending-force = sends a force
+pending-population = loses a worker
+pending-destroy = destroys a building
+pending-destroy-rival = chooses a building
+pending-lose-colony = loses a colony
+pending-take-colony = chooses a colony
+pending-infiltrate = chooses the target
+pending-plunder = divides the plunder
+pending-gain-split = divides the gain
+pending-lose-split = divides the loss
+pending-choose-goods = chooses goods
+pending-steal-technology = takes the spoils
+pending-free-build = may build
+pending-civilization = uses the event
+pending-agreement = takes cards
+pending-ravage = chooses a wonder
+pending-discard = discards
+pending-lose-blue = loses a blue token
+pending-tuck = places Homer
+pending-order = plays a card
+pending-peek = looks at an event
+
+## What a button says.
+
+action-pass = Pass
+action-pass-politics = No political action
+action-pass-bid = Pass for good
+action-pass-free-build = Build nothing
+action-pass-civilization = Do nothing
+action-pass-agreement = Take nothing
+action-pass-tuck = Let Homer go
+action-done = Done
+action-done-action = End the turn
+action-done-first-turn = End the turn
+action-done-defend = No more cards
+action-done-force = Send this force
+action-done-agreement = Enough cards
+action-done-steal-technology = Take the rest in science
+action-accept = Accept { $card }
+action-refuse = Refuse { $card }
+action-population = Increase population
+action-population-for = Increase population: { n-food }
+action-convert = Hammurabi: a military action becomes a civil one
+action-liner = Ocean liners: { n-population } free of charge
+action-speak = Churchill: { n-culture }
+action-arm = Churchill: { n-science } and { n-resource } for units
+action-food-as-resource = Trade routes: pay 1 food in place of a resource
+action-resource-as-food = Trade routes: pay 1 resource in place of food
+action-alexander = Alexander leaves: { n-yellow }
+action-resign = Resign
+action-stage = { $n ->
+        [one] Build a stage: { $card }
+       *[other] Build { $n } stages: { $card }
+    }
+action-stage-for = { $n ->
+        [one] Build a stage: { $card }, { n-resource }
+       *[other] Build { $n } stages: { $card }, { n-resource }
+    }
+action-split = Food { $food }, resources { $rest }
+action-take = Take { $card }: { n-ca }
+action-take-wonder = Start { $card }: { n-ca }
+action-build = Build { $card }
+action-build-for = Build { $card }: { n-resource }
+action-upgrade = Upgrade { $card } to { $into }
+action-upgrade-for = Upgrade { $card } to { $into }: { n-resource }
+action-bach = Bach: { $card } becomes { $into }
+action-bach-for = Bach: { $card } becomes { $into }, { n-resource }
+action-destroy = Destroy { $card }
+action-disband = Disband { $card }
+action-barbarossa = Barbarossa: a new worker becomes { $card }
+action-lead = Play { $card }
+action-lead-replace = Play { $card } in place of { $old }
+action-develop = Develop { $card }
+action-develop-for = Develop { $card }: { n-science }
+action-revolt = Revolution: { $card }
+action-revolt-for = Revolution: { $card }, { n-science }
+action-play = Play { $card }
+action-adopt = Set the tactic { $card }
+action-copy = Copy the tactic { $card }
+action-prepare = Prepare { $card }
+action-attack = { $card } against { $rival }
+action-declare = { $card } against { $rival }
+action-offer = Offer { $card } to { $rival }
+action-offer-a = Offer { $card } to { $rival }, you are side A
+action-offer-b = Offer { $card } to { $rival }, you are side B
+action-cancel = Cancel { $card }
+action-columbus = Columbus colonises { $card }
+action-bid = Bid { $n }
+action-send = Send { $card }
+action-use = Use { $card }
+action-use-for = Use { $card }: +{ $n }
+action-discard = Discard { $card }
+action-pick = Choose { $card }
+action-pick-population = A worker leaves { $card }
+action-pick-destroy = Destroy { $card }
+action-pick-destroy-rival = Destroy { $card }
+action-pick-lose-colony = Lose { $card }
+action-pick-take-colony = Take { $card }
+action-pick-infiltrate = Remove { $card }
+action-pick-steal-technology = Take { $card }
+action-pick-ravage = Let time ravage { $card }
+action-pick-lose-blue = A token leaves { $card }
+action-pick-tuck = Homer under { $card }

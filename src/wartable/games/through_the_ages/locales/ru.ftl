@@ -1,0 +1,301 @@
+title = Сквозь века
+rules-summary =
+    Каждая цивилизация начинает с горсткой рабочих, а через четыре эпохи считают её культуру: побеждает тот, у кого больше всего очков культуры.
+
+    Ход начинается с ряда карт: самые старые убирают, остальные сдвигают влево, пустые места заполняют. Затем фаза политики: одно политическое действие или ни одного. Подготовьте событие или территорию с руки (это сразу даёт очки, и открывается событие постарше), сыграйте агрессию против слабейшего, объявите войну, предложите пакт.
+
+    Потом фаза действий. Гражданские действия берут карты из ряда (чем новее, тем дороже), увеличивают население за пищу, строят и улучшают фермы, шахты и городские здания за ресурсы, возводят чудеса этап за этапом, играют лидеров и карты действий, осваивают технологии за науку и меняют форму правления, мирно или революцией. Военные действия строят отряды и задают тактику; за непотраченные берут военные карты.
+
+    В конце хода производство: наука, культура, пища, ресурсы. Синие кубики — это товары: когда в банке их мало, коррупция съедает ресурсы. Жёлтые кубики — это люди: чем меньше их осталось в банке, тем больше они едят и тем больше хотят счастья. Если недовольных рабочих больше, чем свободных, начинается восстание, и ничего не производится.
+
+    Когда кончается эпоха III, доигрывают раунд, а если это был не ход первого игрока, то ещё один; потом все получают очки за события эпохи III, что не открылись.
+card-title = { $card }, эпоха { $age }, { $kind }
+army-unit = { $kind } × { $n }
+
+## Эпохи, виды, фазы.
+
+age-0 = Эпоха A
+age-1 = Эпоха I
+age-2 = Эпоха II
+age-3 = Эпоха III
+age-4 = Эпоха IV
+kind-farm = ферма
+kind-mine = шахта
+kind-lab = лаборатория
+kind-temple = храм
+kind-library = библиотека
+kind-theater = театр
+kind-arena = арена
+kind-infantry = пехота
+kind-cavalry = конница
+kind-artillery = артиллерия
+kind-air = авиация
+kind-government = форма правления
+kind-law = особая технология, право
+kind-warfare = особая технология, военное дело
+kind-exploration = особая технология, исследования
+kind-construction = особая технология, строительство
+kind-leader = лидер
+kind-wonder = чудо
+kind-action = карта действия
+kind-tactic = тактика
+kind-bonus = военный бонус
+kind-aggression = агрессия
+kind-war = война
+kind-pact = пакт
+kind-territory = территория
+kind-event = событие
+phase-start = начало хода
+phase-politics = политика
+phase-action = действия
+phase-end = конец хода
+phase-over = конец игры
+
+## Что есть на поле.
+
+board-title = Сквозь века: ряд карт, ваша цивилизация, ваши карты, соперники
+board-subtitle = { $age } · раунд { $round }
+board-subtitle-last = { $age } · последний раунд
+board-of = Цивилизация: { $name }
+caption-row = Ряд карт
+caption-civil-hand = Гражданские карты: { $n } из { $limit }
+caption-military-hand = Военные карты: { $n } из { $limit }
+caption-workers = Свободные рабочие
+caption-rivals = Соперники
+caption-events = События
+caption-tactics = Общие тактики
+caption-pacts = Пакты
+caption-wonders = Чудеса
+caption-colonies = Колонии
+caption-specials = Особые технологии
+caption-past = Прошлые события
+row-price = { $n ->
+        [one] Эти карты стоят { $n } гражданское действие
+        [few] Эти карты стоят { $n } гражданских действия
+       *[many] Эти карты стоят { $n } гражданских действий
+    }
+row-cost = Вам сейчас: { n-ca }.
+row-empty = Пустое место { $slot }
+stat-ca = Гражданские действия: { $n } из { $total }
+stat-ma = Военные действия: { $n } из { $total }
+stat-culture = Культура: { $n }, { $rate } за ход
+stat-science = Наука: { $n }, { $rate } за ход
+stat-strength = Сила: { $n }, армий: { $armies }
+stat-happy = Счастье: { $n }, нужно { $need }
+stat-happy-discontent = Счастье: { $n }, нужно { $need }; недовольных рабочих: { $discontent }
+stat-food = Пища: { $n }; за ход производит { $made }, потребляет { $eaten }
+stat-resource = Ресурсы: { $n }; за ход производит { $made }, коррупция { $lost }
+stat-colonize = Бонус колонизации: { $n }
+label-of = { $n } из { $total }
+yellow-bank = Жёлтый банк: { $n } · новый рабочий: { n-food } · потребление { $eaten }
+yellow-bank-empty = Жёлтый банк пуст · потребление { $eaten }
+yellow-bank-short = { $n } · пищи { $price }
+blue-bank = Синий банк: { $n } · коррупция { $lost }
+blue-bank-short = { $n } · −{ $lost }
+bank-tip-yellow = Люди, что ещё могут прийти. Чем пустее банк, тем дороже новый рабочий, тем больше потребление и тем больше нужно счастья.
+bank-tip-blue = Товары, что ещё не в деле. Когда их мало, в конце хода коррупция забирает ресурсы.
+unused-worker = { $n ->
+        [one] { $n } свободный рабочий
+        [few] { $n } свободных рабочих
+       *[many] { $n } свободных рабочих
+    }
+on-card = { $workers ->
+        [one] { $workers } рабочий
+        [few] { $workers } рабочих
+       *[many] { $workers } рабочих
+    }, { $blue ->
+        [one] { $blue } синий кубик
+        [few] { $blue } синих кубика
+       *[many] { $blue } синих кубиков
+    }
+wonder-stages = построено этапов: { $n } из { $total }
+wonder-done = построено
+wonder-ravaged = разрушено: даёт 2 культуры за ход, остальных эффектов нет
+wonder-homer = под ним Гомер: на 1 счастье больше
+in-hand = На руке: { $card }
+in-hand-fresh = Взята в этот ход: сыграть можно со следующего.
+deck-civil = Гражданская колода: осталось { $n }
+deck-military = Военная колода: осталось { $n }, в сбросе { $discards }
+deck-left = ещё { $n }
+events-current = Текущие события: { $n } лицом вниз
+events-future = Будущие события: { $n } лицом вниз
+events-known = Вы подготовили: { $cards }.
+events-top = Следующее событие: { $card }.
+events-past = Прошлые события: { $cards }
+events-none = нет
+events-count = { $n ->
+        [one] { $n } событие
+        [few] { $n } события
+       *[many] { $n } событий
+    }
+tactic-own = Ваша тактика
+tactic-exclusive = До вашего следующего хода её никто не может скопировать.
+tactic-common = Её может скопировать каждый.
+tactic-none = Нет тактики
+war-by = { $card }: { $attacker } против { $target }
+pact-between = { $card }: сторона A — { $a }, сторона B — { $b }
+attack-now = { $card }: { $attacker } против { $target }, { $strength } на { $defence }
+auction-now = { $card }: высшая ставка { $high }
+auction-by = { $card }: { $high }, { $name }
+auction-force = { $card }: сила { $force } из { $high }
+rival-title = { $name }: { $government }, { $leader }
+rival-no-leader = без лидера
+rival-hands = на руке карт: гражданских { $civil }, военных { $military }
+resigned = выход из игры
+figure-culture-unit = { $rate } за ход
+facts-line = { $leader } · { $government } · сила { $strength }
+nothing = ничего
+
+## О чём спрашивают.
+
+prompt-over = Игра окончена.
+prompt-wait = { $who }: { $what }.
+prompt-chance = Открываются карты.
+prompt-first-turn = Первый ход: берите карты, осталось { n-ca }.
+prompt-politics = Политика: одно политическое действие или ни одного.
+prompt-action = Осталось { n-ca } и { n-ma }.
+prompt-defend = { $card }, нападает { $rival }: защищаться военными картами?
+prompt-pact = { $rival } предлагает пакт: { $card }.
+prompt-bid = { $card }: сделайте ставку силой или спасуйте.
+prompt-force = Пошлите силу не меньше { $n }: { $card }.
+prompt-population = Выберите, какого рабочего потерять.
+prompt-destroy = Выберите, какое здание разрушить.
+prompt-destroy-rival = Выберите здание соперника ({ $rival }).
+prompt-lose-colony = Выберите, какую колонию потерять.
+prompt-take-colony = Выберите колонию соперника ({ $rival }).
+prompt-infiltrate = Выберите, что потеряет { $rival }: лидера или чудо.
+prompt-plunder = Грабёж ({ $rival }): сколько пищи и сколько ресурсов?
+prompt-gain-split = Вы получаете { $n }: сколько из этого пищи?
+prompt-lose-split = Вы теряете { $n }: сколько из этого пищи?
+prompt-choose-goods = Пища или ресурсы?
+prompt-steal-technology = Контрибуция { $n }: берите особые технологии, остальное будет наукой.
+prompt-free-build = Можно бесплатно построить: { $card }.
+prompt-civilization = Развитие цивилизации: что-то одно без действия и чуть дешевле.
+prompt-agreement = Международное соглашение: возьмите карты на { n-ca } или откажитесь.
+prompt-ravage = Выберите чудо, которое разрушит время.
+prompt-discard = { $n ->
+        [one] Сбросьте { $n } военную карту.
+        [few] Сбросьте { $n } военные карты.
+       *[many] Сбросьте { $n } военных карт.
+    }
+prompt-lose-blue = Банк пуст: выберите карту, что потеряет синий кубик.
+prompt-tuck = Подложить Гомера под чудо?
+prompt-order = { $card }: выберите, что сделать.
+hint-action = Что можно нажать, обведено. За непотраченные военные действия берут карты.
+hint-first-turn = Чудеса идут сразу в игру, остальное на руку.
+hint-politics = Сейчас можно сыграть только обведённые карты.
+hint-answer = Каждый вариант обведён; в списке есть все.
+hint-wait = Осмотрите поле: нажмите на карту, чтобы увидеть, что она делает.
+
+pending-deal = открываются карты
+pending-first-turn = первый ход
+pending-politics = политика
+pending-action = действия
+pending-defend = защита
+pending-pact = ответ на пакт
+pending-bid = ставка
+pending-force = выбор силы
+pending-population = потеря рабочего
+pending-destroy = разрушение здания
+pending-destroy-rival = выбор здания
+pending-lose-colony = потеря колонии
+pending-take-colony = выбор колонии
+pending-infiltrate = выбор цели
+pending-plunder = делёж добычи
+pending-gain-split = делёж прибыли
+pending-lose-split = делёж потерь
+pending-choose-goods = выбор товаров
+pending-steal-technology = выбор контрибуции
+pending-free-build = бесплатная постройка
+pending-civilization = выбор по событию
+pending-agreement = выбор карт
+pending-ravage = выбор чуда
+pending-discard = сброс карт
+pending-lose-blue = потеря синего кубика
+pending-tuck = место для Гомера
+pending-order = карта действия
+pending-peek = взгляд на событие
+
+## Что говорят кнопки.
+
+action-pass = Пас
+action-pass-politics = Без политического действия
+action-pass-bid = Спасовать окончательно
+action-pass-free-build = Ничего не строить
+action-pass-civilization = Ничего не делать
+action-pass-agreement = Ничего не брать
+action-pass-tuck = Отпустить Гомера
+action-done = Готово
+action-done-action = Закончить ход
+action-done-first-turn = Закончить ход
+action-done-defend = Больше ни одной карты
+action-done-force = Послать эту силу
+action-done-agreement = Довольно карт
+action-done-steal-technology = Остальное взять наукой
+action-accept = Принять: { $card }
+action-refuse = Отказать: { $card }
+action-population = Увеличить население
+action-population-for = Увеличить население: { n-food }
+action-convert = Хаммурапи: военное действие становится гражданским
+action-liner = Лайнеры: { n-population } бесплатно
+action-speak = Черчилль: { n-culture }
+action-arm = Черчилль: { n-science } и { n-resource } на отряды
+action-food-as-resource = Торговые пути: заплатить 1 пищу вместо ресурса
+action-resource-as-food = Торговые пути: заплатить 1 ресурс вместо пищи
+action-alexander = Александр покидает игру: { n-yellow }
+action-resign = Выйти из игры
+action-stage = { $n ->
+        [one] Построить { $n } этап: { $card }
+        [few] Построить { $n } этапа: { $card }
+       *[many] Построить { $n } этапов: { $card }
+    }
+action-stage-for = { $n ->
+        [one] Построить { $n } этап: { $card }, { n-resource }
+        [few] Построить { $n } этапа: { $card }, { n-resource }
+       *[many] Построить { $n } этапов: { $card }, { n-resource }
+    }
+action-split = Пища { $food }, ресурсы { $rest }
+action-take = Взять за { n-ca }: { $card }
+action-take-wonder = Начать чудо за { n-ca }: { $card }
+action-build = Построить: { $card }
+action-build-for = Построить за { n-resource }: { $card }
+action-upgrade = Улучшить: { $card } → { $into }
+action-upgrade-for = Улучшить за { n-resource }: { $card } → { $into }
+action-bach = Бах: { $card } → { $into }
+action-bach-for = Бах, за { n-resource }: { $card } → { $into }
+action-destroy = Разрушить: { $card }
+action-disband = Распустить: { $card }
+action-barbarossa = Барбаросса: новый рабочий и отряд, { $card }
+action-lead = Сыграть лидера: { $card }
+action-lead-replace = Сыграть лидера: { $card } вместо { $old }
+action-develop = Освоить: { $card }
+action-develop-for = Освоить за { n-science }: { $card }
+action-revolt = Революция: { $card }
+action-revolt-for = Революция за { n-science }: { $card }
+action-play = Сыграть: { $card }
+action-adopt = Сыграть тактику: { $card }
+action-copy = Скопировать тактику: { $card }
+action-prepare = Подготовить: { $card }
+action-attack = { $card } → { $rival }
+action-declare = { $card } → { $rival }
+action-offer = Предложить: { $card } → { $rival }
+action-offer-a = Предложить, вы сторона A: { $card } → { $rival }
+action-offer-b = Предложить, вы сторона B: { $card } → { $rival }
+action-cancel = Разорвать: { $card }
+action-columbus = Колумб колонизирует: { $card }
+action-bid = Ставка { $n }
+action-send = Послать: { $card }
+action-use = Использовать: { $card }
+action-use-for = Использовать, +{ $n }: { $card }
+action-discard = Сбросить: { $card }
+action-pick = Выбрать: { $card }
+action-pick-population = Рабочий покидает карту: { $card }
+action-pick-destroy = Разрушить: { $card }
+action-pick-destroy-rival = Разрушить: { $card }
+action-pick-lose-colony = Потерять: { $card }
+action-pick-take-colony = Забрать: { $card }
+action-pick-infiltrate = Удалить: { $card }
+action-pick-steal-technology = Забрать: { $card }
+action-pick-ravage = Разрушается чудо: { $card }
+action-pick-lose-blue = Кубик покидает карту: { $card }
+action-pick-tuck = Гомер под чудо: { $card }

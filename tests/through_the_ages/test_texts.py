@@ -1,0 +1,132 @@
+"""Every text exists in every language, counts properly, and says the figures of the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from wartable.games.through_the_ages import views, wording
+from wartable.games.through_the_ages.engine.actions import ACT_TABLE
+from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.components import EVENT, KIND_KEYS, Card
+from wartable.i18n.texts import LANGUAGES, Texts, _source, message_ids
+
+PACKAGE = "wartable.games.through_the_ages"
+SLAVIC = {"one", "few", "many"}
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(PACKAGE, request.param, ["Olena", "Marek", "Clio", "Taras"])
+
+
+def test_the_languages_say_the_same_things_once() -> None:
+    known = {lang: message_ids(PACKAGE, lang) for lang in LANGUAGES}
+    for lang, ids in known.items():
+        assert len(ids) == len(set(ids)), f"{lang}: an id twice"
+        assert set(ids) == set(known["en"]), lang
+
+
+def test_every_card_has_a_name_and_sentences(texts: Texts) -> None:
+    assert len(CARD_TABLE) == 236
+    names = [wording.name(card.key, texts) for card in CARD_TABLE]
+    assert len(set(names)) == 236, "two cards of one name cannot be told apart"
+    for card in CARD_TABLE:
+        for seats in (0, 2, 3, 4):
+            said = wording.text(card.key, texts, seats)
+            assert said.endswith("."), said
+            assert "{" not in said and "  " not in said, said
+        assert wording.title(card.key, texts)
+
+
+def test_names_of_cards_of_several_ages_carry_the_age(texts: Texts) -> None:
+    card = wording.by_key("rich-land-ii")
+    assert wording.name("rich-land-ii", texts).endswith(" II")
+    assert not wording.face_name(card, texts).endswith(" II")
+    assert wording.face_name(wording.by_key("iron"), texts) == wording.name("iron", texts)
+
+
+def printed(card: Card) -> set[int]:
+    """The figures of a row that its text must say, those of levels and single things aside."""
+    found = {abs(getattr(card, key)) for key in wording.STANDING}
+    found |= {card.cost, card.revolution_cost, card.ma_cost, card.army_strength, card.army_outdated}
+    found |= {card.defense, *card.once, *card.army, *card.stages}
+    if card.kind != EVENT or card.age != 2:
+        for effect in card.effects:
+            found |= {abs(effect.food), abs(effect.resource), abs(effect.science)}
+            found |= {abs(effect.culture), abs(effect.ma)}
+    return {figure for figure in found if figure > 1}
+
+
+def test_a_text_says_every_figure_of_its_row(texts: Texts) -> None:
+    for card in CARD_TABLE:
+        said = {int(n) for n in re.findall(r"\d+", wording.text(card.key, texts, 3))}
+        assert printed(card) <= said, f"{card.key}: {wording.text(card.key, texts, 3)}"
+
+
+def test_a_changed_figure_changes_the_text(texts: Texts) -> None:
+    """A figure is said once: in the table."""
+    card = wording.by_key("plunder-ii")
+    was, effect = card.effects, card.effects[0]
+    before = wording.text("plunder-ii", texts)
+    figure = effect.n
+    effect.n = 77
+    try:
+        assert "77" in wording.text("plunder-ii", texts)
+    finally:
+        effect.n = figure
+    assert card.effects is was and wording.text("plunder-ii", texts) == before
+
+
+def test_figures_that_depend_on_the_seats(texts: Texts) -> None:
+    """Rules 18."""
+    for seats, figure in ((2, "8"), (3, "5"), (4, "3")):
+        assert figure in wording.text("military-build-up", texts, seats)
+    assert "8/5/3" in wording.text("military-build-up", texts)
+    assert "14, 7, 0" in wording.text("impact-of-science", texts, 3)
+
+
+def test_every_decision_and_action_has_words(texts: Texts) -> None:
+    for kind in views.PENDING_KINDS:
+        assert texts(f"pending-{kind}")
+        if kind not in ("deal", "peek"):
+            assert texts.has(f"prompt-{kind}"), kind
+    for act in ACT_TABLE:
+        assert texts.has(f"action-{act.kind}"), act.kind
+    for kind in KIND_KEYS:
+        assert texts(f"kind-{kind}")
+    for age in range(5):
+        assert texts(f"age-{age}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_counted_has_all_its_plurals(lang: str) -> None:
+    """One, few, many in Ukrainian and Russian; a choice by number of seats is another matter."""
+    wanted = SLAVIC if lang != "en" else {"one", "other"}
+    for entry in FluentParser().parse(_source(PACKAGE, lang)).body:
+        if not isinstance(entry, ast.Message):
+            continue
+        for choice in selections(entry):
+            keys = {
+                key.name if isinstance(key, ast.Identifier) else key.value
+                for key in (variant.key for variant in choice.variants)
+            }
+            if not keys & {"2"}:
+                assert keys == wanted, f"{lang}: {entry.id.name}: {keys}"
+
+
+def selections(entry: ast.Message) -> list[ast.SelectExpression]:
+    found: list[ast.SelectExpression] = []
+
+    def walk(pattern: ast.Pattern | None) -> None:
+        for element in pattern.elements if pattern else ():
+            choice = element.expression if isinstance(element, ast.Placeable) else None
+            if isinstance(choice, ast.SelectExpression):
+                found.append(choice)
+                for variant in choice.variants:
+                    walk(variant.value)
+
+    walk(entry.value)
+    return found
