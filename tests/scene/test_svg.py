@@ -119,3 +119,13 @@ def test_pixels() -> None:
 
 def test_covers_are_one_symbol_each() -> None:
     assert '<symbol id="cover-toy" viewBox="0 0 320 180"' in common.plain_cover("toy")
+
+
+def test_a_symbol_may_show_another_of_the_sheet() -> None:
+    s = Sheet("toy")
+    s.add("dot", 10, 10, disc(5, 5, 4, "var(--ink)"), None)
+    s.add("pair", 20, 10, '<use href="#toy-dot" width="10" height="10"/>', None)
+    s.add("card", 20, 10, '<use href="#toy-pair" width="20" height="10"/>', None)
+    root = ET.fromstring(svg(Layout.of(50, 50, [Piece("a", "toy-card", 25, 25)]), [s.text()]))
+    kept = {g.get("id") for g in root.iter(f"{SVG}g")}
+    assert {"toy-card", "toy-pair", "toy-dot"} <= kept

@@ -20,6 +20,7 @@ _SYMBOL = re.compile(r"<symbol\b([^>]*)>(.*?)</symbol>", re.S)
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.S)
 _ENTRY = re.compile(r'<(\w+)\b[^>]*\bid="([^"]+)"[^>]*>.*?</\1>', re.S)
 _ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
+_HREF = re.compile(r'href="#([^"]+)"')
 _TOKENS = re.compile(r'<svg\b[^>]*\bdata-tokens="([^"]*)"')
 
 # the last of these that a piece is in draws its ring: colour, width, dashes
@@ -166,9 +167,18 @@ class _Composer:
             tokens["mark"] = self.known["accent"]
         if key not in self.used:
             self.used[key] = f'<g id="{key}">{themes.resolve(symbol.body, tokens)}</g>'
+            self.borrow(symbol)
         dim = f' opacity="{DIM}"' if "dim" in states else ""
         x, y = n(-symbol.width / 2), n(-symbol.height / 2)
         return f'<use href="#{key}" x="{x}" y="{y}"{dim}/>'
+
+    def borrow(self, symbol: Symbol) -> None:
+        """Symbols may show others of the sheet (`<use>` with its size): keep those too."""
+        for name in _HREF.findall(symbol.body):
+            if name not in self.used and name in self.drawn:
+                body = themes.resolve(self.drawn[name].body, self.known)
+                self.used[name] = f'<g id="{name}">{body}</g>'
+                self.borrow(self.drawn[name])
 
 
 def ring(symbol: Symbol, states: Sequence[str], scale: float) -> str:
