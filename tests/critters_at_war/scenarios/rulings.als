@@ -1,0 +1,242 @@
+# One scenario for every ruling that shows on the table; R22, R24, R25, R27 and R28 are in test_match.py
+# and test_knowledge.py, where more than one battle or somebody's knowledge is needed.
+
+R1 the owner decides for a card the opponent turned faceup
+b1 A: (L3) | L: (L1) | S: -
+h0 L2 A6 | h1 S6
+do 0 deploy L2 L
+do 0 flip 1 A
+exp to 1 flip
+exp illegal 0 flip 0 L
+exp legal 1 flip 0 L
+do 1 flip 0 L
+exp b0 A: - | L: (L2) | S: -
+
+R2 covered ongoing cards work: Aerodrome, Containment, Escalation, Support
+b0 A: A4 A5 A6 | L: - | S: S2 S6
+b1 A: - | L: - | S: -
+h0 L2 S5 | h1 L6 L3
+exp str A=15:0 S=8:0
+exp legal 0 deploy L2 S
+do 0 deploy S5 S
+do 1 improvise L6 L
+exp b1 A: - | L: - | S: -
+
+R2b covered Blockade works
+b0 A: - | L: - | S: S5 S6
+b1 A: - | L: L6 L4 L3 | S: -
+h0 L2 A1 | h1 A6
+do 0 deploy L2 L
+exp deck L2
+
+R3 Cover Fire reaches all cards beneath, not only the next
+b0 A: - | L: L1 (L2) L6 L4 | S: -
+h0 S6 | h1 A3
+exp str L=16:0
+
+R4 Escalation and Cover Fire both set 4
+b0 A: - | L: (L6) L4 | S: S2
+h0 S6 | h1 A3
+exp str L=8:0
+
+R5 abilities wait in a queue: first revealed, first resolved
+b0 A: (A3) | L: - | S: -
+b1 A: - | L: L6 | S: (S1)
+h0 L5 A1 | h1 S6
+do 0 deploy L5 L
+do 0 flip 0 A
+do 1 flip 1 S
+exp to 0 flip
+do 0 flip 1 L
+exp to 1 move
+
+R6 a waiting ability is lost when its card is turned facedown
+b0 A: - | L: - | S: (S3)
+b1 A: - | L: (A3) | S: -
+h0 L5 A1 | h1 S6
+do 0 deploy L5 L
+do 0 flip 0 S
+do 1 flip 1 L
+exp to 0 flip
+do 0 flip 1 L
+exp b1 A: - | L: (A3) | S: -
+exp to 1 turn
+
+R7 the owner of Disrupt flips first
+b1 A: A4 | L: - | S: -
+h0 L5 A1 | h1 L3
+do 0 deploy L5 L
+exp to 0 flip
+exp illegal 0 flip 1 A
+do 0 flip 0 L
+exp to 1 flip
+
+R8 Ambush and Disrupt may hit themselves
+h0 L2 A6 | h1 L5
+do 0 deploy L2 L
+do 0 flip 0 L
+do 1 deploy L5 L
+do 1 flip 1 L
+exp b0 A: - | L: (L2) | S: -
+exp b1 A: - | L: (L5) | S: -
+exp to 0 flip
+
+R9 Reinforce cannot be declined
+h0 L1 A6 | h1 S6
+deck S3
+do 0 deploy L1 L
+exp illegal 0 reinforce pass
+exp noption 2
+
+R10 Reinforce is a play: Blockade destroys its card and it uses up Air Drop
+b1 A: A6 A4 A1 | L: - | S: -
+b0 A: - | L: S5 | S: -
+h0 L1 L6 | h1 S6 L2
+air 1 0
+deck S3 L3
+exp air 1 0
+do 0 deploy L1 S
+exp air 0 0
+exp to 0 reinforce
+do 0 reinforce L
+exp b0 A: - | L: S5 (S3) | S: L1
+do 1 improvise L2 S
+do 0 improvise L6 A
+exp deck L3 L6
+
+R10b Reinforce revealed in the opponent's turn takes the flag with it
+b0 A: - | L: - | S: (L1)
+h0 A6 A5 | h1 L2 L3
+air 1 0
+turn 1
+deck S3
+do 1 deploy L2 L
+do 1 flip 0 S
+exp air 1 0
+do 0 reinforce L
+exp air 0 0
+exp illegal 0 deploy A6 L
+
+R11 Air Drop lasts until the next play, whenever that is
+b0 A: - | L: - | S: (A2)
+h0 S6 L6 | h1 L2 L3
+turn 1
+do 1 deploy L2 L
+do 1 flip 0 S
+exp air 1 0
+exp legal 0 deploy S6 A
+do 0 deploy S6 A
+exp air 0 0
+
+R12 Air Drop stays when its card is turned facedown
+h0 A2 S6 | h1 L2 L3
+do 0 deploy A2 A
+do 1 deploy L2 L
+do 1 flip 0 A
+exp b0 A: (A2) | L: - | S: -
+exp air 1 0
+exp legal 0 deploy S6 L
+
+R13 Air Drop is used up by a matching play, and by one that is destroyed
+b1 A: A5 | L: - | S: -
+h0 L6 L3 | h1 S6
+air 1 0
+do 0 improvise L6 S
+exp deck L6
+exp air 0 0
+
+R13b a matching play uses it up
+h0 L6 L3 | h1 S6 S4
+air 1 0
+do 0 deploy L6 L
+exp air 0 0
+
+R14 Aerodrome looks at the printed strength
+b0 A: A4 | L: - | S: -
+h0 L3 L4 | h1 S6
+exp legal 0 deploy L3 S
+exp illegal 0 deploy L4 S
+
+R15 Redeploy: nothing returned, nothing played
+b0 A: (L6) | L: - | S: -
+h0 S4 L2 | h1 S6
+do 0 deploy S4 S
+do 0 return pass
+exp to 1 turn
+exp h0 L2
+
+R16 Redeploy plays any hand card, and one cannot withdraw instead
+b0 A: (L6) | L: - | S: -
+h0 S4 L2 | h1 S6
+do 0 deploy S4 S
+do 0 return L6
+exp to 0 play
+exp illegal 0 withdraw
+exp legal 0 deploy L6 L
+exp legal 0 deploy L2 L
+exp legal 0 improvise L2 A
+
+R16b the returned card itself may be played, faceup too
+b0 A: (L6) | L: - | S: -
+h0 S4 L2 | h1 S6
+do 0 deploy S4 S
+do 0 return L6
+do 0 deploy L6 L
+exp b0 A: - | L: L6 | S: S4
+
+R17 Redeploy in the opponent's turn is resolved at once and changes no turn
+b0 A: (L6) | L: - | S: (S4)
+h0 A6 A1 | h1 L2 L3
+turn 1
+do 1 deploy L2 L
+do 1 flip 0 S
+exp to 0 return
+do 0 return L6
+exp to 0 play
+do 0 deploy L6 L
+exp to 0 turn
+
+R18 Blockade counts the other cards of both sides, not the arriving one
+b0 A: - | L: L6 | S: S5
+b1 A: - | L: L4 | S: -
+h0 L3 A6 | h1 L2 A3
+do 0 improvise L3 L
+exp b0 A: - | L: L6 (L3) | S: S5
+do 1 improvise A3 L
+exp deck A3
+
+R19 the owner of Blockade and Containment is hit too
+b0 A: A5 | L: L6 L4 L3 | S: S5
+h0 L2 A6 S6 | h1 S1 S2
+do 0 deploy L2 L
+exp deck L2
+do 1 deploy S2 S
+do 0 improvise A6 A
+exp deck L2 A6
+
+R20 Maneuver hits either side
+b0 A: - | L: L6 | S: -
+b1 A: - | L: L4 | S: -
+h0 A3 A6 | h1 S6
+do 0 deploy A3 A
+exp noption 2
+do 0 flip 1 L
+exp b1 A: - | L: (L4) | S: -
+
+R21 Transport is one card, Sea 1
+b0 A: A6 | L: - | S: -
+h0 S1 L2 | h1 S6
+do 0 deploy S1 S
+exp to 0 move
+exp noption 5
+
+R23 a theatre empty on both sides belongs to the first player
+first 1
+h0 S6 | h1 A3
+exp ctrl A=1 L=1 S=1
+
+R26 a seat on turn with an empty hand is passed over
+h0 - | h1 S6 S4
+exp to 1 turn
+do 1 deploy S6 S
+exp to 1 turn
