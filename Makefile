@@ -19,13 +19,14 @@ $(VENV)/.ready: pyproject.toml constraints.txt setup.py
 
 ## play: the table in the browser, with bots; prints its address
 play: $(VENV)/.play
+	@./tools/compile-if-possible $(BIN)/python fresh
+	@./tools/compile-if-possible $(BIN)/python build &
 	@$(BIN)/wartable serve --open
 $(VENV)/.play: pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Wartable into $(VENV) (a minute the first time) …"
 	@$(PIP) --upgrade pip setuptools wheel
 	@$(PIP) --editable .
-	@./tools/compile-if-possible $(BIN)/python
 	@touch $@
 
 ## lint, types, imports: style, mypy --strict, who may import whom
