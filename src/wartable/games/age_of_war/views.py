@@ -4,42 +4,92 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.components import (
     CITY_TABLE,
     FACES,
-    LINE_TABLE,
+    LINE_CITY,
     PROVINCE_TABLE,
     ROLL_TABLE,
 )
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.kernel import NONE
+from wartable.games.age_of_war.names import LINE_NAMES
+from wartable.kernel import HOST, NONE
 
 
 @dataclass(frozen=True)
 class AgeOfWarView:
-    current: int | None
-    pool: int
-    roll: str
-    target: str | None
-    open_lines: tuple[tuple[str, str], ...]
-    owner: dict[str, int | None]
-    locked: tuple[str, ...]
+    seat: int  # whose view it is
+    seats: int
+    actors: tuple[int, ...]
+    turn: int  # from 1
+    cap: int  # turns after which play is stopped
+    current: int | None  # whose turn
+    pool: int  # dice still in play this turn
+    roll: str  # what they show, "3 3 2 A"; empty before the roll
+    target: str | None  # city under attack
+    filled: tuple[str, ...]  # lines of the target that are filled
+    open_lines: tuple[tuple[str, str], ...]  # city and line, all that may still be filled
+    owner: dict[str, int | None]  # by city; None is the centre
+    locked: dict[str, int]  # complete provinces and whose they are
+    points: tuple[int, ...]  # by seat
+    recent: str | None  # the city taken last
+    ended: int  # why it is over, or 0
 
 
-def view(state: AgeOfWarState) -> AgeOfWarView:
+def view(state: AgeOfWarState, seat: int) -> AgeOfWarView:
+    actors = rules.actors(state)
     return AgeOfWarView(
-        current=None if state.current == NONE else state.current,
+        seat=seat,
+        seats=state.seats,
+        actors=tuple(who for who in range(HOST + 1) if actors >> who & 1),
+        turn=state.turns + 1,
+        cap=state.cap,
+        current=_or_none(state.current),
         pool=state.pool,
         roll=" ".join(FACES[face] for face in ROLL_TABLE[state.roll]),
-        target=None if state.target == NONE else CITY_TABLE[state.target].key,
+        target=_city(state.target),
+        filled=filled(state),
         open_lines=tuple(
-            (CITY_TABLE[line.city].key, "special" if line.special else line.need)
-            for number, line in enumerate(LINE_TABLE)
-            if state.open_lines >> number & 1
+            names for number, names in enumerate(LINE_NAMES) if state.open_lines >> number & 1
         ),
-        owner={
-            city.key: None if seat == NONE else seat
-            for city, seat in zip(CITY_TABLE, state.owner, strict=True)
+        owner={city.key: _or_none(who) for city, who in zip(CITY_TABLE, state.owner, strict=True)},
+        locked={
+            province.key: holder(state, number)
+            for number, province in enumerate(PROVINCE_TABLE)
+            if state.locked >> number & 1
         },
-        locked=tuple(p.key for i, p in enumerate(PROVINCE_TABLE) if state.locked >> i & 1),
+        points=tuple(rules.standing(state, who) // 10000 for who in range(state.seats)),
+        recent=_city(state.recent),
+        ended=state.ended,
     )
+
+
+def filled(state: AgeOfWarState) -> tuple[str, ...]:
+    """Lines of the city under attack that need nothing more."""
+    if state.target == NONE:
+        return ()
+    needed = rules.required(state, state.target) & ~state.open_lines
+    return tuple(
+        name
+        for number, (_, name) in enumerate(LINE_NAMES)
+        if LINE_CITY[number] == state.target and needed >> number & 1
+    )
+
+
+def holder(state: AgeOfWarState, province: int) -> int:
+    """Whose a locked province is."""
+    key = PROVINCE_TABLE[province].key
+    return next(
+        int(seat)
+        for city, seat in zip(CITY_TABLE, state.owner, strict=True)
+        if city.province == key
+    )
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NONE else int(seat)
+
+
+def _city(city: int) -> str | None:
+    return None if city == NONE else CITY_TABLE[city].key

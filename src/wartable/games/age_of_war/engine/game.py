@@ -55,4 +55,4 @@ class AgeOfWar(Game[AgeOfWarState]):
         return Outcome([*standings], state.ended)
 
     def view(self, state: AgeOfWarState, seat: i64) -> views.AgeOfWarView:
-        return views.view(state)
+        return views.view(state, seat)

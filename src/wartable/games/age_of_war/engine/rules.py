@@ -55,12 +55,16 @@ CHANCES: Final = 1722
 # Ends
 CONQUERED_ALL: Final = 1
 CAPPED: Final = 2
+# The option `first`: a seat, or by lot
+BY_LOT: Final = 6
 # Refusals
 WRONG_DICE: Final = 16
 DOES_NOT_FIT: Final = 17
 OTHER_TARGET: Final = 18
-NOT_ATTACKABLE: Final = 19
-LINE_NOT_OPEN: Final = 20
+OWN_CITY: Final = 19
+PROVINCE_LOCKED: Final = 20
+SPECIAL_NOT_NEEDED: Final = 21
+ALREADY_FILLED: Final = 22
 # Events
 BEGAN: Final = 1
 ROLLED: Final = 2
@@ -73,15 +77,17 @@ ENDED: Final = 8
 
 
 def start(seats: i64, options: Options) -> AgeOfWarState:
-    """Options: `first`, the seat to begin, else drawn (R-2); `cap`, in turns (R-14)."""
-    if not 2 <= seats <= 6:
-        raise ValueError("2 to 6 seats")
-    first = options.get("first", NONE)
-    if not NONE <= first < seats:
-        raise ValueError("no such seat")
+    """Options: `first`, the seat to begin, or BY_LOT (R-2); `cap`, in turns (R-14)."""
+    if not 2 <= seats <= 6:  # R-1
+        raise ValueError("Age of War is for 2 to 6 seats")
+    first = options.get("first", BY_LOT)
+    if first != BY_LOT and not 0 <= first < seats:
+        raise ValueError(f"option first: there is no seat {first} among {seats}")
     state = AgeOfWarState(seats)
     state.cap = options.get("cap", state.cap)
-    if first != NONE:
+    if state.cap < 1:
+        raise ValueError("option cap: at least 1 turn")
+    if first != BY_LOT:
         begin_turn(state, first, None)
     return state
 
@@ -130,12 +136,16 @@ def refusal(state: AgeOfWarState, seat: i64, action: i64) -> i64:
         return 0
     line = action - FILL
     city: i64 = LINE_CITY[line]
-    if not attackable(state, seat, city):
-        return NOT_ATTACKABLE
     if state.target != NONE and state.target != city:
         return OTHER_TARGET
+    if state.locked >> PROVINCE[city] & 1 != 0:
+        return PROVINCE_LOCKED
+    if state.owner[city] == seat:
+        return OWN_CITY
+    if required(state, city) >> line & 1 == 0:
+        return SPECIAL_NOT_NEEDED
     if state.open_lines >> line & 1 == 0:
-        return LINE_NOT_OPEN
+        return ALREADY_FILLED
     if FITTING[state.roll] >> line & 1 == 0:
         return DOES_NOT_FIT
     return 0
@@ -209,7 +219,7 @@ def apply(state: AgeOfWarState, seat: i64, action: i64, told: list[Event] | None
             state.roll = action
             tell(told, ROLLED, state.current, action, state.pool)
     elif action == LOSE:
-        tell(told, LOST, seat, 1, 0)
+        tell(told, LOST, seat, state.pool - 1, 0)
         reroll_without(state, 1, told)
     else:
         fill(state, action - FILL, told)
@@ -255,6 +265,7 @@ def conquer(state: AgeOfWarState, city: i64, told: list[Event] | None) -> None:
     """Rules 6: take the card, lock the province, and see whether the centre is empty."""
     tell(told, CONQUERED, state.current, city, state.owner[city])
     state.owner[city] = state.current
+    state.recent = city
     province: i64 = PROVINCE[city]
     if holds_all(state, state.current, province):
         state.locked |= BIT[province]

@@ -25,6 +25,7 @@ class AgeOfWarState(State):
         self.target: i64 = NONE  # city under attack
         self.open_lines: i64 = 0  # set of lines the current seat may still fill this turn
         self.locked: i64 = 0  # set of provinces that one seat has all of
+        self.recent: i64 = NONE  # the city taken last: no rule asks, onlookers do
         self.owner = vec[i64]([NONE] * CITIES)  # seat by city; NONE is the centre
 
     def clone(self) -> AgeOfWarState:
@@ -43,6 +44,7 @@ class AgeOfWarState(State):
         self.target = other.target
         self.open_lines = other.open_lines
         self.locked = other.locked
+        self.recent = other.recent
         self.owner = other.owner[:]
 
     def dump(self) -> list[int]:
@@ -57,6 +59,7 @@ class AgeOfWarState(State):
             self.target,
             self.open_lines,
             self.locked,
+            self.recent,
             *self.owner,
         ]
 
@@ -75,5 +78,6 @@ def load(data: list[int]) -> AgeOfWarState:
     state.target = data[7]
     state.open_lines = data[8]
     state.locked = data[9]
-    state.owner = vec[i64](data[10:])
+    state.recent = data[10]
+    state.owner = vec[i64](data[11:])
     return state

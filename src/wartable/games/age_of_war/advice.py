@@ -1,0 +1,77 @@
+"""What a friend with a calculator says: the best actions and the table of chances."""
+
+from __future__ import annotations
+
+from wartable.games.age_of_war import odds as exact
+from wartable.games.age_of_war.bots import hard_turn, worth_now
+from wartable.games.age_of_war.engine.components import CITY_TABLE, UNROLLED
+from wartable.games.age_of_war.engine.rules import FILL, LOSE
+from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.games.age_of_war.events import line_words, roll_faces, roll_words
+from wartable.games.age_of_war.names import LINE_NAMES
+from wartable.i18n import Texts
+from wartable.kernel import NONE, Seen
+from wartable.plugin import Advice, Odds
+
+
+def advice(seen: Seen[AgeOfWarState], texts: Texts) -> list[Advice]:
+    """Every legal action by the chance to win the game that it leaves, best first. With the
+    chance to take the city, which people can check."""
+    state, legal = seen.believed, seen.legal
+    if not legal:
+        return []
+    turn = hard_turn(state)
+    nothing = worth_now(state)
+    after = exact.chance_after(state, legal)
+    best = turn.best_action()
+    found = [
+        Advice(action, nothing + turn.worth(action), words(action, after[action], state, texts))
+        for action in legal
+    ]
+    return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))
+
+
+def words(action: int, chance: float, state: AgeOfWarState, texts: Texts) -> str:
+    said = exact.percent(chance)
+    if action == LOSE:
+        if state.target == NONE:
+            return texts("advice-lose-free", chance=said)
+        city = texts(f"city-{CITY_TABLE[state.target].key}")
+        return texts("advice-lose", chance=said, city=city)
+    of, line = LINE_NAMES[action - FILL]
+    city = texts(f"city-{of}")
+    return texts("advice-fill", city=city, line=line_words(line, texts), chance=said)
+
+
+def odds(seen: Seen[AgeOfWarState] | None, texts: Texts) -> Odds | None:
+    """The exact table, of the seat to move or of a fresh turn; None when the game is over or
+    nobody has a turn yet."""
+    state = exact.fresh() if seen is None else seen.believed
+    if state.ended or state.current == NONE:
+        return None
+    rows = []
+    for row in exact.table(state):
+        city = CITY_TABLE[row.city]
+        best = texts("odds-lose")
+        if row.best is not None:
+            best = line_words(LINE_NAMES[row.best][1], texts)
+            if state.roll == UNROLLED:
+                best = f"{best} ({exact.percent(row.best_likely)})"
+        held = state.owner[row.city]
+        where = texts("odds-centre") if held == NONE else texts.name(held)
+        chance, after = f"{row.chance * 100:.4f} %", f"{row.after_loss * 100:.4f} %"
+        rows.append((texts(f"city-{city.key}"), str(city.points), where, chance, best, after))
+    keys = ("city", "points", "where", "chance", "best", "after")
+    rolled = state.roll != UNROLLED
+    return Odds(
+        title=title(state, texts),
+        headings=tuple(texts(f"odds-heading-{key}") for key in keys),
+        rows=tuple(rows),
+        note=texts("odds-note-roll" if rolled else "odds-note-fresh"),
+    )
+
+
+def title(state: AgeOfWarState, texts: Texts) -> str:
+    if state.roll == UNROLLED:
+        return texts("odds-title-fresh", n=int(state.pool))
+    return texts("odds-title-roll", roll=roll_words(roll_faces(state.roll), texts))

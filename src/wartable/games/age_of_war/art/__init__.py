@@ -1,0 +1,1 @@
+"""Symbols we drew: dice, seals, walled cities."""

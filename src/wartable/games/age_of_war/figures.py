@@ -1,0 +1,60 @@
+"""Every figure with what it rests on: the box's table joined with provenance.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from wartable.games.age_of_war.engine.components import (
+    CITY_TABLE,
+    DICE,
+    FACES,
+    LINE_TABLE,
+    PROVINCE_TABLE,
+)
+from wartable.games.age_of_war.names import cities_of
+from wartable.plugin import Figure
+
+
+@cache
+def provenance() -> dict[str, Any]:
+    text = (files("wartable.games.age_of_war") / "provenance.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def rests_on(kind: str, key: str = "") -> tuple[str, bool]:
+    """The source in words, and whether the figure is reconstructed."""
+    data = provenance()
+    source = data["exception"].get(kind, {}).get(key, data["figure"][kind])
+    return data["source"][source], source in data["reconstructed"]["sources"]
+
+
+def figure(text: str, value: str, kind: str, key: str = "") -> Figure:
+    source, reconstructed = rests_on(kind, key)
+    return Figure(text, value, source, reconstructed)
+
+
+def figures() -> list[Figure]:
+    found = [
+        figure("figure-seats", "2–6", "seats"),
+        figure("figure-dice", str(DICE), "dice"),
+        figure("figure-cities", str(len(CITY_TABLE)), "cities"),
+        figure("figure-provinces", str(len(PROVINCE_TABLE)), "provinces"),
+        figure("figure-faces", " ".join(FACES), "die-faces"),
+    ]
+    for province in PROVINCE_TABLE:
+        name = f"province-{province.key}"
+        found.append(
+            figure(name, ", ".join(cities_of(province.key)), "province-names", province.key)
+        )
+        found.append(figure(name, str(province.points), "province-points", province.key))
+    for number, city in enumerate(CITY_TABLE):
+        name = f"city-{city.key}"
+        special = any(line.special for line in LINE_TABLE if line.city == number)
+        found.append(figure(name, city.key, "city-names", city.key))
+        found.append(figure(name, str(city.points), "city-points", city.key))
+        found.append(figure(name, " / ".join(city.lines), "city-lines", city.key))
+        found.append(figure(name, "+ G" if special else "–", "special-line", city.key))
+    return found
