@@ -1,6 +1,6 @@
 """`make soak`: long random play of every game through the contract kit, with a progress bar.
 
-    python -m tools.soak [GAMES_PER_TABLE]
+python -m tools.soak [GAMES_PER_TABLE]
 """
 
 from __future__ import annotations

@@ -36,7 +36,6 @@ def cities(view: AgeOfWarView, texts: Texts, width: int) -> Table:
     table.add_column(texts("column-points"), justify="right")
     table.add_column(texts("column-lines"), no_wrap=True)
     table.add_column(texts("column-holder"), no_wrap=True, overflow="ellipsis")
-    fitting = {city for city, _ in view.open_lines} if view.roll else set()
     for province in PROVINCE_TABLE:
         first = True
         for city in CITY_TABLE:
@@ -49,7 +48,7 @@ def cities(view: AgeOfWarView, texts: Texts, width: int) -> Table:
                 Text(head, "bold"),
                 name(view, city, texts),
                 str(city.points),
-                lines(view, city, city.key in fitting),
+                lines(view, city),
                 holder(view, city, texts),
             )
             first = False
@@ -62,11 +61,11 @@ def name(view: AgeOfWarView, city: City, texts: Texts) -> Text:
     return Text(f"{mark} {texts(f'city-{city.key}')}", "reverse" if mark == "▶" else "")
 
 
-def lines(view: AgeOfWarView, city: City, open: bool) -> Text:
+def lines(view: AgeOfWarView, city: City) -> Text:
     """Needs as in the notation; a filled line is ✓, the special line stands behind a plus."""
     out = Text()
     names = [line for of, line in LINE_NAMES if of == city.key]
-    stolen = view.owner[city.key] not in (None, view.current)
+    stolen = view.owner[city.key] not in (None, view.current) and city.province not in view.locked
     needs = [*city.lines, *(["G"] if stolen and SPECIAL in names else [])]
     for number, need in enumerate(needs):
         special = number == len(city.lines)

@@ -1,4 +1,4 @@
-"""View → pieces. Cities never move: flags say whose they are, locks which provinces are complete."""
+"""View → pieces. Cities never move: flags say whose they are, locks what is complete."""
 
 from __future__ import annotations
 
