@@ -229,13 +229,21 @@ class Match(Generic[S]):
         return Record(header, list(self.entries))
 
     @classmethod
-    def replay(cls, record: Record, data: str | None = None, upto: int | None = None) -> Match[Any]:
-        """The match a record tells of; BadRecord names the line that cannot be."""
+    def replay(
+        cls,
+        record: Record,
+        data: str | None = None,
+        upto: int | None = None,
+        plugin: Plugin[Any, Any] | None = None,
+    ) -> Match[Any]:
+        """The match a record tells of; BadRecord names the line that cannot be. A game that is
+        not installed is given as `plugin`."""
         head = record.header
         for key in ("Game", "Rules", "Seats"):
             if key not in head:
                 raise BadRecord(1, f"the header {key} is missing")
-        plugin = game(head["Game"])
+        if plugin is None or plugin.id != head["Game"]:
+            plugin = game(head["Game"])
         if head["Rules"] != str(plugin.rules_version):
             raise BadRecord(
                 1,
@@ -265,9 +273,11 @@ class Match(Generic[S]):
         return match
 
 
-def check(record: Record, data: str | None = None) -> Match[Any]:
+def check(
+    record: Record, data: str | None = None, plugin: Plugin[Any, Any] | None = None
+) -> Match[Any]:
     """Replay it and compare what the header says of the end with what came out."""
-    match = Match.replay(record, data)
+    match = Match.replay(record, data, plugin=plugin)
     outcome = match.outcome
     result = " ".join(map(str, outcome.places)) if outcome else "*"
     if record.header.get("Result", result) != result:

@@ -1,0 +1,261 @@
+"""Does a game keep the contract? `check_game` plays it, guided by Hypothesis, and says.
+
+    from wartable.testing import check_game
+    check_game(GAME)                        # every seat count, every combination of options
+    check_game(GAME, seats=3, options={})   # one of them
+
+Raises Broken with the clause, the way to reproduce it, and nothing else.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from wartable.kernel import CHANCE, Rng, State
+from wartable.play.match import Match, Refused, check
+from wartable.play.record import Record
+from wartable.plugin import Option, Plugin, Unknown
+from wartable.testing import pictures, rules, secrets
+from wartable.testing.broken import Broken, Budget, Setting
+from wartable.testing.trial import Move, Shelf, Trial
+from wartable.testing.words import Words
+
+MOST_SETTINGS = 60
+NUDGES = 12  # decisions of a game that Hypothesis takes itself
+SHRINKING = 0.8  # seconds spent on a simpler game once one is broken
+
+
+def check_game(
+    plugin: Plugin[Any, Any],
+    seats: int | None = None,
+    options: Mapping[str, str | int] | None = None,
+    budget: Budget | None = None,
+) -> None:
+    """All of the contract; with `seats` or `options`, only the play of these settings."""
+    shelf = Shelf.of(plugin)
+    if seats is None and options is None:
+        check_words(plugin)
+    for setting in settings(plugin, seats, options):
+        usual = setting.options == plugin.settings({})
+        check_play(plugin, setting, budget or (Budget() if usual else Budget.small()), shelf)
+
+
+def check_words(plugin: Plugin[Any, Any]) -> None:
+    """The clauses that need no position."""
+    try:
+        Words(plugin).check()
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken("error", repr(error), plugin.id) from error
+
+
+def settings(
+    plugin: Plugin[Any, Any],
+    seats: int | None = None,
+    options: Mapping[str, str | int] | None = None,
+) -> list[Setting]:
+    """Every seat count with every combination of options; where these are too many, each option
+    by itself, and all at once. Combinations that the game itself refuses are left out."""
+    counts = [seats] if seats is not None else list(plugin.seats)
+    usual = plugin.settings({})
+    if options is not None:
+        return [Setting(count, plugin.settings(options)) for count in counts]
+    values = {option.key: _values(option) for option in plugin.options}
+    combinations = [dict(zip(values, row, strict=True)) for row in product(*values.values())]
+    if len(combinations) * len(counts) > MOST_SETTINGS:
+        single = [{**usual, key: value} for key, many in values.items() for value in many]
+        last = {key: many[-1] for key, many in values.items()}
+        combinations = [usual] + [one for one in single if one != usual] + [last]
+    pairs = [(count, usual) for count in counts]
+    pairs += [(count, one) for one in combinations if one != usual for count in counts]
+    game = plugin.game()
+    found = []
+    for count, one in pairs:
+        try:
+            game.start(count, one)
+        except ValueError:
+            if one == usual:
+                raise
+            continue
+        found.append(Setting(count, one))
+    return found[:MOST_SETTINGS]
+
+
+def _values(option: Option) -> list[int]:
+    if option.choices:
+        rest = [value for value in range(len(option.choices)) if value != option.default]
+        return [option.default, *rest]
+    return [option.default] if option.least == option.default else [option.default, option.least]
+
+
+def check_play(
+    plugin: Plugin[Any, Any],
+    setting: Setting,
+    budget: Budget | None = None,
+    shelf: Shelf | None = None,
+) -> None:
+    """Whole games of one setting, their choices by Hypothesis, looked at closely."""
+    from hypothesis import HealthCheck, given
+    from hypothesis import settings as configure
+    from hypothesis import strategies as st
+
+    limits = budget or Budget()
+    shelf = shelf or Shelf.of(plugin)
+    until = time.monotonic() + limits.seconds
+    verdicts: dict[tuple[int, ...], Broken | None] = {}
+
+    @configure(
+        max_examples=limits.games,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        report_multiple_bugs=False,
+        print_blob=False,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.integers(0, 2**31 - 1), st.lists(st.integers(0, 255), max_size=NUDGES))
+    def some_game(seed: int, nudges: list[int]) -> None:
+        nonlocal until
+        key = (seed, *nudges)
+        if key not in verdicts:
+            if verdicts and time.monotonic() > until:
+                return
+            verdicts[key] = _verdict(plugin, setting, limits, shelf, seed, nudges)
+            if verdicts[key] is not None:
+                until = min(until, time.monotonic() + SHRINKING)
+        broken = verdicts[key]
+        if broken is not None:
+            raise broken.with_traceback(None)
+
+    some_game()
+
+
+def _verdict(
+    plugin: Plugin[Any, Any],
+    setting: Setting,
+    budget: Budget,
+    shelf: Shelf,
+    seed: int,
+    nudges: Sequence[int],
+) -> Broken | None:
+    game = plugin.game()
+    options = dict(setting.options)
+    trial = Trial(plugin, game, setting, budget, seed, shelf, game.start(setting.seats, options))
+    try:
+        dumps, moves = whole_game(trial, nudges)
+        look_closely(trial, dumps, moves)
+        check_record(trial, dumps, moves)
+    except Broken as broken:
+        return broken
+    except Exception as error:
+        import traceback
+
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        try:
+            trial.fail("error", f"{error!r} in {where.name}, {where.filename}:{where.lineno}")
+        except Broken as broken:
+            return broken
+    return None
+
+
+def whole_game(trial: Trial, nudges: Sequence[int]) -> tuple[list[list[int]], list[Move]]:
+    """Play to the end with the cheap clauses at every step. Returns every state's dump."""
+    rng = Rng(trial.seed)
+    dumps = [trial.state.dump()]
+    decisions = 0
+    while actors := trial.actors():
+        rules.check_actors(trial)
+        if len(trial.moves) >= trial.budget.longest:
+            trial.moves.clear()
+            trial.fail("ends", f"still going on after {trial.budget.longest} random actions")
+        if actors != [CHANCE] and decisions < len(nudges):
+            seat = actors[nudges[decisions] % len(actors)]
+            codes = trial.legal(seat)
+            move = seat, codes[nudges[decisions] // len(actors) % len(codes)]
+            decisions += 1
+        else:
+            move = trial.some_move(rng)
+        told = trial.play(move)
+        for event in told:
+            trial.check_told(trial.plugin.told(trial.game, event), "event")
+        dumps.append(trial.state.dump())
+    rules.check_actors(trial)
+    rules.check_end(trial)
+    return dumps, list(trial.moves)
+
+
+def look_closely(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> None:
+    """Play the same game again; every state must be the same, some are taken apart."""
+    rng = Rng(trial.seed + 1)
+    chosen = _positions(trial, moves, rng)
+    trial.state = _fresh(trial)
+    trial.moves.clear()
+    kept: list[tuple[State, list[int]]] = []
+    next_chance = 0
+    for number, move in enumerate(moves):
+        trial.demand(trial.state.dump() == dumps[number], "replay", "another state than before")
+        if number in chosen:
+            kept.append((trial.state.clone(), dumps[number]))
+            take_apart(trial, chosen.index(number), rng)
+            trial.demand(trial.state.dump() == dumps[number], "queries", "asking changed the state")
+        actors = trial.actors()
+        if actors == [CHANCE] and number >= next_chance:
+            next_chance = number + 1 + len(moves) // 4  # about five situations of each game
+            rules.check_proportions(trial)
+            rules.check_chance(trial, False, rng)
+            secrets.check_knowledge(trial, rng)
+        elif len(actors) > 1 and rng.below(4) == 0:
+            secrets.check_answers(trial, rng)
+            secrets.check_knowledge(trial, rng)
+        trial.play(move)
+    for state, dump in kept:
+        trial.demand(state.dump() == dump, "old-states", "a clone changed when the game went on")
+    trial.demand(trial.state.dump() == dumps[-1], "replay", "another end than before")
+    take_apart(trial, 0, rng)
+
+
+def _fresh(trial: Trial) -> State:
+    state: State = trial.game.start(trial.setting.seats, dict(trial.setting.options))
+    return state
+
+
+def _positions(trial: Trial, moves: list[Move], rng: Rng) -> list[int]:
+    """Which to look at: mostly decisions of seats, these first, and the beginning."""
+    decisions = [number for number, (seat, _) in enumerate(moves) if seat != CHANCE]
+    chosen = [decisions[rng.below(len(decisions))] for one in decisions[: trial.budget.positions]]
+    return [*dict.fromkeys([*chosen, rng.below(len(moves)), 0])]
+
+
+def take_apart(trial: Trial, number: int, rng: Rng) -> None:
+    """Every clause about one position; the dearer ones only for the first few."""
+    budget = trial.budget
+    rules.check_refusals(trial, number < budget.sweeps, rng)
+    rules.check_copies(trial, _fresh(trial))
+    secrets.check_views(trial)
+    secrets.check_beliefs(trial, rng)
+    pictures.check_labels(trial)
+    if number < budget.scenes:
+        pictures.check_scenes(trial, rng)
+    if trial.actors():
+        secrets.check_answers(trial, rng)
+        secrets.check_knowledge(trial, rng)
+    if number == 0:
+        pictures.check_bots(trial, rng)
+
+
+def check_record(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> None:
+    """Written down, read and replayed, the game ends in the same state."""
+    match = Match(trial.plugin, trial.setting.seats, trial.setting.options)
+    try:
+        for seat, code in moves:
+            match.play(seat, code)
+        text = match.record().text()
+        again = check(Record.parse(text), plugin=trial.plugin)
+    except (Unknown, Refused) as error:
+        trial.fail("replay", f"the record is not accepted: {error}")
+    trial.demand(again.state.dump() == dumps[-1], "replay", "the record leads to another state")
+    trial.demand(again.record().text() == text, "replay", "the record of the record differs")

@@ -1,0 +1,146 @@
+"""Clauses about what people see and get: scenes, boards, labels, bots."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from wartable.i18n import Texts
+from wartable.kernel import CHANCE, Rng, Seen, State
+from wartable.scene import Layout, Offer, Scene, common
+from wartable.scene.svg import symbols
+from wartable.testing.trial import Trial
+
+WIDTH = 80  # columns of the smallest terminal
+LABELS = 60  # labels looked at per position and language
+THINKING = 0.02  # seconds a bot is given
+
+
+def check_scenes(trial: Trial, rng: Rng) -> None:
+    """For every watcher, of the truth and of what it believes in."""
+    lang = sorted(trial.shelf.readers)[rng.below(len(trial.shelf.readers))]
+    reader = trial.shelf.readers[lang]
+    for seat in trial.watchers():
+        scene = scene_of(trial, trial.state, seat, reader)
+        check_layouts(trial, scene, seat, lang)
+        believed = trial.believed(seat, rng)
+        if scene_bytes(scene) != scene_bytes(scene_of(trial, believed, seat, reader)):
+            trial.fail(
+                "determinize", f"a state that seat {seat} believes in is drawn differently ({lang})"
+            )
+        check_board(trial, trial.game.view(trial.state, seat), reader)
+
+
+def scene_of(trial: Trial, state: State, seat: int, reader: Texts) -> Scene:
+    return trial.plugin.scene(
+        trial.game.view(state, seat), offers(trial, state, seat, reader), reader
+    )
+
+
+def scene_bytes(scene: Scene) -> bytes:
+    return msgspec.json.encode(scene)
+
+
+def offers(trial: Trial, state: State, seat: int, reader: Texts) -> list[Offer]:
+    view, plugin = trial.game.view(state, seat), trial.plugin
+    return [
+        Offer(
+            code,
+            plugin.write(trial.game, seat, code),
+            plugin.label(view, code, reader),
+            plugin.is_final(view, code),
+        )
+        for code in trial.legal(seat, state)
+    ]
+
+
+def check_layouts(trial: Trial, scene: Scene, seat: int, lang: str) -> None:
+    offered = {trial.plugin.write(trial.game, seat, code) for code in trial.legal(seat)}
+    drawn = trial.shelf.sheets.setdefault(lang, set()) or _drawn(trial, lang)
+    main = {action.notation for action in scene.main}
+    for name, layout in (("wide", scene.wide), ("tall", scene.tall)):
+        where = f"{name} layout of seat {seat}"
+        ids = [piece.id for piece in layout.pieces]
+        twice = sorted({id for id in ids if ids.count(id) > 1})
+        trial.demand(not twice, "scene", f"{where}: ids {twice[:5]} stand there twice")
+        missing = sorted({piece.symbol for piece in layout.pieces} - drawn)
+        trial.demand(not missing, "scene", f"{where}: symbols {missing[:5]} are on no sheet")
+        pressed = main | {a.notation for piece in layout.pieces for a in piece.actions}
+        hidden = sorted(offered - pressed)
+        trial.demand(not hidden, "scene", f"{where}: {hidden[:5]} can be pressed nowhere")
+        dead = sorted(pressed - offered)
+        trial.demand(not dead, "scene", f"{where}: {dead[:5]} can be pressed and are not legal")
+        check_pieces(trial, layout, where)
+    shown = [player.seat for player in scene.players]
+    trial.demand(shown == [*trial.seats], "scene", f"the players' list shows seats {shown}")
+
+
+def check_pieces(trial: Trial, layout: Layout, where: str) -> None:
+    ids = {piece.id for piece in layout.pieces}
+    for piece in layout.pieces:
+        for action in piece.actions:
+            if action.at is not None and action.at not in ids:
+                trial.fail("scene", f"{where}: {action.notation!r} ends at {action.at!r}, nowhere")
+        if piece.actions and not piece.title:
+            trial.fail("scene", f"{where}: {piece.id!r} can be pressed and has no title")
+
+
+def _drawn(trial: Trial, lang: str) -> set[str]:
+    sheet = trial.plugin.sheet(trial.shelf.readers[lang])
+    trial.shelf.sheets[lang] |= {*symbols(sheet), *symbols(common.sheet())}
+    return trial.shelf.sheets[lang]
+
+
+def check_board(trial: Trial, view: Any, reader: Texts) -> None:
+    """Rich cuts what does not fit; nothing may have to be cut."""
+    wide = 2 * WIDTH  # room to measure in
+    console = Console(file=StringIO(), width=wide, no_color=True, force_terminal=False)
+    board = trial.plugin.board(view, reader, WIDTH)
+    least = console.measure(board).minimum
+    console.print(board)
+    trial.demand(least <= WIDTH, "board", f"needs {least} columns of {WIDTH} in {reader.lang}")
+
+
+def check_labels(trial: Trial) -> None:
+    """Each action's label in every language, each notation once."""
+    for seat in trial.actors():
+        if seat == CHANCE:
+            continue
+        view = trial.game.view(trial.state, seat)
+        fresh = [
+            (code, text)
+            for code in trial.legal(seat)
+            if (text := trial.plugin.write(trial.game, seat, code)) not in trial.shelf.labels
+        ]
+        for code, text in fresh[:LABELS]:
+            trial.shelf.labels.add(text)
+            for lang, reader in trial.shelf.readers.items():
+                try:
+                    label = trial.plugin.label(view, code, reader)
+                except (KeyError, ValueError) as error:
+                    trial.fail("labels", f"{text!r} has no label in {lang}: {error}")
+                good = bool(label.strip()) and "\n" not in label
+                trial.demand(good, "labels", f"{text!r} is called {label!r} in {lang}")
+
+
+def check_bots(trial: Trial, rng: Rng) -> None:
+    """Every level and the advice, for the first seat that may act."""
+    for seat in [seat for seat in trial.actors() if seat in trial.seats][:1]:
+        codes = trial.legal(seat)
+        for level in trial.plugin.levels:
+            bot = trial.plugin.bot(level, THINKING)
+            code = bot.choose(Seen.of(trial.game, trial.state, seat, rng))
+            trial.demand(code in codes, "bots", f"{level} wants {code}, which is not legal")
+        seen = Seen.of(trial.game, trial.state, seat, rng)
+        for lang, reader in trial.shelf.readers.items():
+            for advice in trial.plugin.advice(seen, reader):
+                good = advice.action in codes and bool(advice.text)
+                trial.demand(good, "bots", f"advice {advice} in {lang}")
+            odds = trial.plugin.odds(seen, reader)
+            if odds is not None:
+                width = len(odds.headings)
+                good = all(len(row) == width for row in odds.rows)
+                trial.demand(good, "bots", f"odds in {lang}: rows that do not fit the headings")

@@ -1,0 +1,157 @@
+"""A game under examination: the state, the way to it, and how to complain about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+import msgspec
+
+from wartable.i18n import LANGUAGES, Texts, texts
+from wartable.kernel import CHANCE, HOST, SPECTATOR, Event, Game, Rng, State, legal, zeros
+from wartable.plugin import Plugin, Reason, Told
+from wartable.testing.broken import Broken, Budget, Setting
+
+Move = tuple[int, int]  # seat, code
+
+
+@dataclass
+class Shelf:
+    """What need be looked at only once per game: kept for all of its trials."""
+
+    readers: dict[str, Texts]
+    sheets: dict[str, set[str]] = field(default_factory=dict)  # symbols by language
+    sentences: set[object] = field(default_factory=set)
+    reasons: set[int] = field(default_factory=set)
+    labels: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, plugin: Plugin[Any, Any]) -> Shelf:
+        return cls({lang: texts(plugin.package, lang) for lang in LANGUAGES})
+
+
+def rule_text(rule: str) -> str:
+    """The text id of a ruling: R-4 is rule-r-4, 3.2 is rule-3-2."""
+    return "rule-" + rule.lower().replace(".", "-")
+
+
+@dataclass
+class Trial:
+    plugin: Plugin[Any, Any]
+    game: Game[Any]
+    setting: Setting
+    budget: Budget
+    seed: int
+    shelf: Shelf
+    state: State
+    moves: list[Move] = field(default_factory=list)
+
+    @property
+    def seats(self) -> range:
+        return range(self.setting.seats)
+
+    def fail(self, clause: str, detail: str) -> NoReturn:
+        raise Broken(
+            clause, detail, self.plugin.id, self.setting, self.seed, [*map(self.line, self.moves)]
+        )
+
+    def demand(self, holds: bool, clause: str, detail: str) -> None:
+        if not holds:
+            self.fail(clause, detail)
+
+    def line(self, move: Move) -> str:
+        """A move as a line of a scenario."""
+        seat, code = move
+        try:
+            text = self.plugin.write(self.game, seat, code)
+        except Exception as error:  # a broken notation must not hide what is being told
+            text = f"(code {code}: {error!r})"
+        return text if seat == CHANCE else f"{'!' if seat == HOST else seat} {text}"
+
+    def actors(self, state: State | None = None) -> list[int]:
+        mask = self.game.actors(self.state if state is None else state)
+        return [seat for seat in range(HOST + 1) if mask >> seat & 1]
+
+    def legal(self, seat: int, state: State | None = None) -> list[int]:
+        return legal(self.game, self.state if state is None else state, seat)
+
+    def outcomes(self, state: State | None = None) -> tuple[list[int], list[int]] | None:
+        """Codes and weights of chance; None if they are too many."""
+        codes, weights = zeros(self.game.chances), zeros(self.game.chances)
+        count = self.game.chance_into(self.state if state is None else state, codes, weights)
+        if count < 0:
+            return None
+        return [codes[i] for i in range(count)], [weights[i] for i in range(count)]
+
+    def standings(self, state: State) -> list[int]:
+        buf = zeros(CHANCE)
+        self.game.standing_into(state, buf)
+        return [buf[seat] for seat in self.seats]
+
+    def play(self, move: Move) -> list[Event]:
+        told: list[Event] = []
+        self.game.apply(self.state, move[0], move[1], told)
+        self.moves.append(move)
+        return told
+
+    def some_move(self, rng: Rng, state: State | None = None) -> Move:
+        """Anything that may happen next."""
+        now = self.state if state is None else state
+        actors = self.actors(now)
+        if actors == [CHANCE]:
+            return CHANCE, self.game.sample_chance(now, rng)
+        seat = actors[rng.below(len(actors))]
+        codes = self.legal(seat, now)
+        self.demand(bool(codes), "actors", f"seat {seat} may act and has no action")
+        return seat, codes[rng.below(len(codes))]
+
+    def look(self, state: State, seat: int) -> bytes:
+        """A view as bytes, to compare."""
+        return msgspec.json.encode(self.game.view(state, seat))
+
+    def believed(self, seat: int, rng: Rng, state: State | None = None) -> State:
+        truth = self.state if state is None else state
+        into = truth.clone()
+        self.game.determinize(truth, seat, rng, into)
+        return into
+
+    def watchers(self) -> list[int]:
+        return [*self.seats, SPECTATOR]
+
+    # ---- words
+    def check_told(self, told: Told, what: str) -> None:
+        """An event's sentence and rule, once each."""
+        key = (
+            told.key,
+            told.seat is None,
+            tuple(sorted((k, str(v)) for k, v in told.args.items())),
+        )
+        if key in self.shelf.sentences:
+            return
+        self.shelf.sentences.add(key)
+        self.demand(bool(told.rule), "events", f"{what} {told.key!r} cites no rule")
+        for lang, reader in self.shelf.readers.items():
+            try:
+                sentence = self.plugin.sentence(told, reader)
+            except (KeyError, ValueError) as error:
+                self.fail("events", f"{what} {told!r} has no sentence in {lang}: {error}")
+            self.demand(bool(sentence.strip()), "events", f"{told.key!r} is silent in {lang}")
+            rule = rule_text(told.rule)
+            self.demand(reader.has(rule), "events", f"{told.key!r}: no text {rule} in {lang}")
+
+    def check_reason(self, code: int) -> None:
+        if code in self.shelf.reasons:
+            return
+        self.shelf.reasons.add(code)
+        try:
+            reason = self.plugin.reason(code)
+        except KeyError:
+            self.fail("reason", f"refusal {code} is not among the plug-in's reasons")
+        self.check_reason_texts(reason, own=code in self.plugin.reasons())
+
+    def check_reason_texts(self, reason: Reason, own: bool) -> None:
+        self.demand(bool(reason.rule) or not own, "reason", f"{reason.key!r} cites no rule")
+        wanted = [f"refusal-{reason.key}"] + ([rule_text(reason.rule)] if reason.rule else [])
+        for lang, reader in self.shelf.readers.items():
+            for id in wanted:
+                self.demand(reader.has(id), "reason", f"no text {id} in {lang}")

@@ -1,0 +1,133 @@
+"""Clauses that need no position: the notation, the texts, what is refused at the door."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from wartable.i18n import LANGUAGES, message_ids
+from wartable.kernel import CHANCE, Game
+from wartable.plugin import Plugin, Unknown
+from wartable.testing.broken import Broken
+from wartable.testing.trial import Shelf, rule_text
+
+NONSENSE = (
+    "",
+    "xyzzy",
+    "fill",
+    "99999999999999999999",
+    "-1",
+    "roll",
+    "a b c d e f g h i j k",
+    "é;",
+)
+FORBIDDEN = ';#"\n\r\t'  # these mean something in records and scenarios
+CHANCE_CODES = 4000  # of chance's codes, at most so many are written and read
+
+
+class Words:
+    def __init__(self, plugin: Plugin[Any, Any]) -> None:
+        self.plugin = plugin
+        self.game: Game[Any] = plugin.game()
+        self.shelf = Shelf.of(plugin)
+
+    def fail(self, clause: str, detail: str) -> NoReturn:
+        raise Broken(clause, detail, self.plugin.id)
+
+    def check(self) -> None:
+        self.check_notation(0, range(self.game.actions))
+        step = max(1, self.game.chances // CHANCE_CODES)
+        self.check_notation(CHANCE, range(0, self.game.chances, step))
+        for seat in (0, CHANCE):
+            for text in NONSENSE:
+                self.check_nonsense(seat, text)
+        self.check_texts()
+        self.check_door()
+
+    # ---- notation
+    def check_notation(self, seat: int, codes: range) -> None:
+        plugin, game = self.plugin, self.game
+        seen: dict[str, int] = {}
+        for code in codes:
+            text = plugin.write(game, seat, code)
+            who = f"seat {seat}, code {code}, {text!r}"
+            if not text or text != " ".join(text.split()) or any(c in text for c in FORBIDDEN):
+                self.fail("notation", f"{who}: not one line of plain words")
+            if text in seen:
+                self.fail("notation", f"{who}: code {seen[text]} is written the same")
+            seen[text] = code
+            self.check_read(seat, code, text, who)
+            if code % 17 == 0:
+                self.check_read(seat, code, f"  {text.upper().replace(' ', '  ')} ", who)
+
+    def check_read(self, seat: int, code: int, text: str, who: str) -> None:
+        try:
+            back = self.plugin.read(self.game, seat, text)
+        except Unknown as error:
+            self.fail("notation", f"{who}: {text!r} is not understood: {error}")
+        except Exception as error:
+            self.fail("notation", f"{who}: reading {text!r} raises {error!r}")
+        if back != code:
+            self.fail("notation", f"{who}: {text!r} is read as code {back}")
+
+    def check_nonsense(self, seat: int, text: str) -> None:
+        try:
+            code = self.plugin.read(self.game, seat, text)
+        except Unknown as error:
+            if not str(error).strip() or "\n" in str(error):
+                self.fail("notation", f"{text!r}: the complaint is not one line: {str(error)!r}")
+            return
+        except Exception as error:
+            self.fail("notation", f"{text!r}: {error!r} instead of Unknown")
+        space = self.game.chances if seat == CHANCE else self.game.actions
+        if not 0 <= code < space or text == "":
+            self.fail("notation", f"{text!r} is read as code {code}")
+
+    # ---- texts
+    def check_texts(self) -> None:
+        plugin = self.plugin
+        wanted = {"title", "rules-summary"}
+        wanted |= {f"ending-{key}" for key in plugin.endings().values()}
+        for reason in plugin.reasons().values():
+            if not reason.rule:
+                self.fail("reason", f"{reason.key!r} cites no rule")
+            wanted |= {f"refusal-{reason.key}", rule_text(reason.rule)}
+        for option in plugin.options:
+            wanted.add(f"option-{option.key}")
+            wanted |= {f"option-{option.key}-{choice}" for choice in option.choices}
+        for lang, reader in self.shelf.readers.items():
+            missing = sorted(id for id in wanted if not reader.has(id))
+            if missing:
+                clause = "reason" if missing[0].startswith("refusal-") else "texts"
+                self.fail(clause, f"{lang}: no text {', '.join(missing[:5])}")
+        self.check_locales()
+
+    def check_locales(self) -> None:
+        """The same ids in every language, none twice."""
+        found = {lang: message_ids(self.plugin.package, lang) for lang in LANGUAGES}
+        for lang, ids in found.items():
+            twice = (
+                sorted({id for id in ids if ids.count(id) > 1}) if len(set(ids)) < len(ids) else []
+            )
+            if twice:
+                self.fail("texts", f"{lang}: {', '.join(twice[:5])} stands there twice")
+            odd = sorted(set(ids) ^ set(found["en"]))
+            if odd:
+                self.fail("texts", f"{', '.join(odd[:5])}: in one of en and {lang} only")
+
+    # ---- at the door
+    def check_door(self) -> None:
+        plugin = self.plugin
+        if any(option.key != option.key.lower() or " " in option.key for option in plugin.options):
+            self.fail("seats", "an option's key is not kebab-case")
+        for option in plugin.options:
+            if option.read(option.write(option.default)) != option.default:
+                self.fail("seats", f"option {option.key}: its default does not come back")
+        defaults = plugin.settings({})
+        for seats in (plugin.seats[0] - 1, plugin.seats[-1] + 1, 0, -1, 99):
+            try:
+                self.game.start(seats, defaults)
+            except ValueError as error:
+                if not str(error):
+                    self.fail("seats", f"{seats} seats are refused without a word")
+            else:
+                self.fail("seats", f"{seats} seats can start")

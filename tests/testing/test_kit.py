@@ -1,0 +1,555 @@
+"""The contract kit passes a sound game and catches every kind of unsound one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from rich.text import Text
+from toy_auction import GAME, Auction, AuctionState, ToyAuction, rules
+
+from wartable.kernel import BIT, CHANCE, HOST, NO_SUCH_ACTION, Outcome, Rng, tell
+from wartable.play.match import Match
+from wartable.plugin import Advice, Reason, Told
+from wartable.scene import Layout, Piece
+from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
+from wartable.testing.broken import CLAUSES
+
+BUDGET = Budget(games=6, seconds=6)
+
+
+def test_a_sound_game_keeps_every_clause() -> None:
+    check_game(GAME, budget=Budget(games=3, seconds=1))
+
+
+def test_settings_are_every_seat_count_and_combination() -> None:
+    found = settings(GAME)
+    assert len(found) == 3 * 2 * 2 == len({str(one) for one in found})
+
+
+def game_with(**methods: Any) -> ToyAuction:
+    """The toy with other rules."""
+    kind = type("Unsound", (Auction,), methods)
+
+    class Unsound(ToyAuction):
+        def game(self, data: str | None = None) -> Auction:
+            return kind()  # type: ignore[no-any-return]
+
+    return Unsound()
+
+
+def plugin_with(**methods: Any) -> ToyAuction:
+    """The toy with another face."""
+    return type("Unsound", (ToyAuction,), methods)()  # type: ignore[no-any-return]
+
+
+DEFECTS: list[tuple[str, str, Callable[[], ToyAuction]]] = []
+
+
+def defect(clause: str) -> Callable[[Callable[[], ToyAuction]], Callable[[], ToyAuction]]:
+    def keep(make: Callable[[], ToyAuction]) -> Callable[[], ToyAuction]:
+        DEFECTS.append((clause, make.__name__, make))
+        return make
+
+    return keep
+
+
+# ---- states
+
+
+def rebuild(kind: type[AuctionState], data: list[int]) -> AuctionState:
+    state, plain = kind(data[0]), rules.load(data)
+    AuctionState.copy_from(state, plain)
+    return state
+
+
+class Own(AuctionState):
+    def clone(self) -> Any:
+        other = type(self)(self.seats)
+        AuctionState.copy_from(other, self)
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuild, (type(self), self.dump())
+
+
+class Sharing(Own):
+    """A clone that shares its hands with the original."""
+
+    def clone(self) -> Sharing:
+        other = Sharing(self.seats)
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: AuctionState) -> None:
+        super().copy_from(other)
+        self.hands = other.hands
+
+
+class Scoreless(Own):
+    """A clone that forgets the scores."""
+
+    def clone(self) -> Any:
+        other = super().clone()
+        other.scores = AuctionState(self.seats).scores
+        return other
+
+
+class Forgetting(Own):
+    """A state whose copy_from leaves out the prize."""
+
+    def copy_from(self, other: AuctionState) -> None:
+        prize = self.prize
+        super().copy_from(other)
+        self.prize = prize
+
+
+class Silent(Own):
+    """A state that leaves its rounds out of the dump."""
+
+    def dump(self) -> list[int]:
+        numbers = super().dump()
+        numbers[1] = 1
+        return numbers
+
+
+class Unpickled(Own):
+    """A state that a pickle turns into something else."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return list, ()
+
+
+def with_state(kind: type[AuctionState]) -> ToyAuction:
+    def start(self: Auction, seats: int, options: dict[str, int]) -> AuctionState:
+        state = kind(seats)
+        AuctionState.copy_from(state, Auction.start(self, seats, options))
+        return state
+
+    def load(self: Auction, data: list[int]) -> AuctionState:
+        return rebuild(kind, data)
+
+    return game_with(start=start, load=load)
+
+
+@defect("old-states")
+def clones_share_a_buffer() -> ToyAuction:
+    return with_state(Sharing)
+
+
+@defect("clone")
+def a_clone_forgets() -> ToyAuction:
+    return with_state(Scoreless)
+
+
+@defect("copy-from")
+def copy_from_forgets() -> ToyAuction:
+    return with_state(Forgetting)
+
+
+@defect("load")
+def the_dump_forgets() -> ToyAuction:
+    return with_state(Silent)
+
+
+@defect("codec")
+def a_pickle_is_something_else() -> ToyAuction:
+    return with_state(Unpickled)
+
+
+# ---- rules
+
+
+@defect("actors")
+def chance_is_not_alone() -> ToyAuction:
+    def actors(self: Auction, state: AuctionState) -> int:
+        mask = Auction.actors(self, state)
+        return mask | 1 if mask == BIT[CHANCE] else mask
+
+    return game_with(actors=actors)
+
+
+@defect("actors")
+def a_seat_may_act_and_cannot() -> ToyAuction:
+    def actors(self: Auction, state: AuctionState) -> int:
+        mask = Auction.actors(self, state)
+        return mask | BIT[0] if mask >> HOST & 1 else mask
+
+    return game_with(
+        actors=actors, refusal=lambda self, state, seat, action: honest(state, seat, action)
+    )
+
+
+def honest(state: AuctionState, seat: int, action: int) -> int:
+    return Auction().refusal(state, seat, action)
+
+
+@defect("legal")
+def legal_codes_descend() -> ToyAuction:
+    def legal_into(self: Auction, state: AuctionState, seat: int, buf: Any) -> int:
+        n = Auction.legal_into(self, state, seat, buf)
+        if n > 1:
+            buf[0], buf[n - 1] = buf[n - 1], buf[0]
+        return n
+
+    return game_with(legal_into=legal_into)
+
+
+@defect("refusal")
+def an_illegal_code_is_not_refused() -> ToyAuction:
+    def refusal(self: Auction, state: AuctionState, seat: int, action: int) -> int:
+        code = Auction.refusal(self, state, seat, action)
+        return 0 if code == rules.NO_SUCH_CARD and action == rules.BID + 3 else code
+
+    def legal_into(self: Auction, state: AuctionState, seat: int, buf: Any) -> int:
+        return Auction().legal_into(state, seat, buf)
+
+    return game_with(refusal=refusal, legal_into=legal_into)
+
+
+@defect("refusal")
+def a_far_code_is_not_refused() -> ToyAuction:
+    def refusal(self: Auction, state: AuctionState, seat: int, action: int) -> int:
+        code = Auction.refusal(self, state, seat, action)
+        return 0 if code == NO_SUCH_ACTION and action > 2**50 else code
+
+    return game_with(refusal=refusal)
+
+
+@defect("reason")
+def a_refusal_without_a_reason() -> ToyAuction:
+    def refusal(self: Auction, state: AuctionState, seat: int, action: int) -> int:
+        code = Auction.refusal(self, state, seat, action)
+        return 55 if code == rules.NO_SUCH_CARD else code
+
+    return game_with(refusal=refusal)
+
+
+@defect("reason")
+def a_reason_without_a_text() -> ToyAuction:
+    reasons = {**GAME.reasons(), rules.NO_SUCH_CARD: Reason("because", "T-3")}
+    return plugin_with(reasons=lambda self: reasons)
+
+
+@defect("reason")
+def a_reason_without_a_rule() -> ToyAuction:
+    reasons = {**GAME.reasons(), rules.NO_SUCH_CARD: Reason("no-such-card")}
+    return plugin_with(reasons=lambda self: reasons)
+
+
+@defect("queries")
+def a_question_changes_the_state() -> ToyAuction:
+    def refusal(self: Auction, state: AuctionState, seat: int, action: int) -> int:
+        if action == 2**40:
+            state.scores[0] = state.scores[0] + 1
+        return Auction.refusal(self, state, seat, action)
+
+    return game_with(refusal=refusal)
+
+
+@defect("chance")
+def an_outcome_is_not_listed() -> ToyAuction:
+    def chance_into(self: Auction, state: AuctionState, codes: Any, weights: Any) -> int:
+        return max(1, Auction.chance_into(self, state, codes, weights) - 1)
+
+    return game_with(chance_into=chance_into)
+
+
+@defect("chance")
+def outcomes_descend() -> ToyAuction:
+    def chance_into(self: Auction, state: AuctionState, codes: Any, weights: Any) -> int:
+        n = Auction.chance_into(self, state, codes, weights)
+        codes[0], codes[n - 1] = codes[n - 1], codes[0]
+        return n
+
+    return game_with(chance_into=chance_into)
+
+
+@defect("proportions")
+def dice_are_loaded() -> ToyAuction:
+    def sample_chance(self: Auction, state: AuctionState, rng: Rng) -> int:
+        if state.phase == rules.ROLLING:
+            return rules.ROLL + rng.below(11)
+        return Auction.sample_chance(self, state, rng)
+
+    return game_with(sample_chance=sample_chance)
+
+
+@defect("ends")
+def rounds_never_run_out() -> ToyAuction:
+    def resolve(self: Auction, state: AuctionState, told: Any) -> None:
+        state.rounds += 1
+        Auction.resolve(self, state, told)
+
+    return game_with(resolve=resolve)
+
+
+@defect("outcome")
+def the_outcome_contradicts_the_standings() -> ToyAuction:
+    def outcome(self: Auction, state: AuctionState) -> Outcome | None:
+        found = Auction.outcome(self, state)
+        return Outcome([s + 1 for s in found.standings], found.reason) if found else None
+
+    return game_with(outcome=outcome)
+
+
+@defect("outcome")
+def an_outcome_before_the_end() -> ToyAuction:
+    def outcome(self: Auction, state: AuctionState) -> Outcome | None:
+        return Outcome([*state.scores], 1) if state.rounds <= 1 else None
+
+    return game_with(outcome=outcome)
+
+
+@defect("outcome")
+def an_ending_nobody_named() -> ToyAuction:
+    return plugin_with(endings=lambda self: {})
+
+
+@defect("replay")
+def the_rules_remember() -> ToyAuction:
+    def start(self: Any, seats: int, options: dict[str, int]) -> AuctionState:
+        self.tables = getattr(self, "tables", 0) + 1
+        state = Auction.start(self, seats, options)
+        state.rounds += self.tables > 1
+        return state
+
+    return game_with(start=start)
+
+
+@defect("error")
+def the_rules_stumble() -> ToyAuction:
+    def standing_into(self: Auction, state: AuctionState, buf: Any) -> None:
+        raise IndexError("no such city")
+
+    return game_with(standing_into=standing_into)
+
+
+@defect("seats")
+def nine_may_sit_down() -> ToyAuction:
+    def start(self: Auction, seats: int, options: dict[str, int]) -> AuctionState:
+        return AuctionState(seats) if seats > 6 else Auction.start(self, seats, options)
+
+    return game_with(start=start)
+
+
+# ---- secrets
+
+
+@defect("view")
+def a_view_of_nobody() -> ToyAuction:
+    def view(self: Auction, state: AuctionState, seat: int) -> Any:
+        return replace(Auction.view(self, state, seat), seat=0)
+
+    return game_with(view=view)
+
+
+@defect("determinize")
+def a_view_shows_another_hand() -> ToyAuction:
+    def view(self: Auction, state: AuctionState, seat: int) -> Any:
+        seen = Auction.view(self, state, seat)
+        return replace(seen, spent=tuple(state.hands[: rules.VALUES]))
+
+    return game_with(view=view)
+
+
+@defect("determinize")
+def a_belief_against_ones_own_eyes() -> ToyAuction:
+    def determinize(
+        self: Auction, state: AuctionState, seat: int, rng: Rng, into: AuctionState
+    ) -> None:
+        Auction.determinize(self, state, rules.HAND + 6, rng, into)
+
+    return game_with(determinize=determinize)
+
+
+@defect("belief")
+def beliefs_are_the_truth() -> ToyAuction:
+    def determinize(
+        self: Auction, state: AuctionState, seat: int, rng: Rng, into: AuctionState
+    ) -> None:
+        into.copy_from(state)
+
+    return game_with(determinize=determinize)
+
+
+@defect("belief")
+def everybody_hears_what_is_drawn() -> ToyAuction:
+    def draw(self: Auction, state: AuctionState, card: int, told: Any) -> None:
+        seat = rules.thirsty(state)
+        Auction.draw(self, state, card, None)
+        tell(told, rules.DREW, seat, card, 0)
+
+    return game_with(draw=draw)
+
+
+@defect("answers")
+def the_first_answer_counts_more() -> ToyAuction:
+    def apply(self: Auction, state: AuctionState, seat: int, action: int, told: Any) -> None:
+        first = seat < CHANCE and all(bid == rules.UNANSWERED for bid in state.bids)
+        Auction.apply(self, state, seat, action, told)
+        if first:
+            state.scores[seat] = state.scores[seat] + 1
+
+    return game_with(apply=apply)
+
+
+@defect("answers")
+def an_answer_is_announced() -> ToyAuction:
+    def apply(self: Auction, state: AuctionState, seat: int, action: int, told: Any) -> None:
+        Auction.apply(self, state, seat, action, told)
+        if seat < CHANCE:
+            tell(told, rules.WON, seat, action, 0)
+
+    return game_with(apply=apply)
+
+
+# ---- words
+
+
+@defect("notation")
+def two_codes_are_written_the_same() -> ToyAuction:
+    def write(self: ToyAuction, game: Auction, seat: int, action: int) -> str:
+        return ToyAuction.write(self, game, seat, min(action, 4) if seat != CHANCE else action)
+
+    return plugin_with(write=write)
+
+
+@defect("notation")
+def nonsense_is_understood() -> ToyAuction:
+    def read(self: ToyAuction, game: Auction, seat: int, text: str) -> int:
+        return 0 if text == "" else ToyAuction.read(self, game, seat, text)
+
+    return plugin_with(read=read)
+
+
+@defect("notation")
+def nonsense_raises() -> ToyAuction:
+    def read(self: ToyAuction, game: Auction, seat: int, text: str) -> int:
+        return {"pass": 0}[text]
+
+    return plugin_with(read=read)
+
+
+@defect("texts")
+def an_option_without_a_name() -> ToyAuction:
+    from wartable.plugin import Option
+
+    return plugin_with(options=(*GAME.options, Option("speed", 0, choices=("slow", "fast"))))
+
+
+@defect("events")
+def an_event_without_a_sentence() -> ToyAuction:
+    def told(self: ToyAuction, game: Auction, event: Any) -> Told:
+        found = ToyAuction.told(self, game, event)
+        return replace(found, key="won-it") if found.key == "won" else found
+
+    return plugin_with(told=told)
+
+
+@defect("events")
+def an_event_without_a_rule() -> ToyAuction:
+    def told(self: ToyAuction, game: Auction, event: Any) -> Told:
+        return replace(ToyAuction.told(self, game, event), rule="T-99")
+
+    return plugin_with(told=told)
+
+
+@defect("labels")
+def an_action_without_a_label() -> ToyAuction:
+    return plugin_with(label=lambda self, view, action, texts: texts(f"action-{action}"))
+
+
+# ---- pictures
+
+
+@defect("scene")
+def an_action_nobody_can_press() -> ToyAuction:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
+        return replace(ToyAuction.scene(self, view, offers, texts), main=())
+
+    return plugin_with(scene=scene)
+
+
+@defect("scene")
+def a_dead_button() -> ToyAuction:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
+        from wartable.scene import Action
+
+        found = ToyAuction.scene(self, view, offers, texts)
+        return replace(found, main=(*found.main, Action("bid 9", "nine")))
+
+    return plugin_with(scene=scene)
+
+
+@defect("scene")
+def a_symbol_nobody_drew() -> ToyAuction:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts)
+        pieces = (*found.wide.pieces, Piece("board", "toy-board", 0, 0))
+        return replace(found, wide=Layout(1, 1, pieces))
+
+    return plugin_with(scene=scene)
+
+
+@defect("scene")
+def an_id_twice() -> ToyAuction:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts)
+        return replace(found, tall=Layout(1, 1, found.tall.pieces * 2))
+
+    return plugin_with(scene=scene)
+
+
+@defect("board")
+def a_board_too_wide() -> ToyAuction:
+    return plugin_with(
+        board=lambda self, view, texts, width: Text("x" * 100, no_wrap=True, overflow="ignore")
+    )
+
+
+@defect("bots")
+def a_bot_that_cheats() -> ToyAuction:
+    @dataclass
+    class Cheat:
+        def choose(self, seen: Any) -> int:
+            return 4242
+
+    return plugin_with(bot=lambda self, level, budget=None: Cheat())
+
+
+@defect("bots")
+def advice_against_the_rules() -> ToyAuction:
+    return plugin_with(advice=lambda self, seen, texts: [Advice(rules.TIME_UP, 1.0, "now")])
+
+
+@pytest.mark.parametrize(
+    ("clause", "make"), [(c, m) for c, _, m in DEFECTS], ids=[name for _, name, _ in DEFECTS]
+)
+def test_a_planted_defect_is_caught(clause: str, make: Callable[[], ToyAuction]) -> None:
+    longest = 600 if clause == "ends" else BUDGET.longest
+    with pytest.raises(Broken) as caught:
+        check_game(make(), budget=replace(BUDGET, longest=longest))
+    assert caught.value.clause == clause, str(caught.value)
+
+
+def test_every_clause_has_a_planted_defect() -> None:
+    assert {clause for clause, _, _ in DEFECTS} == set(CLAUSES)
+
+
+def test_a_broken_clause_comes_with_the_way_there() -> None:
+    """The message names clause, game and setting; the script leads to the defect again."""
+    plugin = an_illegal_code_is_not_refused()
+    with pytest.raises(Broken) as caught:
+        check_play(plugin, Setting(3, plugin.settings({})), BUDGET)
+    broken = caught.value
+    assert "toy-auction breaks the contract, refusal" in str(broken)
+    assert "seats=3" in str(broken)
+    match = Match(GAME, 3, broken.setting.options if broken.setting else {})
+    for line in broken.script:
+        head, _, rest = line.partition(" ")
+        seat = HOST if head == "!" else int(head) if head.isdigit() else CHANCE
+        match.say(seat, line if seat == CHANCE else rest)
+    assert all(line in str(broken) for line in broken.script)
