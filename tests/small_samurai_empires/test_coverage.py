@@ -1,0 +1,24 @@
+"""Every ruling, worked example and edge case of the rule sheet is named by a test."""
+
+import re
+from pathlib import Path
+
+RULINGS = [f"R{number}" for number in range(1, 33)]
+EXAMPLES = [f"W{number}" for number in (1, 2, 3, *range(5, 16))] + ["W4A", "W4B", "W4C", "W4D"]
+EDGES = [
+    f"E{number}"
+    for number in (
+        *(1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 14, 16, 17, 18, 20, 21, 22, 24, 25, 27, 28, 29),
+        *(32, 33, 35, 36, 37, 39, 40, 42, 43, 44, 46, 47, 49, 50, 52),
+    )
+]
+
+
+def test_all_are_named():
+    text = "".join(
+        path.read_text(encoding="utf-8")
+        for path in Path(__file__).parent.glob("test_*.py")
+        if path.name != Path(__file__).name
+    )
+    named = set(re.findall(r"\b[RWE]\d+[A-D]?\b", text))
+    assert [key for key in (*RULINGS, *EXAMPLES, *EDGES) if key not in named] == []

@@ -1,0 +1,47 @@
+"""Every action has a text, and every text one action."""
+
+import pytest
+
+from wartable.games.small_samurai_empires import notation
+from wartable.kernel import CHANCE
+from wartable.plugin import Unknown
+
+
+def test_round_trip(table):
+    game = table(2).game
+    for seat, codes in ((0, game.actions), (CHANCE, game.chances)):
+        texts = [notation.write(game, seat, code) for code in range(codes)]
+        assert len(set(texts)) == codes
+        assert [notation.read(game, seat, text) for text in texts] == list(range(codes))
+
+
+def test_forgiving(table):
+    game = table(2).game
+    assert notation.read(game, 0, "  Order  Move_2_Ship  GREY-1 ") == notation.read(
+        game, 0, "order move-2-ship grey-1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "say what to do"),
+        ("jump aki", "'jump' is not one of"),
+        ("move aki", "move FROM TO"),
+        ("order attack aki", "'aki' is no cell"),
+        ("move aki edo", "'edo' is no province"),
+        ("explore aki kii", "no mountain lies between"),
+        ("ship aki kii 3", "'3' is no number of armies"),
+    ],
+)
+def test_what_is_not_understood(table, text, message):
+    with pytest.raises(Unknown, match=message.replace("'", ".")):
+        notation.read(table(2).game, 0, text)
+
+
+def test_chance_is_not_understood(table):
+    with pytest.raises(Unknown, match="chance draws"):
+        notation.read(table(2).game, CHANCE, "roll 6")
+    for seat in (0, CHANCE):
+        with pytest.raises(Unknown):
+            notation.write(table(2).game, seat, 10**6)
