@@ -2,10 +2,13 @@
 
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.contract import check_game, check_play, check_words, settings
+from wartable.testing.scenario import Misplayed, Scenario
 
 __all__ = [
     "Broken",
     "Budget",
+    "Misplayed",
+    "Scenario",
     "Setting",
     "check_game",
     "check_play",

@@ -53,8 +53,8 @@ class Budget:
     """How much a setting is looked at. The same numbers always look at the same things, except
     that no new game is begun after `seconds`."""
 
-    games: int = 8  # whole games, begun and steered by Hypothesis
-    seconds: float = 4.0
+    games: int = 6  # whole games, begun and steered by Hypothesis
+    seconds: float = 2.5
     longest: int = 30_000  # actions after which a random game counts as endless
     positions: int = 6  # of each game, looked at closely
     sweeps: int = 2  # of these, with every code of the action space
@@ -65,7 +65,7 @@ class Budget:
     @classmethod
     def small(cls) -> Budget:
         """For the many combinations of options."""
-        return cls(games=2, seconds=1.0, positions=3, sweeps=1, scenes=1, rolls=400, beliefs=80)
+        return cls(games=2, seconds=0.5, positions=2, sweeps=1, scenes=1, rolls=400, beliefs=80)
 
 
 class Broken(AssertionError):

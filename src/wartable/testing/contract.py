@@ -23,7 +23,7 @@ from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.trial import Move, Shelf, Trial
 from wartable.testing.words import Words
 
-MOST_SETTINGS = 60
+MOST_SETTINGS = 40
 NUDGES = 12  # decisions of a game that Hypothesis takes itself
 SHRINKING = 0.8  # seconds spent on a simpler game once one is broken
 
@@ -58,19 +58,21 @@ def settings(
     seats: int | None = None,
     options: Mapping[str, str | int] | None = None,
 ) -> list[Setting]:
-    """Every seat count with every combination of options; where these are too many, each option
-    by itself, and all at once. Combinations that the game itself refuses are left out."""
+    """Every seat count with every combination of options; where these are too many, every value
+    of each option by itself at one count after the other, and all options changed at every
+    count. Combinations that the game itself refuses are left out."""
     counts = [seats] if seats is not None else list(plugin.seats)
     usual = plugin.settings({})
     if options is not None:
         return [Setting(count, plugin.settings(options)) for count in counts]
     values = {option.key: _values(option) for option in plugin.options}
     combinations = [dict(zip(values, row, strict=True)) for row in product(*values.values())]
+    pairs = [(count, usual) for count in counts]
     if len(combinations) * len(counts) > MOST_SETTINGS:
         single = [{**usual, key: value} for key, many in values.items() for value in many]
-        last = {key: many[-1] for key, many in values.items()}
-        combinations = [usual] + [one for one in single if one != usual] + [last]
-    pairs = [(count, usual) for count in counts]
+        others = [one for one in single if one != usual]
+        pairs += [(counts[n % len(counts)], one) for n, one in enumerate(others)]
+        combinations = [{key: many[-1] for key, many in values.items()}]
     pairs += [(count, one) for one in combinations if one != usual for count in counts]
     game = plugin.game()
     found = []
@@ -82,7 +84,7 @@ def settings(
                 raise
             continue
         found.append(Setting(count, one))
-    return found[:MOST_SETTINGS]
+    return found
 
 
 def _values(option: Option) -> list[int]:
