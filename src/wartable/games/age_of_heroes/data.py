@@ -1,0 +1,238 @@
+"""The data file: read, checked, turned into `Figures`. Complaints name the line and the rule."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from wartable.games.age_of_heroes.engine.components import (
+    GOLD,
+    ITEM_KEYS,
+    KIND_KEYS,
+    MOST_ARMIES,
+    MOST_COPIES,
+    MOST_DEALS,
+    MOST_HEROES,
+    MOST_MONUMENT,
+    MOST_OPEN,
+    MOST_PAYMENTS,
+    MOST_VALUES,
+    ORDINARY,
+)
+from wartable.games.age_of_heroes.engine.figures import SINGLES, STEPS, Figures
+from wartable.plugin import Unknown
+
+RESOURCES = KIND_KEYS[: int(ORDINARY)]
+HELD_KEYS = KIND_KEYS[:14]
+IMMEDIATE_KEYS = ("population-boom", "earthquake", "volcano", "famine")
+SPECIALS = KIND_KEYS[5:11]
+LIMITS: dict[str, tuple[int, int]] = {  # a single figure may lie in this range
+    "start_cities": (0, 4),
+    "start_armies": (0, 2),
+    "start_hand": (1, 9),
+    "turn_draw": (0, 9),
+    "hand_limit": (1, 99),
+    "tax_per_city": (1, 9),
+    "conquest_armies": (1, 9),
+    "plunder_cards": (1, 9),
+    "fortress_bonus": (0, 9),
+    "general_bonus": (0, 9),
+    "fair_draw": (0, 9),
+    "fair_per_tribe": (0, 9),
+    "circuits": (1, 20),
+    "most_offers": (0, 99),
+    "most_deals": (0, int(MOST_DEALS)),
+    "most_open": (1, int(MOST_OPEN)),
+    "live_acts": (1, 99),
+    "victory_cities": (2, 12),
+    "victory_monument": (1, int(MOST_MONUMENT)),
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure with what it rests on, in the order of the file."""
+
+    table: str
+    key: str
+    value: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Box:
+    figures: Figures
+    rows: tuple[Row, ...]
+
+
+class _File:
+    """The parsed file beside its text, so that a complaint finds its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        try:
+            self.content: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as wrong:
+            raise Unknown(f"data file: not TOML: {wrong}") from None
+
+    def line_of(self, table: str, key: str) -> int:
+        inside = False
+        for number, line in enumerate(self.lines, 1):
+            bare = line.strip()
+            if bare.startswith("["):
+                inside = bare.strip("[]") == table
+                if inside and not key:
+                    return number
+            elif inside and bare.split("=")[0].strip() == key:
+                return number
+        return 0
+
+    def wrong(self, table: str, key: str, rule: str) -> Unknown:
+        line = self.line_of(table, key) or self.line_of(table, "")
+        where = f"line {line}" if line else "at the end"
+        return Unknown(f"data file, {where}: {table}.{key}: {rule}")
+
+    def number(self, table: str, key: str, least: int, most: int) -> int:
+        entry = self.content.get(table, {}).get(key)
+        if not isinstance(entry, dict) or not isinstance(entry.get("value"), int):
+            raise self.wrong(table, key, 'needs { value = NUMBER, source = "…" }')
+        value = int(entry["value"])
+        if not least <= value <= most:
+            raise self.wrong(table, key, f"{value} is not in {least} … {most}")
+        return value
+
+    def source(self, table: str, key: str) -> str:
+        entry = self.content.get(table, {}).get(key, {})
+        source = entry.get("source", "") if isinstance(entry, dict) else ""
+        if not source:
+            raise self.wrong(table, key, "says nothing of its source")
+        return str(source)
+
+    def numbers(self, table: str, key: str) -> list[int]:
+        entry = self.content.get(table, {}).get(key)
+        value = entry.get("value") if isinstance(entry, dict) else None
+        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+            raise self.wrong(table, key, 'needs { value = [NUMBER, …], source = "…" }')
+        return [int(item) for item in value]
+
+
+def read(text: str) -> Box:
+    """ValueError (`Unknown`) names line and rule of whatever is wrong."""
+    file = _File(text)
+    known = {"about", "single", "cards", "battle", "supply", "cost", "destruction", "sources"}
+    for table in file.content:
+        if table not in known:
+            raise file.wrong(table, "", f"no such table; there are: {', '.join(sorted(known))}")
+    numbers = [file.number("single", key, *LIMITS[key]) for key in SINGLES]
+    copies = _copies(file)
+    values, sizes = _battle(file)
+    supply = [file.number("supply", key, 0, 99) for key in ITEM_KEYS]
+    cost = [number for item in ITEM_KEYS for number in _cost(file, item)]
+    steps = _steps(file)
+    _check(file, dict(zip(SINGLES, numbers, strict=True)), copies, sizes, supply)
+    numbers += [*copies, *values, *sizes, *supply, *cost, *steps]
+    return Box(Figures(numbers), tuple(_rows(file)))
+
+
+def _copies(file: _File) -> list[int]:
+    copies = [0] * len(KIND_KEYS)
+    for place, key in enumerate(KIND_KEYS[:18]):
+        copies[place] = file.number("cards", key, 0, int(MOST_COPIES))
+    for armies in file.numbers("cards", "barbarians"):  # one number per copy
+        if not 1 <= armies <= 4:
+            raise file.wrong("cards", "barbarians", f"{armies} armies are not in 1 … 4")
+        copies[17 + armies] += 1
+    for key in file.content.get("cards", {}):
+        if key not in ("barbarians", "total", *KIND_KEYS[:18]):
+            raise file.wrong("cards", key, "there is no such card")
+    return copies
+
+
+def _battle(file: _File) -> tuple[list[int], list[int]]:
+    values = file.numbers("battle", "values")
+    sizes = file.numbers("battle", "copies")
+    if len(values) != len(sizes) or not 1 <= len(values) <= MOST_VALUES:
+        raise file.wrong("battle", "copies", "one number per value, at most eight values")
+    if sorted(set(values)) != values or values[0] < 1:
+        raise file.wrong("battle", "values", "values ascend and begin at 1 or more")
+    if not all(1 <= size <= MOST_COPIES for size in sizes):
+        raise file.wrong("battle", "copies", f"1 … {MOST_COPIES} of each")
+    rest = [0] * (int(MOST_VALUES) - len(values))
+    return values + rest, sizes + rest
+
+
+def _cost(file: _File, item: str) -> list[int]:
+    entry = file.content.get("cost", {}).get(item)
+    cards = entry.get("value") if isinstance(entry, dict) else None
+    if not isinstance(cards, dict) or not all(isinstance(n, int) for n in cards.values()):
+        raise file.wrong("cost", item, 'needs { value = { wood = 2, … }, source = "…" }')
+    for key, n in cards.items():
+        if key not in RESOURCES or not 1 <= n <= 9:
+            raise file.wrong("cost", item, f"{key} = {n} is no price in ordinary resources")
+    ways = 1
+    for key in RESOURCES[: int(GOLD)]:
+        ways *= cards.get(key, 0) + 1
+    if ways > MOST_PAYMENTS or not cards:
+        raise file.wrong("cost", item, f"{ways} ways to pay; 1 … {MOST_PAYMENTS} are possible")
+    return [cards.get(key, 0) for key in RESOURCES]
+
+
+def _steps(file: _File) -> list[int]:
+    at = file.numbers("destruction", "victorious")
+    cards = file.numbers("destruction", "cards")
+    if len(at) != len(cards) or not 1 <= len(at) <= STEPS or sorted(set(at)) != at or at[0] < 1:
+        raise file.wrong("destruction", "cards", "rows ascend, at most four, one number per row")
+    rest = [0] * (int(STEPS) - len(at))
+    return [*at, *rest, *cards, *rest]
+
+
+def _check(
+    file: _File, single: dict[str, int], copies: list[int], sizes: list[int], supply: list[int]
+) -> None:
+    """What must hold between figures."""
+    if sum(copies) != file.number("cards", "total", 1, 999):
+        raise file.wrong("cards", "total", f"the cards listed are {sum(copies)}")
+    for place, key in enumerate(KIND_KEYS):
+        if key in SPECIALS and copies[place] < single["victory_monument"]:
+            raise file.wrong("cards", key, "a monument could not be completed")
+    if copies[12] > MOST_HEROES:
+        raise file.wrong("cards", "hero", f"at most {MOST_HEROES}")
+    if supply[1] > MOST_ARMIES:
+        raise file.wrong("supply", "army", f"at most {MOST_ARMIES}")
+    raiders = max((n - 17 for n in range(18, 22) if copies[n]), default=0)
+    if sum(sizes) < supply[1] + copies[12] + raiders:
+        raise file.wrong("battle", "copies", "the largest battle needs more cards")
+    if supply[0] < 6 * single["start_cities"] or supply[1] < 6 * single["start_armies"]:
+        raise file.wrong("supply", "city", "six tribes could not be set up")
+    if supply[0] < single["victory_cities"]:
+        raise file.wrong("supply", "city", "nobody could win by cities")
+    if single["start_hand"] * 6 > sum(copies):
+        raise file.wrong("single", "start_hand", "six hands could not be dealt")
+
+
+def _rows(file: _File) -> list[Row]:
+    rows = []
+    for table in ("single", "cards", "battle", "supply", "cost", "destruction"):
+        for key in file.content.get(table, {}):
+            value = file.content[table][key]["value"]
+            if isinstance(value, dict):
+                shown = ", ".join(f"{n} {name}" for name, n in value.items())
+            elif isinstance(value, list):
+                shown = ", ".join(str(n) for n in value)
+            else:
+                shown = str(value)
+            rows.append(Row(table, key, shown, file.source(table, key)))
+    return rows
+
+
+@cache
+def printed() -> Box:
+    """The file that comes with the package."""
+    return read(text())
+
+
+def text() -> str:
+    return (files("wartable.games.age_of_heroes") / "data.toml").read_text(encoding="utf-8")

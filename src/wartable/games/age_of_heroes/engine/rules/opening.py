@@ -1,0 +1,281 @@
+"""First player, tribes, the deal; the round with its fair's draw. Rules 2, 3, 4."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.age_of_heroes.engine.actions import (
+    DEAL_SETTLING,
+    DEAL_STAGE,
+    DRAW_LOST,
+    DREW,
+    DREW_UNSEEN,
+    FAIR,
+    FAIR_DRAW,
+    FAIR_OPENED,
+    FAIR_SETTLING,
+    FIRST,
+    FIRST_DRAW,
+    HARMLESS,
+    LIVE,
+    NOT_PENDING,
+    RESOLVE,
+    ROUND,
+    ROUND_BEGAN,
+    TRADING,
+    TRADING_OPENED,
+    TRIBE,
+    TRIBE_TAKEN,
+    TRIBE_TAKEN_BY,
+    TRIBES_STAGE,
+    TURN,
+    TURN_BEGAN,
+    TURNS,
+    WRONG_WINDOW,
+)
+from wartable.games.age_of_heroes.engine.cards import add_army, gain, replenish
+from wartable.games.age_of_heroes.engine.components import (
+    BOOM,
+    HELD,
+    KINDS,
+    MOST_VALUES,
+    TRIBES,
+    UNIT,
+    kinds_in,
+    many,
+)
+from wartable.games.age_of_heroes.engine.rules.endings import check_limit, left_of, linked
+from wartable.games.age_of_heroes.engine.rules.events import begin
+from wartable.games.age_of_heroes.engine.rules.offers import clear_fair
+from wartable.games.age_of_heroes.engine.state import (
+    AgeOfHeroesState,
+    arg_a,
+    arg_b,
+    arg_c,
+    pop,
+    push,
+    set_args,
+)
+from wartable.kernel.contract import CHANCE, EVERYBODY, Event, tell, tell_to
+from wartable.kernel.numbers import BIT, bits_into, count, lowest
+
+# ---- first player
+
+
+def opening_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
+    """The highest battle card is first; only the tied draw again, from a full deck. S1."""
+    tied, to_draw = arg_a(state), arg_b(state)
+    if to_draw != 0:
+        state.asked = BIT[CHANCE]
+        return
+    best: i64 = 0
+    winners: i64 = 0
+    for seat in range(state.seats):
+        if tied >> seat & 1 != 0:
+            if state.drawn[seat] > best:
+                best = state.drawn[seat]
+                winners = 0
+            if state.drawn[seat] == best:
+                winners |= BIT[seat]
+    for index in range(MOST_VALUES):
+        state.battle[index] = state.figures.battle_copies[index]
+    if count(winners) > 1:
+        set_args(state, winners, winners, 0)
+        return
+    state.first = lowest(winners)
+    tell(told, FIRST, state.first, 0, 0)
+    pop(state)
+    push(state, ROUND, TRIBES_STAGE, 0, 0)
+
+
+def opening_answer(state: AgeOfHeroesState, index: i64, told: list[Event] | None) -> None:
+    seat = lowest(arg_b(state))
+    state.battle[index] -= 1
+    state.drawn[seat] = state.figures.battle_value[index]
+    tell(told, FIRST_DRAW, seat, state.drawn[seat], 0)
+    set_args(state, arg_a(state), arg_b(state) & ~BIT[seat], 0)
+
+
+# ---- the round
+
+
+def seat_at(state: AgeOfHeroesState, offset: i64) -> i64:
+    """Seats in turn order from the first player."""
+    return (state.first + offset) % state.seats
+
+
+def round_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
+    stage, offset = arg_a(state), arg_b(state)
+    if stage == TRIBES_STAGE:
+        tribes_step(state, offset, told)
+    elif stage in (DEAL_STAGE, FAIR_DRAW):
+        draw_step(state, stage, offset, arg_c(state), told)
+    elif stage in (DEAL_SETTLING, FAIR_SETTLING):
+        settle_step(state, stage, offset, told)
+    elif stage == TRADING:
+        open_trading(state, told)
+    else:
+        turns_step(state, offset, told)
+
+
+def tribes_step(state: AgeOfHeroesState, offset: i64, told: list[Event] | None) -> None:
+    if offset == state.seats:
+        for seat in range(state.seats):
+            state.cities[seat] = state.figures.start_cities
+            for n in range(state.figures.start_armies):
+                add_army(state, seat)
+        set_args(state, DEAL_STAGE, 0, state.figures.start_hand)
+    elif count(state.tribes_left) == 1:
+        take_tribe(state, lowest(state.tribes_left), told)
+    elif state.tribe_mode != 0:
+        state.asked = BIT[CHANCE]
+    else:
+        state.asked = BIT[seat_at(state, offset)]
+
+
+def take_tribe(state: AgeOfHeroesState, tribe: i64, told: list[Event] | None) -> None:
+    seat = seat_at(state, arg_b(state))
+    state.tribe[seat] = tribe
+    state.tribes_left &= ~BIT[tribe]
+    tell(told, TRIBE_TAKEN_BY, seat, tribe, 0)
+    set_args(state, TRIBES_STAGE, arg_b(state) + 1, 0)
+
+
+def draw_step(
+    state: AgeOfHeroesState, stage: i64, offset: i64, left: i64, told: list[Event] | None
+) -> None:
+    """The deal, and the fair's compulsory draw: all draw before anything is resolved."""
+    if offset == state.seats:
+        set_args(state, DEAL_SETTLING if stage == DEAL_STAGE else FAIR_SETTLING, 0, 0)
+    elif left == 0 or state.alive >> seat_at(state, offset) & 1 == 0:
+        following = state.figures.start_hand
+        if stage == FAIR_DRAW and offset + 1 < state.seats:
+            following = fair_cards(state, seat_at(state, offset + 1))
+        set_args(state, stage, offset + 1, following)
+    elif replenish(state, told):
+        state.asked = BIT[CHANCE]
+    else:
+        tell(told, DRAW_LOST, seat_at(state, offset), left, 0)
+        set_args(state, stage, offset, 0)
+
+
+def fair_cards(state: AgeOfHeroesState, seat: i64) -> i64:
+    """One, and one more per tribe that roads lead to. Rules 4."""
+    if state.alive >> seat & 1 == 0:
+        return 0
+    return state.figures.fair_draw + state.figures.fair_per_tribe * linked(state, seat)
+
+
+def draw_answer(state: AgeOfHeroesState, kind: i64, told: list[Event] | None) -> None:
+    """Immediate cards wait, seen by their drawer only."""
+    seat = seat_at(state, arg_b(state))
+    state.deck[kind] -= 1
+    if kind < HELD:
+        gain(state, seat, kind)
+    else:
+        state.pending[seat] += UNIT[kind - HELD]
+        state.waiting[seat] += 1
+    tell_to(told, BIT[seat], DREW, seat, kind, 0, 0)
+    tell_to(told, EVERYBODY & ~BIT[seat], DREW_UNSEEN, seat, 0, 0, 0)
+    set_args(state, arg_a(state), arg_b(state), arg_c(state) - 1)
+
+
+# ---- pending cards
+
+
+def settle_step(state: AgeOfHeroesState, stage: i64, offset: i64, told: list[Event] | None) -> None:
+    """Each resolves all his pending cards, in an order he chooses. E1."""
+    if offset == state.seats:
+        if stage == DEAL_SETTLING:
+            open_fair(state, told)
+        else:
+            set_args(state, TRADING, 0, 0)
+        return
+    seat = seat_at(state, offset)
+    if state.waiting[seat] == 0 or state.alive >> seat & 1 == 0:
+        set_args(state, stage, offset + 1, 0)
+    elif state.round <= 1:
+        discard_disasters(state, seat, told)
+    elif count(kinds_in(state.pending[seat])) == 1:
+        resolve(state, seat, HELD + lowest(kinds_in(state.pending[seat])), told)
+    else:
+        state.asked = BIT[seat]
+
+
+def discard_disasters(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None:
+    """Deal and first fair: disasters do nothing, Population Boom works. S2."""
+    for kind in range(HELD, KINDS):
+        for n in range(many(state.pending[seat], kind - HELD)):
+            if kind == BOOM:
+                resolve(state, seat, kind, told)
+            else:
+                state.pending[seat] -= UNIT[kind - HELD]
+                state.waiting[seat] -= 1
+                state.pile[kind] += 1
+                tell(told, HARMLESS, seat, kind, 0)
+
+
+def resolve(state: AgeOfHeroesState, seat: i64, kind: i64, told: list[Event] | None) -> None:
+    state.pending[seat] -= UNIT[kind - HELD]
+    state.waiting[seat] -= 1
+    begin(state, seat, kind, told)
+
+
+# ---- fair and turns
+
+
+def open_fair(state: AgeOfHeroesState, told: list[Event] | None) -> None:
+    tell(told, FAIR_OPENED, state.first, state.round, 0)
+    set_args(state, FAIR_DRAW, 0, fair_cards(state, state.first))
+
+
+def open_trading(state: AgeOfHeroesState, told: list[Event] | None) -> None:
+    clear_fair(state)
+    tell(told, TRADING_OPENED, state.first, state.round, 0)
+    set_args(state, TURNS, 0, 0)
+    push(state, LIVE if state.live != 0 else FAIR, 0, 0, 0)
+
+
+def turns_step(state: AgeOfHeroesState, offset: i64, told: list[Event] | None) -> None:
+    if offset < state.seats:
+        set_args(state, TURNS, offset + 1, 0)
+        seat = seat_at(state, offset)
+        if state.alive >> seat & 1 != 0:
+            state.active = seat
+            tell(told, TURN_BEGAN, seat, state.round, 0)
+            push(state, TURN, seat, 0, 0)
+        return
+    if check_limit(state, told):
+        return
+    state.round += 1
+    if state.alive >> state.first & 1 == 0:  # R1
+        state.first = left_of(state, state.first)
+    tell(told, ROUND_BEGAN, state.first, state.round, 0)
+    open_fair(state, told)
+
+
+# ---- answers
+
+
+def round_legal(state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
+    if arg_a(state) == TRIBES_STAGE:
+        return bits_into(state.tribes_left, TRIBE, buf, 0)
+    return bits_into(kinds_in(state.pending[seat]), RESOLVE, buf, 0)
+
+
+def round_refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
+    if arg_a(state) == TRIBES_STAGE:
+        if not TRIBE <= action < TRIBE + TRIBES:
+            return WRONG_WINDOW
+        return 0 if state.tribes_left >> action - TRIBE & 1 != 0 else TRIBE_TAKEN
+    if not RESOLVE <= action < RESOLVE + KINDS - HELD:
+        return WRONG_WINDOW
+    return 0 if many(state.pending[seat], action - RESOLVE) != 0 else NOT_PENDING
+
+
+def round_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None) -> None:
+    if arg_a(state) == TRIBES_STAGE:
+        take_tribe(state, action - TRIBE, told)
+    else:
+        resolve(state, seat, HELD + action - RESOLVE, told)

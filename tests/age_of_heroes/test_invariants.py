@@ -1,0 +1,49 @@
+"""Rules 13.4 after every command, 2 to 6 seats, both fairs, every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.age_of_heroes.table import GAME, check_invariants, walk
+from wartable.kernel import Rng, legal
+
+OPTIONS = [
+    {},
+    {"windows": 1},
+    {"fair": 1},
+    {"tribes": 1, "duels": 1, "famine": 1, "barbarians": 1},
+    {"duels": 2, "barbarians": 2, "claim": 1, "exchange": 1, "fair": 1},
+    {"leaving": 1, "deals": 1, "round-limit": 7},
+]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("options", OPTIONS)
+def test_invariants_hold_after_every_command(seats: int, options: dict[str, int]) -> None:
+    """13.4, 1 to 6."""
+    for state, _ in walk(seats, 10 * seats + len(options), options):
+        check_invariants(state)
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("seats", (2, 4))
+def test_same_seed_and_commands_give_the_same_state(seats: int) -> None:
+    """13.4, 7."""
+    for (one, _), (two, _) in zip(walk(seats, 5), walk(seats, 5), strict=True):
+        assert one.dump() == two.dump()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("options", OPTIONS[:5])
+def test_believed_worlds_keep_the_invariants(seats: int, options: dict[str, int]) -> None:
+    """13.1: whatever a seat believes in is a table that could be, with the same choices for it."""
+    rng = Rng(seats)
+    for number, (state, _) in enumerate(walk(seats, 77 + seats, options)):
+        if number % 7:
+            continue
+        for seat in range(seats):
+            believed = state.clone()
+            GAME.determinize(state, seat, rng, believed)
+            check_invariants(believed)
+            assert legal(GAME, believed, seat) == legal(GAME, state, seat)
+            assert believed.hand[seat] == state.hand[seat]
