@@ -255,10 +255,14 @@ def text(key: str, texts: Texts, seats: int = 0) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _worded(card: Card, texts: Texts, seats: int) -> list[str]:
-    """Cards with a sentence of their own."""
+def words(card: Card, texts: Texts, seats: int = 0) -> str:
+    """The sentences a card has of its own, what figures and icons say aside."""
     own = f"card-{card.key}-text"
-    return [texts(own if texts.has(own) else f"card-{stem(card)}-text", **figures(card, seats))]
+    return texts(own if texts.has(own) else f"card-{stem(card)}-text", **figures(card, seats))
+
+
+def _worded(card: Card, texts: Texts, seats: int) -> list[str]:
+    return [words(card, texts, seats)]
 
 
 def _workplace(card: Card, texts: Texts, seats: int) -> list[str]:
@@ -346,5 +350,5 @@ _FIRST: Final[dict[int, Sentences]] = {
     WAR: _attack,
 }
 
-# Kinds that icons alone cannot tell: their large face carries the sentence
-WORDY: Final = frozenset((LEADER, WONDER, ACTION, AGGRESSION, WAR, PACT, EVENT))
+# Kinds that icons alone cannot tell, and that come to the hand: their large face has the words
+WORDY: Final = frozenset((LEADER, ACTION, AGGRESSION, WAR, PACT, EVENT))

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+import html
+import re
 from collections.abc import Callable
 from typing import Final
 
 from wartable.scene.common import icon as common_icon
-from wartable.scene.pen import Iso, disc, ngon, oval, path, place, rect, star, stroke
+from wartable.scene.pen import Iso, attrs, disc, n, ngon, oval, path, place, rect, star, stroke
 
 YELLOW, BLUE = "#e8b32c", "#3d78c9"
-PICK = "var(--i-resource,light-dark(#7a5334,#c99a72))"
-LYRE = "var(--i-culture,light-dark(#8a3f9c,#d39be0))"
-SHIP = "var(--i-colonize,light-dark(#2f6f6b,#7cc9c0))"
+PICK = "var(--i-resource,#7a5334)"
+LYRE = "var(--i-culture,#8a3f9c)"
+SHIP = "var(--i-colonize,#2f6f6b)"
+UNIT = "var(--i-unit,#9c3b34)"
 SHIELD = "M12 2c3.5 1.8 6.5 2.2 9 2v8c0 5-4 8.2-9 10.5C7 20.2 3 17 3 12V4c2.5.2 5.5-.2 9-2Z"
 PICKAXE = "M3 9c5-6 13-6 18 0l-2 2c-2-2.2-3.8-3-5.5-3.3V21h-3V7.7C8.8 8 7 8.8 5 11Z"
 HORSE = "M7 22c0-5 1-7 3-9.5l-3.6 1.2c-1.4.5-2.7-.2-3.1-1.5L3 11l6-5.2L10.5 2l2.2 2.6C18 6 21 11 20.5 22Z"
-CANNON = "M1 13l15-8 3 5.5-9 5ZM19 4.5l3-1.5 2 4-3 1.5ZM7 15a4.5 4.5 0 1 1 .01 0Z"
+CANNON = "M2 10L19 3l2.4 5.6L8 14.6ZM8.5 12a5 5 0 1 1-.01 0Z"
 PLANE = "M12 1c1.5 0 2 2 2 5l9 6v2.5l-9-3-.5 6 3 2.5v2L12 20.5 7.5 22v-2l3-2.5-.5-6-9 3V12l9-6c0-3 .5-5 2-5Z"
-SWORD = "M11 1h2l1 13h3v2h-4v4.2a1.6 1.6 0 1 1-2 0V16H7v-2h3Z"
+SWORD = "M12 .5l2.3 3-.6 10.7H18V17h-4v3.6a2.1 2.1 0 1 1-4 0V17H6v-2.8h4.3L9.7 3.5Z"
 UNIT_SHAPES: Final = {"infantry": SWORD, "cavalry": HORSE, "artillery": CANNON, "air": PLANE}
 
 
 def cube(colour: str, unit: float = 4.6, x: float = 12, y: float = 12.5) -> str:
     return str(Iso(x, y, unit).box(-1, -1, -1, 2, 2, 2, colour))
+
+
+def letters(x: float, y: float, said: str, size: float, **more: object) -> str:
+    """Figures beside icons: the house's sans, ink."""
+    look = {"fill": "var(--ink,#2b2933)"} | more
+    return (
+        f'<text x="{n(x)}" y="{n(y)}" font-family="var(--sans,sans-serif)" font-size="{n(size)}"'
+        f"{attrs(look)}>{html.escape(said)}</text>"
+    )
 
 
 def ear(colour: str, stalk: str) -> str:
@@ -77,14 +89,8 @@ def _ship() -> str:
     )
 
 
-def _fist(colour: str = "#7a5334") -> str:
-    return stroke("M12 3v18M5 8l7-5 7 5", colour, 2.4)
-
-
 def _unit(kind: str) -> Callable[[], str]:
-    return lambda: path(
-        UNIT_SHAPES[kind], "#9c3b34" if kind != "air" else "#4d6a86", fill_rule="evenodd"
-    )
+    return lambda: path(UNIT_SHAPES[kind], "#4d6a86" if kind == "air" else UNIT)
 
 
 def _cards() -> str:
@@ -114,7 +120,7 @@ ICON: Final[dict[str, Callable[[], str]]] = {
     "cavalry": _unit("cavalry"),
     "artillery": _unit("artillery"),
     "air": _unit("air"),
-    "urban": lambda: path("M3 22V11l5-3v3l5-3v14ZM15 22V3h6v19Z", "#5f6570"),
+    "urban": lambda: path("M3 22V11l5-3v3l5-3v14ZM15 22V3h6v19Z", "var(--i-urban,#5f6570)"),
     "wonder": lambda: path("M12 2l10 20H2Z", "#6d4790") + path("M12 2l10 20H12Z", "#4a2f66"),
     "leader": lambda: common_icon("crown", "#3b6e48"),
     "flame": lambda: (
@@ -145,9 +151,17 @@ ICON: Final[dict[str, Callable[[], str]]] = {
         + disc(15.2, 11, 2.1, "#4a3a3a")
         + stroke("M10 18v2.5M12 18v2.5M14 18v2.5", "#4a3a3a", 1)
     ),
-    "pact": lambda: stroke("M2 12l5-5 5 4 5-4 5 5-6 6-4-3-4 3Z", "#4a6a3f", 2.4),
+    "pact": lambda: stroke("M2 12l5-5 5 4 5-4 5 5-6 6-4-3-4 3Z", "var(--i-pact,#4a6a3f)", 2.4),
     "attack": lambda: common_icon("attack", "#8e2f3d"),
 }
+
+_THEMED = re.compile(r"var\(--i-\w+,(#\w+)\)")
+
+
+def by_day(drawn: str) -> str:
+    """The same in its colours of the day: pictures keep their skies at night."""
+    return _THEMED.sub(r"\1", drawn)
+
 
 GLYPHS: Final = {
     "urban": "M3 22V11l5-3v3l5-3v14ZM15 22V3h6v19Z",
@@ -186,4 +200,5 @@ def glyph(kind: str, colour: str) -> str:
         return stroke("M2 12l5-5 5 4 5-4 5 5-6 6-4-3-4 3Z", colour, 2.4)
     if kind == "bonus":
         return stroke("M12 4v16M4 12h16", colour, 3)
-    return path(GLYPHS[kind], colour, fill_rule="evenodd")
+    holes = "evenodd" if kind in ("theater", "arena") else None
+    return path(GLYPHS[kind], colour, fill_rule=holes)

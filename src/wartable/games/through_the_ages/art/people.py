@@ -160,14 +160,24 @@ LOOKS: Final[dict[str, Look]] = {
 }
 
 
-def bust(key: str, x: float, y: float, size: float, skin: str = "#e8bf94") -> str:
+SKIN = "#e8bf94"
+
+
+def head() -> str:
+    """What all faces share, drawn once on the sheet: neck and face, half in light."""
+    return (
+        path("M-5 0h10v10l-5 4-5-4Z", shade(SKIN, 0.25))
+        + path("M-10-12a10 10 0 0 1 20 0v4c0 7-5 12-10 12s-10-5-10-12Z", SKIN)
+        + path("M0-22a10 10 0 0 1 10 10v4c0 7-5 12-10 12Z", shade(SKIN, 0.2))
+    )
+
+
+def bust(key: str, x: float, y: float, size: float) -> str:
     robe, hair, extra = LOOKS[key]
     body = (
         path("M-22 30C-22 14-12 8 0 8S22 14 22 30Z", robe)
         + path("M0 8C12 8 22 14 22 30H0Z", shade(robe, 0.3))
-        + path("M-5 0h10v10l-5 4-5-4Z", shade(skin, 0.25))
-        + path("M-10-12a10 10 0 0 1 20 0v4c0 7-5 12-10 12s-10-5-10-12Z", skin)
-        + path("M0-22a10 10 0 0 1 10 10v4c0 7-5 12-10 12Z", shade(skin, 0.2))
+        + '<use href="#tta-head" width="1" height="1"/>'
         + path("M-11.5-10C-13-24-6-27 0-27S13-24 11.5-10C9-16 5-18 0-18s-9 2-11.5 8Z", hair)
         + extra
     )

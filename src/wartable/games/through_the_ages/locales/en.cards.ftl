@@ -345,10 +345,10 @@ once-cards = { n-cards } drawn
 
 ## Leaders.
 
-card-alexander-the-great-text = Each of your units counts { n-strength } more. Political action: remove Alexander from the game and put { n-yellow } from the box into your yellow bank.
+card-alexander-the-great-text = Each of your units counts { n-strength } more. Political action: Alexander leaves the game, { n-yellow } comes into your yellow bank.
 card-aristotle-text = Whenever you take a technology from the row, gain { n-science }.
 card-hammurabi-text = Once per turn you may spend a military action as a civil one. Taking a leader costs { n-ca } less.
-card-homer-text = { n-happy }. Each turn you have { n-resource } for building or upgrading units. When another leader replaces Homer, he may be tucked under one of your completed wonders, which then shows a happy face more; you do not get the civil action back then.
+card-homer-text = { n-happy }. Each turn { n-resource } for units. When another leader comes, Homer may go under a completed wonder: one more happy face there, but no civil action back.
 card-julius-caesar-text = { bonus-strength-line }, { bonus-ma-line }. Once per game you may take a second political action in the same phase.
 card-moses-text = Increasing your population costs { n-food } less.
 card-christopher-columbus-text = Political action: remove Columbus from the game and put a territory from your hand into play as a colony, with no auction and no units sent.
@@ -357,21 +357,21 @@ card-genghis-khan-text = Your infantry may count as cavalry when armies are form
         [2] the strongest civilisation
        *[other] one of the two strongest civilisations
     }; ties are yours.
-card-joan-of-arc-text = { bonus-culture-line }, { bonus-ma-line }. Each happy face on your temples and your government adds 1 strength. When your politics phase begins you see the top card of the current events.
+card-joan-of-arc-text = { bonus-culture-line }, { bonus-ma-line }. Happy faces of your temples and government add 1 strength each. In politics you see the next event first.
 card-leonardo-da-vinci-text = Your science rating grows by the level of your best lab or library. Each technology you develop brings { n-resource }.
 card-michelangelo-text = Each happy face on your temples, theaters and wonders gives 1 culture per turn. Taking a wonder costs nothing extra for the wonders you already have.
 card-james-cook-text = When you colonise, you may discard up to { $cards } military cards for +1 each. Culture per turn: { $first } for your first colony, { $other } for each further one.
 card-isaac-newton-text = Your science rating grows by the level of your best lab or library. Each technology you develop gives back { n-ca }.
-card-johann-sebastian-bach-text = Each of your theaters gives { n-culture } more per turn. Theater technologies cost { n-science } less. Once per turn, for { n-ca }, you may upgrade any urban building to a theater of the same or a higher level.
+card-johann-sebastian-bach-text = Your theaters give { n-culture } more each; their technologies cost { n-science } less. Once per turn, for { n-ca }: upgrade any urban building to a theater of no lower level.
 card-maximilien-robespierre-text = { bonus-ma-line }. You pay for revolutions with all your military actions instead of the civil ones, and each revolution scores { n-culture }.
 card-napoleon-bonaparte-text = { bonus-ma-line }. Each kind of unit you have adds { n-strength }.
-card-william-shakespeare-text = { n-happy }. While you have a library, theaters cost { n-resource } and their technologies { n-science } less; while you have a theater, the same goes for libraries. Each pair of a library and a theater gives { n-culture } per turn.
+card-william-shakespeare-text = { n-happy }. With a library of yours, theaters cost { n-resource } and { n-science } less; with a theater, so do libraries. Each pair of the two gives { n-culture } per turn.
 card-albert-einstein-text = Your science rating grows by the level of your best lab or library. Each technology you develop scores { n-culture }.
-card-bill-gates-text = Your labs also make resources equal to their level, kept on the lab cards. When Gates leaves play or the game ends, score as much culture as they make in a turn.
+card-bill-gates-text = Your labs also make resources, as many as their level. When Gates leaves or the game ends, score as much culture as they make in a turn.
 card-charlie-chaplin-text = { n-happy }. Your best theater, one building, gives its culture twice.
 card-mahatma-gandhi-text = { bonus-culture-line }. You play no aggressions and declare no wars. Attacking you takes { $times } times the military actions.
 card-sid-meier-text = Each of your labs gives culture equal to its level per turn and { n-science } less.
-card-winston-churchill-text = Once per turn choose: score { n-culture }, or have { n-science } for unit technologies and { n-resource } for building or upgrading units this turn. Without a choice you score.
+card-winston-churchill-text = Once per turn: score { n-culture }, or have { n-science } for unit technologies and { n-resource } for units. Without a choice you score.
 
 bonus-strength-line = +{ $strength } strength
 bonus-ma-line = { $ma ->

@@ -1,0 +1,192 @@
+"""The faces of cards: 80 × 114 for the table, and 120 × 170 with their words for the hand."""
+
+from __future__ import annotations
+
+import html
+from typing import Final
+
+from wartable.games.through_the_ages.art.icons import glyph
+from wartable.games.through_the_ages.art.marks import (
+    Figures,
+    government,
+    marks,
+    price,
+)
+from wartable.games.through_the_ages.art.pictures import (
+    HEIGHT,
+    HUES,
+    WIDTH,
+    group,
+    icon,
+    picture_key,
+    use,
+)
+from wartable.games.through_the_ages.engine.components import (
+    GOVERNMENT,
+    LEADER,
+    TACTIC,
+    TERRITORY,
+    WONDER,
+    Card,
+)
+from wartable.games.through_the_ages.wording import AGES, ARMY, ONCE, face_name, kind_key, words
+from wartable.i18n import Texts
+from wartable.scene import pen
+from wartable.scene.pen import Sheet, attrs, fit, n, path, place, rect, wrap
+
+W, H = 80, 114
+FULL_W, FULL_H = 120, 170
+BAND, ART, ROW = 17, 43, 94  # the band's end, the picture's beginning, the row of figures
+STAGE = 17  # from one stage of a wonder to the next
+
+# One group carries what the letters of a face have in common: age and name
+NAMES: Final = (
+    '<g font-family="var(--serif,serif)" font-weight="700" text-anchor="middle" '
+    'fill="var(--ink,#2b2933)">{}</g>'
+)
+WORDS: Final = (
+    '<text font-family="var(--sans,sans-serif)" font-size="{}" text-anchor="middle" '
+    'fill="var(--ink,#2b2933)">{}</text>'
+)
+
+
+def base_key(card: Card) -> str:
+    return group(card) if GOVERNMENT < card.kind < LEADER else kind_key(card)
+
+
+def base(card: Card, w: float, h: float, band: float, radius: float, size: float) -> str:
+    """Paper, band and glyph: the same for all cards of a kind."""
+    r = radius
+    shape = (
+        f"M.5 {n(band)}V{n(r + 0.5)}A{n(r)} {n(r)} 0 0 1 {n(r + 0.5)} .5H{n(w - r - 0.5)}"
+        f"A{n(r)} {n(r)} 0 0 1 {n(w - 0.5)} {n(r + 0.5)}V{n(band)}Z"
+    )
+    sign = glyph("special" if group(card) == "special" else kind_key(card), "#fffaf0")
+    colour = HUES[group(card)][0]
+    at = (band - 24 * size) / 2
+    return pen.card(w, h, r) + path(shape, colour) + place(sign, at + 2.5, at, size)
+
+
+class Faces:
+    def __init__(self, s: Sheet, texts: Texts) -> None:
+        self.sheet = s
+        self.texts = texts
+        self.figures = Figures(s)
+
+    def small(self, card: Card) -> str:
+        cost = price(card)
+        named = letters(19.5, 13, AGES[card.age], 11, text_anchor="start", fill="#fffaf0")
+        named += title(face_name(card, self.texts), W, 33, 11.5)
+        return (
+            use(f"base-{base_key(card)}", W, H)
+            + (self.figures.price(cost, W - 3, 2) if cost else "")
+            + NAMES.format(named)
+            + use(f"pic-{picture_key(card)}", WIDTH, HEIGHT, 1, ART)
+            + self._foot(card)
+        )
+
+    def _foot(self, card: Card) -> str:
+        draw, over = self.figures, ART + HEIGHT - 16
+        if card.kind == WONDER:
+            boxes = zip(card.stages, stage_places(card), strict=True)
+            stages = "".join(draw.stage(cost, x - 7.5, ROW) for cost, x in boxes)
+            return draw.strip(marks(card), over, W) + stages
+        if card.kind == GOVERNMENT:
+            below, above = government(card)
+            return draw.strip(above, over, W) + draw.row(below, ROW, 2, W - 2)
+        if card.kind == TACTIC:
+            return self._army(card)
+        if card.kind == TERRITORY:
+            once = [(name, str(k)) for name, k in zip(ONCE, card.once, strict=True) if k]
+            return draw.strip(once, over, W) + draw.row(marks(card), ROW, 3, W - 3)
+        if card.defense:
+            worth = [("strength", f"+{card.defense}"), ("colonize", f"+{card.colonize}")]
+            return draw.row(worth, ROW, 3, W - 3)
+        if not card.cost:
+            return draw.row(marks(card), ROW, 3, W - 3)
+        cost, width = draw.cost(card.cost, 2.5, ROW)
+        return cost + draw.row(marks(card), ROW, width + 4, W - 2)
+
+    def _army(self, card: Card) -> str:
+        units = [name for name, k in zip(ARMY, card.army, strict=True) for _ in range(k)]
+        worth = str(card.army_strength)
+        if card.army_outdated != card.army_strength:
+            worth += f"/{card.army_outdated}"
+        worn = self.figures.width(("", worth)) - 13.5
+        step = min(13.0, (W - 8 - worn) / len(units))
+        x = (W - step * len(units) - worn - 2) / 2
+        drawn = "".join(icon(name, x + k * step, ROW + 1, 13) for k, name in enumerate(units))
+        said = letters(W - x, ROW + 11.5, worth, 11, text_anchor="end")
+        return drawn + NAMES.format(said)
+
+    def full(self, card: Card) -> str:
+        """The card with its words: large enough to read in the hand."""
+        said = words(card, self.texts)
+        size, lines, tall = typeset(said, 40 if card.kind == LEADER else 26)
+        window = self.sheet.clip(f"art-{tall}", rect(1, 51, FULL_W - 2, tall, "#000"))
+        hidden = (73 - tall) * (0.12 if card.kind == LEADER else 0.5)  # faces show their eyes
+        shown = use(f"pic-{picture_key(card)}", WIDTH, HEIGHT, 1, 51 - hidden, 1.513)
+        named = letters(27, 17, AGES[card.age], 14, text_anchor="start", fill="#fffaf0")
+        named += title(face_name(card, self.texts), FULL_W, 41, 13.5)
+        cost = price(card)
+        top = 51 + tall + size + 2.5
+        spare = FULL_H - 6 - (top + (len(lines) - 1) * size * 1.17)
+        spans = "".join(
+            f'<tspan x="60" y="{n(top + spare * 0.4 + k * size * 1.17)}">{html.escape(line)}</tspan>'
+            for k, line in enumerate(lines)
+        )
+        return (
+            use(f"full-{base_key(card)}", FULL_W, FULL_H)
+            + (self.figures.price(cost, FULL_W - 4, 3, 1.3) if cost else "")
+            + NAMES.format(named)
+            + f'<g clip-path="{window}">{shown}</g>'
+            + WORDS.format(n(size), spans)
+        )
+
+
+def letters(x: float, y: float, said: str, size: float, **more: object) -> str:
+    return (
+        f'<text x="{n(x)}" y="{n(y)}" font-size="{n(size)}"{attrs(more)}>{html.escape(said)}</text>'
+    )
+
+
+def stage_places(card: Card) -> list[float]:
+    """The middles of a wonder's stages, from the left edge of its face."""
+    step = min(STAGE, (W - 4) / len(card.stages))
+    return [W / 2 + (k - (len(card.stages) - 1) / 2) * step for k in range(len(card.stages))]
+
+
+def title(name: str, width: float, y: float, size: float) -> str:
+    """A name on one line, or on two if it would shrink too much."""
+    # bold Cyrillic runs wider than the kit reckons
+    room = (width - 6) * (0.96 if name.isascii() else 0.87)
+    if len(wrap(name, size, room)) == 1:
+        return letters(width / 2, y, name, fit(name, size, room, 6))
+    said = name.split()
+    cut = min(
+        range(1, len(said)), key=lambda k: abs(len(" ".join(said[:k])) - len(" ".join(said[k:])))
+    )
+    lines = [" ".join(said[:cut]), " ".join(said[cut:])]
+    z = min(fit(line, size * 0.91, room, 6) for line in lines)
+    top = y - size * 0.43
+    return "".join(
+        letters(width / 2, top + k * size * 0.94, line, z) for k, line in enumerate(lines)
+    )
+
+
+def typeset(said: str, least: int) -> tuple[float, list[str], int]:
+    """The largest letters that fit, and how high the picture, `least` at least, may then be."""
+    for tall, sizes in (
+        (56, (9.4, 8.8)),
+        (46, (8.8, 8.2)),
+        (40, (8.2, 7.7, 7.2)),
+        (34, (7.7, 7.2, 6.8)),
+        (26, (7.2, 6.8, 6.4, 6.0)),
+    ):
+        tall = max(tall, least)
+        room = FULL_H - 51 - tall - 7
+        for size in sizes:
+            lines = wrap(said, size, FULL_W - (10 if said.isascii() else 17))
+            if len(lines) * size * 1.17 <= room:
+                return size, lines, tall
+    return 5.4, wrap(said, 5.4, FULL_W - 14), least

@@ -1,0 +1,101 @@
+"""The sheet: every symbol of the game, in the reader's language."""
+
+from __future__ import annotations
+
+from wartable.games.through_the_ages.art.faces import (
+    BAND,
+    FULL_H,
+    FULL_W,
+    Faces,
+    H,
+    W,
+    base,
+    base_key,
+)
+from wartable.games.through_the_ages.art.icons import ICON, UNIT_SHAPES, by_day
+from wartable.games.through_the_ages.art.people import head
+from wartable.games.through_the_ages.art.pictures import (
+    EMBLEMS,
+    HEIGHT,
+    THEMED,
+    WIDTH,
+    arm,
+    group,
+    picture,
+    picture_key,
+    sky,
+)
+from wartable.games.through_the_ages.art.tokens import tokens
+from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.wording import WORDY, stem
+from wartable.i18n import Texts
+from wartable.scene.pen import Sheet, rect
+
+# icons that must be lighter at night; the game's accent and the light over its table
+TOKENS = """
+    --accent: light-dark(#5b4a92, #c0b0f2);
+    --glow: light-dark(#e6e0f2, #2c2848);
+    --table: light-dark(#ece8ee, #191927);
+    --i-resource: light-dark(#7a5334, #dcae86);
+    --i-culture: light-dark(#8a3f9c, #dca6ea);
+    --i-colonize: light-dark(#2f6f6b, #7fd0c6);
+    --i-urban: light-dark(#5f6570, #b9c0cc);
+    --i-unit: light-dark(#9c3b34, #e08c80);
+    --i-pact: light-dark(#4a6a3f, #a9cf97);
+"""
+
+
+def sheet(texts: Texts) -> str:
+    return _sheet(texts.lang, texts)
+
+
+_drawn: dict[str, str] = {}
+
+
+def _sheet(lang: str, texts: Texts) -> str:
+    """Drawn once per language: names of players are not on it."""
+    if lang not in _drawn:
+        _drawn[lang] = draw(texts).text()
+    return _drawn[lang]
+
+
+def draw(texts: Texts) -> Sheet:
+    s = Sheet("tta", " ".join(TOKENS.split()))
+    for name, drawn in ICON.items():
+        s.add(f"icon-{name}", 24, 24, drawn(), None)
+        if name in THEMED:
+            s.add(f"day-{name}", 24, 24, by_day(drawn()), None)
+    _shared(s)
+    faces = Faces(s, texts)
+    for card in CARD_TABLE:
+        s.add(f"card-{card.key}", W, H, faces.small(card), 7)
+        if card.kind in WORDY:
+            s.add(f"words-{card.key}", FULL_W, FULL_H, faces.full(card), 9)
+    tokens(s)
+    return s
+
+
+def _shared(s: Sheet) -> None:
+    """What many faces have in common, drawn once."""
+    s.add("head", 1, 1, head(), None)
+    for kind in UNIT_SHAPES:
+        s.add(f"arm-{kind}", 24, 24, arm(kind, s), None)
+    inside = s.clip("picture", rect(0, 0, WIDTH, HEIGHT, "#000"))
+    seen: set[str] = set()
+    for card in CARD_TABLE:
+        kind, shown = base_key(card), picture_key(card)
+        if f"base-{kind}" not in seen:
+            s.add(f"base-{kind}", W, H, base(card, W, H, BAND, 7, 0.5), 7)
+            if card.kind in WORDY:
+                body = base(card, FULL_W, FULL_H, 23, 9, 0.68)
+                s.add(f"full-{kind}", FULL_W, FULL_H, body, 9)
+            seen.add(f"base-{kind}")
+        if f"sky-{group(card)}" not in seen:
+            s.add(f"sky-{group(card)}", WIDTH, HEIGHT, sky(group(card), s), None)
+            seen.add(f"sky-{group(card)}")
+        if shown not in seen:
+            drawn = picture(card, s)
+            if stem(card) not in EMBLEMS:
+                drawn = f'<g clip-path="{inside}">{drawn}</g>'
+            s.add(f"pic-{shown}", WIDTH, HEIGHT, drawn, None)
+            seen.add(shown)

@@ -1,0 +1,130 @@
+"""Workers, cubes, ratings, banks, backs and trays."""
+
+from __future__ import annotations
+
+from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
+from wartable.games.through_the_ages.art.icons import BLUE, ICON, YELLOW, cube, glyph
+from wartable.games.through_the_ages.art.pictures import icon
+from wartable.scene.pen import (
+    INK2,
+    PAPER,
+    PAPER2,
+    RULE,
+    Iso,
+    Sheet,
+    lit,
+    path,
+    place,
+    poly,
+    rect,
+    shade,
+    stroke,
+)
+
+TRAY = "var(--tray,#5c482a14)"
+RATINGS = ("ca", "ma", "culture", "science", "strength", "happy", "food", "resource", "unhappy")
+
+
+def tokens(s: Sheet) -> None:
+    _backs(s)
+    _ratings(s)
+    _cubes(s)
+    _trays(s)
+
+
+def _backs(s: Sheet) -> None:
+    for name, colour, kind in (("civil", "#8a6a3c", "government"), ("military", "#5a3a4a", "war")):
+        ink = lit(colour, 0.75)
+        body = (
+            rect(0.5, 2, W - 1, H - 2, shade(colour, 0.5), 7)
+            + rect(0.5, 0.5, W - 1, H - 3, colour, 7)
+            + rect(5, 5, W - 10, H - 13, "none", 4, stroke=lit(colour, 0.4), stroke_width=1)
+            + place(glyph(kind, ink), 25, 24, 1.25)
+        )
+        s.add(f"back-{name}", W, H, body, 7, "40 96 15 white")
+        small = rect(0.5, 0.5, 21, 29, colour, 4, stroke=lit(colour, 0.4), stroke_width=1) + place(
+            glyph(kind, ink), 5, 3, 0.5
+        )
+        s.add(f"mini-{name}", 22, 30, small, 4, "11 25.5 11 white")
+    for name, w, h in (("slot", W, H), ("slot-full", FULL_W, FULL_H)):
+        dashes = {"stroke": INK2, "stroke_width": 1, "stroke_dasharray": "4 5", "opacity": 0.45}
+        s.add(
+            name,
+            w,
+            h,
+            rect(1, 1, w - 2, h - 2, "none", 7, **dashes),
+            7,
+            f"{w / 2} {h / 2} 12 muted",
+        )
+
+
+def _ratings(s: Sheet) -> None:
+    hair = {"stroke": RULE, "stroke_width": 1}
+    for name in RATINGS:
+        big = rect(1, 1, 124, 34, PAPER, 17, **hair) + icon(name, 8, 6, 24)
+        s.add(f"pill-{name}", 126, 36, big, 17, "38 24 16.5 ink start")
+        small = rect(0.5, 0.5, 91, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
+        s.add(f"pill-{name}-s", 92, 28, small, 14, "29 19 13.5 ink start")
+        tiny = icon(name, 0, 2, 15)
+        s.add(f"figure-{name}", 44, 19, tiny, 6, "18 14.2 13 ink start")
+
+
+def _cubes(s: Sheet) -> None:
+    s.add("worker", 18, 20, cube(YELLOW, 4.3, 9, 10), 5)
+    s.add("goods", 18, 20, cube(BLUE, 4.3, 9, 10), 5)
+    for name, colour in (("workers", YELLOW), ("goodses", BLUE)):
+        body = rect(0.5, 0.5, 33, 19, PAPER, 9.5, stroke=RULE, stroke_width=1)
+        s.add(name, 34, 20, body + cube(colour, 3.6, 10, 10.2), 9, "25 14.5 12.5 ink")
+    corners = ((-1, -1, -1), (1, -1, -1), (1, 1, -1), (-1, 1, -1))
+    foot = [Iso(9, 10, 4.3).p(*corner) for corner in corners]
+    dashes = {"stroke": INK2, "stroke_width": 1, "stroke_dasharray": "2 2.5", "opacity": 0.7}
+    s.add("gone", 18, 20, poly(foot, "none", **dashes), None)
+    tick = rect(0, 0, 15, 14, BLUE, 4) + stroke("M4 7.5l2.5 2.5 5-5.5", "#fff", 1.8)
+    s.add("stage", 15, 14, tick, 4)
+    s.add(
+        "ravaged",
+        W,
+        H,
+        stroke("M14 50l14 12-10 8 18 18M64 46L52 62l12 10-14 18", "#3d3346", 2.4),
+        None,
+    )
+    s.add("homer", 20, 20, ICON["happy"]().replace("<circle", "<circle", 1), None)
+
+
+def _trays(s: Sheet) -> None:
+    cost = rect(0, 0, 40, 22, PAPER, 11, stroke=RULE, stroke_width=1) + icon("ca", 3, 2, 18)
+    s.add("cost", 40, 22, cost, 11, "29 16 14 ink")
+    for name, w, h in (
+        ("band-5", 414, 128),
+        ("band-4", 330, 128),
+        ("bank", 250, 74),
+        ("bank-s", 186, 44),
+        ("tray", 700, 330),
+        ("rival", 336, 108),
+        ("rival-s", 122, 62),
+        ("note", 336, 30),
+        ("note-s", 374, 24),
+    ):
+        radius = 14 if h > 60 else 9
+        label = {
+            "bank": "12 19 12 muted start",
+            "bank-s": "8 14 10.5 muted start",
+            "note": "12 20 13 ink start",
+            "note-s": "10 16.5 11.5 ink start",
+            "rival": "38 24 14.5 ink start",
+            "rival-s": "24 17 11.5 ink start",
+        }.get(name)
+        s.add(name, w, h, rect(0, 0, w, h, TRAY, radius), radius, label)
+    s.add(
+        "chip",
+        100,
+        26,
+        rect(0.5, 0.5, 99, 25, PAPER2, 8, stroke=RULE, stroke_width=1),
+        8,
+        "50 17.5 11.5 ink",
+    )
+    flag = path("M3 1h2.6v22H3ZM6 2h15l-4 5 4 5H6Z", "#a8352e")
+    s.add("war", 24, 24, flag, 5)
+    s.add("pact", 24, 24, ICON["pact"](), 5)
+    for name, w, size in (("caption", 300, 13), ("caption-s", 180, 11)):
+        s.add(name, w, 18, "", None, f"0 13.5 {size} muted start")
