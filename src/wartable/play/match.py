@@ -166,7 +166,7 @@ class Match(Generic[S]):
         states = self._states()
         floor = len(self.entries)
         while floor > 0 and self.entries[floor - 1].seat == seat:
-            if self._showed(states[floor - 1], seat, self.codes[floor - 1]):
+            if self.showed(states[floor - 1], seat, self.codes[floor - 1]):
                 break
             floor -= 1
         return floor
@@ -189,7 +189,7 @@ class Match(Generic[S]):
             states.append(state.clone())
         return states
 
-    def _showed(self, before: S, seat: int, action: int) -> bool:
+    def showed(self, before: S, seat: int, action: int) -> bool:
         """Whether the seat saw more afterwards than it could foresee: then the action looks
         different in some state it might have believed in."""
         rng = Rng(len(self.entries))
