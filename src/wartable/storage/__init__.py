@@ -1,0 +1,18 @@
+"""What a server keeps: people, tables, and every table's events, append-only."""
+
+from wartable.storage.models import Chat, Event, Invite, Person, Seat, TableRow, Token
+from wartable.storage.store import Conflict, Store, now, open_store
+
+__all__ = [
+    "Chat",
+    "Conflict",
+    "Event",
+    "Invite",
+    "Person",
+    "Seat",
+    "Store",
+    "TableRow",
+    "Token",
+    "now",
+    "open_store",
+]

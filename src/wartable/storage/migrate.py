@@ -1,0 +1,22 @@
+"""Brings a database's tables to the form this version knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def config(engine: Engine) -> Config:
+    found = Config()
+    found.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    found.attributes["engine"] = engine
+    return found
+
+
+def upgrade(engine: Engine) -> None:
+    command.upgrade(config(engine), "head")

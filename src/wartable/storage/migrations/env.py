@@ -1,0 +1,12 @@
+"""Alembic's entry: runs the steps on the engine that `migrate.upgrade` was given."""
+
+from alembic import context
+
+from wartable.storage.models import Base
+
+engine = context.config.attributes["engine"]
+with engine.connect() as connection:
+    context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+    connection.commit()

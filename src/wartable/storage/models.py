@@ -1,0 +1,137 @@
+"""The tables of the database. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ID = String(16)
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON, int: BigInteger}
+
+
+class Person(Base):
+    """Somebody: a guest until there is a login and a password, the same person afterwards."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)  # the name, case folded
+    password: Mapped[str | None] = mapped_column(Text)
+    session: Mapped[int] = mapped_column(default=0)  # raised to sign out everywhere
+    webhook: Mapped[str] = mapped_column(Text, default="")
+    lang: Mapped[str] = mapped_column(String(8), default="")
+    created: Mapped[int] = mapped_column()
+
+
+class Token(Base):
+    """A key to the API. Only its digest is kept."""
+
+    __tablename__ = "tokens"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    digest: Mapped[str] = mapped_column(String(64), unique=True)
+    scopes: Mapped[str] = mapped_column(String(80))
+    created: Mapped[int] = mapped_column()
+    used: Mapped[int] = mapped_column(default=0)
+
+
+class TableRow(Base):
+    """A table: what was agreed before the first action. What happened is in its events."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[int] = mapped_column()
+    seats: Mapped[int] = mapped_column()
+    options: Mapped[dict[str, Any]] = mapped_column()
+    data: Mapped[str | None] = mapped_column(Text)  # a corrected data file
+    seed: Mapped[str] = mapped_column(String(128))
+    host: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    title: Mapped[str] = mapped_column(String(60), default="")
+    listed: Mapped[bool] = mapped_column(default=False)
+    settings: Mapped[dict[str, Any]] = mapped_column()  # clock, hints, … : server/settings.py
+    origin: Mapped[str] = mapped_column(Text, default="")  # the record it was forked from
+    status: Mapped[str] = mapped_column(String(8))  # waiting, running, over
+    actors: Mapped[int] = mapped_column(default=0)  # cache: mask of seats that may act
+    result: Mapped[list[Any] | None] = mapped_column()  # places by seat
+    head: Mapped[int] = mapped_column(default=0)  # sequence of the last event
+    created: Mapped[int] = mapped_column()
+    changed: Mapped[int] = mapped_column()
+
+
+class Seat(Base):
+    """Who sits there: person, bot, open (lobby) or link. `stand_in`: a bot's level while the
+    person is away. Several seats of one person are a shared screen."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    level: Mapped[str] = mapped_column(String(20), default="")
+    name: Mapped[str] = mapped_column(String(40), default="")
+    ready: Mapped[bool] = mapped_column(default=False)
+    stand_in: Mapped[str] = mapped_column(String(20), default="")
+
+
+class Event(Base):
+    """One thing that happened at a table; never changed, never deleted.
+
+    act: `seat` did `text` (chance with its `draw`) · undo: back to `text` actions · mix: `seat`
+    adds `text` to chance · start · seat: `seat` is now taken by `text`.
+    """
+
+    __tablename__ = "events"
+    __table_args__ = (UniqueConstraint("table_id", "by", "move"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int] = mapped_column(default=0)
+    text: Mapped[str] = mapped_column(Text, default="")
+    draw: Mapped[int] = mapped_column(default=0)
+    by: Mapped[str | None] = mapped_column(String(16))
+    move: Mapped[str | None] = mapped_column(String(40))  # the client's id of the move
+    at: Mapped[int] = mapped_column()
+
+
+class Invite(Base):
+    __tablename__ = "invites"
+
+    token: Mapped[str] = mapped_column(String(32), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    expires: Mapped[int] = mapped_column()
+
+
+class Chat(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer(), "sqlite"), primary_key=True
+    )  # SQLite counts by itself only in a plain INTEGER
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    seat: Mapped[int | None] = mapped_column()
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column()
+
+
+class Mute(Base):
+    """`person_id` does not want to read what `muted_id` writes."""
+
+    __tablename__ = "mutes"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    muted_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)

@@ -1,0 +1,253 @@
+"""One interface over SQLAlchemy. Every method is one transaction; what returns is durable.
+
+Methods block: servers call them from threads. The objects they return are plain and detached.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine, create_engine, delete, event, func, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session, sessionmaker
+
+from wartable.storage.models import Chat, Event, Invite, Mute, Person, Seat, TableRow, Token
+
+T = TypeVar("T")
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
+SHOWN = 60  # rows of a list
+
+
+class Conflict(Exception):
+    """Somebody else wrote first, or the name is taken. Nothing was written."""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_id(length: int = 16) -> str:
+    """80 bits that nobody guesses: who knows a table's id may look at it."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def open_store(url: str) -> Store:
+    """Connect and bring the tables up to date. `url` is SQLAlchemy's, or a path for SQLite."""
+    if "://" not in url:
+        Path(url).parent.mkdir(parents=True, exist_ok=True)
+        url = f"sqlite:///{url}"
+    if url.startswith(("postgres://", "postgresql://")):
+        url = "postgresql+psycopg://" + url.split("://", 1)[1]
+    lite = url.startswith("sqlite")
+    engine = create_engine(
+        url,
+        connect_args={"check_same_thread": False, "timeout": 20} if lite else {},
+        pool_pre_ping=not lite,
+    )
+    if lite:
+        _careful(engine)
+    from wartable.storage.migrate import upgrade
+
+    upgrade(engine)
+    return Store(engine)
+
+
+def _careful(engine: Engine) -> None:
+    """SQLite as a ledger: write-ahead, synced before a commit returns, keys enforced."""
+
+    @event.listens_for(engine, "connect")
+    def settings(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class Store:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._sessions = sessionmaker(engine, expire_on_commit=False)
+
+    def _do(self, work: Callable[[Session], T]) -> T:
+        try:
+            with self._sessions.begin() as session:
+                return work(session)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+
+    def ping(self) -> None:
+        self._do(lambda s: s.execute(text("SELECT 1")))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # ---- people
+    def add_person(self, name: str) -> Person:
+        person = Person(id=new_id(), name=name, session=0, webhook="", lang="", created=now())
+        self._do(lambda s: s.add(person))
+        return person
+
+    def person(self, id: str) -> Person | None:
+        return self._do(lambda s: s.get(Person, id))
+
+    def person_by_login(self, login: str) -> Person | None:
+        return self._do(lambda s: s.scalar(select(Person).where(Person.login == login)))
+
+    def change_person(self, id: str, **fields: Any) -> None:
+        """Conflict if the login is taken."""
+        self._do(lambda s: s.execute(update(Person).where(Person.id == id).values(**fields)))
+
+    def take_over(self, guest: str, account: str) -> None:
+        """The guest's seats and tables become the account's."""
+
+        def work(s: Session) -> None:
+            s.execute(update(Seat).where(Seat.person_id == guest).values(person_id=account))
+            s.execute(update(TableRow).where(TableRow.host == guest).values(host=account))
+
+        self._do(work)
+
+    def add_token(self, person: str, name: str, digest: str, scopes: str) -> Token:
+        token = Token(
+            id=new_id(),
+            person_id=person,
+            name=name,
+            digest=digest,
+            scopes=scopes,
+            created=now(),
+            used=0,
+        )
+        self._do(lambda s: s.add(token))
+        return token
+
+    def token(self, digest: str) -> tuple[Token, Person] | None:
+        def work(s: Session) -> tuple[Token, Person] | None:
+            token = s.scalar(select(Token).where(Token.digest == digest))
+            person = s.get(Person, token.person_id) if token else None
+            return (token, person) if token and person else None
+
+        return self._do(work)
+
+    def tokens(self, person: str) -> list[Token]:
+        query = select(Token).where(Token.person_id == person).order_by(Token.created)
+        return self._do(lambda s: list(s.scalars(query)))
+
+    def drop_token(self, person: str, id: str) -> bool:
+        query = delete(Token).where(Token.person_id == person, Token.id == id)
+        return self._do(lambda s: bool(s.execute(query).rowcount))  # type: ignore[attr-defined]
+
+    # ---- tables
+    def add_table(self, row: TableRow, seats: Sequence[Seat], events: Sequence[Event]) -> None:
+        def work(s: Session) -> None:
+            s.add(row)
+            s.flush()
+            s.add_all(seats)
+            s.add_all(events)
+
+        self._do(work)
+
+    def load(self, id: str) -> tuple[TableRow, list[Seat], list[Event]] | None:
+        def work(s: Session) -> tuple[TableRow, list[Seat], list[Event]] | None:
+            row = s.get(TableRow, id)
+            if row is None:
+                return None
+            seats = s.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat))
+            events = s.scalars(select(Event).where(Event.table_id == id).order_by(Event.seq))
+            return row, list(seats), list(events)
+
+        return self._do(work)
+
+    def append(
+        self,
+        id: str,
+        events: Iterable[Event],
+        table: dict[str, Any] | None = None,
+        seats: dict[int, dict[str, Any]] | None = None,
+    ) -> None:
+        """Events go in with the sequence they carry; Conflict if one is there already. The
+        table's and the seats' new fields are written with them, or not at all."""
+
+        def work(s: Session) -> None:
+            s.add_all(events)
+            s.flush()
+            if table:
+                s.execute(update(TableRow).where(TableRow.id == id).values(**table))
+            for seat, fields in (seats or {}).items():
+                s.execute(
+                    update(Seat).where(Seat.table_id == id, Seat.seat == seat).values(**fields)
+                )
+
+        self._do(work)
+
+    def tables_of(self, person: str, statuses: Sequence[str]) -> list[TableRow]:
+        mine = select(Seat.table_id).where(Seat.person_id == person)
+        query = (
+            select(TableRow)
+            .where(TableRow.id.in_(mine), TableRow.status.in_(statuses))
+            .order_by(TableRow.changed.desc())
+            .limit(SHOWN)
+        )
+        return self._do(lambda s: list(s.scalars(query)))
+
+    def open_tables(self) -> list[TableRow]:
+        """Listed tables that wait for players, and listed ones that can be watched."""
+        query = (
+            select(TableRow)
+            .where(TableRow.listed, TableRow.status.in_(("waiting", "running")))
+            .order_by(TableRow.status.desc(), TableRow.changed.desc())
+            .limit(SHOWN)
+        )
+        return self._do(lambda s: list(s.scalars(query)))
+
+    def seats_of(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
+        query = select(Seat).where(Seat.table_id.in_(tables)).order_by(Seat.table_id, Seat.seat)
+        found: dict[str, list[Seat]] = {id: [] for id in tables}
+        for seat in self._do(lambda s: list(s.scalars(query))):
+            found[seat.table_id].append(seat)
+        return found
+
+    def running(self) -> list[str]:
+        """Tables that go on: whose bots must think again after a restart."""
+        query = select(TableRow.id).where(TableRow.status == "running").order_by(TableRow.changed)
+        return self._do(lambda s: list(s.scalars(query)))
+
+    def count(self) -> dict[str, int]:
+        query = select(TableRow.status, func.count()).group_by(TableRow.status)
+        return self._do(lambda s: {row[0]: row[1] for row in s.execute(query)})
+
+    # ---- invitations and chat
+    def add_invite(self, table: str, expires: int) -> Invite:
+        invite = Invite(token=new_id(20), table_id=table, expires=expires)
+        self._do(lambda s: s.add(invite))
+        return invite
+
+    def invite(self, token: str) -> Invite | None:
+        return self._do(lambda s: s.get(Invite, token))
+
+    def add_chat(self, chat: Chat) -> Chat:
+        self._do(lambda s: s.add(chat))
+        return chat
+
+    def chat(self, table: str) -> list[Chat]:
+        query = select(Chat).where(Chat.table_id == table).order_by(Chat.id.desc()).limit(SHOWN)
+        return self._do(lambda s: list(s.scalars(query)))[::-1]
+
+    def mutes(self, person: str) -> set[str]:
+        query = select(Mute.muted_id).where(Mute.person_id == person)
+        return self._do(lambda s: set(s.scalars(query)))
+
+    def mute(self, person: str, other: str, on: bool) -> None:
+        def work(s: Session) -> None:
+            known = s.get(Mute, (person, other))
+            if on and known is None:
+                s.add(Mute(person_id=person, muted_id=other))
+            elif known is not None and not on:
+                s.delete(known)
+
+        self._do(work)
