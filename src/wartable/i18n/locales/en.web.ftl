@@ -1,0 +1,283 @@
+### The web table: pages, scripts (ui-…), faults.
+
+## people and levels
+guest-name = Guest { $number }
+bot-name-0 = Bot Sun
+bot-name-1 = Bot Ada
+bot-name-2 = Bot Leo
+bot-name-3 = Bot Mira
+bot-name-4 = Bot Zeno
+bot-name-5 = Bot Kira
+level-random = random
+level-easy = easy
+level-greedy = greedy
+level-medium = medium
+level-strong = strong
+level-hard = hard
+level-expert = expert
+level-exact = exact
+seat-stand-in = a { $level } bot sits in
+
+## counts
+players-exact = { $n } players
+players-range = { $least }–{ $most } players
+minutes-range = { $least }–{ $most } minutes
+all-actions = { $n ->
+    [one] { $n } action
+   *[other] All { $n } actions
+}
+clock-none = no clock
+clock-live = { $minutes } min + { $increment } s
+clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+absent-never = never
+absent-minutes = { $n ->
+    [one] after { $n } minute
+   *[other] after { $n } minutes
+}
+
+## every page
+page-skip = Skip to content
+page-skip-ask = Skip to what is asked
+page-to-lobby = Wartable, lobby
+page-site = Site
+page-replays = Replays
+page-language = Language
+page-theme = Light or dark
+page-guest = Guest
+page-bot-api = Bot API
+page-fair = How fairness is proved
+page-fan-made = Fan-made, not affiliated with the publishers. Buy the games.
+page-back = Back
+
+## lobby
+lobby-title = Five games, one table
+lobby-welcome = Welcome
+lobby-headline = Pick a game. Your first move is a minute away.
+lobby-subline = Against a bot at once, or with friends by a link. No account needed.
+lobby-games = Games
+lobby-mine = Your tables
+lobby-open = Open tables
+
+## a new table
+new-title = New table
+new-headline = Open a table
+new-seats = Seats
+new-more-seats = Add a seat
+new-rules = Rules
+new-table = Table
+new-name = Name of the table
+new-name-example = Friday evening
+new-clock = Clock
+new-absent = A bot sits in for absent players
+new-listed = Show it in the lobby
+new-hints = Hints allowed
+new-spectators = Others may watch
+new-open = Open the table
+
+## table
+table-nav = Table
+table-undo = Undo
+table-undo-turn = Undo the whole turn
+table-ask-undo = Ask to take back more
+table-hint = Hint
+table-replay = Replay
+table-more = More
+table-invite = Invite
+table-sound = Sound
+table-leave = Leave; a bot sits in
+table-board = Board
+table-loading = Setting the table…
+table-side = Players, actions, log
+table-players = Players
+table-ask = Your move
+table-filter = Find an action
+table-log-chat = Log and chat
+table-log = Log
+table-chat = Chat
+table-rules = Rules
+table-message = Message
+table-send = Send
+
+## replay
+replay-title = Replay
+replay-nav = Replay
+replay-record = Download record
+replay-link = Link to this move
+replay-table = To the table
+replay-timeline = Timeline
+replay-first = To the start
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-side = Whose side
+replay-graph = Scores along the game, as shares
+replay-slider = Step
+replay-moves = Moves
+replay-this = This step
+replay-prove = Check that chance was fair
+replay-fork = Play on from here
+replays-subline = Finished games of yours, and records from elsewhere.
+replays-upload = Open a record
+replays-file = Record file
+replays-open = Open
+
+## account
+account-title = Account
+account-signed = Signed in as { $name }.
+account-guest = You are a guest. Your games are kept on this device.
+account-profile = Profile
+account-name = Name
+account-webhook = Webhook for "your turn"
+account-webhook-note = An address of Discord, Slack, Telegram or your own: it gets one message per turn while you are away.
+account-save = Save
+account-register = Make an account
+account-register-note = Your games as a guest stay yours.
+account-password = Password, at least 8 characters
+account-login = Sign in
+account-new-password = New password
+account-old = Present password
+account-new = New password, at least 8 characters
+account-logout = Sign out
+account-tokens = API tokens
+account-tokens-note = For programs that play in your name.
+account-token-name = Name of the token
+account-token-make = Make a token
+scope-read = read: see tables
+scope-play = play: sit down, move, chat
+scope-create = create: open tables
+
+## bots, fairness
+bots-subline = A program of yours can sit at any table.
+bots-step-1 = Make a token:
+bots-step-2 = Open a table, or sit down at one:
+bots-step-3 = Read the stream of lines:
+bots-step-4 = Answer every position that has legal actions:
+fair-step-1 = Before the first move the server draws a secret seed and shows its SHA-256: the promise.
+fair-step-2 = Then every player's browser adds a value of its own, so that no seed could be chosen in advance.
+fair-step-3 = Every roll and every card follows from HMAC-SHA256 of the seed, the values and the number of the outcome.
+fair-step-4 = After the game the seed is published. One click on the replay page derives every outcome again, in your browser and on the server.
+
+## notifications
+webhook-your-turn = { $game }: your turn. { $link }
+
+## scripts
+ui-no-line = The server does not answer. Try again in a moment.
+ui-seats-taken = { $n } of { $most } seats taken
+ui-waiting = Waiting for players
+ui-your-turn = Your turn
+ui-others-turn = Others are thinking
+ui-open = Open
+ui-sit = Sit down
+ui-watch = Watch
+ui-no-mine = No table yet. Pick a game above.
+ui-no-open = Nobody is waiting right now.
+ui-play-bot = Play a bot
+ui-invite = Invite
+ui-seat = Seat { $n }
+ui-seat-me = Me
+ui-seat-bot = Bot
+ui-seat-link = Friend, by a link
+ui-seat-open = Anybody, from the lobby
+ui-seat-local = Another person at this screen
+ui-level = level
+ui-name = Name
+ui-remove-seat = Remove seat { $n }
+ui-revoke = Revoke
+ui-token-once = Shown only once:
+ui-no-replays = No finished game yet.
+ui-days-left = { $n } d
+ui-you = you
+ui-away = away
+ui-call-bot = let a bot play
+ui-show-rule = Show ruling { $name }
+ui-mute = mute
+ui-rules-short = In short
+ui-rules-cards = Cards and pieces
+ui-rules-rulings = Rulings
+ui-rules-figures = Figures
+ui-reconstructed = This figure is reconstructed: the box may differ.
+ui-waiting-title = Waiting for players
+ui-waiting-prompt = The game begins when every seat is taken.
+ui-ready = ready
+ui-not-ready = on the way
+ui-put-bot = Put a bot here
+ui-commitment = Promise of fair chance:
+ui-invite-link = Link for friends
+ui-invite-code = The same link as a code
+ui-invite-words = Send this link, or let a phone read the code. It is good for a week.
+ui-copy = Copy
+ui-copied = Copied
+ui-again = Press again to confirm
+ui-where = Where to?
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-fit = Whole board
+ui-sending = Sending…
+ui-curtain = Pass the screen on.
+ui-curtain-show = I am { $name }: show my side
+ui-wins = { $name } wins.
+ui-draw = Shared victory: { $name }.
+ui-again-game = Play again
+ui-replay = Replay
+ui-lobby = Lobby
+ui-line-down = The line is down. Your last move is safe.
+ui-time-left = Time left for everybody:
+ui-asks-undo = { $name } asks to take back { $n } steps.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-stand-in = A bot plays for you.
+ui-return = Take your seat back
+ui-hint-title = A bot would consider:
+ui-no-table = There is no such table.
+ui-not-welcome = This table is not open to you.
+ui-leave-sure = Leave the table? A bot will play for you; you may come back.
+ui-load-failed = The table did not load.
+ui-try-again = Try again
+ui-replay-start = The start.
+ui-replay-where = Step { $n } of { $most }
+ui-side-open = Open: whoever acts
+ui-side-spectator = As a spectator
+ui-side-seat = As { $name }
+ui-proved = Chance proved fair: { $n } outcomes checked
+ui-not-proved = The proof fails: { $name }
+
+## faults
+fault-stale = That move is no longer possible. Here is the fresh position.
+fault-not-started = The game has not begun.
+fault-is-over = The game is over.
+fault-not-your-seat = That is not your seat.
+fault-not-your-turn = It is not your turn.
+fault-bot-sits-in = A bot sits in for you. Take your seat back first.
+fault-nothing-to-undo = Nothing can be taken back by you alone.
+fault-malformed = That message is not understood.
+fault-not-understood = That is not understood.
+fault-not-found = There is nothing here.
+fault-not-allowed = That cannot be done here.
+fault-too-large = That is too large.
+fault-wrong-origin = That came from another site and was refused.
+fault-too-often = Too often. Wait a moment.
+fault-bad-token = This token is not valid.
+fault-scope = The token lacks the scope { $scope }.
+fault-no-such-table = There is no such table.
+fault-no-such-game = There is no such game.
+fault-no-such-level = No such level. There are: { $levels }.
+fault-no-such-move = There is no such step. The last is { $most }.
+fault-no-such-scope = No such scope. There are: { $scopes }.
+fault-already-started = The game has begun already.
+fault-no-open-seat = No seat is free.
+fault-host-only = Only the host may do that.
+fault-still-here = That player was here a moment ago.
+fault-too-long = At most { $most } characters.
+fault-no-spectators = This table is closed to spectators.
+fault-no-hints = This table is played without hints.
+fault-invite-expired = This invitation is not valid any more. Ask for a new one.
+fault-wrong-seats = This game has { $seats } seats.
+fault-not-over = That is shown once the game is over.
+fault-bad-name = That name cannot be used.
+fault-name-taken = That name is taken.
+fault-has-account = You have an account already.
+fault-wrong-password = Name and password do not fit.
+fault-bad-webhook = That address cannot be called.

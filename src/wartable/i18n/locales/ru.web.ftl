@@ -1,0 +1,298 @@
+### Веб-стол: страницы, сценарии (ui-…), отказы.
+
+## люди и уровни
+guest-name = Гость { $number }
+bot-name-0 = Бот Сунь
+bot-name-1 = Бот Ада
+bot-name-2 = Бот Лео
+bot-name-3 = Бот Мира
+bot-name-4 = Бот Зенон
+bot-name-5 = Бот Кира
+level-random = наугад
+level-easy = лёгкий
+level-greedy = жадный
+level-medium = средний
+level-strong = сильный
+level-hard = трудный
+level-expert = мастер
+level-exact = точный
+seat-stand-in = играет бот, уровень: { $level }
+
+## количества
+players-exact = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+players-range = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+minutes-range = { $least }–{ $most } { $most ->
+    [one] минута
+    [few] минуты
+   *[many] минут
+}
+all-actions = { $n ->
+    [one] { $n } действие
+    [few] Все { $n } действия
+   *[many] Все { $n } действий
+}
+clock-none = без часов
+clock-live = { $minutes } мин + { $increment } с
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+absent-never = никогда
+absent-minutes = { $n ->
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[many] через { $n } минут
+}
+
+## каждая страница
+page-skip = К содержанию
+page-skip-ask = К тому, что спрашивают
+page-to-lobby = Wartable, зал
+page-site = Сайт
+page-replays = Повторы
+page-language = Язык
+page-theme = Светлая или тёмная
+page-guest = Гость
+page-bot-api = API для ботов
+page-fair = Как доказывается честность
+page-fan-made = Сделано поклонниками, без связи с издателями. Покупайте игры.
+page-back = Назад
+
+## зал
+lobby-title = Пять игр, один стол
+lobby-welcome = Приветствие
+lobby-headline = Выберите игру. До первого хода — минута.
+lobby-subline = Сразу против бота или с друзьями по ссылке. Учётная запись не нужна.
+lobby-games = Игры
+lobby-mine = Ваши столы
+lobby-open = Открытые столы
+
+## новый стол
+new-title = Новый стол
+new-headline = Откройте стол
+new-seats = Места
+new-more-seats = Добавить место
+new-rules = Правила
+new-table = Стол
+new-name = Название стола
+new-name-example = Вечер пятницы
+new-clock = Часы
+new-absent = Бот садится вместо отсутствующих
+new-listed = Показывать в зале
+new-hints = Подсказки разрешены
+new-spectators = Другие могут смотреть
+new-open = Открыть стол
+
+## стол
+table-nav = Стол
+table-undo = Отменить
+table-undo-turn = Отменить весь ход
+table-ask-undo = Попросить откатить дальше
+table-hint = Подсказка
+table-replay = Повтор
+table-more = Ещё
+table-invite = Пригласить
+table-sound = Звук
+table-leave = Уйти; сядет бот
+table-board = Поле
+table-loading = Накрываем стол…
+table-side = Игроки, действия, журнал
+table-players = Игроки
+table-ask = Ваш ход
+table-filter = Найти действие
+table-log-chat = Журнал и чат
+table-log = Журнал
+table-chat = Чат
+table-rules = Правила
+table-message = Сообщение
+table-send = Отправить
+
+## повтор
+replay-title = Повтор
+replay-nav = Повтор
+replay-record = Скачать запись
+replay-link = Ссылка на этот ход
+replay-table = К столу
+replay-timeline = Лента времени
+replay-first = В начало
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-last = В конец
+replay-side = Чьими глазами
+replay-graph = Счёт по ходу игры, в долях
+replay-slider = Шаг
+replay-moves = Ходы
+replay-this = Этот шаг
+replay-prove = Проверить честность случая
+replay-fork = Играть дальше отсюда
+replays-subline = Ваши законченные игры и записи отовсюду.
+replays-upload = Открыть запись
+replays-file = Файл записи
+replays-open = Открыть
+
+## учётная запись
+account-title = Учётная запись
+account-signed = Вы вошли как { $name }.
+account-guest = Вы гость. Ваши игры хранятся на этом устройстве.
+account-profile = Профиль
+account-name = Имя
+account-webhook = Вебхук «ваш ход»
+account-webhook-note = Адрес Discord, Slack, Telegram или ваш собственный: одно сообщение на ход, пока вас нет.
+account-save = Сохранить
+account-register = Создать учётную запись
+account-register-note = Ваши гостевые игры останутся вашими.
+account-password = Пароль, не менее 8 знаков
+account-login = Войти
+account-new-password = Новый пароль
+account-old = Нынешний пароль
+account-new = Новый пароль, не менее 8 знаков
+account-logout = Выйти
+account-tokens = Токены API
+account-tokens-note = Для программ, которые играют от вашего имени.
+account-token-name = Название токена
+account-token-make = Создать токен
+scope-read = read: видеть столы
+scope-play = play: садиться, ходить, писать в чат
+scope-create = create: открывать столы
+
+## боты, честность
+bots-subline = Ваша программа может сесть за любой стол.
+bots-step-1 = Создайте токен:
+bots-step-2 = Откройте стол или сядьте за имеющийся:
+bots-step-3 = Читайте поток строк:
+bots-step-4 = Отвечайте на каждую позицию, где есть разрешённые действия:
+fair-step-1 = Перед первым ходом сервер выбирает тайное зерно и показывает его SHA-256: это обещание.
+fair-step-2 = Затем браузер каждого игрока добавляет своё значение, поэтому выгодное зерно не подобрать заранее.
+fair-step-3 = Каждый бросок и каждая карта следуют из HMAC-SHA256 от зерна, значений и номера случая.
+fair-step-4 = После игры зерно публикуется. Одно нажатие на странице повтора вычисляет всё заново: в вашем браузере и на сервере.
+
+## уведомления
+webhook-your-turn = { $game }: ваш ход. { $link }
+
+## сценарии
+ui-no-line = Сервер не отвечает. Попробуйте через мгновение.
+ui-seats-taken = Занято мест: { $n } из { $most }
+ui-waiting = Ждём игроков
+ui-your-turn = Ваш ход
+ui-others-turn = Думают другие
+ui-open = Открыть
+ui-sit = Сесть
+ui-watch = Смотреть
+ui-no-mine = Столов пока нет. Выберите игру выше.
+ui-no-open = Сейчас никто не ждёт.
+ui-play-bot = Играть с ботом
+ui-invite = Пригласить
+ui-seat = Место { $n }
+ui-seat-me = Я
+ui-seat-bot = Бот
+ui-seat-link = Друг по ссылке
+ui-seat-open = Любой из зала
+ui-seat-local = Ещё кто-то за этим экраном
+ui-level = уровень
+ui-name = Имя
+ui-remove-seat = Убрать место { $n }
+ui-revoke = Отозвать
+ui-token-once = Показывается только раз:
+ui-no-replays = Законченных игр пока нет.
+ui-days-left = { $n } дн.
+ui-you = вы
+ui-away = нет на месте
+ui-call-bot = пусть играет бот
+ui-show-rule = Показать правило { $name }
+ui-mute = не читать
+ui-rules-short = Коротко
+ui-rules-cards = Карты и фигуры
+ui-rules-rulings = Толкования
+ui-rules-figures = Числа
+ui-reconstructed = Это число восстановлено: в коробке может быть иное.
+ui-waiting-title = Ждём игроков
+ui-waiting-prompt = Игра начнётся, как только все места займут.
+ui-ready = на месте
+ui-not-ready = в пути
+ui-put-bot = Посадить бота
+ui-commitment = Обещание честного случая:
+ui-invite-link = Ссылка для друзей
+ui-invite-code = Та же ссылка кодом
+ui-invite-words = Отправьте эту ссылку или пусть телефон прочтёт код. Действует неделю.
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-again = Нажмите ещё раз
+ui-where = Куда?
+ui-zoom-in = Приблизить
+ui-zoom-out = Отдалить
+ui-fit = Всё поле
+ui-sending = Отправляем…
+ui-curtain = Передайте экран.
+ui-curtain-show = Я — { $name }: показать мою сторону
+ui-wins = Победа: { $name }.
+ui-draw = Общая победа: { $name }.
+ui-again-game = Сыграть ещё
+ui-replay = Повтор
+ui-lobby = Зал
+ui-line-down = Связь прервалась. Ваш последний ход сохранён.
+ui-time-left = Времени на всех осталось:
+ui-asks-undo = { $name } просит откатить, шагов: { $n }.
+ui-agree = Согласиться
+ui-refuse = Отказать
+ui-stand-in = За вас играет бот.
+ui-return = Вернуться на место
+ui-hint-title = Бот рассмотрел бы:
+ui-no-table = Такого стола нет.
+ui-not-welcome = Этот стол для вас закрыт.
+ui-leave-sure = Уйти от стола? За вас будет играть бот; можно вернуться.
+ui-load-failed = Стол не загрузился.
+ui-try-again = Попробовать ещё
+ui-replay-start = Начало.
+ui-replay-where = Шаг { $n } из { $most }
+ui-side-open = Открыто: тот, кто действует
+ui-side-spectator = Глазами зрителя
+ui-side-seat = Место: { $name }
+ui-proved = Честность доказана, проверено случаев: { $n }
+ui-not-proved = Доказательство не сходится: { $name }
+
+## отказы
+fault-stale = Этот ход уже невозможен. Вот свежая позиция.
+fault-not-started = Игра ещё не началась.
+fault-is-over = Игра окончена.
+fault-not-your-seat = Это не ваше место.
+fault-not-your-turn = Сейчас не ваш ход.
+fault-bot-sits-in = За вас играет бот. Сначала вернитесь на место.
+fault-nothing-to-undo = Самостоятельно здесь ничего не отменить.
+fault-malformed = Это сообщение непонятно.
+fault-not-understood = Непонятно.
+fault-not-found = Здесь ничего нет.
+fault-not-allowed = Здесь так нельзя.
+fault-too-large = Это слишком велико.
+fault-wrong-origin = Это пришло с другого сайта, поэтому отклонено.
+fault-too-often = Слишком часто. Подождите немного.
+fault-bad-token = Этот токен недействителен.
+fault-scope = У токена нет разрешения { $scope }.
+fault-no-such-table = Такого стола нет.
+fault-no-such-game = Такой игры нет.
+fault-no-such-level = Такого уровня нет. Есть: { $levels }.
+fault-no-such-move = Такого шага нет. Последний: { $most }.
+fault-no-such-scope = Такого разрешения нет. Есть: { $scopes }.
+fault-already-started = Игра уже началась.
+fault-no-open-seat = Свободных мест нет.
+fault-host-only = Это может только хозяин стола.
+fault-still-here = Этот игрок только что был здесь.
+fault-too-long = Не более знаков: { $most }.
+fault-no-spectators = Этот стол закрыт для зрителей.
+fault-no-hints = За этим столом играют без подсказок.
+fault-invite-expired = Это приглашение уже не действует. Попросите новое.
+fault-wrong-seats = В этой игре мест: { $seats }.
+fault-not-over = Это будет видно после конца игры.
+fault-bad-name = Такое имя не подходит.
+fault-name-taken = Это имя занято.
+fault-has-account = Учётная запись уже есть.
+fault-wrong-password = Имя и пароль не подходят друг к другу.
+fault-bad-webhook = На этот адрес не отправить.

@@ -1,0 +1,298 @@
+### Вебстіл: сторінки, сценарії (ui-…), відмови.
+
+## люди й рівні
+guest-name = Гість { $number }
+bot-name-0 = Бот Сунь
+bot-name-1 = Бот Ада
+bot-name-2 = Бот Лео
+bot-name-3 = Бот Міра
+bot-name-4 = Бот Зенон
+bot-name-5 = Бот Кіра
+level-random = навмання
+level-easy = легкий
+level-greedy = жадібний
+level-medium = середній
+level-strong = сильний
+level-hard = важкий
+level-expert = майстер
+level-exact = точний
+seat-stand-in = грає бот, рівень: { $level }
+
+## кількості
+players-exact = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[many] { $n } гравців
+}
+players-range = { $least }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+minutes-range = { $least }–{ $most } { $most ->
+    [one] хвилина
+    [few] хвилини
+   *[many] хвилин
+}
+all-actions = { $n ->
+    [one] { $n } дія
+    [few] Усі { $n } дії
+   *[many] Усі { $n } дій
+}
+clock-none = без годинника
+clock-live = { $minutes } хв + { $increment } с
+clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+absent-never = ніколи
+absent-minutes = { $n ->
+    [one] через { $n } хвилину
+    [few] через { $n } хвилини
+   *[many] через { $n } хвилин
+}
+
+## кожна сторінка
+page-skip = До змісту
+page-skip-ask = До того, що питають
+page-to-lobby = Wartable, зала
+page-site = Сайт
+page-replays = Повтори
+page-language = Мова
+page-theme = Світла чи темна
+page-guest = Гість
+page-bot-api = API для ботів
+page-fair = Як доводиться чесність
+page-fan-made = Зроблено прихильниками, без зв'язку з видавцями. Купуйте ігри.
+page-back = Назад
+
+## зала
+lobby-title = П'ять ігор, один стіл
+lobby-welcome = Вітання
+lobby-headline = Виберіть гру. До першого ходу — хвилина.
+lobby-subline = Одразу проти бота або з друзями за посиланням. Обліковий запис не потрібен.
+lobby-games = Ігри
+lobby-mine = Ваші столи
+lobby-open = Відкриті столи
+
+## новий стіл
+new-title = Новий стіл
+new-headline = Відкрийте стіл
+new-seats = Місця
+new-more-seats = Додати місце
+new-rules = Правила
+new-table = Стіл
+new-name = Назва столу
+new-name-example = П'ятничний вечір
+new-clock = Годинник
+new-absent = Бот сідає замість відсутніх
+new-listed = Показувати в залі
+new-hints = Підказки дозволено
+new-spectators = Інші можуть дивитися
+new-open = Відкрити стіл
+
+## стіл
+table-nav = Стіл
+table-undo = Скасувати
+table-undo-turn = Скасувати весь хід
+table-ask-undo = Попросити відкотити далі
+table-hint = Підказка
+table-replay = Повтор
+table-more = Більше
+table-invite = Запросити
+table-sound = Звук
+table-leave = Піти; сяде бот
+table-board = Поле
+table-loading = Накриваємо стіл…
+table-side = Гравці, дії, журнал
+table-players = Гравці
+table-ask = Ваш хід
+table-filter = Знайти дію
+table-log-chat = Журнал і чат
+table-log = Журнал
+table-chat = Чат
+table-rules = Правила
+table-message = Повідомлення
+table-send = Надіслати
+
+## повтор
+replay-title = Повтор
+replay-nav = Повтор
+replay-record = Завантажити запис
+replay-link = Посилання на цей хід
+replay-table = До столу
+replay-timeline = Стрічка часу
+replay-first = На початок
+replay-back = Крок назад
+replay-on = Крок уперед
+replay-last = У кінець
+replay-side = Чиїми очима
+replay-graph = Рахунок протягом гри, у частках
+replay-slider = Крок
+replay-moves = Ходи
+replay-this = Цей крок
+replay-prove = Перевірити чесність випадку
+replay-fork = Грати далі звідси
+replays-subline = Ваші закінчені ігри та записи звідусіль.
+replays-upload = Відкрити запис
+replays-file = Файл запису
+replays-open = Відкрити
+
+## обліковий запис
+account-title = Обліковий запис
+account-signed = Ви ввійшли як { $name }.
+account-guest = Ви гість. Ваші ігри зберігаються на цьому пристрої.
+account-profile = Профіль
+account-name = Ім'я
+account-webhook = Вебхук «ваш хід»
+account-webhook-note = Адреса Discord, Slack, Telegram або ваша власна: одне повідомлення на хід, поки вас немає.
+account-save = Зберегти
+account-register = Створити обліковий запис
+account-register-note = Ваші гостьові ігри лишаться вашими.
+account-password = Пароль, щонайменше 8 знаків
+account-login = Увійти
+account-new-password = Новий пароль
+account-old = Теперішній пароль
+account-new = Новий пароль, щонайменше 8 знаків
+account-logout = Вийти
+account-tokens = Токени API
+account-tokens-note = Для програм, що грають від вашого імені.
+account-token-name = Назва токена
+account-token-make = Створити токен
+scope-read = read: бачити столи
+scope-play = play: сідати, ходити, писати в чат
+scope-create = create: відкривати столи
+
+## боти, чесність
+bots-subline = Ваша програма може сісти за будь-який стіл.
+bots-step-1 = Створіть токен:
+bots-step-2 = Відкрийте стіл або сядьте за наявний:
+bots-step-3 = Читайте потік рядків:
+bots-step-4 = Відповідайте на кожну позицію, де є дозволені дії:
+fair-step-1 = Перед першим ходом сервер вибирає таємне зерно й показує його SHA-256: це обіцянка.
+fair-step-2 = Потім браузер кожного гравця додає власне значення, тож вигідне зерно не підібрати наперед.
+fair-step-3 = Кожен кидок і кожна карта випливають із HMAC-SHA256 від зерна, значень і номера випадку.
+fair-step-4 = Після гри зерно оприлюднюється. Одне натискання на сторінці повтору обчислює все наново: у вашому браузері та на сервері.
+
+## сповіщення
+webhook-your-turn = { $game }: ваш хід. { $link }
+
+## сценарії
+ui-no-line = Сервер не відповідає. Спробуйте за мить.
+ui-seats-taken = Зайнято місць: { $n } з { $most }
+ui-waiting = Чекаємо на гравців
+ui-your-turn = Ваш хід
+ui-others-turn = Думають інші
+ui-open = Відкрити
+ui-sit = Сісти
+ui-watch = Дивитися
+ui-no-mine = Столів поки немає. Виберіть гру вище.
+ui-no-open = Зараз ніхто не чекає.
+ui-play-bot = Грати з ботом
+ui-invite = Запросити
+ui-seat = Місце { $n }
+ui-seat-me = Я
+ui-seat-bot = Бот
+ui-seat-link = Друг за посиланням
+ui-seat-open = Будь-хто із зали
+ui-seat-local = Ще хтось за цим екраном
+ui-level = рівень
+ui-name = Ім'я
+ui-remove-seat = Прибрати місце { $n }
+ui-revoke = Відкликати
+ui-token-once = Показується лише раз:
+ui-no-replays = Закінчених ігор поки немає.
+ui-days-left = { $n } дн.
+ui-you = ви
+ui-away = немає на місці
+ui-call-bot = хай грає бот
+ui-show-rule = Показати правило { $name }
+ui-mute = не читати
+ui-rules-short = Коротко
+ui-rules-cards = Карти й фігури
+ui-rules-rulings = Тлумачення
+ui-rules-figures = Числа
+ui-reconstructed = Це число відтворено: у коробці може бути інше.
+ui-waiting-title = Чекаємо на гравців
+ui-waiting-prompt = Гра почнеться, щойно всі місця займуть.
+ui-ready = на місці
+ui-not-ready = у дорозі
+ui-put-bot = Посадити бота
+ui-commitment = Обіцянка чесного випадку:
+ui-invite-link = Посилання для друзів
+ui-invite-code = Те саме посилання кодом
+ui-invite-words = Надішліть це посилання або хай телефон прочитає код. Діє тиждень.
+ui-copy = Копіювати
+ui-copied = Скопійовано
+ui-again = Натисніть ще раз
+ui-where = Куди?
+ui-zoom-in = Наблизити
+ui-zoom-out = Віддалити
+ui-fit = Усе поле
+ui-sending = Надсилаємо…
+ui-curtain = Передайте екран.
+ui-curtain-show = Я — { $name }: показати мій бік
+ui-wins = Перемога: { $name }.
+ui-draw = Спільна перемога: { $name }.
+ui-again-game = Зіграти ще
+ui-replay = Повтор
+ui-lobby = Зала
+ui-line-down = Зв'язок перервано. Ваш останній хід збережено.
+ui-time-left = Часу на всіх лишилося:
+ui-asks-undo = { $name } просить відкотити, кроків: { $n }.
+ui-agree = Погодитися
+ui-refuse = Відмовити
+ui-stand-in = За вас грає бот.
+ui-return = Повернутися на місце
+ui-hint-title = Бот розглянув би:
+ui-no-table = Такого столу немає.
+ui-not-welcome = Цей стіл для вас закритий.
+ui-leave-sure = Піти від столу? За вас гратиме бот; можна повернутися.
+ui-load-failed = Стіл не завантажився.
+ui-try-again = Спробувати ще
+ui-replay-start = Початок.
+ui-replay-where = Крок { $n } з { $most }
+ui-side-open = Відкрито: той, хто діє
+ui-side-spectator = Очима глядача
+ui-side-seat = Місце: { $name }
+ui-proved = Чесність доведено, перевірено випадків: { $n }
+ui-not-proved = Доказ не сходиться: { $name }
+
+## відмови
+fault-stale = Цей хід уже неможливий. Ось свіжа позиція.
+fault-not-started = Гра ще не почалася.
+fault-is-over = Гру закінчено.
+fault-not-your-seat = Це не ваше місце.
+fault-not-your-turn = Зараз не ваш хід.
+fault-bot-sits-in = За вас грає бот. Спершу поверніться на місце.
+fault-nothing-to-undo = Самостійно тут нічого не скасувати.
+fault-malformed = Це повідомлення незрозуміле.
+fault-not-understood = Незрозуміло.
+fault-not-found = Тут нічого немає.
+fault-not-allowed = Тут так не можна.
+fault-too-large = Це завелике.
+fault-wrong-origin = Це надійшло з іншого сайту, тому відхилено.
+fault-too-often = Зачасто. Зачекайте трохи.
+fault-bad-token = Цей токен недійсний.
+fault-scope = Токен не має дозволу { $scope }.
+fault-no-such-table = Такого столу немає.
+fault-no-such-game = Такої гри немає.
+fault-no-such-level = Такого рівня немає. Є: { $levels }.
+fault-no-such-move = Такого кроку немає. Останній: { $most }.
+fault-no-such-scope = Такого дозволу немає. Є: { $scopes }.
+fault-already-started = Гра вже почалася.
+fault-no-open-seat = Вільних місць немає.
+fault-host-only = Це може лише господар столу.
+fault-still-here = Цей гравець щойно був тут.
+fault-too-long = Щонайбільше знаків: { $most }.
+fault-no-spectators = Цей стіл закритий для глядачів.
+fault-no-hints = За цим столом грають без підказок.
+fault-invite-expired = Це запрошення вже не діє. Попросіть нове.
+fault-wrong-seats = У цій грі місць: { $seats }.
+fault-not-over = Це буде видно після кінця гри.
+fault-bad-name = Таке ім'я не підходить.
+fault-name-taken = Це ім'я зайняте.
+fault-has-account = Обліковий запис уже є.
+fault-wrong-password = Ім'я та пароль не збігаються.
+fault-bad-webhook = На цю адресу не надіслати.

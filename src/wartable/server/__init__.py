@@ -1,0 +1,1 @@
+"""The web table: tables in the browser, friends by a link, bots, an API."""

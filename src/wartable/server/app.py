@@ -1,0 +1,146 @@
+"""The application: routes, the door, one desk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import webbrowser
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from wartable import __version__
+from wartable.i18n import texts
+from wartable.play import Refused
+from wartable.plugin import Unknown
+from wartable.server import logs
+from wartable.server.desk import Desk
+from wartable.server.faults import Fault
+from wartable.server.guard import Guard
+from wartable.server.identity import Signer, language
+from wartable.server.limits import Limits
+from wartable.server.routes import account, api, ops, pages, play, replay, sheets
+from wartable.server.settings import Settings
+from wartable.storage import open_store
+
+STATIC = Path(__file__).parent / "static"
+log = logging.getLogger("wartable.app")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    found = settings or Settings.of_environment()
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(open_store, found.database_url)
+        app.state.desk = Desk(found, store)
+        await app.state.desk.open()
+        yield
+        await app.state.desk.close()
+        await asyncio.to_thread(store.close)
+
+    app = FastAPI(
+        title="Wartable",
+        version=__version__,
+        description=api.DESCRIPTION,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = found
+    app.state.signer = Signer(found.signing_key())
+    app.state.limits = Limits(found.rates)
+    for part in (pages, sheets, api, account, play, replay, ops):
+        app.include_router(part.router)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.add_middleware(Guard, public_url=found.public_url)
+    _faults(app)
+    return app
+
+
+def _faults(app: FastAPI) -> None:
+    """Every fault is one sentence in the reader's language."""
+
+    def answer(request: Request, status: int, key: str, text: str, **more: object) -> Response:
+        if not request.url.path.startswith("/api") and "text/html" in request.headers.get(
+            "accept", ""
+        ):
+            return HTMLResponse(pages.fault_page(request, status, text), status)
+        return JSONResponse({"fault": key, "text": text, **more}, status)
+
+    @app.exception_handler(Fault)
+    async def on_fault(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Fault)
+        sentence = error.sentence(texts(lang=language(request)))
+        return answer(request, error.status, error.key, sentence)
+
+    @app.exception_handler(Refused)
+    async def on_refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        reader = texts(error.plugin.package, language(request))
+        return answer(
+            request, 422, error.key, error.sentence(reader), rule=error.reason.rule or None
+        )
+
+    @app.exception_handler(Unknown)
+    async def on_unknown(request: Request, error: Exception) -> Response:
+        reader = texts(lang=language(request))
+        return answer(
+            request, 422, "not-understood", reader("fault-not-understood"), detail=str(error)
+        )
+
+    @app.exception_handler(RequestValidationError)
+    async def on_invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        places = [{"where": ".".join(map(str, e["loc"])), "what": e["msg"]} for e in error.errors()]
+        sentence = texts(lang=language(request))("fault-malformed")
+        return answer(request, 422, "malformed", sentence, detail=places)
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        reader = texts(lang=language(request))
+        key = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "malformed")
+        return answer(request, error.status_code, key, reader(f"fault-{key}"))
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_dir: Path | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve until stopped. Called by `wartable serve`."""
+    import uvicorn
+
+    logs.set_up()
+    found = Settings.of_environment()
+    app = create_app(found if data_dir is None else replace(found, data_dir=data_dir))
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    url = f"http://{shown}:{port}/"
+    log.info("serving", extra={"url": url, "data": str(app.state.settings.data_dir)})
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    if open_browser:
+        app.router.on_startup.append(lambda: _open(url))
+    server.run()
+
+
+def _open(url: str) -> None:
+    asyncio.get_running_loop().call_later(0.3, webbrowser.open, url)

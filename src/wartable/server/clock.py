@@ -1,0 +1,67 @@
+"""Whose time runs. Everything follows from the times of the events: a restart loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wartable.kernel import CHANCE, HOST
+from wartable.server.settings import TableSettings
+
+
+class Clock:
+    """`used` milliseconds by seat, `asked` when each awaited seat was asked, `since` the last
+    event."""
+
+    def __init__(self, settings: TableSettings, seats: int) -> None:
+        self.rule = settings.clock
+        self.timer = settings.timer * 1000
+        self.used = [0] * seats
+        self.asked: dict[int, int] = {}
+        self.since = 0
+
+    def tick(
+        self, at: int, before: Sequence[int], after: Sequence[int], mover: int, acted: bool
+    ) -> None:
+        for seat in before:
+            if seat < len(self.used) and self.since:
+                self.used[seat] += max(0, at - self.since)
+        if acted and mover < len(self.used) and self.rule.kind == "live":
+            self.used[mover] -= self.rule.increment * 1000
+        if acted:
+            self.asked.pop(mover, None)
+        if tuple(after) != (CHANCE,):  # else chance answers at once, in events of its own
+            self.asked = {seat: self.asked.get(seat, at) for seat in after}
+        self.since = at
+
+    def deadline(self, seat: int) -> int | None:
+        """When this awaited seat's time is up, if ever."""
+        if seat not in self.asked:
+            return None
+        if seat == HOST:
+            return self.asked[seat] + self.timer
+        if self.rule.kind == "live":
+            return self.since + self.left(seat)
+        if self.rule.kind == "days":
+            return self.asked[seat] + self.rule.days * 86_400_000
+        return None
+
+    def left(self, seat: int) -> int:
+        """Milliseconds a live clock shows at the last event."""
+        return self.rule.minutes * 60_000 - self.used[seat]
+
+    def next_deadline(self) -> tuple[int, int] | None:
+        """The earliest one and its seat."""
+        found = [(at, seat) for seat in self.asked if (at := self.deadline(seat)) is not None]
+        return min(found, default=None)
+
+    def shown(self) -> dict[str, object]:
+        """For readers: what is left and when it runs out, times of the server's clock."""
+        kind = self.rule.kind
+        seats = range(len(self.used))
+        return {
+            "kind": kind,
+            "left": [self.left(seat) for seat in seats] if kind == "live" else None,
+            "until": {
+                str(seat): at for seat in self.asked if (at := self.deadline(seat)) is not None
+            },
+        }

@@ -1,0 +1,49 @@
+"""One open stream to a reader: a socket of the page or a line stream of a bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+MOST_WAITING = 256  # messages a slow reader may lag behind before it is cut off
+
+
+class Connection:
+    """`shown`: the seat of a shared screen whose side is uncovered, if any. `plain`: a program
+    that wants the view instead of the picture."""
+
+    def __init__(
+        self, person: str, lang: str, muted: set[str] | None = None, plain: bool = False
+    ) -> None:
+        self.person = person
+        self.lang = lang
+        self.muted = muted or set()
+        self.plain = plain
+        self.shown: int | None = None
+        self.slow = False
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: Mapping[str, Any]) -> None:
+        self.put(msgspec.json.encode(message))
+
+    def put(self, data: bytes) -> None:
+        if self.slow:
+            return
+        try:
+            self._queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.slow = True
+            self._queue.get_nowait()
+            self._queue.put_nowait(None)
+
+    def end(self) -> None:
+        """No more: the reader gets what waits, then the end."""
+        if not self._queue.full():
+            self._queue.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message; None when this reader was too slow, or the server ends."""
+        return None if self.slow else await self._queue.get()

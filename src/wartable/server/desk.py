@@ -1,0 +1,259 @@
+"""The desk: finds and opens tables, keeps the live ones, wakes them after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.kernel import HOST
+from wartable.play import Fair, Match
+from wartable.plugin import game
+from wartable.server.bots import Thinkers
+from wartable.server.faults import Fault
+from wartable.server.metrics import Metrics
+from wartable.server.settings import Settings, TableSettings
+from wartable.server.table import Table
+from wartable.server.webhooks import Webhooks
+from wartable.storage import Event, Person, Seat, Store, TableRow, now
+from wartable.storage.store import new_id
+
+log = logging.getLogger("wartable.desk")
+IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
+SWEEP = 60.0  # seconds
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """me · bot with a level · open (lobby) · link · local: another person at my screen."""
+
+    kind: str
+    level: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class TableWish:
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, str | int]
+    settings: TableSettings
+    title: str = ""
+    listed: bool = False
+    data: str | None = None
+
+
+class Desk:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.workers, settings.bot_limit)
+        self.webhooks = Webhooks(settings)
+        self.live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    # ---- life
+    async def open(self) -> None:
+        for work in (self._resume(), self._sweep()):
+            task = asyncio.create_task(work)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _resume(self) -> None:
+        """Bots that were thinking when we stopped think again; clocks run on."""
+        await self.thinkers.warm()
+        for id in await asyncio.to_thread(self.store.running):
+            try:
+                table = await self.table(id)
+                table.wake()
+            except Exception:
+                log.exception("table cannot be resumed", extra={"table": id})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for table in list(self.live.values()):
+                resting = not table.connections and not table.bots.tasks and not table.lock.locked()
+                due = table.time.due()
+                if resting and now() - table.touched > IDLE and due is None:
+                    del self.live[table.id]
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        for table in self.live.values():
+            table.bots.stop()
+            table.time.stop()
+            for connection in list(table.connections):
+                connection.end()
+        self.thinkers.close()
+        await self.webhooks.close()
+
+    # ---- tables
+    async def table(self, id: str) -> Table:
+        """The live table; Fault if there is none of this id."""
+        if id in self.live:
+            return self.live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            found = await self._loading[id]
+        finally:
+            self._loading.pop(id, None)
+        if found is None:
+            raise Fault("no-such-table", 404)
+        return found
+
+    async def _load(self, id: str) -> Table | None:
+        rows = await asyncio.to_thread(self.store.load, id)
+        if rows is None:
+            return None
+        table = Table(self, *rows)
+        self.live[id] = table
+        self.metrics.tables.set(len(self.live))
+        return table
+
+    async def create(self, person: Person, wish: TableWish) -> Table:
+        """A new table, waiting. Unknown says what is wrong in the wish."""
+        plugin = game(wish.game)
+        plugin.check_seats(len(wish.seats))
+        for seat in wish.seats:
+            if seat.kind == "bot" and seat.level not in plugin.levels:
+                raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
+        fixed = self.settings.fixed_seed
+        fair = Fair.fresh() if fixed is None else Fair.seeded(fixed)
+        match = Match(plugin, len(wish.seats), wish.options, fair, wish.data)  # refuses bad options
+        row = self.row(person, wish, match)
+        seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
+        await asyncio.to_thread(self.store.add_table, row, seats, [])
+        return await self.table(row.id)
+
+    def row(self, person: Person, wish: TableWish, match: Match[Any]) -> TableRow:
+        return TableRow(
+            id=new_id(),
+            game=wish.game,
+            rules=match.plugin.rules_version,
+            seats=match.seats,
+            options=match.options,
+            data=wish.data,
+            seed=match.fair.seed.hex(),
+            host=person.id,
+            title=wish.title,
+            listed=wish.listed,
+            settings=wish.settings.model_dump(),
+            origin="",
+            status="waiting",
+            actors=0,
+            result=None,
+            head=0,
+            created=now(),
+            changed=now(),
+        )
+
+    def _seat(self, table: str, number: int, wish: SeatWish, person: Person) -> Seat:
+        mine = wish.kind in ("me", "local")
+        return Seat(
+            table_id=table,
+            seat=number,
+            kind="person" if mine else wish.kind,
+            person_id=person.id if mine else None,
+            level=wish.level if wish.kind == "bot" else "",
+            name=(wish.name or person.name) if mine else "",
+            ready=False,
+            stand_in="",
+        )
+
+    async def fork(
+        self, person: Person, source: Table, at: int, wishes: tuple[SeatWish, ...]
+    ) -> Table:
+        """A new table that goes on from an action of a finished one, with fresh chance."""
+        match = source.match
+        if len(wishes) != match.seats:
+            raise Fault("wrong-seats", 422, seats=match.seats)
+        options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
+        wish = TableWish(
+            match.plugin.id, wishes, dict(options), source.history.settings, data=match.data
+        )
+        row = self.row(
+            person, wish, Match(match.plugin, match.seats, wish.options, Fair.fresh(), match.data)
+        )
+        row.origin = json.dumps({"table": source.id, "at": at})
+        row.head = at
+        seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wishes)]
+        events = [
+            Event(
+                table_id=row.id, seq=n, kind="act", seat=e.seat, text=e.text, draw=e.draw, at=now()
+            )
+            for n, e in enumerate(match.entries[:at], 1)
+        ]
+        await asyncio.to_thread(self.store.add_table, row, seats, events)
+        return await self.table(row.id)
+
+    async def keep(self, person: Person, match: Match[Any]) -> Table:
+        """A finished or broken-off game from a record, to look through."""
+        options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
+        wish = TableWish(match.plugin.id, (), dict(options), TableSettings(), data=match.data)
+        row = self.row(person, wish, match)
+        outcome = match.outcome
+        row.status, row.head = "over", len(match.entries) + 1
+        row.result = list(outcome.places) if outcome else None
+        row.title = "record"
+        names = match.names or ("",) * match.seats
+        seats = [
+            Seat(
+                table_id=row.id,
+                seat=n,
+                kind="local",
+                name=name[:40],
+                level="",
+                ready=True,
+                stand_in="",
+            )
+            for n, name in enumerate(names)
+        ]
+        mixes = [("mix", seat, value, 0) for seat, value in match.fair.mixes.items()]
+        acts = [("act", e.seat, e.text, e.draw) for e in match.entries]
+        events = [
+            Event(table_id=row.id, seq=n, kind=kind, seat=seat, text=text, draw=draw, at=now())
+            for n, (kind, seat, text, draw) in enumerate([*mixes, ("start", 0, "", 0), *acts], 1)
+        ]
+        row.head = len(events)
+        await asyncio.to_thread(self.store.add_table, row, seats, events)
+        return await self.table(row.id)
+
+    async def moved(self, guest: str, account: str) -> None:
+        """A guest signed in: live tables learn who sits there now."""
+        for table in list(self.live.values()):
+            async with table.lock:
+                for seat in table.seats:
+                    if seat.person_id == guest:
+                        seat.person_id = account
+                if table.row.host == guest:
+                    table.row.host = account
+
+    # ---- telling people who are not here
+    def notify(self, table: Table) -> None:
+        """A webhook for everybody who is asked and does not look."""
+        if table.row.status != "running" or self.closing:
+            return
+        here = table.here()
+        for seat in table.history.awaited():
+            if seat == HOST or seat >= len(table.seats):
+                continue
+            person = table.seats[seat].person_id
+            if person and person not in here and not table.level(seat):
+                asked = table.history.clock.asked.get(seat, 0)
+                task = asyncio.create_task(self._call(table, person, seat, asked))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _call(self, table: Table, person: str, seat: int, asked: int) -> None:
+        found = await asyncio.to_thread(self.store.person, person)
+        if found and found.webhook:
+            await self.webhooks.your_turn(found, table, seat, asked)

@@ -1,0 +1,134 @@
+"""The door: headers, origins, sizes, one log line and one measurement per request. Plain ASGI."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wartable.i18n import texts
+from wartable.server.identity import language
+
+MOST_BODY = 1_000_000
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+log = logging.getLogger("wartable.requests")
+
+
+class TooLarge(Exception):
+    pass
+
+
+def same_origin(headers: Headers, public_url: str) -> bool:
+    """Whether a browser sent this from our own pages; programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    hosts = {headers.get("host", "")}
+    if public_url:
+        hosts.add(urlsplit(public_url).netloc)
+    return urlsplit(origin).netloc in hosts
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
+        self.app = app
+        self.public_url = public_url
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers, began = Headers(scope=scope), time.perf_counter()
+        status = 500
+
+        async def sealed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope, headers)
+            if refusal:
+                await _answer(scope, sealed, *refusal)
+            else:
+                await self.app(scope, _limited(receive), sealed)
+        except TooLarge:
+            await _answer(scope, sealed, 413, "too-large")
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > MOST_BODY:
+            return 413, "too-large"
+        by_token = headers.get("authorization", "").lower().startswith("bearer ")
+        if (
+            scope["method"] not in SAFE
+            and not by_token
+            and not same_origin(headers, self.public_url)
+        ):
+            return 403, "wrong-origin"
+        return None
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        state = scope["app"].state if "app" in scope else None
+        desk = getattr(state, "desk", None)
+        if desk is not None:
+            desk.metrics.requests.labels(scope["method"], str(status)).observe(seconds)
+        level = logging.INFO if status < 500 else logging.ERROR
+        fields = {
+            "method": scope["method"],
+            "path": scope["path"],
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+        }
+        log.log(level, "request", extra=fields)
+
+
+def _limited(receive: Receive) -> Receive:
+    """The same body, as long as it stays small: a client may lie about its length."""
+    seen = 0
+
+    async def counted() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > MOST_BODY:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+async def _answer(scope: Scope, send: Send, status: int, key: str) -> None:
+    reader = texts(lang=language(HTTPConnection(scope)))
+    body: dict[str, Any] = {"fault": key, "text": reader(f"fault-{key}")}
+    raw = json.dumps(body, ensure_ascii=False).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(raw))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": raw})

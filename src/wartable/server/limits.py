@@ -1,0 +1,44 @@
+"""How often somebody may do something: a bucket per kind and caller."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import HTTPConnection
+
+from wartable.server.faults import Fault
+
+RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come back per second
+    "guest": (20, 0.2),
+    "login": (10, 0.1),
+    "table": (30, 0.2),
+    "chat": (8, 0.5),
+    "move": (60, 10.0),
+    "hint": (10, 0.5),
+    "message": (120, 20.0),
+    "upload": (10, 0.1),
+}
+MOST = 20_000
+
+
+class Limits:
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, kind: str, who: str) -> bool:
+        """Whether it may be done now."""
+        if self.factor == 0:
+            return True
+        most, back = RATES[kind][0] * self.factor, RATES[kind][1] * self.factor
+        moment = time.monotonic()
+        level, since = self._buckets.get((kind, who), (most, moment))
+        level = min(most, level + (moment - since) * back)
+        if len(self._buckets) > MOST:
+            self._buckets.clear()
+        self._buckets[kind, who] = (max(0.0, level - 1) if level >= 1 else level, moment)
+        return level >= 1
+
+    def check(self, connection: HTTPConnection, kind: str, who: str = "") -> None:
+        if not self.take(kind, who or (connection.client.host if connection.client else "")):
+            raise Fault("too-often", 429)

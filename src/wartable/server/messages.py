@@ -1,0 +1,92 @@
+"""What a reader is sent. Pure: a match, a seat and a language in, plain values out.
+
+Nothing else may tell a seat anything about a match: the leak test reads what these functions
+make.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from wartable.i18n import Texts
+from wartable.kernel import HOST, SPECTATOR
+from wartable.play import Match
+from wartable.scene import Scene
+
+LOG_LINES = 200  # actions whose sentences a newcomer to the table is sent
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in dataclasses.fields(kind))
+
+
+def bare(value: Any) -> Any:
+    """A dataclass as a dict without the fields that have their default."""
+    if isinstance(value, tuple | list):
+        return [bare(item) for item in value]
+    if not dataclasses.is_dataclass(value):
+        return value
+    found = {}
+    kind: type = type(value)
+    for name, default in _fields(kind):
+        item = getattr(value, name)
+        if item != default:
+            found[name] = bare(item)
+    return found
+
+
+def picture(match: Match[Any], seat: int, reader: Texts, quiet: bool) -> dict[str, Any]:
+    """The scene, and every legal action in words. `quiet`: nothing can be pressed."""
+    offers = [] if quiet or seat == SPECTATOR else match.offers(seat, reader)
+    made: Scene = match.plugin.scene(match.view(seat), offers, reader)
+    words = [
+        {"notation": o.notation, "label": o.label, **({"final": True} if o.final else {})}
+        for o in offers
+    ]
+    return {"scene": bare(made), "offers": words, "all": reader("all-actions", n=len(offers))}
+
+
+def plain(match: Match[Any], seat: int, reader: Texts, quiet: bool) -> dict[str, Any]:
+    """For programs: the view as data, and the legal actions in notation."""
+    legal = [] if quiet or seat == SPECTATOR else match.legal(seat)
+    return {
+        "view": msgspec.to_builtins(match.view(seat), str_keys=True),
+        "legal": [match.write(seat, code) for code in legal],
+    }
+
+
+def log(match: Match[Any], seat: int, reader: Texts, since: int) -> list[dict[str, Any]]:
+    """The sentences of the actions from number `since` on."""
+    lines = []
+    for number in range(since, len(match.entries)):
+        for told in match.told(number, seat):
+            line: dict[str, Any] = {"n": number, "text": match.plugin.sentence(told, reader)}
+            if told.seat is not None and 0 <= told.seat < match.seats:
+                line["seat"] = told.seat
+            if told.rule:
+                line["rule"] = told.rule
+            lines.append(line)
+    return lines
+
+
+def ending(match: Match[Any], reader: Texts) -> dict[str, Any] | None:
+    """How it ended, once it has."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    key = match.plugin.endings().get(outcome.reason)
+    return {
+        "places": list(outcome.places),
+        "scores": [match.plugin.score(standing) for standing in outcome.standings],
+        "text": reader(f"ending-{key}") if key else "",
+    }
+
+
+def awaited(match: Match[Any]) -> list[int]:
+    """The seats that may act, as everybody sees them."""
+    return [seat for seat in match.actors if seat < match.seats or seat == HOST]

@@ -1,0 +1,33 @@
+"""What a server tells whoever watches over it."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter(
+            "wartable_moves", "Actions made", ["game", "by"], registry=self.registry
+        )
+        self.refused = Counter(
+            "wartable_refused", "Actions and messages refused", ["why"], registry=self.registry
+        )
+        self.latency = Histogram(
+            "wartable_move_seconds", "From message to durable", registry=self.registry
+        )
+        self.requests = Histogram(
+            "wartable_request_seconds",
+            "HTTP requests",
+            ["method", "status"],
+            registry=self.registry,
+        )
+        self.bot_time = Histogram(
+            "wartable_bot_seconds",
+            "Thought per decision",
+            ["game", "level"],
+            registry=self.registry,
+        )
+        self.sockets = Gauge("wartable_open_sockets", "Open streams", registry=self.registry)
+        self.tables = Gauge("wartable_live_tables", "Tables in memory", registry=self.registry)

@@ -1,0 +1,96 @@
+"""Bots at a table: who must think, and playing what they chose if it still fits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from wartable.kernel import Rng
+from wartable.play import Refused
+from wartable.server.bots import Job, at_random
+
+if TYPE_CHECKING:
+    from wartable.server.table import Table
+
+RETRY = 5.0  # seconds
+log = logging.getLogger("wartable.bots")
+
+
+class BotPlay:
+    """One task per bot that is asked."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Start whoever is asked and not yet thinking."""
+        if self.table.row.status != "running":
+            return
+        for seat in self.table.history.awaited():
+            if seat < len(self.table.seats) and self.table.level(seat) and seat not in self.tasks:
+                task = asyncio.create_task(self._turn(seat))
+                self.tasks[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self._ended(seat))  # type: ignore[misc]
+
+    def _ended(self, seat: int) -> None:
+        task = self.tasks.pop(seat)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            log.error("bot failed", extra={"table": self.table.id, "seat": seat}, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY, self.wake)
+            return
+        self.wake()  # it may be asked again already
+
+    def stop(self) -> None:
+        for task in list(self.tasks.values()):
+            task.cancel()
+
+    def job(self, seat: int, level: str, lang: str = "en") -> Job:
+        match, names = self.table.match, self.table.names(lang)
+        seed = secrets.randbits(48)
+        believed = match.seen(seat, Rng(seed)).believed
+        return Job(
+            match.plugin.id, match.data, believed.dump(), seat, level, seed, None, lang, names
+        )
+
+    async def _turn(self, seat: int) -> None:
+        table = self.table
+        async with table.lock:
+            level = table.level(seat)
+            if not level or seat not in table.history.awaited():
+                return
+            head, look = table.head, table.look(seat)
+            job = self.job(seat, level)
+        began = time.monotonic()
+        action = await self._choose(job)
+        # one pause for every answer: a bot with nothing to ponder must not give itself away
+        pause = table.desk.settings.bot_pause if table.connections else 0.0
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+        async with table.lock:
+            if seat not in table.history.awaited() or not table.level(seat):
+                return
+            if table.head != head and table.look(seat) != look:
+                return  # the table has moved on; wake() asks again
+            try:
+                await table.play(seat, action)
+            except Refused:
+                log.exception("bot chose an illegal action", extra={"table": table.id})
+                await table.play(seat, table.match.legal(seat)[0])
+
+    async def _choose(self, job: Job) -> int:
+        desk = self.table.desk
+        began = time.monotonic()
+        try:
+            return await desk.thinkers.choose(job)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("bot thought in vain", extra={"game": job.game, "level": job.level})
+            return await desk.thinkers.choose(at_random(job))
+        finally:
+            desk.metrics.bot_time.labels(job.game, job.level).observe(time.monotonic() - began)

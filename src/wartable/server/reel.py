@@ -1,0 +1,121 @@
+"""A match as a film: the state before and after every action, seen from any side."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from wartable.i18n import Texts
+from wartable.kernel import CHANCE, SPECTATOR
+from wartable.play import BadRecord, Match
+from wartable.server import messages
+from wartable.server.faults import Fault
+
+OPEN = "open"  # the side of whoever acts, once the game is over
+
+
+class Reel:
+    """The states are made once, on the first look."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.count = len(match.entries)
+        self._states: list[Any] = []
+
+    def states(self) -> list[Any]:
+        if not self._states:
+            match = self.match
+            state = match.game.start(match.seats, match.options)
+            self._states.append(state.clone())
+            for entry, code in zip(match.entries[: self.count], match.codes, strict=False):
+                match.game.apply(state, entry.seat, code, None)
+                self._states.append(state.clone())
+        return self._states
+
+    def frame(self, at: int, side: int | str, reader: Texts) -> dict[str, Any]:
+        """The table after `at` actions, from one side."""
+        if not 0 <= at <= self.count:
+            raise Fault("no-such-move", 404, most=self.count)
+        match, state = self.match, self.states()[at]
+        seat = self._mover(at) if side == OPEN else int(side)
+        scene = match.plugin.scene(match.game.view(state, seat), [], reader)
+        return {
+            "at": at,
+            "seat": None if seat == SPECTATOR else seat,
+            "scene": messages.bare(scene),
+        }
+
+    def _mover(self, at: int) -> int:
+        """Whoever acts next, else whoever acted last."""
+        entries = self.match.entries
+        near = entries[at : self.count] + entries[:at][::-1]
+        return next((e.seat for e in near if e.seat < self.match.seats), SPECTATOR)
+
+    def moves(self, side: int | str, reader: Texts) -> list[dict[str, Any]]:
+        """Every action in words: from one side, or all of them."""
+        match = self.match
+        if side != OPEN:
+            return messages.log(match, int(side), reader, 0)
+        lines = []
+        for number in range(self.count):
+            told = [match.plugin.told(match.game, event) for event in match.events[number]]
+            said: set[str] = set()
+            for item in told:
+                text = match.plugin.sentence(item, reader)
+                if text in said:
+                    continue
+                said.add(text)
+                line: dict[str, Any] = {"n": number, "text": text}
+                if item.seat is not None and 0 <= item.seat < match.seats:
+                    line["seat"] = item.seat
+                if item.rule:
+                    line["rule"] = item.rule
+                lines.append(line)
+        return lines
+
+    def standings(self) -> list[list[int]]:
+        """The score of every seat after every action: the bands of the timeline."""
+        from wartable.kernel import zeros
+
+        match = self.match
+        buf = zeros(max(match.seats, 7))
+        found = []
+        for state in self.states():
+            match.game.standing_into(state, buf)
+            found.append([match.plugin.score(buf[seat]) for seat in range(match.seats)])
+        return found
+
+
+def derive(match: Match[Any], skip: int) -> int:
+    """Derive every outcome of chance after the first `skip` actions again; how many there were."""
+    state = match.game.start(match.seats, match.options)
+    last = drawn = 0
+    for number, (entry, code) in enumerate(zip(match.entries, match.codes, strict=True)):
+        if entry.seat == CHANCE and number >= skip:
+            drawn += 1
+            again = match.game.sample_chance(state, match.fair.rng(entry.draw))
+            if again != code or entry.draw <= last:
+                raise BadRecord(number + 1, "chance gave something else")
+        last = entry.draw or last
+        match.game.apply(state, entry.seat, code, None)
+    return drawn
+
+
+def proof(match: Match[Any], skip: int) -> dict[str, Any]:
+    """All a page needs to check the promise, and what the server derived."""
+    fair = match.fair
+    return {
+        "commitment": fair.commitment,
+        "seed": fair.seed.hex(),
+        "mixes": {str(seat): value for seat, value in fair.mixes.items()},
+        "draws": [e.draw for e in match.entries[skip:] if e.seat == CHANCE],
+        "first": [fair.rng(n).next32() for n in _some(match, skip)],
+        "first_of": _some(match, skip),
+        "checked": derive(match, skip),
+        "digest": hashlib.sha256(fair.seed).hexdigest(),
+    }
+
+
+def _some(match: Match[Any], skip: int) -> list[int]:
+    """Outcomes whose generator the page derives by itself."""
+    return [e.draw for e in match.entries[skip:] if e.seat == CHANCE]

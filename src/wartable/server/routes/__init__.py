@@ -1,0 +1,1 @@
+"""Thin handlers: load, check, append, tell the table."""

@@ -1,0 +1,208 @@
+"""People: a name, an optional password, tokens for programs, a webhook."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from wartable.server.faults import Fault
+from wartable.server.identity import (
+    COOKIE,
+    SCOPES,
+    Maybe,
+    Someone,
+    Visitor,
+    desk_of,
+    new_token,
+    remember,
+)
+from wartable.server.webhooks import allowed
+from wartable.storage import Conflict, Person
+
+router = APIRouter(prefix="/api", tags=["account"])
+hasher = PasswordHasher()  # Argon2id
+NOBODY = hasher.hash("nobody has this password")
+
+
+class Credentials(BaseModel):
+    name: str = Field(min_length=2, max_length=40)
+    password: str = Field(min_length=8, max_length=200)
+
+
+class Login(BaseModel):
+    name: str = Field(max_length=40)
+    password: str = Field(max_length=200)
+
+
+class Profile(BaseModel):
+    name: str | None = Field(default=None, min_length=1, max_length=40)
+    webhook: str | None = Field(default=None, max_length=400)
+    lang: str | None = Field(default=None, max_length=8)
+
+
+class NewToken(BaseModel):
+    name: str = Field(min_length=1, max_length=40)
+    scopes: list[str] = Field(default_factory=lambda: ["read", "play"], max_length=3)
+
+
+class NewPassword(BaseModel):
+    old: str = Field(max_length=200)
+    new: str = Field(min_length=8, max_length=200)
+
+
+def tidy(name: str) -> str:
+    found = " ".join(name.split())
+    if not found.isprintable() or not found:
+        raise Fault("bad-name", 422)
+    return found
+
+
+def card(person: Person) -> dict[str, Any]:
+    return {
+        "name": person.name,
+        "account": person.login is not None,
+        "webhook": person.webhook,
+        "lang": person.lang,
+    }
+
+
+def _by_cookie(visitor: Visitor) -> Person:
+    """Accounts are changed by their owner, not by a program with a token."""
+    if visitor.scopes is not None:
+        raise Fault("scope", 403, scope="account")
+    return visitor.person
+
+
+@router.get("/me")
+async def me(visitor: Maybe) -> dict[str, Any]:
+    return card(visitor.person) if visitor else {"name": None, "account": False}
+
+
+@router.patch("/me")
+async def change(request: Request, body: Profile, visitor: Someone) -> dict[str, Any]:
+    person = _by_cookie(visitor)
+    fields: dict[str, str] = {}
+    if body.name is not None:
+        fields["name"] = tidy(body.name)
+    if body.lang is not None:
+        fields["lang"] = body.lang
+    if body.webhook is not None:
+        private = request.app.state.settings.private_webhooks
+        if body.webhook and not await asyncio.to_thread(allowed, body.webhook, private):
+            raise Fault("bad-webhook", 422)
+        fields["webhook"] = body.webhook
+    if fields:
+        await asyncio.to_thread(lambda: desk_of(request).store.change_person(person.id, **fields))
+    for key, value in fields.items():
+        setattr(person, key, value)
+    return card(person)
+
+
+@router.post("/account", status_code=201)
+async def register(
+    request: Request, response: Response, body: Credentials, visitor: Someone
+) -> dict[str, Any]:
+    """The guest becomes an account and keeps seats and games."""
+    person = _by_cookie(visitor)
+    request.app.state.limits.check(request, "login")
+    if person.login is not None:
+        raise Fault("has-account", 409)
+    name = tidy(body.name)
+    password = await asyncio.to_thread(hasher.hash, body.password)
+    store = desk_of(request).store
+    try:
+        await asyncio.to_thread(
+            lambda: store.change_person(
+                person.id, name=name, login=name.casefold(), password=password
+            )
+        )
+    except Conflict:
+        raise Fault("name-taken", 409) from None
+    person.name, person.login = name, name.casefold()
+    remember(request, response, person)
+    return card(person)
+
+
+@router.post("/login")
+async def login(
+    request: Request, response: Response, body: Login, visitor: Maybe
+) -> dict[str, Any]:
+    """Games begun as a guest come along."""
+    request.app.state.limits.check(request, "login")
+    store = desk_of(request).store
+    found = await asyncio.to_thread(store.person_by_login, " ".join(body.name.split()).casefold())
+    known = (found.password if found else None) or NOBODY
+    if not await asyncio.to_thread(_matches, known, body.password) or found is None:
+        raise Fault("wrong-password", 401)
+    if visitor and visitor.scopes is None and visitor.person.login is None:
+        await asyncio.to_thread(store.take_over, visitor.person.id, found.id)
+        await desk_of(request).moved(visitor.person.id, found.id)
+    remember(request, response, found)
+    return card(found)
+
+
+@router.post("/logout", status_code=204)
+async def logout(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/password", status_code=204)
+async def password(
+    request: Request, response: Response, body: NewPassword, visitor: Someone
+) -> None:
+    """A new password signs out everywhere else."""
+    person = _by_cookie(visitor)
+    request.app.state.limits.check(request, "login")
+    if not await asyncio.to_thread(_matches, person.password or NOBODY, body.old):
+        raise Fault("wrong-password", 401)
+    fresh = await asyncio.to_thread(hasher.hash, body.new)
+    store = desk_of(request).store
+    session = person.session + 1
+    await asyncio.to_thread(lambda: store.change_person(person.id, password=fresh, session=session))
+    person.session = session
+    remember(request, response, person)
+
+
+def _matches(known: str, given: str) -> bool:
+    try:
+        return hasher.verify(known, given)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@router.get("/tokens")
+async def tokens(request: Request, visitor: Someone) -> list[dict[str, Any]]:
+    person = _by_cookie(visitor)
+    found = await asyncio.to_thread(desk_of(request).store.tokens, person.id)
+    return [
+        {"id": t.id, "name": t.name, "scopes": t.scopes.split(), "created": t.created}
+        for t in found
+    ]
+
+
+@router.post("/tokens", status_code=201)
+async def make_token(request: Request, body: NewToken, visitor: Someone) -> dict[str, Any]:
+    """The token is shown once."""
+    person = _by_cookie(visitor)
+    request.app.state.limits.check(request, "login", person.id)
+    unknown = [scope for scope in body.scopes if scope not in SCOPES]
+    if unknown:
+        raise Fault("no-such-scope", 422, scopes=", ".join(SCOPES))
+    token, digest = new_token()
+    scopes = " ".join(sorted(set(body.scopes)))
+    made = await asyncio.to_thread(
+        desk_of(request).store.add_token, person.id, tidy(body.name), digest, scopes
+    )
+    return {"id": made.id, "name": made.name, "scopes": scopes.split(), "token": token}
+
+
+@router.delete("/tokens/{id}", status_code=204)
+async def drop_token(request: Request, visitor: Someone, id: str) -> None:
+    person = _by_cookie(visitor)
+    if not await asyncio.to_thread(desk_of(request).store.drop_token, person.id, id):
+        raise Fault("not-found", 404)

@@ -1,0 +1,341 @@
+"""Tables over HTTP: opening, sitting down, moving. The page uses it, and programs do."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any, Literal
+
+import segno
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, Field
+
+from wartable.kernel import SPECTATOR
+from wartable.plugin import game, games
+from wartable.server import seating
+from wartable.server.connection import Connection
+from wartable.server.describe import game_card, list_row
+from wartable.server.desk import SeatWish, TableWish
+from wartable.server.faults import Fault
+from wartable.server.identity import Lang, Maybe, Someone, desk_of
+from wartable.server.play_bots import BotPlay
+from wartable.server.rulebook import rulebook
+from wartable.server.settings import TableSettings
+from wartable.server.streams import check, which
+from wartable.server.table import Table
+from wartable.storage import now
+
+DESCRIPTION = """Play at a Wartable from a program.
+
+Make a token on the account page and send it as `Authorization: Bearer wt_…`. Open a table or sit
+down at one, read its stream of lines, and answer every `position` that has `legal` actions with a
+POST to `moves`: the notation, the `seq` of that position, and an id of your own. The same id sent
+again is answered as done; a move made against an old position is refused with 409.
+"""
+router = APIRouter(prefix="/api")
+WEEK = 7 * 24 * 3600_000
+Id = Path(pattern=r"^[a-z0-9]{16}$")
+
+
+class SeatModel(BaseModel):
+    kind: Literal["me", "bot", "open", "link", "local"]
+    level: str = Field(default="", max_length=20, description="of a bot: one of the game's levels")
+    name: str = Field(default="", max_length=40, description="of another person at my screen")
+
+
+class NewTable(BaseModel):
+    game: str = Field(max_length=40)
+    seats: list[SeatModel] = Field(min_length=1, max_length=7)
+    options: dict[str, str] = Field(default_factory=dict)
+    settings: TableSettings = Field(default_factory=TableSettings)
+    title: str = Field(default="", max_length=60)
+    listed: bool = False
+    data: str | None = Field(default=None, max_length=200_000, description="a corrected data file")
+    mix: str | None = Field(
+        default=None, max_length=64, description="my value for chance; makes me ready"
+    )
+
+
+class Sit(BaseModel):
+    invite: str = Field(default="", max_length=32)
+    seat: int | None = Field(default=None, ge=0, le=6)
+    name: str = Field(default="", max_length=40)
+    mix: str | None = Field(default=None, max_length=64)
+
+
+class Mix(BaseModel):
+    mix: str = Field(default="", max_length=64)
+
+
+class Move(BaseModel):
+    notation: str = Field(max_length=200)
+    seq: int = Field(ge=0, le=2**53)
+    move: str = Field(min_length=1, max_length=40, description="an id of your own, new per move")
+    seat: int | None = Field(default=None, ge=0, le=6)
+
+
+class UndoModel(BaseModel):
+    seq: int = Field(ge=0, le=2**53)
+    move: str = Field(min_length=1, max_length=40)
+    whole: bool = False
+    seat: int | None = Field(default=None, ge=0, le=6)
+
+
+class Level(BaseModel):
+    level: str = Field(max_length=20)
+
+
+class Words(BaseModel):
+    text: str = Field(max_length=2000)
+
+
+class MuteModel(BaseModel):
+    person: str = Field(max_length=8)
+    on: bool = True
+
+
+@router.get("/games", tags=["games"])
+def list_games(lang: Lang) -> list[dict[str, Any]]:
+    return [game_card(plugin, lang) for plugin in games().values()]
+
+
+@router.get("/games/{game_id}", tags=["games"])
+def one_game(game_id: str, lang: Lang) -> dict[str, Any]:
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
+    return game_card(game(game_id), lang)
+
+
+@router.get("/games/{game_id}/rules", tags=["games"])
+def rules(game_id: str, lang: Lang) -> dict[str, Any]:
+    """The rules in short, every ruling, the cards, the figures with what they rest on."""
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
+    return rulebook(game_id, lang)
+
+
+@router.get("/tables", tags=["tables"])
+async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> dict[str, Any]:
+    """`mine`: where I sit; `open`: listed ones that wait for players or can be watched."""
+    store = desk_of(request).store
+    person = visitor.person.id if visitor else ""
+    mine = (
+        await asyncio.to_thread(store.tables_of, person, ("waiting", "running")) if person else []
+    )
+    listed = await asyncio.to_thread(store.open_tables)
+    seats = await asyncio.to_thread(store.seats_of, [row.id for row in (*mine, *listed)])
+    rows = [list_row(row, seats[row.id], person, lang) for row in mine]
+    rows.sort(key=lambda row: not row["turn"])
+    known = {row.id for row in mine}
+    return {
+        "mine": rows,
+        "open": [list_row(r, seats[r.id], person, lang) for r in listed if r.id not in known],
+    }
+
+
+@router.post("/tables", tags=["tables"], status_code=201)
+async def open_table(
+    request: Request, wish: NewTable, visitor: Someone, lang: Lang
+) -> dict[str, Any]:
+    visitor.need("create")
+    request.app.state.limits.check(request, "table", visitor.person.id)
+    if wish.game not in games():
+        raise Fault("no-such-game", 404)
+    seats = tuple(SeatWish(s.kind, s.level, s.name) for s in wish.seats)
+    wanted = TableWish(
+        wish.game, seats, dict(wish.options), wish.settings, wish.title, wish.listed, wish.data
+    )
+    table = await desk_of(request).create(visitor.person, wanted)
+    if wish.mix is not None or not table.humans():
+        await seating.ready(table, visitor.person.id, wish.mix or "")
+        async with table.lock:
+            await seating.start_if_ready(table)
+    return table.about(visitor.person.id, lang)
+
+
+@router.get("/tables/{id}", tags=["tables"])
+async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> dict[str, Any]:
+    table = await desk_of(request).table(id)
+    return table.about(visitor.person.id if visitor else "", lang)
+
+
+@router.post("/tables/{id}/invite", tags=["tables"])
+async def invite(request: Request, visitor: Someone, id: str = Id) -> dict[str, Any]:
+    """A link for a friend, good for a week, and the same as a QR code."""
+    table = await _mine(request, visitor.person.id, id)
+    made = await asyncio.to_thread(table.desk.store.add_invite, id, now() + WEEK)
+    base = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
+    url = f"{base}/i/{made.token}"
+    out = io.BytesIO()
+    segno.make(url, error="m").save(out, kind="svg", scale=5, border=3, xmldecl=False)
+    return {"url": url, "token": made.token, "expires": made.expires, "qr": out.getvalue().decode()}
+
+
+@router.post("/tables/{id}/sit", tags=["tables"])
+async def sit(
+    request: Request, body: Sit, visitor: Someone, lang: Lang, id: str = Id
+) -> dict[str, Any]:
+    visitor.need("play")
+    desk = desk_of(request)
+    table = await desk.table(id)
+    invited = False
+    if body.invite:
+        found = await asyncio.to_thread(desk.store.invite, body.invite)
+        if found is None or found.table_id != id or found.expires < now():
+            raise Fault("invite-expired", 410)
+        invited = True
+    if name := " ".join(body.name.split()):
+        await asyncio.to_thread(desk.store.change_person, visitor.person.id, name=name)
+        visitor.person.name = name
+    await seating.sit(table, visitor.person, invited, body.seat)
+    if body.mix is not None:
+        await seating.ready(table, visitor.person.id, body.mix)
+    return table.about(visitor.person.id, lang)
+
+
+@router.post("/tables/{id}/ready", tags=["tables"])
+async def ready(
+    request: Request, body: Mix, visitor: Someone, lang: Lang, id: str = Id
+) -> dict[str, Any]:
+    table = await desk_of(request).table(id)
+    await seating.ready(table, visitor.person.id, body.mix)
+    return table.about(visitor.person.id, lang)
+
+
+@router.post("/tables/{id}/leave", tags=["tables"])
+async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+    table = await desk_of(request).table(id)
+    await seating.leave(table, visitor.person.id)
+    return table.about(visitor.person.id, lang)
+
+
+@router.post("/tables/{id}/return", tags=["tables"])
+async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+    table = await desk_of(request).table(id)
+    await seating.come_back(table, visitor.person.id)
+    return table.about(visitor.person.id, lang)
+
+
+@router.post("/tables/{id}/seats/{seat}/bot", tags=["tables"])
+async def seat_bot(
+    request: Request,
+    body: Level,
+    visitor: Someone,
+    lang: Lang,
+    seat: int = Path(ge=0, le=6),
+    id: str = Id,
+) -> dict[str, Any]:
+    """The host puts a bot on an open seat."""
+    table = await desk_of(request).table(id)
+    await seating.fill(table, visitor.person.id, seat, body.level)
+    return table.about(visitor.person.id, lang)
+
+
+@router.post("/tables/{id}/seats/{seat}/stand-in", tags=["tables"])
+async def seat_stand_in(
+    request: Request, visitor: Someone, lang: Lang, seat: int = Path(ge=0, le=6), id: str = Id
+) -> dict[str, Any]:
+    """Let a bot play for somebody who is away."""
+    table = await desk_of(request).table(id)
+    await seating.call_stand_in(table, visitor.person.id, seat)
+    return table.about(visitor.person.id, lang)
+
+
+@router.get("/tables/{id}/position", tags=["play"])
+async def position(
+    request: Request,
+    visitor: Maybe,
+    lang: Lang,
+    id: str = Id,
+    seat: int | None = Query(None, ge=0, le=8),
+) -> dict[str, Any]:
+    """The last line of the stream: the position as this seat sees it."""
+    table = await desk_of(request).table(id)
+    mine = table.seats_of(visitor.person.id) if visitor else []
+    if seat is not None and seat != SPECTATOR and seat not in mine:
+        raise Fault("not-your-seat", 403)
+    if not mine and not table.history.settings.spectators:
+        raise Fault("no-spectators", 403)
+    if not table.history.started:
+        raise Fault("not-started", 409)
+    side = seat if seat is not None else next(iter(mine), SPECTATOR)
+    async with table.lock:
+        return table.position(side, lang, True, max(0, len(table.match.entries) - 50))
+
+
+@router.post("/tables/{id}/moves", tags=["play"])
+async def move(request: Request, body: Move, visitor: Someone, id: str = Id) -> dict[str, Any]:
+    """Act. Answers with the sequence at which the move stands."""
+    visitor.need("play")
+    request.app.state.limits.check(request, "move", visitor.person.id)
+    table = await desk_of(request).table(id)
+    seat = which(table, Connection(visitor.person.id, "en"), body.seat)
+    done = await table.act(visitor.person.id, seat, body.notation, body.seq, check(body.move))
+    return {"seq": done, "move": body.move}
+
+
+@router.post("/tables/{id}/undo", tags=["play"])
+async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id) -> dict[str, Any]:
+    """Take back one's last action, or all (`whole`) since something came to light."""
+    visitor.need("play")
+    table = await desk_of(request).table(id)
+    seat = which(table, Connection(visitor.person.id, "en"), body.seat)
+    done = await table.undo(visitor.person.id, seat, body.seq, body.whole, check(body.move))
+    return {"seq": done, "move": body.move}
+
+
+@router.post("/tables/{id}/chat", tags=["play"], status_code=204)
+async def chat(request: Request, body: Words, visitor: Someone, id: str = Id) -> None:
+    visitor.need("play")
+    request.app.state.limits.check(request, "chat", visitor.person.id)
+    table = await desk_of(request).table(id)
+    if not table.seats_of(visitor.person.id) and not table.history.settings.spectators:
+        raise Fault("no-spectators", 403)
+    await seating.say(table, visitor.person, body.text)
+
+
+@router.post("/tables/{id}/mute", tags=["play"], status_code=204)
+async def mute(request: Request, body: MuteModel, visitor: Someone, id: str = Id) -> None:
+    """Read no more of what a person at this table writes, anywhere."""
+    table = await desk_of(request).table(id)
+    store = table.desk.store
+    wrote = {chat.person_id for chat in await asyncio.to_thread(store.chat, id)}
+    sit_here = {s.person_id for s in table.seats if s.person_id}
+    for person in wrote | sit_here:
+        if person.startswith(body.person) and len(body.person) == 8 and person != visitor.person.id:
+            await asyncio.to_thread(store.mute, visitor.person.id, person, body.on)
+            for connection in table.connections:
+                if connection.person == visitor.person.id:
+                    (connection.muted.add if body.on else connection.muted.discard)(person)
+
+
+@router.get("/tables/{id}/hint", tags=["play"])
+async def hint(
+    request: Request,
+    visitor: Someone,
+    lang: Lang,
+    id: str = Id,
+    seat: int | None = Query(None, ge=0, le=6),
+) -> dict[str, Any]:
+    """What a bot would do in this seat, and exact odds where the game has them."""
+    request.app.state.limits.check(request, "hint", visitor.person.id)
+    table = await desk_of(request).table(id)
+    if not table.history.settings.hints:
+        raise Fault("no-hints", 403)
+    chosen = which(table, Connection(visitor.person.id, lang), seat)
+    async with table.lock:
+        table.must_hold(visitor.person.id, chosen)
+        if chosen not in table.history.awaited():
+            raise Fault("not-your-turn", 409)
+        level = table.match.plugin.levels[-1]
+        job = BotPlay(table).job(chosen, level, lang)
+        head = table.head
+    return {"seq": head, **await table.desk.thinkers.advise(job)}
+
+
+async def _mine(request: Request, person: str, id: str) -> Table:
+    """The table, if the person sits there or opened it."""
+    table = await desk_of(request).table(id)
+    if person != table.row.host and not table.seats_of(person):
+        raise Fault("not-your-seat", 403)
+    return table

@@ -1,0 +1,173 @@
+"""The pages. Each is a frame in the reader's language; scripts fill it from the API."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from wartable import __version__
+from wartable.i18n import LANGUAGES, message_ids, texts
+from wartable.i18n.texts import HOUSE
+from wartable.plugin import game, games
+from wartable.server.describe import game_card, list_row
+from wartable.server.faults import Fault
+from wartable.server.identity import Lang, Maybe, desk_of, language
+from wartable.server.routes.api import Id
+from wartable.server.rulebook import rulebook
+from wartable.storage import now
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+templates = Environment(
+    loader=FileSystemLoader(Path(__file__).parents[1] / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+NAMES = {"en": "English", "uk": "Українська", "ru": "Русский"}
+BLANKS = {key: "{" + key + "}" for key in ("n", "name", "time", "game", "most")}
+
+
+@cache
+def client_texts(lang: str) -> str:
+    """Every text a script may need, as JSON; `{name}` is filled in by the script."""
+    reader = texts(lang=lang)
+    ids = [id for id in message_ids(HOUSE, "en") if id.startswith("ui-")]
+    return json.dumps({id.removeprefix("ui-"): reader(id, **BLANKS) for id in ids})
+
+
+def page(request: Request, name: str, me: str = "", **more: Any) -> str:
+    lang = language(request)
+    theme = request.cookies.get("theme", "")
+    return templates.get_template(name).render(
+        t=texts(lang=lang),
+        lang=lang,
+        languages=[(code, NAMES[code]) for code in LANGUAGES],
+        theme=theme if theme in ("light", "dark") else "",
+        me=me,
+        client_texts=client_texts(lang),
+        version=__version__,
+        **more,
+    )
+
+
+def fault_page(request: Request, status: int, text: str) -> str:
+    return page(request, "fault.html", status=status, text=text)
+
+
+def _data(value: object) -> str:
+    """JSON for a data block: nothing in it can end the block."""
+    return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+
+
+@router.get("/")
+async def lobby(request: Request, visitor: Maybe, lang: Lang) -> str:
+    cards = [game_card(plugin, lang) for plugin in games().values()]
+    return page(request, "lobby.html", _name(visitor), data=_data({"games": cards}))
+
+
+@router.get("/new/{game_id}")
+async def new(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str:
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
+    card = game_card(game(game_id), lang)
+    return page(request, "new.html", _name(visitor), game=card, data=_data(card))
+
+
+@router.get("/t/{id}")
+async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> str:
+    return await _table(request, visitor, lang, id, "")
+
+
+@router.get("/i/{token}", response_model=None)
+async def invited(request: Request, visitor: Maybe, lang: Lang, token: str) -> str | Response:
+    """A friend's link: the table, with a chair drawn back."""
+    found = await asyncio.to_thread(desk_of(request).store.invite, token)
+    if found is None or found.expires < now():
+        raise Fault("invite-expired", 410)
+    live = await desk_of(request).table(found.table_id)
+    if visitor and live.seats_of(visitor.person.id):
+        return RedirectResponse(f"/t/{found.table_id}", 303)
+    return await _table(request, visitor, lang, found.table_id, token)
+
+
+async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str) -> str:
+    live = await desk_of(request).table(id)
+    plugin = live.match.plugin
+    card = game_card(plugin, lang)
+    about = live.about(visitor.person.id if visitor else "", lang)
+    data = _data({"table": about, "invite": invite, "levels": card["levels"], "me": _name(visitor)})
+    return page(request, "table.html", _name(visitor), game=card, table=id, data=data)
+
+
+@router.get("/t/{id}/replay")
+async def replay(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> str:
+    live = await desk_of(request).table(id)
+    if not live.history.started:
+        raise Fault("not-started", 409)
+    plugin = live.match.plugin
+    card = game_card(plugin, lang)
+    about = live.about(visitor.person.id if visitor else "", lang)
+    data = _data({"table": about, "levels": card["levels"]})
+    return page(request, "replay.html", _name(visitor), game=card, table=id, data=data)
+
+
+@router.get("/replays")
+async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
+    store = desk_of(request).store
+    person = visitor.person.id if visitor else ""
+    rows = await asyncio.to_thread(store.tables_of, person, ("over",)) if person else []
+    seats = await asyncio.to_thread(store.seats_of, [row.id for row in rows])
+    found = [list_row(row, seats[row.id], person, lang) for row in rows]
+    titles = {p.id: texts(p.package, lang)("title") for p in games().values()}
+    return page(
+        request, "replays.html", _name(visitor), data=_data({"tables": found, "titles": titles})
+    )
+
+
+@router.get("/account")
+async def account(request: Request, visitor: Maybe) -> str:
+    signed = bool(visitor and visitor.person.login)
+    person = visitor.person if visitor else None
+    return page(request, "account.html", _name(visitor), signed=signed, person=person)
+
+
+@router.get("/rules/{game_id}")
+async def rules(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str:
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
+    card = game_card(game(game_id), lang)
+    book = await asyncio.to_thread(rulebook, game_id, lang)
+    return page(request, "rules.html", _name(visitor), game=card, book=book, data=_data(book))
+
+
+@router.get("/bots")
+async def bots(request: Request, visitor: Maybe) -> str:
+    schema = request.app.openapi()
+    calls = [
+        {
+            "method": method.upper(),
+            "path": path,
+            "tag": call.get("tags", [""])[0],
+            "words": call.get("description", call.get("summary", "")),
+        }
+        for path, methods in schema["paths"].items()
+        for method, call in methods.items()
+    ]
+    return page(request, "bots.html", _name(visitor), calls=calls)
+
+
+@router.get("/fair")
+async def fair(request: Request, visitor: Maybe) -> str:
+    return page(request, "fair.html", _name(visitor))
+
+
+def _name(visitor: Any) -> str:
+    return visitor.person.name if visitor else ""

@@ -1,0 +1,101 @@
+"""The live line: a socket for the page, a stream of lines for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
+from fastapi.responses import StreamingResponse
+
+from wartable.server.connection import Connection
+from wartable.server.faults import Fault
+from wartable.server.guard import same_origin
+from wartable.server.identity import Lang, Maybe, desk_of, known, language
+from wartable.server.streams import attach, detach, receive
+from wartable.server.table import Table
+
+router = APIRouter()
+KEEP_ALIVE = 15.0
+MOST_MALFORMED = 20
+
+
+@router.websocket("/ws/{id}")
+async def socket(ws: WebSocket, id: str) -> None:
+    """Close codes: 4403 another origin or not welcome, 4404 no such table, 4429 too much, 1013 too
+    slow."""
+    settings = ws.app.state.settings
+    await ws.accept()
+    if not same_origin(ws.headers, settings.public_url):
+        return await ws.close(4403)
+    try:
+        visitor = await known(ws)
+        table = await desk_of(ws).table(id)
+        connection = await attach(table, visitor, language(ws), plain=False)
+    except Fault as fault:
+        return await ws.close({404: 4404}.get(fault.status, 4403))
+    writer = asyncio.create_task(_write(ws, connection))
+    try:
+        while True:
+            raw = await _text(ws)
+            if not ws.app.state.limits.take("message", connection.person or str(id)):
+                await ws.close(4429)
+                break
+            await receive(table, visitor, connection, raw)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        writer.cancel()
+        detach(table, connection)
+    return None
+
+
+async def _text(ws: WebSocket) -> bytes:
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return (message.get("text") or "").encode() or message.get("bytes") or b""
+
+
+async def _write(ws: WebSocket, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (data := await connection.next()) is not None:
+            await ws.send_text(data.decode())
+        await ws.close(1013 if connection.slow else 1012)
+
+
+@router.get(
+    "/api/tables/{id}/stream",
+    tags=["play"],
+    response_class=StreamingResponse,
+    responses={200: {"content": {"application/x-ndjson": {}}}},
+)
+async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> StreamingResponse:
+    """Everything that happens at the table, one JSON object per line: `table`, `position`,
+    `chat`. A `position` has the seat's `view`, its `legal` actions in notation while it is asked,
+    and the `seq` to send a move with. An empty line keeps the connection alive."""
+    if visitor is not None:
+        visitor.need("read")
+    table = await desk_of(request).table(id)
+    connection = await attach(table, visitor, lang, plain=True)
+    return StreamingResponse(
+        _lines(table, connection),
+        media_type="application/x-ndjson",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+async def _lines(table: Table, connection: Connection) -> AsyncIterator[bytes]:
+    try:
+        while True:
+            try:
+                data = await asyncio.wait_for(connection.next(), KEEP_ALIVE)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if data is None:
+                return
+            yield data + b"\n"
+    finally:
+        detach(table, connection)

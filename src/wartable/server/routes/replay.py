@@ -1,0 +1,158 @@
+"""Looking back: frames, the list of moves, records in and out, the proof, forks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel, Field
+
+from wartable.kernel import SPECTATOR
+from wartable.play import Match, Record, check
+from wartable.server import reel as reels
+from wartable.server.desk import SeatWish
+from wartable.server.faults import Fault
+from wartable.server.identity import Lang, Maybe, Someone, desk_of
+from wartable.server.reel import OPEN, Reel
+from wartable.server.routes.api import Id, SeatModel
+from wartable.server.table import Table
+
+router = APIRouter(prefix="/api", tags=["replay"])
+Side = Query("", max_length=8, description="a seat, 8 for a spectator, or open after the end")
+
+
+class Upload(BaseModel):
+    record: str = Field(max_length=900_000)
+    data: str | None = Field(default=None, max_length=200_000)
+
+
+class Fork(BaseModel):
+    at: int = Field(ge=0, le=1_000_000)
+    seats: list[SeatModel] = Field(min_length=1, max_length=7)
+
+
+@router.get("/tables/{id}/replay")
+async def replay(
+    request: Request, visitor: Maybe, lang: Lang, id: str = Id, side: str = Side
+) -> dict[str, Any]:
+    """The list of moves from a side, and the scores along the way once the game is over."""
+    table = await desk_of(request).table(id)
+    chosen = _side(table, visitor.person.id if visitor else "", side)
+    reel = await _reel(table)
+    over = table.row.status == "over"
+    reader = table.reader(lang)
+    return {
+        "count": reel.count,
+        "side": chosen,
+        "sides": _sides(table, visitor.person.id if visitor else ""),
+        "moves": await asyncio.to_thread(reel.moves, chosen, reader),
+        "scores": await asyncio.to_thread(reel.standings) if over else None,
+        "forked": table.history.forked,
+    }
+
+
+@router.get("/tables/{id}/frames/{at}")
+async def frame(
+    request: Request,
+    visitor: Maybe,
+    lang: Lang,
+    id: str = Id,
+    at: int = Path(ge=0, le=1_000_000),
+    side: str = Side,
+) -> dict[str, Any]:
+    """The board after so many actions."""
+    table = await desk_of(request).table(id)
+    chosen = _side(table, visitor.person.id if visitor else "", side)
+    reel = await _reel(table)
+    return await asyncio.to_thread(reel.frame, at, chosen, table.reader(lang))
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(request: Request, lang: Lang, id: str = Id) -> Response:
+    """The whole record, once the game is over: before that it would tell too much."""
+    table = await desk_of(request).table(id)
+    _must_be_over(table)
+    table.match.names = table.names(lang)
+    name = f"{table.row.game}-{id}.wtr"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(table.match.record().text(), headers=headers)
+
+
+@router.get("/tables/{id}/proof")
+async def proof(request: Request, id: str = Id) -> dict[str, Any]:
+    """Seed, values and what chance must have given; every outcome derived again by us."""
+    table = await desk_of(request).table(id)
+    _must_be_over(table)
+    return await asyncio.to_thread(reels.proof, table.match, table.history.forked)
+
+
+@router.post("/records", status_code=201)
+async def upload(request: Request, body: Upload, visitor: Someone) -> dict[str, Any]:
+    """A record becomes a finished table that can be looked through and forked."""
+    visitor.need("create")
+    request.app.state.limits.check(request, "upload", visitor.person.id)
+    found = Record.parse(body.record)
+    match: Match[Any] = await asyncio.to_thread(check, found, body.data)
+    table = await desk_of(request).keep(visitor.person, match)
+    return {"id": table.id, "url": f"/t/{table.id}/replay"}
+
+
+@router.post("/tables/{id}/fork", status_code=201)
+async def fork(
+    request: Request, body: Fork, visitor: Someone, lang: Lang, id: str = Id
+) -> dict[str, Any]:
+    """Play on from any moment of a finished game, with fresh chance."""
+    visitor.need("create")
+    request.app.state.limits.check(request, "table", visitor.person.id)
+    desk = desk_of(request)
+    source = await desk.table(id)
+    _must_be_over(source)
+    if body.at >= len(source.match.entries):
+        raise Fault("no-such-move", 404, most=len(source.match.entries) - 1)
+    wishes = tuple(SeatWish(s.kind, s.level, s.name) for s in body.seats)
+    table = await desk.fork(visitor.person, source, body.at, wishes)
+    return table.about(visitor.person.id, lang)
+
+
+def _must_be_over(table: Table) -> None:
+    if table.row.status != "over":
+        raise Fault("not-over", 409)
+
+
+def _sides(table: Table, person: str) -> list[int | str]:
+    """From which sides this person may look."""
+    if table.row.status == "over":
+        return [OPEN, *range(len(table.seats)), SPECTATOR]
+    mine = table.seats_of(person)
+    return list(mine) if mine else [SPECTATOR]
+
+
+def _side(table: Table, person: str, wish: str) -> int | str:
+    sides = _sides(table, person)
+    if not table.history.started:
+        raise Fault("not-started", 409)
+    if not table.seats_of(person) and not table.history.settings.spectators:
+        raise Fault("no-spectators", 403)
+    if not wish:
+        return sides[0]
+    side: int | str = int(wish) if wish.isdigit() else wish
+    if side not in sides:
+        raise Fault("not-your-seat", 403)
+    return side
+
+
+async def _reel(table: Table) -> Reel:
+    """The table's film, made anew when it has gone on."""
+    async with table.lock:
+        known = table.reel
+        if (
+            known is None
+            or known.count != len(table.match.entries)
+            or table.reel_head != table.head
+        ):
+            table.reel, table.reel_head = Reel(table.match), table.head
+            await asyncio.to_thread(table.reel.states)
+        assert table.reel is not None
+        return table.reel

@@ -1,0 +1,66 @@
+"""The rules in place: summary, rulings, pictures of the cards, figures and their sources."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from wartable.i18n import Texts, message_ids, texts
+from wartable.plugin import Plugin, game
+from wartable.scene.svg import symbols
+
+LEAST = 60  # units: smaller symbols are marks, not cards
+
+
+@cache
+def rulebook(id: str, lang: str) -> dict[str, Any]:
+    plugin = game(id)
+    reader = texts(plugin.package, lang)
+    return {
+        "summary": _paragraphs(reader("rules-summary")) if reader.has("rules-summary") else [],
+        "rules": _rules(plugin, reader),
+        "cards": _cards(plugin, reader),
+        "figures": _figures(plugin, reader),
+    }
+
+
+def _paragraphs(text: str) -> list[str]:
+    return [part.strip() for part in re.split(r"\n\s*\n|\n", text) if part.strip()]
+
+
+def _rules(plugin: Plugin[Any, Any], reader: Texts) -> dict[str, str]:
+    """By the id as events and refusals cite it, lower case with dashes."""
+    ids = [id for id in message_ids(plugin.package, reader.lang) if id.startswith("rule-")]
+    return {id.removeprefix("rule-"): reader(id) for id in ids}
+
+
+def _cards(plugin: Plugin[Any, Any], reader: Texts) -> list[dict[str, str]]:
+    """Symbols big enough to be cards whose name the game knows."""
+    found = []
+    for name, symbol in symbols(plugin.sheet(reader)).items():
+        key = name.removeprefix(plugin.prefix + "-")
+        if symbol.height < LEAST or symbol.width < LEAST or not reader.has(key):
+            continue
+        try:
+            title = reader(key)
+        except ValueError:  # a sentence with arguments, not a name
+            continue
+        card = {"symbol": name, "name": title}
+        for more in (f"{key}-text", f"{key}-effect", f"text-{key}"):
+            if reader.has(more):
+                card["text"] = reader(more)
+        found.append(card)
+    return found
+
+
+def _figures(plugin: Plugin[Any, Any], reader: Texts) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": reader(f.key) if reader.has(f.key) else f.key,
+            "value": f.value,
+            "source": f.source,
+            "reconstructed": f.reconstructed,
+        }
+        for f in plugin.figures(plugin.game())
+    ]

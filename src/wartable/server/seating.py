@@ -1,0 +1,219 @@
+"""People and seats: sitting down, getting ready, leaving, stand-ins, consent to an undo, chat."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from wartable.kernel import CHANCE
+from wartable.server.faults import Fault
+from wartable.storage import Chat, Person, now
+
+if TYPE_CHECKING:
+    from wartable.server.table import Table
+
+LONGEST_CHAT = 500
+
+
+async def sit(table: Table, person: Person, invited: bool, wish: int | None = None) -> int:
+    """Take an open seat: any of a listed table, one kept for a link with an invitation."""
+    async with table.lock:
+        if mine := table.seats_of(person.id):
+            return mine[0]
+        if table.row.status != "waiting":
+            raise Fault("already-started", 409)
+        kinds = ("open", "link") if invited else ("open",)
+        free = [s.seat for s in table.seats if s.kind in kinds and (wish is None or s.seat == wish)]
+        if not free:
+            raise Fault("no-open-seat", 409)
+        if invited:  # a seat kept for friends first, so that the lobby keeps its own
+            free.sort(key=lambda seat: table.seats[seat].kind != "link")
+        seat = free[0]
+        fields = {"kind": "person", "person_id": person.id, "name": person.name}
+        await table.append(
+            [table.event("seat", seat, "person", by=person.id)], (), seats={seat: fields}
+        )
+        table.tell_table()
+        return seat
+
+
+async def ready(table: Table, person: str, mix: str) -> None:
+    """The person is there and has added a value to chance, or did not care to."""
+    async with table.lock:
+        mine = [s for s in table.seats_of(person) if not table.seats[s].ready]
+        if table.row.status != "waiting" or not mine:
+            return
+        value = mix if 0 < len(mix) <= 64 and mix.isascii() and mix.isalnum() else ""
+        if value:
+            table.match.fair.mix(mine[0], value)
+        await table.append(
+            [table.event("mix", mine[0], value, by=person)],
+            (),
+            seats={s: {"ready": True} for s in mine},
+        )
+        await start_if_ready(table)
+        table.tell_table()
+
+
+async def start_if_ready(table: Table) -> None:
+    """Caller holds the lock."""
+    full = all(s.kind == "bot" or (s.kind == "person" and s.ready) for s in table.seats)
+    if not full or table.row.status != "waiting":
+        return
+    table.history.started = True
+    events = [table.event("start")]
+    for number, draw in enumerate(table.match.settle(), 1):
+        events.append(table.event("act", CHANCE, draw.text, draw.draw, ahead=number))
+    await table.append(events, ())
+    await table.tell(0)
+
+
+async def fill(table: Table, person: str, seat: int, level: str) -> None:
+    """The host puts a bot on a seat that nobody took."""
+    async with table.lock:
+        if table.row.host != person:
+            raise Fault("host-only", 403)
+        if table.row.status != "waiting":
+            raise Fault("already-started", 409)
+        if not 0 <= seat < len(table.seats) or table.seats[seat].kind not in ("open", "link"):
+            raise Fault("no-open-seat", 409)
+        if level not in table.match.plugin.levels:
+            raise Fault("no-such-level", 422, levels=", ".join(table.match.plugin.levels))
+        fields = {"kind": "bot", "level": level}
+        await table.append(
+            [table.event("seat", seat, f"bot:{level}", by=person)], (), seats={seat: fields}
+        )
+        await start_if_ready(table)
+        table.tell_table()
+
+
+async def leave(table: Table, person: str) -> None:
+    """Before the start the seat is free again; later a bot sits in, and one may come back."""
+    async with table.lock:
+        mine = table.seats_of(person)
+        if not mine:
+            raise Fault("not-your-seat", 403)
+        if table.row.status == "waiting":
+            kind = "open" if table.row.listed else "link"
+            fields = {"kind": kind, "person_id": None, "name": "", "ready": False}
+            events = [
+                table.event("seat", seat, kind, by=person, ahead=i) for i, seat in enumerate(mine)
+            ]
+            await table.append(events, (), seats=dict.fromkeys(mine, fields))
+            table.tell_table()
+        elif table.row.status == "running":
+            for seat in mine:
+                await stand_in(table, seat)
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """A bot acts for this seat from now on. Caller holds the lock."""
+    if table.row.status != "running" or table.level(seat):
+        return
+    levels = table.match.plugin.levels
+    level = table.history.settings.stand_in or levels[min(2, len(levels) - 1)]
+    await table.append(
+        [table.event("seat", seat, f"bot:{level}")],
+        table.history.awaited(),
+        seats={seat: {"stand_in": level}},
+    )
+    table.tell_table()
+    await table.tell(len(table.match.entries))
+
+
+async def come_back(table: Table, person: str) -> None:
+    """The stand-in gets up."""
+    async with table.lock:
+        mine = [s for s in table.seats_of(person) if table.seats[s].stand_in]
+        if not mine or table.row.status != "running":
+            return
+        events = [
+            table.event("seat", seat, "person", by=person, ahead=i) for i, seat in enumerate(mine)
+        ]
+        await table.append(
+            events, table.history.awaited(), seats={s: {"stand_in": ""} for s in mine}
+        )
+        table.tell_table()
+        await table.tell(len(table.match.entries))
+
+
+async def call_stand_in(table: Table, person: str, seat: int) -> None:
+    """Somebody at the table lets a bot play for a person who is not here."""
+    async with table.lock:
+        table.must_run()
+        if person not in table.humans():
+            raise Fault("not-your-seat", 403)
+        if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
+            raise Fault("not-your-seat", 403)
+        absent = table.time.gone.get(table.seats[seat].person_id or "")
+        if table.seats[seat].person_id in table.here() or (absent and now() - absent < 60_000):
+            raise Fault("still-here", 409)
+        await stand_in(table, seat)
+
+
+# ---- taking back by consent
+async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
+    """Ask everybody to go back to before this seat's last action, whatever was seen since."""
+    from wartable.server.table import UndoRequest
+
+    async with table.lock:
+        table.must_hold(person, seat)
+        if seq != table.head:
+            raise Fault("stale", 409)
+        entries = table.match.entries
+        own = [n for n, e in enumerate(entries) if e.seat == seat and n >= table.history.forked]
+        if not own:
+            raise Fault("nothing-to-undo", 409)
+        table.request = UndoRequest(seat, own[-1], {person})
+        await _undo_if_agreed(table)
+        table.tell_table()
+
+
+async def answer_undo(table: Table, person: str, yes: bool) -> None:
+    async with table.lock:
+        if table.request is None or person not in table.humans():
+            return
+        if yes:
+            table.request.yes.add(person)
+            await _undo_if_agreed(table)
+        else:
+            table.request = None
+        table.tell_table()
+
+
+async def _undo_if_agreed(table: Table) -> None:
+    request = table.request
+    if request is not None and table.humans() <= request.yes:
+        await table.go_back(request.to, request.seat, None, None)
+
+
+# ---- words
+async def say(table: Table, person: Person, text: str) -> None:
+    words = " ".join(text.split())
+    if not words:
+        return
+    if len(words) > LONGEST_CHAT:
+        raise Fault("too-long", 422, most=LONGEST_CHAT)
+    mine = table.seats_of(person.id)
+    chat = Chat(
+        table_id=table.id,
+        person_id=person.id,
+        seat=mine[0] if mine else None,
+        name=person.name,
+        text=words,
+        at=now(),
+    )
+    await asyncio.to_thread(table.desk.store.add_chat, chat)
+    table.tell_chat(chat_message(chat), person.id)
+
+
+def chat_message(chat: Chat) -> dict[str, object]:
+    return {
+        "type": "chat",
+        "id": chat.id,
+        "seat": chat.seat,
+        "name": chat.name,
+        "person": chat.person_id[:8],
+        "text": chat.text,
+        "at": chat.at,
+    }

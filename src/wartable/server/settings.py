@@ -1,0 +1,84 @@
+"""What a server is told before it starts, and what a table's host may choose."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from platformdirs import user_data_path
+from pydantic import BaseModel, Field
+
+
+def default_data_dir() -> Path:
+    return Path(os.environ.get("WARTABLE_DATA_DIR") or user_data_path("wartable"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything has a default; WARTABLE_… variables of the environment come before it."""
+
+    data_dir: Path = field(default_factory=default_data_dir)
+    database: str = ""  # SQLAlchemy URL; empty: SQLite in data_dir
+    secret: str = ""  # signs cookies; empty: made once and kept in data_dir
+    public_url: str = ""  # https://table.example: how others reach us; empty: as they asked
+    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes in which bots think
+    bot_pause: float = 0.8  # seconds before a bot's move shows, while somebody looks
+    bot_limit: float = 60.0  # seconds of thought after which a random move is made
+    rates: float = 1.0  # all rate limits times this; 0 for none
+    private_webhooks: bool = False  # may webhooks go to addresses inside our own network?
+    fixed_seed: int | None = None  # the same chance at every table: for tests only
+
+    @classmethod
+    def of_environment(cls, env: Mapping[str, str] = os.environ, **given: object) -> Settings:
+        found: dict[str, object] = {}
+        for name in ("database", "secret", "public_url"):
+            if text := env.get(f"WARTABLE_{name.upper()}"):
+                found[name] = text
+        if text := env.get("WARTABLE_WORKERS"):
+            found["workers"] = max(1, int(text))
+        if env.get("WARTABLE_PRIVATE_WEBHOOKS") == "1":
+            found["private_webhooks"] = True
+        return cls(**{**found, **given})  # type: ignore[arg-type]
+
+    @property
+    def database_url(self) -> str:
+        return self.database or str(self.data_dir / "wartable.sqlite3")
+
+    def signing_key(self) -> str:
+        if self.secret:
+            return self.secret
+        path = self.data_dir / "secret.key"
+        if not path.exists():
+            self.data_dir.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            path.write_text(secrets.token_hex(32), encoding="ascii")
+        return path.read_text(encoding="ascii").strip()
+
+
+class ClockSettings(BaseModel):
+    """none · live: `minutes` for the whole game and `increment` seconds per action · days: so
+    many per action."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: int = Field(default=10, ge=1, le=300)
+    increment: int = Field(default=10, ge=0, le=300)
+    days: int = Field(default=2, ge=1, le=30)
+
+
+class TableSettings(BaseModel):
+    """What a host may choose for a table, besides the game's own options."""
+
+    clock: ClockSettings = Field(default_factory=ClockSettings)
+    hints: bool = True
+    spectators: bool = True
+    absent: int = Field(
+        default=0, ge=0, le=60, description="minutes after which a bot sits in; 0 never"
+    )
+    stand_in: str = Field(default="", max_length=20, description="level of the bot that sits in")
+    timer: int = Field(
+        default=180, ge=5, le=1800, description="seconds where the game waits for a clock"
+    )

@@ -1,0 +1,44 @@
+// A name, a password, tokens for programs.
+// @ts-check
+import { $, ask, button, make, t } from "./dom.js";
+import { shell } from "./shell.js";
+
+/** @param {string} form @param {() => Promise<void>} work */
+function on(form, work) {
+  const el = $(form);
+  el?.addEventListener("submit", async (/** @type {Event} */ e) => {
+    e.preventDefault();
+    const fault = el.querySelector(".fault");
+    fault.textContent = "";
+    try { await work(); } catch (error) { fault.textContent = /** @type {Error} */ (error).message; }
+  });
+}
+
+async function list() {
+  const tokens = await ask("GET", "/api/tokens");
+  $("#token-list").replaceChildren(...tokens.map((/** @type {any} */ token) => {
+    const li = make("li"), words = make("span", "", `${token.name} · ${token.scopes.join(", ")}`);
+    li.append(words, button(t("revoke"), async () => { await ask("DELETE", `/api/tokens/${token.id}`); await list(); }, "btn quiet"));
+    return li;
+  }));
+}
+
+await shell();
+on("#profile", async () => {
+  await ask("PATCH", "/api/me", { name: $("#name").value, webhook: $("#webhook").value, lang: document.documentElement.lang });
+  location.reload();
+});
+on("#register", async () => { await ask("POST", "/api/account", { name: $("#r-name").value, password: $("#r-password").value }); location.reload(); });
+on("#login", async () => { await ask("POST", "/api/login", { name: $("#l-name").value, password: $("#l-password").value }); location.reload(); });
+on("#password", async () => { await ask("POST", "/api/password", { old: $("#p-old").value, new: $("#p-new").value }); location.reload(); });
+on("#tokens", async () => {
+  const scopes = [...document.querySelectorAll("#tokens input:checked")].map((el) => /** @type {HTMLInputElement} */ (el).value);
+  const made = await ask("POST", "/api/tokens", { name: $("#t-name").value, scopes });
+  const secret = $(".secret");
+  secret.replaceChildren(make("span", "", t("token-once")), make("code", "", made.token));
+  await list();
+});
+$("#logout")?.addEventListener("click", async () => { await ask("POST", "/api/logout"); location.assign("/"); });
+const me = await ask("GET", "/api/me");
+if (me.name) await list();
+document.body.dataset.ready = "true";

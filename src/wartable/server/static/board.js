@@ -1,0 +1,346 @@
+// The board: shows a scene, offers what its pieces can do, knows no rules. Plain ES module, no dependencies.
+// @ts-check
+
+import { openMenu, openPreview } from "./popup.js";
+import { svg, symbolBox } from "./symbols.js";
+
+/** @typedef {{notation: string, label: string, final?: boolean, at?: string, odds?: string}} Action  final: cannot be taken back, so it is asked
+ *             twice; at: the piece where the action ends, so that one can pick a card and then its place */
+/** @typedef {{id: string, symbol: string, x: number, y: number, scale?: number, rotate?: number, label?: string, state?: string,
+ *             seat?: number, title?: string, tip?: string, reconstructed?: boolean, actions?: Action[]}} Piece  x, y: the centre; state: words, see STATES */
+/** @typedef {{width: number, height: number, title?: string, pieces: Piece[]}} Scene */
+/** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, hit: SVGRectElement}} Shown */
+
+const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden"];
+const HIT = 44, HOVER = 450, DRAG = 6, MOST = 6;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @param {Piece} p */
+const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) scale(${p.scale ?? 1})`;
+
+export class Board {
+  /** @param {HTMLElement} host
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, texts?: Record<string, string>}} hooks */
+  constructor(host, hooks) {
+    this.host = host;
+    this.hooks = hooks;
+    this.texts = { again: "Press again to confirm", where: "Where to?", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", reconstructed: "", ...hooks.texts };
+    /** @type {Map<string, Shown>} */ this.shown = new Map();
+    /** @type {Scene} */ this.scene = { width: 100, height: 100, pieces: [] };
+    this.view = { x: 0, y: 0, w: 100, h: 100 };
+    /** @type {Map<number, {x: number, y: number}>} */ this.pointers = new Map();
+    this.dragged = false;
+    /** @type {string | null} */ this.armed = null;
+    /** @type {Piece | null} */ this.picked = null;
+    /** @type {HTMLElement | undefined} */ this.popup = undefined;
+    this.timer = 0;
+    this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
+    host.append(this.root);
+    this.listen();
+    this.controls();
+    new ResizeObserver(() => this.measure()).observe(host);
+  }
+
+  /** Makes the board look like the scene. Pieces are known by id: same id, new place means the piece moves.
+   *  @param {Scene} scene */
+  show(scene) {
+    const first = this.shown.size === 0, resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
+    this.scene = scene;
+    this.close();
+    this.pick(null);
+    this.root.setAttribute("aria-label", scene.title ?? "");
+    this.host.style.setProperty("--ratio", `${scene.width} / ${scene.height}`);
+    if (resized || first) this.fit();
+    const wanted = new Set(scene.pieces.map((p) => p.id));
+    for (const [id, s] of this.shown) if (!wanted.has(id)) this.leave(s);
+    /** @type {Element | null} */ let before = this.root.firstElementChild;
+    for (const piece of scene.pieces) {
+      const known = this.shown.get(piece.id);
+      const s = known ?? this.create(piece);
+      while (before?.classList.contains("leaving")) before = before.nextElementSibling;
+      if (s.el === before) before = before.nextElementSibling;
+      else this.root.insertBefore(s.el, before);
+      if (known) this.change(known, piece, resized);
+      else if (!first) this.animate(s.el, [{ opacity: 0 }, { opacity: 1 }], 180);
+    }
+    this.measure();
+    this.rove(this.current());
+  }
+
+  /** @param {Piece} piece @returns {Shown} */
+  create(piece) {
+    const el = svg("g", {}, this.root);
+    const s = { piece, el, use: svg("use", {}, el), frame: svg("rect", { class: "frame" }, el), text: svg("text", { class: "label" }, el), hit: svg("rect", { class: "hit" }, el) };
+    this.shown.set(piece.id, s);
+    this.paint(s, piece);
+    return s;
+  }
+
+  /** @param {Shown} s @param {Piece} p */
+  paint(s, p) {
+    const { w, h, frame, label } = symbolBox(p.symbol), actions = p.actions ?? [];
+    s.piece = p;
+    const states = (p.state ?? "").split(" ").filter((x) => STATES.includes(x));
+    if (actions.length && !states.includes("legal")) states.push("legal");
+    s.el.setAttribute("class", ["piece", ...states.map((x) => `is-${x}`), p.seat === undefined ? "" : `seat-${p.seat}`].join(" ").trim());
+    s.el.dataset.id = p.id;
+    s.el.style.transform = pose(p);
+    for (const [k, v] of Object.entries({ href: `#${p.symbol}`, x: -w / 2, y: -h / 2, width: w, height: h })) s.use.setAttribute(k, String(v));
+    for (const [k, v] of Object.entries({ x: -w / 2 - 2, y: -h / 2 - 2, width: w + 4, height: h + 4, rx: (frame ?? 0) + 2 })) s.frame.setAttribute(k, String(v));
+    s.frame.style.display = frame === null ? "none" : "";
+    const [lx, ly, size, tone, anchor] = label ?? [w / 2, h / 2 + 5, 14, "ink"];
+    for (const [k, v] of Object.entries({ x: Number(lx) - w / 2, y: Number(ly) - h / 2, "font-size": size, "text-anchor": anchor ?? "middle", class: `label on-${tone}` })) s.text.setAttribute(k, String(v));
+    s.text.textContent = p.label ?? "";
+    if (!p.title && !actions.length) return void s.el.setAttribute("aria-hidden", "true");
+    s.el.removeAttribute("aria-hidden");
+    s.el.setAttribute("role", actions.length ? "button" : "img");
+    if (actions.length > 1) s.el.setAttribute("aria-haspopup", "menu");
+    else s.el.removeAttribute("aria-haspopup");
+    const does = actions.length === 1 ? `. ${actions[0].label}` : "";
+    s.el.setAttribute("aria-label", `${p.title ?? p.label ?? ""}${does}`);
+    s.el.setAttribute("tabindex", "-1");
+  }
+
+  /** @param {Shown} s @param {Piece} p @param {boolean} resized */
+  change(s, p, resized) {
+    const old = s.piece, from = getComputedStyle(s.el).transform, turned = old.symbol !== p.symbol;
+    const far = Math.hypot(p.x - old.x, p.y - old.y);
+    this.paint(s, p);
+    if (resized) return;
+    if (pose(old) !== pose(p)) this.animate(s.el, [{ transform: from }, { transform: pose(p) }], Math.min(520, 220 + far * 0.5));
+    if (turned) this.animate(s.use, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 220); // a card turns over
+  }
+
+  /** @param {Shown} s */
+  leave(s) {
+    this.shown.delete(s.piece.id);
+    s.el.classList.add("leaving");
+    s.el.removeAttribute("tabindex");
+    this.animate(s.el, [{ opacity: 1 }, { opacity: 0 }], 160).finished.finally(() => s.el.remove());
+  }
+
+  /** @param {Element} el @param {Keyframe[]} frames @param {number} duration */
+  animate(el, frames, duration) {
+    return el.animate(frames, { duration: calm.matches ? 1 : duration, easing: "cubic-bezier(.2,.8,.2,1)" });
+  }
+
+  // ---------------------------------------------------------------- acting
+  /** One action acts (asked twice if final), several open a menu, none shows the piece. @param {Shown} s */
+  activate(s) {
+    const here = this.picked?.actions?.filter((a) => a.at === s.piece.id) ?? [], actions = here.length ? here : s.piece.actions ?? [];
+    this.close();
+    if (actions.length === 0) return this.preview(s);
+    if (actions.length === 1) return this.perform(actions[0], s.el);
+    if (!here.length && actions.every((a) => a.at && this.shown.has(a.at))) return this.pick(this.picked === s.piece ? null : s.piece);
+    this.menu(s, actions);
+  }
+
+  /** Marks a piece as taken up and lights the places it can go to. @param {Piece | null} piece */
+  pick(piece) {
+    this.picked = piece;
+    this.root.classList.toggle("picking", Boolean(piece));
+    const places = new Set(piece?.actions?.map((a) => a.at));
+    for (const { piece: p, el } of this.shown.values()) {
+      el.classList.toggle("is-picked", p === piece);
+      el.classList.toggle("is-place", places.has(p.id));
+    }
+    this.measure();
+    if (piece) this.hooks.say?.(`${piece.title}. ${this.texts.where}`);
+  }
+
+  /** @param {Action} action @param {Element} el */
+  perform(action, el) {
+    if (action.final && this.armed !== action.notation) {
+      this.armed = action.notation;
+      el.classList.add("is-armed");
+      this.hooks.say?.(`${action.label}. ${this.texts.again}`);
+      setTimeout(() => { this.armed = null; el.classList.remove("is-armed"); }, 4000);
+      return;
+    }
+    const here = this.host.contains(document.activeElement);
+    this.armed = null;
+    this.close();
+    this.hooks.act(action.notation);
+    if (here) this.rove(this.current(), true);
+  }
+
+  /** @param {Shown} s @param {Action[]} actions */
+  menu(s, actions) {
+    this.close();
+    this.popup = openMenu(this.host, s.el, s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
+  }
+
+  /** The piece at a readable size. @param {Shown} s */
+  preview(s) {
+    this.close();
+    if (s.piece.title) this.popup = openPreview(this.host, s.el, s.piece, this.texts.reconstructed);
+  }
+
+  /** A menu is open, as opposed to a preview. */
+  asking() {
+    return Boolean(this.popup?.classList.contains("menu"));
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.popup?.remove();
+    this.popup = undefined;
+  }
+
+  // ---------------------------------------------------------------- pointer, wheel, keys
+  /** @param {EventTarget | null} target @returns {Shown | undefined} */
+  at(target) {
+    const el = target instanceof Element ? target.closest(".piece") : null;
+    return el instanceof SVGElement ? this.shown.get(el.dataset.id ?? "") : undefined;
+  }
+
+  listen() {
+    const r = this.root;
+    r.addEventListener("click", (/** @type {MouseEvent} */ e) => {
+      if (this.dragged) return;
+      const under = this.picked ? document.elementsFromPoint(e.clientX, e.clientY).map((el) => this.at(el)) : [];
+      const s = under.find((o) => o?.el.classList.contains("is-place")) ?? this.at(e.target);
+      this.close();
+      if (s) this.activate(s); else this.pick(null);
+    });
+    r.addEventListener("pointerover", (/** @type {PointerEvent} */ e) => {
+      const s = this.at(e.target);
+      if (e.pointerType !== "mouse" || this.asking()) return;
+      this.close();
+      if (s?.piece.tip) this.timer = setTimeout(() => this.preview(s), HOVER);
+    });
+    r.addEventListener("pointerleave", () => { if (!this.asking()) this.close(); });
+    r.addEventListener("pointerdown", (/** @type {PointerEvent} */ e) => {
+      this.dragged = false;
+      this.pointers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+      const s = this.at(e.target);
+      if (e.pointerType === "touch" && s?.piece.title) this.timer = setTimeout(() => { this.dragged = true; this.preview(s); }, HOVER);
+    });
+    addEventListener("pointermove", (e) => this.drag(e));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (e) => { this.pointers.delete(/** @type {PointerEvent} */ (e).pointerId); clearTimeout(this.timer); });
+    r.addEventListener("wheel", (/** @type {WheelEvent} */ e) => {
+      if (!e.ctrlKey && !e.metaKey) return;
+      e.preventDefault();
+      this.zoom(Math.exp(-e.deltaY / 240), e.clientX, e.clientY);
+    }, { passive: false });
+    r.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => this.key(e));
+    addEventListener("pointerdown", (e) => { if (!this.host.contains(/** @type {Node} */ (e.target))) this.close(); });
+  }
+
+  /** One finger pans a magnified board, two pinch. @param {PointerEvent} e */
+  drag(e) {
+    const was = this.pointers.get(e.pointerId);
+    if (!was) return;
+    const others = [...this.pointers].filter(([id]) => id !== e.pointerId).map(([, p]) => p);
+    if (!this.dragged && !others.length && Math.hypot(e.clientX - was.x, e.clientY - was.y) < DRAG) return;
+    const now = { x: e.clientX, y: e.clientY };
+    this.pointers.set(e.pointerId, now);
+    if (others.length === 1) {
+      const [o] = others;
+      this.zoom(Math.hypot(now.x - o.x, now.y - o.y) / Math.max(1, Math.hypot(was.x - o.x, was.y - o.y)), (now.x + o.x) / 2, (now.y + o.y) / 2);
+    } else if (this.view.w < this.scene.width - 1) this.moveView(this.view.x - (now.x - was.x) / this.unit(), this.view.y - (now.y - was.y) / this.unit());
+    else return;
+    this.dragged = true;
+    this.close();
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    const s = this.at(e.target);
+    const ways = /** @type {Record<string, number[]>} */ ({ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] })[e.key];
+    if (ways && s) this.rove(this.nearest(s, ways), true);
+    else if (s && (e.key === "Enter" || e.key === " ")) this.activate(s);
+    else if (s && e.key === "i") this.popup ? this.close() : this.preview(s);
+    else if (e.key === "Escape") { this.close(); this.pick(null); }
+    else if (e.key === "+" || e.key === "=") this.zoom(1.3);
+    else if (e.key === "-") this.zoom(1 / 1.3);
+    else if (e.key === "0") this.fit();
+    else return;
+    e.preventDefault();
+  }
+
+  /** Pieces one can speak of, those that act first. */
+  reachable() {
+    return [...this.shown.values()].filter((s) => s.el.hasAttribute("tabindex"));
+  }
+
+  current() {
+    const all = this.reachable();
+    return all.find((s) => s.el === document.activeElement) ?? all.find((s) => s.piece.actions?.length) ?? all[0];
+  }
+
+  /** The nearest piece in a direction: distance along it, sideways counted double. @param {Shown} s @param {number[]} way */
+  nearest(s, [dx, dy]) {
+    let best = s, least = Infinity;
+    for (const o of this.reachable()) {
+      const x = o.piece.x - s.piece.x, y = o.piece.y - s.piece.y, along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
+      if (o !== s && along > 4 && along + 2 * aside < least) [best, least] = [o, along + 2 * aside];
+    }
+    return best;
+  }
+
+  /** One piece at a time is in the tab order. @param {Shown | undefined} s @param {boolean} [focus] */
+  rove(s, focus = false) {
+    for (const o of this.reachable()) o.el.setAttribute("tabindex", o === s ? "0" : "-1");
+    if (focus) s?.el.focus();
+  }
+
+  // ---------------------------------------------------------------- zoom
+  controls() {
+    const bar = document.createElement("div");
+    bar.className = "zoom";
+    for (const [sign, label, act] of /** @type {[string, string, () => void][]} */ ([
+      ["+", this.texts.zoomIn, () => this.zoom(1.4)], ["−", this.texts.zoomOut, () => this.zoom(1 / 1.4)], ["⤢", this.texts.fit, () => this.fit()]])) {
+      const b = document.createElement("button");
+      b.type = "button";
+      b.textContent = sign;
+      b.setAttribute("aria-label", label);
+      b.addEventListener("click", act);
+      bar.append(b);
+    }
+    this.host.append(bar);
+  }
+
+  fit() {
+    this.view = { x: 0, y: 0, w: this.scene.width, h: this.scene.height };
+    this.moveView(0, 0);
+  }
+
+  /** Screen pixels per unit of the scene. */
+  unit() {
+    return Math.min(this.root.clientWidth / this.view.w, this.root.clientHeight / this.view.h) || 1;
+  }
+
+  /** @param {number} k @param {number} [cx] @param {number} [cy] */
+  zoom(k, cx, cy) {
+    const box = this.root.getBoundingClientRect(), { width, height } = this.scene;
+    const fx = ((cx ?? box.left + box.width / 2) - box.left) / box.width, fy = ((cy ?? box.top + box.height / 2) - box.top) / box.height;
+    const w = Math.max(width / MOST, Math.min(width, this.view.w / k)), h = (w * height) / width;
+    const x = this.view.x + (this.view.w - w) * fx, y = this.view.y + (this.view.h - h) * fy;
+    this.view.w = w;
+    this.view.h = h;
+    this.moveView(x, y);
+  }
+
+  /** @param {number} x @param {number} y */
+  moveView(x, y) {
+    const v = this.view;
+    v.x = Math.max(0, Math.min(x, this.scene.width - v.w));
+    v.y = Math.max(0, Math.min(y, this.scene.height - v.h));
+    this.root.setAttribute("viewBox", `${v.x} ${v.y} ${v.w} ${v.h}`);
+    this.root.classList.toggle("zoomed", v.w < this.scene.width - 1);
+    this.close();
+    this.measure();
+  }
+
+  /** Keeps what can be pressed at least 44 px in both directions, whatever the zoom. */
+  measure() {
+    const unit = this.unit();
+    for (const { piece, hit, el } of this.shown.values()) {
+      const { w, h } = symbolBox(piece.symbol), least = piece.actions?.length || el.classList.contains("is-place") ? HIT / unit / (piece.scale ?? 1) : 0;
+      const a = Math.max(w, least), b = Math.max(h, least);
+      const on = least > Math.min(w, h);
+      for (const [k, v] of Object.entries({ x: -a / 2, y: -b / 2, width: on ? a : 0, height: on ? b : 0 })) hit.setAttribute(k, String(v));
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// Small things every page needs: elements, texts, requests.
+// @ts-check
+import { svg } from "./symbols.js";
+
+export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon", "star"];
+const words = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
+
+/** A text of the house with its blanks filled. @param {string} id @param {Record<string, string | number>} [args] */
+export function t(id, args = {}) {
+  return (words[id] ?? id).replace(/\{(\w+)\}/g, (/** @type {string} */ all, /** @type {string} */ key) => String(args[key] ?? all));
+}
+
+/** What the server wrote into the page. */
+export const data = () => JSON.parse(document.getElementById("data")?.textContent ?? "{}");
+
+/** @param {string} selector @returns {any} */
+export const $ = (selector) => document.querySelector(selector);
+
+/** @param {string} tag @param {string} [cls] @param {string} [text] @returns {any} */
+export function make(tag, cls = "", text = "") {
+  const el = document.createElement(tag);
+  if (cls) el.className = cls;
+  if (text) el.textContent = text;
+  if (tag === "button") /** @type {HTMLButtonElement} */ (el).type = "button";
+  return el;
+}
+
+/** @param {string} label @param {() => void} act @param {string} [cls] */
+export function button(label, act, cls = "btn") {
+  const b = make("button", cls, label);
+  b.addEventListener("click", act);
+  return b;
+}
+
+/** @param {string} label @param {string} href @param {string} [cls] */
+export function link(label, href, cls = "btn") {
+  const a = make("a", cls, label);
+  a.href = href;
+  return a;
+}
+
+/** @param {string} id @param {string} [cls] */
+export function icon(id, cls = "icon") {
+  const s = svg("svg", { class: cls, viewBox: "0 0 24 24", "aria-hidden": "true" });
+  svg("use", { href: `#${id}` }, s);
+  return s;
+}
+
+/** The mark of a seat: colour and shape. @param {number} seat @param {string} [cls] */
+export const seatIcon = (seat, cls = "") => icon(`wt-seat-${SHAPES[seat % 6]}`, `${cls} seat-${seat % 6}`.trim());
+
+/** @param {string} game @param {string} [cls] */
+export function cover(game, cls = "") {
+  const s = svg("svg", { viewBox: "0 0 320 180", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", class: cls });
+  svg("use", { href: `#cover-${game}`, width: 320, height: 180 }, s);
+  return s;
+}
+
+export class Refusal extends Error {
+  /** @param {number} status @param {any} body */
+  constructor(status, body) {
+    super(body?.text ?? t("no-line"));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Asks the server; a Refusal carries its sentence. @param {string} method @param {string} url @param {unknown} [body] @returns {Promise<any>} */
+export async function ask(method, url, body) {
+  let answer;
+  try {
+    answer = await fetch(url, { method, headers: body === undefined ? {} : { "content-type": "application/json" }, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, null);
+  }
+  const text = await answer.text();
+  /** @type {any} */ let found = null;
+  try { found = text ? JSON.parse(text) : null; } catch { found = { text }; }
+  if (!answer.ok) throw new Refusal(answer.status, found);
+  return found;
+}
+
+/** A random value of one's own for chance. */
+export function mix() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,72 @@
+// The lobby: games, tables that wait for me, tables that wait for players.
+// @ts-check
+import { $, ask, button, cover, data, icon, link, make, seatIcon, t } from "./dom.js";
+import { shell } from "./shell.js";
+import { loadSheet } from "./symbols.js";
+
+const REFRESH = 15000;
+const { games } = data();
+const titles = new Map(games.map((/** @type {any} */ g) => [g.id, g.title]));
+
+/** A game against a bot in one click: the least seats, the middle level. @param {any} game */
+async function playBot(game) {
+  const levels = game.levels.map((/** @type {any} */ l) => l.key), level = levels.includes("medium") ? "medium" : levels[levels.length - 1];
+  const bots = Array.from({ length: game.seats.least - 1 }, () => ({ kind: "bot", level }));
+  try {
+    const table = await ask("POST", "/api/tables", { game: game.id, seats: [{ kind: "me" }, ...bots] });
+    location.assign(`/t/${table.id}`);
+  } catch (e) { alertLine(String(/** @type {Error} */ (e).message)); }
+}
+
+/** @param {string} text */
+function alertLine(text) {
+  $("#fault")?.remove();
+  const p = make("p", "fault", text);
+  p.id = "fault";
+  p.setAttribute("role", "alert");
+  $(".hello").append(p);
+}
+
+/** @param {any[]} seats */
+function dots(seats) {
+  const box = make("span", "dots"), taken = seats.filter((s) => s.taken).length;
+  box.setAttribute("role", "img");
+  box.setAttribute("aria-label", t("seats-taken", { n: taken, most: seats.length }));
+  for (const s of seats) box.append(s.taken ? seatIcon(s.seat) : icon("wt-seat-open", "open"));
+  return box;
+}
+
+/** @param {any} row @param {string} words @param {string} status @param {boolean} turn */
+function line(row, words, status, turn) {
+  const li = make("li"), body = make("div"), meta = make("div", "meta");
+  meta.append(dots(row.seats), make("span", turn ? "your-turn" : "", status));
+  body.append(make("b", "", row.title || titles.get(row.game)), meta);
+  li.append(cover(row.game, "thumb"), body, link(words, `/t/${row.id}`, turn ? "btn primary" : "btn"));
+  return li;
+}
+
+async function refresh() {
+  const found = await ask("GET", "/api/tables").catch(() => null);
+  if (!found) return;
+  const status = (/** @type {any} */ r) => (r.status === "waiting" ? t("waiting") : r.turn ? t("your-turn") : t("others-turn"));
+  $("#mine").replaceChildren(...found.mine.map((/** @type {any} */ r) => line(r, t("open"), `${status(r)} · ${r.clock}`, r.turn)));
+  $("#tables").replaceChildren(...found.open.map((/** @type {any} */ r) => line(r, r.status === "waiting" ? t("sit") : t("watch"), r.clock, false)));
+  const turns = found.mine.filter((/** @type {any} */ r) => r.turn).length;
+  $("#turn-note").textContent = found.mine.length ? `${turns} / ${found.mine.length}` : "";
+  for (const [list, empty] of [["#mine", "no-mine"], ["#tables", "no-open"]]) if (!$(list).children.length) $(list).append(make("li", "empty", t(empty)));
+  document.title = (turns ? `(${turns}) ` : "") + document.title.replace(/^\(\d+\) /, "");
+}
+
+await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
+for (const game of games) {
+  const card = make("article", "game"), body = make("div"), row = make("div", "row");
+  card.dataset.game = game.id;
+  row.append(button(t("play-bot"), () => playBot(game), "btn primary"), link(t("invite"), `/new/${game.id}`));
+  body.append(make("h2", "", game.title), make("p", "", game.tagline), make("p", "meta", `${game.players} · ${game.minutes}`), row);
+  card.append(cover(game.id), body);
+  $("#games").append(card);
+}
+await refresh();
+setInterval(refresh, REFRESH);
+document.body.dataset.ready = "true";
+

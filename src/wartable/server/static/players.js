@@ -1,0 +1,67 @@
+// The players' list: names, scores, whose turn, clocks.
+// @ts-check
+import { $, make, seatIcon, t } from "./dom.js";
+
+/** @param {number} ms */
+export function clockWords(ms) {
+  const s = Math.max(0, Math.round(ms / 1000)), d = Math.floor(s / 86400), h = Math.floor(s / 3600);
+  if (d >= 1) return t("days-left", { n: `${d}:${String(h % 24).padStart(2, "0")}` });
+  const m = Math.floor(s / 60) % 60, two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  return h ? `${h}:${two(m)}:${two(s % 60)}` : `${two(m)}:${two(s % 60)}`;
+}
+
+export class Players {
+  constructor() {
+    /** @type {any} */ this.about = null;
+    /** @type {any} */ this.position = null;
+    this.skew = 0;
+    setInterval(() => this.tick(), 500);
+  }
+
+  /** @param {any} about @param {any} position @param {(seat: number) => void} [standIn] */
+  show(about, position, standIn) {
+    this.about = about;
+    this.position = position;
+    if (position?.now) this.skew = position.now - Date.now();
+    const lines = new Map((position?.scene?.players ?? []).map((/** @type {any} */ p) => [p.seat, p]));
+    $("#players").replaceChildren(...about.seats.map((/** @type {any} */ s) => this.row(s, lines.get(s.seat), standIn)));
+    this.tick();
+  }
+
+  /** @param {any} s @param {any} line @param {((seat: number) => void) | undefined} standIn */
+  row(s, line, standIn) {
+    const li = make("li", `seat seat-${s.seat % 6}`), name = make("span", "name", s.name);
+    const active = this.position?.awaited?.includes(s.seat) && !this.position.over;
+    if (active) li.setAttribute("aria-current", "true");
+    const notes = [s.you ? t("you") : "", s.note].filter(Boolean).join(" · ");
+    if (notes) name.append(" ", make("small", "", notes));
+    const score = make("span", "score", line ? String(line.score) : "");
+    if (line?.unit) score.append(make("small", "", line.unit));
+    const facts = make("span", "facts", line?.facts ?? "");
+    const time = make("span", "clock");
+    time.dataset.seat = String(s.seat);
+    if (!s.here && s.kind === "person" && !s.stand_in) {
+      name.append(" ", make("small", "away", t("away")));
+      if (standIn && active && !s.you) {
+        const b = make("button", "link", t("call-bot"));
+        b.addEventListener("click", () => standIn(s.seat));
+        facts.append(" ", b);
+      }
+    }
+    li.append(seatIcon(s.seat), name, score, facts, time);
+    return li;
+  }
+
+  tick() {
+    const clock = this.position?.clock, now = Date.now() + this.skew;
+    if (!clock) return;
+    for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#players .clock"))) {
+      const seat = el.dataset.seat ?? "", until = clock.until?.[seat];
+      const left = this.position.over ? null : until ? until - now : clock.left?.[Number(seat)];
+      el.textContent = left === null || left === undefined ? "" : clockWords(left);
+      el.classList.toggle("short", left !== null && left !== undefined && left < 30000);
+    }
+    const fair = clock.until?.["9"], box = document.getElementById("host-clock");
+    if (box) box.textContent = fair && !this.position.over ? clockWords(fair - now) : "";
+  }
+}

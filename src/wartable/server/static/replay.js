@@ -1,0 +1,176 @@
+// A finished or running game, step by step: timeline, keys, sides, proof, fork.
+// @ts-check
+import { Board } from "./board.js";
+import { $, ask, button, data, make, seatIcon, t, SHAPES } from "./dom.js";
+import { prove } from "./proof.js";
+import { shell } from "./shell.js";
+import { loadSheet, svg } from "./symbols.js";
+
+const { table: about, levels } = data();
+const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)");
+const query = new URLSearchParams(location.search);
+const names = about.seats.map((/** @type {any} */ s) => s.name);
+/** @type {any} */ let film;
+/** @type {any} */ let frame;
+/** @type {Map<string, Promise<any>>} */ const frames = new Map();
+/** @type {Board} */ let board;
+let now = 0, wanted = 0;
+
+const side = () => $("#side").value;
+
+/** @param {number} at @returns {Promise<any>} */
+function fetchFrame(at) {
+  const key = `${side()}/${at}`;
+  if (!frames.has(key)) frames.set(key, ask("GET", `/api/tables/${about.id}/frames/${at}?side=${side()}`));
+  return /** @type {Promise<any>} */ (frames.get(key));
+}
+
+/** @param {number} at */
+async function go(at) {
+  wanted = Math.max(0, Math.min(film.count, at));
+  const mine = wanted, found = await fetchFrame(mine);
+  if (mine !== wanted) return;
+  now = mine;
+  frame = found;
+  board.show(layout());
+  draw();
+  const url = new URL(location.href);
+  url.searchParams.set("at", String(now));
+  history.replaceState(null, "", url);
+  for (const next of [now + 1, now - 1]) if (next >= 0 && next <= film.count) void fetchFrame(next);
+}
+
+const layout = () => ({ ...frame.scene[wide.matches ? "wide" : "tall"], title: frame.scene.title });
+
+function draw() {
+  const slider = $("#slider"), lines = film.moves.filter((/** @type {any} */ l) => l.n === now - 1);
+  const words = lines.map((/** @type {any} */ l) => l.text).join(" ") || t("replay-start");
+  slider.value = String(now);
+  slider.setAttribute("aria-valuetext", `${now}: ${words}`);
+  $("#where").textContent = t("replay-where", { n: now, most: film.count });
+  $("#prompt").children[0].textContent = words;
+  $("#prompt").children[1].textContent = frame.scene.subtitle ?? "";
+  const lists = new Map(frame.scene.players.map((/** @type {any} */ p) => [p.seat, p]));
+  $("#players").replaceChildren(...about.seats.map((/** @type {any} */ s) => {
+    const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
+    if (lines.some((/** @type {any} */ l) => l.seat === s.seat)) li.setAttribute("aria-current", "true");
+    if (line) score.append(make("small", "", line.unit));
+    const name = make("span", "name", s.name);
+    if (s.note) name.append(" ", make("small", "", s.note));
+    li.append(seatIcon(s.seat), name, score, make("span", "facts", line?.facts ?? ""));
+    return li;
+  }));
+  for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === now);
+  const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]")), panel = $(".tabpanel");
+  if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
+  drawGraph();
+}
+
+/** Scores along the way, as shares: who led when. */
+function drawGraph() {
+  const graph = $("#graph"), scores = film.scores;
+  graph.toggleAttribute("hidden", !scores || scores.length < 3);
+  if (!scores || scores.length < 3) return;
+  const w = graph.clientWidth, h = graph.clientHeight, last = scores.length - 1, seats = about.seats.length;
+  const x = (/** @type {number} */ i) => (i / last) * w;
+  const shares = scores.map((/** @type {number[]} */ row) => {
+    const least = Math.min(0, ...row), up = row.map((v) => v - least + 1), sum = up.reduce((a, b) => a + b, 0);
+    return up.map((v) => v / sum);
+  });
+  graph.setAttribute("viewBox", `0 0 ${w} ${h}`);
+  graph.replaceChildren();
+  let floor = scores.map(() => h);
+  for (let s = 0; s < seats; s++) {
+    const top = floor.map((/** @type {number} */ y, /** @type {number} */ i) => y - shares[i][s] * h);
+    const d = `M${top.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).join("L")}L${floor.map((/** @type {number} */ y, /** @type {number} */ i) => `${x(i).toFixed(1)} ${y.toFixed(1)}`).reverse().join("L")}Z`;
+    svg("path", { d, class: `band seat-${s % 6}` }, graph);
+    const at = Math.round(last * 0.05), y = (floor[at] + top[at]) / 2;
+    const mark = svg("svg", { x: x(at) - 8, y: y - 8, width: 16, height: 16, viewBox: "0 0 24 24", class: "graph-mark" }, graph);
+    svg("use", { href: `#wt-seat-${SHAPES[s % 6]}` }, mark);
+    floor = top;
+  }
+  svg("line", { x1: x(now), x2: x(now), y1: -4, y2: h + 4, class: "cursor" }, graph);
+}
+
+function drawMoves() {
+  $("#moves").replaceChildren(...film.moves.map((/** @type {any} */ l) => {
+    const li = make("li"), b = button("", () => go(l.n + 1), "");
+    b.dataset.at = String(l.n + 1);
+    b.append(make("span", "num", `${l.n + 1}.`), l.seat === undefined ? make("span") : seatIcon(l.seat), make("span", "", l.text));
+    li.append(b);
+    return li;
+  }));
+}
+
+async function load() {
+  film = await ask("GET", `/api/tables/${about.id}/replay?side=${side()}`);
+  $("#slider").max = String(film.count);
+  drawMoves();
+}
+
+async function check() {
+  const box = $("#proof"), words = box.querySelector("span");
+  box.hidden = false;
+  try {
+    const count = await prove(await ask("GET", `/api/tables/${about.id}/proof`), localStorage.getItem(`promise:${about.id}`) ?? about.commitment);
+    words.textContent = t("proved", { n: count });
+    box.classList.remove("bad");
+  } catch (e) {
+    words.textContent = t("not-proved", { name: /** @type {Error} */ (e).message });
+    box.classList.add("bad");
+  }
+}
+
+/** Play on from here: I take the seat that is shown, bots the others. */
+async function fork() {
+  const mine = frame.seat ?? 0, level = levels.some((/** @type {any} */ l) => l.key === "medium") ? "medium" : levels[levels.length - 1].key;
+  const seats = names.map((/** @type {string} */ _, /** @type {number} */ s) => (s === mine ? { kind: "me" } : { kind: "bot", level }));
+  try {
+    const made = await ask("POST", `/api/tables/${about.id}/fork`, { at: now, seats });
+    location.assign(`/t/${made.id}`);
+  } catch (e) { $("#live").textContent = $("#prompt").children[1].textContent = /** @type {Error} */ (e).message; }
+}
+
+async function start() {
+  await Promise.all([shell(), loadSheet(`/sheets/${game}.${document.documentElement.lang}.svg`)]);
+  const wish = query.get("side") ?? "";
+  film = await ask("GET", `/api/tables/${about.id}/replay?side=${wish}`);
+  for (const s of film.sides) {
+    const option = make("option", "", s === "open" ? t("side-open") : s === 8 ? t("side-spectator") : t("side-seat", { name: names[s] }));
+    option.value = String(s);
+    $("#side").append(option);
+  }
+  $("#side").value = String(film.side);
+  $("#slider").max = String(film.count);
+  drawMoves();
+  const over = about.status === "over";
+  for (const id of ["#record", "#record-2", "#prove", "#fork"]) $(id).hidden = !over;
+  $("#loading")?.remove();
+  board = new Board($("#board"), { act() {}, texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit") } });
+  $("#side").addEventListener("change", async () => { await load(); await go(now); });
+  for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
+    const step = /** @type {HTMLElement} */ (b).dataset.step;
+    void go(step === "first" ? 0 : step === "last" ? film.count : wanted + Number(step));
+  });
+  $("#slider").addEventListener("input", () => go(Number($("#slider").value)));
+  $("#graph").addEventListener("click", (/** @type {MouseEvent} */ e) => go(Math.round(((e.clientX - $("#graph").getBoundingClientRect().left) / $("#graph").clientWidth) * film.count)));
+  addEventListener("keydown", (e) => {
+    if (e.target instanceof Element && e.target.closest("input, select, .scene")) return;
+    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: wanted - 1, ArrowRight: wanted + 1, Home: 0, End: film.count })[e.key];
+    if (to !== undefined) { e.preventDefault(); void go(to); }
+  });
+  addEventListener("resize", drawGraph);
+  wide.addEventListener("change", () => board.show(layout()));
+  $("#prove").addEventListener("click", check);
+  $("#fork").addEventListener("click", fork);
+  $("#link").addEventListener("click", async () => {
+    const url = new URL(location.href);
+    url.searchParams.set("side", side());
+    try { await navigator.clipboard.writeText(url.href); } catch { /* the address bar has it */ }
+    $("#link").textContent = t("copied");
+  });
+  await go(query.has("at") ? Number(query.get("at")) || 0 : film.count);
+  document.body.dataset.ready = "true";
+}
+
+await start();

@@ -1,0 +1,70 @@
+// The rules drawer: in short, every ruling, every card, figures and what they rest on.
+// @ts-check
+import { ask, icon, make, t } from "./dom.js";
+import { loadSheet, svg, symbolBox } from "./symbols.js";
+
+/** @type {Map<string, Promise<any>>} */
+const books = new Map();
+
+/** @param {string} game @returns {Promise<any>} */
+export function book(game) {
+  if (!books.has(game)) books.set(game, ask("GET", `/api/games/${game}/rules`));
+  return /** @type {Promise<any>} */ (books.get(game));
+}
+
+/** @param {string} game @param {string} rule */
+export async function ruleText(game, rule) {
+  const { rules } = await book(game);
+  return rules[rule.toLowerCase().replaceAll(".", "-")] ?? rule;
+}
+
+/** @param {string} words @param {boolean} [open] */
+function chapter(words, open = false) {
+  const box = make("details", "chapter");
+  box.open = open;
+  box.append(make("summary", "", words));
+  return box;
+}
+
+/** @param {HTMLElement} host @param {string} game @param {any} [given] */
+export async function drawRules(host, game, given) {
+  const found = given ?? (await book(game));
+  await loadSheet(`/sheets/${game}.${document.documentElement.lang}.svg`);
+  const short = chapter(t("rules-short"), true);
+  for (const part of found.summary) short.append(make("p", "", part));
+  const parts = [short];
+  if (found.cards.length) {
+    const cards = chapter(t("rules-cards")), grid = make("ul", "cards");
+    for (const card of found.cards) {
+      const li = make("li"), { w, h } = symbolBox(card.symbol), k = Math.min(1, 130 / w, 190 / h);
+      const picture = svg("svg", { width: w * k, height: h * k, viewBox: `0 0 ${w} ${h}`, role: "img", "aria-label": card.name });
+      svg("use", { href: `#${card.symbol}`, width: w, height: h }, picture);
+      li.append(picture, make("b", "", card.name), make("span", "", card.text ?? ""));
+      grid.append(li);
+    }
+    cards.append(grid);
+    parts.push(cards);
+  }
+  const rulings = chapter(t("rules-rulings")), list = make("dl", "rulings");
+  for (const [id, text] of Object.entries(found.rules)) list.append(make("dt", "", id.toUpperCase()), make("dd", "", String(text)));
+  rulings.append(list);
+  if (Object.keys(found.rules).length) parts.push(rulings);
+  if (found.figures.length) {
+    const figures = chapter(t("rules-figures")), rows = make("ul", "figures");
+    for (const figure of found.figures) {
+      const li = make("li");
+      if (figure.reconstructed) {
+        const mark = icon("wt-reconstructed", "icon mark");
+        mark.removeAttribute("aria-hidden");
+        mark.setAttribute("role", "img");
+        mark.setAttribute("aria-label", t("reconstructed"));
+        li.append(mark);
+      }
+      li.append(make("span", "", figure.name), make("b", "", figure.value), make("small", "", figure.source));
+      rows.append(li);
+    }
+    figures.append(rows);
+    parts.push(figures);
+  }
+  host.replaceChildren(...parts);
+}

@@ -1,0 +1,10 @@
+// The rules of one game on a page of their own.
+// @ts-check
+import { $, data } from "./dom.js";
+import { drawRules } from "./rules.js";
+import { shell } from "./shell.js";
+
+await shell();
+await drawRules($("#rules"), $("#rules").dataset.game, data());
+for (const box of document.querySelectorAll(".chapter")) box.setAttribute("open", "");
+document.body.dataset.ready = "true";

@@ -1,0 +1,323 @@
+// A live table: hears positions, shows them, sends what is pressed.
+// @ts-check
+import { Board } from "./board.js";
+import { $, ask, button, data, icon, link, make, mix, t } from "./dom.js";
+import { Line } from "./line.js";
+import { Log, chatLine, ruleButton } from "./log.js";
+import { Players } from "./players.js";
+import { drawRules } from "./rules.js";
+import { shell, tabs } from "./shell.js";
+import { sound } from "./sounds.js";
+import { loadSheet } from "./symbols.js";
+import { inviteBox, waitingRoom } from "./waiting.js";
+
+const LONG_LIST = 14;
+const { table: first, invite, levels, me } = data();
+const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)");
+/** @type {any} */ let about = first;
+/** @type {any} */ let position = null;
+/** @type {any} */ let notice = null;
+/** @type {any} */ let advice = null;
+let busy = "";
+
+const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
+const players = new Players(), log = new Log(game);
+/** @type {Board} */ let board;
+/** @type {Line} */ let line;
+
+// ---------------------------------------------------------------- sending
+/** @param {string} notation */
+function act(notation) {
+  if (!position || busy) return;
+  notice = null;
+  busy = line.move({ type: "act", notation, seq: position.seq, seat: position.seat });
+  document.body.dataset.busy = "true";
+  setTimeout(() => { if (busy) say(t("sending")); }, 600);
+}
+
+/** @param {boolean} whole */
+function undo(whole) {
+  if (position?.undo?.free) busy = line.move({ type: "undo", seq: position.seq, whole, seat: position.seat });
+}
+
+async function hint() {
+  try {
+    advice = await ask("GET", `/api/tables/${about.id}/hint${position.seat === null ? "" : `?seat=${position.seat}`}`);
+    if (advice.seq !== position.seq) advice = null;
+    notice = null;
+  } catch (e) { notice = { text: /** @type {Error} */ (e).message }; }
+  drawAsk();
+  $("#notices").querySelector("button")?.focus();
+}
+
+// ---------------------------------------------------------------- hearing
+/** @param {any} m */
+function hear(m) {
+  if (m.type === "table") { about = m; drawTable(); }
+  else if (m.type === "position") { show(m); }
+  else if (m.type === "chat") { hearChat(m); }
+  else if (m.type === "done") { done(m.move); }
+  else if (m.type === "refused") { done(m.move); notice = m; say(m.text); drawAsk(); board?.show(layout()); }
+  else if (m.type === "closed") { closed(m.code); }
+}
+
+/** @param {string} move */
+function done(move) {
+  if (move !== busy) return;
+  busy = "";
+  delete document.body.dataset.busy;
+}
+
+/** @param {any} m */
+function show(m) {
+  const mine = position ? position.awaited.includes(position.seat) : false, before = position?.seq ?? 0;
+  position = m;
+  if (m.seq !== before) { advice = null; notice = notice?.sticky ? notice : null; }
+  const lines = log.take(m.log);
+  if (lines.length && before) {
+    sound.knock();
+    say(lines.slice(-3).map((/** @type {any} */ l) => l.text).join(" "));
+  }
+  const now = m.awaited.includes(m.seat) && !m.over;
+  if (now && !mine && before) sound.bell();
+  drawTable();
+  document.body.dataset.seq = String(m.seq);
+}
+
+const layout = () => ({ ...position.scene[wide.matches ? "wide" : "tall"], title: position.scene.title });
+
+function drawTable() {
+  document.body.dataset.status = about.status;
+  const waiting = about.status === "waiting";
+  $("#loading")?.remove();
+  $(".waiting")?.remove();
+  $(".curtain")?.remove();
+  if (waiting) {
+    $("#board").append(waitingRoom(about, invite, levels, me, () => location.replace(`/t/${about.id}`)));
+  } else if (position) {
+    board ??= new Board($("#board"), { act, say, texts: { again: t("again"), where: t("where"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
+    board.show(layout());
+    if (position.curtain) $("#board").append(curtain());
+  }
+  players.show(about, position, about.you.length ? standIn : undefined);
+  drawAsk();
+  drawBar();
+}
+
+function curtain() {
+  const box = make("div", "curtain"), names = position.curtain.map((/** @type {number} */ s) => about.seats[s]);
+  box.append(make("strong", "", t("curtain")));
+  for (const s of names) box.append(button(t("curtain-show", { name: s.name }), () => line.send({ type: "show", seat: s.seat }), "btn primary"));
+  setTimeout(() => box.querySelector("button")?.focus(), 0);
+  return box;
+}
+
+function drawBar() {
+  const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
+  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), make("small", "", scene?.subtitle ? ` · ${scene.subtitle}` : ""));
+  const turn = position?.awaited.includes(position.seat) && !position.over;
+  document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
+  document.body.dataset.turn = String(Boolean(turn));
+  const free = position?.undo?.free ?? 0;
+  $("#undo").disabled = !free;
+  $("#undo-turn").disabled = free < 2;
+  $("#ask-undo").disabled = !position?.undo?.ask;
+  $("#hint").disabled = !turn || !about.settings.hints;
+  $("#invite").hidden = !about.you.length;
+  $("#leave").hidden = !about.you.length || about.status !== "running";
+}
+
+// ---------------------------------------------------------------- what is asked
+function drawAsk() {
+  const [words, small] = $("#prompt").children, scene = position?.scene;
+  const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
+  const over = position?.over;
+  words.textContent = notice?.text ?? (over ? result(over) : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
+  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : scene?.hint ?? "";
+  $("#prompt").classList.toggle("refused", Boolean(notice));
+  if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
+  $("#notices").replaceChildren(...notices());
+  $("#main-actions").replaceChildren(...(over ? endButtons() : (scene?.main ?? []).map((/** @type {any} */ a, /** @type {number} */ i) => mainButton(a, i === 0))));
+  const offers = position?.curtain ? [] : position?.offers ?? [];
+  $("#all").hidden = !offers.length;
+  $("#all summary").textContent = position?.all ?? "";
+  $("#filter").hidden = offers.length <= LONG_LIST;
+  drawList();
+  if (held && !busy) ($(`#${held} button`) ?? $("#main-actions button") ?? $("#ask")).focus();
+}
+
+function drawList() {
+  const offers = position?.curtain ? [] : position?.offers ?? [], wish = $("#filter").hidden ? "" : $("#filter").value.toLowerCase();
+  const odds = new Map([...(position?.scene.main ?? []), ...(position?.scene.wide.pieces ?? []).flatMap((/** @type {any} */ p) => p.actions ?? [])].map((a) => [a.notation, a.odds]));
+  const shown = wish ? offers.filter((/** @type {any} */ o) => `${o.label} ${o.notation}`.toLowerCase().includes(wish)) : offers;
+  $("#all-actions").replaceChildren(...shown.map((/** @type {any} */ o) => {
+    const b = make("button", "", o.label);
+    b.dataset.notation = o.notation;
+    if (odds.get(o.notation)) b.append(make("span", "odds", odds.get(o.notation)));
+    b.addEventListener("click", () => board.perform(o, b));
+    return b;
+  }));
+}
+
+/** @param {any} a @param {boolean} firstOne */
+function mainButton(a, firstOne) {
+  const b = make("button", `btn ${firstOne ? "primary" : ""}`, a.label);
+  b.dataset.notation = a.notation;
+  if (a.icon) b.prepend(icon(`wt-icon-${a.icon}`));
+  if (a.odds) b.append(make("span", "odds", a.odds));
+  b.addEventListener("click", () => board.perform(a, b));
+  return b;
+}
+
+/** @param {any} over */
+function result(over) {
+  const winners = about.seats.filter((/** @type {any} */ s) => over.places[s.seat] === 1).map((/** @type {any} */ s) => s.name);
+  return `${winners.length === 1 ? t("wins", { name: winners[0] }) : t("draw", { name: winners.join(", ") })} ${over.scores.join(" : ")}`;
+}
+
+function endButtons() {
+  const again = button(t("again-game"), async () => {
+    const seats = about.seats.map((/** @type {any} */ s) => (s.you ? { kind: s.seat === about.you[0] ? "me" : "local", name: s.seat === about.you[0] ? "" : s.name } : s.kind === "bot" ? { kind: "bot", level: s.level } : { kind: "link" }));
+    try { location.assign(`/t/${(await ask("POST", "/api/tables", { game, seats, settings: about.settings, options: about.chosen })).id}`); }
+    catch (e) { notice = { text: /** @type {Error} */ (e).message, sticky: true }; drawAsk(); }
+  }, "btn primary");
+  return [...(about.you.length ? [again] : []), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
+}
+
+function notices() {
+  /** @type {HTMLElement[]} */ const found = [];
+  const box = (/** @type {string} */ text, /** @type {HTMLElement[]} */ ...buttons) => {
+    const el = make("div", "notice"), row = make("div", "row");
+    row.append(...buttons);
+    el.append(make("p", "", text), row);
+    found.push(el);
+  };
+  if (document.body.dataset.line === "down") box(t("line-down"));
+  const host = position?.clock?.until?.["9"];
+  if (host && !position.over) {
+    const el = make("div", "notice"), clock = make("b", "clock");
+    clock.id = "host-clock";
+    el.append(make("p", "", t("time-left")), clock);
+    found.push(el);
+  }
+  if (about.asked) {
+    const words = t("asks-undo", { name: about.asked.name, n: about.asked.back });
+    if (about.asked.you) box(words, button(t("agree"), () => line.send({ type: "answer-undo", yes: true }), "btn primary"), button(t("refuse"), () => line.send({ type: "answer-undo", yes: false })));
+    else box(words);
+  }
+  if (about.seats.some((/** @type {any} */ s) => s.you && s.stand_in) && about.status === "running") box(t("stand-in"), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
+  if (advice) found.push(adviceBox());
+  return found;
+}
+
+function adviceBox() {
+  const el = make("div", "notice advice");
+  el.append(make("p", "", t("hint-title")));
+  for (const a of advice.advice) {
+    const b = button(a.label, () => board.perform({ ...a, final: false }, b), "btn");
+    if (a.text) b.append(make("small", "", a.text));
+    el.append(b);
+  }
+  if (advice.odds) {
+    const scroll = make("div", "scroll"), grid = make("table", "odds-table"), head = make("tr"), body = make("tbody"), top = make("thead");
+    scroll.tabIndex = 0;
+    scroll.setAttribute("role", "region");
+    scroll.setAttribute("aria-label", advice.odds.title);
+    for (const h of advice.odds.headings) head.append(make("th", "", h));
+    top.append(head);
+    for (const row of advice.odds.rows.slice(0, 12)) {
+      const tr = make("tr");
+      for (const cell of row) tr.append(make("td", "", cell));
+      body.append(tr);
+    }
+    grid.append(make("caption", "", advice.odds.title), top, body);
+    scroll.append(grid);
+    el.append(scroll);
+    if (advice.odds.note) el.append(make("small", "", advice.odds.note));
+  }
+  return el;
+}
+
+// ---------------------------------------------------------------- the rest
+/** @param {number} seat */
+function standIn(seat) {
+  ask("POST", `/api/tables/${about.id}/seats/${seat}/stand-in`).catch((e) => { notice = { text: e.message }; drawAsk(); });
+}
+
+/** @param {any} chat */
+function hearChat(chat) {
+  const mine = about.seats.some((/** @type {any} */ s) => s.you && s.person === chat.person);
+  if (document.querySelector(`#chatlog [data-id="${chat.id}"]`)) return;
+  const li = chatLine(chat, mute, mine);
+  li.dataset.id = String(chat.id);
+  $("#chatlog").append(li);
+  if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread");
+}
+
+/** @param {string} person */
+async function mute(person) {
+  await ask("POST", `/api/tables/${about.id}/mute`, { person, on: true });
+  for (const li of document.querySelectorAll(`#chatlog [data-person="${person}"]`)) li.remove();
+}
+
+/** @param {boolean} open */
+function lineState(open) {
+  document.body.dataset.line = open ? "up" : "down";
+  if (open && about.status === "waiting" && about.you.length) line.send({ type: "ready", mix: mix() });
+  if (position) drawAsk();
+}
+
+/** @param {number} code */
+function closed(code) {
+  const box = make("div", "state");
+  box.append(make("strong", "", t(code === 4404 ? "no-table" : "not-welcome")), link(t("lobby"), "/", "btn primary"));
+  $("#board").replaceChildren(box);
+}
+
+function keys() {
+  addEventListener("keydown", (e) => {
+    if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea"))) return;
+    if (e.key === "u") $("#undo").click();
+    else if (e.key === "h") $("#hint").click();
+    else if (e.key === "a") { $("#all").open = true; ($("#filter").hidden ? $("#all-actions button") : $("#filter"))?.focus(); }
+    else return;
+    e.preventDefault();
+  });
+}
+
+async function start() {
+  await Promise.all([shell(), loadSheet(`/sheets/${game}.${document.documentElement.lang}.svg`)]);
+  tabs((id) => {
+    if (id === "tab-rules" && !$("#rules").children.length) drawRules($("#rules"), game);
+    if (id === "tab-chat") $("#tab-chat").classList.remove("unread");
+  });
+  $("#undo").addEventListener("click", () => undo(false));
+  $("#undo-turn").addEventListener("click", () => undo(true));
+  $("#ask-undo").addEventListener("click", () => line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }));
+  $("#hint").addEventListener("click", hint);
+  $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
+  $("#invite").addEventListener("click", () => { if (!$(".invite")) $("#notices").append(inviteBox(about.id, (e) => { notice = { text: /** @type {Error} */ (e).message }; drawAsk(); })); });
+  const heard = $("#sound");
+  heard.setAttribute("aria-pressed", String(sound.on));
+  heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
+  $("#filter").addEventListener("input", drawList);
+  $("#say").addEventListener("submit", async (/** @type {Event} */ e) => {
+    e.preventDefault();
+    const text = $("#words").value;
+    $("#words").value = "";
+    await ask("POST", `/api/tables/${about.id}/chat`, { text }).catch((fault) => { $("#words").value = text; notice = { text: fault.message }; drawAsk(); });
+  });
+  wide.addEventListener("change", () => { if (position) board?.show(layout()); });
+  keys();
+  if (!localStorage.getItem(`promise:${about.id}`)) localStorage.setItem(`promise:${about.id}`, about.commitment);
+  line = new Line(about.id, hear, lineState);
+  drawTable();
+  line.open();
+  document.body.dataset.ready = "true";
+}
+
+start().catch((e) => {
+  const box = make("div", "state");
+  box.append(make("strong", "", t("load-failed")), make("span", "", String(e)), link(t("try-again"), location.href, "btn primary"));
+  $("#board").replaceChildren(box);
+});

@@ -1,0 +1,70 @@
+// The waiting room: seats that are free, the link and code for friends, sitting down.
+// @ts-check
+import { ask, button, icon, make, seatIcon, t } from "./dom.js";
+
+/** @param {any} about @param {string} invite @param {any[]} levels @param {string} me @param {() => void} sat */
+export function waitingRoom(about, invite, levels, me, sat) {
+  const box = make("div", "waiting"), list = make("ol", "waiting-seats"), fault = make("p", "fault");
+  fault.setAttribute("role", "alert");
+  const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
+  box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((/** @type {any} */ o) => o.changed).map((/** @type {any} */ o) => `${o.name}: ${o.value}`)].join(" · ")));
+  for (const s of about.seats) {
+    const li = make("li"), free = s.kind === "open" || s.kind === "link";
+    li.append(free ? icon("wt-seat-open", "open") : seatIcon(s.seat), make("b", "", free ? t(`seat-${s.kind}`) : s.name), make("span", "meta", free ? "" : s.you ? t("you") : s.note || (s.ready ? t("ready") : t("not-ready"))));
+    if (free && about.host) {
+      const level = make("select", "btn");
+      level.setAttribute("aria-label", `${t("seat", { n: s.seat + 1 })}: ${t("level")}`);
+      for (const l of levels) level.append(Object.assign(make("option", "", l.name), { value: l.key }));
+      level.value = levels.some((l) => l.key === "medium") ? "medium" : levels[levels.length - 1].key;
+      li.append(level, button(t("put-bot"), () => ask("POST", `/api/tables/${about.id}/seats/${s.seat}/bot`, { level: level.value }).catch(fail)));
+    }
+    list.append(li);
+  }
+  box.append(list);
+  const free = about.seats.some((/** @type {any} */ s) => s.kind === "open" || (invite && s.kind === "link"));
+  if (!about.you.length && free) box.append(sitDown(about, invite, me, sat, fail));
+  if (about.you.length && about.seats.some((/** @type {any} */ s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
+  box.append(fault, make("p", "meta", `${t("commitment")} ${about.commitment.slice(0, 16)}…`));
+  return box;
+}
+
+/** @param {any} about @param {string} invite @param {string} me @param {() => void} sat @param {(e: unknown) => void} fail */
+function sitDown(about, invite, me, sat, fail) {
+  const form = make("form", "sit"), input = make("input");
+  input.maxLength = 40;
+  input.value = me;
+  input.placeholder = t("name");
+  input.setAttribute("aria-label", t("name"));
+  const b = make("button", "btn primary", t("sit"));
+  b.type = "submit";
+  form.append(input, b);
+  form.addEventListener("submit", (/** @type {Event} */ e) => {
+    e.preventDefault();
+    ask("POST", `/api/tables/${about.id}/sit`, { invite, name: input.value }).then(sat, fail);
+  });
+  return form;
+}
+
+/** @param {string} table @param {(e: unknown) => void} fail */
+export function inviteBox(table, fail) {
+  const box = make("div", "invite");
+  ask("POST", `/api/tables/${table}/invite`).then((made) => {
+    const input = make("input"), code = make("div", "qr");
+    input.readOnly = true;
+    input.value = made.url;
+    input.setAttribute("aria-label", t("invite-link"));
+    input.addEventListener("focus", () => input.select());
+    const copy = button(t("copy"), async () => {
+      try { await navigator.clipboard.writeText(made.url); } catch { input.select(); }
+      copy.textContent = t("copied");
+    });
+    const picture = new DOMParser().parseFromString(made.qr, "image/svg+xml").documentElement;
+    picture.setAttribute("role", "img");
+    picture.setAttribute("aria-label", t("invite-code"));
+    code.append(document.importNode(picture, true));
+    const row = make("div", "row");
+    row.append(input, copy);
+    box.append(make("p", "", t("invite-words")), row, code);
+  }, fail);
+  return box;
+}

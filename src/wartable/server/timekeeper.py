@@ -1,0 +1,82 @@
+"""What happens at a table because time passes: clocks run out, absent people get a stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from wartable.kernel import HOST
+from wartable.storage import now
+
+if TYPE_CHECKING:
+    from wartable.server.table import Table
+
+LONGEST = 3600_000  # look again at least every hour: sleeping computers lose time
+
+
+class Timekeeper:
+    """One alarm per table, for the earliest thing that may be due."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.gone: dict[str, int] = {}  # person → since when nobody of theirs is connected
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def came(self, person: str) -> None:
+        self.gone.pop(person, None)
+
+    def went(self, person: str) -> None:
+        if person not in self.table.here():
+            self.gone[person] = now()
+            self.wake()
+
+    def due(self) -> tuple[int, int] | None:
+        """When, and which seat (or HOST)."""
+        table = self.table
+        if table.row.status != "running":
+            return None
+        asked = table.history.awaited()
+        found: list[tuple[int, int]] = []
+        for seat in asked:
+            if seat < len(table.seats) and table.level(seat):
+                continue
+            if (at := table.history.clock.deadline(seat)) is not None:
+                found.append((at, seat))
+            minutes = table.history.settings.absent
+            if seat != HOST and minutes:
+                person = table.seats[seat].person_id or ""
+                if person not in table.here():
+                    since = max(self.gone.setdefault(person, now()), table.history.clock.since)
+                    found.append((since + minutes * 60_000, seat))
+        return min(found, default=None)
+
+    def wake(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if (due := self.due()) is not None:
+            wait = min(LONGEST, max(0, due[0] - now())) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._time_up())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _time_up(self) -> None:
+        table = self.table
+        async with table.lock:
+            due = self.due()
+            if due is None or due[0] > now():
+                self.wake()
+            elif due[1] == HOST:
+                await table.play(HOST, table.match.legal(HOST)[0])
+            else:
+                from wartable.server.seating import stand_in
+
+                await stand_in(table, due[1])
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()

@@ -1,0 +1,72 @@
+"""A table over the wire: moves, repeats, stale moves, restarts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+GAME = "age-of-war"
+
+
+def test_a_game_against_a_bot_to_the_end(served: Any) -> None:
+    """Every position comes with its legal actions; the record can be checked afterwards."""
+    me = served.person()
+    table = me.open(GAME, "me", "bot:random")
+    line = me.socket(table)
+    moves = 0
+    while True:
+        position = line.my_turn()
+        if position["over"]:
+            break
+        assert position["scene"]["wide"]["pieces"]
+        answer = line.act(
+            position["offers"][moves % len(position["offers"])]["notation"], f"m{moves}"
+        )
+        assert answer["type"] == "done", answer
+        moves += 1
+    assert sorted(position["over"]["places"])[0] == 1
+    assert position["log"]["lines"]
+    line.close()
+    text = me.get(f"/api/tables/{table}/record")
+    from wartable.play import Record, check, verify
+
+    record = Record.parse(text)
+    assert check(record).over
+    assert verify(record) > 10
+
+
+def test_a_repeated_move_is_answered_as_done_and_a_stale_one_refused(served: Any) -> None:
+    me = served.person()
+    line = me.socket(me.open(GAME, "me", "bot:random"))
+    first = line.my_turn()
+    notation = first["offers"][0]["notation"]
+    done = line.act(notation, "one", first["seq"])
+    again = line.act(notation, "one", first["seq"])
+    assert done["type"] == again["type"] == "done"
+    assert done["seq"] == again["seq"]
+    stale = line.act(notation, "two", first["seq"])
+    assert stale["type"] == "refused"
+    assert stale["fault"] == "stale"
+    fresh = line.until_type("position")
+    assert fresh["seq"] > first["seq"]
+
+
+def test_a_restart_loses_nothing(serve: Any) -> None:
+    """Accepted means durable: the same position from a new process over the same data; bots that
+    were to move go on."""
+    served = serve()
+    me = served.person()
+    table = me.open(GAME, "me", "bot:random")
+    line = me.socket(table)
+    position = line.my_turn()
+    for number in range(3):
+        position = line.my_turn()
+        line.act(position["offers"][0]["notation"], f"m{number}")
+    before = line.my_turn()
+    line.close()
+    served.stop()
+    served.start()
+    line = me.socket(table)
+    after = line.my_turn()
+    for key in ("seq", "scene", "offers", "undo"):
+        assert after[key] == before[key], key
+    line.close()
