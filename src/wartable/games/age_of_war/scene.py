@@ -192,6 +192,7 @@ class _Drawing:
             seat = view.locked[key]
             name = texts("title-locked", seat=texts.name(seat), name=texts(f"province-{key}"))
             at, up, small = (37, 18, 0.5) if k == 1 else (31, 12, 0.38)
+            at += 11 * k if row.points > 9 else 0
             yield piece(
                 f"lock-{key}",
                 f"aow-locked-{seat}",

@@ -1,0 +1,185 @@
+"""Weights of the evaluation for three to six seats, from self-play.
+
+    python tools/age_of_war/tune.py --seats 3 --games 4000 --rounds 4 --out weights.json
+
+Each round plays games between bots that use the weights so far (the first round: bots that play for
+points), then fits the softmax of the seats' sums to who won. Wants the compiled build.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from scipy.optimize import minimize
+
+from wartable.games.age_of_war.bots import greedy_turn
+from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine.components import CITIES, PROVINCES, UNROLLED
+from wartable.games.age_of_war.engine.evaluate import (
+    EXTRAS,
+    PATTERNS,
+    WEIGHTS,
+    Valuer,
+    centre_count,
+    extras_into,
+    patterns_into,
+    share,
+)
+from wartable.games.age_of_war.engine.solver import Turn
+from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.kernel import CHANCE, Rng
+
+
+def solved(state: AgeOfWarState, valuer: Valuer | None) -> Turn:
+    if valuer is None:
+        return greedy_turn(state)
+    turn = Turn(state)
+    taken = vec[float]([0.0] * CITIES)
+    nothing = valuer.values_into(state, taken)
+    for city in range(CITIES):
+        turn.gains[city] = max(0.0, taken[city] - nothing)
+    turn.solve()
+    return turn
+
+
+def play_turn(state: AgeOfWarState, turn: Turn, rng: Rng) -> None:
+    number = state.turns
+    while state.ended == 0 and state.turns == number:
+        if state.roll == UNROLLED:
+            rules.apply(state, CHANCE, rules.sample_chance(state, rng), None)
+        else:
+            rules.apply(state, state.current, turn.best_action(), None)
+
+
+@dataclass
+class Positions:
+    """Beginnings of turns as all seats see them, and each seat's share of the victory."""
+
+    patterns: np.ndarray  # position, seat, province
+    extras: np.ndarray  # position, seat, figure
+    left: np.ndarray  # position
+    shares: np.ndarray  # position, seat
+
+    @classmethod
+    def joined(cls, parts: list[Positions]) -> Positions:
+        names = ("patterns", "extras", "left", "shares")
+        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+def self_play(
+    seats: int, games: int, valuer: Valuer | None, seed: int, keep: float, trace: float
+) -> Positions:
+    """A position's share is a mean of what the valuer says of the positions after it and of how
+    the game ended, the nearer the more: TD(lambda) with lambda = `trace`."""
+    rng, pick = Rng(seed), np.random.default_rng(seed)
+    patterns, extras, lefts, shares = [], [], [], []
+    looks, figures = vec[i64]([0] * PROVINCES), vec[float]([0.0] * EXTRAS)
+    for game in range(games):
+        state = rules.start(seats, {"first": game % seats, "cap": 300})
+        said: list[np.ndarray] = []  # by turn, what the valuer says before it
+        kept: list[int] = []  # turns
+        while state.ended == 0:
+            if valuer is not None:
+                valuer.weigh(state, state.current)
+                said.append(np.array(list(valuer.chances)[:seats]))
+            if pick.random() < keep:
+                left = centre_count(state)
+                for seat in range(seats):
+                    patterns_into(state, seat, looks)
+                    extras_into(state, state.current, seat, left, figures)
+                    patterns.append(list(looks))
+                    extras.append(list(figures))
+                lefts.append(left)
+                kept.append(int(state.turns))
+            play_turn(state, solved(state, valuer), rng)
+        end = np.array([share(state, seat) for seat in range(seats)])
+        targets = [end] * int(state.turns + 1)
+        for turn in range(len(said) - 2, -1, -1):
+            targets[turn] = (1 - trace) * said[turn + 1] + trace * targets[turn + 1]
+        shares += [targets[turn] for turn in kept]
+    return Positions(
+        np.array(patterns, dtype=np.int16).reshape(-1, seats, PROVINCES),
+        np.array(extras, dtype=np.float32).reshape(-1, seats, EXTRAS),
+        np.array(lefts, dtype=np.float32),
+        np.array(shares, dtype=np.float32),
+    )
+
+
+def fit(data: Positions, start: np.ndarray, ridge: float) -> np.ndarray:
+    count, seats = data.shares.shape
+    at = data.patterns.astype(np.int64)
+    phases = (np.ones(count), 1 / data.left, data.left / CITIES)
+
+    def loss(weights: np.ndarray) -> tuple[float, np.ndarray]:
+        sums = data.extras @ weights[3 * PATTERNS :].astype(np.float32)
+        for number, phase in enumerate(phases):
+            block = weights[number * PATTERNS : (number + 1) * PATTERNS]
+            sums = sums + phase[:, None] * block[at].sum(axis=2)
+        sums -= sums.max(axis=1, keepdims=True)
+        chance = np.exp(sums)
+        chance /= chance.sum(axis=1, keepdims=True)
+        error = -(data.shares * np.log(chance + 1e-9)).sum() / count
+        miss = (chance - data.shares) / count
+        slope = np.empty(WEIGHTS)
+        for number, phase in enumerate(phases):
+            each = np.repeat((phase[:, None] * miss)[:, :, None], PROVINCES, axis=2)
+            slope[number * PATTERNS : (number + 1) * PATTERNS] = np.bincount(
+                at.ravel(), each.ravel(), PATTERNS
+            )
+        slope[3 * PATTERNS :] = np.tensordot(miss, data.extras, axes=([0, 1], [0, 1]))
+        return float(error + ridge * (weights**2).sum()), slope + 2 * ridge * weights
+
+    found = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": 150})
+    print(f"  loss {found.fun:.4f} (guessing {np.log(seats):.4f})", flush=True)
+    return np.asarray(found.x)
+
+
+def match(seats: int, games: int, valuer: Valuer, seed: int) -> float:
+    """Share of victories of one seat by weights among seats that play for points."""
+    rng, won = Rng(seed), 0.0
+    for game in range(games):
+        state = rules.start(seats, {"first": 0, "cap": 300})
+        mine = game % seats
+        while state.ended == 0:
+            play_turn(state, solved(state, valuer if state.current == mine else None), rng)
+        won += share(state, mine)
+    return won / games
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--memory", type=int, default=3, help="earlier rounds that still count")
+    parser.add_argument("--trace", type=float, default=0.7)
+    parser.add_argument("--ridge", type=float, default=1e-5)
+    parser.add_argument("--keep", type=float, default=0.4)
+    parser.add_argument("--out", default="weights.json")
+    args = parser.parse_args()
+    weights, valuer = np.zeros(WEIGHTS), None
+    parts: list[Positions] = []
+    for number in range(args.rounds):
+        began = time.monotonic()
+        fresh = self_play(args.seats, args.games, valuer, 100 + number, args.keep, args.trace)
+        parts = [*parts[-args.memory :], fresh]
+        print(f"round {number}: {len(fresh.left)} positions, {time.monotonic() - began:.0f} s")
+        weights = fit(Positions.joined(parts), weights, args.ridge)
+        valuer = Valuer(vec[float](weights.tolist()))
+        rate = match(args.seats, 1000, valuer, 7 + number)
+        print(f"  among players for points: {rate:.3f} (fair {1 / args.seats:.3f})", flush=True)
+    file = Path(args.out)
+    known = json.loads(file.read_text()) if file.exists() else {}
+    known[str(args.seats)] = [round(w, 4) for w in weights.tolist()]
+    file.write_text(json.dumps(known, indent=1))
+
+
+if __name__ == "__main__":
+    main()
