@@ -68,14 +68,16 @@ def tournament(
     options: Options,
     seed: int = 0,
     progress: Callable[[], None] | None = None,
+    first: int = 0,
 ) -> list[Tally]:
     """`games` games among these entrants, one per seat; entrant i moves on by a seat each game.
-    Games come in groups of one per rotation that share their seed."""
+    Games come in groups of one per rotation that share their seed. `first` is the number of the
+    first game, where a contest is played in portions."""
     tallies = [Tally(name) for name, _ in makers]
     bots = [make() for _, make in makers]
     count = len(makers)
     game = plugin.game()
-    for number in range(games):
+    for number in range(first, first + games):
         turn = number % count
         seated = [(seat + turn) % count for seat in range(count)]
         places, standings, _ = play_game(

@@ -104,7 +104,7 @@ class Match(Generic[S]):
         return self.plugin.write(self.game, seat, action)
 
     def offers(self, seat: int, reader: Texts) -> list[Offer]:
-        view = self.view(seat)
+        view = self.view(SPECTATOR if seat == HOST else seat)
         return [
             Offer(
                 code,

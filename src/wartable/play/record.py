@@ -81,9 +81,7 @@ class Record:
                 record.header[found[1]] = found[2]
                 continue
             if record.header.get("Wartable") != FORMAT:
-                raise BadRecord(
-                    number, f'not a Wartable record: it begins with [Wartable "{FORMAT}"]'
-                )
+                raise BadRecord(1, FOREIGN)
             move = LINE.fullmatch(line)
             if move is None:
                 raise BadRecord(number, f"not an action: {_short(line)}; 12. 0 lose is")

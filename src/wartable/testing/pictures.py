@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, Rng, Seen, State
+from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, Seen, State
 from wartable.scene import Layout, Offer, Scene, common
 from wartable.scene.svg import symbols
 from wartable.testing.trial import Trial
@@ -109,7 +109,7 @@ def check_labels(trial: Trial) -> None:
     for seat in trial.actors():
         if seat == CHANCE:
             continue
-        view = trial.game.view(trial.state, seat)
+        view = trial.game.view(trial.state, SPECTATOR if seat == HOST else seat)
         fresh = [
             (code, text)
             for code in trial.legal(seat)

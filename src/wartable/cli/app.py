@@ -1,0 +1,469 @@
+"""The commands. Each reads its input, asks the house, and prints; what is wrong is one line."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+import wartable
+from wartable import plugin as house
+from wartable.cli import files, screens
+from wartable.cli.words import language, reader
+from wartable.kernel import Rng
+from wartable.play import Fair, Match, Refused, check, verify
+from wartable.plugin import Plugin, Unknown
+
+T = reader()  # help is in the terminal's own language
+WRONG = 2  # exit code of bad input
+
+app = typer.Typer(
+    name="wartable",
+    help=T("cli-help"),
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True)
+app.add_typer(data_app, name="data")
+
+Id = Annotated[str, typer.Argument(metavar="GAME", help=T("cli-help-game"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-file"))]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=T("cli-help-file"))]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru", help=T("cli-help-lang"))]
+Json = Annotated[bool, typer.Option("--json", help=T("cli-help-json"))]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=T("cli-help-option"))
+]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=T("cli-help-datafile"))]
+At = Annotated[int | None, typer.Option("--at", metavar="N", help=T("cli-help-at"))]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=T("cli-help-seat"))]
+
+
+@app.callback(invoke_without_command=True)
+def top(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=T("cli-help-version"))] = False,
+) -> None:
+    if version:
+        print(f"wartable {wartable.__version__}")
+        raise typer.Exit
+
+
+@app.command(help=T("cli-help-games"))
+def games(json_: Json = False, lang: Lang = None) -> None:
+    chosen = language(lang)
+    if json_:
+        print(json.dumps([_described(one, chosen) for one in house.games().values()], indent=2))
+        return
+    table = Table.grid(padding=(0, 2))
+    for one in house.games().values():
+        say = reader(chosen, one.package)
+        seats = _span(one.seats[0], one.seats[-1])
+        minutes = say("cli-minutes", minutes=_span(*one.minutes))
+        table.add_row(
+            Text(one.id, style="bold"), say("title"), say("cli-seats", seats=seats), minutes
+        )
+    screens.console().print(table)
+
+
+def _described(one: Plugin[Any, Any], lang: str) -> dict[str, object]:
+    say = reader(lang, one.package)
+    options = [
+        {
+            "key": option.key,
+            "title": say(f"option-{option.key}"),
+            "default": option.write(option.default),
+            "choices": list(option.choices) or None,
+            "least": None if option.choices else option.least,
+            "most": None if option.choices else option.most,
+        }
+        for option in one.options
+    ]
+    return {
+        "id": one.id,
+        "title": say("title"),
+        "rules": one.rules_version,
+        "seats": list(one.seats),
+        "minutes": list(one.minutes),
+        "levels": list(one.levels),
+        "options": options,
+        "data": one.has_data,
+    }
+
+
+def _span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for part in given or []:
+        key, sign, value = part.partition("=")
+        if not sign or not key:
+            raise Unknown(T("cli-bad-option", option=part))
+        found[key] = value
+    return found
+
+
+def read_data(path: Path | None) -> str | None:
+    return None if path is None else files.read_text(path)
+
+
+@app.command(help=T("cli-help-play"))
+def play(
+    id: Annotated[str | None, typer.Argument(metavar="GAME", help=T("cli-help-game"))] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="me,bot:hard", help=T("cli-help-seats"))
+    ] = None,
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option("--seed", help=T("cli-help-seed"))] = None,
+    option: Settings = None,
+    data: Data = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help=T("cli-help-save"))
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help=T("cli-help-resume"))
+    ] = None,
+) -> None:
+    from wartable.cli import players as seating
+    from wartable.cli.prompts import lines
+    from wartable.cli.sitting import Left, Sitting
+
+    chosen = language(lang)
+    house_words = reader(chosen)
+    if resume is not None:
+        if any(given is not None for given in (id, seed, option)):
+            raise Unknown(T("cli-resume-alone"))
+        match, players = _resumed(resume, read_data(data), seats, chosen)
+        save = save or resume
+    else:
+        if id is None:
+            raise Unknown(T("cli-which-game", known=", ".join(house.games())))
+        plugin = house.game(id)
+        usual = seating.usual_players(plugin)
+        players = usual if seats is None else seating.read_players(plugin, seats)
+        fair = Fair.fresh() if seed is None else Fair.seeded(seed)
+        names = seating.names(players, house_words)
+        match = Match(
+            plugin, len(players), read_options(option), fair, read_data(data), names=names
+        )
+    say = reader(chosen, match.plugin.package, match.names)
+    console = screens.console()
+    rng = Fair(os.urandom(32) if seed is None else match.fair.seed).rng(0)
+    sitting = Sitting(match, players, say, console, lines(console), rng, save)
+    console.print(Text(say("title"), style="bold"))
+    if not match.entries:
+        console.print(
+            say("cli-commitment", hash=match.fair.commitment), style="dim", soft_wrap=True
+        )
+    try:
+        sitting.run()
+    except Left:
+        place = sitting.save()
+        console.print()
+        console.print(say("cli-left", file=str(place)), soft_wrap=True)
+    except Unknown:
+        if len(match.entries) > sitting.saved:
+            console.print(say("cli-left", file=str(sitting.save())), soft_wrap=True)
+        raise
+
+
+def _resumed(
+    path: Path, data: str | None, seats: str | None, lang: str
+) -> tuple[Match[Any], list[Any]]:
+    from wartable.cli import players as seating
+
+    record = files.read_record(path)
+    try:
+        match = check(record, data)
+    except Unknown as error:
+        raise Unknown(f"{path}: {error}") from None
+    if not match.fair.seed:
+        raise Unknown(T("cli-no-seed", file=str(path)))
+    if match.over:
+        raise Unknown(T("cli-is-over", file=str(path)))
+    text = seats or ",".join(part.strip() for part in record.header.get("Players", "").split("|"))
+    found = (
+        seating.read_players(match.plugin, text)
+        if text
+        else [seating.Player() for seat in range(match.seats)]
+    )
+    if len(found) != match.seats:
+        raise Unknown(T("cli-resume-seats", seats=match.seats))
+    match.names = tuple(seating.names(found, reader(lang)))
+    return match, found
+
+
+@app.command(help=T("cli-help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=T("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=T("cli-help-port"))] = 8000,
+    data_dir: Annotated[
+        Path | None, typer.Option("--data-dir", metavar="FOLDER", help=T("cli-help-folder"))
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help=T("cli-help-open"))] = False,
+) -> None:
+    try:  # by name: hosts do not import each other
+        server = importlib.import_module("wartable.server.app")
+    except ModuleNotFoundError as error:
+        raise Unknown(T("cli-no-server", why=str(error))) from None
+    server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
+
+
+@app.command(help=T("cli-help-replay"))
+def replay(
+    file: File, at: At = None, seat: Seat = None, lang: Lang = None, data: Data = None
+) -> None:
+    from wartable.cli import records
+    from wartable.cli.prompts import lines
+
+    chosen, console = language(lang), screens.console()
+    record = files.read_record(file)
+    try:
+        match = records.position(record, at, reader(chosen), read_data(data))
+    except Unknown as error:
+        raise records.named(file, error) from None
+    say = reader(chosen, match.plugin.package, match.names)
+    watcher = records.viewer(match, seat, say)
+    source = lines(console)
+    if at is not None:
+        if match.entries:
+            console.print(records.entry_line(match, len(match.entries) - 1, watcher, say))
+        records.show(match, watcher, say, console)
+    elif source.live:
+        records.step(record, watcher, say, console, source, read_data(data))
+    else:
+        records.print_all(match, watcher, say, console)
+
+
+@app.command("check", help=T("cli-help-check"))
+def check_(file: Files, data: Data = None) -> None:
+    for path in file:
+        record = files.read_record(path)
+        try:
+            match = check(record, read_data(data))
+        except Unknown as error:
+            raise Unknown(f"{path}: {error}") from None
+        result = record.header.get("Result", "*")
+        count = len(match.entries)
+        print(T("cli-checked", file=str(path), count=count, result=result))
+
+
+@app.command("verify", help=T("cli-help-verify"))
+def verify_(file: Files, data: Data = None) -> None:
+    for path in file:
+        record = files.read_record(path)
+        try:
+            drawn = verify(record, read_data(data))
+        except Unknown as error:
+            raise Unknown(f"{path}: {error}") from None
+        print(T("cli-verified", file=str(path), count=drawn))
+
+
+@app.command(help=T("cli-help-odds"))
+def odds(
+    id: Id,
+    file: Annotated[
+        Path | None, typer.Option("--file", metavar="FILE", help=T("cli-help-odds-file"))
+    ] = None,
+    at: At = None,
+    seat: Seat = None,
+    lang: Lang = None,
+    json_: Json = False,
+    data: Data = None,
+) -> None:
+    from wartable.cli import records
+
+    plugin, chosen = house.game(id), language(lang)
+    say = reader(chosen, plugin.package)
+    seen = None
+    if file is not None:
+        record = files.read_record(file)
+        match = records.position(record, at, say, read_data(data))
+        if match.plugin.id != id:
+            raise Unknown(T("cli-other-game", file=str(file), game=match.plugin.id))
+        people = [one for one in match.actors if one < match.seats]
+        if seat is None and not people:
+            raise Unknown(T("cli-nobody-acts", file=str(file)))
+        seen = match.seen(people[0] if seat is None else records.viewer(match, seat, say), Rng(1))
+    found = plugin.odds(seen, say)
+    if found is None:
+        raise Unknown(T("cli-no-odds", game=id))
+    if json_:
+        rows = [dict(zip(found.headings, row, strict=True)) for row in found.rows]
+        print(json.dumps({"title": found.title, "rows": rows}, indent=2, ensure_ascii=False))
+    else:
+        console = screens.console()
+        console.print(screens.odds_table(found, console.width))
+
+
+@app.command(help=T("cli-help-show"))
+def show(
+    file: File,
+    at: At = None,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="board.svg|png", help=T("cli-help-out"))
+    ] = Path("board.svg"),
+    lang: Lang = None,
+    theme: Annotated[
+        str, typer.Option("--theme", metavar="light|dark", help=T("cli-help-theme"))
+    ] = "light",
+    seat: Seat = None,
+    layout: Annotated[
+        str, typer.Option("--layout", metavar="wide|tall", help=T("cli-help-layout"))
+    ] = "wide",
+    width: Annotated[int | None, typer.Option("--width", help=T("cli-help-width"))] = None,
+    data: Data = None,
+) -> None:
+    from wartable.cli import records
+
+    chosen = language(lang)
+    for name, value, known in (
+        ("--theme", theme, ("light", "dark")),
+        ("--layout", layout, ("wide", "tall")),
+    ):
+        if value not in known:
+            raise Unknown(T("cli-bad-choice", option=name, value=value, known=", ".join(known)))
+    if width is not None and not 64 <= width <= 8192:
+        raise Unknown(T("cli-bad-width", width=str(width)))
+    record = files.read_record(file)
+    try:
+        match = records.position(record, at, reader(chosen), read_data(data))
+    except Unknown as error:
+        raise records.named(file, error) from None
+    say = reader(chosen, match.plugin.package, match.names)
+    records.draw(match, records.viewer(match, seat, say), say, out, theme, layout, width)
+    print(out)
+
+
+@app.command(help=T("cli-help-arena"))
+def arena(
+    id: Id,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="bot:hard,bot:easy", help=T("cli-help-bots"))
+    ],
+    games: Annotated[int, typer.Option("--games", metavar="N", help=T("cli-help-count"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", help=T("cli-help-seed"))] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", help=T("cli-help-jobs"))] = 1,
+    budget: Annotated[
+        float | None, typer.Option("--budget", metavar="SECONDS", help=T("cli-help-budget"))
+    ] = None,
+    option: Settings = None,
+    lang: Lang = None,
+    json_: Json = False,
+) -> None:
+    from wartable.cli import contests
+    from wartable.cli import players as seating
+
+    plugin, say = house.game(id), reader(language(lang))
+    players = seating.read_players(plugin, seats)
+    levels = [player.level for player in players if player.level is not None]
+    if len(levels) < len(players):
+        raise Unknown(say("cli-bots-only"))
+    for name, value, most in (("--games", games, 10**7), ("--jobs", jobs, 256)):
+        if not 1 <= value <= most:
+            raise Unknown(say("cli-bad-count", option=name, value=value, most=most))
+    options = plugin.settings(read_options(option))
+    try:
+        plugin.game().start(len(players), options)
+    except ValueError as error:
+        raise Unknown(str(error)) from None
+    with contests.progress_bar(screens.error_console()) as bar:
+        task = bar.add_task("", total=games)
+        tallies = contests.contest(
+            plugin, levels, games, options, seed, jobs, budget, lambda n: bar.advance(task, n)
+        )
+    if json_:
+        print(contests.as_json(plugin, tallies, players, options, seed))
+    else:
+        screens.console().print(contests.table(tallies, players, say))
+
+
+@app.command(help=T("cli-help-doctor"))
+def doctor(json_: Json = False, lang: Lang = None) -> None:
+    from wartable.cli.doctor import examine
+
+    report, say = examine(), reader(language(lang))
+    if json_:
+        print(json.dumps(report.plain(), indent=2))
+    else:
+        console = screens.console()
+        table = Table.grid(padding=(0, 2))
+        table.add_row("wartable", report.wartable)
+        table.add_row("Python", f"{report.python}, {report.system}")
+        table.add_row(say("cli-doctor-compiler"), report.compiler or say("cli-doctor-none"))
+        for name, number in report.libraries.items():
+            table.add_row(name, number)
+        for part in report.parts:
+            stale = [Text(say("cli-doctor-stale", file=f), style="bold") for f in part.stale]
+            table.add_row(
+                part.name, Text("\n").join([Text(say(f"cli-doctor-{part.build}")), *stale])
+            )
+        for found in report.games:
+            good = say("cli-doctor-game", rules=found.rules or 0, seats=found.seats)
+            table.add_row(found.id, found.problem or good)
+        table.add_row(say("cli-doctor-data"), Text(report.data, overflow="fold"))
+        console.print(table)
+    if not report.healthy:
+        raise typer.Exit(1)
+
+
+@data_app.command("check", help=T("cli-help-data-check"))
+def data_check(id: Id, file: File) -> None:
+    plugin = house.game(id)
+    if not plugin.has_data:
+        known = ", ".join(one.id for one in house.games().values() if one.has_data)
+        raise Unknown(T("cli-no-data", game=id, known=known or "-"))
+    text = files.read_text(file)
+    try:
+        given = plugin.figures(plugin.game(text))
+    except Unknown as error:
+        raise Unknown(f"{file}: {error}") from None
+    usual = {figure.key: figure.value for figure in plugin.figures(plugin.game())}
+    say = reader(None, plugin.package)
+    changed = [figure for figure in given if usual.get(figure.key) != figure.value]
+    for figure in changed:
+        name = say(figure.key) if say.has(figure.key) else figure.key
+        print(f"{name}: {usual.get(figure.key, '-')} → {figure.value}")
+    print(T("cli-data-fine", file=str(file), count=len(changed)))
+
+
+def main(args: list[str] | None = None) -> None:
+    """The program. Whatever is wrong with what was typed is one line, and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(args=args, prog_name="wartable", standalone_mode=False)
+    except (Unknown, Refused) as error:
+        _complain(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:  # | head
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+        sys.exit(0)
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(error.format_message())
+            sys.exit(0)
+        _complain(error.format_message(), hint=T("cli-see-help"))
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(message: str, hint: str = "") -> None:
+    line = " ".join(message.split())
+    print(f"wartable: {line.rstrip('.')}; {hint}" if hint else f"wartable: {line}", file=sys.stderr)
+    sys.exit(WRONG)

@@ -1,0 +1,122 @@
+"""What runs here: compiled or pure, stale or fresh, which games, where things are kept."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+from dataclasses import asdict, dataclass, field
+from importlib.metadata import PackageNotFoundError, entry_points, version
+from pathlib import Path
+
+import wartable
+from wartable.cli.files import data_folder
+from wartable.plugin import ENTRY_POINTS
+
+LIBRARIES = ("librt", "mypy_extensions", "msgspec", "fluent.runtime", "rich", "typer", "fastapi")
+
+
+@dataclass
+class Part:
+    """A group of modules meant to be compiled: how many are, and which binaries are older than
+    their source."""
+
+    name: str
+    modules: int
+    compiled: int
+    stale: list[str] = field(default_factory=list)
+
+    @property
+    def build(self) -> str:
+        return "compiled" if self.compiled == self.modules else "mixed" if self.compiled else "pure"
+
+
+@dataclass
+class Found:
+    """A game, or why it is not one."""
+
+    id: str
+    rules: int | None = None
+    seats: str = ""
+    problem: str = ""
+
+
+@dataclass
+class Report:
+    wartable: str
+    python: str
+    system: str
+    compiler: str | None
+    libraries: dict[str, str]
+    parts: list[Part]
+    games: list[Found]
+    data: str
+
+    @property
+    def healthy(self) -> bool:
+        return not any(part.stale for part in self.parts) and not any(
+            found.problem for found in self.games
+        )
+
+    def plain(self) -> dict[str, object]:
+        parts = [{**asdict(part), "build": part.build} for part in self.parts]
+        return {**asdict(self), "parts": parts, "healthy": self.healthy}
+
+
+def examine() -> Report:
+    root = Path(wartable.__file__).parent
+    compiler = next((c for c in ("gcc", "clang", "cc", "cl") if shutil.which(c)), None)
+    return Report(
+        wartable.__version__,
+        f"{platform.python_implementation()} {platform.python_version()}",
+        f"{platform.system()} {platform.machine()}",
+        compiler,
+        {name: _version(name) for name in LIBRARIES},
+        _parts(root),
+        _games(),
+        str(data_folder()),
+    )
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "-"
+
+
+def _parts(root: Path) -> list[Part]:
+    kernel = [root / "kernel" / f"{name}.py" for name in ("numbers", "rng", "contract")]
+    groups = {"kernel": kernel, "bots": [root / "bots" / "search.py"]}
+    for engine in sorted((root / "games").glob("*/engine")):
+        sources = sorted(engine.rglob("*.py"))
+        groups[f"games.{engine.parent.name}"] = [s for s in sources if s.name != "__init__.py"]
+    return [_part(name, sources, root.parent) for name, sources in groups.items()]
+
+
+def _part(name: str, sources: list[Path], top: Path) -> Part:
+    """A stale binary is one older than its source, as an edit leaves it behind."""
+    part = Part(name, len(sources), 0)
+    for source in sources:
+        binaries = [
+            b for b in source.parent.glob(f"{source.stem}.*") if b.suffix in (".so", ".pyd")
+        ]
+        if not binaries:
+            continue
+        part.compiled += 1
+        built = [*binaries, *top.glob("*__mypyc*")]  # the code itself is in the shared library
+        if source.stat().st_mtime > max(binary.stat().st_mtime for binary in built):
+            part.stale.append(str(source.relative_to(top)))
+    return part
+
+
+def _games() -> list[Found]:
+    """Every entry point, also those that cannot be loaded."""
+    found = []
+    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
+        try:
+            plugin = point.load()
+            seats = f"{plugin.seats[0]}–{plugin.seats[-1]}"
+            found.append(Found(point.name, plugin.rules_version, seats))
+        except Exception as error:  # whatever a plug-in does, the doctor goes on
+            found.append(Found(point.name, problem=f"{type(error).__name__}: {error}"))
+    return found

@@ -1,0 +1,78 @@
+"""Files the terminal reads and writes: records, data files, pictures, and where saves lie."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from wartable.cli.words import reader
+from wartable.play import Record
+from wartable.plugin import Unknown
+
+SUFFIX = ".wtr"
+LARGEST = 8 * 1024 * 1024  # of a file somebody gives us
+
+
+def data_folder() -> Path:
+    """Where things are kept: WARTABLE_DATA, else the usual place of this system."""
+    given = os.environ.get("WARTABLE_DATA")
+    return Path(given) if given else user_data_path("wartable", appauthor=False)
+
+
+def save_place(game: str) -> Path:
+    """A name for a save nobody named; saves of one second get different ones."""
+    folder = data_folder() / "saves"
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (f"{stem}{SUFFIX}" if n == 0 else f"{stem}-{n}{SUFFIX}" for n in range(1000))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def read_text(path: Path) -> str:
+    say = reader()
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Unknown(say("cli-too-large", file=str(path)))
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        raise Unknown(say("cli-no-file", file=str(path))) from None
+    except UnicodeDecodeError:
+        raise Unknown(say("cli-not-text", file=str(path))) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Unknown(say("cli-cannot-read", file=str(path), why=why)) from None
+
+
+def read_record(path: Path) -> Record:
+    text = read_text(path)
+    try:
+        return Record.parse(text)
+    except Unknown as error:
+        raise Unknown(f"{path}: {error}") from None
+
+
+def write_file(path: Path, data: bytes, private: bool = False) -> None:
+    """All of it or nothing; `private` files are for their owner only (a save holds the seed)."""
+    temporary = ""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.chmod(temporary, 0o600 if private else 0o666 & ~_umask())
+        os.replace(temporary, path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        why = error.strerror or str(error)
+        raise Unknown(reader()("cli-cannot-write", file=str(path), why=why)) from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,88 @@
+"""Who sits where: `me,bot:hard,me:Anna`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.cli.words import reader
+from wartable.i18n import Texts
+from wartable.plugin import Plugin, Unknown
+
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person (`level` is None), perhaps with a name, or a bot."""
+
+    level: str | None = None
+    name: str = ""
+
+    @property
+    def human(self) -> bool:
+        return self.level is None
+
+    def __str__(self) -> str:
+        if self.level is not None:
+            return f"bot:{self.level}"
+        return f"me:{self.name}" if self.name else "me"
+
+
+def usual_level(plugin: Plugin[Any, Any]) -> str:
+    return "medium" if "medium" in plugin.levels else plugin.levels[-1]
+
+
+def usual_players(plugin: Plugin[Any, Any]) -> list[Player]:
+    bots = [Player(usual_level(plugin)) for seat in range(plugin.seats[0] - 1)]
+    return [Player(), *bots]
+
+
+def read_players(plugin: Plugin[Any, Any], text: str) -> list[Player]:
+    """One per seat, separated by commas."""
+    found = [_read_player(plugin, part.strip()) for part in text.split(",")]
+    plugin.check_seats(len(found))
+    return found
+
+
+def _read_player(plugin: Plugin[Any, Any], text: str) -> Player:
+    kind, _, rest = text.partition(":")
+    if kind == "me":
+        plain = rest.isprintable() and not set(rest) & set('"|;')
+        if len(rest) > LONGEST_NAME or not plain:
+            raise Unknown(reader()("cli-bad-name", name=rest[:40], longest=LONGEST_NAME))
+        return Player(None, rest.strip())
+    if kind == "bot":
+        level = rest or usual_level(plugin)
+        if level not in plugin.levels:
+            known = ", ".join(plugin.levels)
+            raise Unknown(reader()("cli-bad-level", level=level, game=plugin.id, known=known))
+        return Player(level)
+    raise Unknown(reader()("cli-bad-seat", seat=text, level=usual_level(plugin)))
+
+
+def names(players: Sequence[Player], say: Texts) -> list[str]:
+    """What they are called; several of a kind are numbered."""
+    plain = [
+        player.name
+        or (
+            say("cli-name-person")
+            if player.level is None
+            else say("cli-name-bot", level=level_name(player.level, say))
+        )
+        for player in players
+    ]
+    many = {name for name, count in Counter(plain).items() if count > 1}
+    seen: Counter[str] = Counter()
+    out = []
+    for name in plain:
+        seen[name] += 1
+        out.append(f"{name} {seen[name]}" if name in many else name)
+    return out
+
+
+def level_name(level: str, say: Texts) -> str:
+    id = f"level-{level}"
+    return say(id) if say.has(id) else level

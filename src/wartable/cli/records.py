@@ -1,0 +1,101 @@
+"""What is done with records: step through them, check, verify, draw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from wartable.cli import files, screens
+from wartable.cli.prompts import Lines
+from wartable.i18n import Texts
+from wartable.kernel import CHANCE, HOST, SPECTATOR
+from wartable.play import BadRecord, Match, Record
+from wartable.plugin import Unknown
+
+FORMATS = (".svg", ".png")
+
+
+def position(record: Record, at: int | None, say: Texts, data: str | None) -> Match[Any]:
+    """The match after `at` actions, the last position if None."""
+    most = len(record.entries)
+    if at is not None and not 0 <= at <= most:
+        raise Unknown(say("cli-bad-at", at=str(at), most=str(most)))
+    return Match.replay(record, data, upto=at)
+
+
+def viewer(match: Match[Any], seat: int | None, say: Texts) -> int:
+    if seat is None:
+        return SPECTATOR
+    if not 0 <= seat < match.seats:
+        raise Unknown(say("cli-no-seat", seat=str(seat), most=match.seats - 1))
+    return seat
+
+
+def entry_line(match: Match[Any], number: int, seat: int, say: Texts) -> Text:
+    """An action, and what the seat heard of it."""
+    entry = match.entries[number]
+    actor = "*" if entry.seat == CHANCE else "!" if entry.seat == HOST else say.name(entry.seat)
+    told = [match.plugin.sentence(event, say) for event in match.told(number, seat)]
+    head = f"{number + 1:>4}. "
+    if not told:  # hidden from this seat
+        return Text(f"{head}{actor}: …")
+    return Text(head + " ".join(told))
+
+
+def print_all(match: Match[Any], seat: int, say: Texts, console: Console) -> None:
+    for number in range(len(match.entries)):
+        console.print(entry_line(match, number, seat, say))
+    show(match, seat, say, console)
+
+
+def show(match: Match[Any], seat: int, say: Texts, console: Console) -> None:
+    console.print()
+    console.print(match.plugin.board(match.view(seat), say, console.width))
+    if match.over:
+        console.print(screens.result_table(match, say))
+
+
+def step(
+    record: Record, seat: int, say: Texts, console: Console, lines: Lines, data: str | None
+) -> None:
+    """Back and forth by keys: Enter, b, a number, q."""
+    most, at = len(record.entries), 0
+    while True:
+        match = position(record, at, say, data)
+        if at:
+            console.print(entry_line(match, at - 1, seat, say))
+        show(match, seat, say, console)
+        answer = lines.line(say("cli-step", at=str(at), most=str(most)) + " ")
+        if answer is None or answer.lower() in ("q", "quit", "exit"):
+            return
+        if answer.lower() in ("b", "back"):
+            at = max(0, at - 1)
+        elif answer.isdigit():
+            at = min(most, int(answer))
+        elif answer == "" and at == most:
+            return
+        else:
+            at = min(most, at + 1)
+
+
+def draw(
+    match: Match[Any], seat: int, say: Texts, out: Path, theme: str, layout: str, width: int | None
+) -> None:
+    """A picture file, its kind by its name."""
+    from wartable.scene import common
+    from wartable.scene.svg import png, svg
+
+    if out.suffix.lower() not in FORMATS:
+        raise Unknown(say("cli-bad-picture", file=str(out)))
+    scene = match.scene(seat, say)
+    chosen = scene.tall if layout == "tall" else scene.wide
+    text = svg(chosen, [common.sheet(), match.plugin.sheet(say)], theme, scene.title)
+    data = text.encode() if out.suffix.lower() == ".svg" else png(text, width or int(chosen.width))
+    files.write_file(out, data)
+
+
+def named(path: Path, error: BadRecord | Unknown) -> Unknown:
+    return Unknown(f"{path}: {error}")

@@ -1,0 +1,285 @@
+"""A game at one terminal: people take turns at it, bots answer, everything is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from wartable.cli import files, screens
+from wartable.cli.players import Player
+from wartable.cli.prompts import Lines
+from wartable.i18n import Texts
+from wartable.kernel import HOST, SPECTATOR, Bot, Game, Rng
+from wartable.play import Match, Refused
+from wartable.plugin import Unknown
+from wartable.scene import Offer
+
+COMMANDS = ("hint", "odds", "undo", "list", "board", "log", "rules", "save", "help", "quit")
+SHORT = {"?": "hint", "h": "help", "u": "undo", "q": "quit", "b": "board", "exit": "quit"}
+HINTS = 5
+LOG = 30  # entries that `log` shows
+
+
+class Left(Exception):
+    """The people got up: the end of input, or `quit`."""
+
+
+class Sitting:
+    def __init__(
+        self,
+        match: Match[Any],
+        players: Sequence[Player],
+        say: Texts,
+        console: Console,
+        lines: Lines,
+        rng: Rng,
+        file: Path | None,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.say = say
+        self.console = console
+        self.lines = lines
+        self.rng = rng
+        self.file = file
+        self.saved = len(match.entries)  # entries that are in the file
+        self.bots: list[Bot[Any] | None] = [
+            None if player.level is None else match.plugin.bot(player.level) for player in players
+        ]
+        self.people = [seat for seat, player in enumerate(players) if player.human]
+        self.read_upto = dict.fromkeys([*range(match.seats), SPECTATOR], len(match.entries))
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.secret = type(match.game).determinize is not Game.determinize
+
+    # ---- the course of things
+    def run(self) -> None:
+        """To the end, or until Left."""
+        match = self.match
+        while not match.over:
+            match.settle()
+            waiting = [seat for seat in match.actors if seat < len(self.players)]
+            bots = [seat for seat in waiting if self.bots[seat] is not None]
+            if match.over:
+                break
+            if bots:
+                self.let_bot(bots[0])
+            elif waiting:
+                self.ask(waiting[0])
+            else:  # only the clock is left to speak
+                match.play(HOST, match.legal(HOST)[0])
+            if not self.people:
+                self.catch_up(SPECTATOR)
+        self.finish()
+
+    def let_bot(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        codes = self.match.legal(seat)
+        if len(codes) > 1:
+            thinking = self.say("cli-thinking", name=self.say.name(seat))
+            with self.console.status(thinking) if self.lines.live else nullcontext():
+                code = bot.choose(self.match.seen(seat, self.rng))
+        else:
+            code = codes[0]
+        self.match.play(seat, code)
+
+    def ask(self, seat: int) -> None:
+        """Show this person the table until something has been done."""
+        self.hand_over(seat)
+        self.catch_up(seat)
+        self.show_board(seat)
+        offers = self.offers(seat)
+        self.show_offers(offers[: screens.MANY], len(offers))
+        words = [offer.notation for offer in offers] + list(COMMANDS)
+        while True:
+            line = self.lines.line(f"{self.say.name(seat)}> ", words)
+            if line is None:
+                raise Left
+            try:
+                if line and self.obey(seat, offers, line):
+                    return
+            except (Refused, Unknown) as error:
+                text = self.wrong(error)
+                if not self.lines.live:
+                    raise Unknown(text) from None
+                self.console.print(text, style="bold")
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The person's own actions, then those of the clock."""
+        offers = self.match.offers(seat, self.say)
+        if HOST in self.match.actors:
+            offers += self.match.offers(HOST, self.say)
+        return offers
+
+    def wrong(self, error: Refused | Unknown) -> str:
+        if isinstance(error, Unknown):
+            return self.say("cli-not-understood", why=str(error))
+        sentence, rule = error.sentence(self.say), error.reason.rule
+        return f"{error.text}: {sentence}" + (f" ({rule})" if rule else "")
+
+    def finish(self) -> None:
+        for seat in self.people or [SPECTATOR]:
+            if len(self.people) < 2 or seat == self.at_screen:
+                self.catch_up(seat)
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.show_board(viewer)
+        self.console.print(screens.result_table(self.match, self.say))
+        place = self.save()
+        self.console.print(self.say("cli-record-kept", file=str(place)), soft_wrap=True)
+
+    # ---- what is shown
+    def hand_over(self, seat: int) -> None:
+        """Where several people share the screen and hands are hidden, a curtain falls."""
+        if self.at_screen == seat or len(self.people) < 2:
+            return
+        name = self.say.name(seat)
+        if self.secret and self.lines.live:
+            self.console.clear()
+            if self.lines.line(self.say("cli-curtain", name=name) + " ") is None:
+                raise Left
+            self.console.clear()
+        else:
+            self.console.print(Rule(self.say("cli-turn-of", name=name), style=""))
+        self.at_screen = seat
+
+    def catch_up(self, seat: int) -> None:
+        """What happened since this seat last looked."""
+        for number in range(self.read_upto[seat], len(self.match.entries)):
+            for told in self.match.told(number, seat):
+                self.console.print(Text(f"· {self.match.plugin.sentence(told, self.say)}"))
+        self.read_upto[seat] = len(self.match.entries)
+
+    def show_board(self, seat: int) -> None:
+        self.console.print()
+        view = self.match.view(seat)
+        self.console.print(self.match.plugin.board(view, self.say, self.console.width))
+
+    def show_offers(self, offers: Sequence[Offer], count: int, word: str = "") -> None:
+        """Of `count` actions these, by number; only those with `word` in them."""
+        wanted = [
+            (number, offer)
+            for number, offer in enumerate(offers, 1)
+            if word.lower() in f"{offer.label} {offer.notation}".lower()
+        ]
+        self.console.print()
+        if wanted:
+            self.console.print(screens.numbered(wanted, self.console.width))
+        if len(offers) < count:
+            self.console.print(self.say("cli-more-actions", count=count - len(offers)))
+        self.console.print(self.say("cli-prompt-help"), style="dim")
+
+    # ---- commands
+    def obey(self, seat: int, offers: Sequence[Offer], line: str) -> bool:
+        """Whether the position is another one now."""
+        word, _, rest = line.partition(" ")
+        spoken = " ".join(line.lower().split())
+        known = {offer.notation.lower() for offer in offers}
+        command = SHORT.get(word.lower(), word.lower())
+        if spoken not in known and command in COMMANDS:
+            return self.command(seat, offers, command, rest.strip())
+        if line.isdigit():
+            number = int(line)
+            if not 1 <= number <= len(offers):
+                raise Unknown(self.say("cli-bad-number", number=line, most=len(offers)))
+            return self.act(seat, offers, number - 1)
+        for number, offer in enumerate(offers):
+            if offer.notation.lower() == spoken.removeprefix("! "):
+                return self.act(seat, offers, number)
+        self.match.say(seat, line)
+        return True
+
+    def act(self, seat: int, offers: Sequence[Offer], number: int) -> bool:
+        offer = offers[number]
+        if offer.final and self.lines.live:
+            sure = self.lines.line(self.say("cli-sure", label=offer.label) + " ")
+            if sure is None or sure.strip().lower() not in self.say("cli-yes").split():
+                return False
+        own = number < len(self.match.legal(seat))
+        self.match.play(seat if own else HOST, offer.action, offer.notation)
+        return True
+
+    def command(self, seat: int, offers: Sequence[Offer], command: str, rest: str) -> bool:
+        doing: dict[str, Callable[[], object]] = {
+            "hint": lambda: self.hint(seat, offers),
+            "odds": lambda: self.odds(seat),
+            "list": lambda: self.show_offers(offers, len(offers), rest),
+            "board": lambda: self.show_board(seat),
+            "log": lambda: self.log(seat),
+            "rules": lambda: self.console.print(screens.paragraphs(self.say("rules-summary"))),
+            "save": lambda: self.save_as(rest),
+            "help": self.help,
+        }
+        if command == "quit":
+            raise Left
+        if command == "undo":
+            return self.undo(seat)
+        doing[command]()
+        return False
+
+    def hint(self, seat: int, offers: Sequence[Offer]) -> None:
+        seen = self.match.seen(seat, self.rng)
+        advice = self.match.plugin.advice(seen, self.say)[:HINTS]
+        numbers = {offer.action: n for n, offer in enumerate(offers[: len(seen.legal)], 1)}
+        for item in advice:
+            self.console.print(Text.assemble((f"{numbers[item.action]:>3} ", "bold"), item.text))
+        if not self.odds(seat, quiet=True) and not advice:
+            self.console.print(self.say("cli-no-hint"))
+
+    def odds(self, seat: int, quiet: bool = False) -> bool:
+        odds = self.match.plugin.odds(self.match.seen(seat, self.rng), self.say)
+        if odds is not None:
+            self.console.print(screens.odds_table(odds, self.console.width))
+        elif not quiet:
+            self.console.print(self.say("cli-no-odds", game=self.match.plugin.id))
+        return odds is not None
+
+    def log(self, seat: int) -> None:
+        first = max(0, len(self.match.entries) - LOG)
+        for number in range(first, len(self.match.entries)):
+            for told in self.match.told(number, seat):
+                sentence = self.match.plugin.sentence(told, self.say)
+                self.console.print(Text(f"{number + 1:>4}. {sentence}"))
+
+    def help(self) -> None:
+        title = self.say("title")
+        self.console.print(Text(title, style="bold"))
+        self.console.print(screens.paragraphs(self.say("rules-summary")))
+        self.console.print()
+        for command in COMMANDS:
+            text = self.say(f"cli-command-{command}")
+            self.console.print(Text.assemble((f"{command:<8}", "bold"), text))
+
+    def undo(self, seat: int) -> bool:
+        match = self.match
+        if match.undo_floor(seat) == len(match.entries):
+            self.console.print(self.say("cli-no-undo"))
+            return False
+        taken = match.entries[-1].text
+        match.undo_to(len(match.entries) - 1)
+        for reader, upto in self.read_upto.items():
+            self.read_upto[reader] = min(upto, len(match.entries))
+        self.console.print(self.say("cli-undone", action=taken))
+        return True
+
+    # ---- saving
+    def save_as(self, name: str) -> None:
+        if name:
+            self.file = Path(name).expanduser()
+        place = self.save()
+        self.console.print(self.say("cli-saved", file=str(place)), soft_wrap=True)
+
+    def save(self) -> Path:
+        """A record with its seed, for its owner only."""
+        if self.file is None:
+            self.file = files.save_place(self.match.plugin.id)
+        record = self.match.record(secrets=True)
+        record.header["Players"] = " | ".join(map(str, self.players))
+        files.write_file(self.file, record.text().encode(), private=True)
+        self.saved = len(self.match.entries)
+        return self.file

@@ -1,0 +1,127 @@
+cli-help = Цифровий стіл для стратегічних настільних ігор: грати, приймати гостей, переглядати, вимірювати.
+cli-help-games = Показати ігри: ідентифікатор, назва, місця, хвилини.
+cli-help-play = Грати в цьому терміналі проти ботів або з друзями за одним екраном.
+cli-help-serve = Відкрити стіл у браузері.
+cli-help-replay = Пройти запис крок за кроком; у каналі вивести його цілком.
+cli-help-check = Відтворити записи й порівняти результат із заголовками.
+cli-help-verify = Вивести заново із зерна кожен кидок і кожну карту завершених записів.
+cli-help-odds = Вивести точні шанси: нового ходу або позиції.
+cli-help-show = Намалювати позицію із запису.
+cli-help-arena = Дати ботам зіграти багато партій зі зміною місць і порахувати.
+cli-help-doctor = Сказати, що тут працює: скомпільоване чи чистий Python, ігри, місця зберігання.
+cli-help-data = Файли даних: виправлені цифри гри.
+cli-help-data-check = Перевірити виправлений файл даних і показати, що він змінює.
+cli-help-game = Ідентифікатор гри, як у `wartable games`.
+cli-help-file = Запис або збереження.
+cli-help-lang = Мова; якщо не вказано, мова термінала.
+cli-help-json = У форматі JSON.
+cli-help-option = Варіант правил; можна вказати кілька разів.
+cli-help-datafile = Виправлений файл даних гри.
+cli-help-at = Позиція після стількох дій; остання, якщо не вказано.
+cli-help-seat = Чиїми очима, рахуючи від 0; якщо не вказано, очима глядача.
+cli-help-version = Вивести версію.
+cli-help-seats = Хто де сидить: me, me:Ім'я, bot:РІВЕНЬ, через кому.
+cli-help-seed = Те саме число дає ті самі кубики й карти.
+cli-help-save = Куди зберегти; якщо не вказано, у теку ваших даних.
+cli-help-resume = Продовжити збережену гру.
+cli-help-host = Адреса, на якій слухати.
+cli-help-port = Порт, на якому слухати.
+cli-help-folder = Де сервер зберігає ігри.
+cli-help-open = Відкрити сторінку в браузері.
+cli-help-odds-file = Запис, про позицію якого йдеться.
+cli-help-out = Куди писати малюнок; вид за розширенням.
+cli-help-theme = Світла чи темна.
+cli-help-layout = Розкладка екрана чи телефона.
+cli-help-width = Ширина в пікселях, для PNG.
+cli-help-bots = Боти, по одному на місце, через кому.
+cli-help-count = Скільки партій.
+cli-help-jobs = Скільки процесів грають одночасно.
+cli-help-budget = Скільки секунд бот може думати замість властивих рівню.
+cli-see-help = дивіться wartable --help
+cli-bad-language = немає мови { $lang }; є: { $known }
+cli-too-large = файл { $file } завеликий для запису чи даних (щонайбільше 8 МБ)
+cli-no-file = файлу { $file } немає
+cli-not-text = { $file }: це не текст; запис Wartable починається з [Wartable "1"]
+cli-cannot-read = не вдається прочитати { $file }: { $why }
+cli-cannot-write = не вдається записати { $file }: { $why }
+cli-bad-name = { $name }: не ім'я; ім'я має до { $longest } звичайних символів
+cli-bad-level = у { $game } немає рівня { $level }; є: { $known }
+cli-bad-seat = { $seat }: не місце; правильно me, me:Ім'я або bot:{ $level }
+cli-bad-option = { $option }: не варіант правил; правильно КЛЮЧ=ЗНАЧЕННЯ
+cli-which-game = назвіть гру; є: { $known }
+cli-resume-alone = --resume бере гру, її варіанти й зерно зі збереження; не вказуйте їх
+cli-resume-seats = у збереженій грі місць: { $seats }; назвіть стільки ж
+cli-no-seed = у { $file } немає зерна, тож випадок не може тривати; збереження `wartable play` його має
+cli-is-over = гру в { $file } закінчено; її покаже wartable replay
+cli-no-server = сервер тут не встановлено ({ $why })
+cli-bad-at = дії { $at } немає; у записі є від 0 до { $most }
+cli-no-seat = місця { $seat } немає; місця від 0 до { $most }
+cli-other-game = { $file }: це запис гри { $game }
+cli-nobody-acts = у { $file } ніхто не ходить; вкажіть --at або --seat
+cli-no-odds = у грі { $game } немає таблиці точних шансів
+cli-bad-picture = { $file }: ні .svg, ні .png
+cli-bad-choice = { $option } { $value }: немає серед { $known }
+cli-bad-width = ширина малюнка від 64 до 8192 пікселів, не { $width }
+cli-bots-only = на арені всі місця для ботів: bot:РІВЕНЬ
+cli-bad-count = { $option } { $value }: правильно від 1 до { $most }
+cli-no-data = { $game } не приймає файлу даних; приймають: { $known }
+cli-data-fine = { $file }: усе гаразд; змінено цифр: { $count }
+cli-minutes = { $minutes } хв
+cli-seats = місць: { $seats }
+cli-checked = { $file }: гаразд, { $count ->
+        [one] { $count } дія
+        [few] { $count } дії
+       *[many] { $count } дій
+    }, результат { $result }
+cli-verified = { $file }: чесно, { $count ->
+        [one] { $count } випадок виходить
+        [few] { $count } випадки виходять
+       *[many] { $count } випадків виходить
+    } з обіцяного зерна
+cli-name-person = Гість
+cli-name-bot = Бот ({ $level })
+cli-thinking = { $name } думає…
+cli-curtain = Передайте екран: { $name }. Потім натисніть Enter.
+cli-turn-of = Ходить: { $name }
+cli-commitment = Кубики вже визначено: SHA-256 таємного зерна { $hash }
+cli-left = Збережено в { $file }. Продовжити: wartable play --resume { $file }
+cli-saved = Збережено в { $file }.
+cli-record-kept = Запис у { $file }; wartable verify перевірить у ньому кожен кидок.
+cli-unfinished = Не закінчено.
+cli-more-actions = { $count ->
+        [one] … і ще { $count } дія: наберіть list
+        [few] … і ще { $count } дії: наберіть list
+       *[many] … і ще { $count } дій: наберіть list
+    }
+cli-prompt-help = Номер або слова дії (Tab доповнює); ? для підказки, help для решти.
+cli-not-understood = Незрозуміло: { $why }
+cli-bad-number = дії { $number } немає; є від 1 до { $most }
+cli-sure = { $label }: точно? (так/ні)
+cli-yes = так т yes y
+cli-no-hint = Тут поради немає.
+cli-no-undo = Нема чого повертати: повернення не переходить через кидок чи взяту карту, через чужу дію і через те, що вам показали.
+cli-undone = Повернено: { $action }
+cli-command-hint = (або ?) найкращі дії та їхні шанси
+cli-command-odds = точні шанси, якщо гра їх має
+cli-command-undo = повернути свою останню дію, але не через кидок чи взяту карту
+cli-command-list = усі дії за номерами; list СЛОВО: ті, що містять слово
+cli-command-board = ще раз показати стіл
+cli-command-log = що сталося останнім часом
+cli-command-rules = правила коротко
+cli-command-save = зберегти; save ФАЙЛ: туди
+cli-command-help = ця сторінка
+cli-command-quit = зберегти й вийти (також кінець вводу)
+cli-step = { $at } з { $most }: Enter уперед, b назад, номер, q вийти
+cli-arena-entrant = бот
+cli-arena-games = партій
+cli-arena-wins = перемоги
+cli-arena-interval = 95 % інтервал
+cli-arena-score = середній рахунок
+cli-doctor-compiler = компілятор C
+cli-doctor-none = немає: рушії працюють як звичайний Python
+cli-doctor-compiled = скомпільовано
+cli-doctor-mixed = скомпільовано частково: make compile або make pure
+cli-doctor-pure = чистий Python; make compile пришвидшить у десятки разів
+cli-doctor-stale = { $file } змінено після компіляції: make compile або make pure
+cli-doctor-game = правила { $rules }, місць { $seats }
+cli-doctor-data = зберігається в
