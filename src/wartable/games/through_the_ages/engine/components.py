@@ -152,7 +152,7 @@ class Card:
         self.key = key
         self.kind = kind
         self.age = age
-        self.copies = copies
+        self.copies = copies if start < 0 else (0, 0, 0)
         self.science_cost = science_cost
         self.revolution_cost = revolution_cost
         self.cost = cost

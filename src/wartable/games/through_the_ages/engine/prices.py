@@ -1,0 +1,195 @@
+"""What things cost a civilisation. Rules 8.2, 8.4."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine.cards import (
+    CARD_TABLE,
+    COST,
+    KIND,
+    LEADERS,
+    LEVEL,
+    REVOLUTION_COST,
+    SCIENCE_COST,
+    SPECIALS,
+    STAGE_COST,
+    WONDERS,
+)
+from wartable.games.through_the_ages.engine.components import (
+    ARENA,
+    GOVERNMENT,
+    INFANTRY,
+    LAB,
+    LEADER,
+    LIBRARY,
+    SLOT_COST,
+    THEATER,
+    WONDER,
+)
+from wartable.games.through_the_ages.engine.ratings import (
+    COOPERATION,
+    PACT_COUNT,
+    food_price,
+    pact_other,
+    pact_side,
+)
+from wartable.games.through_the_ages.engine.standing import (
+    ability,
+    buildings,
+    has_ability,
+    wonder_ability,
+)
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.kernel.numbers import NONE, count
+
+# Once a turn
+USED_CONVERT: Final = 1
+USED_BACH: Final = 2
+USED_LINER: Final = 4
+USED_CHURCHILL: Final = 8
+USED_TRADE: Final = 16
+USED_TACTIC: Final = 32
+REPLACED_LEADER: Final = 64
+
+CHEAP_LEADERS: Final = ability("take_cost")
+NO_SURCHARGE: Final = ability("no_wonder_surcharge")
+CHEAP_POPULATION: Final = ability("population_food_delta")
+PAIRS: Final = ability("pair_discount")
+CHEAP_THEATERS: Final = ability("tech_science_delta")
+CHEAP_AFTER_LEADER: Final = wonder_ability("take_cost_delta_if_leader_replaced_this_turn")
+
+
+def _special_steps(op: str, index: int) -> list[int]:
+    """Of the twelve special technologies: a figure of the effect, or 0."""
+    column: list[int] = []
+    for card in CARD_TABLE[SPECIALS:LEADERS]:
+        found = 0
+        for effect in card.effects:
+            if effect.op == op:
+                found = effect.steps[index] if effect.steps else effect.n
+        column.append(found)
+    return column
+
+
+DISCOUNT: Final = vec[i64](  # by (special - SPECIALS) * 4 + level of the building
+    [
+        row[special]
+        for special in range(12)
+        for row in [_special_steps("urban_build_discount_by_level", level) for level in range(4)]
+    ]
+)
+STAGES_AT_ONCE: Final = vec[i64](_special_steps("wonder_stages_per_action", 0))
+FIRST_CONSTRUCTION: Final[i64] = 9  # of the special technologies
+
+
+def take_price(state: AgesState, seat: i64, slot: i64) -> i64:
+    """Civil actions for a card of the row. 8.2"""
+    civ = state.civs[seat]
+    card = state.row[slot]
+    price = SLOT_COST[slot]
+    if KIND[card] == LEADER:
+        if has_ability(civ, CHEAP_LEADERS):
+            price += CHEAP_LEADERS[civ.leader - LEADERS]
+    elif KIND[card] == WONDER:
+        if not has_ability(civ, NO_SURCHARGE):
+            price += count(civ.wonders)
+        if CHEAP_AFTER_LEADER[card - WONDERS] != 0 and civ.used & REPLACED_LEADER != 0:
+            price -= 2
+    return max(price, 0)
+
+
+def population_price(civ: Civ, delta: i64) -> i64:
+    """Food for the next worker; the bank must not be empty."""
+    price = food_price(civ) + delta
+    if has_ability(civ, CHEAP_POPULATION):
+        price += CHEAP_POPULATION[civ.leader - LEADERS]
+    return max(price, 0)
+
+
+def construction(civ: Civ) -> i64:
+    """The construction technology in play, counted from SPECIALS, or NONE."""
+    for special in range(FIRST_CONSTRUCTION, 12):
+        if civ.techs >> (SPECIALS + special) & 1 != 0:
+            return special
+    return NONE
+
+
+def place_price(civ: Civ, place: i64) -> i64:
+    """Cost of a worker on a card with everything that changes costs of building. 8.4.1"""
+    price = COST[place]
+    kind = KIND[place]
+    if LAB <= kind <= ARENA:
+        special = construction(civ)
+        if special != NONE:
+            price -= DISCOUNT[special * 4 + LEVEL[place]]
+        price -= pair_discount(civ, kind)
+    return max(price, 0)
+
+
+def pair_discount(civ: Civ, kind: i64) -> i64:
+    """Shakespeare: theaters with a library at hand, libraries with a theater. T34"""
+    if not has_ability(civ, PAIRS):
+        return 0
+    if kind == THEATER and buildings(civ, LIBRARY) > 0:
+        return 1
+    if kind == LIBRARY and buildings(civ, THEATER) > 0:
+        return 1
+    return 0
+
+
+def upgrade_price(civ: Civ, old: i64, new: i64) -> i64:
+    return max(0, place_price(civ, new) - place_price(civ, old))
+
+
+def stages_price(civ: Civ, n: i64) -> i64:
+    """Resources for the next n stages of the unfinished wonder."""
+    total: i64 = 0
+    base = (civ.wonder - WONDERS) * 5 + civ.stages
+    for stage in range(n):
+        total += STAGE_COST[base + stage]
+    return total
+
+
+def stages_at_once(civ: Civ) -> i64:
+    special = construction(civ)
+    return 1 if special == NONE else STAGES_AT_ONCE[special]
+
+
+def science_price(state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64) -> i64:
+    """Science for a technology; of units without Churchill's help. 8.4.5"""
+    price = science_alone(state, seat, card, revolution, delta)
+    if price > 0 and cooperator(state, seat) != NONE:
+        price -= 2
+    return max(price, 0)
+
+
+def science_alone(state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64) -> i64:
+    """The same without a pact's help."""
+    civ = state.civs[seat]
+    kind = KIND[card]
+    price = REVOLUTION_COST[card] if revolution else SCIENCE_COST[card]
+    if kind == THEATER and has_ability(civ, CHEAP_THEATERS):
+        price += CHEAP_THEATERS[civ.leader - LEADERS]
+    price -= pair_discount(civ, kind)
+    return max(price + delta, 0)
+
+
+def cooperator(state: AgesState, seat: i64) -> i64:
+    """The partner who pays 1 science towards a technology, or NONE. Needs 1 to pay."""
+    if state.seats < 3:
+        return NONE
+    for pact in range(PACT_COUNT):
+        side = pact_side(state, pact, seat)
+        if side != NONE and COOPERATION[pact * 2 + side] != 0:
+            other = pact_other(state, pact, seat)
+            if state.civs[other].science > 0:
+                return other
+    return NONE
+
+
+def is_unit(card: i64) -> bool:
+    return INFANTRY <= KIND[card] < GOVERNMENT

@@ -1,0 +1,234 @@
+"""Territories: the auction, the force, the colony. Rules 7."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine import refusals, telling
+from wartable.games.through_the_ages.engine.actions import BIDS
+from wartable.games.through_the_ages.engine.cards import (
+    AGGRESSIONS,
+    BONUSES,
+    BUILDINGS,
+    CARD_TABLE,
+    COLONIZE,
+    STRENGTH,
+    TACTICS,
+    TERRITORIES,
+    WORKPLACES,
+)
+from wartable.games.through_the_ages.engine.components import IV
+from wartable.games.through_the_ages.engine.frames import BIDDING, DRAW, FORCE
+from wartable.games.through_the_ages.engine.ratings import rate
+from wartable.games.through_the_ages.engine.rules.tableau import (
+    Told,
+    colony_comes,
+    discard_openly,
+    gain_population,
+    leave_hand,
+    receive_food,
+    receive_resources,
+    score_culture,
+    score_science,
+)
+from wartable.games.through_the_ages.engine.standing import (
+    KHAN,
+    ability,
+    has_ability,
+    tactical_strength,
+)
+from wartable.games.through_the_ages.engine.state import PAST, AgesState, following, pop, push
+from wartable.kernel.contract import tell
+from wartable.kernel.numbers import BIT, NONE, count
+
+COOK: Final = ability("discard_military_for_force")
+ONCE: Final = vec[
+    i64
+](  # by (territory - TERRITORIES) * 6: food, resource, science, culture, …
+    [n for card in CARD_TABLE[TERRITORIES : TERRITORIES + 12] for n in card.once]
+)
+
+# ---- the auction
+
+
+def open_auction(state: AgesState, card: i64, told: Told) -> None:
+    state.territory = card
+    state.high = 0
+    state.bidder = NONE
+    state.passed = 0
+    for seat in range(state.seats):
+        state.bids[seat] = 0
+        if state.civs[seat].playing == 0:
+            state.passed |= BIT[seat]
+    push(state, BIDDING, state.current, 0, 0)
+
+
+def most_force(state: AgesState, seat: i64) -> i64:
+    """The largest force a civilisation could send; 0 without a unit. 7.1, 7.3"""
+    civ = state.civs[seat]
+    total: i64 = 0
+    units: i64 = 0
+    for place in range(BUILDINGS, WORKPLACES):
+        units += civ.workers[place]
+        total += civ.workers[place] * STRENGTH[place]
+    if units == 0:
+        return 0
+    total += tactical_strength(civ.workers, BUILDINGS, civ.tactic, has_ability(civ, KHAN))
+    total += civ.colonize
+    bonuses: i64 = 0
+    for card in range(BONUSES, AGGRESSIONS):
+        held = civ.military[card - TACTICS]
+        total += held * COLONIZE[card]
+        bonuses += held
+    if has_ability(civ, COOK):
+        total += min(2, civ.military_count - bonuses)
+    return total
+
+
+def bid_refusal(state: AgesState, seat: i64, bid: i64) -> i64:
+    if bid <= state.high:
+        return refusals.BID_TOO_LOW
+    return refusals.BID_TOO_HIGH if bid > min(most_force(state, seat), BIDS) else 0
+
+
+def bid(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    state.high = n
+    state.bidder = seat
+    state.bids[seat] = n
+    tell(told, telling.BID, seat, n, state.territory)
+    pop(state)
+    go_on(state, seat, told)
+
+
+def pass_bid(state: AgesState, seat: i64, told: Told) -> None:
+    state.passed |= BIT[seat]
+    tell(told, telling.NO_BID, seat, state.territory, 0)
+    pop(state)
+    go_on(state, seat, told)
+
+
+def go_on(state: AgesState, seat: i64, told: Told) -> None:
+    """The next one who has not passed; the last one left must send a force. 7.2"""
+    left = state.seats - count(state.passed)
+    if left == 0:
+        state.place[state.territory - TERRITORIES] = PAST
+        tell(told, telling.UNCLAIMED, NONE, state.territory, 0)
+        close(state)
+    elif left == 1 and state.bidder != NONE:
+        push(state, FORCE, state.bidder, 0, 0)
+    else:
+        following_seat = following(state, seat)
+        while state.passed >> following_seat & 1 != 0:
+            following_seat = following(state, following_seat)
+        push(state, BIDDING, following_seat, 0, 0)
+
+
+def close(state: AgesState) -> None:
+    """Clear the auction."""
+    state.territory = NONE
+    state.high = 0
+    state.bidder = NONE
+    state.passed = 0
+    state.bonus = 0
+    state.cooks = 0
+    for seat in range(4):
+        state.bids[seat] = 0
+    for unit in range(10):
+        state.sent[unit] = 0
+    clear_used(state)
+
+
+# ---- the force
+
+
+def force(state: AgesState, seat: i64) -> i64:
+    """Units sent, armies of them alone, standing bonuses, cards. 7.3"""
+    civ = state.civs[seat]
+    total: i64 = 0
+    units: i64 = 0
+    for unit in range(10):
+        units += state.sent[unit]
+        total += state.sent[unit] * STRENGTH[BUILDINGS + unit]
+    if units == 0:
+        return 0
+    total += tactical_strength(state.sent, 0, civ.tactic, has_ability(civ, KHAN))
+    return total + civ.colonize + state.bonus
+
+
+def send_refusal(state: AgesState, seat: i64, place: i64) -> i64:
+    left = state.civs[seat].workers[place] - state.sent[place - BUILDINGS]
+    return refusals.NO_UNIT if left <= 0 else 0
+
+
+def send(state: AgesState, seat: i64, place: i64, told: Told) -> None:
+    """Units stay on their cards until the force is complete."""
+    state.sent[place - BUILDINGS] += 1
+    tell(told, telling.SENT, seat, place, 0)
+
+
+def force_card_refusal(state: AgesState, seat: i64, card: i64) -> i64:
+    """Bonus cards; with Cook up to two others. 7.3"""
+    civ = state.civs[seat]
+    if civ.military[card - TACTICS] == 0:
+        return refusals.NOT_IN_HAND
+    if BONUSES <= card < AGGRESSIONS:
+        return 0
+    if not has_ability(civ, COOK):
+        return refusals.NO_POWER
+    return refusals.TOO_MANY_CARDS if state.cooks >= 2 else 0
+
+
+def add_card(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    leave_hand(state, seat, card)
+    discard_openly(state, card)
+    note_used(state, card)
+    if BONUSES <= card < AGGRESSIONS:
+        state.bonus += COLONIZE[card]
+    else:
+        state.bonus += 1
+        state.cooks += 1
+    tell(told, telling.SENT, seat, card, 0)
+
+
+def colonise(state: AgesState, seat: i64, told: Told) -> None:
+    """The units are given up, the territory becomes a colony. 7.4, 7.5"""
+    civ = state.civs[seat]
+    for unit in range(10):
+        civ.workers[BUILDINGS + unit] -= state.sent[unit]
+        civ.yellow += state.sent[unit]
+    card = state.territory
+    tell(told, telling.COLONISED, seat, card, force(state, seat))
+    close(state)
+    rate(state, seat)
+    settle_colony(state, seat, card, told)
+
+
+def settle_colony(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """First the standing effect, then what it gives once. 7.5"""
+    colony_comes(state, seat, card, told)
+    at = (card - TERRITORIES) * 6
+    receive_food(state, seat, ONCE[at], told)
+    receive_resources(state, seat, ONCE[at + 1], told)
+    score_science(state, seat, ONCE[at + 2], told)
+    score_culture(state, seat, ONCE[at + 3], told)
+    gain_population(state, seat, ONCE[at + 4], told)
+    if ONCE[at + 5] > 0 and state.age != IV:
+        push(state, DRAW, seat, ONCE[at + 5], 0)
+
+
+# ---- cards used in a force or a defence, for all to see
+
+
+def note_used(state: AgesState, card: i64) -> None:
+    if state.used_count < len(state.cards_used):
+        state.cards_used[state.used_count] = card
+        state.used_count += 1
+
+
+def clear_used(state: AgesState) -> None:
+    for i in range(state.used_count):
+        state.cards_used[i] = 0
+    state.used_count = 0

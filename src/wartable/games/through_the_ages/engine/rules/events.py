@@ -1,0 +1,276 @@
+"""The event decks: preparing, turning up, whom an event concerns, resolving. Rules 5.1, 6."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine import telling
+from wartable.games.through_the_ages.engine.cards import (
+    CARDS,
+    EVENTS,
+    LEVEL,
+    TERRITORIES,
+)
+from wartable.games.through_the_ages.engine.components import III, A
+from wartable.games.through_the_ages.engine.frames import EVENT, REVEAL
+from wartable.games.through_the_ages.engine.ratings import discontent
+from wartable.games.through_the_ages.engine.rules.colonies import open_auction
+from wartable.games.through_the_ages.engine.rules.effects import EFFECT_COUNT, EVENT_EFFECTS
+from wartable.games.through_the_ages.engine.rules.row import MILITARY_BY_AGE, sample_bag
+from wartable.games.through_the_ages.engine.rules.scoring import comes_before
+from wartable.games.through_the_ages.engine.rules.tableau import (
+    Told,
+    leave_hand,
+    score_culture,
+)
+from wartable.games.through_the_ages.engine.state import (
+    CURRENT,
+    FUTURE,
+    NOWHERE,
+    PAST,
+    AgesState,
+    frame_a,
+    frame_b,
+    pop,
+    push,
+    set_b,
+)
+from wartable.kernel.contract import EVERYBODY, tell, tell_to
+from wartable.kernel.numbers import BIT, NONE
+from wartable.kernel.rng import Rng
+
+# ---- the decks
+
+
+def prepare(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """Face down on the future deck, culture by its level; then the next event comes up. 5.1"""
+    leave_hand(state, seat, card)
+    state.place[card - TERRITORIES] = FUTURE
+    state.seen[card - TERRITORIES] = BIT[seat]
+    state.waiting[4 + LEVEL[card]] += 1
+    tell_to(told, BIT[seat], telling.PREPARED_CARD, seat, card, 0, 0)
+    tell_to(told, EVERYBODY ^ BIT[seat], telling.PREPARED, seat, LEVEL[card], LEVEL[card], 0)
+    score_culture(state, seat, LEVEL[card], told)
+    push(state, REVEAL, seat, 0, 0)
+
+
+def next_age(state: AgesState) -> i64:
+    """Of the cards that come up next; NONE with an empty deck."""
+    for age in range(4):
+        if state.waiting[age] > 0:
+            return age
+    return NONE
+
+
+def may_come_up(state: AgesState, card: i64) -> bool:
+    """Whether this card may be the next event. Which Age A cards are in use nobody knows."""
+    if not TERRITORIES <= card < CARDS:
+        return False
+    if state.top_event != NONE:
+        return card == state.top_event
+    age = next_age(state)
+    if LEVEL[card] != age:
+        return False
+    if age == A:
+        return state.deck[card] > 0
+    return state.place[card - TERRITORIES] == CURRENT
+
+
+def sample_event(state: AgesState, rng: Rng) -> i64:
+    if state.top_event != NONE:
+        return state.top_event
+    age = next_age(state)
+    cards = MILITARY_BY_AGE[age]
+    if age == A:
+        return sample_bag(state, cards, undealt_age_a(state), rng)
+    at = rng.below(state.waiting[age])
+    for i in range(len(cards)):
+        if may_come_up(state, cards[i]):
+            if at == 0:
+                return cards[i]
+            at -= 1
+    return NONE
+
+
+def undealt_age_a(state: AgesState) -> i64:
+    n: i64 = 0
+    cards = MILITARY_BY_AGE[A]
+    for i in range(len(cards)):
+        n += state.deck[cards[i]]
+    return n
+
+
+def peek(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """Joan of Arc looks at the next event. 5"""
+    state.top_event = card
+    state.top_seen = BIT[seat]
+    look(state, seat, told)
+
+
+def look(state: AgesState, seat: i64, told: Told) -> None:
+    state.top_seen |= BIT[seat]
+    if LEVEL[state.top_event] != A:
+        state.seen[state.top_event - TERRITORIES] |= BIT[seat]
+    tell_to(told, BIT[seat], telling.PEEKED_CARD, seat, state.top_event, 0, 0)
+    tell_to(told, EVERYBODY ^ BIT[seat], telling.PEEKED, seat, 0, 0, 0)
+
+
+def reveal(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """Turn it up; the future deck follows an empty current one; then resolve. 5.1.2, 5.1.3"""
+    age = LEVEL[card]
+    state.waiting[age] -= 1
+    if age == A:
+        state.deck[card] -= 1
+    state.place[card - TERRITORIES] = NOWHERE
+    state.seen[card - TERRITORIES] = 0
+    state.top_event = NONE
+    state.top_seen = 0
+    if next_age(state) == NONE:
+        promote(state)
+    tell(told, telling.REVEALED, seat, card, 0)
+    if card < EVENTS:
+        open_auction(state, card, told)
+    else:
+        begin_event(state, card)
+
+
+def promote(state: AgesState) -> None:
+    """The future events become the current ones, older ages first."""
+    for age in range(4):
+        state.waiting[age] = state.waiting[4 + age]
+        state.waiting[4 + age] = 0
+    for n in range(CARDS - TERRITORIES):
+        if state.place[n] == FUTURE:
+            state.place[n] = CURRENT
+
+
+# ---- whom it concerns
+
+
+def begin_event(state: AgesState, card: i64) -> None:
+    """Rank the civilisations now; effects may change what the ranking rests on. 6.2"""
+    rank(state)
+    effects = EVENT_EFFECTS[card - EVENTS]
+    for i in range(EFFECT_COUNT[card - EVENTS]):
+        state.hit[i] = concerned(state, effects[i].who)
+    push(state, EVENT, state.current, card, 0)
+
+
+def rank(state: AgesState) -> None:
+    """Seats by strength and by culture; ties for the current player, then clockwise."""
+    n: i64 = 0
+    for seat in range(state.seats):
+        if state.civs[seat].playing != 0:
+            at = n
+            while at > 0 and stronger(state, seat, state.by_strength[at - 1]):
+                state.by_strength[at] = state.by_strength[at - 1]
+                at -= 1
+            state.by_strength[at] = seat
+            at = n
+            while at > 0 and richer(state, seat, state.by_culture[at - 1]):
+                state.by_culture[at] = state.by_culture[at - 1]
+                at -= 1
+            state.by_culture[at] = seat
+            n += 1
+
+
+def stronger(state: AgesState, one: i64, other: i64) -> bool:
+    a = state.civs[one].strength
+    b = state.civs[other].strength
+    return a > b or (a == b and comes_before(state, one, other))
+
+
+def richer(state: AgesState, one: i64, other: i64) -> bool:
+    a = state.civs[one].culture
+    b = state.civs[other].culture
+    return a > b or (a == b and comes_before(state, one, other))
+
+
+def concerned(state: AgesState, who: str) -> i64:
+    """The set of seats, rules 19 `who`."""
+    last = state.playing - 1
+    strong = BIT[state.by_strength[0]]
+    weak = BIT[state.by_strength[last]]
+    found: i64 = 0
+    if who == "all":
+        found = everybody(state)
+    elif who == "strongest":
+        found = strong
+    elif who == "weakest":
+        found = weak
+    elif who == "two_strongest":
+        found = strong | (BIT[state.by_strength[1]] if last > 1 else 0)  # 6.3
+    elif who == "two_weakest":
+        found = weak | (BIT[state.by_strength[last - 1]] if last > 1 else 0)
+    elif who == "most_culture":
+        found = BIT[state.by_culture[0]]
+    elif who == "least_culture":
+        found = BIT[state.by_culture[last]]
+    elif who == "most_culture_if_two_weakest":
+        found = BIT[state.by_culture[0]] & concerned(state, "two_weakest")
+    elif who == "all_most_happy":
+        found = all_most(state, False)
+    elif who == "all_most_discontent_nonzero":
+        found = all_most(state, True)
+    return found
+
+
+def everybody(state: AgesState) -> i64:
+    found: i64 = 0
+    for seat in range(state.seats):
+        if state.civs[seat].playing != 0:
+            found |= BIT[seat]
+    return found
+
+
+def all_most(state: AgesState, unhappy: bool) -> i64:
+    """Everyone tied for the most; nobody for no discontent at all. 6.4"""
+    found: i64 = 0
+    most: i64 = 1 if unhappy else 0
+    for seat in range(state.seats):
+        civ = state.civs[seat]
+        if civ.playing != 0:
+            n = discontent(civ) if unhappy else civ.happiness
+            if n > most:
+                most = n
+                found = 0
+            if n == most:
+                found |= BIT[seat]
+    return found
+
+
+# ---- resolving
+
+
+def resolve(state: AgesState, told: Told) -> None:
+    """The next effect on the next civilisation; one is finished before the next. 6.5"""
+    card = frame_a(state)
+    progress = frame_b(state)
+    offset = progress // 8
+    index = progress % 8
+    while offset < state.seats:
+        seat = (state.current + offset) % state.seats
+        while index < EFFECT_COUNT[card - EVENTS]:
+            if state.hit[index] >> seat & 1 != 0:
+                set_b(state, offset * 8 + index + 1)
+                EVENT_EFFECTS[card - EVENTS][index].run(state, seat, told)
+                return
+            index += 1
+        index = 0
+        offset += 1
+    pop(state)
+    state.place[card - TERRITORIES] = PAST
+    for i in range(4):
+        state.hit[i] = 0
+        state.by_strength[i] = 0
+        state.by_culture[i] = 0
+
+
+def next_final(state: AgesState, card: i64) -> i64:
+    """The next Age III event of either deck from this card on, or NONE. 17.1"""
+    while card < CARDS:
+        lies = state.place[card - TERRITORIES]
+        if LEVEL[card] == III and NOWHERE < lies < PAST:
+            return card
+        card += 1
+    return NONE

@@ -1,0 +1,443 @@
+"""Gains, losses and cards that come and go: what every phase of the rules does to a tableau."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine import telling
+from wartable.games.through_the_ages.engine.cards import (
+    BLUE,
+    BUILDINGS,
+    CARD_TABLE,
+    COPIES,
+    CULTURE,
+    GOVERNMENTS,
+    KIND,
+    LEVEL,
+    MILITARY_CARDS,
+    PACTS,
+    SCIENCE,
+    SPECIALS,
+    STAGES,
+    STRENGTH,
+    TACTICS,
+    TERRITORIES,
+    WONDERS,
+    WORKPLACES,
+    YELLOW,
+)
+from wartable.games.through_the_ages.engine.components import (
+    KIND_KEYS,
+    LAW,
+    Card,
+    Effect,
+)
+from wartable.games.through_the_ages.engine.frames import BLUE_LOSS, POPULATION_LOSS
+from wartable.games.through_the_ages.engine.goods import (
+    gain_food,
+    gain_resources,
+    lose_food,
+    lose_resources,
+    stored_tokens,
+)
+from wartable.games.through_the_ages.engine.ratings import lab_levels, rate, rate_all
+from wartable.games.through_the_ages.engine.standing import (
+    FIRST,
+    STANDING,
+    ability,
+    has_ability,
+)
+from wartable.games.through_the_ages.engine.state import AgesState, Civ, push
+from wartable.kernel.contract import Event, tell
+from wartable.kernel.numbers import BIT, NONE, lowest
+
+Told = list[Event] | None
+
+# ---- points and goods
+
+
+def score_culture(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    """Culture gained, or lost down to none. 6.1"""
+    civ = state.civs[seat]
+    if n < 0:
+        n = -min(-n, civ.culture)
+    civ.culture += n
+    if n > 0:
+        tell(told, telling.GAINED_CULTURE, seat, n, 0)
+    elif n < 0:
+        tell(told, telling.LOST_CULTURE, seat, -n, 0)
+
+
+def score_science(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    if n < 0:
+        n = -min(-n, civ.science)
+    civ.science += n
+    if n > 0:
+        tell(told, telling.GAINED_SCIENCE, seat, n, 0)
+    elif n < 0:
+        tell(told, telling.LOST_SCIENCE, seat, -n, 0)
+
+
+def receive_food(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    if n > 0:
+        tell(told, telling.GAINED_FOOD, seat, gain_food(state.civs[seat], n), 0)
+
+
+def receive_resources(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    if n > 0:
+        tell(told, telling.GAINED_RESOURCES, seat, gain_resources(state.civs[seat], n), 0)
+
+
+def forfeit_food(state: AgesState, seat: i64, n: i64, told: Told) -> i64:
+    lost = lose_food(state.civs[seat], n)
+    if lost > 0:
+        tell(told, telling.LOST_FOOD, seat, lost, 0)
+    return lost
+
+
+def forfeit_resources(state: AgesState, seat: i64, n: i64, told: Told) -> i64:
+    lost = lose_resources(state.civs[seat], n)
+    if lost > 0:
+        tell(told, telling.LOST_RESOURCES, seat, lost, 0)
+    return lost
+
+
+# ---- tokens
+
+
+def gain_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    """From the box into the bank; a negative number back to the box. 14.6"""
+    if n < 0:
+        lose_blue(state, seat, -n, told)
+    elif n > 0:
+        civ = state.civs[seat]
+        civ.blue += n
+        civ.blue_sum += n
+        tell(told, telling.GAINED_BLUE, seat, n, 0)
+
+
+def lose_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    """From the bank; what is missing from cards, as the owner chooses. 14.6"""
+    civ = state.civs[seat]
+    banked = min(n, civ.blue)
+    civ.blue -= banked
+    civ.blue_sum -= banked
+    if banked > 0:
+        tell(told, telling.LOST_BLUE, seat, banked, 0)
+    missing = min(n - banked, stored_tokens(civ))
+    if missing > 0:
+        push(state, BLUE_LOSS, seat, missing, 0)
+
+
+def gain_yellow(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    if n < 0:
+        n = -min(-n, civ.yellow)  # D2
+        if n < 0:
+            tell(told, telling.LOST_YELLOW, seat, -n, 0)
+    elif n > 0:
+        tell(told, telling.GAINED_YELLOW, seat, n, 0)
+    civ.yellow += n
+    civ.yellow_sum += n
+
+
+def gain_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    """Free workers, as many as the bank has. 1.1"""
+    civ = state.civs[seat]
+    n = min(n, civ.yellow)
+    civ.yellow -= n
+    civ.unused += n
+    if n > 0:
+        tell(told, telling.GAINED_POPULATION, seat, n, 0)
+
+
+def lose_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+    """Unused workers first; then the owner chooses a card. 1.1"""
+    civ = state.civs[seat]
+    while n > 0 and civ.unused > 0:
+        civ.unused -= 1
+        civ.yellow += 1
+        n -= 1
+        tell(told, telling.LOST_POPULATION, seat, 0, 0)
+    employed: i64 = 0
+    for place in range(WORKPLACES):
+        employed += civ.workers[place]
+    n = min(n, employed)
+    if n > 0:
+        push(state, POPULATION_LOSS, seat, n, 0)
+
+
+def lose_building(state: AgesState, seat: i64, place: i64, told: Told) -> None:
+    """Its worker goes to the pool, tokens stay on the card. 5.2.7"""
+    civ = state.civs[seat]
+    civ.workers[place] -= 1
+    civ.unused += 1
+    tell(told, telling.LOST_BUILDING, seat, place, 0)
+    rate(state, seat)
+
+
+# ---- cards
+
+
+def remove(state: AgesState, card: i64) -> None:
+    """Out of the game for good. Cards printed on the boards were never in a deck."""
+    if COPIES[card * 5 + 4] > 0:
+        state.gone[card] += 1
+
+
+def discard_openly(state: AgesState, card: i64) -> None:
+    state.discard[card - TACTICS] += 1
+
+
+def discard_hidden(state: AgesState, seat: i64, card: i64) -> None:
+    """Face down: only its owner knows it lies there. Nobody can be sure any longer that a pact of
+    this age once shown is still in the hand."""
+    state.discard[card - TACTICS] += 1
+    state.hidden[seat * MILITARY_CARDS + card - TACTICS] += 1
+    for pact in range(10):
+        if state.pact_shown[pact] == seat and LEVEL[PACTS + pact] == LEVEL[card]:
+            state.pact_shown[pact] = NONE
+
+
+def leave_hand(state: AgesState, seat: i64, card: i64) -> None:
+    """A military card leaves the hand; where to, the caller says."""
+    civ = state.civs[seat]
+    civ.military[card - TACTICS] -= 1
+    civ.military_count -= 1
+    if PACTS <= card < TERRITORIES:
+        state.pact_shown[card - PACTS] = NONE
+
+
+LAB_CULTURE: Final = ability("culture_equal_lab_levels")
+
+
+def leader_leaves(state: AgesState, seat: i64, told: Told) -> None:
+    """Out of play; Bill Gates scores. The caller sees to it that ratings follow."""
+    civ = state.civs[seat]
+    card = civ.leader
+    if card == NONE:
+        return
+    gates = has_ability(civ, LAB_CULTURE)
+    civ.leader = NONE
+    remove(state, card)
+    tell(told, telling.LEFT, seat, card, 0)
+    if gates:
+        score_culture(state, seat, lab_levels(civ), told)
+    rate(state, seat)
+
+
+def wonder_leaves(state: AgesState, seat: i64, told: Told) -> None:
+    """The unfinished one; its tokens go back to the bank."""
+    civ = state.civs[seat]
+    remove(state, civ.wonder)
+    civ.blue += civ.stages
+    civ.wonder = NONE
+    civ.stages = 0
+
+
+def technology_comes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """Into play. Governments replace each other; of special ones the higher stays. 9.2, 9.3"""
+    civ = state.civs[seat]
+    if GOVERNMENTS <= card < SPECIALS:
+        old = civ.government
+        civ.techs &= ~BIT[old]
+        remove(state, old)
+        civ.government = card
+    elif card >= SPECIALS:
+        rival = special_of_kind(civ, KIND[card])
+        if rival != NONE and LEVEL[rival] > LEVEL[card]:
+            remove(state, card)
+            rate(state, seat)
+            return
+        gain_blue(state, seat, BLUE[card], told)  # before the old one's go: none need be missing
+        if rival != NONE:
+            technology_goes(state, seat, rival, told)
+            remove(state, rival)
+    civ.techs |= BIT[card]
+    rate(state, seat)
+
+
+def technology_goes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """A special technology leaves play with the tokens it gave; where to, the caller says."""
+    civ = state.civs[seat]
+    civ.techs &= ~BIT[card]
+    gain_blue(state, seat, -BLUE[card], told)
+
+
+def special_of_kind(civ: Civ, kind: i64) -> i64:
+    """The special technology of this kind in play, or NONE."""
+    first = SPECIALS + (kind - LAW) * 3
+    for card in range(first, first + 3):
+        if civ.techs >> card & 1 != 0:
+            return card
+    return NONE
+
+
+def colony_comes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """The standing effect only. 7.5, 7.6"""
+    civ = state.civs[seat]
+    civ.colonies |= BIT[card - TERRITORIES]
+    gain_yellow(state, seat, YELLOW[card], told)
+    gain_blue(state, seat, BLUE[card], told)
+    rate(state, seat)
+
+
+def colony_goes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    civ.colonies &= ~BIT[card - TERRITORIES]
+    gain_yellow(state, seat, -YELLOW[card], told)
+    gain_blue(state, seat, -BLUE[card], told)
+    rate(state, seat)
+
+
+def pact_goes(state: AgesState, pact: i64, told: Told) -> None:
+    """Removed from the game. D12"""
+    if state.pact_owner[pact] == NONE:
+        return
+    owner = state.pact_owner[pact]
+    partner = state.pact_partner[pact]
+    state.pact_owner[pact] = NONE
+    state.pact_partner[pact] = NONE
+    state.pact_side[pact] = 0
+    remove(state, PACTS + pact)
+    tell(told, telling.PACT_ENDED, owner, PACTS + pact, partner)
+    rate(state, owner)
+    rate(state, partner)
+
+
+# ---- wonders when completed
+
+
+class Completed:
+    """Culture a wonder scores at once when it is completed."""
+
+    def worth(self, state: AgesState, seat: i64) -> i64:
+        raise NotImplementedError
+
+
+@final
+class CulturePerWorker(Completed):
+    """Fast Food Chains."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.farm: i64 = effect.steps[0]
+        self.mine: i64 = effect.steps[1]
+        self.urban: i64 = effect.steps[2]
+        self.unit: i64 = effect.steps[3]
+
+    def worth(self, state: AgesState, seat: i64) -> i64:
+        workers = state.civs[seat].workers
+        total: i64 = 0
+        for place in range(WORKPLACES):
+            if place < 4:
+                total += workers[place] * self.farm
+            elif place < 8:
+                total += workers[place] * self.mine
+            elif place < BUILDINGS:
+                total += workers[place] * self.urban
+            else:
+                total += workers[place] * self.unit
+        return total
+
+
+@final
+class CultureOfLevels(Completed):
+    """First Space Flight: levels of all technologies in play, the government too."""
+
+    def worth(self, state: AgesState, seat: i64) -> i64:
+        total: i64 = 0
+        left = state.civs[seat].techs
+        while left != 0:
+            total += LEVEL[lowest(left)]
+            left &= left - 1
+        return total
+
+
+@final
+class CultureOfBuildings(Completed):
+    """Hollywood, Internet: the output of buildings, changes by the leader included. 10.7"""
+
+    def __init__(self, effect: Effect) -> None:
+        self.kinds: i64 = sum(
+            1 << KIND_KEYS.index(word) for word in effect.types if word in KIND_KEYS
+        )
+        self.science: i64 = int("science" in effect.types)
+        self.strength: i64 = int("strength" in effect.types)
+        self.factor: i64 = effect.n
+
+    def worth(self, state: AgesState, seat: i64) -> i64:
+        civ = state.civs[seat]
+        total: i64 = 0
+        for place in range(FIRST[2], BUILDINGS):
+            if self.kinds >> KIND[place] & 1 != 0:
+                n = civ.workers[place]
+                total += n * CULTURE[place]
+                total += n * SCIENCE[place] * self.science
+                total += n * STRENGTH[place] * self.strength
+        return (total + self.by_leader(civ)) * self.factor
+
+    def by_leader(self, civ: Civ) -> i64:
+        if civ.leader == NONE:
+            return 0
+        standing = STANDING[civ.leader]
+        if standing is None or standing.kinds & self.kinds == 0:
+            return 0
+        culture = civ.culture_rating
+        science = civ.science_rating
+        standing.rate(civ, 0, 0)
+        more = civ.culture_rating - culture + (civ.science_rating - science) * self.science
+        civ.culture_rating = culture
+        civ.science_rating = science
+        return more
+
+
+def _completed(card: Card) -> Completed | None:
+    for effect in card.effects:
+        if effect.op == "culture_per_worker":
+            return CulturePerWorker(effect)
+        if effect.op == "culture_sum_technology_levels":
+            return CultureOfLevels()
+        if effect.op == "culture_from_buildings":
+            return CultureOfBuildings(effect)
+    return None
+
+
+COMPLETED: Final[list[Completed | None]] = [
+    _completed(card) for card in CARD_TABLE[WONDERS : WONDERS + 16]
+]
+
+
+def cover_stage(state: AgesState, seat: i64, told: Told) -> None:
+    """A token of the bank covers the next stage; the last one completes the wonder. 10.2"""
+    civ = state.civs[seat]
+    civ.blue -= 1
+    civ.stages += 1
+    if civ.stages == STAGES[civ.wonder]:
+        complete_wonder(state, seat, told)
+
+
+def complete_wonder(state: AgesState, seat: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    card = civ.wonder
+    civ.blue += civ.stages
+    civ.wonder = NONE
+    civ.stages = 0
+    civ.wonders |= BIT[card - WONDERS]
+    tell(told, telling.COMPLETED, seat, card, 0)
+    gain_blue(state, seat, BLUE[card], told)
+    rate_all(state)  # partners may tour it
+    completed = COMPLETED[card - WONDERS]
+    if completed is not None:
+        score_culture(state, seat, completed.worth(state, seat), told)
+
+
+def ravage_wonder(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """All that is printed on it ends, tokens go back. 6.11"""
+    civ = state.civs[seat]
+    civ.ravaged |= BIT[card - WONDERS]
+    tell(told, telling.RAVAGED, seat, card, 0)
+    gain_blue(state, seat, -BLUE[card], told)
+    rate(state, seat)
