@@ -75,6 +75,7 @@ class CrittersView:
     drawn: str | None  # the card Reinforce drew, where the viewer may know it
     drawn_by: int | None
     deck_top: str | None  # first edition: a card Reinforce left on top, where known
+    newest: tuple[int, str] | None  # seat and theatre of the card put down last, if it lies there
 
 
 def view(state: CrittersState, seat: int) -> CrittersView:
@@ -125,11 +126,20 @@ def view(state: CrittersState, seat: int) -> CrittersView:
         drawn=name(state.drawn),
         drawn_by=None if state.drawn == NONE else state.actor,
         deck_top=name(state.top),
+        newest=_newest(state),
     )
 
 
 def _seat(number: int) -> int | None:
     return None if number == NONE else number
+
+
+def _newest(state: CrittersState) -> tuple[int, str] | None:
+    for place in range(6):
+        found = pile(state, place)
+        if found and state.stamp[found[-1]] == state.clock - 1:
+            return place // 3, LETTERS[place % 3]
+    return None
 
 
 def _lying(state: CrittersState, card: int, known: int) -> CardView:

@@ -1,0 +1,81 @@
+"""What the search thinks, in words: hints, and tables of chances."""
+
+from __future__ import annotations
+
+from wartable.games.critters_at_war import words
+from wartable.games.critters_at_war.bots import SearchBot
+from wartable.games.critters_at_war.engine.actions import WITHDRAW
+from wartable.games.critters_at_war.engine.components import STANDARD
+from wartable.games.critters_at_war.engine.equity import equity
+from wartable.games.critters_at_war.engine.state import CrittersState
+from wartable.games.critters_at_war.views import view
+from wartable.i18n import Texts
+from wartable.kernel import Seen
+from wartable.plugin import Advice, Odds
+
+SECONDS = 0.6  # of thought
+MOST = 6  # actions named
+SCORES = (0, 3, 6, 8, 10)  # shown in the table of scores
+
+Row = tuple[int, int, float, float]  # action, visits, chance of winning the game, points
+
+
+def advice(seen: Seen[CrittersState], texts: Texts) -> list[Advice]:
+    """The actions the search looked at most; withdrawing always among them, as it is the one
+    people misjudge: what it costs against what playing on is expected to cost."""
+    rows, _ = _search(seen)
+    best = rows[:MOST] + [row for row in rows[MOST:] if row[0] == WITHDRAW]
+    playing_on = next((row for row in rows if row[0] != WITHDRAW), None)
+    look = view(seen.believed, seen.seat)
+    found = []
+    for action, _, chance, points in best:
+        if action == WITHDRAW and playing_on is not None:
+            text = _of_withdrawing(look.withdrawal[seen.seat], chance, playing_on[3], texts)
+        else:
+            text = texts(
+                "advice-action",
+                action=words.label(look, action, texts),
+                chance=_percent(chance),
+                points=f"{points:+.1f}",
+            )
+        found.append(Advice(action, chance, text))
+    return found
+
+
+def _of_withdrawing(cost: int, chance: float, playing_on: float, texts: Texts) -> str:
+    key = "advice-withdraw" if playing_on <= 0 else "advice-withdraw-gain"
+    return texts(key, points=cost, loss=f"{abs(playing_on):.1f}", chance=_percent(chance))
+
+
+def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
+    """Of a position, what the search says of each action; else what each score is worth."""
+    if seen is None or not seen.legal:
+        rows = tuple(
+            (f"{mine} : {theirs}", *(_share(mine, theirs, first) for first in (True, False)))
+            for mine in SCORES
+            for theirs in SCORES
+        )
+        headings = (texts("odds-score"), texts("odds-first"), texts("odds-second"))
+        return Odds(texts("odds-title"), headings, rows, texts("odds-note"))
+    found, simulations = _search(seen)
+    look = view(seen.believed, seen.seat)
+    lines = tuple(
+        (words.label(look, action, texts), f"{_percent(chance)} %", f"{points:+.1f}")
+        for action, _, chance, points in found
+    )
+    headings = (texts("odds-action"), texts("odds-game"), texts("odds-points"))
+    note = texts("odds-note-position", count=simulations)
+    return Odds(texts("odds-title-position"), headings, lines, note)
+
+
+def _search(seen: Seen[CrittersState]) -> tuple[list[Row], int]:
+    search = SearchBot(seconds=SECONDS).search(seen)
+    return search.ranking(), search.simulations
+
+
+def _share(mine: int, theirs: int, first: bool) -> str:
+    return f"{_percent(equity(STANDARD, mine, theirs, first))} %"
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f}"

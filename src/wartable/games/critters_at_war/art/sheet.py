@@ -1,0 +1,333 @@
+"""The sheet: eighteen faces in two sizes, backs, banners, lanes, generals. Names come from the texts, figures from the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wartable.games.critters_at_war.art.critters import (
+    ANIMALS,
+    DRAWN,
+    THEATRE,
+    emblem,
+    scenery,
+    soldier,
+    theatre_icon,
+)
+from wartable.games.critters_at_war.engine.components import (
+    CARD_TABLE,
+    INSTANT,
+    ONGOING,
+    WITHDRAWAL_POINTS,
+    Card,
+)
+from wartable.i18n import Texts
+from wartable.i18n import texts as open_texts
+from wartable.scene.common import cover, cover_sheet, icon
+from wartable.scene.pen import (
+    INK,
+    INK2,
+    PAPER,
+    SEAT,
+    SERIF,
+    Sheet,
+    card,
+    disc,
+    fit,
+    lit,
+    oval,
+    para,
+    path,
+    place,
+    rect,
+    shade,
+    stroke,
+    text,
+    title,
+    wrap,
+)
+
+PACKAGE = "wartable.games.critters_at_war"
+PREFIX = "cal"
+CW, CH, HEAD, ART = 112, 158, 30, 70
+TOKENS = (
+    "--accent: light-dark(#0f6b86, #6cc6df)",
+    "--th-A: light-dark(#2f6690, #9cc9ee)",
+    "--th-L: light-dark(#456a2c, #a9d089)",
+    "--th-S: light-dark(#1f5f78, #7fd0de)",
+    "--lane-A: light-dark(#dfeaf0, #2a3a4f)",
+    "--lane-L: light-dark(#e3ebcf, #2c3b2d)",
+    "--lane-S: light-dark(#d3e8e6, #1f3c47)",
+)
+PALE = "#fffaf0"
+
+
+def face_name(row: Card, texts: Texts) -> str:
+    return texts("face-maneuver") if row.key == "maneuver" else texts(f"card-{row.id}")
+
+
+def use(name: str, x: float, y: float, w: float, h: float) -> str:
+    return f'<use href="#{PREFIX}-{name}" x="{x}" y="{y}" width="{w}" height="{h}"/>'
+
+
+def _band(row: Card, texts: Texts, fill: str) -> str:
+    """Strength, name, lightning or loop: what stays visible when a card is covered."""
+    out = path(
+        f"M.5 {HEAD}V10A9.5 9.5 0 0 1 10 .5H{CW - 10}A9.5 9.5 0 0 1 {CW - 0.5} 10V{HEAD}Z", fill
+    )
+    out += text(13, 23, row.id[1], 23, PALE, 700, family=SERIF)
+    sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
+    room = (CW - 25 - (24 if sign else 6)) * 0.85
+    out += title(24.5, 20, face_name(row, texts), 13, room, fill=PALE, anchor="start")
+    return out + (place(icon(sign, "#ffe3a3"), CW - 21, 6.5, 0.72) if sign else "")
+
+
+def _face(row: Card, s: Sheet, texts: Texts, small: bool) -> str:
+    t, strength = row.id[0], int(row.id[1])
+    ink = THEATRE[t][0]
+    art = CH - HEAD - 3 if small else ART
+    shape = f"M1 {HEAD}H{CW - 1}V{HEAD + art - (9 if small else 0)}" + (
+        "a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9Z" if small else "H1Z"
+    )
+    clip = s.clip("art-s" if small else "art", f'<path d="{shape}"/>')
+    k = 0.78 if not small else 1.16
+    who = ANIMALS[t][(strength + 1) % 2]
+    out = card(CW, CH)
+    out += f'<g clip-path="{clip}">{place(scenery(t, CW, art, s, strength), 0, HEAD)}</g>'
+    out += place(
+        use(f"soldier-{who}", 0, -10, 64, 80),
+        CW / 2 - 32 * k - (12 if not small else 8),
+        HEAD + (13 if not small else 20),
+        k,
+    )
+    out += place(
+        emblem(row.key),
+        CW - (39 if not small else 44),
+        HEAD + art - (38 if not small else 46),
+        1.08 if not small else 1.25,
+    )
+    out += _band(row, texts, ink)
+    if small:
+        return out
+    if not row.kind:
+        return out + place(
+            theatre_icon(t, f"var(--th-{t},{ink})"), CW / 2 - 15, HEAD + ART + 13, 1.25
+        )
+    return out + _words(texts(f"short-{row.key}"))
+
+
+def _words(words: str) -> str:
+    """The effect in the paper's room, as large as four lines allow."""
+    size = next((z for z in (10.0, 9.5, 9.0, 8.5) if len(wrap(words, z, CW - 14)) <= 4), 8.0)
+    lines = len(wrap(words, size, CW - 14))
+    return para(
+        CW / 2, HEAD + ART + 13 + (4 - lines) * 4.5, words, size, CW - 14, 1.24, 5, fill=INK
+    )
+
+
+def _back(s: Sheet) -> str:
+    """Facedown: strength 2, no type. A quilt of paws; what it counts for stands in the middle."""
+    base, pale = "#4a4468", "#6a6390"
+    clip = s.clip("back-clip", rect(6, 6, CW - 12, CH - 15, "#000", 6))
+    toes = (
+        disc(-4, -2, 1.7, pale)
+        + disc(-1.4, -4, 1.7, pale)
+        + disc(1.4, -4, 1.7, pale)
+        + disc(4, -2, 1.7, pale)
+    )
+    paw = oval(0, 2.5, 4, 3.2, pale) + toes
+    paws = "".join(
+        place(
+            paw, 14 + 28 * i + (14 if j % 2 else 0), 16 + 21 * j, 1.25, 20 if (i + j) % 2 else -20
+        )
+        for i in range(-1, 5)
+        for j in range(8)
+    )
+    return (
+        rect(0.5, 2, CW - 1, CH - 2, shade(base, 0.5), 9)
+        + rect(0.5, 0.5, CW - 1, CH - 3, base, 9)
+        + f'<g clip-path="{clip}">{paws}</g>'
+        + rect(6, 6, CW - 12, CH - 15, "none", 6, stroke="#8d86b5", stroke_width=1.2)
+        + disc(CW / 2, CH / 2, 22, base, stroke="#e9dcc0", stroke_width=2)
+    )
+
+
+def _known_back(row: Card, texts: Texts) -> str:
+    """A facedown card the viewer remembers: the back, its strength in brackets, the sign of its theatre, no ability."""
+    name = face_name(row, texts)
+    out = use("back", 0, 0, CW, CH) + path(
+        f"M.5 {HEAD}V10A9.5 9.5 0 0 1 10 .5H{CW - 10}A9.5 9.5 0 0 1 {CW - 0.5} 10V{HEAD}Z",
+        "#332e50",
+    )
+    out += text(15.5, 21, f"({row.id[1]})", 15.5, "#d8cfe8", 700, family=SERIF) + title(
+        31, 20, name, 12, (CW - 56) * 0.72, fill="#d8cfe8", anchor="start"
+    )
+    return out + place(theatre_icon(row.id[0], lit(THEATRE[row.id[0]][1], 0.4)), CW - 21, 6.5, 0.72)
+
+
+def _badge(first: bool) -> str:
+    """The general on a phone: who is first, and room for what withdrawing costs now."""
+    flag = stroke("M38 23V8", INK2, 1.8) + path("M39 8h12l-3 4 3 4H39Z", INK2)
+    return (
+        rect(1, 1, 82, 28, PAPER, 14, stroke=SEAT, stroke_width=2)
+        + disc(16, 15, 10.5, SEAT)
+        + text(16, 20.5, "1" if first else "2", 15, "var(--seat-ink,#fff)", 700, family=SERIF)
+        + flag
+    )
+
+
+def _general(first: bool, texts: Texts) -> str:
+    """White for the first player (R27). Rows: cards in hand, and what withdrawing with them gives."""
+    rows: list[tuple[str, int]] = []
+    points = [WITHDRAWAL_POINTS[(0 if first else 7) + cards] for cards in range(7)]
+    for value in sorted(set(points)):
+        cards = [n for n in range(7) if points[n] == value and not (first and n == 0)]
+        if cards:
+            rows.append((f"{cards[-1]}–{cards[0]}" if len(cards) > 1 else str(cards[0]), value))
+    ground, ink = ("#fffdf6", "#2b2933") if first else ("#31507a", PALE)
+    out = (
+        rect(0.5, 2, 149, 84, shade(ground, 0.35), 9)
+        + rect(0.5, 0.5, 149, 83, ground, 9)
+        + rect(0.5, 0.5, 149, 83, "none", 9, stroke=SEAT, stroke_width=2)
+    )
+    out += disc(22, 24, 15, SEAT) + text(
+        22, 31.5, "1" if first else "2", 21, "var(--seat-ink,#fff)", 700, family=SERIF
+    )
+    label = texts("facts-first" if first else "facts-second")
+    size = 10.5
+    for i, line in enumerate(wrap(label, size, 92)[:2]):
+        out += text(44, 21 + i * 13, line, fit(line, size, 84), ink, 600, "start")
+    for i, (held, value) in enumerate(rows):
+        x = 18 + i * 37
+        out += rect(x - 14, 44, 32, 34, "none", 5, stroke=ink, stroke_width=0.8, opacity=0.45)
+        out += text(x + 2, 56, held, 10, ink) + text(
+            x + 2, 73, str(value), 15, ink, 700, family=SERIF
+        )
+    return out
+
+
+def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> str:
+    ink, band, *_ = THEATRE[t]
+    clip = s.clip(f"banner-{size}", rect(0, 0, w, h - 3, "#000", 12))
+    name = texts(f"theatre-{t}")
+    out = (
+        rect(0, 3, w, h - 3, shade(band, 0.5), 12)
+        + f'<g clip-path="{clip}">{scenery(t, w, h, s, 7 if size == "wide" else 9)}</g>'
+    )
+    if size == "wide":
+        plate = rect(10, 12, 160, h - 27, PALE, 19, opacity=0.93)
+        return (
+            out
+            + plate
+            + place(theatre_icon(t, ink), 20, h / 2 - 16, 1.2)
+            + text(56, h / 2 + 5.5, name, fit(name, 22, 88), "#2b2933", 700, "start", SERIF)
+        )
+    plate = rect(5, 5, 76, 24, PALE, 12, opacity=0.93)
+    return (
+        out
+        + plate
+        + place(theatre_icon(t, ink), 9, 8, 0.75)
+        + text(30, 22, name, fit(name, 14, 36), "#2b2933", 700, "start", SERIF)
+    )
+
+
+@cache
+def _sheet(lang: str) -> str:
+    texts = open_texts(PACKAGE, lang)
+    s = Sheet(PREFIX, *TOKENS)
+    for t, pair in ANIMALS.items():
+        for kind in pair:
+            s.add(f"soldier-{kind}", 64, 80, place(soldier(t, kind, s), 0, 10), None)
+    s.add("back", CW, CH, _back(s), 9, f"{CW / 2} {CH / 2 + 9.5} 27 white")
+    for row in CARD_TABLE:
+        s.add(f"card-{row.id}", CW, CH, _face(row, s, texts, False), 9)
+        s.add(f"small-{row.id}", CW, CH, _face(row, s, texts, True), 9)
+        s.add(
+            f"down-{row.id}",
+            CW,
+            CH,
+            _known_back(row, texts),
+            9,
+            f"{CW / 2} {CH / 2 + 9.5} 27 white",
+        )
+    for t, (ink, band, *_) in THEATRE.items():
+        for size, w, h in (("wide", 320, 78), ("tall", 124, 62)):
+            s.add(f"banner-{t}-{size}", w, h, _banner(t, s, texts, size, w, h), 12)
+        s.add(f"theatre-{t}", 24, 24, theatre_icon(t, f"var(--th-{t},{ink})"), None)
+        for size, w, h in (("wide", 340, 650), ("tall", 126, 486)):
+            s.add(
+                f"lane-{t}-{size}",
+                w,
+                h,
+                rect(0, 0, w, h, f"var(--lane-{t},{lit(band, 0.6)})", 18, opacity=0.55),
+                18,
+            )
+    s.add(
+        "total",
+        52,
+        30,
+        rect(1, 1, 50, 28, PAPER, 14, stroke=SEAT, stroke_width=2),
+        14,
+        "26 21 17 ink",
+    )
+    s.add(
+        "total-held",
+        52,
+        30,
+        rect(1, 1, 50, 28, SEAT, 14, stroke=PAPER, stroke_width=1.5),
+        14,
+        "26 21 17 seat",
+    )
+    s.add("general-first", 150, 88, _general(True, texts), 9)
+    s.add("general-second", 150, 88, _general(False, texts), 9)
+    s.add("badge-first", 84, 30, _badge(True), 14, "66 20.5 15 ink")
+    s.add("badge-second", 84, 30, _badge(False), 14, "66 20.5 15 ink")
+    mini = rect(12, 5, 14, 20, "#4a4468", 2.5, stroke="#8d86b5", stroke_width=1) + disc(
+        19, 15, 3.4, "none", stroke="#e9dcc0", stroke_width=1.2
+    )
+    pill = rect(1, 1, 60, 28, PAPER, 14, stroke=INK2, stroke_width=1.2)
+    s.add("deck", 62, 30, pill + mini, 14, "42 20.5 15 ink")
+    s.add(
+        "air-drop",
+        40,
+        40,
+        disc(20, 20, 19, SEAT, stroke=PAPER, stroke_width=1.5)
+        + place(emblem("air-drop"), 7, 6, 0.82),
+        20,
+    )
+    s.add(
+        "slot",
+        CW,
+        CH,
+        rect(
+            2,
+            2,
+            CW - 4,
+            CH - 6,
+            "none",
+            9,
+            stroke=INK2,
+            stroke_width=1.5,
+            stroke_dasharray="5 6",
+            opacity=0.5,
+        ),
+        9,
+    )
+    return s.text()
+
+
+def sheet(texts: Texts) -> str:
+    return _sheet(texts.lang)
+
+
+def cover_art() -> str:
+    """Three theatres side by side, one animal each."""
+    s = cover_sheet("critters-at-war")
+    out = ""
+    for i, (t, kind) in enumerate((("A", "owl"), ("L", "fox"), ("S", "walrus"))):
+        clip = s.clip(f"third-{t}", rect(0, 0, 107, 180, "#000"))
+        picture = scenery(t, 107, 180, s, i + 2) + place(soldier(t, kind, s), 53 - 38, 74, 1.2)
+        out += place(f'<g clip-path="{clip}">{picture}</g>', i * 107 - 0.5)
+    return cover(s, out + stroke("M106.500 0V180M213.500 0V180", PALE, 3))
+
+
+assert set(DRAWN) == {kind for pair in ANIMALS.values() for kind in pair}
