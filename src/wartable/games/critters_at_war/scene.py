@@ -128,7 +128,7 @@ def scene(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Scene:
             words.facts(view, seat, texts),
             active=view.actor == seat,
         )
-        for seat in (them, me)
+        for seat in (0, 1)
     )
     return Scene(
         title=texts("scene-title", rival=texts.name(them), me=texts.name(me)),
