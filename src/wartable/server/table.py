@@ -187,6 +187,8 @@ class Table:
             start = self.run[1] if self.run and self.run[0] == seat else since
             self.run, self.run_known = (seat, start), True
         await self.append(self._acts(entry, drawn, by, move), before)
+        if self.row.status == "over":
+            self.tell_table()
         self.desk.metrics.moves.labels(self.row.game, "bot" if by is None else "person").inc()
         await self.tell(since)
 

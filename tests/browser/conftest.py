@@ -1,0 +1,94 @@
+"""Real Chromium over a real server. Screenshots go to artifacts/."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+
+from web_harness import serve, served
+
+__all__ = ["browser", "serve", "served", "shot", "somebody"]
+ARTIFACTS = Path(__file__).parents[2] / "artifacts"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    path = chromium()
+    if path is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("no Chromium here, and this is CI: install chromium or set CHROMIUM")
+        pytest.skip("no Chromium here: install chromium or set CHROMIUM to its path")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
+    """A page in a context of its own: another person. Its errors fail the test."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    def open_page(
+        path: str = "/", dark: bool = False, phone: bool = False, lang: str = "en"
+    ) -> Any:
+        context = browser.new_context(
+            base_url=served.url,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            color_scheme="dark" if dark else "light",
+            locale={"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU"}[lang],
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on(
+            "console", lambda m: errors.append(m.text) if m.type in ("error", "warning") else None
+        )
+        page.goto(path)
+        page.wait_for_selector("body[data-ready=true]")
+        return page
+
+    open_page.errors = errors  # type: ignore[attr-defined]
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+@pytest.fixture
+def shot() -> Callable[[Any, str], None]:
+    ARTIFACTS.mkdir(exist_ok=True)
+
+    def take(page: Any, name: str) -> None:
+        page.screenshot(path=ARTIFACTS / f"{name}.png")
+
+    return take

@@ -1,0 +1,174 @@
+"""A real server on loopback, and a client per person."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from wartable.server.app import create_app
+from wartable.server.settings import Settings
+
+
+@dataclass
+class Served:
+    """A running server; `stop` ends it as a crash would not, `start` goes on from the same data."""
+
+    settings: Settings
+    port: int = 0
+
+    def start(self) -> None:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", self.port))
+            self.port = probe.getsockname()[1]
+        self.app = create_app(self.settings)
+        config = uvicorn.Config(
+            self.app,
+            host="127.0.0.1",
+            port=self.port,
+            log_config=None,
+            timeout_graceful_shutdown=1,
+            ws_max_size=65_536,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        until = time.monotonic() + 30
+        while not self.server.started:
+            assert time.monotonic() < until and self.thread.is_alive(), "the server did not start"
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def person(self) -> Person:
+        return Person(self)
+
+
+class Person:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.http = httpx.Client(base_url=served.url, timeout=30)
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = self.http.post(path, json=body if body is not None else {})
+        return self._read(answer, status)
+
+    def get(self, path: str, status: int | None = None) -> Any:
+        return self._read(self.http.get(path), status)
+
+    def _read(self, answer: httpx.Response, status: int | None) -> Any:
+        if status is None:
+            assert answer.status_code < 300, answer.text
+        else:
+            assert answer.status_code == status, answer.text
+        kind = answer.headers.get("content-type", "")
+        return answer.json() if "json" in kind and answer.content else answer.text
+
+    def open(self, game: str, *seats: str, mix: str | None = "x", **more: Any) -> str:
+        """A table's id. Seats: me, bot:easy, open, link, local:Name."""
+        wishes = []
+        for seat in seats:
+            kind, _, rest = seat.partition(":")
+            wishes.append({"kind": kind, ("level" if kind == "bot" else "name"): rest})
+        body = {"game": game, "seats": wishes, "mix": mix, **more}
+        return str(self.post("/api/tables", body, 201)["id"])
+
+    def socket(self, table: str, lang: str = "en", **headers: str) -> Socket:
+        cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        url = f"ws://127.0.0.1:{self.served.port}/ws/{table}?lang={lang}"
+        return Socket(connect(url, additional_headers={"Cookie": cookies, **headers}).__enter__())
+
+
+class Socket:
+    """A page's line, without a page."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.position: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.line.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "position":
+            self.position = message
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 20) -> Any:
+        end = time.monotonic() + timeout
+        while True:
+            message = self.hear(max(0.1, end - time.monotonic()))
+            if wanted(message):
+                return message
+
+    def until_type(self, kind: str, timeout: float = 20) -> Any:
+        return self.until(lambda m: m["type"] == kind, timeout)
+
+    def send(self, **message: Any) -> None:
+        self.line.send(json.dumps(message))
+
+    def act(self, notation: str, move: str, seq: int | None = None, seat: int | None = None) -> Any:
+        self.send(
+            type="act",
+            notation=notation,
+            move=move,
+            seq=self.position["seq"] if seq is None else seq,
+            **({} if seat is None else {"seat": seat}),
+        )
+        return self.until(lambda m: m["type"] in ("done", "refused") and m["move"] == move)
+
+    def my_turn(self, timeout: float = 40) -> dict[str, Any]:
+        """Wait until this seat is asked, or the game is over."""
+        end = time.monotonic() + timeout
+        while not self.position or not (self.position["over"] or self.position["offers"]):
+            self.hear(max(0.1, end - time.monotonic()))
+        return self.position
+
+    def close(self) -> None:
+        self.line.close()
+
+
+@pytest.fixture(scope="session")
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Served]]:
+    """Start a server with these settings; all are stopped at the end."""
+    running: list[Served] = []
+
+    def start(data_dir: Path | None = None, **settings: Any) -> Served:
+        given = {"bot_pause": 0.0, "workers": 1, "rates": 0.0, **settings}
+        folder = data_dir or tmp_path_factory.mktemp("data")
+        served = Served(Settings(data_dir=folder, **given))
+        served.start()
+        running.append(served)
+        return served
+
+    yield start
+    for served in running:
+        served.stop()
+
+
+@pytest.fixture(scope="session")
+def served(serve: Callable[..., Served]) -> Served:
+    """One server for all tests that can share it."""
+    return serve()
