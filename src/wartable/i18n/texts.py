@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,22 +43,37 @@ def message_ids(package: str, lang: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
 
 
+def _format(bundle: FluentBundle, lang: str, id: str, args: dict[str, str | int | float]) -> str:
+    message = bundle.get_message(id) if bundle.has_message(id) else None
+    if message is None or message.value is None:
+        raise KeyError(f"no text {id!r} in {lang}")
+    text, errors = bundle.format_pattern(message.value, args)
+    if errors:
+        raise ValueError(f"text {id!r} in {lang}: {errors[0]}")
+    return str(text)
+
+
+@lru_cache(maxsize=50_000)
+def _remembered(
+    package: str, lang: str, id: str, args: tuple[tuple[str, str | int | float], ...]
+) -> str:
+    """Half of the time a scene takes would go into formatting the same words again."""
+    return _format(_bundle(package, lang), lang, id, dict(args))
+
+
 class Texts:
     """What the reader reads: a language, the names at the table, the texts of one game."""
 
     def __init__(self, package: str, lang: str, names: Sequence[str] = ()) -> None:
+        self.package = package
         self.lang = lang
         self.names = tuple(names)
         self._bundle = _bundle(package, lang)
 
     def __call__(self, id: str, **args: str | int | float) -> str:
-        message = self._bundle.get_message(id) if self._bundle.has_message(id) else None
-        if message is None or message.value is None:
-            raise KeyError(f"no text {id!r} in {self.lang}")
-        text, errors = self._bundle.format_pattern(message.value, args)
-        if errors:
-            raise ValueError(f"text {id!r} in {self.lang}: {errors[0]}")
-        return str(text)
+        if any(type(value) is float for value in args.values()):  # 1.0 would be found as 1
+            return _format(self._bundle, self.lang, id, args)
+        return _remembered(self.package, self.lang, id, tuple(args.items()))
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
