@@ -24,7 +24,9 @@ def press(page: Any, number: int) -> None:
     seq = page.evaluate("document.body.dataset.seq")
     page.evaluate(
         """(n) => { const all = document.querySelectorAll("#all-actions button");
-                   const b = all[n % all.length]; b.click(); if (b.classList.contains("is-armed")) b.click(); }""",
+                   const b = all[n % all.length];
+                   b.click();
+                   if (b.classList.contains("is-armed")) b.click(); }""",
         number,
     )
     page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=seq)
