@@ -186,6 +186,10 @@ class Plugin(ABC, Generic[S, V]):
     def sheet(self, texts: Texts) -> str:
         """The game's symbols as one SVG document, in the reader's language."""
 
+    def sheet_of(self, game: Game[S], texts: Texts) -> str:
+        """The same for a table with a corrected data file, whose figures may be on the symbols."""
+        return self.sheet(texts)
+
     def cover(self) -> str:
         """A sheet with one symbol, `cover-ID`, 320 x 180: the game's picture in the lobby."""
         from wartable.scene.common import plain_cover

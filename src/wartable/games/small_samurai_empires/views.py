@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE, WAIT_KEYS
+from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE, PLACE_ORDER, WAIT_KEYS
 from wartable.games.small_samurai_empires.engine.choices import (
     actors,
     cover_price,
@@ -142,7 +142,7 @@ class SamuraiView:
 
 def view(t: Tables, box: str, s: SamuraiState, seat: int) -> SamuraiView:
     ended = s.ended != 0
-    acting = s.wait > CHOOSE_FATE and not ended
+    acting = s.wait > PLACE_ORDER and not ended
     tribe = s.ahead != NONE
     region = t.region_of[s.ahead] if tribe else s.region
     order = executed(s)
@@ -230,12 +230,7 @@ def province(t: Tables, s: SamuraiState, i: int) -> ProvinceView:
 def cell(t: Tables, s: SamuraiState, seat: int, i: int) -> CellView:
     orders = []
     for owner, kind, up, number in (
-        (
-            s.owner[i],
-            s.kind[i],
-            s.face_up >> i & 1 == 1,
-            1 if s.round == 1 or s.face_up >> i & 1 else 2,
-        ),
+        (s.owner[i], s.kind[i], s.face_up >> i & 1 == 1, 1),
         (s.top_owner[i], s.top_kind[i], s.face_up_top >> i & 1 == 1, 2),
     ):
         if owner != NONE:

@@ -314,9 +314,9 @@ def execute(t: Tables, s: SamuraiState, cell: i64, told: list[Event] | None) -> 
         order = s.top_kind[cell]
         s.current = s.top_owner[cell]
         s.face_up_top |= BIT[cell]
-        tell3(told, TOLD_REVEALED, s.current, cell, order, 2)
+        tell3(told, TOLD_REVEALED, s.current, cell, order, 0)
     else:
-        tell3(told, TOLD_REVEALED, s.current, cell, order, 1)
+        tell3(told, TOLD_REVEALED, s.current, cell, order, s.round - 1)
         s.face_up |= BIT[cell]
     s.region = t.cell_region[cell]
     if order == HARVEST:

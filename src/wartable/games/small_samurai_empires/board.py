@@ -1,0 +1,166 @@
+"""View → terminal: provinces by region with their figures, the twelve cells, influence, seats.
+Letters and marks carry everything, colour only helps; fits 80 columns."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wartable.games.small_samurai_empires import words
+from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
+from wartable.games.small_samurai_empires.views import (
+    CellView,
+    OrderView,
+    ProvinceView,
+    SamuraiView,
+)
+from wartable.i18n import Texts
+
+SEAT_MARKS = "●▲■◆"
+SEAT_COLOURS = ("blue", "red", "green", "yellow")
+REGION_COLOURS = {"purple": "magenta", "turquoise": "cyan", "orange": "yellow", "grey": "white"}
+MARKS = {"capital": "★", "resource": "?", "shrine": "⛩"}
+GOODS = {"food": "F", "bushido": "B"}
+
+
+def board(view: SamuraiView, texts: Texts, width: int) -> RenderableType:
+    parts: list[RenderableType] = [
+        Text(words.subtitle(view, texts), "bold"),
+        provinces(view, texts),
+        Text(texts("board-legend"), "dim"),
+        cells(view, texts),
+        influence(view, texts),
+    ]
+    if view.missions:
+        parts.append(missions(view, texts))
+    parts += [seats(view, texts), hand(view, texts)]
+    return Group(*parts)
+
+
+def provinces(view: SamuraiView, texts: Texts) -> Table:
+    """Two provinces abreast: name, mark, figures, who controls."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
+    for side in range(2):
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=13)
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=16)
+    for region in REGION_KEYS:
+        own = [province for province in view.provinces if province.region == region]
+        head = Text(texts(f"region-short-{region}"), f"bold {REGION_COLOURS[region]}")
+        table.add_row(head)
+        for i in range(0, len(own), 2):
+            row: list[Text] = []
+            for province in own[i : i + 2]:
+                row += line(view, province, texts)
+            table.add_row(*row)
+    return table
+
+
+def line(view: SamuraiView, province: ProvinceView, texts: Texts) -> list[Text]:
+    mark = GOODS.get(province.tile or "", MARKS[words.mark_of(view, province)])
+    if province.shrine:
+        mark += texts(f"colour-{province.shrine}")[:2]
+    figures = Text()
+    for seat, armies in enumerate(province.armies):
+        castle = "#" if province.castle == seat else ""
+        if armies or castle:
+            style = SEAT_COLOURS[seat]
+            bold = "bold underline " if province.control == seat else ""
+            figures.append(f"{SEAT_MARKS[seat]}{armies or ''}{castle}", bold + style)
+            figures.append("! " if province.control == seat else " ")
+    name = Text(texts(f"province-{province.key}"), REGION_COLOURS[province.region])
+    return [name, Text(mark), figures]
+
+
+def cells(view: SamuraiView, texts: Texts) -> Table:
+    table = Table(
+        title=texts("board-cells"),
+        title_justify="left",
+        box=None,
+        padding=(0, 1),
+        pad_edge=False,
+        show_header=False,
+    )
+    for column in range(3):
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=25)
+    for i in range(0, len(view.cells), 3):
+        table.add_row(*(cell(view, item, texts) for item in view.cells[i : i + 3]))
+    return table
+
+
+def cell(view: SamuraiView, item: CellView, texts: Texts) -> Text:
+    mark = "▶" if item.number == view.cell else " "
+    out = Text(f"{mark}{item.number:>2} ", REGION_COLOURS[item.region])
+    if item.orders:
+        if len(item.orders) == 2:
+            out.append(f"({SEAT_MARKS[item.orders[0].seat]})", "dim")
+        return out.append(order(item.orders[-1], texts))
+    quick = texts(f"quick-{item.quick}") if item.quick else "…"
+    return out.append(f"+ {quick}", "dim")
+
+
+def order(item: OrderView, texts: Texts) -> Text:
+    name = texts(f"order-{item.kind}") if item.kind else texts("board-hidden")
+    words_ = name if item.face_up else f"[{name}]"
+    return Text(f"{SEAT_MARKS[item.seat]} {words_}", SEAT_COLOURS[item.seat])
+
+
+def influence(view: SamuraiView, texts: Texts) -> Table:
+    table = Table(
+        title=texts("board-influence"),
+        title_justify="left",
+        box=None,
+        padding=(0, 1),
+        pad_edge=False,
+        show_header=False,
+    )
+    for region in REGION_KEYS:
+        row = [Text(texts(f"region-short-{region}"), REGION_COLOURS[region])]
+        row.append(Text(f"{view.shown[region]} ×"))
+        for who in view.players:
+            value = f"{SEAT_MARKS[who.seat]} {who.influence[region]} ({who.worth[region]})"
+            row.append(Text(value, SEAT_COLOURS[who.seat]))
+        table.add_row(*row)
+    return table
+
+
+def missions(view: SamuraiView, texts: Texts) -> Text:
+    out = Text()
+    for region, mission in view.missions.items():
+        done = "".join(SEAT_MARKS[seat] for seat in mission.done)
+        out.append(f"{texts(f'region-short-{region}')}: ", REGION_COLOURS[region])
+        out.append(f"{texts(f'mission-{mission.key}')} ({mission.points}) {done}\n")
+        out.append(f"  {words.mission_tip(view, region, texts)}\n", "dim")
+    out.rstrip()
+    return out
+
+
+def seats(view: SamuraiView, texts: Texts) -> Text:
+    out = Text()
+    for seat in view.order or range(view.seats):
+        who = words.player(view, view.players[seat], texts)
+        mark = "▶" if who.active else " "
+        out.append(f"{mark} {SEAT_MARKS[seat]} {texts.name(seat)}", SEAT_COLOURS[seat])
+        out.append(f"  {who.score} {who.unit}, {who.facts}\n")
+    out.rstrip()
+    return out
+
+
+def hand(view: SamuraiView, texts: Texts) -> Text:
+    if not 0 <= view.seat < view.seats:
+        return Text()
+    who = view.players[view.seat]
+    orders = [
+        f"{texts(f'order-{key}')} ×{number}" if number > 1 else texts(f"order-{key}")
+        for key in ORDER_KEYS
+        if (number := (who.hand or {}).get(key, 0))
+    ]
+    fate = [
+        f"{texts(f'region-short-{key}')} ×{number}" if number > 1 else texts(f"region-short-{key}")
+        for key in REGION_KEYS
+        if (number := (who.fate_hand or {}).get(key, 0))
+    ]
+    out = Text(f"{texts('board-hand')}: ", "bold").append(", ".join(orders) or "–", "none")
+    out.append(f"\n{texts('board-fate')}: ", "bold").append(", ".join(fate) or "–", "none")
+    return out

@@ -1,0 +1,381 @@
+title = Small Samurai Empires
+rules-summary =
+    Four great houses contend for Japan: 23 provinces in four regions, three epochs of two rounds each.
+    In round 1 everybody secretly plays a fate card, then places orders face down in the twelve cells, one at a time. With every order comes a small free action printed beside its cell.
+    Orders are carried out from the southernmost cell to the north, each in the region of its cell only.
+    In round 2 one order fewer is placed: on an empty cell, on your own face-up order, or for bushido on that of an opponent who has not been covered yet. Then the top order of each cell acts, from north to south; what nobody covered acts again.
+    Whoever is strongest in a province controls it; an army counts 1, a castle 2, a tie gives it to nobody.
+    At the end of an epoch controlled provinces give resources, influence in their region, points for the first and second place there, and points for shrines. Whoever has fewest points goes first in the next epoch.
+    At the end of the game influence in a region is worth so many points for each fate card of that region. Three leftover resources are one point. Most points win.
+
+region-purple = Hokkaido (purple)
+region-turquoise = Northern Honshu (turquoise)
+region-orange = Central Honshu (orange)
+region-grey = The West (grey)
+region-short-purple = Hokkaido
+region-short-turquoise = North
+region-short-orange = Centre
+region-short-grey = West
+province-kitami = Kitami
+province-ishikari = Ishikari
+province-tokachi = Tokachi
+province-oshima = Oshima
+province-mutsu = Mutsu
+province-rikuchu = Rikuchu
+province-dewa = Dewa
+province-rikuzen = Rikuzen
+province-echigo = Echigo
+province-iwashiro = Iwashiro
+province-shimotsuke = Shimotsuke
+province-kaga = Kaga
+province-shinano = Shinano
+province-musashi = Musashi
+province-owari = Owari
+province-yamashiro = Yamashiro
+province-kii = Kii
+province-izumo = Izumo
+province-aki = Aki
+province-iyo = Iyo
+province-tosa = Tosa
+province-chikuzen = Chikuzen
+province-satsuma = Satsuma
+mountain-daisetsu = Mount Daisetsu
+mountain-ou = Ou Mountains
+mountain-naeba = Mount Naeba
+mountain-tateyama = Mount Tate
+mountain-fuji = Mount Fuji
+mountain-daisen = Mount Daisen
+mountain-aso = Mount Aso
+mark-capital = capital
+mark-resource = resource province
+mark-shrine = shrine
+good-food = food
+good-bushido = bushido
+order-recruit = Recruit armies
+order-move-3 = Move 3
+order-attack = Attack
+order-move-2-3 = Move 2 or 3
+order-move-2-ship = Move 2 or ship
+order-harvest = Harvest
+order-castle = Build a castle
+order-does-recruit = An army into the capital of the region, or to your castle there. For the price, one more.
+order-does-move-3 = Three moves, divided among your armies in the region.
+order-does-attack = Destroy an enemy army in a province of the region where you have an army. For the price, one more in the same province.
+order-does-move-2-3 = Two moves, divided among your armies in the region. For the price, one more.
+order-does-move-2-ship = Either two moves, or for the price a ship: up to two armies from one coast of the region to any other coast.
+order-does-harvest = One resource from each resource province of the region where you have an army.
+order-does-castle = Two armies of one province become a castle there. If you have one in the region, it gets an army instead.
+quick-move-1 = Move 1
+quick-attack = Attack
+quick-recruit-1 = Recruit 1 army
+quick-harvest-1 = Harvest 1
+token-ambush = Ambush
+token-mercenaries = Mercenaries
+token-bushido-master = Bushido master
+token-highland-farm = Highland farm
+token-independent-tribe = Independent tribe
+token-way-as-goal = The way is the goal
+colour-brown = brown
+colour-black = black
+colour-white = white
+mission-1a = Strategic advantage
+mission-1b = Stability
+mission-2a = Strength in numbers
+mission-2b = Split up to survive
+mission-3a = Crushing tactics
+mission-3b = Castle guards
+mission-4a = Earth and sky
+mission-4b = Land and people
+condition-controlled-with-armies = control at least { $provinces } provinces with at least { $armies } of your armies in each
+condition-controlled = control at least { $provinces } provinces
+condition-armies-total = have at least { $armies } armies in the region
+condition-provinces-with-armies = have at least { $armies } { $armies ->
+        [one] army
+       *[other] armies
+    } in each of at least { $provinces } provinces
+condition-own-castle-controlled = control the province with your castle
+condition-controlled-mark = control at least { $provinces } × { $mark }
+law-attack = Dishonourable fight: the second victim of an attack is free.
+law-move-2-3 = Large-scale manoeuvres: the third move is free.
+law-recruit = Hardy fighters: the second recruited army is free.
+law-move-2-ship = No port dues: ships are free.
+
+option-missions = Region missions with laws
+option-missions-off = Off
+option-missions-on = On
+option-mountains = Way of the Mountain
+option-mountains-off = Off
+option-mountains-on = On
+option-heavenly-shrines = Heavenly Shrines
+option-heavenly-shrines-off = Off
+option-heavenly-shrines-on = On
+option-random-quick-actions = Random quick actions
+option-random-quick-actions-off = Off
+option-random-quick-actions-on = On
+option-limited-stock = The stock of resources can run out
+option-limited-stock-off = Off
+option-limited-stock-on = On
+option-open-resources = Open resources
+option-open-resources-off = Off
+option-open-resources-on = On
+option-claim-missions = Missions are claimed
+option-claim-missions-automatic = by themselves
+option-claim-missions-asked = by choice
+
+event-tile = Resource tile in { $province }: { $good }.
+event-mission-drawn = Mission beside { $region }: { $mission }.
+event-shrine-drawn = Shrine of { $province }: { $colour }.
+event-quick-drawn = Quick action of cell { $cell }: { $quick }.
+event-fate-drawn = { $seat } draws a fate card: { $region }.
+event-fate-drawn-hidden = { $seat } draws a fate card.
+event-first = { $seat } goes first in epoch 1.
+event-epoch = Epoch { $n } begins: a fate card each.
+event-fate-chosen = { $seat } chooses a fate card: { $region }.
+event-fate-chosen-hidden = { $seat } has chosen a fate card.
+event-fate-shown = { $seat } shows fate: { $region }.
+event-fate-shown-deck = The deck adds fate: { $region }.
+event-round = Epoch { $epoch }, round { $n }: planning.
+event-execution-1 = Orders are carried out from south to north.
+event-execution-2 = Orders are carried out from north to south.
+event-placed = { $seat } places an order in cell { $cell }: { $order }.
+event-placed-hidden = { $seat } places an order in cell { $cell }.
+event-covered = { $seat } covers an order in cell { $cell } (owner: { $victim }, price { $n }).
+event-revealed = Cell { $cell }, { $seat }: { $order }.
+event-acts-again = Cell { $cell }, { $seat }, once more: { $order }.
+event-passed = { $seat } leaves it at that.
+event-moved = { $seat } moves an army: { $start } → { $to }.
+event-shipped = { $seat } ships { $n ->
+        [one] an army
+       *[other] { $n } armies
+    }: { $start } → { $to }.
+event-destroyed = { $seat } destroys an army in { $province } (owner: { $victim }).
+event-recruited = { $seat } recruits an army in { $province }.
+event-harvested = { $seat } harvests { $province }: { $good }.
+event-full-harvest = { $seat } receives { $good } for { $province }.
+event-paid = { $seat } pays { $n } { $good }.
+event-gained = { $seat } gains { $n } { $good }.
+event-built = { $seat } builds a castle in { $province }.
+event-reinforced = { $seat } brings an army to the castle in { $province }.
+event-stock-out = The stock has no { $good } left for { $seat }.
+event-explored = { $seat } sends an expedition over { $mountain }: { $start } → { $to }.
+event-token = { $mountain }: { $token }.
+event-arrived = The expedition of { $seat } arrives in { $province }.
+event-returned = The expedition of { $seat } returns to { $province }.
+event-bought = { $seat } gets one more move.
+event-mission-done = { $seat } fulfils the mission { $mission } ({ $region }): { $n } points.
+event-influence = { $seat }: influence +{ $n } in { $region }, now { $now }.
+event-bonus-first = { $seat } leads { $region }: { $n } points.
+event-bonus-second = { $seat } gets the second value of { $region }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-shrines = { $seat } scores for shrines: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-orders-back = All orders go back behind the screens.
+event-turn-order = Turn order, place { $n }: { $seat }.
+event-final-influence = { $seat }, { $region }: value { $worth } × { $cards ->
+        [one] { $cards } fate card
+       *[other] { $cards } fate cards
+    } = { $n }.
+event-final-goods = { $seat }, { $tokens } resources left: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-ended = The third epoch is over, and with it the game.
+ending-played-out = All epochs are played: most points win.
+
+action-pass = Do nothing
+action-stop = Stop here
+action-fate = Play fate: { $region }
+action-place = { $order } in cell { $cell }, { $region }
+action-cover = { $order } on the order of { $victim } in cell { $cell }, for { $n } bushido
+action-cover-own = { $order } on your own order in cell { $cell }
+action-move = { $start } → { $to }
+action-explore = { $start } → { $to }, exploring { $mountain }
+action-destroy = Destroy an army in { $province } (owner: { $victim })
+action-recruit = Recruit in { $province }
+action-harvest = Harvest { $province }: { $good }
+action-ship = Ship { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }: { $start } → { $to }
+action-build = Castle in { $province }
+action-reinforce = An army to your castle
+action-buy-move = One more move
+action-claim = Claim the mission of { $region }: { $n } points
+action-priced = { $words } ({ $n } { $good })
+
+refusal-not-asked = This is not what is asked for now.
+refusal-no-such-fate = You hold no fate card of this region.
+refusal-no-such-order = You have no such order left behind your screen.
+refusal-cell-taken = There is an order in this cell already.
+refusal-order-face-down = An order placed in this round cannot be covered.
+refusal-already-covered = An order of this player has been covered in this round already.
+refusal-cannot-pay-cover = You have too little bushido to cover this order.
+refusal-no-own-army = You have no army there.
+refusal-not-neighbours = These provinces are not neighbours.
+refusal-left-the-region = This army stands outside the region of the order, and it is not the one moved last.
+refusal-no-moves-left = No moves are left.
+refusal-no-mountain-token = There is no mountain token on this border.
+refusal-one-expedition = Only one expedition for each movement.
+refusal-other-region = This province lies outside the region of the action.
+refusal-no-enemy-army = There is no enemy army of this player.
+refusal-other-province = The second victim must stand in the same province.
+refusal-no-army-in-supply = You have no army left in supply.
+refusal-no-place-to-recruit = Armies are recruited in the capital of the region, or at your castle there.
+refusal-not-coastal = Ships go from coast to coast.
+refusal-same-province = A ship goes to another province.
+refusal-too-few-armies = You have too few armies there.
+refusal-cannot-pay = You cannot pay for this.
+refusal-not-in-capital = No castle is built in a capital.
+refusal-castle-stands-there = There is a castle in this province already.
+refusal-castle-in-region = You have a castle in this region already.
+refusal-no-castle-in-region = You have no castle in this region.
+refusal-no-castle-in-supply = All your castles are built.
+refusal-not-a-resource = This is not a resource province.
+refusal-stock-empty = The stock has none of this resource.
+refusal-mission-not-done = The mission of this region is not fulfilled, or you have scored it already.
+refusal-not-in-the-bag = There is none of these left to draw.
+refusal-wrong-draw = Something else is drawn now.
+refusal-own-army = That is your own army.
+
+scene-title = Small Samurai Empires: a map of 23 provinces, twelve order cells, influence
+scene-setup = Setting up
+scene-planning = Epoch { $epoch } of { $epochs } · round { $round } · planning
+scene-execution = Epoch { $epoch } of { $epochs } · round { $round } · execution
+scene-end = The game is over
+prompt-wait = { $seat } is thinking.
+prompt-wait-fate = The others are choosing their fate cards.
+prompt-chance = Pieces are being drawn.
+prompt-choose-fate = Choose a fate card.
+prompt-place-order = Place an order: take it up, then a cell.
+prompt-quick-action = Quick action of cell { $cell }: { $quick }.
+prompt-order-recruit = Recruit an army in { $region }.
+prompt-more-recruit = Recruit one more army?
+prompt-order-move = Move armies from { $region }: { $n ->
+        [0] no moves left
+        [one] { $n } move left
+       *[other] { $n } moves left
+    }.
+prompt-order-attack = Attack in { $region }.
+prompt-more-attack = Destroy one more army in { $province }?
+prompt-order-castle = Build a castle in { $region }.
+prompt-tribe-action = An independent tribe helps in { $region }: one quick action.
+prompt-way-destroy = The way is the goal: destroy an army in { $region }?
+prompt-claim-mission = A mission is fulfilled: claim it?
+hint-choose-fate = All cards are shown together. Each card of a region multiplies the influence there at the end.
+hint-place-1 = Round 1 runs from cell 12 in the south to cell 1 in the north. The quick action beside the cell follows at once.
+hint-place-2 = Round 2 runs from cell 1 to cell 12. To cover an opponent's order costs { $n } bushido now; your own orders and empty cells are free.
+hint-region = Only in { $region }.
+hint-move = An army that has left { $region } may go on only while it is the one being moved.
+unit-points = VP
+facts-goods = { $food } food · { $bushido } bushido
+facts-supply = { $n } in supply
+facts-place = place { $n }
+facts-chosen = has chosen
+facts-covered = covered
+title-province = { $name }, { $mark }, { $region }
+tip-strength = Strength: { $list }.
+tip-empty = Nobody is here.
+tip-control = { $seat } controls it.
+tip-control-nobody = Nobody controls it.
+tip-tile = Resource: { $good }.
+tip-shrine-colour = Shrine figure: { $colour }.
+title-army = { $seat }: { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    } in { $name }
+title-castle = Castle of { $seat } in { $name }
+title-cell = Order cell { $n }, { $region }
+tip-cell = Quick action: { $quick }.
+title-order-hidden = Face-down order of { $seat } in cell { $n }
+title-order = Order of { $seat } in cell { $n }: { $order }
+title-hand-order = { $order }, { $n } left
+title-track = { $region }: influence { $list }; fate cards { $n }
+title-marker = { $seat }: influence { $n } in { $region }, worth { $worth } for each fate card
+title-fate-shown = Fate cards shown for { $region }: { $n }
+title-fate-hand = Your fate cards of { $region }: { $n }
+title-fate-chosen = Your chosen fate card: { $region }
+title-deck = Fate deck: { $n }
+title-mountain = { $mountain }
+title-mountain-token = { $mountain }: a token lies face down
+title-mission = Mission of { $region }: { $mission }, { $n } points
+title-score = { $seat }: { $n } points, place { $place } in turn order
+title-bonus = { $region }: { $first } points for the lead, { $second } for the second place
+tip-mission = To do: { $what }. { $law }
+tip-done = Done by { $list }.
+tip-tokens = Not seen yet: { $list }.
+caption-influence = Influence, and the fate cards that multiply it
+caption-score = Points, in turn order
+caption-fate = Fate cards shown
+caption-fate-hand = In hand
+caption-orders = Your orders
+caption-missions = Missions
+board-map = Province
+board-strength = Strength
+board-control = Control
+board-mark = Mark
+board-cells = Orders (1 north … 12 south)
+board-influence = Influence (worth), fate cards
+board-hand = Your orders
+board-fate = Your fate cards
+board-hidden = face down
+board-legend = ★ capital · ⛩ shrine · F food · B bushido · # castle · numbers are armies · ! controls
+advice-text = { $action }: expected lead { $lead }
+figure-cell-1 = Order cell 1
+figure-cell-2 = Order cell 2
+figure-cell-3 = Order cell 3
+figure-cell-4 = Order cell 4
+figure-cell-5 = Order cell 5
+figure-cell-6 = Order cell 6
+figure-cell-7 = Order cell 7
+figure-cell-8 = Order cell 8
+figure-cell-9 = Order cell 9
+figure-cell-10 = Order cell 10
+figure-cell-11 = Order cell 11
+figure-cell-12 = Order cell 12
+figure-course-epochs = Epochs
+figure-course-orders = Orders of each player in round 1, by number of players
+figure-course-fate-hand = Fate cards dealt to each player
+figure-course-fate-drawn = Fate cards drawn at the end of an epoch
+figure-course-fate-extra = Fate cards the deck adds, by number of players
+figure-pieces-armies = Armies of each player
+figure-pieces-castles = Castles of each player
+figure-pieces-start-armies = Armies of each player in each capital at the start
+figure-pieces-start-food = Food at the start
+figure-pieces-start-bushido = Bushido at the start
+figure-pieces-stock-food = Food tokens
+figure-pieces-stock-bushido = Bushido tokens
+figure-pieces-tiles-food = Resource tiles with food
+figure-pieces-tiles-bushido = Resource tiles with bushido
+figure-strength-army = Strength of an army
+figure-strength-castle = Strength of a castle
+figure-cover-price = Price of the first and the second cover
+figure-cover-paid-in = Covers are paid in
+figure-scoring-rows = Rows of the influence tables
+figure-scoring-influence-of-province = Influence for a controlled province
+figure-scoring-influence-of-castle = Influence for a castle
+figure-scoring-shrine = Points for a shrine
+figure-scoring-heavenly-shrines = Points for 0, 1, 2, 3 shrines of one colour
+figure-scoring-resources-per-point = Resources for one point
+figure-fate-purple = Fate cards: Hokkaido (purple)
+figure-fate-turquoise = Fate cards: Northern Honshu (turquoise)
+figure-fate-orange = Fate cards: Central Honshu (orange)
+figure-fate-grey = Fate cards: the West (grey)
+figure-mountain-tokens-ambush = Mountain tokens: ambush
+figure-mountain-tokens-mercenaries = Mountain tokens: mercenaries
+figure-mountain-tokens-bushido-master = Mountain tokens: bushido master
+figure-mountain-tokens-highland-farm = Mountain tokens: highland farm
+figure-mountain-tokens-independent-tribe = Mountain tokens: independent tribe
+figure-mountain-tokens-way-as-goal = Mountain tokens: the way is the goal
+figure-mountain-tokens-way-price = Price of “the way is the goal”
+figure-mountain-tokens-way-paid-in = “The way is the goal” is paid in
+figure-shrine-figures-brown = Shrine figures: brown
+figure-shrine-figures-black = Shrine figures: black
+figure-shrine-figures-white = Shrine figures: white
+figure-quick-tokens-purple = Quick action tokens: Hokkaido (purple)
+figure-quick-tokens-turquoise = Quick action tokens: Northern Honshu (turquoise)
+figure-quick-tokens-orange = Quick action tokens: Central Honshu (orange)
+figure-quick-tokens-grey = Quick action tokens: the West (grey)

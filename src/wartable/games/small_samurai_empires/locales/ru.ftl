@@ -1,0 +1,394 @@
+title = Маленькие империи. Самураи
+rules-summary =
+    Четыре великих дома борются за Японию: 23 провинции в четырёх регионах, три эпохи по два раунда.
+    В первом раунде каждый тайно разыгрывает карту судьбы, затем все по одному выкладывают жетоны приказов лицевой стороной вниз в двенадцать ячеек. Вместе с жетоном доступно быстрое действие рядом с ячейкой.
+    Приказы исполняют от самой южной ячейки к северу, каждый только в регионе своей ячейки.
+    Во втором раунде выкладывают на один жетон меньше: в пустую ячейку, на свой открытый жетон или, за бусидо, на открытый жетон соперника, которого ещё не накрывали. Затем действует верхний жетон каждой ячейки, с севера на юг; ненакрытые жетоны действуют снова.
+    Провинцию контролирует тот, чья сила в ней больше всех: армия даёт 1, замок 2, при равенстве её не контролирует никто.
+    В конце эпохи провинции под контролем приносят ресурсы, влияние в регионе, очки за первое и второе место в нём и очки за святилища. У кого меньше очков, тот в следующей эпохе ходит раньше.
+    В конце игры значимость влияния в регионе умножают на число карт судьбы этого региона. Три оставшихся ресурса дают одно очко. Побеждает больше очков.
+
+region-purple = Хоккайдо (фиолетовый)
+region-turquoise = Северный Хонсю (бирюзовый)
+region-orange = Центральный Хонсю (оранжевый)
+region-grey = Запад (серый)
+region-short-purple = Хоккайдо
+region-short-turquoise = Север
+region-short-orange = Центр
+region-short-grey = Запад
+province-kitami = Китами
+province-ishikari = Исикари
+province-tokachi = Токати
+province-oshima = Осима
+province-mutsu = Муцу
+province-rikuchu = Рикутю
+province-dewa = Дэва
+province-rikuzen = Рикудзэн
+province-echigo = Этиго
+province-iwashiro = Ивасиро
+province-shimotsuke = Симоцукэ
+province-kaga = Кага
+province-shinano = Синано
+province-musashi = Мусаси
+province-owari = Овари
+province-yamashiro = Ямасиро
+province-kii = Кии
+province-izumo = Идзумо
+province-aki = Аки
+province-iyo = Иё
+province-tosa = Тоса
+province-chikuzen = Тикудзэн
+province-satsuma = Сацума
+mountain-daisetsu = Гора Дайсэцу
+mountain-ou = Горы Оу
+mountain-naeba = Гора Наэба
+mountain-tateyama = Гора Татэ
+mountain-fuji = Гора Фудзи
+mountain-daisen = Гора Дайсэн
+mountain-aso = Гора Асо
+mark-capital = столица
+mark-resource = ресурсная провинция
+mark-shrine = святилище
+good-food = пища
+good-bushido = бусидо
+order-recruit = Вербовка армий
+order-move-3 = Движение на 3
+order-attack = Нападение
+order-move-2-3 = Движение на 2 или 3
+order-move-2-ship = Движение на 2 или на корабле
+order-harvest = Сбор урожая
+order-castle = Постройка замка
+order-does-recruit = Армия в столицу региона или к вашему замку в нём. За плату ещё одна.
+order-does-move-3 = Три перемещения для ваших армий в регионе.
+order-does-attack = Уничтожьте армию противника в провинции региона, где есть ваша армия. За плату ещё одну в той же провинции.
+order-does-move-2-3 = Два перемещения для ваших армий в регионе. За плату ещё одно.
+order-does-move-2-ship = Либо два перемещения, либо за плату корабль: до двух армий из одной прибрежной провинции региона в любую другую прибрежную.
+order-does-harvest = По одному ресурсу за каждую ресурсную провинцию региона с вашей армией.
+order-does-castle = Две армии одной провинции становятся в ней замком. Если замок в регионе уже есть, он получает армию.
+quick-move-1 = Движение на 1
+quick-attack = Нападение
+quick-recruit-1 = Вербовка 1 армии
+quick-harvest-1 = Сбор 1 урожая
+token-ambush = Засада
+token-mercenaries = Наёмники
+token-bushido-master = Мастер бусидо
+token-highland-farm = Высокогорная ферма
+token-independent-tribe = Независимое племя
+token-way-as-goal = Путь как цель
+colour-brown = коричневое
+colour-black = чёрное
+colour-white = белое
+mission-1a = Стратегическое преимущество
+mission-1b = Фактор стабильности
+mission-2a = Сила в количестве
+mission-2b = Разделиться, чтобы выжить
+mission-3a = Сокрушительная тактика
+mission-3b = Стражи замка
+mission-4a = Земля и небо
+mission-4b = Земля и люди
+condition-controlled-with-armies = провинций под контролем не меньше { $provinces }, в каждой ваших армий не меньше { $armies }
+condition-controlled = провинций под контролем не меньше { $provinces }
+condition-armies-total = ваших армий в регионе не меньше { $armies }
+condition-provinces-with-armies = провинций не меньше { $provinces }, в каждой ваших армий не меньше { $armies }
+condition-own-castle-controlled = контроль над провинцией с вашим замком
+condition-controlled-mark = под контролем ({ $mark }): не меньше { $provinces }
+law-attack = Бесчестная борьба: вторая жертва нападения бесплатна.
+law-move-2-3 = Масштабные манёвры: третье перемещение бесплатно.
+law-recruit = Выносливые бойцы: вторая армия при вербовке бесплатна.
+law-move-2-ship = Отмена портовых сборов: корабль бесплатен.
+
+option-missions = Задания регионов с законами
+option-missions-off = Нет
+option-missions-on = Да
+option-mountains = Путь горы
+option-mountains-off = Нет
+option-mountains-on = Да
+option-heavenly-shrines = Небесные святилища
+option-heavenly-shrines-off = Нет
+option-heavenly-shrines-on = Да
+option-random-quick-actions = Случайные быстрые действия
+option-random-quick-actions-off = Нет
+option-random-quick-actions-on = Да
+option-limited-stock = Общий запас ресурсов может кончиться
+option-limited-stock-off = Нет
+option-limited-stock-on = Да
+option-open-resources = Открытые ресурсы
+option-open-resources-off = Нет
+option-open-resources-on = Да
+option-claim-missions = Задания засчитываются
+option-claim-missions-automatic = сами собой
+option-claim-missions-asked = по выбору
+
+event-tile = Жетон ресурса, { $province }: { $good }.
+event-mission-drawn = Задание, { $region }: { $mission }.
+event-shrine-drawn = Святилище, { $province }: { $colour }.
+event-quick-drawn = Быстрое действие, ячейка { $cell }: { $quick }.
+event-fate-drawn = { $seat } берёт карту судьбы: { $region }.
+event-fate-drawn-hidden = { $seat } берёт карту судьбы.
+event-first = { $seat } ходит первым номером в эпохе 1.
+event-epoch = Начинается эпоха { $n }: каждый выбирает карту судьбы.
+event-fate-chosen = { $seat } выбирает карту судьбы: { $region }.
+event-fate-chosen-hidden = { $seat } уже с выбранной картой судьбы.
+event-fate-shown = { $seat } открывает карту судьбы: { $region }.
+event-fate-shown-deck = Из колоды судьбы: { $region }.
+event-round = Эпоха { $epoch }, раунд { $n }: фаза планирования.
+event-execution-1 = Фаза исполнения: с юга на север.
+event-execution-2 = Фаза исполнения: с севера на юг.
+event-placed = { $seat } выкладывает жетон приказа в ячейку { $cell }: { $order }.
+event-placed-hidden = { $seat } выкладывает жетон приказа в ячейку { $cell }.
+event-covered = { $seat } накрывает чужой жетон в ячейке { $cell } (чей: { $victim }, цена { $n }).
+event-revealed = Ячейка { $cell }, { $seat }: { $order }.
+event-acts-again = Ячейка { $cell }, { $seat }, ещё раз: { $order }.
+event-passed = { $seat } на этом заканчивает.
+event-moved = { $seat } перемещает армию: { $start } → { $to }.
+event-shipped = { $seat } везёт на корабле: { $start } → { $to }, { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[many] { $n } армий
+    }.
+event-destroyed = { $seat } уничтожает армию, { $province } (чья: { $victim }).
+event-recruited = { $seat } вербует армию: { $province }.
+event-harvested = { $seat } собирает урожай, { $province }: { $good }.
+event-full-harvest = { $seat } получает за провинцию { $province }: { $good }.
+event-paid = { $seat } тратит: { $good } × { $n }.
+event-gained = { $seat } получает: { $good } × { $n }.
+event-built = { $seat } строит замок: { $province }.
+event-reinforced = { $seat } добавляет армию к замку: { $province }.
+event-stock-out = { $seat } не получает: { $good }, общий запас пуст.
+event-explored = { $seat } посылает экспедицию ({ $mountain }): { $start } → { $to }.
+event-token = { $mountain }: { $token }.
+event-arrived = Экспедиция на месте ({ $seat }): { $province }.
+event-returned = Экспедиция возвращается ({ $seat }): { $province }.
+event-bought = { $seat } получает ещё одно перемещение.
+event-mission-done = { $seat } выполняет задание «{ $mission }» ({ $region }): { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+event-influence = { $seat }: влияние +{ $n }, { $region }, теперь { $now }.
+event-bonus-first = { $seat }, первое место, { $region }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+event-bonus-second = { $seat }, меньшее значение, { $region }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+event-shrines = { $seat }, святилища: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+event-orders-back = Все жетоны приказов возвращаются за ширмы.
+event-turn-order = Очерёдность хода, место { $n }: { $seat }.
+event-final-influence = { $seat }, { $region }: значимость { $worth } × карты судьбы { $cards } = { $n }.
+event-final-goods = { $seat }, осталось ресурсов: { $tokens }; { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+event-ended = Третья эпоха завершена, и с ней игра.
+ending-played-out = Все эпохи сыграны: побеждает больше очков.
+
+action-pass = Ничего не делать
+action-stop = Закончить движение
+action-fate = Карта судьбы: { $region }
+action-place = { $order }: ячейка { $cell }, { $region }
+action-cover = { $order }: накрыть жетон в ячейке { $cell } (чей: { $victim }), бусидо { $n }
+action-cover-own = { $order }: накрыть свой жетон в ячейке { $cell }
+action-move = { $start } → { $to }
+action-explore = { $start } → { $to }, экспедиция: { $mountain }
+action-destroy = Уничтожить армию, { $province } (чья: { $victim })
+action-recruit = Вербовать: { $province }
+action-harvest = Собрать урожай, { $province }: { $good }
+action-ship = Корабль, { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[many] { $n } армий
+    }: { $start } → { $to }
+action-build = Замок: { $province }
+action-reinforce = Армия к своему замку
+action-buy-move = Ещё одно перемещение
+action-claim = Засчитать задание, { $region }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+action-priced = { $words } ({ $good } × { $n })
+
+refusal-not-asked = Сейчас спрашивают не об этом.
+refusal-no-such-fate = У вас нет карты судьбы этого региона.
+refusal-no-such-order = За вашей ширмой нет такого жетона приказа.
+refusal-cell-taken = В этой ячейке уже лежит жетон.
+refusal-order-face-down = Жетон, выложенный в этом раунде, накрыть нельзя.
+refusal-already-covered = У этого игрока в этом раунде уже накрыт один жетон.
+refusal-cannot-pay-cover = Не хватает бусидо, чтобы накрыть этот жетон.
+refusal-no-own-army = Там нет вашей армии.
+refusal-not-neighbours = Эти провинции не соседние.
+refusal-left-the-region = Эта армия вне региона приказа, и последней двигали не её.
+refusal-no-moves-left = Перемещений не осталось.
+refusal-no-mountain-token = На этой границе нет жетона горы.
+refusal-one-expedition = За одно действие движения только одна экспедиция.
+refusal-other-region = Эта провинция вне региона действия.
+refusal-no-enemy-army = Там нет армии этого противника.
+refusal-other-province = Вторая жертва должна быть в той же провинции.
+refusal-no-army-in-supply = В вашем запасе не осталось армий.
+refusal-no-place-to-recruit = Армии вербуют в столице региона или у своего замка в нём.
+refusal-not-coastal = Корабль ходит от побережья к побережью.
+refusal-same-province = Корабль идёт в другую провинцию.
+refusal-too-few-armies = Там слишком мало ваших армий.
+refusal-cannot-pay = Вам нечем за это заплатить.
+refusal-not-in-capital = В столице замок не строят.
+refusal-castle-stands-there = В этой провинции уже стоит замок.
+refusal-castle-in-region = У вас уже есть замок в этом регионе.
+refusal-no-castle-in-region = У вас нет замка в этом регионе.
+refusal-no-castle-in-supply = Все ваши замки построены.
+refusal-not-a-resource = Это не ресурсная провинция.
+refusal-stock-empty = Этого ресурса в общем запасе нет.
+refusal-mission-not-done = Задание этого региона не выполнено или уже засчитано вам.
+refusal-not-in-the-bag = Таких больше не осталось.
+refusal-wrong-draw = Сейчас тянут другое.
+refusal-own-army = Это ваша собственная армия.
+
+scene-title = Маленькие империи. Самураи: карта из 23 провинций, двенадцать ячеек приказов, влияние
+scene-setup = Подготовка к игре
+scene-planning = Эпоха { $epoch } из { $epochs } · раунд { $round } · планирование
+scene-execution = Эпоха { $epoch } из { $epochs } · раунд { $round } · исполнение
+scene-end = Игра окончена
+prompt-wait = { $seat } думает.
+prompt-wait-fate = Остальные выбирают карты судьбы.
+prompt-chance = Раскладываются жетоны и карты.
+prompt-choose-fate = Выберите карту судьбы.
+prompt-place-order = Выложите жетон приказа: возьмите его, затем выберите ячейку.
+prompt-quick-action = Быстрое действие ячейки { $cell }: { $quick }.
+prompt-order-recruit = Завербуйте армию: { $region }.
+prompt-more-recruit = Завербовать ещё одну армию?
+prompt-order-move = Движение, { $region }: { $n ->
+        [0] перемещений не осталось
+        [one] осталось { $n } перемещение
+        [few] осталось { $n } перемещения
+       *[many] осталось { $n } перемещений
+    }.
+prompt-order-attack = Нападение: { $region }.
+prompt-more-attack = Уничтожить ещё одну армию: { $province }?
+prompt-order-castle = Постройка замка: { $region }.
+prompt-tribe-action = Независимое племя помогает ({ $region }): одно быстрое действие.
+prompt-way-destroy = Путь как цель: уничтожить армию ({ $region })?
+prompt-claim-mission = Задание выполнено: засчитать его?
+hint-choose-fate = Все карты открывают вместе. Каждая карта региона умножает значимость влияния в нём в конце игры.
+hint-place-1 = Первый раунд идёт от ячейки 12 на юге к ячейке 1 на севере. Быстрое действие рядом с ячейкой выполняют сразу.
+hint-place-2 = Второй раунд идёт от ячейки 1 к ячейке 12. Накрыть чужой жетон сейчас стоит: бусидо { $n }; свои жетоны и пустые ячейки бесплатны.
+hint-region = Только здесь: { $region }.
+hint-move = Армия, покинувшая регион, может идти дальше, только пока двигают именно её.
+unit-points = ПО
+facts-goods = пища { $food } · бусидо { $bushido }
+facts-supply = в запасе { $n }
+facts-place = место { $n }
+facts-chosen = карта выбрана
+facts-covered = накрыт жетон
+title-province = { $name }, { $mark }, { $region }
+tip-strength = Сила: { $list }.
+tip-empty = Здесь никого нет.
+tip-control = Контролирует { $seat }.
+tip-control-nobody = Никто не контролирует.
+tip-tile = Ресурс: { $good }.
+tip-shrine-colour = Фигурка святилища: { $colour }.
+title-army = { $seat }: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[many] { $n } армий
+    }, { $name }
+title-castle = Замок ({ $seat }), { $name }
+title-cell = Ячейка приказа { $n }, { $region }
+tip-cell = Быстрое действие: { $quick }.
+title-order-hidden = Жетон лицевой стороной вниз ({ $seat }), ячейка { $n }
+title-order = Жетон приказа ({ $seat }), ячейка { $n }: { $order }
+title-hand-order = { $order }, осталось { $n }
+title-track = { $region }: влияние { $list }; карт судьбы { $n }
+title-marker = { $seat }: влияние { $n }, { $region }, значимость { $worth }
+title-fate-shown = Разыграно карт судьбы, { $region }: { $n }
+title-fate-hand = Ваши карты судьбы, { $region }: { $n }
+title-fate-chosen = Ваша выбранная карта судьбы: { $region }
+title-deck = Колода судьбы: { $n }
+title-mountain = { $mountain }
+title-mountain-token = { $mountain }: жетон лицевой стороной вниз
+title-mission = Задание, { $region }: { $mission }, очки: { $n }
+title-score = { $seat }: очки { $n }, место { $place } в очерёдности хода
+title-bonus = { $region }: за первое место { $first }, за второе { $second }
+tip-mission = Условие: { $what }. { $law }
+tip-done = Выполнено: { $list }.
+tip-tokens = Ещё не открыты: { $list }.
+caption-influence = Влияние и карты судьбы, которые его умножают
+caption-score = Очки, по очерёдности хода
+caption-fate = Разыгранные карты судьбы
+caption-fate-hand = В руке
+caption-orders = Ваши жетоны приказов
+caption-missions = Задания
+board-map = Провинция
+board-strength = Сила
+board-control = Контроль
+board-mark = Знак
+board-cells = Приказы (1 север … 12 юг)
+board-influence = Влияние (значимость), карты судьбы
+board-hand = Ваши жетоны
+board-fate = Ваши карты судьбы
+board-hidden = рубашкой вверх
+board-legend = ★ столица · ⛩ святилище · F пища · B бусидо · # замок · числа — армии · ! контролирует
+advice-text = { $action }: ожидаемый отрыв { $lead }
+figure-cell-1 = Ячейка приказа 1
+figure-cell-2 = Ячейка приказа 2
+figure-cell-3 = Ячейка приказа 3
+figure-cell-4 = Ячейка приказа 4
+figure-cell-5 = Ячейка приказа 5
+figure-cell-6 = Ячейка приказа 6
+figure-cell-7 = Ячейка приказа 7
+figure-cell-8 = Ячейка приказа 8
+figure-cell-9 = Ячейка приказа 9
+figure-cell-10 = Ячейка приказа 10
+figure-cell-11 = Ячейка приказа 11
+figure-cell-12 = Ячейка приказа 12
+figure-course-epochs = Эпохи
+figure-course-orders = Жетонов приказов у каждого в первом раунде, по числу игроков
+figure-course-fate-hand = Карт судьбы при раздаче
+figure-course-fate-drawn = Карт судьбы в конце эпохи
+figure-course-fate-extra = Карт судьбы из колоды, по числу игроков
+figure-pieces-armies = Армий у игрока
+figure-pieces-castles = Замков у игрока
+figure-pieces-start-armies = Армий игрока в каждой столице в начале
+figure-pieces-start-food = Пища в начале
+figure-pieces-start-bushido = Бусидо в начале
+figure-pieces-stock-food = Жетонов пищи
+figure-pieces-stock-bushido = Жетонов бусидо
+figure-pieces-tiles-food = Жетонов распределения: пища
+figure-pieces-tiles-bushido = Жетонов распределения: бусидо
+figure-strength-army = Сила армии
+figure-strength-castle = Сила замка
+figure-cover-price = Цена первого и второго накрытия
+figure-cover-paid-in = Чем платят за накрытие
+figure-scoring-rows = Строк в шкалах влияния
+figure-scoring-influence-of-province = Влияние за провинцию под контролем
+figure-scoring-influence-of-castle = Влияние за замок
+figure-scoring-shrine = Очки за святилище
+figure-scoring-heavenly-shrines = Очки за 0, 1, 2, 3 святилища одного цвета
+figure-scoring-resources-per-point = Ресурсов за одно очко
+figure-fate-purple = Карты судьбы: Хоккайдо (фиолетовый)
+figure-fate-turquoise = Карты судьбы: Северный Хонсю (бирюзовый)
+figure-fate-orange = Карты судьбы: Центральный Хонсю (оранжевый)
+figure-fate-grey = Карты судьбы: Запад (серый)
+figure-mountain-tokens-ambush = Жетоны гор: засада
+figure-mountain-tokens-mercenaries = Жетоны гор: наёмники
+figure-mountain-tokens-bushido-master = Жетоны гор: мастер бусидо
+figure-mountain-tokens-highland-farm = Жетоны гор: высокогорная ферма
+figure-mountain-tokens-independent-tribe = Жетоны гор: независимое племя
+figure-mountain-tokens-way-as-goal = Жетоны гор: путь как цель
+figure-mountain-tokens-way-price = Цена жетона «Путь как цель»
+figure-mountain-tokens-way-paid-in = Чем платят за «Путь как цель»
+figure-shrine-figures-brown = Фигурки святилищ: коричневые
+figure-shrine-figures-black = Фигурки святилищ: чёрные
+figure-shrine-figures-white = Фигурки святилищ: белые
+figure-quick-tokens-purple = Жетоны быстрых действий: Хоккайдо (фиолетовый)
+figure-quick-tokens-turquoise = Жетоны быстрых действий: Северный Хонсю (бирюзовый)
+figure-quick-tokens-orange = Жетоны быстрых действий: Центральный Хонсю (оранжевый)
+figure-quick-tokens-grey = Жетоны быстрых действий: Запад (серый)

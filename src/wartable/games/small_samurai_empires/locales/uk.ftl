@@ -1,0 +1,394 @@
+title = Маленькі імперії. Самураї
+rules-summary =
+    Чотири великі доми змагаються за Японію: 23 провінції в чотирьох регіонах, три епохи по два раунди.
+    У першому раунді кожен таємно грає карту долі, потім усі по одному викладають жетони наказів долілиць у дванадцять комірок. Разом із жетоном доступна швидка дія біля комірки.
+    Накази виконують від найпівденнішої комірки на північ, кожен лише в регіоні своєї комірки.
+    У другому раунді викладають на один жетон менше: у порожню комірку, на свій відкритий жетон або, за бушідо, на відкритий жетон суперника, якого ще не накривали. Потім діє верхній жетон кожної комірки, з півночі на південь; ненакриті жетони діють знову.
+    Провінцію контролює той, чия сила в ній найбільша: армія дає 1, замок 2, за рівності її не контролює ніхто.
+    Наприкінці епохи провінції під контролем дають ресурси, вплив у регіоні, очки за перше і друге місце в ньому та очки за святилища. Хто має менше очок, той у наступній епосі ходить раніше.
+    Наприкінці гри значущість впливу в регіоні множать на число карт долі цього регіону. Три ресурси, що лишилися, дають одне очко. Перемагає більше очок.
+
+region-purple = Хоккайдо (фіолетовий)
+region-turquoise = Північний Хонсю (бірюзовий)
+region-orange = Центральний Хонсю (помаранчевий)
+region-grey = Захід (сірий)
+region-short-purple = Хоккайдо
+region-short-turquoise = Північ
+region-short-orange = Центр
+region-short-grey = Захід
+province-kitami = Кітамі
+province-ishikari = Ішікарі
+province-tokachi = Токачі
+province-oshima = Ошіма
+province-mutsu = Муцу
+province-rikuchu = Рікучю
+province-dewa = Дева
+province-rikuzen = Рікудзен
+province-echigo = Ечіґо
+province-iwashiro = Івашіро
+province-shimotsuke = Шімоцуке
+province-kaga = Каґа
+province-shinano = Шінано
+province-musashi = Мусаші
+province-owari = Оварі
+province-yamashiro = Ямашіро
+province-kii = Кії
+province-izumo = Ідзумо
+province-aki = Акі
+province-iyo = Ійо
+province-tosa = Тоса
+province-chikuzen = Чікудзен
+province-satsuma = Сацума
+mountain-daisetsu = Гора Дайсецу
+mountain-ou = Гори Оу
+mountain-naeba = Гора Наеба
+mountain-tateyama = Гора Тате
+mountain-fuji = Гора Фудзі
+mountain-daisen = Гора Дайсен
+mountain-aso = Гора Асо
+mark-capital = столиця
+mark-resource = ресурсна провінція
+mark-shrine = святилище
+good-food = їжа
+good-bushido = бушідо
+order-recruit = Вербування армій
+order-move-3 = Рух на 3
+order-attack = Напад
+order-move-2-3 = Рух на 2 або 3
+order-move-2-ship = Рух на 2 або кораблем
+order-harvest = Збір урожаю
+order-castle = Будівництво замку
+order-does-recruit = Армія в столицю регіону або до вашого замку в ньому. За плату ще одна.
+order-does-move-3 = Три переміщення для ваших армій у регіоні.
+order-does-attack = Знищте армію супротивника в провінції регіону, де є ваша армія. За плату ще одну в тій самій провінції.
+order-does-move-2-3 = Два переміщення для ваших армій у регіоні. За плату ще одне.
+order-does-move-2-ship = Або два переміщення, або за плату корабель: до двох армій з однієї прибережної провінції регіону в будь-яку іншу прибережну.
+order-does-harvest = По одному ресурсу за кожну ресурсну провінцію регіону з вашою армією.
+order-does-castle = Дві армії однієї провінції стають у ній замком. Якщо замок у регіоні вже є, він дістає армію.
+quick-move-1 = Рух на 1
+quick-attack = Напад
+quick-recruit-1 = Вербування 1 армії
+quick-harvest-1 = Збір 1 урожаю
+token-ambush = Засідка
+token-mercenaries = Найманці
+token-bushido-master = Майстер бушідо
+token-highland-farm = Високогірна ферма
+token-independent-tribe = Незалежне плем'я
+token-way-as-goal = Шлях як мета
+colour-brown = коричневе
+colour-black = чорне
+colour-white = біле
+mission-1a = Стратегічна перевага
+mission-1b = Чинник стабільності
+mission-2a = Сила в кількості
+mission-2b = Розділитися, щоб вижити
+mission-3a = Нищівна тактика
+mission-3b = Вартові замку
+mission-4a = Земля і небо
+mission-4b = Земля і люди
+condition-controlled-with-armies = провінцій під контролем щонайменше { $provinces }, у кожній ваших армій щонайменше { $armies }
+condition-controlled = провінцій під контролем щонайменше { $provinces }
+condition-armies-total = ваших армій у регіоні щонайменше { $armies }
+condition-provinces-with-armies = провінцій щонайменше { $provinces }, у кожній ваших армій щонайменше { $armies }
+condition-own-castle-controlled = контроль над провінцією з вашим замком
+condition-controlled-mark = під контролем ({ $mark }): щонайменше { $provinces }
+law-attack = Безчесна боротьба: друга жертва нападу безкоштовна.
+law-move-2-3 = Масштабні маневри: третє переміщення безкоштовне.
+law-recruit = Витривалі бійці: друга армія під час вербування безкоштовна.
+law-move-2-ship = Скасування портових зборів: корабель безкоштовний.
+
+option-missions = Завдання регіонів із законами
+option-missions-off = Ні
+option-missions-on = Так
+option-mountains = Шлях гори
+option-mountains-off = Ні
+option-mountains-on = Так
+option-heavenly-shrines = Небесні святилища
+option-heavenly-shrines-off = Ні
+option-heavenly-shrines-on = Так
+option-random-quick-actions = Випадкові швидкі дії
+option-random-quick-actions-off = Ні
+option-random-quick-actions-on = Так
+option-limited-stock = Спільний запас ресурсів може вичерпатися
+option-limited-stock-off = Ні
+option-limited-stock-on = Так
+option-open-resources = Відкриті ресурси
+option-open-resources-off = Ні
+option-open-resources-on = Так
+option-claim-missions = Завдання зараховують
+option-claim-missions-automatic = самі собою
+option-claim-missions-asked = на вибір
+
+event-tile = Жетон ресурсу, { $province }: { $good }.
+event-mission-drawn = Завдання, { $region }: { $mission }.
+event-shrine-drawn = Святилище, { $province }: { $colour }.
+event-quick-drawn = Швидка дія, комірка { $cell }: { $quick }.
+event-fate-drawn = { $seat } бере карту долі: { $region }.
+event-fate-drawn-hidden = { $seat } бере карту долі.
+event-first = { $seat } ходить першим номером в епосі 1.
+event-epoch = Починається епоха { $n }: кожен вибирає карту долі.
+event-fate-chosen = { $seat } вибирає карту долі: { $region }.
+event-fate-chosen-hidden = { $seat } уже з вибраною картою долі.
+event-fate-shown = { $seat } відкриває карту долі: { $region }.
+event-fate-shown-deck = З колоди долі: { $region }.
+event-round = Епоха { $epoch }, раунд { $n }: фаза планування.
+event-execution-1 = Фаза виконання: з півдня на північ.
+event-execution-2 = Фаза виконання: з півночі на південь.
+event-placed = { $seat } викладає жетон наказу в комірку { $cell }: { $order }.
+event-placed-hidden = { $seat } викладає жетон наказу в комірку { $cell }.
+event-covered = { $seat } накриває чужий жетон у комірці { $cell } (чий: { $victim }, ціна { $n }).
+event-revealed = Комірка { $cell }, { $seat }: { $order }.
+event-acts-again = Комірка { $cell }, { $seat }, ще раз: { $order }.
+event-passed = { $seat } на цьому закінчує.
+event-moved = { $seat } переміщує армію: { $start } → { $to }.
+event-shipped = { $seat } везе кораблем: { $start } → { $to }, { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[many] { $n } армій
+    }.
+event-destroyed = { $seat } знищує армію, { $province } (чия: { $victim }).
+event-recruited = { $seat } вербує армію: { $province }.
+event-harvested = { $seat } збирає врожай, { $province }: { $good }.
+event-full-harvest = { $seat } дістає за провінцію { $province }: { $good }.
+event-paid = { $seat } витрачає: { $good } × { $n }.
+event-gained = { $seat } дістає: { $good } × { $n }.
+event-built = { $seat } будує замок: { $province }.
+event-reinforced = { $seat } додає армію до замку: { $province }.
+event-stock-out = { $seat } не дістає: { $good }, спільний запас порожній.
+event-explored = { $seat } посилає експедицію ({ $mountain }): { $start } → { $to }.
+event-token = { $mountain }: { $token }.
+event-arrived = Експедиція на місці ({ $seat }): { $province }.
+event-returned = Експедиція повертається ({ $seat }): { $province }.
+event-bought = { $seat } дістає ще одне переміщення.
+event-mission-done = { $seat } виконує завдання «{ $mission }» ({ $region }): { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+event-influence = { $seat }: вплив +{ $n }, { $region }, тепер { $now }.
+event-bonus-first = { $seat }, перше місце, { $region }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+event-bonus-second = { $seat }, менше значення, { $region }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+event-shrines = { $seat }, святилища: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+event-orders-back = Усі жетони наказів повертаються за ширми.
+event-turn-order = Черговість ходу, місце { $n }: { $seat }.
+event-final-influence = { $seat }, { $region }: значущість { $worth } × карти долі { $cards } = { $n }.
+event-final-goods = { $seat }, лишилося ресурсів: { $tokens }; { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+event-ended = Третю епоху завершено, і з нею гру.
+ending-played-out = Усі епохи зіграно: перемагає більше очок.
+
+action-pass = Нічого не робити
+action-stop = Закінчити рух
+action-fate = Карта долі: { $region }
+action-place = { $order }: комірка { $cell }, { $region }
+action-cover = { $order }: накрити жетон у комірці { $cell } (чий: { $victim }), бушідо { $n }
+action-cover-own = { $order }: накрити свій жетон у комірці { $cell }
+action-move = { $start } → { $to }
+action-explore = { $start } → { $to }, експедиція: { $mountain }
+action-destroy = Знищити армію, { $province } (чия: { $victim })
+action-recruit = Вербувати: { $province }
+action-harvest = Зібрати врожай, { $province }: { $good }
+action-ship = Корабель, { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[many] { $n } армій
+    }: { $start } → { $to }
+action-build = Замок: { $province }
+action-reinforce = Армія до свого замку
+action-buy-move = Ще одне переміщення
+action-claim = Зарахувати завдання, { $region }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }
+action-priced = { $words } ({ $good } × { $n })
+
+refusal-not-asked = Зараз ідеться не про це.
+refusal-no-such-fate = У вас немає карти долі цього регіону.
+refusal-no-such-order = За вашою ширмою немає такого жетона наказу.
+refusal-cell-taken = У цій комірці вже лежить жетон.
+refusal-order-face-down = Жетон, викладений у цьому раунді, накрити не можна.
+refusal-already-covered = У цього гравця в цьому раунді вже накрито один жетон.
+refusal-cannot-pay-cover = Бракує бушідо, щоб накрити цей жетон.
+refusal-no-own-army = Там немає вашої армії.
+refusal-not-neighbours = Ці провінції не сусідні.
+refusal-left-the-region = Ця армія поза регіоном наказу, і останньою рухали не її.
+refusal-no-moves-left = Переміщень не лишилося.
+refusal-no-mountain-token = На цьому кордоні немає жетона гори.
+refusal-one-expedition = За одну дію руху лише одна експедиція.
+refusal-other-region = Ця провінція поза регіоном дії.
+refusal-no-enemy-army = Там немає армії цього супротивника.
+refusal-other-province = Друга жертва має бути в тій самій провінції.
+refusal-no-army-in-supply = У вашому запасі не лишилося армій.
+refusal-no-place-to-recruit = Армії вербують у столиці регіону або біля свого замку в ньому.
+refusal-not-coastal = Корабель ходить від узбережжя до узбережжя.
+refusal-same-province = Корабель іде в іншу провінцію.
+refusal-too-few-armies = Там замало ваших армій.
+refusal-cannot-pay = Вам нічим за це заплатити.
+refusal-not-in-capital = У столиці замок не будують.
+refusal-castle-stands-there = У цій провінції вже стоїть замок.
+refusal-castle-in-region = У вас уже є замок у цьому регіоні.
+refusal-no-castle-in-region = У вас немає замку в цьому регіоні.
+refusal-no-castle-in-supply = Усі ваші замки збудовано.
+refusal-not-a-resource = Це не ресурсна провінція.
+refusal-stock-empty = Цього ресурсу в спільному запасі немає.
+refusal-mission-not-done = Завдання цього регіону не виконано або вже зараховано вам.
+refusal-not-in-the-bag = Таких більше не лишилося.
+refusal-wrong-draw = Зараз тягнуть інше.
+refusal-own-army = Це ваша власна армія.
+
+scene-title = Маленькі імперії. Самураї: карта з 23 провінцій, дванадцять комірок наказів, вплив
+scene-setup = Підготовка до гри
+scene-planning = Епоха { $epoch } з { $epochs } · раунд { $round } · планування
+scene-execution = Епоха { $epoch } з { $epochs } · раунд { $round } · виконання
+scene-end = Гру закінчено
+prompt-wait = { $seat } думає.
+prompt-wait-fate = Інші вибирають карти долі.
+prompt-chance = Розкладаються жетони й карти.
+prompt-choose-fate = Виберіть карту долі.
+prompt-place-order = Викладіть жетон наказу: візьміть його, потім виберіть комірку.
+prompt-quick-action = Швидка дія комірки { $cell }: { $quick }.
+prompt-order-recruit = Завербуйте армію: { $region }.
+prompt-more-recruit = Завербувати ще одну армію?
+prompt-order-move = Рух, { $region }: { $n ->
+        [0] переміщень не лишилося
+        [one] лишилося { $n } переміщення
+        [few] лишилося { $n } переміщення
+       *[many] лишилося { $n } переміщень
+    }.
+prompt-order-attack = Напад: { $region }.
+prompt-more-attack = Знищити ще одну армію: { $province }?
+prompt-order-castle = Будівництво замку: { $region }.
+prompt-tribe-action = Незалежне плем'я допомагає ({ $region }): одна швидка дія.
+prompt-way-destroy = Шлях як мета: знищити армію ({ $region })?
+prompt-claim-mission = Завдання виконано: зарахувати його?
+hint-choose-fate = Усі карти відкривають разом. Кожна карта регіону множить значущість впливу в ньому наприкінці гри.
+hint-place-1 = Перший раунд іде від комірки 12 на півдні до комірки 1 на півночі. Швидку дію біля комірки виконують одразу.
+hint-place-2 = Другий раунд іде від комірки 1 до комірки 12. Накрити чужий жетон зараз коштує: бушідо { $n }; свої жетони й порожні комірки безкоштовні.
+hint-region = Лише тут: { $region }.
+hint-move = Армія, що вийшла з регіону, може йти далі, лише поки рухають саме її.
+unit-points = ПО
+facts-goods = їжа { $food } · бушідо { $bushido }
+facts-supply = у запасі { $n }
+facts-place = місце { $n }
+facts-chosen = карту вибрано
+facts-covered = накрито жетон
+title-province = { $name }, { $mark }, { $region }
+tip-strength = Сила: { $list }.
+tip-empty = Тут нікого немає.
+tip-control = Контролює { $seat }.
+tip-control-nobody = Ніхто не контролює.
+tip-tile = Ресурс: { $good }.
+tip-shrine-colour = Фігурка святилища: { $colour }.
+title-army = { $seat }: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[many] { $n } армій
+    }, { $name }
+title-castle = Замок ({ $seat }), { $name }
+title-cell = Комірка наказу { $n }, { $region }
+tip-cell = Швидка дія: { $quick }.
+title-order-hidden = Жетон долілиць ({ $seat }), комірка { $n }
+title-order = Жетон наказу ({ $seat }), комірка { $n }: { $order }
+title-hand-order = { $order }, лишилося { $n }
+title-track = { $region }: вплив { $list }; карт долі { $n }
+title-marker = { $seat }: вплив { $n }, { $region }, значущість { $worth }
+title-fate-shown = Зіграно карт долі, { $region }: { $n }
+title-fate-hand = Ваші карти долі, { $region }: { $n }
+title-fate-chosen = Ваша вибрана карта долі: { $region }
+title-deck = Колода долі: { $n }
+title-mountain = { $mountain }
+title-mountain-token = { $mountain }: жетон долілиць
+title-mission = Завдання, { $region }: { $mission }, очки: { $n }
+title-score = { $seat }: очки { $n }, місце { $place } у черговості ходу
+title-bonus = { $region }: за перше місце { $first }, за друге { $second }
+tip-mission = Умова: { $what }. { $law }
+tip-done = Виконано: { $list }.
+tip-tokens = Ще не відкрито: { $list }.
+caption-influence = Вплив і карти долі, що його множать
+caption-score = Очки, за черговістю ходу
+caption-fate = Зіграні карти долі
+caption-fate-hand = У руці
+caption-orders = Ваші жетони наказів
+caption-missions = Завдання
+board-map = Провінція
+board-strength = Сила
+board-control = Контроль
+board-mark = Знак
+board-cells = Накази (1 північ … 12 південь)
+board-influence = Вплив (значущість), карти долі
+board-hand = Ваші жетони
+board-fate = Ваші карти долі
+board-hidden = долілиць
+board-legend = ★ столиця · ⛩ святилище · F їжа · B бушідо · # замок · числа — армії · ! контролює
+advice-text = { $action }: очікуваний відрив { $lead }
+figure-cell-1 = Комірка наказу 1
+figure-cell-2 = Комірка наказу 2
+figure-cell-3 = Комірка наказу 3
+figure-cell-4 = Комірка наказу 4
+figure-cell-5 = Комірка наказу 5
+figure-cell-6 = Комірка наказу 6
+figure-cell-7 = Комірка наказу 7
+figure-cell-8 = Комірка наказу 8
+figure-cell-9 = Комірка наказу 9
+figure-cell-10 = Комірка наказу 10
+figure-cell-11 = Комірка наказу 11
+figure-cell-12 = Комірка наказу 12
+figure-course-epochs = Епохи
+figure-course-orders = Жетонів наказів у кожного в першому раунді, за числом гравців
+figure-course-fate-hand = Карт долі на початку
+figure-course-fate-drawn = Карт долі наприкінці епохи
+figure-course-fate-extra = Карт долі з колоди, за числом гравців
+figure-pieces-armies = Армій у гравця
+figure-pieces-castles = Замків у гравця
+figure-pieces-start-armies = Армій гравця в кожній столиці на початку
+figure-pieces-start-food = Їжа на початку
+figure-pieces-start-bushido = Бушідо на початку
+figure-pieces-stock-food = Жетонів їжі
+figure-pieces-stock-bushido = Жетонів бушідо
+figure-pieces-tiles-food = Жетонів розподілу: їжа
+figure-pieces-tiles-bushido = Жетонів розподілу: бушідо
+figure-strength-army = Сила армії
+figure-strength-castle = Сила замку
+figure-cover-price = Ціна першого і другого накриття
+figure-cover-paid-in = Чим платять за накриття
+figure-scoring-rows = Рядків у шкалах впливу
+figure-scoring-influence-of-province = Вплив за провінцію під контролем
+figure-scoring-influence-of-castle = Вплив за замок
+figure-scoring-shrine = Очки за святилище
+figure-scoring-heavenly-shrines = Очки за 0, 1, 2, 3 святилища одного кольору
+figure-scoring-resources-per-point = Ресурсів за одне очко
+figure-fate-purple = Карти долі: Хоккайдо (фіолетовий)
+figure-fate-turquoise = Карти долі: Північний Хонсю (бірюзовий)
+figure-fate-orange = Карти долі: Центральний Хонсю (помаранчевий)
+figure-fate-grey = Карти долі: Захід (сірий)
+figure-mountain-tokens-ambush = Жетони гір: засідка
+figure-mountain-tokens-mercenaries = Жетони гір: найманці
+figure-mountain-tokens-bushido-master = Жетони гір: майстер бушідо
+figure-mountain-tokens-highland-farm = Жетони гір: високогірна ферма
+figure-mountain-tokens-independent-tribe = Жетони гір: незалежне плем'я
+figure-mountain-tokens-way-as-goal = Жетони гір: шлях як мета
+figure-mountain-tokens-way-price = Ціна жетона «Шлях як мета»
+figure-mountain-tokens-way-paid-in = Чим платять за «Шлях як мета»
+figure-shrine-figures-brown = Фігурки святилищ: коричневі
+figure-shrine-figures-black = Фігурки святилищ: чорні
+figure-shrine-figures-white = Фігурки святилищ: білі
+figure-quick-tokens-purple = Жетони швидких дій: Хоккайдо (фіолетовий)
+figure-quick-tokens-turquoise = Жетони швидких дій: Північний Хонсю (бірюзовий)
+figure-quick-tokens-orange = Жетони швидких дій: Центральний Хонсю (помаранчевий)
+figure-quick-tokens-grey = Жетони швидких дій: Захід (сірий)

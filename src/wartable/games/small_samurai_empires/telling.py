@@ -1,0 +1,290 @@
+"""What the rules tell, by name and with the ruling each rests on; words for actions."""
+
+from __future__ import annotations
+
+from wartable.games.small_samurai_empires.engine import actions as code
+from wartable.games.small_samurai_empires.engine.components import (
+    CELLS,
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    MISSION_KEYS,
+    MOST_SEATS,
+    MOUNTAIN_KEYS,
+    ORDER_KEYS,
+    PROVINCE_KEYS,
+    PROVINCES,
+    QUICK_KEYS,
+    REGION_KEYS,
+    TOKEN_KEYS,
+)
+from wartable.games.small_samurai_empires.views import SamuraiView
+from wartable.i18n import Texts
+from wartable.kernel import NONE, Event
+from wartable.plugin import Arg, Reason, Told, Who
+
+REASONS = {
+    int(number): Reason(key, rule)
+    for number, key, rule in (
+        (code.NOT_ASKED, "not-asked", "11.2"),
+        (code.NO_SUCH_FATE, "no-such-fate", "4.1"),
+        (code.NO_SUCH_ORDER, "no-such-order", "4.1"),
+        (code.CELL_TAKEN, "cell-taken", "4.1"),
+        (code.ORDER_FACE_DOWN, "order-face-down", "5.1"),
+        (code.ALREADY_COVERED, "already-covered", "5.1"),
+        (code.CANNOT_PAY_COVER, "cannot-pay-cover", "R2"),
+        (code.NO_OWN_ARMY, "no-own-army", "6"),
+        (code.NOT_NEIGHBOURS, "not-neighbours", "1"),
+        (code.LEFT_THE_REGION, "left-the-region", "R15"),
+        (code.NO_MOVES_LEFT, "no-moves-left", "6"),
+        (code.NO_MOUNTAIN_TOKEN, "no-mountain-token", "10.2"),
+        (code.ONE_EXPEDITION, "one-expedition", "R22"),
+        (code.OTHER_REGION, "other-region", "6"),
+        (code.NO_ENEMY_ARMY, "no-enemy-army", "6"),
+        (code.OTHER_PROVINCE, "other-province", "6"),
+        (code.NO_ARMY_IN_SUPPLY, "no-army-in-supply", "6"),
+        (code.NO_PLACE_TO_RECRUIT, "no-place-to-recruit", "6"),
+        (code.NOT_COASTAL, "not-coastal", "R11"),
+        (code.SAME_PROVINCE, "same-province", "R11"),
+        (code.TOO_FEW_ARMIES, "too-few-armies", "6"),
+        (code.CANNOT_PAY, "cannot-pay", "R7"),
+        (code.NOT_IN_CAPITAL, "not-in-capital", "6"),
+        (code.CASTLE_STANDS_THERE, "castle-stands-there", "6"),
+        (code.CASTLE_IN_REGION, "castle-in-region", "6"),
+        (code.NO_CASTLE_IN_REGION, "no-castle-in-region", "6"),
+        (code.NO_CASTLE_IN_SUPPLY, "no-castle-in-supply", "6"),
+        (code.NOT_A_RESOURCE, "not-a-resource", "7"),
+        (code.STOCK_EMPTY, "stock-empty", "R14"),
+        (code.MISSION_NOT_DONE, "mission-not-done", "R20"),
+        (code.NOT_IN_THE_BAG, "not-in-the-bag", "2"),
+        (code.WRONG_DRAW, "wrong-draw", "2"),
+        (code.OWN_ARMY, "own-army", "6"),
+    )
+}
+ENDINGS = {int(code.PLAYED_OUT): "played-out"}
+
+# An event of this kind is told by this key, with these figures by name, under this rule.
+# Names of figures say what they are: province, start and to are provinces, and so on.
+PLAIN: dict[int, tuple[str, tuple[str, ...], str]] = {
+    int(kind): (key, names, rule)
+    for kind, key, names, rule in (
+        (code.TOLD_TILE, "tile", ("province", "good"), "2"),
+        (code.TOLD_MISSION, "mission-drawn", ("region", "mission"), "10.1"),
+        (code.TOLD_SHRINE, "shrine-drawn", ("province", "colour"), "10.3"),
+        (code.TOLD_QUICK, "quick-drawn", ("cell", "quick"), "10.4"),
+        (code.TOLD_FIRST, "first", (), "2"),
+        (code.TOLD_EPOCH, "epoch", ("n",), "3"),
+        (code.TOLD_ROUND, "round", ("epoch", "n"), "3"),
+        (code.TOLD_COVERED, "covered", ("cell", "victim", "n"), "R3"),
+        (code.TOLD_PASSED, "passed", (), "R16"),
+        (code.TOLD_MOVED, "moved", ("start", "to"), "6"),
+        (code.TOLD_SHIPPED, "shipped", ("start", "to", "n"), "R11"),
+        (code.TOLD_DESTROYED, "destroyed", ("province", "victim"), "6"),
+        (code.TOLD_RECRUITED, "recruited", ("province",), "6"),
+        (code.TOLD_HARVESTED, "harvested", ("province", "good"), "R8"),
+        (code.TOLD_PAID, "paid", ("good", "n"), "R7"),
+        (code.TOLD_BUILT, "built", ("province",), "6"),
+        (code.TOLD_REINFORCED, "reinforced", ("province",), "6"),
+        (code.TOLD_STOCK_OUT, "stock-out", ("good",), "R14"),
+        (code.TOLD_EXPLORED, "explored", ("mountain", "start", "to"), "R23"),
+        (code.TOLD_TOKEN, "token", ("mountain", "token"), "10.2"),
+        (code.TOLD_ARRIVED, "arrived", ("province",), "10.2"),
+        (code.TOLD_RETURNED, "returned", ("province",), "R24"),
+        (code.TOLD_GAINED, "gained", ("good", "n"), "10.2"),
+        (code.TOLD_MISSION_DONE, "mission-done", ("region", "mission", "n"), "R19"),
+        (code.TOLD_INFLUENCE, "influence", ("region", "n", "now"), "8.2"),
+        (code.TOLD_SHRINES, "shrines", ("n",), "8.4"),
+        (code.TOLD_ORDERS_BACK, "orders-back", (), "8.5"),
+        (code.TOLD_TURN_ORDER, "turn-order", ("n",), "8.7"),
+        (code.TOLD_FINAL_GOODS, "final-goods", ("tokens", "n"), "9"),
+        (code.TOLD_ENDED, "ended", (), "9"),
+        (code.TOLD_BOUGHT, "bought", (), "R13"),
+        (code.TOLD_FULL_HARVEST, "full-harvest", ("province", "good"), "8.1"),
+    )
+}
+KEYS = {
+    "province": PROVINCE_KEYS,
+    "start": PROVINCE_KEYS,
+    "to": PROVINCE_KEYS,
+    "region": REGION_KEYS,
+    "good": GOOD_KEYS,
+    "order": ORDER_KEYS,
+    "quick": QUICK_KEYS,
+    "colour": COLOUR_KEYS,
+    "mission": MISSION_KEYS,
+    "mountain": MOUNTAIN_KEYS,
+    "token": TOKEN_KEYS,
+}
+PREFIX = {"start": "province", "to": "province"}  # of texts, where it is not the figure's name
+
+
+def told(event: Event) -> Told:
+    kind = int(event.kind)
+    seat = None if event.seat == NONE else int(event.seat)
+    figures = (int(event.a), int(event.b), int(event.c))
+    if kind in PLAIN:
+        key, names, rule = PLAIN[kind]
+        return Told(key, seat, _named(names, figures), rule)
+    a, b, c = figures
+    if kind == code.TOLD_FATE_DRAWN:
+        if a == NONE:
+            return Told("fate-drawn-hidden", seat, {}, "8.6")
+        return Told("fate-drawn", seat, _named(("region",), figures), "8.6")
+    if kind == code.TOLD_FATE_CHOSEN:
+        if a == NONE:
+            return Told("fate-chosen-hidden", seat, {}, "4.1")
+        return Told("fate-chosen", seat, _named(("region",), figures), "4.1")
+    if kind == code.TOLD_FATE_SHOWN:
+        if seat is None:
+            return Told("fate-shown-deck", None, _named(("region",), figures), "R29")
+        return Told("fate-shown", seat, _named(("region",), figures), "4.1")
+    if kind == code.TOLD_PLACED:
+        if b == NONE:
+            return Told("placed-hidden", seat, {"cell": a + 1}, "4.1")
+        return Told("placed", seat, _named(("cell", "order"), figures), "4.1")
+    if kind == code.TOLD_REVEALED:
+        key, rule = ("acts-again", "5.2") if c == 1 else ("revealed", "R16")
+        return Told(key, seat, _named(("cell", "order"), figures), rule)
+    if kind == code.TOLD_EXECUTION:
+        return Told(f"execution-{a}", None, {}, "4.2" if a == 1 else "5.2")
+    if kind == code.TOLD_BONUS:
+        key = "bonus-first" if c == 1 else "bonus-second"
+        return Told(key, seat, _named(("region", "n"), figures), "8.3" if c == 1 else "R10")
+    if kind == code.TOLD_FINAL_INFLUENCE:
+        args: dict[str, Arg] = {"region": REGION_KEYS[a], "worth": b, "cards": c, "n": b * c}
+        return Told("final-influence", seat, args, "9")
+    raise ValueError(f"no event {kind}")
+
+
+def _named(names: tuple[str, ...], figures: tuple[int, ...]) -> dict[str, Arg]:
+    args: dict[str, Arg] = {}
+    for name, figure in zip(names, figures, strict=False):
+        if name in KEYS:
+            args[name] = KEYS[name][figure]
+        elif name == "victim":
+            args[name] = Who(figure)
+        else:
+            args[name] = figure + 1 if name == "cell" else figure
+    return args
+
+
+def sentence(told: Told, texts: Texts) -> str:
+    """The event in the reader's language."""
+    args: dict[str, str | int] = {}
+    for key, value in told.args.items():
+        if isinstance(value, Who):
+            args[key] = texts.name(value)
+        elif isinstance(value, str):
+            args[key] = texts(f"{PREFIX.get(key, key)}-{value}")
+        else:
+            args[key] = value
+    if told.seat is not None:
+        args["seat"] = texts.name(told.seat)
+    return texts(f"event-{told.key}", **args)
+
+
+# ---- actions
+
+
+def label(view: SamuraiView, action: int, texts: Texts) -> str:
+    """What a button says, prices included."""
+    if action == code.PASS:
+        return texts("action-stop" if view.wait == "order-move" else "action-pass")
+    if action < code.PLACE:
+        return texts("action-fate", region=texts(f"region-{REGION_KEYS[action - code.FATE]}"))
+    if action < code.STEP:
+        return _place_label(view, action - code.PLACE, texts)
+    if action < code.EXPLORE:
+        start, to = (action - code.STEP) // PROVINCES, (action - code.STEP) % PROVINCES
+        return texts("action-move", start=_province(texts, start), to=_province(texts, to))
+    if action < code.DESTROY:
+        return _explore_label(view, action - code.EXPLORE, texts)
+    if action < code.LEVY:
+        at = action - code.DESTROY
+        return _priced(
+            view,
+            texts,
+            "action-destroy",
+            view.wait in ("more-attack", "way-destroy"),
+            province=_province(texts, at // MOST_SEATS),
+            victim=texts.name(int(at % MOST_SEATS)),
+        )
+    if action < code.REAP:
+        name = _province(texts, action - code.LEVY)
+        return _priced(view, texts, "action-recruit", view.wait == "more-recruit", province=name)
+    if action < code.SHIP:
+        province = view.provinces[action - code.REAP]
+        good = texts(f"good-{province.tile or 'food'}")
+        return texts("action-harvest", province=texts(f"province-{province.key}"), good=good)
+    if action < code.BUILD:
+        at = action - code.SHIP
+        return _priced(
+            view,
+            texts,
+            "action-ship",
+            True,
+            n=int(at // (PROVINCES * PROVINCES) + 1),
+            start=_province(texts, at // PROVINCES % PROVINCES),
+            to=_province(texts, at % PROVINCES),
+        )
+    if action < code.REINFORCE:
+        return texts("action-build", province=_province(texts, action - code.BUILD))
+    if action == code.REINFORCE:
+        return texts("action-reinforce")
+    if action == code.BUY_MOVE:
+        return _priced(view, texts, "action-buy-move", True)
+    region = REGION_KEYS[action - code.CLAIM]
+    points = view.missions[region].points if region in view.missions else 0
+    return texts("action-claim", region=texts(f"region-{region}"), n=points)
+
+
+def _province(texts: Texts, index: int) -> str:
+    return texts(f"province-{PROVINCE_KEYS[index]}")
+
+
+def _priced(view: SamuraiView, texts: Texts, key: str, paid: bool, **args: str | int) -> str:
+    """The words of an action, with its price behind where there is one."""
+    words = texts(key, **args)
+    price, good = view.price, view.price_in
+    if view.wait == "way-destroy":
+        price, good = way_price(view)
+    if not paid or price == 0 or good is None:
+        return words
+    return texts("action-priced", words=words, n=price, good=texts(f"good-{good}"))
+
+
+def way_price(view: SamuraiView) -> tuple[int, str]:
+    """Of "the way is the goal", in the box this view is of."""
+    from wartable.games.small_samurai_empires.box import box_of
+
+    row = box_of(view.box).data["mountain-tokens"]
+    return row["way-price"], row["way-paid-in"]
+
+
+def _place_label(view: SamuraiView, at: int, texts: Texts) -> str:
+    order, cell = ORDER_KEYS[at // CELLS], view.cells[at % CELLS]
+    args: dict[str, str | int] = {
+        "order": texts(f"order-{order}"),
+        "cell": cell.number,
+        "region": texts(f"region-{cell.region}"),
+    }
+    under = cell.orders[0] if cell.orders else None
+    if under is None or view.round == 1:
+        return texts("action-place", **args)
+    if under.seat == view.seat:
+        return texts("action-cover-own", **args)
+    price = view.players[view.seat].next_cover if 0 <= view.seat < view.seats else 0
+    return texts("action-cover", victim=texts.name(under.seat), n=price, **args)
+
+
+def _explore_label(view: SamuraiView, road: int, texts: Texts) -> str:
+    from wartable.games.small_samurai_empires.box import box_of
+
+    mountain = MOUNTAIN_KEYS[road // 2]
+    ends = box_of(view.box).data["mountain"][mountain]["between"]
+    start, to = ends if road % 2 == 0 else reversed(ends)
+    return texts(
+        "action-explore",
+        mountain=texts(f"mountain-{mountain}"),
+        start=texts(f"province-{start}"),
+        to=texts(f"province-{to}"),
+    )

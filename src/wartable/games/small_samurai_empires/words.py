@@ -1,0 +1,113 @@
+"""What is said about a position: prompts, hints, tips. Used by the scene and the terminal."""
+
+from __future__ import annotations
+
+from wartable.games.small_samurai_empires.box import box_of
+from wartable.games.small_samurai_empires.views import ProvinceView, SamuraiView, SeatView
+from wartable.i18n import Texts
+from wartable.scene import Player
+
+
+def subtitle(view: SamuraiView, texts: Texts) -> str:
+    if view.phase in ("setup", "end"):
+        return texts(f"scene-{view.phase}")
+    args = {"epoch": view.epoch, "epochs": view.epochs, "round": view.round}
+    return texts(f"scene-{view.phase}", **args)
+
+
+def prompt(view: SamuraiView, texts: Texts) -> str:
+    if view.ended:
+        return texts("ending-played-out")
+    if not view.actors:
+        return texts("prompt-chance")
+    if view.seat not in view.actors:
+        if view.wait == "choose-fate":
+            return texts("prompt-wait-fate")
+        return texts("prompt-wait", seat=texts.name(view.actors[0]))
+    return texts(
+        f"prompt-{view.wait}",
+        cell=view.cell or 0,
+        quick=", ".join(texts(f"quick-{key}") for key in view.quick),
+        region=texts(f"region-{view.region}") if view.region else "",
+        province=texts(f"province-{view.last}") if view.last else "",
+        n=view.left,
+    )
+
+
+def hint(view: SamuraiView, texts: Texts) -> str:
+    if view.ended or view.seat not in view.actors:
+        return ""
+    if view.wait == "choose-fate":
+        return texts("hint-choose-fate")
+    if view.wait == "place-order":
+        return texts(f"hint-place-{view.round}", n=view.players[view.seat].next_cover)
+    if view.region is None:
+        return ""
+    key = "hint-move" if view.wait == "order-move" else "hint-region"
+    return texts(key, region=texts(f"region-{view.region}"))
+
+
+def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
+    facts = []
+    if who.food is not None and who.bushido is not None:
+        facts.append(texts("facts-goods", food=who.food, bushido=who.bushido))
+    elif who.seat in view.order:
+        facts.append(texts("facts-place", n=view.order.index(who.seat) + 1))
+    facts.append(texts("facts-supply", n=who.supply))
+    if who.has_chosen and view.wait == "choose-fate":
+        facts.append(texts("facts-chosen"))
+    if who.covered:
+        facts.append(texts("facts-covered"))
+    unit = texts("unit-points")
+    return Player(who.seat, who.points, unit, " · ".join(facts), who.seat in view.actors)
+
+
+def mark_of(view: SamuraiView, province: ProvinceView) -> str:
+    """capital, resource or shrine."""
+    return str(box_of(view.box).data["province"][province.key]["mark"])
+
+
+def province_title(view: SamuraiView, province: ProvinceView, texts: Texts) -> str:
+    return texts(
+        "title-province",
+        name=texts(f"province-{province.key}"),
+        mark=texts(f"mark-{mark_of(view, province)}"),
+        region=texts(f"region-{province.region}"),
+    )
+
+
+def province_tip(view: SamuraiView, province: ProvinceView, texts: Texts) -> str:
+    parts = []
+    if province.tile:
+        parts.append(texts("tip-tile", good=texts(f"good-{province.tile}")))
+    if province.shrine:
+        parts.append(texts("tip-shrine-colour", colour=texts(f"colour-{province.shrine}")))
+    shares = [
+        f"{texts.name(seat)} {force}" for seat, force in enumerate(province.strength) if force
+    ]
+    if not shares:
+        return " ".join([*parts, texts("tip-empty")])
+    parts.append(texts("tip-strength", list=", ".join(shares)))
+    if province.control is None:
+        parts.append(texts("tip-control-nobody"))
+    else:
+        parts.append(texts("tip-control", seat=texts.name(province.control)))
+    return " ".join(parts)
+
+
+def mission_tip(view: SamuraiView, region: str, texts: Texts) -> str:
+    mission = view.missions[region]
+    conditions = box_of(view.box).data["mission"][mission.key]["conditions"]
+    what = "; ".join(
+        texts(
+            f"condition-{row['kind']}",
+            provinces=row.get("provinces", 0),
+            armies=row.get("armies", 0),
+            mark=texts(f"mark-{row['mark']}") if "mark" in row else "",
+        )
+        for row in conditions
+    )
+    tip = texts("tip-mission", what=what, law=texts(f"law-{mission.law}"))
+    if mission.done:
+        tip += " " + texts("tip-done", list=", ".join(texts.name(seat) for seat in mission.done))
+    return tip

@@ -1,0 +1,89 @@
+"""The contract kit over every combination of variants at 2, 3 and 4 seats; texts and figures."""
+
+from itertools import product
+
+import pytest
+
+from wartable.games.small_samurai_empires.art import symbols
+from wartable.games.small_samurai_empires.engine import actions as code
+from wartable.games.small_samurai_empires.plugin import GAME
+from wartable.games.small_samurai_empires.telling import REASONS
+from wartable.i18n import LANGUAGES, texts
+from wartable.testing import Budget, check_game, check_words
+
+VARIANTS = ("missions", "mountains", "heavenly-shrines", "random-quick-actions")
+BRIEF = Budget(games=1, seconds=0.4, positions=1, sweeps=1, scenes=1, rolls=60, beliefs=60)
+
+
+def test_words():
+    check_words(GAME)
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize(
+    "on", list(product((0, 1), repeat=4)), ids=lambda on: "".join(map(str, on))
+)
+def test_every_combination(seats, on):
+    options = dict(zip(VARIANTS, on, strict=True))
+    options |= {
+        "claim-missions": on[0] & on[1],
+        "open-resources": on[2],
+        "limited-stock": 1 - on[3],
+    }
+    check_game(GAME, seats=seats, options=options, budget=BRIEF)
+
+
+def test_every_refusal_has_a_reason():
+    numbers = {
+        value
+        for name, value in vars(code).items()
+        if isinstance(value, int) and 16 <= value <= 48 and name in NAMES
+    }
+    assert numbers == set(REASONS)
+
+
+NAMES = {key.upper().replace("-", "_") for key in (reason.key for reason in REASONS.values())}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_figures_have_names_and_sources(lang):
+    """Every figure is reachable with what it rests on; many are reconstructed, and say so."""
+    reader = texts(GAME.package, lang)
+    figures = GAME.figures(GAME.game())
+    assert all(reader.has(figure.key) and figure.source and figure.value for figure in figures)
+    assert 100 < sum(figure.reconstructed for figure in figures) < len(figures)
+
+
+def test_the_sheet_shows_the_figures_of_its_box():
+    """A corrected figure corrects the picture, in that table only."""
+    from wartable.games.small_samurai_empires import box
+
+    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    game = GAME.game(text.replace("bonus = [3, 1]", "bonus = [17, 1]"))
+    reader = texts(GAME.package, "en")
+    assert ">17/1<" in GAME.sheet_of(game, reader) and ">17/1<" not in GAME.sheet(reader)
+    figures = {(f.key, f.value) for f in GAME.figures(game)}
+    assert ("region-purple", "bonus 17, 1") in figures
+
+
+def test_new_borders_are_drawn():
+    """Neighbours that do not touch get a line, provinces that touch and are none a wall."""
+    from wartable.games.small_samurai_empires import box
+
+    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    new = text.replace('land = ["rikuchu", "dewa"]', 'land = ["rikuchu", "dewa", "rikuzen"]', 1)
+    new = new.replace('"dewa", "iwashiro"]', '"dewa", "iwashiro", "mutsu"]', 1)
+    before, after = symbols.links(box.packaged()), symbols.links(box.read(new))
+    assert after.count("stroke-dasharray") == before.count("stroke-dasharray") + 1
+    new = text.replace('land = ["ishikari", "tokachi"]', 'land = ["ishikari"]', 1)
+    new = new.replace('land = ["kitami", "ishikari"]', 'land = ["ishikari"]', 1)
+    assert symbols.links(box.read(new)).count('stroke-width="9"') > before.count('stroke-width="9"')
+
+
+def test_the_sheet_is_light():
+    """Below 250 kB, no style attributes and no scripts."""
+    for lang in LANGUAGES:
+        sheet = GAME.sheet(texts(GAME.package, lang))
+        assert len(sheet.encode()) < 250_000
+        assert "style=" not in sheet and "<script" not in sheet and "<style" not in sheet
+    assert "cover-small-samurai-empires" in GAME.cover()
