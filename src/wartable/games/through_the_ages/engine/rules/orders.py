@@ -67,7 +67,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
 from wartable.games.through_the_ages.engine.standing import has_ability
 from wartable.games.through_the_ages.engine.state import AgesState, push
 from wartable.kernel.contract import tell
-from wartable.kernel.numbers import lowest
+from wartable.kernel.numbers import BIT, lowest
 
 # How the card was paid, in the frame of an order
 UNPAID: Final = 0  # Robespierre's revolution through Breakthrough (9.4)
@@ -101,9 +101,10 @@ class BuildOrUpgrade(CardAction):
         kinds: i64 = 0
         for word in effect.types:
             if word == "urban":
-                kinds |= sum(1 << kind for kind in range(LAB, ARENA + 1))
+                for kind in range(LAB, ARENA + 1):
+                    kinds |= BIT[kind]
             else:
-                kinds |= 1 << KIND_KEYS.index(word)
+                kinds |= BIT[KIND_KEYS.index(word)]
         self.kinds = kinds
         self.delta: i64 = effect.resource
         self.builds = builds
@@ -178,7 +179,7 @@ class UnitPoolPerStronger(CardAction):
     """Wave of Nationalism, Military Build-Up: rivals strictly stronger count. 11.4"""
 
     def __init__(self, effect: Effect) -> None:
-        self.by_seats = vec[i64]([0, 0, *effect.steps])
+        self.by_seats = vec[i64](list((0, 0, *effect.steps)))
 
     def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
         civ = state.civs[seat]
@@ -193,7 +194,7 @@ class CulturePerRicher(CardAction):
     """Endowment for the Arts."""
 
     def __init__(self, effect: Effect) -> None:
-        self.by_seats = vec[i64]([0, 0, *effect.steps])
+        self.by_seats = vec[i64](list((0, 0, *effect.steps)))
 
     def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
         culture = state.civs[seat].culture

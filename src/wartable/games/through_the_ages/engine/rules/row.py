@@ -58,7 +58,7 @@ def _cards_of(age: int, military: bool) -> vec[i64]:
 CIVIL_BY_AGE: Final = [_cards_of(age, False) for age in range(4)]
 MILITARY_BY_AGE: Final = [_cards_of(age, True) for age in range(4)]
 TECHS_BEFORE: Final = vec[i64](  # sets of technologies of earlier ages
-    [sum(1 << card for card in range(LEADERS) if LEVEL[card] < age) for age in range(5)]
+    [sum(BIT[card] for card in range(LEADERS) if LEVEL[card] < age) for age in range(5)]
 )
 LEADERS_BEFORE: Final = vec[i64](
     [sum(1 << n for n in range(24) if LEVEL[LEADERS + n] < age) for age in range(5)]

@@ -213,7 +213,7 @@ class ScoreWonders(Score):
     """By age, ravaged ones too."""
 
     def __init__(self, effect: Effect) -> None:
-        self.by_age = vec[i64]([*effect.steps])
+        self.by_age = vec[i64](list(effect.steps))
 
     def points(self, state: AgesState, seat: i64) -> i64:
         total: i64 = 0
