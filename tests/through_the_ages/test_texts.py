@@ -11,6 +11,8 @@ from wartable.games.through_the_ages import views, wording
 from wartable.games.through_the_ages.engine.actions import ACT_TABLE
 from wartable.games.through_the_ages.engine.cards import CARD_TABLE
 from wartable.games.through_the_ages.engine.components import EVENT, KIND_KEYS, Card
+from wartable.games.through_the_ages.engine.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.telling import TELLINGS
 from wartable.i18n.texts import LANGUAGES, Texts, _source, message_ids
 
 PACKAGE = "wartable.games.through_the_ages"
@@ -99,6 +101,37 @@ def test_every_decision_and_action_has_words(texts: Texts) -> None:
         assert texts(f"kind-{kind}")
     for age in range(5):
         assert texts(f"age-{age}")
+
+
+def rule(id: str) -> str:
+    return f"rule-{id.lower().replace('.', '-')}"
+
+
+def test_every_event_is_a_sentence_that_cites_its_rule(texts: Texts) -> None:
+    for telling in TELLINGS:
+        args: dict[str, str | int] = {"seat": "Olena"}
+        for figure in telling.figures:
+            named = {"card": "Iron", "into": "Coal", "rival": "Marek", "age": texts("age-1")}
+            args[figure] = named.get(figure, 3)
+        said = texts(f"event-{telling.key}", **args)
+        assert said.endswith("."), said
+        assert texts(rule(telling.rule))
+
+
+def test_every_refusal_says_why_and_cites_its_rule(texts: Texts) -> None:
+    for key, cited in REFUSALS:
+        assert texts(f"refusal-{key}").endswith(".")
+        assert texts(rule(cited)).endswith(".")
+
+
+def test_names_are_never_declined(texts: Texts) -> None:
+    """A player's or a card's name stands as it is given, whatever the sentence."""
+    for telling in TELLINGS:
+        if "rival" in telling.figures:
+            args: dict[str, str | int] = {"seat": "Олена", "rival": "Марек", "n": 2}
+            args |= {"card": wording.name("iron", texts)}
+            said = texts(f"event-{telling.key}", **args)
+            assert "Олена" in said and "Марек" in said and wording.name("iron", texts) in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

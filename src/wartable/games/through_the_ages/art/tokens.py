@@ -99,21 +99,22 @@ def _trays(s: Sheet) -> None:
         ("band-4", 330, 128),
         ("bank", 250, 74),
         ("bank-s", 186, 44),
-        ("tray", 700, 330),
-        ("rival", 336, 108),
-        ("rival-s", 122, 62),
+        ("tray", 684, 334),
+        ("rival-2", 372, 334),
+        ("rival-3", 372, 163),
+        ("rival-4", 372, 106),
+        ("rival-s", 122, 48),
         ("note", 336, 30),
-        ("note-s", 374, 24),
+        ("note-s", 124, 24),
     ):
         radius = 14 if h > 60 else 9
         label = {
-            "bank": "12 19 12 muted start",
+            "bank": "11 18 11.2 muted start",
             "bank-s": "8 14 10.5 muted start",
-            "note": "12 20 13 ink start",
-            "note-s": "10 16.5 11.5 ink start",
-            "rival": "38 24 14.5 ink start",
+            "note": "10 19.5 11.5 ink start",
+            "note-s": "7 15.5 9.6 ink start",
             "rival-s": "24 17 11.5 ink start",
-        }.get(name)
+        }.get(name, "36 24 14.5 ink start" if name.startswith("rival") else None)
         s.add(name, w, h, rect(0, 0, w, h, TRAY, radius), radius, label)
     s.add(
         "chip",

@@ -191,6 +191,8 @@ refusal-wrong-card = This card is not in that deck.
 refusal-no-technology-theft = This technology cannot be taken.
 refusal-not-urban = The event does not build this.
 refusal-wrong-target = The card orders something else.
+refusal-at-war = You already have a war of your own.
+refusal-not-completed = Choose a completed wonder.
 
 ## What it rests on.
 

@@ -241,6 +241,8 @@ refusal-wrong-card = Этой карты нет в колоде.
 refusal-no-technology-theft = Эту технологию забрать нельзя.
 refusal-not-urban = Событие этого не строит.
 refusal-wrong-target = Карта велит другое.
+refusal-at-war = У вас уже есть объявленная война.
+refusal-not-completed = Выберите построенное чудо.
 
 ## На чём это стоит.
 

@@ -241,6 +241,8 @@ refusal-wrong-card = Цієї карти немає в колоді.
 refusal-no-technology-theft = Цю технологію забрати не можна.
 refusal-not-urban = Подія цього не будує.
 refusal-wrong-target = Карта велить інше.
+refusal-at-war = У вас уже є оголошена війна.
+refusal-not-completed = Виберіть збудоване чудо.
 
 ## На чому це стоїть.
 

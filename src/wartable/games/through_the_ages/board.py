@@ -1,0 +1,238 @@
+"""The table in a terminal: 80 columns, readable without colour."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from wartable.games.through_the_ages import wording
+from wartable.games.through_the_ages.desk import signed
+from wartable.games.through_the_ages.engine.components import Card
+from wartable.games.through_the_ages.scene import prompt
+from wartable.games.through_the_ages.views import Civ, ThroughTheAgesView, WonderView
+from wartable.i18n import Texts
+
+MARKS = "●▲■◆"  # seats by shape, as on the page
+LEAST = 60
+
+
+def board(view: ThroughTheAgesView, texts: Texts, width: int = 80) -> RenderableType:
+    width = max(width, LEAST)
+    me = view.civs[view.seat] if view.seat < view.seats else None
+    parts = [_head(view, texts), *_row(view, texts, width)]
+    for civ in view.civs:
+        parts += ["", *_civ(view, civ, texts, width, civ is me)]
+    parts += ["", *_table(view, texts, width)]
+    if me is not None:
+        parts += ["", *_hands(me, texts, width)]
+    parts += ["", prompt(view, bool(view.actors >> view.seat & 1), texts)]
+    return Group(*(_styled(part, width) for part in parts))
+
+
+def _styled(line: str, width: int) -> Text:
+    """Headings are bold where the terminal can; nothing rests on it."""
+    shown = Text(line, no_wrap=False)
+    if line[:1] in MARKS + "═":
+        shown.stylize("bold")
+    return shown
+
+
+def _head(view: ThroughTheAgesView, texts: Texts) -> str:
+    age = texts(f"age-{view.age}")
+    key = "board-subtitle-last" if view.last_round else "board-subtitle"
+    args = {} if view.last_round else {"round": view.round}
+    phase = texts(f"phase-{view.phase}") if texts.has(f"phase-{view.phase}") else ""
+    return f"═ {texts(key, age=age, **args)} · {phase}"
+
+
+def _row(view: ThroughTheAgesView, texts: Texts, width: int) -> list[str]:
+    """Two columns of slots; a star where the price for the reader is another."""
+    cells = []
+    for slot in view.row:
+        if slot.card is None:
+            cells.append(f"{slot.slot + 1:>2} ({slot.price}) –")
+            continue
+        card = wording.by_key(slot.card)
+        cost = slot.price if slot.cost is None else slot.cost
+        other = "*" if cost != slot.price else " "
+        age = "" if wording.is_repeated(card) else f" {wording.AGES[card.age]}"
+        kind = _kind(card, texts)
+        cells.append(
+            f"{slot.slot + 1:>2} ({cost}){other}{wording.name(slot.card, texts)}{age} · {kind}"
+        )
+    half = width // 2
+    left = -(-len(cells) // 2)
+    pairs = [(cells[k], cells[left + k] if left + k < len(cells) else "") for k in range(left)]
+    return [f"{_cut(a, half - 1):<{half}}{_cut(b, half)}".rstrip() for a, b in pairs]
+
+
+def _kind(card: Card, texts: Texts) -> str:
+    """The kind, of special technologies without saying so: their type is enough."""
+    return wording.kind_name(card, texts).split(", ")[-1]
+
+
+def _cut(words: str, room: int) -> str:
+    return words if len(words) <= room else f"{words[: room - 1]}…"
+
+
+def _civ(view: ThroughTheAgesView, civ: Civ, texts: Texts, width: int, mine: bool) -> list[str]:
+    name = texts.name(civ.seat)
+    turn = " ←" if view.current == civ.seat else ""
+    lead = wording.name(civ.leader, texts) if civ.leader else texts("rival-no-leader")
+    government = wording.name(civ.government, texts)
+    if not civ.playing:
+        return [f"{MARKS[civ.seat]} {name}: {texts('resigned')}"]
+    out = [f"{MARKS[civ.seat]} {name}{turn} · {government} · {lead}"]
+    out += _wrapped(_figures(civ, texts), width, "  ", " · ")
+    out += _wrapped([_place(place) for place in _places(civ, texts)], width, "  ", "  ")
+    held = [_wonder(wonder, texts) for wonder in civ.wonders]
+    held += [wording.name(card, texts) for card in (*civ.specials, *civ.colonies)]
+    if civ.tactic:
+        own = "!" if civ.tactic_exclusive else ""
+        held.append(f"[{wording.name(civ.tactic, texts)}{own}]")
+    out += _wrapped(held, width, "  ", ", ")
+    if not mine:
+        hand = texts("rival-hands", civil=len(civ.civil_hand), military=sum(civ.military_backs))
+        names = ", ".join(wording.name(card, texts) for card in civ.civil_hand)
+        out += _wrapped([f"{hand}: {names}" if names else hand], width, "  ", " ")
+    return out
+
+
+def _figures(civ: Civ, texts: Texts) -> list[str]:
+    said = [
+        texts("stat-culture", n=civ.culture, rate=signed(civ.culture_rating)),
+        texts("stat-science", n=civ.science, rate=signed(civ.science_rating)),
+        texts("stat-strength", n=civ.strength, armies=civ.armies),
+    ]
+    happy = {"n": civ.happiness, "need": civ.happiness_need}
+    if civ.discontent:
+        said.append(texts("stat-happy-discontent", discontent=civ.discontent, **happy))
+    else:
+        said.append(texts("stat-happy", **happy))
+    made, eaten = civ.food_production, civ.consumption
+    said.append(texts("stat-food", n=civ.food, made=made, eaten=eaten))
+    made, lost = civ.resource_production, civ.corruption
+    said.append(texts("stat-resource", n=civ.resources, made=made, lost=lost))
+    said.append(texts("stat-ca", n=civ.civil_actions, total=civ.civil_total))
+    said.append(texts("stat-ma", n=civ.military_actions, total=civ.military_total))
+    if civ.population_price is None:
+        said.append(texts("yellow-bank-empty", eaten=eaten))
+    else:
+        said.append(texts("yellow-bank-label", n=civ.yellow, food=civ.population_price))
+    said.append(texts("blue-bank", n=civ.blue, lost=lost))
+    said.append(texts("unused-worker", n=civ.unused))
+    return said
+
+
+def _places(civ: Civ, texts: Texts) -> list[tuple[str, int, int]]:
+    return [(wording.name(p.card, texts), p.workers, p.blue) for p in civ.places]
+
+
+def _place(shown: tuple[str, int, int]) -> str:
+    """Workers as circles, goods as squares: Bronze ○○ ▪▪▪."""
+    name, workers, blue = shown
+    people = "○" * workers if workers <= 4 else f"○×{workers}"
+    goods = "▪" * blue if blue <= 4 else f"▪×{blue}"
+    return " ".join(part for part in (name, people or "–", goods) if part)
+
+
+def _wonder(shown: WonderView, texts: Texts) -> str:
+    name = wording.name(shown.card, texts)
+    if shown.ravaged:
+        return f"{name} ✗"
+    if shown.done:
+        return f"{name} ✓"
+    costs = wording.by_key(shown.card).stages
+    boxes = " ".join("■" if k < shown.stages else str(cost) for k, cost in enumerate(costs))
+    return f"{name} [{boxes}]"
+
+
+def _table(view: ThroughTheAgesView, texts: Texts, width: int) -> list[str]:
+    events = view.events
+    said = [
+        texts("deck-civil", n=view.civil_deck),
+        texts("deck-military", n=view.military_deck, discards=view.military_discards),
+        texts("events-current", n=sum(events.current)),
+        texts("events-future", n=sum(events.future)),
+    ]
+    if events.top:
+        said.append(texts("events-top", card=wording.name(events.top, texts)))
+    known = (*events.known_current, *events.known_future)
+    if known:
+        names = ", ".join(wording.name(card, texts) for card in known)
+        said.append(texts("events-known", cards=names))
+    if events.past:
+        said.append(texts("events-past", cards=wording.name(events.past[-1], texts)))
+    if view.common_tactics:
+        names = ", ".join(wording.name(card, texts) for card in view.common_tactics)
+        said.append(f"{texts('caption-tactics')}: {names}")
+    said += _between(view, texts)
+    return _wrapped(said, width, "", " · ")
+
+
+def _between(view: ThroughTheAgesView, texts: Texts) -> list[str]:
+    said = []
+    for civ in view.civs:
+        if civ.war:
+            names = {"attacker": texts.name(civ.war.attacker), "target": texts.name(civ.war.target)}
+            said.append(texts("war-by", card=wording.name(civ.war.card, texts), **names))
+    for pact in view.pacts:
+        sides = {"a": texts.name(pact.side_a), "b": texts.name(pact.side_b)}
+        said.append(texts("pact-between", card=wording.name(pact.card, texts), **sides))
+    if view.attack:
+        a = view.attack
+        said.append(
+            texts(
+                "attack-now",
+                card=wording.name(a.card, texts),
+                attacker=texts.name(a.attacker),
+                target=texts.name(a.target),
+                strength=a.strength,
+                defence=a.defence,
+            )
+        )
+    if view.auction:
+        name = wording.name(view.auction.territory, texts)
+        said.append(texts("auction-now", card=name, high=view.auction.high))
+    return said
+
+
+def _hands(civ: Civ, texts: Texts, width: int) -> list[str]:
+    civil = [wording.name(card, texts) for card in civ.civil_hand]
+    military = [wording.name(card, texts) for card in civ.military_hand or ()]
+    said = texts("caption-civil-hand", n=len(civil), limit=civ.civil_limit)
+    held = texts("caption-military-hand", n=len(military), limit=civ.military_limit)
+    nothing = texts("nothing")
+    return [
+        *_wrapped([f"{said}: {', '.join(civil) or nothing}"], width, "", ""),
+        *_wrapped([f"{held}: {', '.join(military) or nothing}"], width, "", ""),
+    ]
+
+
+def _wrapped(items: list[str], width: int, indent: str, between: str) -> list[str]:
+    """Whole items on a line as long as they fit; a long one is broken at its spaces."""
+    lines: list[str] = []
+    line = ""
+    for item in items:
+        for word_at, part in enumerate(_broken(item, width - len(indent))):
+            joint = between if word_at == 0 else ""
+            if line and len(indent + line + joint + part) <= width and word_at == 0:
+                line += joint + part
+            else:
+                if line:
+                    lines.append(indent + line)
+                line = part
+    return [*lines, indent + line] if line else lines
+
+
+def _broken(item: str, room: int) -> list[str]:
+    if len(item) <= room:
+        return [item]
+    parts, line = [], ""
+    for word in item.split():
+        if line and len(line) + 1 + len(word) > room:
+            parts.append(line)
+            line = word
+        else:
+            line = f"{line} {word}".strip()
+    return [*parts, line]

@@ -1,0 +1,440 @@
+"""Pieces of the table, zone by zone: what both layouts put where they have room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from wartable.games.through_the_ages import targets, wording
+from wartable.games.through_the_ages.art.faces import FULL_W, H, W, stage_places
+from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
+from wartable.games.through_the_ages.engine.components import KIND_KEYS, SLOTS
+from wartable.games.through_the_ages.targets import Target, Targets
+from wartable.games.through_the_ages.views import Civ, ThroughTheAgesView, WonderView
+from wartable.i18n import Texts
+from wartable.scene import Piece, piece
+from wartable.scene.common import SHAPES
+
+COLUMNS = KIND_KEYS[:11]  # kinds that take workers, from left to right
+
+
+def signed(value: int) -> str:
+    return f"{value:+d}".replace("-", "−")
+
+
+def _short(words: str, most: int) -> str:
+    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
+
+
+class Desk:
+    """One reader's table. Ids of the reader's cards follow the card from the row to the hand and
+    into play, so that it moves; a face-down thing is known by its place alone."""
+
+    def __init__(self, view: ThroughTheAgesView, offers: Targets, texts: Texts) -> None:
+        self.view = view
+        self.offers = offers
+        self.texts = texts
+        self.seats = sum(civ.playing for civ in view.civs)
+        self.me = view.civs[view.seat if view.seat < view.seats else (view.current or 0)]
+        self.ids: dict[Target, str] = {}
+        self._name_cards()
+
+    # ------------------------------------------------------------ names
+    def _name_cards(self) -> None:
+        used: dict[str, int] = {}
+
+        def fresh(card: str) -> str:
+            used[card] = used.get(card, 0) + 1
+            return card if used[card] == 1 else f"{card}-{used[card]}"
+
+        for card in self.cards_in_play(self.me):
+            self.ids[targets.own(card)] = fresh(card)
+        self.civil_hand = self._hand(self.me.civil_hand, targets.CIVIL, fresh)
+        self.military_hand = self._hand(self.me.military_hand or (), targets.MILITARY, fresh)
+        self.row_ids = [fresh(slot.card) if slot.card else "" for slot in self.view.row]
+        for civ in self.rivals():
+            self.ids[targets.rival(civ.seat)] = f"rival-{civ.seat}"
+
+    def _hand(
+        self, cards: Sequence[str], zone: str, fresh: Callable[[str], str]
+    ) -> list[tuple[str, str]]:
+        """Cards with their ids; of equal cards the first bears the actions."""
+        found = []
+        for card in sorted(cards, key=lambda key: CARD_BY_KEY[key]):
+            name = fresh(card)
+            self.ids.setdefault((zone, card), name)
+            found.append((card, name))
+        return found
+
+    def cards_in_play(self, civ: Civ) -> list[str]:
+        leader = [civ.leader] if civ.leader else []
+        tactic = [civ.tactic] if civ.tactic and civ.tactic_exclusive else []
+        return [
+            *(place.card for place in civ.places),
+            *(civ.government, *leader, *civ.specials),
+            *(wonder.card for wonder in civ.wonders),
+            *(*civ.colonies, *tactic),
+        ]
+
+    def rivals(self) -> list[Civ]:
+        """In the order of play after the reader."""
+        first, n = self.me.seat, self.view.seats
+        return [self.view.civs[(first + k) % n] for k in range(1, n)]
+
+    # ------------------------------------------------------------ cards
+    def title(self, card: str) -> str:
+        return wording.title(card, self.texts)
+
+    def tip(self, card: str, *more: str) -> str:
+        return " ".join((wording.text(card, self.texts, self.seats), *more))
+
+    def card(
+        self, id: str, card: str, x: float, y: float, scale: float, target: Target, *more: str
+    ) -> Piece:
+        actions = self.offers.at(target, self.ids) if target else ()
+        return piece(
+            id,
+            f"tta-card-{card}",
+            x,
+            y,
+            scale,
+            title=self.title(card),
+            tip=self.tip(card, *more),
+            actions=actions,
+        )
+
+    def words_card(
+        self, id: str, card: str, x: float, y: float, width: float, target: Target, *more: str
+    ) -> Piece:
+        """A card of the hand, so many units wide: with its words if it has any."""
+        wordy = wording.by_key(card).kind in wording.WORDY
+        symbol, scale = (f"tta-words-{card}", width / FULL_W) if wordy else ("", width / W)
+        return piece(
+            id,
+            symbol or f"tta-card-{card}",
+            x,
+            y,
+            scale,
+            title=self.texts("in-hand", card=self.title(card)),
+            tip=self.tip(card, *more),
+            actions=self.offers.at(target, self.ids),
+        )
+
+    def row(self, slot: int, x: float, y: float, scale: float) -> Piece:
+        shown = self.view.row[slot]
+        if shown.card is None:
+            empty = self.texts("row-empty", slot=slot + 1)
+            return piece(f"slot-{slot}", "tta-slot", x, y, scale, title=empty, label=" ")
+        cost = () if shown.cost is None else (self.texts("row-cost", ca=shown.cost),)
+        target = (targets.ROW, str(slot))
+        return self.card(self.row_ids[slot], shown.card, x, y, scale, target, *cost)
+
+    def row_prices(self) -> list[tuple[int, list[int]]]:
+        """Prices and the slots that have them."""
+        found: dict[int, list[int]] = {}
+        for slot in range(SLOTS):
+            found.setdefault(self.view.row[slot].price, []).append(slot)
+        return sorted(found.items())
+
+    def price_tab(self, price: int, x: float, y: float, scale: float = 1) -> Piece:
+        said = self.texts("row-price", n=price)
+        return piece(f"price-{price}", "tta-cost", x, y, scale, label=str(price), title=said)
+
+    # ------------------------------------------------------------ the reader's civilisation
+    def columns(self) -> list[tuple[str, list[int]]]:
+        """Kinds in play with their places, oldest first; farms to air forces."""
+        found: dict[str, list[int]] = {}
+        for k, place in enumerate(self.me.places):
+            found.setdefault(place.kind, []).append(k)
+        order = {kind: k for k, kind in enumerate(COLUMNS)}
+        for spots in found.values():
+            spots.sort(key=lambda k: self.me.places[k].level)
+        return sorted(found.items(), key=lambda item: order[item[0]])
+
+    def place(
+        self, k: int, x: float, y: float, scale: float, cube: float, seen: float = H
+    ) -> list[Piece]:
+        """A technology with the workers and goods that stand on it, at the foot of what is seen
+        of it: the card of the next level may cover the rest."""
+        shown = self.me.places[k]
+        target = targets.own(shown.card)
+        there = self.texts("on-card", workers=shown.workers, blue=shown.blue)
+        name = self.ids[target]
+        out = [self.card(name, shown.card, x, y, scale, target, f"({there})")]
+        foot, half = y + (seen - H / 2) * scale + (3 if seen == H else -8) * cube, W / 2 * scale
+        out += self._cubes(f"{name}-w", "worker", shown.workers, x - half + 8 * cube, foot, cube, 1)
+        out += self._cubes(f"{name}-b", "goods", shown.blue, x + half - 8 * cube, foot, cube, -1)
+        return out
+
+    def _cubes(
+        self, name: str, kind: str, n: int, x: float, y: float, size: float, way: int
+    ) -> list[Piece]:
+        """A few stand side by side; many become one with a figure."""
+        if n > 3:
+            many = "tta-workers" if kind == "worker" else "tta-goodses"
+            return [piece(f"{name}-n", many, x + way * 7 * size, y, size, label=str(n))]
+        return [
+            piece(f"{name}-{k}", f"tta-{kind}", x + way * k * 11 * size, y, size) for k in range(n)
+        ]
+
+    def wonder(self, shown: WonderView, x: float, y: float, scale: float) -> list[Piece]:
+        target = targets.own(shown.card)
+        name = self.ids[target]
+        return self.wonder_of(shown, name, target, x, y, scale)
+
+    def wonder_of(
+        self, shown: WonderView, name: str, target: Target, x: float, y: float, scale: float
+    ) -> list[Piece]:
+        card = wording.by_key(shown.card)
+        said = self._wonder_state(shown)
+        out = [self.card(name, shown.card, x, y, scale, target, said)]
+        built = len(card.stages) if shown.done else shown.stages
+        for k, middle in enumerate(stage_places(card)[:built]):
+            at = x + (middle - W / 2) * scale
+            out.append(piece(f"{name}-s{k}", "tta-stage", at, y + 44 * scale, scale))
+        if shown.ravaged:
+            out.append(piece(f"{name}-ruin", "tta-ravaged", x, y, scale))
+        if shown.homer:
+            face = piece(f"{name}-homer", "tta-homer", x + 30 * scale, y - 8 * scale, scale)
+            out.append(face)
+        return out
+
+    def _wonder_state(self, shown: WonderView) -> str:
+        said = [
+            self.texts("wonder-ravaged")
+            if shown.ravaged
+            else self.texts("wonder-done")
+            if shown.done
+            else self.texts("wonder-stages", n=shown.stages, total=shown.of)
+        ]
+        if shown.homer:
+            said.append(self.texts("wonder-homer"))
+        return f"({'; '.join(said)})"
+
+    def standing(self) -> list[tuple[str, str]]:
+        """Government, leader, special technologies, colonies, tactic: cards without workers."""
+        me = self.me
+        found = [("government", me.government)]
+        if me.leader:
+            found.append(("leader", me.leader))
+        found += [("special", card) for card in me.specials]
+        found += [("colony", card) for card in me.colonies]
+        return found
+
+    # ------------------------------------------------------------ figures
+    def ratings(self) -> list[tuple[str, str, str]]:
+        """Icon, figure, sentence."""
+        civ, t = self.me, self.texts
+        unhappy = civ.discontent > 0
+        said = "stat-happy-discontent" if unhappy else "stat-happy"
+        happy = {"n": civ.happiness, "need": civ.happiness_need}
+        if unhappy:
+            happy["discontent"] = civ.discontent
+        made, lost = civ.resource_production, civ.corruption
+        return [
+            (
+                "ca",
+                f"{civ.civil_actions}/{civ.civil_total}",
+                t("stat-ca", n=civ.civil_actions, total=civ.civil_total),
+            ),
+            (
+                "ma",
+                f"{civ.military_actions}/{civ.military_total}",
+                t("stat-ma", n=civ.military_actions, total=civ.military_total),
+            ),
+            (
+                "culture",
+                f"{civ.culture} {signed(civ.culture_rating)}",
+                t("stat-culture", n=civ.culture, rate=signed(civ.culture_rating)),
+            ),
+            (
+                "science",
+                f"{civ.science} {signed(civ.science_rating)}",
+                t("stat-science", n=civ.science, rate=signed(civ.science_rating)),
+            ),
+            ("strength", str(civ.strength), t("stat-strength", n=civ.strength, armies=civ.armies)),
+            (
+                "unhappy" if unhappy else "happy",
+                f"{civ.happiness}/{civ.happiness_need}",
+                t(said, **happy),
+            ),
+            (
+                "food",
+                f"{civ.food} {signed(civ.food_production - civ.consumption)}",
+                t("stat-food", n=civ.food, made=civ.food_production, eaten=civ.consumption),
+            ),
+            (
+                "resource",
+                f"{civ.resources} {signed(made - lost)}",
+                t("stat-resource", n=civ.resources, made=made, lost=lost),
+            ),
+        ]
+
+    def rating(self, k: int, shape: str, x: float, y: float, scale: float = 1) -> Piece:
+        icon, figure, said = self.ratings()[k]
+        goods = self.offers.at(targets.GOODS, self.ids) if icon == "food" else ()
+        name = "happy" if icon == "unhappy" else icon
+        symbol = f"tta-{shape.format(icon)}"
+        return piece(f"stat-{name}", symbol, x, y, scale, label=figure, title=said, actions=goods)
+
+    def yellow_bank(self) -> tuple[str, str, str]:
+        """What is said of it: all, what stands on it, the same for a phone."""
+        civ, t = self.me, self.texts
+        if civ.population_price is None:
+            said = t("yellow-bank-empty", eaten=civ.consumption)
+            return said, said, "0"
+        price = civ.population_price
+        return (
+            t("yellow-bank", n=civ.yellow, food=price, eaten=civ.consumption),
+            t("yellow-bank-label", n=civ.yellow, food=price),
+            t("yellow-bank-short", n=civ.yellow, price=price),
+        )
+
+    def blue_bank(self) -> tuple[str, str, str]:
+        civ, t = self.me, self.texts
+        said = t("blue-bank", n=civ.blue, lost=civ.corruption)
+        return said, said, t("blue-bank-short", n=civ.blue, lost=civ.corruption)
+
+    def workers(self, x: float, y: float, scale: float, step: float) -> list[Piece]:
+        """Unused workers: taken up here, put on a card there."""
+        n = self.me.unused
+        actions = self.offers.at(targets.WORKERS, self.ids)
+        said = self.texts("unused-worker", n=n)
+        if n == 0 or n > 4:
+            symbol = "tta-workers" if n else "tta-gone"
+            return [
+                piece("unused-0", symbol, x, y, scale, label=str(n), title=said, actions=actions)
+            ]
+        return [
+            piece(f"unused-{k}", "tta-worker", x + k * step, y, scale, title=said, actions=actions)
+            for k in range(n)
+        ]
+
+    # ------------------------------------------------------------ what all share
+    def seat(self, civ: Civ, id: str, x: float, y: float, scale: float = 1) -> Piece:
+        name = self.texts.name(civ.seat)
+        return piece(id, f"wt-seat-{SHAPES[civ.seat]}", x, y, scale, seat=civ.seat, title=name)
+
+    def piles(self) -> list[tuple[str, str, str, str, str]]:
+        """Id, symbol, label, title, tip of the decks and events."""
+        v, t = self.view, self.texts
+        events = v.events
+        now, later = sum(events.current), sum(events.future)
+        past = [wording.name(card, t) for card in events.past]
+        known = self._known(events.known_current)
+        if events.top:
+            known = " ".join((t("events-top", card=wording.name(events.top, t)), known))
+        piles = [
+            (
+                "events-current",
+                f"tta-card-{events.top}" if events.top else "tta-back-military",
+                "" if events.top else str(now),
+                t("events-current", n=now),
+                known,
+            ),
+            (
+                "events-future",
+                "tta-back-military",
+                str(later),
+                t("events-future", n=later),
+                self._known(events.known_future),
+            ),
+        ]
+        said = t("events-past", cards=", ".join(reversed(past)) or t("events-none"))
+        if events.past:
+            last = events.past[-1]
+            piles.append(
+                (
+                    "events-past",
+                    f"tta-card-{last}",
+                    "",
+                    self.title(last),
+                    f"{self.tip(last)} {said}",
+                )
+            )
+        else:
+            piles.append(("events-past", "tta-slot", " ", said, ""))
+        left = t("deck-civil", n=v.civil_deck)
+        piles.append(("deck-civil", "tta-back-civil", str(v.civil_deck), left, ""))
+        left = t("deck-military", n=v.military_deck, discards=v.military_discards)
+        piles.append(("deck-military", "tta-back-military", str(v.military_deck), left, ""))
+        return piles
+
+    def _known(self, cards: Iterable[str]) -> str:
+        names = ", ".join(wording.name(card, self.texts) for card in cards)
+        return self.texts("events-known", cards=names) if names else ""
+
+    def pile(self, k: int, x: float, y: float, scale: float) -> Piece:
+        id, symbol, label, title, tip = self.piles()[k]
+        return piece(id, symbol, x, y, scale, label=label, title=title, tip=tip)
+
+    def tactics(self) -> list[tuple[str, str, str]]:
+        """Id, card, what is said of it: the reader's own tactic first, then the common ones."""
+        t, me = self.texts, self.me
+        found = []
+        if me.tactic and me.tactic_exclusive:
+            said = f"({t('tactic-own')}. {t('tactic-exclusive')})"
+            found.append((self.ids[targets.own(me.tactic)], me.tactic, said))
+        for card in self.view.common_tactics:
+            mine = card == me.tactic and not me.tactic_exclusive
+            said = f"({t('tactic-own')}. {t('tactic-common')})" if mine else t("tactic-common")
+            found.append((f"common-{card}", card, said))
+        return found
+
+    def tactic(self, k: int, x: float, y: float, scale: float) -> Piece:
+        id, card, said = self.tactics()[k]
+        return self.card(id, card, x, y, scale, (targets.COMMON, card), said)
+
+    def notes(self) -> list[tuple[str, str, str, Target]]:
+        """Id, words, tip, target: what is going on between civilisations."""
+        v, t = self.view, self.texts
+        found: list[tuple[str, str, str, Target]] = []
+        if v.attack:
+            a = v.attack
+            words = t(
+                "attack-now",
+                card=wording.name(a.card, t),
+                attacker=t.name(a.attacker),
+                target=t.name(a.target),
+                strength=a.strength,
+                defence=a.defence,
+            )
+            found.append(("attack", words, self.tip(a.card), ()))
+        if v.auction:
+            found.append(
+                ("auction", self._auction(), self.tip(v.auction.territory), targets.AUCTION)
+            )
+        for civ in v.civs:
+            if civ.war:
+                w = civ.war
+                words = t(
+                    "war-by",
+                    card=wording.name(w.card, t),
+                    attacker=t.name(w.attacker),
+                    target=t.name(w.target),
+                )
+                found.append((f"war-{civ.seat}", words, self.tip(w.card), ()))
+        for pact in v.pacts:
+            name = wording.name(pact.card, t)
+            words = t("pact-between", card=name, a=t.name(pact.side_a), b=t.name(pact.side_b))
+            target = (targets.PACT, pact.card)
+            found.append((f"pact-{pact.card}", words, self.tip(pact.card), target))
+        return found
+
+    def _auction(self) -> str:
+        a, t = self.view.auction, self.texts
+        assert a is not None
+        card = wording.name(a.territory, t)
+        if self.view.pending and self.view.pending.kind == "force":
+            return t("auction-force", card=card, force=a.force, high=a.high)
+        if a.bidder is not None:
+            return t("auction-by", card=card, high=a.high, name=t.name(a.bidder))
+        return t("auction-now", card=card, high=a.high)
+
+    def note(self, k: int, symbol: str, x: float, y: float, scale: float = 1) -> Piece:
+        """On narrow strips the card's name alone; who with whom is said in the title."""
+        id, words, tip, target = self.notes()[k]
+        actions = self.offers.at(target, self.ids) if target else ()
+        label = _short(words.split(":")[0], 20) if symbol.endswith("-s") else words
+        return piece(
+            f"note-{id}", symbol, x, y, scale, label=label, title=words, tip=tip, actions=actions
+        )

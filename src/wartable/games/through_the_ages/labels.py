@@ -1,0 +1,125 @@
+"""What a button says."""
+
+from __future__ import annotations
+
+from wartable.games.through_the_ages import costs
+from wartable.games.through_the_ages.engine.actions import ACT_TABLE, Act
+from wartable.games.through_the_ages.engine.cards import CARD_KEYS
+from wartable.games.through_the_ages.engine.components import BONUS, WONDER
+from wartable.games.through_the_ages.views import ThroughTheAgesView
+from wartable.games.through_the_ages.wording import by_key, figures, name
+from wartable.i18n import Texts
+
+Args = dict[str, str | int]
+POWERS = {  # actions that a card in play allows, and which card says how much
+    "liner": "ocean-liner-service",
+    "speak": "winston-churchill",
+    "arm": "winston-churchill",
+    "alexander": "alexander-the-great",
+}
+
+
+def label(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
+    act = ACT_TABLE[action]
+    asked = view.pending.kind if view.pending else ""
+    key, args = f"action-{act.kind}", _args(view, act, texts)
+    if act.kind in ("pass", "done", "pick") and texts.has(f"{key}-{asked}"):
+        return texts(f"{key}-{asked}", **args)
+    own = _SPECIAL.get(act.kind)
+    if own is not None:
+        more = own(view, act, texts)
+        if more is not None:
+            suffix, extra = more
+            return texts(key + suffix, **(args | extra))
+    return texts(key, **args)
+
+
+def _args(view: ThroughTheAgesView, act: Act, texts: Texts) -> Args:
+    found: Args = {}
+    if act.card >= 0:
+        found["card"] = name(CARD_KEYS[act.card], texts)
+    if act.into >= 0:
+        found["into"] = name(CARD_KEYS[act.into], texts)
+    if act.seat >= 0:
+        found["rival"] = texts.name(act.seat)
+    if act.n >= 0:
+        found["n"] = act.n
+    if act.kind in ("accept", "refuse") and view.pending and view.pending.card:
+        found["card"] = name(view.pending.card, texts)
+    if act.kind in POWERS:
+        found |= figures(by_key(POWERS[act.kind]))
+    return found
+
+
+More = tuple[str, Args] | None
+
+
+def _resources(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    extra: Args = {}
+    if act.kind == "stage":
+        wonder = next((w for w in view.civs[view.seat].wonders if not w.done), None)
+        if wonder is None:
+            return None
+        extra["card"] = name(wonder.card, texts)
+    if view.pending and view.pending.kind == "free-build":
+        return None
+    cost = costs.resources(view, act)
+    return None if cost is None else ("-for", extra | {"resource": cost})
+
+
+def _science(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    cost = costs.science(view, act)
+    return None if cost is None else ("-for", {"science": cost})
+
+
+def _food(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    cost = costs.food(view)
+    return None if cost is None else ("-for", {"food": cost})
+
+
+def _take(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    place = view.row[act.n]
+    if place.card is None:
+        return "", {"card": texts("row-empty", slot=act.n + 1), "ca": place.price}
+    wonder = by_key(place.card).kind == WONDER
+    cost = place.price if place.cost is None else place.cost
+    return "-wonder" if wonder else "", {"card": name(place.card, texts), "ca": cost}
+
+
+def _lead(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    old = view.civs[view.seat].leader
+    return None if old is None else ("-replace", {"old": name(old, texts)})
+
+
+def _offer(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    alike = by_key(CARD_KEYS[act.card]).symmetric
+    return None if alike else (f"-{'ab'[act.n]}", {})
+
+
+def _split(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    total = view.pending.n if view.pending else act.n
+    return "", {"food": act.n, "rest": max(0, total - act.n)}
+
+
+def _use(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    """In defence a bonus card counts more than others; in a force its other figure counts."""
+    card = by_key(CARD_KEYS[act.card])
+    defends = view.pending is not None and view.pending.kind == "defend"
+    worth = (card.defense if defends else card.colonize) if card.kind == BONUS else 1
+    return "-for", {"n": worth}
+
+
+_SPECIAL = {
+    "build": _resources,
+    "upgrade": _resources,
+    "bach": _resources,
+    "stage": _resources,
+    "develop": _science,
+    "revolt": _science,
+    "population": _food,
+    "take": _take,
+    "lead": _lead,
+    "offer": _offer,
+    "split": _split,
+    "use": _use,
+}

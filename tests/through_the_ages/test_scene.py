@@ -1,0 +1,287 @@
+"""The scene shows the position, offers every legal action, and betrays nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from wartable.games.through_the_ages import costs, wording
+from wartable.games.through_the_ages.art import sheet
+from wartable.games.through_the_ages.board import board
+from wartable.games.through_the_ages.engine import prices
+from wartable.games.through_the_ages.engine.actions import ACT_TABLE
+from wartable.games.through_the_ages.engine.cards import CARD_TABLE, TACTICS
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.labels import label
+from wartable.games.through_the_ages.notation import write
+from wartable.games.through_the_ages.scene import scene
+from wartable.games.through_the_ages.targets import Targets
+from wartable.i18n import Texts
+from wartable.i18n.texts import LANGUAGES
+from wartable.kernel import CHANCE, Rng, legal
+from wartable.kernel.contract import SPECTATOR
+from wartable.scene import Offer, Scene, common
+from wartable.scene.svg import symbols
+
+PACKAGE = "wartable.games.through_the_ages"
+NAMES = ["Olena", "Marek", "Clio", "Taras"]
+GAME = ThroughTheAges()
+# so that random play gets somewhere: boards fill, wonders rise, nobody tears down or resigns
+WISH = {"destroy": 0.02, "disband": 0.02, "cancel": 0.05, "resign": 0.0, "done": 0.3, "pass": 0.4}
+WISH |= {"build": 3, "upgrade": 3, "develop": 4, "stage": 4, "lead": 4, "play": 3, "population": 2}
+
+Position = tuple[AgesState, int]
+
+
+def walk(seats: int, seed: int) -> Iterator[Position]:
+    """Every decision of a game played at random."""
+    chooser, rng = random.Random(seed), Rng(seed)
+    state = GAME.start(seats, {})
+    while mask := GAME.actors(state):
+        if mask >> CHANCE & 1:
+            GAME.apply(state, CHANCE, GAME.sample_chance(state, rng), None)
+            continue
+        seat = (mask & -mask).bit_length() - 1
+        yield state, seat
+        codes = legal(GAME, state, seat)
+        weights = [WISH.get(ACT_TABLE[code].kind, 1) + 1e-9 for code in codes]
+        GAME.apply(state, seat, chooser.choices(codes, weights)[0], None)
+
+
+@cache
+def positions() -> list[Position]:
+    """A few of every kind of decision, and every thirtieth beside them, of six games."""
+    found: list[Position] = []
+    seen: dict[str, int] = {}
+    for seed in range(1, 7):
+        for k, (state, seat) in enumerate(walk(2 + seed % 3, seed)):
+            pending = GAME.view(state, seat).pending
+            kind = pending.kind if pending else ""
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] <= 4 or k % 30 == 0:
+                found.append((state.clone(), seat))
+    return found
+
+
+def texts(lang: str = "en") -> Texts:
+    return Texts(PACKAGE, lang, NAMES)
+
+
+def offers(state: AgesState, seat: int, said: Texts) -> list[Offer]:
+    view = GAME.view(state, seat)
+    return [
+        Offer(code, write(seat, code), label(view, code, said)) for code in legal(GAME, state, seat)
+    ]
+
+
+def draw(state: AgesState, seat: int, lang: str = "en") -> tuple[Scene, list[Offer]]:
+    said = texts(lang)
+    made = offers(state, seat, said)
+    return scene(GAME.view(state, seat), made, said), made
+
+
+_drawn: dict[int, tuple[Scene, list[Offer]]] = {}
+
+
+def shown(state: AgesState, seat: int) -> tuple[Scene, list[Offer]]:
+    """The scene of one of `positions`, drawn once for all tests."""
+    if id(state) not in _drawn:
+        _drawn[id(state)] = draw(state, seat)
+    return _drawn[id(state)]
+
+
+def test_every_offer_can_be_pressed_in_both_layouts() -> None:
+    assert len(positions()) > 90
+    for state, seat in positions():
+        made, wanted = shown(state, seat)
+        notations = {offer.notation for offer in wanted}
+        main = {action.notation for action in made.main}
+        for layout in (made.wide, made.tall):
+            here = {action.notation for item in layout.pieces for action in item.actions}
+            assert notations == here | main, GAME.view(state, seat).pending
+
+
+def test_big_buttons_are_few() -> None:
+    for state, seat in positions():
+        made, _ = shown(state, seat)
+        assert len(made.main) <= 6, [action.notation for action in made.main]
+
+
+def test_where_an_action_ends_there_is_a_piece() -> None:
+    for state, seat in positions():
+        made, _ = shown(state, seat)
+        for layout in (made.wide, made.tall):
+            ids = {item.id for item in layout.pieces}
+            for item in layout.pieces:
+                assert {action.at for action in item.actions if action.at} <= ids
+
+
+def test_labels_are_whole_and_differ_in_every_language() -> None:
+    for lang in LANGUAGES:
+        for state, seat in positions()[::3]:
+            made = offers(state, seat, texts(lang))
+            labels = [offer.label for offer in made]
+            assert all("{" not in words and words for words in labels)
+            # two copies of a card may lie in the row at one price
+            others = [offer.label for offer in made if not offer.notation.startswith("take")]
+            assert len(set(others)) == len(others), others
+
+
+def test_pieces_are_drawn_named_and_on_the_board() -> None:
+    for lang in LANGUAGES:
+        known = symbols(sheet(texts(lang))) | symbols(common.sheet())
+        for state, seat in positions()[::4]:
+            made, _ = draw(state, seat, lang)
+            for layout in (made.wide, made.tall):
+                for item in layout.pieces:
+                    assert item.symbol in known, item.symbol
+                    assert not item.actions or item.title, item.id
+                    assert 0 <= item.x <= layout.width and 0 <= item.y <= layout.height, item.id
+            assert made.tall.width == 390 and made.wide.width == 1092
+            assert made.prompt and made.hint and made.subtitle and len(made.players) >= 2
+
+
+def test_cards_tell_all_they_do() -> None:
+    """Zoom: the preview of any card has its full text."""
+    state, seat = positions()[-1]
+    made, _ = shown(state, seat)
+    told = 0
+    for item in made.wide.pieces:
+        for prefix in ("tta-card-", "tta-words-"):
+            if item.symbol.startswith(prefix) and item.title:
+                told += 1
+                key = item.symbol.removeprefix(prefix)
+                assert wording.text(key, texts(), len(made.players)) in item.tip
+    assert told > 20
+
+
+def test_rivals_boards_are_there_card_by_card() -> None:
+    for state, seat in positions()[::5]:
+        view = GAME.view(state, seat)
+        made, _ = shown(state, seat)
+        ids = {item.id for item in made.wide.pieces}
+        for civ in view.civs:
+            if civ.seat != seat:
+                cards = [place.card for place in civ.places]
+                cards += [civ.government, *civ.specials, *civ.colonies]
+                cards += [wonder.card for wonder in civ.wonders]
+                assert {f"rival-{civ.seat}-{card}" for card in cards} <= ids
+
+
+def test_nothing_hidden_is_betrayed() -> None:
+    """Another table this seat may believe in looks the same, down to ids and their order."""
+    rng = Rng(5)
+    for state, seat in positions():
+        other = state.clone()
+        GAME.determinize(state, seat, rng, other)
+        assert shown(state, seat) == draw(other, seat)
+
+
+def test_spectators_see_no_military_hand() -> None:
+    """Nor does anybody see a rival's: backs are known by their place."""
+    for state, seat in positions()[::2]:
+        made = scene(GAME.view(state, SPECTATOR), [], texts())
+        view = GAME.view(state, SPECTATOR)
+        open_cards = {*view.common_tactics, *view.events.past, *(pact.card for pact in view.pacts)}
+        for civ in view.civs:
+            open_cards |= {*civ.colonies, civ.tactic, *([civ.war.card] if civ.war else [])}
+        hidden = {card.key for card in CARD_TABLE[TACTICS:]} - open_cards
+        for item in (*made.wide.pieces, *made.tall.pieces):
+            assert item.symbol.removeprefix("tta-card-").removeprefix("tta-words-") not in hidden
+            assert item.id not in hidden
+
+
+def test_the_words_on_buttons_know_what_the_rules_charge() -> None:
+    checked = 0
+    for state, seat in (item for seats in (2, 3) for item in walk(seats, 30 + seats)):
+        view = GAME.view(state, seat)
+        asked = view.pending.kind if view.pending else ""
+        civ = state.civs[seat]
+        for code in legal(GAME, state, seat):
+            act = ACT_TABLE[code]
+            if asked == "action" and act.kind == "build":
+                assert costs.resources(view, act) == prices.place_price(civ, act.card)
+            elif asked == "action" and act.kind in ("upgrade", "bach"):
+                wanted = prices.upgrade_price(civ, act.card, act.into)
+                assert costs.resources(view, act) == wanted
+            elif asked == "action" and act.kind == "stage":
+                assert costs.resources(view, act) == prices.stages_price(civ, act.n)
+            elif asked == "action" and act.kind in ("develop", "revolt"):
+                revolt = act.kind == "revolt"
+                wanted = prices.science_price(state, seat, act.card, revolt, 0)
+                assert costs.science(view, act) == wanted
+            elif asked == "civilization" and act.kind == "population":
+                assert costs.food(view) == prices.population_price(civ, -1)
+            else:
+                continue
+            checked += 1
+    assert checked > 200
+
+
+def test_discounts_reach_the_words() -> None:
+    """T17 and T34: masonry and Shakespeare."""
+    state = next(state for state, seat in positions() if seat == 0)
+    view = GAME.view(state, 0)
+    civ = view.civs[0]
+    place = type(civ.places[0])
+    library = place("printing-press", "library", 1, 1, 0)
+    own = type(civ)(**{**vars(civ), "specials": ("masonry",), "places": (library,)})
+    own = type(civ)(**{**vars(own), "leader": "william-shakespeare"})
+    assert costs.place_cost(own, wording.by_key("alchemy")) == 5
+    assert costs.place_cost(own, wording.by_key("religion")) == 3
+    assert costs.place_cost(own, wording.by_key("drama")) == 2
+    assert costs.place_cost(own, wording.by_key("printing-press")) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_board_fits_eighty_columns(lang: str) -> None:
+    for state, seat in positions()[::6]:
+        view = GAME.view(state, seat)
+        console = Console(width=80, no_color=True, record=True, file=StringIO())
+        console.print(board(view, texts(lang), 80))
+        lines = console.export_text().splitlines()
+        assert all(len(line) <= 80 for line in lines)
+        text = "\n".join(lines)
+        civ = view.civs[seat]
+        for card in (civ.government, *(place.card for place in civ.places)):
+            assert wording.name(card, texts(lang)) in text
+
+
+def test_a_worker_is_taken_up_and_put_on_a_card() -> None:
+    for state, seat in positions():
+        made, wanted = shown(state, seat)
+        if any(offer.notation.startswith("build") for offer in wanted):
+            worker = next(item for item in made.wide.pieces if item.id == "unused-0")
+            builds = [action for action in worker.actions if action.notation.startswith("build")]
+            assert builds and all(action.at for action in builds)
+            return
+    raise AssertionError("nobody could build")
+
+
+def test_attacks_are_aimed_at_a_rival() -> None:
+    aimed = 0
+    for state, seat in positions():
+        made, _ = shown(state, seat)
+        for item in made.wide.pieces:
+            for action in item.actions:
+                verb = action.notation.split()[0]
+                if verb in ("attack", "declare", "offer"):
+                    aimed += 1
+                    assert action.at and action.at.startswith("rival-")
+    assert aimed
+
+
+def test_offers_without_a_place_are_still_pressed() -> None:
+    """Whatever no piece is about gets a button."""
+    state, seat = next(p for p in positions() if GAME.view(*p).phase == "action")
+    view = GAME.view(state, seat)
+    strange = [Offer(code, write(seat, code), "?") for code in range(len(ACT_TABLE))[::37]]
+    made = scene(view, strange, texts())
+    assert Targets(view, strange).found
+    assert {offer.notation for offer in strange} <= made.notations()
