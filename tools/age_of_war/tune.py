@@ -1,6 +1,6 @@
 """Weights of the evaluation for three to six seats, from self-play.
 
-    python tools/age_of_war/tune.py --seats 3 --games 4000 --rounds 4 --out weights.json
+    python tools/age_of_war/tune.py --seats 3 --games 4000 --rounds 4 --out weights.toml
 
 Each round plays games between bots that use the weights so far (the first round: bots that play for
 points), then fits the softmax of the seats' sums to who won. Wants the compiled build.
@@ -9,8 +9,9 @@ points), then fits the softmax of the seats' sums to who won. Wants the compiled
 from __future__ import annotations
 
 import argparse
-import json
+import textwrap
 import time
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -162,7 +163,7 @@ def main() -> None:
     parser.add_argument("--trace", type=float, default=0.7)
     parser.add_argument("--ridge", type=float, default=1e-5)
     parser.add_argument("--keep", type=float, default=0.4)
-    parser.add_argument("--out", default="weights.json")
+    parser.add_argument("--out", default="weights.toml")
     args = parser.parse_args()
     weights, valuer = np.zeros(WEIGHTS), None
     parts: list[Positions] = []
@@ -175,10 +176,17 @@ def main() -> None:
         valuer = Valuer(vec[float](weights.tolist()))
         rate = match(args.seats, 1000, valuer, 7 + number)
         print(f"  among players for points: {rate:.3f} (fair {1 / args.seats:.3f})", flush=True)
-    file = Path(args.out)
-    known = json.loads(file.read_text()) if file.exists() else {}
-    known[str(args.seats)] = [round(w, 4) for w in weights.tolist()]
-    file.write_text(json.dumps(known, indent=1))
+    write(Path(args.out), args.seats, weights)
+
+
+def write(file: Path, seats: int, weights: np.ndarray) -> None:
+    """Put the weights of one seat count into the file, keeping the others."""
+    known = tomllib.loads(file.read_text()) if file.exists() else {}
+    known[f"seats-{seats}"] = [round(weight, 3) for weight in weights.tolist()]
+    lines = ["# Weights of engine/evaluate.py by number of seats, made by tools/age_of_war/tune.py"]
+    for key, row in sorted(known.items()):
+        lines += [f"{key} = [", textwrap.fill(", ".join(map(str, row)), 98), "]"]
+    file.write_text("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.age_of_war import odds as exact
-from wartable.games.age_of_war.bots import hard_turn, worth_now
+from wartable.games.age_of_war.bots import hard_turn
 from wartable.games.age_of_war.engine.components import CITY_TABLE, UNROLLED
 from wartable.games.age_of_war.engine.rules import FILL, LOSE
 from wartable.games.age_of_war.engine.state import AgeOfWarState
@@ -20,8 +20,7 @@ def advice(seen: Seen[AgeOfWarState], texts: Texts) -> list[Advice]:
     state, legal = seen.believed, seen.legal
     if not legal:
         return []
-    turn = hard_turn(state)
-    nothing = worth_now(state)
+    nothing, turn = hard_turn(state)
     after = exact.chance_after(state, legal)
     best = turn.best_action()
     found = [

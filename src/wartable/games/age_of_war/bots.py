@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from importlib.resources import files
 from typing import final
+
+from librt.vecs import vec
 
 from wartable.bots import RandomBot
 from wartable.games.age_of_war import two_seats
@@ -12,6 +17,7 @@ from wartable.games.age_of_war.engine.components import (
     PROVINCE,
     PROVINCE_POINTS,
 )
+from wartable.games.age_of_war.engine.evaluate import Valuer
 from wartable.games.age_of_war.engine.solver import Turn
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import NONE, Bot, Seen
@@ -38,20 +44,32 @@ def greedy_turn(state: AgeOfWarState) -> Turn:
     return turn
 
 
-def hard_turn(state: AgeOfWarState) -> Turn:
-    """The turn played for the best chance to win the game."""
+@cache
+def valuer(seats: int) -> Valuer:
+    """The evaluation for so many seats."""
+    text = (files("wartable.games.age_of_war") / "weights.toml").read_text(encoding="utf-8")
+    return Valuer(vec[float](tomllib.loads(text)[f"seats-{seats}"]))
+
+
+def chances_to_win(state: AgeOfWarState) -> tuple[float, list[float]]:
+    """Of the seat to move: after a turn that takes nothing, and by city after one that takes it.
+    Provinces, denial and the end of the game are all in these; exact for two seats."""
+    if state.seats == 2:
+        return two_seats.values_of_turn(state)
+    taken = vec[float]([0.0] * CITIES)
+    nothing = valuer(state.seats).values_into(state, taken)
+    return nothing, list(taken)
+
+
+def hard_turn(state: AgeOfWarState) -> tuple[float, Turn]:
+    """The chance to win if the turn takes nothing, and the turn played for the best chance."""
     turn = Turn(state)
-    nothing, taken = two_seats.values_of_turn(state)
+    nothing, taken = chances_to_win(state)
     for city in range(CITIES):
         turn.gains[city] = max(0.0, taken[city] - nothing)
     if state.target == NONE:
         turn.solve()
-    return turn
-
-
-def worth_now(state: AgeOfWarState) -> float:
-    """The chance to win of the seat to move if its turn takes nothing."""
-    return two_seats.values_of_turn(state)[0]
+    return nothing, turn
 
 
 @final
@@ -69,7 +87,7 @@ class GreedyBot(Bot[AgeOfWarState]):
 @final
 class HardBot(Bot[AgeOfWarState]):
     def choose(self, seen: Seen[AgeOfWarState]) -> int:
-        return int(hard_turn(seen.believed).best_action())
+        return int(hard_turn(seen.believed)[1].best_action())
 
 
 def bot(level: str) -> Bot[AgeOfWarState]:

@@ -164,9 +164,10 @@ class _Drawing:
                 yield from self.province(key, x, y, k, 5)
                 x += len(cities_of(key)) * (CARD_W * k + 5) + 9
             if row == TALL_ROWS[-1]:
+                yield piece("tray", "aow-tray-small", x + 93, y + 76)
                 for number in range(DICE):
                     dx, dy = (number, 0) if number < 4 else (number - 3.5, 1)
-                    yield self.die(number, x + 26 + dx * 47.5, y + 50 + dy * 52, 0.69, 0.62)
+                    yield self.die(number, x + 24 + dx * 46, y + 50 + dy * 52, 0.67, 0.6)
             y += TRAY_H * k + 5
 
     def province(self, key: str, x: float, y: float, k: float, gap: float) -> Iterator[Piece]:

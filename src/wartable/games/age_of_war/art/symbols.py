@@ -291,6 +291,10 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
         0, 0, 700, 116, "none", 24, stroke=RULE, stroke_width=1
     )
     s.add("tray", 700, 116, tray, 24)
+    small = rect(0, 0, 188, 132, "var(--tray,#00000010)", 16) + rect(
+        0, 0, 188, 132, "none", 16, stroke=RULE, stroke_width=1
+    )
+    s.add("tray-small", 188, 132, small, 16)
     return s.text()
 
 

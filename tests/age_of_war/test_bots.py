@@ -1,0 +1,187 @@
+"""Bots: what they go for, that they see a view only, and that the levels differ."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.age_of_war.tables import do, holding, roll
+from wartable.games.age_of_war import bots, two_seats
+from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine.components import CITIES, CITY_TABLE
+from wartable.games.age_of_war.engine.evaluate import (
+    FIRST_PATTERN,
+    PATTERNS,
+    WEIGHTS,
+    Valuer,
+    share,
+)
+from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.games.age_of_war.names import CITY_KEYS
+from wartable.games.age_of_war.notation import write
+from wartable.games.age_of_war.plugin import GAME
+from wartable.i18n import texts
+from wartable.i18n.texts import LANGUAGES
+from wartable.kernel import NONE, Rng, Seen
+from wartable.play.arena import tournament
+from wartable.plugin import Unknown
+
+EVERY = {city.key for city in CITY_TABLE}
+
+
+def seen(state: AgeOfWarState) -> Seen[AgeOfWarState]:
+    return Seen.of(GAME.game(), state, state.current, Rng(3))
+
+
+def chosen(level: str, state: AgeOfWarState) -> str:
+    return write(0, GAME.bot(level).choose(seen(state)))
+
+
+def test_points_gained_count_the_province() -> None:
+    """Rules 7: the last city of Chu brings 10 less what its other cities brought."""
+    state = holding("shouchun ying chen", "anyi")
+    assert bots.points_gained(state, CITY_KEYS.index("wan")) == 10 - 6
+    assert bots.points_gained(state, CITY_KEYS.index("daliang")) == 2
+
+
+def test_medium_finishes_a_province_rather_than_a_richer_city() -> None:
+    state = holding("shouchun ying chen")
+    roll(state, "G A C C A A 3")
+    assert chosen("medium", state).startswith("fill wan")
+
+
+def test_hard_does_not_end_a_game_it_would_lose() -> None:
+    """R-11: taking the last city loses; it waits or steals instead."""
+    state = holding("ying", " ".join(sorted(EVERY - {"wan", "ying"})))
+    roll(state, "G A C 1 1 1 1")
+    assert not chosen("hard", state).startswith("fill wan")
+    assert chosen("medium", state).startswith("fill wan")
+
+
+def test_hard_ends_a_game_it_wins() -> None:
+    state = holding(" ".join(sorted(EVERY - {"wan", "ying"})), "ying")
+    roll(state, "G A C 1 1 1 1")
+    assert chosen("hard", state).startswith("fill wan")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_hard_plays_every_seat_count(seats: int) -> None:
+    rest = " ".join(sorted(EVERY - {"wan", "ying"}))
+    state = holding(rest, *["ying"], *[""] * (seats - 2))
+    roll(state, "G A C 1 1 1 1")
+    assert chosen("hard", state).startswith("fill wan")
+
+
+def test_once_bound_the_chance_of_the_city_decides() -> None:
+    state = holding()
+    roll(state, "3 3 2 A C 1 A")
+    do(state, "fill daliang infantry-8")
+    roll(state, "G 1 1 1")
+    for level in ("medium", "hard"):
+        assert chosen(level, state) == "fill daliang general"
+
+
+def test_an_unknown_level_is_named() -> None:
+    with pytest.raises(Unknown, match="random, easy, medium, hard"):
+        GAME.bot("grandmaster")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_is_sorted_and_the_bot_follows_it(lang: str) -> None:
+    state = holding("anyi", "daliang")
+    roll(state, "3 3 2 A C G G")
+    found = GAME.advice(seen(state), texts(GAME.package, lang, ("Olena", "Marek")))
+    assert [item.value for item in found] == sorted((i.value for i in found), reverse=True)
+    assert {item.action for item in found} == set(seen(state).legal)
+    assert found[0].action == GAME.bot("hard").choose(seen(state))
+    assert all(item.text.endswith(".") and "%" in item.text for item in found)
+    assert all(0 <= item.value <= 1 for item in found)
+
+
+def test_levels_differ() -> None:
+    """Small matches with wide gaps; the arena measures them properly."""
+    rates = {}
+    for better, worse in (("medium", "random"), ("medium", "easy")):
+        entrants = [(name, lambda name=name: GAME.bot(name)) for name in (better, worse)]
+        rates[worse] = tournament(GAME, entrants, 16, GAME.settings({}), 5)[0].rate  # type: ignore[arg-type]
+    assert rates["random"] >= 0.9
+    assert rates["easy"] > 0.5
+
+
+# ---- the solved game
+
+
+def test_the_first_seat_wins_53_of_100() -> None:
+    assert two_seats.value([NONE] * 14, 0) == pytest.approx(0.530323, abs=1 / two_seats.SCALE)
+
+
+def test_packing_is_lossless() -> None:
+    values = two_seats.table().astype("int32")
+    assert (two_seats.unpacked(two_seats.packed(values)) == values).all()
+
+
+def test_values_fit_the_rules_of_a_turn() -> None:
+    """The value of a position is what its best turn makes of the values after it: checked on
+    positions drawn at random, by the same solver that bots use, within the rounding."""
+    draw = random.Random(8)
+    for number in range(25):
+        held: list[list[str]] = [[], []]
+        for city in CITY_KEYS:
+            side = draw.randrange(4 if number % 2 else 3)
+            if side < 2:
+                held[side].append(city)
+        state = holding(" ".join(held[0]), " ".join(held[1]))
+        if NONE not in list(state.owner):
+            continue
+        nothing, turn = bots.hard_turn(state)
+        said = two_seats.value(list(state.owner), 0)
+        assert nothing + turn.value() == pytest.approx(said, abs=3 / two_seats.SCALE)
+
+
+def test_a_finished_position_is_worth_its_result() -> None:
+    winner = " ".join(sorted(EVERY - {"ying"}))
+    state = holding(winner, "ying")
+    assert two_seats.value(list(state.owner), 0) == 1.0
+    assert two_seats.value(list(state.owner), 1) == 0.0
+
+
+# ---- the evaluation for more seats
+
+
+def test_patterns_are_counted() -> None:
+    assert list(FIRST_PATTERN) == [0, 81, 108, 117, 126, 135, 138]
+    assert FIRST_PATTERN[6] == PATTERNS
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_chances_of_all_seats_add_up(seats: int) -> None:
+    valuer = bots.valuer(seats)
+    assert len(valuer.weights) == WEIGHTS
+    state = holding("shouchun ying", "daliang", *[""] * (seats - 2))
+    valuer.weigh(state, 0)
+    found = [valuer.chances[seat] for seat in range(seats)]
+    assert sum(found) == pytest.approx(1.0)
+    assert found[0] == max(found)
+
+
+def test_a_finished_game_is_shared_among_the_best() -> None:
+    """R-13."""
+    state = holding(
+        "shouchun chen wan linzi anyi ji xinzheng",
+        "ying jimo daliang xiangping handan jinyang dai",
+        "",
+    )
+    assert [share(state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    valuer = Valuer(bots.valuer(3).weights)
+    valuer.weigh(state, 0)
+    assert [valuer.chances[seat] for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_taking_a_city_is_weighed_only_where_it_can_be_taken() -> None:
+    state = holding("wan", "daliang anyi", "")
+    nothing, taken = bots.chances_to_win(state)
+    assert 0 < nothing < 1
+    assert taken[CITY_KEYS.index("wan")] == taken[CITY_KEYS.index("daliang")] == 0.0
+    assert sum(chance > 0 for chance in taken) == CITIES - 3
+    assert rules.attackable(state, 0, CITY_KEYS.index("ying"))

@@ -1,0 +1,179 @@
+"""Pictures: every offer can be pressed, both layouts have the same pieces; SVG, PNG, terminal."""
+
+from __future__ import annotations
+
+import io
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from rich.console import Console
+
+from tests.age_of_war.tables import do, holding, roll
+from wartable.games.age_of_war.art import symbols
+from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.games.age_of_war.plugin import GAME
+from wartable.i18n import texts
+from wartable.i18n.texts import LANGUAGES
+from wartable.kernel import SPECTATOR, legal
+from wartable.scene import Offer, Piece, Scene, common
+from wartable.scene.svg import png, svg
+
+NAMES = ("Olena", "Marek", "Sun")
+
+
+def siege() -> AgeOfWarState:
+    """Olena besieges Jimo, which Marek holds; Marek has Han, Olena could lose Qi."""
+    state = holding("linzi anyi", "jimo xinzheng", "ying")
+    roll(state, "G A C 3 2 1 1")
+    do(state, "fill jimo special")
+    roll(state, "A C 3 2 1 G")
+    return state
+
+
+def shown(state: AgeOfWarState, seat: int = 0, lang: str = "en") -> Scene:
+    game, reader = GAME.game(), texts(GAME.package, lang, NAMES)
+    view = game.view(state, seat)
+    offers = [
+        Offer(code, GAME.write(game, seat, code), GAME.label(view, code, reader))  # type: ignore[arg-type]
+        for code in legal(game, state, seat)
+    ]
+    return GAME.scene(view, offers, reader)  # type: ignore[arg-type]
+
+
+def find(scene: Scene, id: str) -> Piece:
+    return next(piece for piece in scene.wide.pieces if piece.id == id)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_offer_can_be_pressed(lang: str) -> None:
+    free = holding("anyi", "daliang")
+    roll(free, "3 3 2 A C G G")
+    for state in (free, siege()):
+        game = GAME.game()
+        scene = shown(state, 0, lang)
+        offered = {GAME.write(game, 0, code) for code in legal(game, state, 0)}
+        assert scene.notations() == offered
+        for layout in (scene.wide, scene.tall):
+            by_piece = {action.notation for piece in layout.pieces for action in piece.actions}
+            assert by_piece == offered - {"lose"}
+
+
+def test_both_layouts_have_the_same_pieces() -> None:
+    scene = shown(siege())
+    assert {p.id for p in scene.wide.pieces} == {p.id for p in scene.tall.pieces}
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_pieces_lie_on_the_board(layout: str) -> None:
+    found = getattr(shown(siege()), layout)
+    for piece in found.pieces:
+        assert 0 < piece.x < found.width and 0 < piece.y < found.height, piece.id
+    assert layout == "wide" or (found.width == 390 and 560 <= found.height <= 660)
+
+
+def test_the_siege() -> None:
+    scene = shown(siege())
+    assert find(scene, "city-jimo").state.split() == ["selected", "threatened"]
+    assert find(scene, "special-jimo").symbol == "aow-special-filled"
+    assert find(scene, "special-ying").symbol == "aow-special"
+    assert find(scene, "flag-jimo").seat == 1
+    assert find(scene, "lock-han").title == "Han is complete: Marek"
+    assert scene.prompt == "Fill a line of Jimo, or lose a die."
+    assert [action.notation for action in scene.main] == [
+        "fill jimo general",
+        "fill jimo archers-cavalry",
+        "fill jimo infantry-6",
+        "lose",
+    ]
+    assert all(action.odds and action.odds.endswith(" %") for action in scene.main)
+    assert not any(piece.id == "special-xinzheng" for piece in scene.wide.pieces)
+
+
+def test_a_filled_line_turns_green() -> None:
+    state = siege()
+    do(state, "fill jimo archers-cavalry")
+    assert find(shown(state), "filled-jimo-archers-cavalry").symbol == "aow-filled"
+
+
+def test_dice_that_are_gone_leave_their_place() -> None:
+    scene = shown(siege())
+    dice = [find(scene, f"die-{number}").symbol for number in range(7)]
+    assert dice.count("aow-die-blank") == 1
+    assert find(scene, "die-0").title == "Die: 1 infantry"
+
+
+def test_the_city_taken_last_is_marked() -> None:
+    state = holding("", "wan")
+    state.recent = 3
+    assert "last" in find(shown(state, 1), "city-wan").state
+
+
+def test_others_see_the_same_but_may_press_nothing() -> None:
+    for seat in (1, SPECTATOR):
+        scene = shown(siege(), seat)
+        assert scene.notations() == set()
+        assert scene.prompt == "Olena is to move."
+    assert shown(siege()).players[1].facts == "2 cities · complete: Han"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_can_be_drawn(lang: str, theme: str) -> None:
+    scene = shown(siege(), 0, lang)
+    sheet = GAME.sheet(texts(GAME.package, lang))
+    for layout in (scene.wide, scene.tall):
+        text = svg(layout, [common.sheet(), sheet], theme, scene.title)
+        ET.fromstring(text)
+        assert "var(" not in text
+    assert png(text, 360)[:4] == b"\x89PNG"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sheet_is_small_plain_and_in_the_reader_s_language(lang: str) -> None:
+    reader = texts(GAME.package, lang)
+    sheet = GAME.sheet(reader)
+    assert len(sheet) < 250_000
+    assert "style=" not in sheet and "<script" not in sheet
+    ET.fromstring(sheet)
+    assert reader("city-daliang") in sheet and reader("province-chu") in sheet
+
+
+def test_names_on_cards_are_readable_on_a_phone() -> None:
+    """9.5 px at least where 390 units are 360 px: a card's name is drawn at 69 %."""
+    for lang in LANGUAGES:
+        sheet = GAME.sheet(texts(GAME.package, lang))
+        for body in re.findall(r'<symbol id="aow-city-.*?</symbol>', sheet, re.S):
+            size = float(re.findall(r'font-size="([\d.]+)" font-weight="700"', body)[-1])
+            names = re.findall(r'y="81\.5"[^>]*font-size="([\d.]+)"', body)
+            assert names and float(names[0]) * 0.69 * 360 / 390 >= 9.0, (lang, size)
+
+
+def test_the_cover() -> None:
+    assert '<symbol id="cover-age-of-war" viewBox="0 0 320 180"' in symbols.cover()
+
+
+def terminal(state: AgeOfWarState, width: int, lang: str = "en") -> str:
+    out = io.StringIO()
+    console = Console(file=out, width=width, no_color=True)
+    reader = texts(GAME.package, lang, NAMES)
+    console.print(GAME.board(GAME.game().view(state, 0), reader, width))  # type: ignore[arg-type]
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_fits_80_columns(lang: str) -> None:
+    text = terminal(siege(), 80, lang)
+    assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
+    reader = texts(GAME.package, lang)
+    for piece in ("city-jimo", "city-daliang", "province-han"):
+        assert reader(piece) in text
+    assert "▲ Marek" in text and "…" not in text
+
+
+def test_the_terminal_needs_no_colour() -> None:
+    lines = terminal(siege(), 80).splitlines()
+    jimo = next(line for line in lines if "Jimo" in line)
+    assert jimo.strip().startswith("▶") and "G / AC / 6 + ✓" in jimo and "Marek !" in jimo
+    assert any("[3] [2] [1] [A] [C] [G]" in line for line in lines)
+    assert any("Xinzheng" in line and "(safe)" in line for line in lines)
