@@ -107,7 +107,9 @@ def _faults(app: FastAPI) -> None:
     async def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         reader = texts(lang=language(request))
-        key = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "malformed")
+        key = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(
+            error.status_code, "malformed"
+        )
         return answer(request, error.status_code, key, reader(f"fault-{key}"))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,8 +33,11 @@ HEADERS = {
 log = logging.getLogger("wartable.requests")
 
 
-class TooLarge(Exception):
-    pass
+class TooLarge(HTTPException):
+    """Raised while a handler reads the body: frameworks pass their own exceptions through."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 def same_origin(headers: Headers, public_url: str) -> bool:
@@ -119,7 +123,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > MOST_BODY:
-            raise TooLarge
+            raise TooLarge()
         return message
 
     return counted

@@ -1,0 +1,117 @@
+"""Guests, accounts, tokens: who somebody is and what they may do."""
+
+from __future__ import annotations
+
+import uuid
+from typing import Any
+
+import httpx
+
+GAME = "age-of-war"
+PASSWORD = "correct horse"
+
+
+def fresh_name() -> str:
+    return "Olena " + uuid.uuid4().hex[:8]
+
+
+def test_looking_makes_nobody_a_guest_but_playing_does(served: Any) -> None:
+    me = served.person()
+    assert me.http.get("/").headers.get("set-cookie") is None
+    answer = me.http.post("/api/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 2})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+    assert me.get("/api/me")["name"].startswith("Guest")
+
+
+def test_a_forged_cookie_is_nobody(served: Any) -> None:
+    me, thief = served.person(), served.person()
+    table = me.open(GAME, "me", "bot:random")
+    value = me.http.cookies["wartable"]
+    thief.http.cookies.set("wartable", value[:-4] + "AAAA")
+    assert thief.get("/api/me")["name"] is None
+    body = {"notation": "lose", "seq": 1, "move": "m", "seat": 0}
+    assert thief.post(f"/api/tables/{table}/moves", body, 403)["fault"] == "not-your-seat"
+
+
+def test_an_account_keeps_the_guests_games(served: Any) -> None:
+    me = served.person()
+    table = me.open(GAME, "me", "bot:random")
+    name = fresh_name()
+    me.post("/api/account", {"name": name, "password": PASSWORD}, 201)
+    assert me.get("/api/me")["account"]
+    assert [row["id"] for row in me.get("/api/tables")["mine"]] == [table]
+    elsewhere = served.person()
+    other = elsewhere.open(GAME, "me", "bot:random")
+    wrong = {"name": name, "password": "something else"}
+    assert elsewhere.post("/api/login", wrong, 401)["fault"] == "wrong-password"
+    elsewhere.post("/api/login", {"name": name.upper(), "password": PASSWORD})
+    assert {row["id"] for row in elsewhere.get("/api/tables")["mine"]} == {table, other}
+    line = elsewhere.socket(other)
+    assert line.until_type("table")["you"] == [0]
+    line.close()
+    assert served.person().post("/api/account", {"name": name, "password": PASSWORD}, 409)
+
+
+def test_a_password_is_kept_as_argon2id(served: Any) -> None:
+    me = served.person()
+    name = fresh_name()
+    me.post("/api/account", {"name": name, "password": PASSWORD}, 201)
+    person = served.app.state.desk.store.person_by_login(name.casefold())
+    assert person.password.startswith("$argon2id$")
+    me.post("/api/password", {"old": PASSWORD, "new": "another horse"}, 204)
+    assert me.get("/api/me")["account"], "the one who changed it stays signed in"
+
+
+def test_a_new_password_signs_out_elsewhere(served: Any) -> None:
+    me, elsewhere = served.person(), served.person()
+    name = fresh_name()
+    me.post("/api/account", {"name": name, "password": PASSWORD}, 201)
+    elsewhere.post("/api/login", {"name": name, "password": PASSWORD})
+    me.post("/api/password", {"old": PASSWORD, "new": "another horse"}, 204)
+    assert elsewhere.get("/api/me")["name"] is None
+
+
+def test_tokens_have_scopes_and_can_be_revoked(served: Any) -> None:
+    me = served.person()
+    table = me.open(GAME, "me", "bot:random")
+    read = me.post("/api/tokens", {"name": "reader", "scopes": ["read"]}, 201)
+    assert (
+        me.post("/api/tokens", {"name": "x", "scopes": ["rule"]}, 422)["fault"] == "no-such-scope"
+    )
+    program = httpx.Client(
+        base_url=served.url, headers={"Authorization": f"Bearer {read['token']}"}
+    )
+    position = program.get(f"/api/tables/{table}/position").json()
+    assert position["seat"] == 0
+    body = {
+        "notation": position["legal"][0] if position["legal"] else "lose",
+        "seq": 1,
+        "move": "m",
+    }
+    answer = program.post(f"/api/tables/{table}/moves", json=body)
+    assert answer.status_code == 403 and answer.json()["fault"] == "scope"
+    assert program.post("/api/tokens", json={"name": "more"}).status_code == 403
+    assert read["token"] not in str(me.get("/api/tokens"))
+    me.http.delete(f"/api/tokens/{read['id']}")
+    assert program.get(f"/api/tables/{table}/position").status_code == 401
+
+
+def test_a_name_is_plain(served: Any) -> None:
+    me = served.person()
+    me.open(GAME, "me", "bot:random")
+    answer = me.http.patch("/api/me", json={"name": "a\u0000b"})
+    assert answer.status_code == 422
+    me.http.patch("/api/me", json={"name": "  Lesia   Ukrainka "})
+    assert me.get("/api/me")["name"] == "Lesia Ukrainka"
+
+
+def test_languages_follow_the_browser_and_the_choice(served: Any) -> None:
+    me = served.person()
+    page = me.http.get("/", headers={"accept-language": "uk-UA,uk;q=0.9,en;q=0.5"}).text
+    assert '<html lang="uk"' in page and "Виберіть гру" in page
+    me.http.cookies.set("lang", "ru")
+    page = me.http.get("/", headers={"accept-language": "uk"}).text
+    assert '<html lang="ru"' in page
+    fault = me.http.get("/api/tables/aaaaaaaaaaaaaaaa").json()
+    assert fault["text"] == "Такого стола нет."

@@ -1,0 +1,126 @@
+"""Looking back: frames, records in and out, the proof, forks, hints, rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+OPEN, HIDDEN = "age-of-war", "critters-at-war"
+
+
+def finished(served: Any, game: str) -> tuple[Any, str]:
+    """A game played to its end by bots."""
+    me = served.person()
+    table = me.open(game, "me", "bot:random")
+    line = me.socket(table)
+    number = 0
+    while not line.my_turn()["over"]:
+        offers = line.position["offers"]
+        line.act(offers[(number * 7) % len(offers)]["notation"], f"m{number}")
+        number += 1
+    line.close()
+    return me, table
+
+
+@pytest.fixture(scope="module")
+def over(served: Any) -> tuple[Any, str]:
+    return finished(served, HIDDEN)
+
+
+def test_nothing_is_told_before_the_end(served: Any) -> None:
+    me, watcher = served.person(), served.person()
+    table = me.open(HIDDEN, "me", "bot:random")
+    me.socket(table).my_turn()
+    for path in ("record", "proof"):
+        assert me.get(f"/api/tables/{table}/{path}", 409)["fault"] == "not-over"
+    assert me.get(f"/api/tables/{table}/replay")["sides"] == [0]
+    assert watcher.get(f"/api/tables/{table}/replay")["sides"] == [8]
+    for side in ("0", "1", "open", "7", "x"):
+        assert watcher.get(f"/api/tables/{table}/frames/1?side={side}", 403)
+    assert me.get(f"/api/tables/{table}/frames/1?side=1", 403)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    assert me.post(f"/api/tables/{table}/fork", {"at": 0, "seats": seats}, 409)
+
+
+def test_every_frame_from_every_side(served: Any, over: tuple[Any, str]) -> None:
+    me, table = over
+    film = me.get(f"/api/tables/{table}/replay")
+    assert film["sides"] == ["open", 0, 1, 8] and len(film["scores"]) == film["count"] + 1
+    for at in range(0, film["count"] + 1, 5):
+        for side in film["sides"]:
+            frame = me.get(f"/api/tables/{table}/frames/{at}?side={side}")
+            assert frame["scene"]["wide"]["pieces"]
+    assert me.get(f"/api/tables/{table}/frames/{film['count'] + 1}", 404)
+    open_lines = len(film["moves"])
+    spectator = len(me.get(f"/api/tables/{table}/replay?side=8")["moves"])
+    assert open_lines >= spectator > 0
+
+
+def test_the_record_goes_out_and_comes_in(served: Any, over: tuple[Any, str]) -> None:
+    me, table = over
+    text = me.get(f"/api/tables/{table}/record")
+    other = served.person()
+    made = other.post("/api/records", {"record": text}, 201)
+    again = other.get(f"/api/tables/{made['id']}/record")
+    assert again.splitlines()[-1] == text.splitlines()[-1]
+    assert other.get(f"/api/tables/{made['id']}/proof")["checked"] > 0
+    broken = text.replace("\n3. ", "\n3. 1 ", 1)
+    assert other.post("/api/records", {"record": broken}, 422)["detail"].startswith("line ")
+    assert other.post("/api/records", {"record": "hello"}, 422)["fault"] == "not-understood"
+    assert other.post("/api/records", {"record": text[: len(text) // 2]}, 422)
+
+
+def test_the_proof_names_the_seed_that_was_promised(served: Any, over: tuple[Any, str]) -> None:
+    import hashlib
+
+    me, table = over
+    proof = me.get(f"/api/tables/{table}/proof")
+    promised = me.get(f"/api/tables/{table}")["commitment"]
+    assert hashlib.sha256(bytes.fromhex(proof["seed"])).hexdigest() == promised
+    assert proof["checked"] == len(proof["draws"]) > 0
+
+
+def test_a_fork_goes_on_with_fresh_chance(served: Any, over: tuple[Any, str]) -> None:
+    me, table = over
+    count = me.get(f"/api/tables/{table}/replay")["count"]
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
+    at = count // 2
+    made = me.post(f"/api/tables/{table}/fork", {"at": at, "seats": seats}, 201)
+    assert made["origin"] == {"table": table, "at": at}
+    me.post(f"/api/tables/{made['id']}/ready", {"mix": "m"})
+    line = me.socket(made["id"])
+    number = 0
+    while not line.my_turn()["over"]:
+        line.act(line.position["offers"][0]["notation"], f"f{number}")
+        number += 1
+    line.close()
+    assert me.get(f"/api/tables/{made['id']}/proof")["checked"] >= 0
+    assert me.post(f"/api/tables/{table}/fork", {"at": count, "seats": seats}, 404)
+
+
+def test_hints_and_odds_where_the_host_allows_them(served: Any) -> None:
+    me = served.person()
+    table = me.open(OPEN, "me", "bot:random")
+    me.socket(table).my_turn()
+    hint = me.get(f"/api/tables/{table}/hint")
+    position = me.get(f"/api/tables/{table}/position")
+    assert hint["advice"][0]["notation"] in position["legal"]
+    assert hint["odds"]["rows"]
+    strict = me.open(OPEN, "me", "bot:random", settings={"hints": False})
+    me.socket(strict).my_turn()
+    assert me.get(f"/api/tables/{strict}/hint", 403)["fault"] == "no-hints"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_rules_in_place(served: Any, lang: str) -> None:
+    """Every ruling that a log line or refusal may cite has its text."""
+    from wartable.plugin import games
+
+    for id, plugin in games().items():
+        book = served.person().get(f"/api/games/{id}/rules?lang={lang}")
+        assert book["summary"] and book["rules"]
+        assert book["cards"], id
+        for reason in plugin.reasons().values():
+            if reason.rule:
+                assert reason.rule.lower().replace(".", "-") in book["rules"], (id, reason)

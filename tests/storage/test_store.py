@@ -1,0 +1,186 @@
+"""The ledger: appended, never changed; the same over SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect
+
+from wartable.storage import Conflict, Event, Seat, Store, TableRow, now, open_store
+from wartable.storage.models import Base
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A database of one's own: WARTABLE_TEST_POSTGRES names one, else a cluster is made."""
+    if url := os.environ.get("WARTABLE_TEST_POSTGRES"):
+        yield url
+        return
+    if shutil.which("initdb") is None or shutil.which("pg_ctl") is None:
+        pytest.skip("no PostgreSQL here: set WARTABLE_TEST_POSTGRES to a database's URL")
+    with tempfile.TemporaryDirectory() as folder:
+        user = ["setpriv", "--reuid=nobody", "--clear-groups"] if os.geteuid() == 0 else []
+        if user:
+            shutil.chown(folder, "nobody")
+        data = f"{folder}/data"
+        options = f"-k {folder} -c listen_addresses='' -c fsync=off"
+        made = subprocess.run(
+            [*user, "initdb", "-D", data, "-U", "wartable", "-A", "trust"], capture_output=True
+        )
+        started = made.returncode == 0 and subprocess.run(
+            [*user, "pg_ctl", "-D", data, "-o", options, "-l", f"{folder}/log", "-w", "start"],
+            capture_output=True,
+        )
+        if not started or started.returncode != 0:
+            pytest.skip("PostgreSQL does not start here: set WARTABLE_TEST_POSTGRES")
+        yield f"postgresql://wartable@/postgres?host={folder}"
+        subprocess.run(
+            [*user, "pg_ctl", "-D", data, "-m", "immediate", "stop"], capture_output=True
+        )
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    url = str(tmp_path / "w.sqlite3")
+    if request.param == "postgres":
+        url = request.getfixturevalue("postgres")
+    found = open_store(url)
+    yield found
+    found.close()
+
+
+def table(store: Store) -> str:
+    person = store.add_person("Olena")
+    row = TableRow(
+        id=store.add_person("x").id,
+        game="age-of-war",
+        rules=1,
+        seats=2,
+        options={"cap": 0},
+        data=None,
+        seed="00",
+        host=person.id,
+        title="",
+        listed=True,
+        settings={},
+        origin="",
+        status="waiting",
+        actors=0,
+        result=None,
+        head=0,
+        created=now(),
+        changed=now(),
+    )
+    seats = [
+        Seat(
+            table_id=row.id,
+            seat=0,
+            kind="person",
+            person_id=person.id,
+            name="Olena",
+            level="",
+            ready=False,
+            stand_in="",
+        ),
+        Seat(table_id=row.id, seat=1, kind="open", name="", level="", ready=False, stand_in=""),
+    ]
+    store.add_table(row, seats, [])
+    return row.id
+
+
+def event(id: str, seq: int, **more: Any) -> Event:
+    fields = {"kind": "act", "seat": 0, "text": "lose", "draw": 0, "at": now(), **more}
+    return Event(table_id=id, seq=seq, **fields)
+
+
+def test_what_is_appended_is_read_back_in_order(store: Store) -> None:
+    id = table(store)
+    store.append(id, [event(id, 1), event(id, 2, text="roll")], {"head": 2, "status": "running"})
+    store.append(id, [event(id, 3)], {"head": 3}, {1: {"kind": "bot", "level": "easy"}})
+    row, seats, events = store.load(id) or pytest.fail("gone")
+    assert [e.seq for e in events] == [1, 2, 3] and row.head == 3 and row.status == "running"
+    assert seats[1].level == "easy" and row.options == {"cap": 0}
+    assert store.load("nothing") is None
+
+
+def test_a_sequence_is_taken_once_and_a_conflict_writes_nothing(store: Store) -> None:
+    id = table(store)
+    store.append(id, [event(id, 1)], {"head": 1})
+    with pytest.raises(Conflict):
+        store.append(id, [event(id, 2), event(id, 1)], {"head": 99})
+    row, _, events = store.load(id) or pytest.fail("gone")
+    assert len(events) == 1 and row.head == 1
+
+
+def test_a_move_id_is_taken_once_per_person(store: Store) -> None:
+    id = table(store)
+    store.append(id, [event(id, 1, by="p", move="m")])
+    with pytest.raises(Conflict):
+        store.append(id, [event(id, 2, by="p", move="m")])
+    store.append(id, [event(id, 2, by="q", move="m"), event(id, 3), event(id, 4)])
+
+
+def test_people_logins_and_tokens(store: Store) -> None:
+    one, two = store.add_person("A"), store.add_person("B")
+    login = "olena " + one.id
+    store.change_person(one.id, login=login)
+    with pytest.raises(Conflict):
+        store.change_person(two.id, login=login)
+    found = store.person_by_login(login)
+    assert found is not None and found.id == one.id
+    token = store.add_token(one.id, "bot", "d" + one.id, "read play")
+    held = store.token("d" + one.id)
+    assert held is not None and held[1].id == one.id
+    assert not store.drop_token(two.id, token.id)
+    assert store.drop_token(one.id, token.id)
+    assert store.token("d" + one.id) is None
+
+
+def test_lists_and_mutes(store: Store) -> None:
+    id = table(store)
+    assert id in [row.id for row in store.open_tables()]
+    row, seats, _ = store.load(id) or pytest.fail("gone")
+    assert [r.id for r in store.tables_of(row.host, ("waiting",))] == [id]
+    store.append(id, [], {"status": "running"})
+    assert id in store.running()
+    other = store.add_person("loud")
+    store.mute(row.host, other.id, True)
+    store.mute(row.host, other.id, True)
+    assert store.mutes(row.host) == {other.id}
+    store.mute(row.host, other.id, False)
+    assert store.mutes(row.host) == set()
+    guest = store.add_person("guest")
+    store.take_over(row.host, guest.id)
+    assert [r.id for r in store.tables_of(guest.id, ("running",))] == [id]
+
+
+def test_the_migrations_make_the_models(store: Store) -> None:
+    """Nothing is left for a next migration to add."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, Base.metadata) == []
+    assert {"events", "tables", "seats", "people"} <= set(inspect(store.engine).get_table_names())
+
+
+def test_sqlite_is_a_careful_ledger(tmp_path: Path) -> None:
+    path = tmp_path / "w.sqlite3"
+    store = open_store(str(path))
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+    again = open_store(str(path))  # the second opening changes nothing
+    again.close()
+    assert sqlite3.connect(path).execute("select count(*) from people").fetchone() == (0,)
