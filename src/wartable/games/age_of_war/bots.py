@@ -22,6 +22,7 @@ from wartable.games.age_of_war.engine.solver import Turn
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import NONE, Bot, Seen
 
+NUDGE = 2e-5  # hard: where nothing is to gain or lose, a point is better than waiting
 SLIP = 4  # easy: one decision of so many is made without looking
 
 
@@ -61,12 +62,19 @@ def chances_to_win(state: AgeOfWarState) -> tuple[float, list[float]]:
     return nothing, list(taken)
 
 
+def is_last(state: AgeOfWarState, city: int) -> bool:
+    """Whether taking this city ends the game."""
+    return state.owner[city] == NONE and list(state.owner).count(NONE) == 1
+
+
 def hard_turn(state: AgeOfWarState) -> tuple[float, Turn]:
     """The chance to win if the turn takes nothing, and the turn played for the best chance."""
     turn = Turn(state)
     nothing, taken = chances_to_win(state)
     for city in range(CITIES):
         turn.gains[city] = max(0.0, taken[city] - nothing)
+        if taken[city] == nothing and (nothing > 0 or not is_last(state, city)):
+            turn.gains[city] = NUDGE * points_gained(state, city)
     if state.target == NONE:
         turn.solve()
     return nothing, turn
