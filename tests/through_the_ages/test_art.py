@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from wartable.games.through_the_ages import wording
-from wartable.games.through_the_ages.art import pictures, sheet
+from wartable.games.through_the_ages.art import cover, pictures, sheet
 from wartable.games.through_the_ages.art.people import LOOKS
 from wartable.games.through_the_ages.art.wonders import WONDERS
 from wartable.games.through_the_ages.engine.cards import CARD_TABLE
@@ -102,3 +102,7 @@ def test_every_card_of_words_has_an_emblem() -> None:
     worded = {wording.stem(card) for card in CARD_TABLE if card.kind in wording.WORDY}
     leaders = {card.key for card in CARD_TABLE if card.kind == LEADER}
     assert worded - leaders <= set(pictures.EMBLEMS)
+
+
+def test_the_cover_is_one_picture() -> None:
+    assert list(symbols(cover())) == ["cover-through-the-ages"]

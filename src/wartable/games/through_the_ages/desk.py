@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from wartable.games.through_the_ages import targets, wording
 from wartable.games.through_the_ages.art.faces import FULL_W, H, W, stage_places
@@ -19,10 +19,6 @@ COLUMNS = KIND_KEYS[:11]  # kinds that take workers, from left to right
 
 def signed(value: int) -> str:
     return f"{value:+d}".replace("-", "−")
-
-
-def _short(words: str, most: int) -> str:
-    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
 
 
 class Desk:
@@ -300,9 +296,9 @@ class Desk:
         actions = self.offers.at(targets.WORKERS, self.ids)
         said = self.texts("unused-worker", n=n)
         if n == 0 or n > 4:
-            symbol = "tta-workers" if n else "tta-gone"
+            symbol, figure = ("tta-workers", str(n)) if n else ("tta-gone", "")
             return [
-                piece("unused-0", symbol, x, y, scale, label=str(n), title=said, actions=actions)
+                piece("unused-0", symbol, x, y, scale, label=figure, title=said, actions=actions)
             ]
         return [
             piece(f"unused-{k}", "tta-worker", x + k * step, y, scale, title=said, actions=actions)
@@ -313,128 +309,3 @@ class Desk:
     def seat(self, civ: Civ, id: str, x: float, y: float, scale: float = 1) -> Piece:
         name = self.texts.name(civ.seat)
         return piece(id, f"wt-seat-{SHAPES[civ.seat]}", x, y, scale, seat=civ.seat, title=name)
-
-    def piles(self) -> list[tuple[str, str, str, str, str]]:
-        """Id, symbol, label, title, tip of the decks and events."""
-        v, t = self.view, self.texts
-        events = v.events
-        now, later = sum(events.current), sum(events.future)
-        past = [wording.name(card, t) for card in events.past]
-        known = self._known(events.known_current)
-        if events.top:
-            known = " ".join((t("events-top", card=wording.name(events.top, t)), known))
-        piles = [
-            (
-                "events-current",
-                f"tta-card-{events.top}" if events.top else "tta-back-military",
-                "" if events.top else str(now),
-                t("events-current", n=now),
-                known,
-            ),
-            (
-                "events-future",
-                "tta-back-military",
-                str(later),
-                t("events-future", n=later),
-                self._known(events.known_future),
-            ),
-        ]
-        said = t("events-past", cards=", ".join(reversed(past)) or t("events-none"))
-        if events.past:
-            last = events.past[-1]
-            piles.append(
-                (
-                    "events-past",
-                    f"tta-card-{last}",
-                    "",
-                    self.title(last),
-                    f"{self.tip(last)} {said}",
-                )
-            )
-        else:
-            piles.append(("events-past", "tta-slot", " ", said, ""))
-        left = t("deck-civil", n=v.civil_deck)
-        piles.append(("deck-civil", "tta-back-civil", str(v.civil_deck), left, ""))
-        left = t("deck-military", n=v.military_deck, discards=v.military_discards)
-        piles.append(("deck-military", "tta-back-military", str(v.military_deck), left, ""))
-        return piles
-
-    def _known(self, cards: Iterable[str]) -> str:
-        names = ", ".join(wording.name(card, self.texts) for card in cards)
-        return self.texts("events-known", cards=names) if names else ""
-
-    def pile(self, k: int, x: float, y: float, scale: float) -> Piece:
-        id, symbol, label, title, tip = self.piles()[k]
-        return piece(id, symbol, x, y, scale, label=label, title=title, tip=tip)
-
-    def tactics(self) -> list[tuple[str, str, str]]:
-        """Id, card, what is said of it: the reader's own tactic first, then the common ones."""
-        t, me = self.texts, self.me
-        found = []
-        if me.tactic and me.tactic_exclusive:
-            said = f"({t('tactic-own')}. {t('tactic-exclusive')})"
-            found.append((self.ids[targets.own(me.tactic)], me.tactic, said))
-        for card in self.view.common_tactics:
-            mine = card == me.tactic and not me.tactic_exclusive
-            said = f"({t('tactic-own')}. {t('tactic-common')})" if mine else t("tactic-common")
-            found.append((f"common-{card}", card, said))
-        return found
-
-    def tactic(self, k: int, x: float, y: float, scale: float) -> Piece:
-        id, card, said = self.tactics()[k]
-        return self.card(id, card, x, y, scale, (targets.COMMON, card), said)
-
-    def notes(self) -> list[tuple[str, str, str, Target]]:
-        """Id, words, tip, target: what is going on between civilisations."""
-        v, t = self.view, self.texts
-        found: list[tuple[str, str, str, Target]] = []
-        if v.attack:
-            a = v.attack
-            words = t(
-                "attack-now",
-                card=wording.name(a.card, t),
-                attacker=t.name(a.attacker),
-                target=t.name(a.target),
-                strength=a.strength,
-                defence=a.defence,
-            )
-            found.append(("attack", words, self.tip(a.card), ()))
-        if v.auction:
-            found.append(
-                ("auction", self._auction(), self.tip(v.auction.territory), targets.AUCTION)
-            )
-        for civ in v.civs:
-            if civ.war:
-                w = civ.war
-                words = t(
-                    "war-by",
-                    card=wording.name(w.card, t),
-                    attacker=t.name(w.attacker),
-                    target=t.name(w.target),
-                )
-                found.append((f"war-{civ.seat}", words, self.tip(w.card), ()))
-        for pact in v.pacts:
-            name = wording.name(pact.card, t)
-            words = t("pact-between", card=name, a=t.name(pact.side_a), b=t.name(pact.side_b))
-            target = (targets.PACT, pact.card)
-            found.append((f"pact-{pact.card}", words, self.tip(pact.card), target))
-        return found
-
-    def _auction(self) -> str:
-        a, t = self.view.auction, self.texts
-        assert a is not None
-        card = wording.name(a.territory, t)
-        if self.view.pending and self.view.pending.kind == "force":
-            return t("auction-force", card=card, force=a.force, high=a.high)
-        if a.bidder is not None:
-            return t("auction-by", card=card, high=a.high, name=t.name(a.bidder))
-        return t("auction-now", card=card, high=a.high)
-
-    def note(self, k: int, symbol: str, x: float, y: float, scale: float = 1) -> Piece:
-        """On narrow strips the card's name alone; who with whom is said in the title."""
-        id, words, tip, target = self.notes()[k]
-        actions = self.offers.at(target, self.ids) if target else ()
-        label = _short(words.split(":")[0], 20) if symbol.endswith("-s") else words
-        return piece(
-            f"note-{id}", symbol, x, y, scale, label=label, title=words, tip=tip, actions=actions
-        )

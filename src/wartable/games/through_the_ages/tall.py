@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages import targets
+from wartable.games.through_the_ages import commons, targets
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.desk import Desk
 from wartable.games.through_the_ages.rivals import cards, panel, ratings
@@ -103,21 +103,23 @@ def _banks(desk: Desk, y: float) -> Zone:
         )
     x, scale = 202.0, 0.35
     for k in range(5):
-        out.append(desk.pile(k, x, middle, scale))
+        out.append(commons.pile(desk, k, x, middle, scale))
         x += 31
-    tactics = desk.tactics()
+    tactics = commons.tactics(desk)
     step = min(28.0, (WIDTH - x - 16) / max(len(tactics) - 1, 1))
     for k in range(len(tactics)):
-        out.append(desk.tactic(k, x + k * step, middle, scale))
+        out.append(commons.tactic(desk, k, x + k * step, middle, scale))
     return out, y + 44
 
 
 def _notes(desk: Desk, y: float) -> Zone:
     """Three to a line."""
     out = []
-    n = len(desk.notes())
+    n = len(commons.notes(desk))
     for k in range(n):
-        out.append(desk.note(k, "tta-note-s", 67 + 128 * (k % 3), y + 12 + 26 * (k // 3), 1))
+        out.append(
+            commons.note(desk, k, "tta-note-s", 67 + 128 * (k % 3), y + 12 + 26 * (k // 3), 1)
+        )
     return out, y + 26 * -(-n // 3)
 
 

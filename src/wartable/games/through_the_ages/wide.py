@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages import targets
+from wartable.games.through_the_ages import commons, targets
 from wartable.games.through_the_ages.art.faces import H, W
 from wartable.games.through_the_ages.desk import Desk
 from wartable.games.through_the_ages.rivals import rival_board
@@ -149,12 +149,12 @@ def _common(desk: Desk) -> list[Piece]:
     x, scale = SPLIT + 22, 0.54
     out = []
     for k in range(5):
-        out.append(desk.pile(k, x, BANK_Y + 1, scale))
+        out.append(commons.pile(desk, k, x, BANK_Y + 1, scale))
         x += 46 if k != 2 else 50
-    tactics = desk.tactics()
+    tactics = commons.tactics(desk)
     step = min(46.0, (RIGHT - x - 6 - W * scale / 2) / max(len(tactics) - 1, 1))
     for k in range(len(tactics)):
-        out.append(desk.tactic(k, x + 6 + k * step, BANK_Y + 1, scale))
+        out.append(commons.tactic(desk, k, x + 6 + k * step, BANK_Y + 1, scale))
     return out
 
 
@@ -170,11 +170,11 @@ def _rivals(desk: Desk) -> list[Piece]:
 
 def _notes(desk: Desk) -> list[Piece]:
     """Attacks, auctions, wars, pacts: one strip each."""
-    notes = desk.notes()
+    notes = commons.notes(desk)
     room = (RIGHT - LEFT + GAP) / max(len(notes), 3)
     scale = min(1.0, (room - GAP) / 336)
     return [
-        desk.note(k, "tta-note", LEFT + room * k + (room - GAP) / 2, NOTE_Y, scale)
+        commons.note(desk, k, "tta-note", LEFT + room * k + (room - GAP) / 2, NOTE_Y, scale)
         for k in range(len(notes))
     ]
 
