@@ -24,6 +24,7 @@ from wartable.games.age_of_war.engine import components as box
 from wartable.games.age_of_war.engine import solver
 
 CITIES, PROVINCES, HIDDEN, LONGEST = 14, 6, 128, 120
+POINTS_FIRST = 0.35  # of the time
 
 
 class Table:
@@ -192,7 +193,7 @@ def walk(torch: Any, table: Table, owner: Any, age: Any, falls: Any, later: Any)
     keep = torch.rand(owner.shape, device=owner.device) < torch.rand(count, 1, device=owner.device)
     odd = torch.where(keep, odd, fresh)
     odd[:, 0] = torch.where((odd != table.seats).all(1), fresh[:, 0], odd[:, 0])
-    start = torch.where(torch.rand(count, 1, device=owner.device) < 0.3, odd, fresh)
+    start = torch.where(torch.rand(count, 1, device=owner.device) < 0.6, odd, fresh)
     return torch.where(done[:, None], start, owner), torch.where(done, age * 0, age)
 
 
@@ -219,6 +220,8 @@ def match(torch: Any, table: Table, value: Any, games: int) -> tuple[float, int]
 
 
 def learn(seats: int, seconds: float, games: int) -> dict[str, np.ndarray]:
+    """First the values of play for points, else nobody sees what a city is good for and all wait
+    for each other; then, step by step, those of everybody's best play. The better one is kept."""
     import torch
 
     torch.manual_seed(seats)
@@ -226,57 +229,55 @@ def learn(seats: int, seconds: float, games: int) -> dict[str, np.ndarray]:
     net = network(torch, table, "cuda")
     owner = torch.full((games, CITIES), seats, device="cuda")
     age = torch.randint(0, LONGEST, (games,), device="cuda")
-    best = torch.optim.Adam(net.parameters(), lr=1e-3)
+    optimiser = torch.optim.Adam(net.parameters())
+    kept: list[tuple[float, dict[str, np.ndarray]]] = []
 
     def value(positions: Any) -> Any:
         return torch.softmax(net(table.features(positions)), 1)
 
+    def judge(label: str) -> None:
+        with torch.no_grad():
+            start = value(torch.full((1, CITIES), seats, device="cuda"))[0].tolist()
+            rate, ended = match(torch, table, value, 6000)
+        first = " ".join(f"{chance:.3f}" for chance in start)
+        print(
+            f"{seats} seats, {label}: {step} steps, {time.monotonic() - began:.0f} s; at the start"
+        )
+        print(f"  {first}; among players for points {rate:.4f} of {ended}", flush=True)
+        kept.append((rate, {k: v.cpu().numpy().copy() for k, v in net.state_dict().items()}))
+
     began, step = time.monotonic(), 0
-    while (spent := time.monotonic() - began) < seconds:
-        for group in best.param_groups:
-            group["lr"] = 1e-3 * max(0.02, 1 - spent / seconds)
+    while (spent := (time.monotonic() - began) / seconds) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = 2e-3 * max(0.01, 1 - spent)
         with torch.no_grad():
             falls, later, found = table.turn(owner, value)
+            if spent < POINTS_FIRST:
+                falls = table.greedy(owner)
+            elif not kept:
+                judge("play for points")
             target = torch.einsum("bo,bos->bs", falls, found)
-        said = torch.log_softmax(net(table.features(owner)), 1)
-        loss = -(target * said).sum(1).mean()
-        best.zero_grad()
+        loss = -(target * torch.log_softmax(net(table.features(owner)), 1)).sum(1).mean()
+        optimiser.zero_grad()
         loss.backward()
-        best.step()
+        optimiser.step()
         with torch.no_grad():
             owner, age = walk(torch, table, owner, age, falls, later)
         step += 1
-        if step % 500 == 0:
-            gap = loss + (target * torch.log(target + 1e-9)).sum(1).mean()
-            print(
-                f"  {step} steps, {spent:.0f} s, loss {float(loss):.4f}, gap {float(gap):.5f}",
-                flush=True,
-            )
-    with torch.no_grad():
-        start = value(torch.full((1, CITIES), seats, device="cuda"))[0].tolist()
-        rate, ended = match(torch, table, value, 20000)
-    first = " ".join(f"{chance:.3f}" for chance in start)
-    print(
-        f"{seats} seats: {step} steps; at the start {first}; "
-        f"among players for points {rate:.4f} of {ended}"
-    )
-    state = {name: tensor.cpu().numpy() for name, tensor in net.state_dict().items()}
-    names = {
-        "0.weight": "a",
-        "0.bias": "b",
-        "2.weight": "c",
-        "2.bias": "d",
-        "4.weight": "e",
-        "4.bias": "f",
+    judge("best play")
+    _, best = max(kept, key=lambda pair: pair[0])
+    layers = {"0": "first", "2": "second", "4": "last"}
+    return {
+        f"{seats}_{layers[key[0]]}_{key[2:]}": array.astype(np.float16)
+        for key, array in best.items()
     }
-    return {f"seats_{seats}_{names[key]}": array.astype(np.float16) for key, array in state.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seats", default="3,4,5,6")
     parser.add_argument("--minutes", type=float, default=4.0)
-    parser.add_argument("--games", type=int, default=32768, help="walked at once")
+    parser.add_argument("--games", type=int, default=16384, help="walked at once")
     parser.add_argument("--out", default="many_seats.npz")
     args = parser.parse_args()
     counts = [int(word) for word in args.seats.split(",")]
