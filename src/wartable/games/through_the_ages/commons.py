@@ -21,6 +21,8 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
     now, later = sum(events.current), sum(events.future)
     past = [wording.name(card, t) for card in events.past]
     known = _known(desk, events.known_current)
+    if now:
+        known = " ".join((_by_age(desk, events.current), known)).strip()
     if events.top:
         known = " ".join((t("events-top", card=wording.name(events.top, t)), known))
     piles = [
@@ -36,7 +38,7 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
             "tta-back-military",
             str(later),
             t("events-future", n=later),
-            _known(desk, events.known_future),
+            " ".join((_by_age(desk, events.future), _known(desk, events.known_future))).strip(),
         ),
     ]
     said = t("events-past", cards=", ".join(reversed(past)) or t("events-none"))
@@ -58,6 +60,12 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
     left = t("deck-military", n=v.military_deck, discards=v.military_discards)
     piles.append(("deck-military", "tta-back-military", str(v.military_deck), left, ""))
     return piles
+
+
+def _by_age(desk: Desk, counts: tuple[int, int, int, int]) -> str:
+    """The backs tell the age."""
+    ages = ", ".join(f"{wording.AGES[age]} × {n}" for age, n in enumerate(counts) if n)
+    return desk.texts("events-ages", ages=ages) if ages else ""
 
 
 def _known(desk: Desk, cards: Iterable[str]) -> str:
@@ -140,6 +148,23 @@ def note(desk: Desk, k: int, symbol: str, x: float, y: float, scale: float = 1) 
     id, words, tip, target = notes(desk)[k]
     actions = desk.offers.at(target, desk.ids) if target else ()
     label = _short(words.split(":")[0], 20) if symbol.endswith("-s") else words
+    aimed = id in _threats(desk)
     return piece(
-        f"note-{id}", symbol, x, y, scale, label=label, title=words, tip=tip, actions=actions
+        f"note-{id}",
+        symbol,
+        x,
+        y,
+        scale,
+        label=label,
+        title=words,
+        tip=tip,
+        actions=actions,
+        state="threatened" if aimed else "",
     )
+
+
+def _threats(desk: Desk) -> set[str]:
+    """Notes about what is aimed at the reader."""
+    v, me = desk.view, desk.me.seat
+    found = {f"war-{civ.seat}" for civ in v.civs if civ.war and civ.war.target == me}
+    return found | ({"attack"} if v.attack and v.attack.target == me else set())

@@ -190,7 +190,7 @@ class Desk:
         if shown.ravaged:
             out.append(piece(f"{name}-ruin", "tta-ravaged", x, y, scale))
         if shown.homer:
-            face = piece(f"{name}-homer", "tta-homer", x + 30 * scale, y - 8 * scale, scale)
+            face = piece(f"{name}-homer", "tta-homer", x + 30 * scale, y - 8 * scale, scale * 0.8)
             out.append(face)
         return out
 
@@ -303,6 +303,27 @@ class Desk:
         return [
             piece(f"unused-{k}", "tta-worker", x + k * step, y, scale, title=said, actions=actions)
             for k in range(n)
+        ]
+
+    def pool(self, x: float, y: float, scale: float) -> list[Piece]:
+        """What this turn holds for units alone: Homer, Patriotism, Churchill and the like."""
+        civ = self.me
+        if not civ.unit_resources and not civ.unit_science:
+            return []
+        said = self.texts("pool", resource=civ.unit_resources, science=civ.unit_science)
+        figures = [("resource", civ.unit_resources), ("science", civ.unit_science)]
+        return [
+            piece(
+                f"pool-{name}",
+                f"tta-figure-{name}",
+                x + k * 44 * scale,
+                y,
+                scale,
+                label=f"+{n}",
+                title=said,
+            )
+            for k, (name, n) in enumerate(figures)
+            if n
         ]
 
     # ------------------------------------------------------------ what all share

@@ -35,6 +35,7 @@ def figures(desk: Desk, civ: Civ) -> str:
             t("stat-ma", n=civ.military_actions, total=civ.military_total),
             t("unused-worker", n=civ.unused),
             _hands(desk, civ),
+            *([t("skips-politics")] if civ.skips_politics else []),
         )
     )
 
@@ -42,7 +43,7 @@ def figures(desk: Desk, civ: Civ) -> str:
 def _hands(desk: Desk, civ: Civ) -> str:
     t = desk.texts
     said = t("rival-hands", civil=len(civ.civil_hand), military=sum(civ.military_backs))
-    names = ", ".join(wording.name(card, t) for card in civ.civil_hand)
+    names = ", ".join(wording.name(card, t) for card in (*civ.civil_hand, *civ.military_known))
     return f"{said}: {names}" if names else said
 
 

@@ -82,7 +82,8 @@ def _standing(desk: Desk, y: float) -> Zone:
 def _banks(desk: Desk, y: float) -> Zone:
     """Both banks as figures, unused workers, events and decks, tactics."""
     middle = y + 20
-    out = desk.workers(16, middle, 1.15, 22)
+    out = desk.workers(16, middle - 8 if desk.pool(0, 0, 1) else middle, 1.15, 22)
+    out += desk.pool(24, y + 36, 0.8)
     for k, (name, symbol) in enumerate((("yellow", "workers"), ("blue", "goodses"))):
         yellow = name == "yellow"
         long, _, short = desk.yellow_bank() if yellow else desk.blue_bank()

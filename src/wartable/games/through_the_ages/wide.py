@@ -111,6 +111,7 @@ def _banks(desk: Desk) -> list[Piece]:
         piece("t-unused", "tta-caption-s", LEFT + 98, BANK_Y - 7, 1, label=t("caption-workers"))
     )
     out += desk.workers(LEFT + 22, BANK_Y + 21, 1.45, 34)
+    out += desk.pool(LEFT + 118, BANK_Y + 21, 1)
     out += _bank(desk, "yellow", LEFT + 302, desk.me.yellow, 18, 9)
     out += _bank(desk, "blue", LEFT + 560, desk.me.blue, 16, 8)
     return out

@@ -88,7 +88,7 @@ def _cubes(s: Sheet) -> None:
         stroke("M14 50l14 12-10 8 18 18M64 46L52 62l12 10-14 18", "#3d3346", 2.4),
         None,
     )
-    s.add("homer", 20, 20, ICON["happy"](), None)
+    s.add("homer", 24, 24, ICON["happy"](), None)
 
 
 def _trays(s: Sheet) -> None:

@@ -94,6 +94,9 @@ blue-bank = Blue bank: { $n } · corruption { $lost }
 blue-bank-short = { $n } · −{ $lost }
 bank-tip-yellow = People who may yet come. The emptier the bank, the dearer the next worker, the more is eaten, the more happiness is wanted.
 bank-tip-blue = Goods not yet in use. With few left, corruption takes resources at the end of the turn.
+pool = For units this turn: resources { $resource }, science { $science }
+skips-politics = Loses the next political action
+events-ages = By age: { $ages }.
 unused-worker = { $n ->
         [one] { $n } unused worker
        *[other] { $n } unused workers
