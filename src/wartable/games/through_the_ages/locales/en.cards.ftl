@@ -276,14 +276,6 @@ n-happy = { $happy ->
         [one] { $happy } happy face
        *[other] { $happy } happy faces
     }
-two-strongest = { $seats ->
-        [2] the strongest civilisation
-       *[other] the two strongest civilisations
-    }
-two-weakest = { $seats ->
-        [2] the weakest civilisation
-       *[other] the two weakest civilisations
-    }
 
 ## What a card gives while it is in play, one piece each.
 
@@ -458,12 +450,18 @@ card-barbarians-text = If the civilisation with the most culture points is { $se
 card-border-conflict-text = The weakest civilisation destroys a farm, a mine or an urban building of its own. The strongest gains { n-resource }.
 card-crusades-text = The strongest civilisation scores { n-culture }, the weakest loses { $lost }.
 card-cultural-influence-text = Everyone scores culture equal to their culture per turn.
-card-foray-text = For { two-strongest }: gain { $total } food and resources in any mix.
+card-foray-text = { $seats ->
+        [2] The strongest civilisation gains
+       *[other] The two strongest civilisations gain
+    } { $total } food and resources in any mix.
 card-good-harvest-text = Everyone makes food as in production, without consumption.
 card-immigration-text = Every civilisation with the most happy faces gains { n-population } free of charge.
 card-new-deposits-text = Everyone makes resources as in production, without corruption.
 card-pestilence-text = Everyone loses { n-population }.
-card-raiders-text = For { two-weakest }: lose { $total } food and resources in any mix.
+card-raiders-text = { $seats ->
+        [2] The weakest civilisation loses
+       *[other] The two weakest civilisations lose
+    } { $total } food and resources in any mix.
 card-rats-text = Everyone loses all food.
 card-rebellion-text = Everyone loses { n-ca } for each discontent worker.
 card-reign-of-terror-text = The weakest civilisation loses { n-population }.
@@ -473,8 +471,14 @@ card-uncertain-borders-text = The strongest civilisation takes { n-yellow } from
 ## Events of Age II.
 
 card-civil-unrest-text = Everyone loses { n-culture } for each discontent worker. Whoever has the most discontent workers also loses { n-blue }.
-card-cold-war-text = For { two-strongest }: gain { n-science }.
-card-crime-wave-text = For { two-weakest }: lose { n-culture } and { n-blue }.
+card-cold-war-text = { $seats ->
+        [2] The strongest civilisation gains
+       *[other] The two strongest civilisations gain
+    } { n-science }.
+card-crime-wave-text = { $seats ->
+        [2] The weakest civilisation loses
+       *[other] The two weakest civilisations lose
+    } { n-culture } and { n-blue }.
 card-economic-progress-text = Everyone in this order: corruption, food, consumption, resources. No points are scored.
 card-emigration-text = Everyone loses population equal to half of their discontent workers, rounded up.
 card-iconoclasm-text = Every leader that is not of the current age leaves the game.

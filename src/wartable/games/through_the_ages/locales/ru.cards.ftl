@@ -304,14 +304,6 @@ n-happy = { $happy ->
         [few] { $happy } счастья
        *[many] { $happy } счастья
     }
-two-strongest = { $seats ->
-        [2] сильнейшая цивилизация
-       *[other] две сильнейшие цивилизации
-    }
-two-weakest = { $seats ->
-        [2] слабейшая цивилизация
-       *[other] две слабейшие цивилизации
-    }
 
 ## Что карта даёт, пока она в игре.
 
@@ -501,12 +493,18 @@ card-barbarians-text = Если цивилизация с наибольшим �
 card-border-conflict-text = Слабейшая цивилизация разрушает свою ферму, шахту или городское здание. Сильнейшая получает { n-resource }.
 card-crusades-text = Сильнейшая цивилизация получает { n-culture }, слабейшая теряет { $lost }.
 card-cultural-influence-text = Каждый получает столько культуры, сколько даёт за ход.
-card-foray-text = Получают { $total } пищи и ресурсов в любом сочетании: { two-strongest }.
+card-foray-text = { $seats ->
+        [2] Сильнейшая цивилизация получает
+       *[other] Две сильнейшие цивилизации получают
+    } { $total } пищи и ресурсов в любом сочетании.
 card-good-harvest-text = Каждый производит пищу, без потребления.
 card-immigration-text = Каждая цивилизация, у которой больше всего счастья, бесплатно получает { n-population }.
 card-new-deposits-text = Каждый производит ресурсы, без коррупции.
 card-pestilence-text = Каждый теряет { n-population }.
-card-raiders-text = Теряют { $total } пищи и ресурсов в любом сочетании: { two-weakest }.
+card-raiders-text = { $seats ->
+        [2] Слабейшая цивилизация теряет
+       *[other] Две слабейшие цивилизации теряют
+    } { $total } пищи и ресурсов в любом сочетании.
 card-rats-text = Каждый теряет всю пищу.
 card-rebellion-text = Каждый теряет { n-ca } за каждого недовольного рабочего.
 card-reign-of-terror-text = Слабейшая цивилизация теряет { n-population }.
@@ -516,8 +514,14 @@ card-uncertain-borders-text = Сильнейшая цивилизация бер
 ## События эпохи II.
 
 card-civil-unrest-text = Каждый теряет { n-culture } за каждого недовольного рабочего. У кого недовольных больше всего, теряет ещё { n-blue }.
-card-cold-war-text = Получают { n-science }: { two-strongest }.
-card-crime-wave-text = Теряют { n-culture } и { n-blue }: { two-weakest }.
+card-cold-war-text = { $seats ->
+        [2] Сильнейшая цивилизация получает
+       *[other] Две сильнейшие цивилизации получают
+    } { n-science }.
+card-crime-wave-text = { $seats ->
+        [2] Слабейшая цивилизация теряет
+       *[other] Две слабейшие цивилизации теряют
+    } { n-culture } и { n-blue }.
 card-economic-progress-text = Каждый в таком порядке: коррупция, пища, потребление, ресурсы. Очков никто не получает.
 card-emigration-text = Каждый теряет население: половину недовольных рабочих, округлённую вверх.
 card-iconoclasm-text = Все лидеры не текущей эпохи покидают игру.

@@ -304,14 +304,6 @@ n-happy = { $happy ->
         [few] { $happy } щастя
        *[many] { $happy } щастя
     }
-two-strongest = { $seats ->
-        [2] найсильніша цивілізація
-       *[other] дві найсильніші цивілізації
-    }
-two-weakest = { $seats ->
-        [2] найслабша цивілізація
-       *[other] дві найслабші цивілізації
-    }
 
 ## Що карта дає, доки вона у грі.
 
@@ -497,12 +489,18 @@ card-barbarians-text = Якщо цивілізація з найбільшою �
 card-border-conflict-text = Найслабша цивілізація руйнує свою ферму, шахту чи міську будівлю. Найсильніша отримує { n-resource }.
 card-crusades-text = Найсильніша цивілізація отримує { n-culture }, найслабша втрачає { $lost }.
 card-cultural-influence-text = Кожен отримує стільки культури, скільки дає за хід.
-card-foray-text = Отримують { $total } їжі та ресурсів у будь-якому поєднанні: { two-strongest }.
+card-foray-text = { $seats ->
+        [2] Найсильніша цивілізація отримує
+       *[other] Дві найсильніші цивілізації отримують
+    } { $total } їжі та ресурсів у будь-якому поєднанні.
 card-good-harvest-text = Кожен виробляє їжу, без споживання.
 card-immigration-text = Кожна цивілізація, що має найбільше щастя, безкоштовно отримує { n-population }.
 card-new-deposits-text = Кожен виробляє ресурси, без корупції.
 card-pestilence-text = Кожен втрачає { n-population }.
-card-raiders-text = Втрачають { $total } їжі та ресурсів у будь-якому поєднанні: { two-weakest }.
+card-raiders-text = { $seats ->
+        [2] Найслабша цивілізація втрачає
+       *[other] Дві найслабші цивілізації втрачають
+    } { $total } їжі та ресурсів у будь-якому поєднанні.
 card-rats-text = Кожен втрачає всю їжу.
 card-rebellion-text = Кожен втрачає { n-ca } за кожного незадоволеного робітника.
 card-reign-of-terror-text = Найслабша цивілізація втрачає { n-population }.
@@ -512,8 +510,14 @@ card-uncertain-borders-text = Найсильніша цивілізація бе
 ## Події епохи II.
 
 card-civil-unrest-text = Кожен втрачає { n-culture } за кожного незадоволеного робітника. Хто має найбільше незадоволених, втрачає ще { n-blue }.
-card-cold-war-text = Отримують { n-science }: { two-strongest }.
-card-crime-wave-text = Втрачають { n-culture } і { n-blue }: { two-weakest }.
+card-cold-war-text = { $seats ->
+        [2] Найсильніша цивілізація отримує
+       *[other] Дві найсильніші цивілізації отримують
+    } { n-science }.
+card-crime-wave-text = { $seats ->
+        [2] Найслабша цивілізація втрачає
+       *[other] Дві найслабші цивілізації втрачають
+    } { n-culture } і { n-blue }.
 card-economic-progress-text = Кожен у такому порядку: корупція, їжа, споживання, ресурси. Очок ніхто не отримує.
 card-emigration-text = Кожен втрачає населення: половину незадоволених робітників, округлену вгору.
 card-iconoclasm-text = Усі лідери не поточної епохи покидають гру.
