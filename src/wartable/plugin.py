@@ -138,6 +138,7 @@ class Plugin(ABC, Generic[S, V]):
     options: tuple[Option, ...] = ()
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")
     accent: str = "var(--accent)"
+    alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     has_data: bool = False  # owners may correct the figures: game(data=…)
     minutes: tuple[int, int] = (20, 40)  # how long people play it
 
@@ -249,7 +250,7 @@ class Plugin(ABC, Generic[S, V]):
             if isinstance(value, Who):
                 args[key] = texts.name(value)
             elif isinstance(value, str):
-                args[key] = texts(f"{key}-{value}")
+                args[key] = texts(f"{self.alike.get(key, key)}-{value}")
             else:
                 args[key] = value
         if told.seat is not None:
