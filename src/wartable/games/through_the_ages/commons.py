@@ -147,7 +147,7 @@ def note(desk: Desk, k: int, symbol: str, x: float, y: float, scale: float = 1) 
     """On narrow strips the card's name alone; who with whom is said in the title."""
     id, words, tip, target = notes(desk)[k]
     actions = desk.offers.at(target, desk.ids) if target else ()
-    label = _short(words.split(":")[0], 20) if symbol.endswith("-s") else words
+    label = _short(words.split(":")[0], 18) if symbol.endswith("-s") else words
     aimed = id in _threats(desk)
     return piece(
         f"note-{id}",

@@ -32,6 +32,7 @@ class Desk:
         self.seats = sum(civ.playing for civ in view.civs)
         self.me = view.civs[view.seat if view.seat < view.seats else (view.current or 0)]
         self.ids: dict[Target, str] = {}
+        self.said: dict[str, str] = {}  # texts of cards, put together once
         self._name_cards()
 
     # ------------------------------------------------------------ names
@@ -81,7 +82,9 @@ class Desk:
         return wording.title(card, self.texts)
 
     def tip(self, card: str, *more: str) -> str:
-        return " ".join((wording.text(card, self.texts, self.seats), *more))
+        if card not in self.said:
+            self.said[card] = wording.text(card, self.texts, self.seats)
+        return " ".join((self.said[card], *more))
 
     def card(
         self, id: str, card: str, x: float, y: float, scale: float, target: Target, *more: str

@@ -89,12 +89,12 @@ def _banks(desk: Desk, y: float) -> Zone:
         long, _, short = desk.yellow_bank() if yellow else desk.blue_bank()
         actions = desk.offers.at(targets.BANK, desk.ids) if yellow else ()
         tip = desk.texts(f"bank-tip-{name}")
-        at = 142.0, y + 10 + 20 * k
+        spot = 142.0, y + 10 + 20 * k
         out.append(
             piece(
                 f"bank-{name}",
                 "tta-chip",
-                *at,
+                *spot,
                 0.74,
                 label=short,
                 title=long,
@@ -106,11 +106,17 @@ def _banks(desk: Desk, y: float) -> Zone:
     for k in range(5):
         out.append(commons.pile(desk, k, x, middle, scale))
         x += 31
-    tactics = commons.tactics(desk)
-    step = min(28.0, (WIDTH - x - 16) / max(len(tactics) - 1, 1))
-    for k in range(len(tactics)):
-        out.append(commons.tactic(desk, k, x + k * step, middle, scale))
-    return out, y + 44
+    n = len(commons.tactics(desk))
+    if n <= 2:
+        for k in range(n):
+            out.append(commons.tactic(desk, k, x - 3 + k * 16, middle, scale))
+        return out, y + 44
+    scale = 0.42
+    step = min(W * scale + 3, (WIDTH - 12 - W * scale) / max(n - 1, 1))
+    for k in range(n):
+        at = 6 + W * scale / 2 + k * step
+        out.append(commons.tactic(desk, k, at, y + 46 + H * scale / 2, scale))
+    return out, y + 50 + H * scale
 
 
 def _notes(desk: Desk, y: float) -> Zone:

@@ -147,15 +147,19 @@ def _bank(desk: Desk, name: str, x: float, n: int, total: int, per: int) -> list
 
 def _common(desk: Desk) -> list[Piece]:
     """Events and decks, then the tactics that everybody may copy."""
-    x, scale = SPLIT + 22, 0.54
+    x, scale = SPLIT + 22.0, 0.54
     out = []
     for k in range(5):
         out.append(commons.pile(desk, k, x, BANK_Y + 1, scale))
         x += 46 if k != 2 else 50
-    tactics = commons.tactics(desk)
-    step = min(46.0, (RIGHT - x - 6 - W * scale / 2) / max(len(tactics) - 1, 1))
-    for k in range(len(tactics)):
-        out.append(commons.tactic(desk, k, x + 6 + k * step, BANK_Y + 1, scale))
+    n = len(commons.tactics(desk))
+    rows, scale = (1, scale) if n <= 5 else (2, 0.33)
+    per = -(-n // rows)
+    x -= W * (0.54 - scale) / 2 - 6
+    step = min(W * scale + 3, (RIGHT - x - W * scale / 2) / max(per - 1, 1))
+    for k in range(n):
+        y = BANK_Y + 1 + (k // per - (rows - 1) / 2) * 40
+        out.append(commons.tactic(desk, k, x + (k % per) * step, y, scale))
     return out
 
 
