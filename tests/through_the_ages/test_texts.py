@@ -8,10 +8,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from wartable.games.through_the_ages import views, wording
+from wartable.games.through_the_ages.engine import prices
 from wartable.games.through_the_ages.engine.actions import ACT_TABLE
-from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, CARD_TABLE, PACTS
 from wartable.games.through_the_ages.engine.components import EVENT, KIND_KEYS, Card
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.rules import attacks
 from wartable.games.through_the_ages.engine.telling import TELLINGS
 from wartable.i18n.texts import LANGUAGES, Texts, _source, message_ids
 
@@ -163,3 +166,19 @@ def selections(entry: ast.Message) -> list[ast.SelectExpression]:
 
     walk(entry.value)
     return found
+
+
+def test_clauses_of_pacts_say_what_the_rules_do() -> None:
+    """Open Borders +2 (5.2), Scientific Cooperation 2 less for 1 of the partner (8.4.5)."""
+    game = ThroughTheAges()
+    state = game.start(3, {"first": 0})
+    alchemy = CARD_BY_KEY["alchemy"]
+    alone = prices.science_price(state, 0, alchemy, False, 0)
+    for key in ("open-borders-agreement", "scientific-cooperation"):
+        pact = CARD_BY_KEY[key] - PACTS
+        state.pact_owner[pact], state.pact_partner[pact], state.pact_side[pact] = 0, 1, 0
+    state.civs[1].science = 5
+    bonus = attacks.attack_bonus(state, 0, 1)
+    assert bonus == wording.CLAUSES["attack_bonus"]["strength"]
+    saved = alone - prices.science_price(state, 0, alchemy, False, 0)
+    assert saved == wording.CLAUSES["cooperation"]["science"]

@@ -199,7 +199,7 @@ class Desk:
 
     def _wonder_state(self, shown: WonderView) -> str:
         said = [
-            self.texts("wonder-ravaged")
+            self.texts("wonder-ravaged", culture=wording.RAVAGED_CULTURE)
             if shown.ravaged
             else self.texts("wonder-done")
             if shown.done

@@ -149,6 +149,9 @@ def title(key: str, texts: Texts) -> str:
     )
 
 
+RAVAGED_CULTURE: Final = by_key("ravages-of-time").effects[0].culture
+
+
 # ---------------------------------------------------------------- figures
 def figures(card: Card, seats: int = 0) -> Figures:
     """Every figure of a card by the name its sentence has for it. Without `seats` those that

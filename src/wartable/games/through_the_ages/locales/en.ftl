@@ -110,7 +110,7 @@ on-card = { $workers ->
     }
 wonder-stages = { $n } of { $total } stages built
 wonder-done = completed
-wonder-ravaged = ravaged: gives 2 culture per turn, all else is gone
+wonder-ravaged = ravaged: gives { n-culture } per turn, all else is gone
 wonder-homer = Homer lies under it: one happy face more
 in-hand = In hand: { $card }
 in-hand-fresh = Taken this turn: it can be played from your next turn on.

@@ -114,7 +114,7 @@ on-card = { $workers ->
     }
 wonder-stages = построено этапов: { $n } из { $total }
 wonder-done = построено
-wonder-ravaged = разрушено: даёт 2 культуры за ход, остальных эффектов нет
+wonder-ravaged = разрушено: даёт { n-culture } за ход, остальных эффектов нет
 wonder-homer = под ним Гомер: на 1 счастье больше
 in-hand = На руке: { $card }
 in-hand-fresh = Взята в этот ход: сыграть можно со следующего.

@@ -114,7 +114,7 @@ on-card = { $workers ->
     }
 wonder-stages = збудовано етапів: { $n } з { $total }
 wonder-done = збудоване
-wonder-ravaged = зруйноване: дає 2 культури за хід, решти ефектів немає
+wonder-ravaged = зруйноване: дає { n-culture } за хід, решти ефектів немає
 wonder-homer = під ним Гомер: на 1 щастя більше
 in-hand = У руці: { $card }
 in-hand-fresh = Узято цього ходу: зіграти можна з наступного.
