@@ -72,7 +72,7 @@ event-defended = { $seat } защищается картой { $card }: +{ $n }.
 event-repelled = Агрессия отбита: { $card }, нападает { $seat }, цель — { $rival }.
 event-succeeded = Агрессия удалась: { $card }, нападает { $seat }, цель — { $rival }.
 event-declared = { $seat } объявляет войну, цель — { $rival }: { $card }.
-event-war-won = { $seat } побеждает в войне, побеждённый — { $rival }, перевес { $n }: { $card }.
+event-war-won = { $seat } побеждает в войне, проигрывает { $rival }, перевес { $n }: { $card }.
 event-war-drawn = Война без победителя: { $card }, { $seat } и { $rival }.
 event-offered = { $seat } предлагает пакт, кому — { $rival }: { $card }.
 event-accepted = { $seat } принимает пакт, от кого — { $rival }: { $card }.
@@ -104,7 +104,11 @@ event-gained-culture = { $seat }: +{ $n } { $n ->
         [few] очка культуры
        *[many] очков культуры
     }.
-event-gained-population = { $seat }: +{ $n } населения.
+event-gained-population = { $seat }: +{ $n } { $n ->
+        [one] население
+        [few] населения
+       *[many] населения
+    }.
 event-gained-yellow = { $seat }: +{ $n } { $n ->
         [one] жёлтый кубик
         [few] жёлтых кубика
