@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from rich.text import Text
 from toy_auction import GAME, Auction, AuctionState, ToyAuction, rules
+from toy_cellar import GAME as CELLAR
 
 from wartable.kernel import BIT, CHANCE, HOST, NO_SUCH_ACTION, Outcome, Rng, tell
 from wartable.play.match import Match
-from wartable.plugin import Advice, Reason, Told
+from wartable.plugin import Advice, Plugin, Reason, Told
 from wartable.scene import Layout, Piece
 from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
@@ -20,8 +21,9 @@ from wartable.testing.broken import CLAUSES
 BUDGET = Budget(games=6, seconds=6)
 
 
-def test_a_sound_game_keeps_every_clause() -> None:
-    check_game(GAME, budget=Budget(games=3, seconds=1))
+@pytest.mark.parametrize("plugin", [GAME, CELLAR], ids=lambda plugin: plugin.id)
+def test_a_sound_game_keeps_every_clause(plugin: Plugin[Any, Any]) -> None:
+    check_game(plugin, budget=Budget(games=3, seconds=1))
 
 
 def test_settings_are_every_seat_count_and_combination() -> None:

@@ -414,6 +414,8 @@ def doctor(json_: Json = False, lang: Lang = None) -> None:
             table.add_row(found.id, found.problem or good)
         table.add_row(say("cli-doctor-data"), Text(report.data, overflow="fold"))
         console.print(table)
+        if any(part.build != "compiled" for part in report.parts):
+            console.print(say("cli-doctor-advice"))
     if not report.healthy:
         raise typer.Exit(1)
 

@@ -62,7 +62,7 @@ def contest(
             found.append((first, portion(*head, first, count)))
             progress(count)
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("fork")) as pool:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             waiting = {pool.submit(portion, *head, *part): part for part in portions}
             while waiting:
                 done, _ = wait(waiting, return_when=FIRST_COMPLETED)

@@ -52,7 +52,7 @@ class Typed:
 
         completer = WordCompleter(list(words), sentence=True, ignore_case=True)
         try:
-            answer: str = self.session.prompt(prompt, completer=completer)
+            answer: str = self.session.prompt(prompt, completer=completer, reserve_space_for_menu=4)
         except (EOFError, KeyboardInterrupt):
             return None
         return answer.strip()

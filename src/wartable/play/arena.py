@@ -32,7 +32,7 @@ class Tally:
         p, zz = self.rate, z * z
         middle = (p + zz / (2 * n)) / (1 + zz / n)
         half = z * sqrt(p * (1 - p) / n + zz / (4 * n * n)) / (1 + zz / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))
 
 
 def play_game(

@@ -1,0 +1,107 @@
+"""Bad input: one line that says what is wrong and what would be right, exit code 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+WRONG = {
+    "play chess": "no game 'chess'; there are: age-of-war",
+    "play": "say which game; there are: age-of-war",
+    "play age-of-war --seats me": "is played by 2 to 6, not by 1",
+    "play age-of-war --seats me,me,me,me,me,me,me": "is played by 2 to 6, not by 7",
+    "play age-of-war --seats me,you": "you is not a seat; me, me:Name or bot:medium is",
+    "play age-of-war --seats me,": "me, me:Name or bot:medium is",
+    "play age-of-war --seats me,bot:god": "there are: random, easy, medium, hard",
+    "play age-of-war --option cap": "cap is not an option; KEY=VALUE is",
+    "play age-of-war --option cap=few": "option cap: 'few' is not a number",
+    "play age-of-war --option cap=0": "option cap: 0 is not in 1",
+    "play age-of-war --option speed=1": "no option 'speed' in age-of-war; there are: first, cap",
+    "play age-of-war --lang fr": "no language fr; there are: en, uk, ru",
+    "play age-of-war --seed soon": "Invalid value for '--seed'",
+    "play age-of-war --data nowhere.toml": "there is no file nowhere.toml",
+    "play --resume nowhere.wtr": "there is no file nowhere.wtr",
+    "play age-of-war --resume nowhere.wtr": "--resume takes the game",
+    "pley age-of-war": "No such command 'pley'",
+    "play age-of-war --sets 3": "No such option",
+    "replay nowhere.wtr": "there is no file",
+    "replay": "Missing argument 'FILE'",
+    "check .": "cannot read .",
+    "odds chess": "no game 'chess'",
+    "odds toy-cellar": "toy-cellar has no table of exact chances",
+    "show nowhere.wtr": "there is no file",
+    "arena age-of-war": "Missing option '--seats'",
+    "arena age-of-war --seats me,bot:easy": "all seats are bots",
+    "arena age-of-war --seats bot:easy,bot:easy --games 0": "--games 0: 1 to",
+    "arena age-of-war --seats bot:easy,bot:easy --jobs 0": "--jobs 0: 1 to",
+    "data check age-of-war x.toml": "age-of-war takes no data file; these do:",
+    "data check toy-cellar nowhere.toml": "there is no file nowhere.toml",
+    "serve --port high": "Invalid value for '--port'",
+}
+
+
+@pytest.mark.parametrize("line", WRONG, ids=lambda line: line.replace(" ", "_"))
+def test_what_is_wrong_is_one_line(
+    run: Run, house: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.chdir(house)
+    ran = run(*line.split())
+    assert ran.code == 2
+    assert WRONG[line] in ran.err
+    assert ran.err.startswith("wartable: ") and ran.err.count("\n") == 1
+    assert ran.out == ""
+    assert list(house.iterdir()) == []
+
+
+def saved(run: Run, house: Path) -> Path:
+    file = house / "game.wtr"
+    run("play", "toy-cellar", "--seats", "me,me", "--seed", 1, "--save", file, stdin="walk\nwalk\n")
+    return file
+
+
+DAMAGE = {
+    "cut": (lambda text: text[: text.rindex("\n", 0, -1) + 1], "the record ends after 2 of 3"),
+    "an edited action": (lambda text: text.replace("0 walk", "0 peek", 1), "line 15: "),
+    "another game": (lambda text: text.replace("toy-cellar", "chess"), "no game 'chess'"),
+    "other rules": (lambda text: text.replace('Rules "1"', 'Rules "9"'), "this is rules 1"),
+    "a seat count": (lambda text: text.replace('Seats "2"', 'Seats "9"'), "is played by 2 to 3"),
+    "no record": (lambda text: "PK\x03\x04 nothing of ours", "not a Wartable record"),
+    "empty": (lambda text: "", "not a Wartable record"),
+    "the state": (lambda text: text.replace('State "', 'State "0'), "another final state"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+def test_a_damaged_save_is_refused_and_left_alone(run: Run, house: Path, what: str) -> None:
+    file = saved(run, house)
+    damage, says = DAMAGE[what]
+    text = damage(file.read_text())
+    file.write_text(text)
+    for command in (("check", file), ("play", "--resume", file)):
+        ran = run(*command)
+        assert ran.code == 2 and ran.err.count("\n") == 1
+        assert says in ran.err
+        assert str(file) in ran.err or "game" in ran.err
+    assert file.read_text() == text
+
+
+def test_bytes_that_are_no_text(run: Run, house: Path) -> None:
+    (house / "x.wtr").write_bytes(b"\xff\xfe\x00")
+    ran = run("check", house / "x.wtr")
+    assert ran.code == 2 and "is not a text file" in ran.err
+
+
+def test_a_finished_game_does_not_resume(run: Run, house: Path) -> None:
+    file = house / "a.wtr"
+    run("play", "toy-cellar", "--seats", "bot:random,bot:random", "--save", file)
+    ran = run("play", "--resume", file)
+    assert ran.code == 2 and "is over; wartable replay shows it" in ran.err
+
+
+def test_a_place_that_cannot_be_written(run: Run, house: Path) -> None:
+    (house / "file").write_text("")
+    ran = run("play", "toy-cellar", "--save", house / "file" / "a.wtr", stdin="walk\n")
+    assert ran.code == 2 and "cannot write" in ran.err and ran.err.count("\n") == 1

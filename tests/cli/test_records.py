@@ -1,0 +1,163 @@
+"""Records at the command line: replay, check, verify, odds, show; games, arena, doctor, data."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def finished(run: Run, house: Path) -> Path:
+    file = house / "done.wtr"
+    seats = "bot:easy,bot:random"
+    run("play", "age-of-war", "--seats", seats, "--seed", 2, "--option", "cap=12", "--save", file)
+    return file
+
+
+def test_a_finished_record_is_checked_and_verified(run: Run, finished: Path) -> None:
+    assert ": fine, " in run("check", finished).out
+    assert ": fair, " in run("verify", finished).out
+
+
+def test_one_changed_digit_is_rejected_with_its_line(run: Run, finished: Path) -> None:
+    """Once by the running check, and, where that was forged too, by the seed."""
+    lines = finished.read_text().splitlines()
+    number = next(n for n, line in enumerate(lines) if "roll 1" in line)
+    lines[number] = lines[number].replace("roll 1", "roll 2")
+    finished.write_text("\n".join(lines) + "\n")
+    ran = run("verify", finished)
+    assert ran.code == 2
+    assert f"line {number + 1}: this line or one before it was changed" in ran.err
+    finished.write_text("\n".join(line.split(";")[0].rstrip() for line in lines) + "\n")
+    ran = run("verify", finished)
+    assert ran.code == 2
+    assert f"line {number + 1}: " in ran.err
+
+
+def test_replay_prints_everything_when_piped(run: Run, finished: Path) -> None:
+    ran = run("replay", finished)
+    count = sum(line[:1].isdigit() for line in finished.read_text().splitlines())
+    assert f"{count:>4}. " in ran.out and "   1. " in ran.out
+    assert "1." in ran.out.splitlines()[-1] or "2." in ran.out.splitlines()[-1]
+
+
+def test_replay_at_a_position(run: Run, finished: Path) -> None:
+    first, later = run("replay", finished, "--at", 0), run("replay", finished, "--at", 5)
+    assert first.code == later.code == 0
+    assert "   5. " in later.out and first.out != later.out
+    assert "the record has 0 to" in run("replay", finished, "--at", 99999).err
+    assert "seats are 0 to 1" in run("replay", finished, "--seat", 7).err
+
+
+def test_replay_in_another_language(run: Run, finished: Path) -> None:
+    assert "кидає кубики" in run("replay", finished, "--lang", "uk").out
+    assert "бросает кубики" in run("replay", finished, "--lang", "ru").out
+
+
+def test_replay_hides_what_a_seat_did_not_see(run: Run, house: Path) -> None:
+    file = house / "a.wtr"
+    run("play", "toy-cellar", "--seats", "me:Anna,me:Boris", "--save", file, stdin="peek\nstop\n")
+    assert "Anna: sees" in run("replay", file, "--seat", 0).out
+    assert "Anna: sees" not in run("replay", file, "--seat", 1).out
+    assert "Anna: sees" not in run("replay", file).out
+
+
+def test_show_draws_svg_and_png(run: Run, house: Path, finished: Path) -> None:
+    svg, png = house / "board.svg", house / "board.png"
+    assert run("show", finished, "--at", 4, "--out", svg).code == 0
+    assert svg.read_text().startswith("<svg") and "var(--" not in svg.read_text()
+    args = ("--theme", "dark", "--lang", "uk", "--seat", 0, "--layout", "tall", "--width", 390)
+    assert run("show", finished, "--out", png, *args).code == 0
+    assert png.read_bytes().startswith(b"\x89PNG")
+    assert "neither an .svg nor a .png" in run("show", finished, "--out", house / "b.gif").err
+    assert "not one of light, dark" in run("show", finished, "--out", svg, "--theme", "red").err
+    assert "64 to 8192" in run("show", finished, "--out", png, "--width", 9).err
+
+
+def test_odds_of_a_fresh_turn_and_of_a_position(run: Run, finished: Path) -> None:
+    fresh = run("odds", "age-of-war")
+    assert fresh.code == 0 and "%" in fresh.out
+    rows = json.loads(run("odds", "age-of-war", "--file", finished, "--at", 2, "--json").out)[
+        "rows"
+    ]
+    assert len(rows) == 14
+    assert "is a record of age-of-war" in run("odds", "toy-auction", "--file", finished).err
+    assert "nobody is to act" in run("odds", "age-of-war", "--file", finished).err
+
+
+def test_games(run: Run) -> None:
+    assert "age-of-war" in run("games").out
+    found = {one["id"]: one for one in json.loads(run("games", "--json").out)}
+    assert found["age-of-war"]["seats"] == [2, 3, 4, 5, 6]
+    assert found["toy-auction"]["options"][1]["choices"] == ["calm", "wild"]
+
+
+def test_arena_counts_the_same_in_one_process_and_in_two(run: Run) -> None:
+    args = ("arena", "age-of-war", "--seats", "bot:random,bot:easy", "--games", 6, "--json")
+    args += ("--option", "cap=6")
+    one, two = run(*args, "--jobs", 1), run(*args, "--jobs", 2)
+    assert one.code == two.code == 0, two.err
+    assert one.out == two.out
+    entrants = json.loads(one.out)["entrants"]
+    assert sum(entrant["wins"] for entrant in entrants) == 6
+    assert all(entrant["low"] <= entrant["rate"] <= entrant["high"] for entrant in entrants)
+
+
+def test_arena_as_a_table(run: Run) -> None:
+    ran = run("arena", "toy-auction", "--seats", "bot:easy,bot:random,bot:random", "--games", 30)
+    assert ran.code == 0 and "95 % interval" in ran.out
+    assert ran.out.splitlines()[2].startswith("bot:easy")
+
+
+def test_doctor(run: Run) -> None:
+    ran = run("doctor")
+    assert ran.code in (0, 1) and "age-of-war" in ran.out
+    report = json.loads(run("doctor", "--json").out)
+    assert {part["name"] for part in report["parts"]} >= {"kernel", "bots", "games.age_of_war"}
+    assert all(part["build"] in ("compiled", "mixed", "pure") for part in report["parts"])
+
+
+def test_doctor_finds_a_stale_binary(tmp_path: Path) -> None:
+    import os
+
+    from wartable.cli.doctor import _part
+
+    source, binary = tmp_path / "rules.py", tmp_path / "rules.cpython-311.so"
+    for path in (source, binary):
+        path.write_text("")
+    os.utime(binary, (1, 1))
+    part = _part("toy", [source], tmp_path)
+    assert (part.build, part.stale) == ("compiled", ["rules.py"])
+    os.utime(source, (0, 0))
+    assert _part("toy", [source], tmp_path).stale == []
+
+
+def test_data_check(run: Run, house: Path) -> None:
+    file = house / "x.toml"
+    file.write_text("treasure = 6")
+    assert "x.toml is fine; figures changed: 0" in run("data", "check", "toy-cellar", file).out
+    file.write_text("nothing")
+    ran = run("data", "check", "toy-cellar", file)
+    assert ran.code == 2 and "x.toml: line 1: no figure" in ran.err
+
+
+def test_serve_calls_the_server(run: Run, house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, object] = {}
+    server = SimpleNamespace(run=lambda **given: asked.update(given))
+    monkeypatch.setitem(sys.modules, "wartable.server.app", server)
+    monkeypatch.setitem(sys.modules, "wartable.server", SimpleNamespace(app=server))
+    assert run("serve", "--port", 9999, "--data-dir", house).code == 0
+    right = {"host": "127.0.0.1", "port": 9999, "data_dir": house, "open_browser": False}
+    assert asked == right
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version").out.startswith("wartable ")
+    assert run("--help").code == 0 and run("play", "-h").code == 0
+    assert run().code == 0

@@ -1,0 +1,15 @@
+title = Toy cellar
+prompt = Steps so far: { $steps }
+unit-points = points
+action-walk = Walk
+action-peek = Peek
+action-stop = Stop
+event-hidden = A treasure is hidden for: { $seat }.
+event-walked = { $seat }: step { $steps }.
+event-peeked = { $seat }: sees { $treasure }.
+event-stopped = { $seat }: stops, gains { $gain }; the treasure was { $treasure }.
+refusal-tired = Three steps are enough.
+refusal-seen-already = You have looked already.
+ending-all-went = Everybody has been in the cellar.
+rules-summary = Walk, peek, stop.
+rule-c-1 = A turn is steps, at most one look, and a stop.

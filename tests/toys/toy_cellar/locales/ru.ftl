@@ -1,0 +1,15 @@
+title = Игрушечный погреб
+prompt = Шагов пока: { $steps }
+unit-points = очки
+action-walk = Идти
+action-peek = Заглянуть
+action-stop = Стоять
+event-hidden = Клад спрятан для: { $seat }.
+event-walked = { $seat }: шаг { $steps }.
+event-peeked = { $seat }: видит { $treasure }.
+event-stopped = { $seat }: стоит, получает { $gain }; клад был { $treasure }.
+refusal-tired = Хватит трёх шагов.
+refusal-seen-already = Вы уже смотрели.
+ending-all-went = Все побывали в погребе.
+rules-summary = Идите, заглядывайте, стойте.
+rule-c-1 = Ход: шаги, не больше одного взгляда и остановка.

@@ -1,0 +1,15 @@
+title = Іграшковий льох
+prompt = Кроків досі: { $steps }
+unit-points = очки
+action-walk = Йти
+action-peek = Зазирнути
+action-stop = Стати
+event-hidden = Скарб сховано для: { $seat }.
+event-walked = { $seat }: крок { $steps }.
+event-peeked = { $seat }: бачить { $treasure }.
+event-stopped = { $seat }: стає, здобуває { $gain }; скарб був { $treasure }.
+refusal-tired = Досить трьох кроків.
+refusal-seen-already = Ви вже дивилися.
+ending-all-went = Усі побували в льоху.
+rules-summary = Ідіть, зазирайте, ставайте.
+rule-c-1 = Хід: кроки, щонайбільше один погляд і зупинка.
