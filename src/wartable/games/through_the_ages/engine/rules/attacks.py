@@ -201,7 +201,7 @@ def end_defence(state: AgesState, told: Told) -> None:
     clear_used(state)
     discard_openly(state, card)
     if state.defence >= state.attack:
-        tell(told, telling.REPELLED, rival, card, seat)
+        tell(told, telling.REPELLED, seat, card, rival)
     else:
         tell(told, telling.SUCCEEDED, seat, card, rival)
         spoils = SPOILS[card - AGGRESSIONS]

@@ -12,6 +12,7 @@ from wartable.games.through_the_ages.engine.cards import (
     BUILDINGS,
     CARD_BY_KEY,
     CARD_TABLE,
+    CARDS,
     EVENTS,
     LEVEL,
     WONDERS,
@@ -360,22 +361,23 @@ def ravageable(civ: Civ) -> i64:
 class ScoreEvent(EventEffect):
     """An event of Age III."""
 
-    def __init__(self, effect: Effect, score: Score) -> None:
+    def __init__(self, effect: Effect, score: Score, card: int) -> None:
         super().__init__(effect)
         self.score = score
+        self.card: i64 = card
 
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
         points = self.score.points(state, seat)
-        tell(told, telling.SCORED, seat, points, NONE)
+        tell(told, telling.SCORED, seat, points, self.card)
         civ = state.civs[seat]
         civ.culture = max(0, civ.culture + points)
 
 
-def event_effect(effect: Effect) -> EventEffect:
+def event_effect(effect: Effect, card: int) -> EventEffect:
     score = score_of(effect)
     made: EventEffect | None = None
     if score is not None:
-        made = ScoreEvent(effect, score)
+        made = ScoreEvent(effect, score, card)
     elif effect.op == "gain" or effect.op == "lose":
         made = GainGoods(effect, 1 if effect.op == "gain" else -1)
     elif effect.op == "gain_rating":
@@ -443,6 +445,7 @@ def rare_effect(effect: Effect) -> EventEffect:
 
 
 EVENT_EFFECTS: Final[list[list[EventEffect]]] = [
-    [event_effect(effect) for effect in card.effects] for card in CARD_TABLE[EVENTS:]
+    [event_effect(effect, card) for effect in CARD_TABLE[card].effects]
+    for card in range(EVENTS, CARDS)
 ]
 EFFECT_COUNT: Final = vec[i64]([len(effects) for effects in EVENT_EFFECTS])

@@ -179,7 +179,7 @@ class UnitPoolPerStronger(CardAction):
     """Wave of Nationalism, Military Build-Up: rivals strictly stronger count. 11.4"""
 
     def __init__(self, effect: Effect) -> None:
-        self.by_seats = vec[i64](list((0, 0, *effect.steps)))
+        self.by_seats = vec[i64]([0, 0] + list(effect.steps))
 
     def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
         civ = state.civs[seat]
@@ -194,7 +194,7 @@ class CulturePerRicher(CardAction):
     """Endowment for the Arts."""
 
     def __init__(self, effect: Effect) -> None:
-        self.by_seats = vec[i64](list((0, 0, *effect.steps)))
+        self.by_seats = vec[i64]([0, 0] + list(effect.steps))
 
     def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
         culture = state.civs[seat].culture

@@ -122,6 +122,7 @@ from wartable.kernel.contract import (
 from wartable.kernel.numbers import BIT, NONE, zeros
 from wartable.kernel.rng import Rng
 
+BY_LOT: Final = 4  # the option `first`: a seat, or drawn
 # Why it is over
 FINISHED: Final = 1
 ALONE: Final = 2
@@ -155,8 +156,8 @@ def start(seats: i64, options: Options) -> AgesState:
     """`first`: the starting seat, else drawn. The other options switch doubtful rulings."""
     if not 2 <= seats <= 4:
         raise ValueError("2 to 4 seats")
-    first = options.get("first", NONE)
-    if not NONE <= first < seats:
+    first = options.get("first", BY_LOT)
+    if first != BY_LOT and not 0 <= first < seats:
         raise ValueError("no such seat")
     state = AgesState(seats)
     read_options(state, options)
@@ -165,7 +166,7 @@ def start(seats: i64, options: Options) -> AgesState:
     for seat in range(seats):
         furnish(state, seat)
     state.waiting[A] = AGE_A_EVENTS[seats]
-    if first == NONE:
+    if first == BY_LOT:
         push(state, frames.FIRST_SEAT, NONE, 0, 0)
     else:
         begin_game(state, first, None)

@@ -1,0 +1,371 @@
+"""A player by rules of thumb: an urge for every legal action, the strongest is followed.
+
+No search and no evaluation; also stands in for rivals inside the search. Figures are urges, not
+worths: only their order within one decision matters.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine import frames
+from wartable.games.through_the_ages.engine.actions import (
+    ACCEPT,
+    ADOPT,
+    ARM,
+    ATTACK,
+    BACH,
+    BACH_FROM,
+    BACH_TO,
+    BARBAROSSA,
+    BID,
+    BUILD,
+    COLUMBUS,
+    CONVERT,
+    COPY,
+    DECLARE,
+    DEVELOP,
+    DISCARD,
+    DONE,
+    LEAD,
+    LINER,
+    OFFER,
+    PASS,
+    PICK,
+    PLAY,
+    POPULATION,
+    PREPARE,
+    RAZE,
+    REVOLT,
+    SEND,
+    SPEAK,
+    SPLIT,
+    STAGE,
+    TAKE,
+    UPGRADE,
+    UPGRADE_FROM,
+    UPGRADE_TO,
+    USE,
+)
+from wartable.games.through_the_ages.engine.cards import (
+    AGGRESSIONS,
+    BONUSES,
+    BUILDINGS,
+    CIVIL,
+    DEFENSE,
+    EVENTS,
+    GOVERNMENTS,
+    KIND,
+    LEADERS,
+    LEVEL,
+    PACTS,
+    SPECIALS,
+    STRENGTH,
+    TACTICS,
+    TERRITORIES,
+    VALUE,
+    WARS,
+    WONDERS,
+    WORKPLACES,
+)
+from wartable.games.through_the_ages.engine.components import (
+    ACTION,
+    ARENA,
+    FARM,
+    GOVERNMENT,
+    LAB,
+    LEADER,
+    LIBRARY,
+    MINE,
+    TEMPLE,
+    THEATER,
+    WONDER,
+)
+from wartable.games.through_the_ages.engine.prices import take_price
+from wartable.games.through_the_ages.engine.ratings import (
+    consumption,
+    farm_production,
+    happiness_need,
+)
+from wartable.games.through_the_ages.engine.rules.attacks import attack_bonus
+from wartable.games.through_the_ages.engine.rules.turn import legal_into
+from wartable.games.through_the_ages.engine.standing import (
+    KHAN,
+    best,
+    buildings,
+    has_ability,
+    tactical_strength,
+)
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    Civ,
+    frame_kind,
+)
+from wartable.kernel.numbers import NONE
+
+
+def choose(state: AgesState, seat: i64, buf: vec[i64]) -> i64:
+    """The action with the strongest urge; of equals the first."""
+    n = legal_into(state, seat, buf)
+    top = buf[0]
+    strongest: i64 = -1000000
+    for i in range(n):
+        felt = urge(state, seat, buf[i])
+        if felt > strongest:
+            strongest = felt
+            top = buf[i]
+    return top
+
+
+def urge(state: AgesState, seat: i64, action: i64) -> i64:
+    kind = frame_kind(state)
+    if kind == frames.POLITICAL:
+        return political_urge(state, seat, action)
+    if kind == frames.FIRST_TURN or kind == frames.ACTION:
+        return acting_urge(state, seat, action)
+    if kind == frames.ORDER or kind == frames.CIVILIZATION or kind == frames.AGREEMENT:
+        return ordered_urge(state, seat, action)
+    return answering_urge(state, seat, kind, action)
+
+
+# ---- politics
+
+
+def top_rival(state: AgesState, seat: i64) -> i64:
+    """Strength of the strongest rival."""
+    top: i64 = 0
+    for rival in range(state.seats):
+        civ = state.civs[rival]
+        if rival != seat and civ.playing != 0:
+            top = max(top, civ.strength)
+    return top
+
+
+def political_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    civ = state.civs[seat]
+    if action == PASS:
+        return 50
+    if PREPARE <= action < ATTACK:
+        card = TERRITORIES + action - PREPARE
+        if card < EVENTS:
+            return 60 + LEVEL[card]
+        return 70 + LEVEL[card] if civ.strength >= top_rival(state, seat) else 55 + LEVEL[card]
+    if ATTACK <= action < DECLARE:
+        rival = state.civs[(action - ATTACK) % 4]
+        likely = min(rival.ma_total, rival.military_count) * (1 + state.age)
+        edge = civ.strength + attack_bonus(state, seat, (action - ATTACK) % 4) - rival.strength
+        return 200 + edge if edge > likely else 0
+    if DECLARE <= action < OFFER:
+        rival = state.civs[(action - DECLARE) % 4]
+        edge = civ.strength - rival.strength
+        return 150 + edge if edge > 8 else 0
+    if COLUMBUS <= action < BID:
+        return 120
+    return 0  # pacts, cancelling, Alexander, resigning
+
+
+# ---- the action phase
+
+
+def acting_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    civ = state.civs[seat]
+    if action == DONE:
+        return 100
+    if action == LINER:
+        return 990
+    if action == SPEAK:
+        return 110
+    if TAKE <= action < BUILD:
+        return take_urge(state, seat, action - TAKE)
+    if LEAD <= action < DEVELOP:
+        card = LEADERS + action - LEAD
+        old: i64 = NONE if civ.leader == NONE else LEVEL[civ.leader]
+        return 900 + LEVEL[card] if LEVEL[card] > old else 0
+    if PLAY <= action < ADOPT:
+        return 650
+    if ADOPT <= action < PREPARE:
+        card = TACTICS + action - (ADOPT if action < COPY else COPY)
+        khan = has_ability(civ, KHAN)
+        now = tactical_strength(civ.workers, BUILDINGS, civ.tactic, khan)
+        gain = tactical_strength(civ.workers, BUILDINGS, card, khan) - now
+        return 560 + gain if gain > (0 if action < COPY else 2) else 0
+    if CONVERT <= action <= ARM:
+        return 0
+    return ordered_urge(state, seat, action)
+
+
+def ordered_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    """What may also be ordered by a card or an event."""
+    civ = state.civs[seat]
+    if action == POPULATION:
+        return 600 if civ.unused == 0 else 340 if civ.unused == 1 else 90
+    if STAGE <= action < SPLIT:
+        return 630 + action - STAGE
+    if SPLIT <= action < TAKE:
+        return 100 - (action - SPLIT)  # resources rather than food
+    if TAKE <= action < BUILD:
+        return take_urge(state, seat, action - TAKE)
+    if BUILD <= action < UPGRADE:
+        return build_urge(state, seat, action - BUILD)
+    if UPGRADE <= action < BACH:
+        old = UPGRADE_FROM[action - UPGRADE]
+        return upgrade_urge(civ, old, UPGRADE_TO[action - UPGRADE])
+    if BACH <= action < RAZE:
+        return upgrade_urge(civ, BACH_FROM[action - BACH], BACH_TO[action - BACH])
+    if BARBAROSSA <= action < LEAD:
+        return build_urge(state, seat, BUILDINGS + action - BARBAROSSA) + 5
+    if DEVELOP <= action < REVOLT:
+        return develop_urge(state, seat, action - DEVELOP)
+    if REVOLT <= action < PLAY:
+        card = GOVERNMENTS + action - REVOLT
+        return 655 if CIVIL[card] > CIVIL[civ.government] else 0
+    return 0 if action > DONE else 20
+
+
+def take_urge(state: AgesState, seat: i64, slot: i64) -> i64:
+    civ = state.civs[seat]
+    card = state.row[slot]
+    kind = KIND[card]
+    want: i64 = 380
+    if kind == LEADER:
+        want = 520 if civ.leader == NONE or LEVEL[civ.leader] < LEVEL[card] else 0
+    elif kind == WONDER:
+        want = 430
+    elif kind == ACTION:
+        want = 360
+    elif kind == GOVERNMENT:
+        want = 480 if CIVIL[card] > CIVIL[civ.government] else 0
+    elif kind in (MINE, FARM, LAB):
+        held = best(civ, kind)
+        want = 470 if held == NONE or LEVEL[card] > LEVEL[held] else 0
+    elif kind in (TEMPLE, THEATER, LIBRARY):
+        want = 440
+    if state.age >= 3 and kind != WONDER and kind != ACTION:
+        want -= 60
+    want += LEVEL[card] * 5 - (take_price(state, seat, slot) - 1) * 100
+    return want
+
+
+def build_urge(state: AgesState, seat: i64, place: i64) -> i64:
+    civ = state.civs[seat]
+    kind = KIND[place]
+    level = LEVEL[place] * 2
+    if kind == FARM:
+        short = farm_production(civ) < consumption(civ) + 2
+        return (625 if short else 150) + level
+    if kind == MINE:
+        return (620 if buildings(civ, MINE) < 3 + state.age else 250) + level
+    if kind == LAB:
+        return (615 if buildings(civ, LAB) < 2 else 400) + level
+    if place >= BUILDINGS:
+        weak = top_rival(state, seat) + state.age - civ.strength
+        return (618 if weak > 0 else 260) + STRENGTH[place]
+    if kind in (TEMPLE, ARENA):
+        sad = happiness_need(civ) + 1 > civ.happiness
+        return (640 if sad else 300) + level
+    return 590 + level
+
+
+def upgrade_urge(civ: Civ, old: i64, new: i64) -> i64:
+    if new < 8:
+        return 585 + (VALUE[new] - VALUE[old]) * 5
+    return 580 + (LEVEL[new] - LEVEL[old]) * 5
+
+
+def develop_urge(state: AgesState, seat: i64, card: i64) -> i64:
+    civ = state.civs[seat]
+    if GOVERNMENTS <= card < SPECIALS:
+        return 660 if CIVIL[card] > CIVIL[civ.government] else 0
+    if card >= SPECIALS:
+        return 605
+    if BUILDINGS <= card < WORKPLACES:
+        return 610 if civ.strength <= top_rival(state, seat) else 450
+    held = best(civ, KIND[card])
+    if held != NONE and LEVEL[held] >= LEVEL[card]:
+        return 0
+    return 622 + LEVEL[card] * 5
+
+
+# ---- answers
+
+
+def answering_urge(state: AgesState, seat: i64, kind: i64, action: i64) -> i64:
+    civ = state.civs[seat]
+    if kind == frames.DEFEND:
+        return defend_urge(state, civ, action)
+    if kind == frames.BIDDING:
+        return bid_urge(state, civ, action)
+    if kind == frames.FORCE:
+        if action == DONE:
+            return 1000
+        if action >= USE:
+            return 500 if BONUSES <= TACTICS + action - USE < AGGRESSIONS else 100
+        return 600 - STRENGTH[BUILDINGS + action - SEND]
+    if kind == frames.DISCARDING:
+        return discard_urge(state, TACTICS + action - DISCARD)
+    if action >= PICK:
+        return pick_urge(state, kind, action - PICK)
+    if SPLIT <= action < TAKE:
+        few = kind != frames.LOSE_SPLIT
+        return 100 - (action - SPLIT) if few else 100 + (action - SPLIT)
+    if kind == frames.PACT_REPLY:
+        return 0 if action == ACCEPT else 1
+    if kind == frames.FREE_BUILD:
+        return 0 if action == PASS else 1
+    return 1 if action == DONE else 0
+
+
+def defend_urge(state: AgesState, civ: Civ, action: i64) -> i64:
+    """Only if the attack can be stopped at all, with as few cards as possible."""
+    if action == DONE:
+        return 100
+    short = state.attack - state.defence
+    if short <= 0:
+        return 0
+    reach: i64 = 0
+    left = civ.ma_total - state.defended
+    for i in range(3):  # bonus cards, best first
+        card = AGGRESSIONS - 1 - i
+        use = min(left, civ.military[card - TACTICS])
+        reach += use * DEFENSE[card]
+        left -= use
+    reach += min(left, civ.military_count)
+    card = TACTICS + action - USE
+    return 200 + DEFENSE[card] if reach >= short else 0
+
+
+def bid_urge(state: AgesState, civ: Civ, action: i64) -> i64:
+    """The lowest bid, up to what a colony is worth in units."""
+    if action == PASS:
+        return 100
+    bid = action - BID + 1
+    worth = civ.colonize + 2 + 2 * LEVEL[state.territory]
+    return 300 - bid if bid == state.high + 1 and bid <= worth else 0
+
+
+def discard_urge(state: AgesState, card: i64) -> i64:
+    if BONUSES <= card < AGGRESSIONS:
+        return 10
+    if card < BONUSES:
+        return 40 - LEVEL[card]
+    if AGGRESSIONS <= card < WARS:
+        return 30
+    if PACTS <= card < TERRITORIES:
+        return 60
+    return 50 - LEVEL[card]
+
+
+def pick_urge(state: AgesState, kind: i64, card: i64) -> i64:
+    """Lose the least, take the most."""
+    worth: i64 = LEVEL[card] * 10
+    if card < WORKPLACES:
+        worth += 5 if card < 8 else 0
+    if LEADERS <= card < WONDERS:
+        worth += 5
+    taking = kind == frames.DESTROY_RIVAL or kind == frames.TAKE_COLONY
+    if taking or kind == frames.INFILTRATE or kind == frames.STEAL_TECHNOLOGY:
+        return 100 + worth
+    if kind == frames.TUCK:
+        return 200
+    return 100 - worth
