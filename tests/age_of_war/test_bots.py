@@ -45,6 +45,16 @@ def test_points_gained_count_the_province() -> None:
     assert bots.points_gained(state, CITY_KEYS.index("daliang")) == 2
 
 
+def test_players_for_points_lose_patience() -> None:
+    """Else six of them steal for ever; a city of the centre wins in the end."""
+    state = holding("", "jinyang wan dai", *[""] * 4)
+    roll(state, "G A C 3 3 3 3")
+    assert bots.impatience(state) == 0.0
+    state.turns = 6 * bots.PATIENCE * 4
+    assert bots.impatience(state) == 3.0
+    assert chosen("medium", state).split()[1] not in ("jinyang", "wan", "dai")
+
+
 def test_medium_finishes_a_province_rather_than_a_richer_city() -> None:
     state = holding("shouchun ying chen")
     roll(state, "G A C C A A 3")

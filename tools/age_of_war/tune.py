@@ -3,7 +3,8 @@
     python tools/age_of_war/tune.py --seats 3 --games 4000 --rounds 4 --out weights.toml
 
 Each round plays games between bots that use the weights so far (the first round: bots that play for
-points), then fits the softmax of the seats' sums to who won. Wants the compiled build.
+points), then fits the softmax of the seats' sums to who won; the weights of the best round (judged
+among players for points) are written. Wants the compiled build.
 """
 
 from __future__ import annotations
@@ -138,7 +139,7 @@ def fit(data: Positions, start: np.ndarray, ridge: float) -> np.ndarray:
         return float(error + ridge * (weights**2).sum()), slope + 2 * ridge * weights
 
     found = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": 150})
-    print(f"  loss {found.fun:.4f} (guessing {np.log(seats):.4f})", flush=True)
+    print(f"loss {found.fun:.4f} (guessing {np.log(seats):.4f})", flush=True)
     return np.asarray(found.x)
 
 
@@ -161,22 +162,30 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--memory", type=int, default=3, help="earlier rounds that still count")
     parser.add_argument("--trace", type=float, default=0.7)
+    parser.add_argument("--trial", type=int, default=800, help="games that judge a round")
     parser.add_argument("--ridge", type=float, default=1e-5)
     parser.add_argument("--keep", type=float, default=0.4)
     parser.add_argument("--out", default="weights.toml")
     args = parser.parse_args()
     weights, valuer = np.zeros(WEIGHTS), None
     parts: list[Positions] = []
+    best = 0.0
     for number in range(args.rounds):
         began = time.monotonic()
         fresh = self_play(args.seats, args.games, valuer, 100 + number, args.keep, args.trace)
         parts = [*parts[-args.memory :], fresh]
-        print(f"round {number}: {len(fresh.left)} positions, {time.monotonic() - began:.0f} s")
+        print(f"{args.seats} seats, round {number}: {len(fresh.left)} positions", end=", ")
         weights = fit(Positions.joined(parts), weights, args.ridge)
         valuer = Valuer(vec[float](weights.tolist()))
-        rate = match(args.seats, 1000, valuer, 7 + number)
-        print(f"  among players for points: {rate:.3f} (fair {1 / args.seats:.3f})", flush=True)
-    write(Path(args.out), args.seats, weights)
+        rate = match(args.seats, args.trial, valuer, 7 + number)
+        print(
+            f"  among players for points {rate:.3f} (fair {1 / args.seats:.3f}), "
+            f"{time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+        if rate > best:
+            best = rate
+            write(Path(args.out), args.seats, weights)
 
 
 def write(file: Path, seats: int, weights: np.ndarray) -> None:

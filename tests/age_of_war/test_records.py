@@ -1,0 +1,48 @@
+"""Whole games, replayed to the exact end and re-derived from their seeds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.plugin import GAME
+from wartable.play import BadRecord, Record, check, verify
+
+FOLDER = Path(__file__).parent / "records"
+GAMES = {  # points by seat, places, why it ended
+    "two-seats": ([12, 22], [2, 1], rules.CONQUERED_ALL),
+    "three-seats": ([22, 5, 8], [1, 3, 2], rules.CONQUERED_ALL),
+    "capped": ([3, 2, 0, 1], [1, 2, 4, 3], rules.CAPPED),  # R-14
+}
+
+
+def record(name: str) -> Record:
+    return Record.parse((FOLDER / f"{name}.wtr").read_text(encoding="utf-8"))
+
+
+def test_every_record_is_expected() -> None:
+    assert {file.stem for file in FOLDER.glob("*.wtr")} == set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_is_as_it_was(name: str) -> None:
+    points, places, reason = GAMES[name]
+    outcome = check(record(name)).outcome
+    assert outcome is not None
+    assert [GAME.score(standing) for standing in outcome.standings] == points
+    assert outcome.places == places
+    assert outcome.reason == reason
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_dice_follow_from_the_seed(name: str) -> None:
+    found = record(name)
+    assert verify(found) == sum(entry.draw > 0 for entry in found.entries)
+
+
+def test_another_roll_is_found_out() -> None:
+    text = (FOLDER / "two-seats.wtr").read_text(encoding="utf-8")
+    with pytest.raises(BadRecord, match="line 14"):
+        check(Record.parse(text.replace("roll 1 2 A A C G G", "roll 1 3 A A C G G", 1)))
