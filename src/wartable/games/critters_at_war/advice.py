@@ -69,7 +69,7 @@ def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
 
 
 def _search(seen: Seen[CrittersState]) -> tuple[list[Row], int]:
-    search = SearchBot(seconds=SECONDS).search(seen)
+    search = SearchBot(None, SECONDS).search(seen)
     return search.ranking(), search.simulations
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import monotonic
 
 from librt.vecs import vec
@@ -16,8 +17,9 @@ from wartable.plugin import Unknown
 
 LEVELS = ("random", "easy", "medium", "hard")
 SAMPLES = 12  # states the judge looks at
-SIMULATIONS = 12_000  # of the hard bot, where no time is given
-SLICE = 250  # simulations between two looks at the clock
+SIMULATIONS = 12_000  # of the hard bot at most, where no time is given
+SECONDS = 3.0  # its time at most: compiled it needs a tenth of a second, interpreted all of it
+SLICE = 50  # simulations between two looks at the clock
 ERRS_OF_TEN = 4  # how often the easy bot plays at random
 
 
@@ -44,20 +46,20 @@ class JudgeBot(Bot[CrittersState]):
 
 
 class SearchBot(Bot[CrittersState]):
-    """Information-set search for so many simulations, or for so many seconds if they are given."""
+    """Information-set search: so many simulations, so many seconds, whichever ends first."""
 
-    def __init__(self, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
+    def __init__(
+        self, simulations: int | None = SIMULATIONS, seconds: float | None = SECONDS
+    ) -> None:
         self.simulations = simulations
         self.seconds = seconds
 
     def search(self, seen: Seen[CrittersState]) -> BattleSearch:
         search = BattleSearch(seen.believed, seen.seat, seen.rng)
-        if self.seconds is None:
-            search.run(self.simulations)
-            return search
-        end = monotonic() + self.seconds
+        end = monotonic() + (inf if self.seconds is None else self.seconds)
+        most = inf if self.simulations is None else self.simulations
         search.run(SLICE)
-        while monotonic() < end:
+        while int(search.simulations) < most and monotonic() < end:
             search.run(SLICE)
         return search
 
@@ -74,5 +76,5 @@ def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
     if level == "medium":
         return JudgeBot()
     if level == "hard":
-        return SearchBot(seconds=budget)
+        return SearchBot() if budget is None else SearchBot(None, budget)
     raise Unknown(f"no level {level!r}; there are: {', '.join(LEVELS)}")

@@ -28,7 +28,7 @@ from wartable.kernel import CHANCE, NONE, Rng, count, nth, zeros
 
 LONGEST_PATH: Final[i64] = 128
 EDGES: Final[i64] = 512  # seat * 256 … : an edge is the action, or what is seen of it, by seat
-DEPLOY_OF_EIGHT: Final = 5  # how often of eight a playout deploys where it can
+FACEUP_OF_EIGHT: Final = 5  # how often of eight a playout deploys where it can
 
 
 @final
@@ -222,8 +222,8 @@ def play_out(state: CrittersState, rng: Rng) -> None:
 
 
 def pick_play(state: CrittersState, seat: i64, rng: Rng) -> i64:
-    faceup = deployments(state, seat)
-    if faceup != 0 and rng.below(8) < DEPLOY_OF_EIGHT:
-        return code.DEPLOY + nth(faceup, rng.below(count(faceup)))
+    matching = deployments(state, seat)
+    if matching != 0 and rng.below(8) < FACEUP_OF_EIGHT:
+        return code.DEPLOY + nth(matching, rng.below(count(matching)))
     facedown = spread(state.hand[seat])
     return code.IMPROVISE + nth(facedown, rng.below(count(facedown)))

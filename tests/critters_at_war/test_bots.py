@@ -1,0 +1,126 @@
+"""Bots choose legal actions, know nothing they must not, and value scores sensibly."""
+
+from __future__ import annotations
+
+import pytest
+
+from wartable.games.critters_at_war.bots import JudgeBot, SearchBot
+from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.components import TARGET
+from wartable.games.critters_at_war.engine.equity import equity
+from wartable.games.critters_at_war.engine.equity_table import BEGINNER, LONG, OUTCOMES, STANDARD
+from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.plugin import GAME as PLUGIN
+from wartable.i18n import texts
+from wartable.kernel import Rng, Seen
+from wartable.play.arena import play_game, tournament
+from wartable.plugin import Unknown
+from wartable.testing.als import play
+
+GAME = CrittersAtWar()
+EN = texts(PLUGIN.package, "en", ["Ann", "Bob"])
+
+WON = """
+    first 1
+    b0 A: A6 A5 | L: L6 L4 | S: -
+    b1 A: A1 | L: (L2) | S: S6 S5
+    h0 L3 | h1 A3 L1
+    turn 1
+"""
+LOST = """
+    b0 A: A6 A5 A4 | L: L6 L5 | S: -
+    b1 A: - | L: - | S: S6 S5
+    h0 L4 | h1 S2 A2
+    turn 1
+"""  # for seat 1: two theatres are out of reach
+
+
+def seen(text: str, seat: int, seed: int = 1) -> Seen:  # type: ignore[type-arg]
+    return Seen.of(GAME, play(text).state, seat, Rng(seed))
+
+
+@pytest.mark.parametrize("mode", range(3))
+def test_equity_table(mode: int) -> None:
+    """Certain at the ends, fair between equals, better with more points."""
+    target = TARGET[mode]
+    for mine in range(target):
+        for theirs in range(target):
+            for first in (True, False):
+                now = equity(mode, mine, theirs, first)
+                assert 0 < now < 1
+                assert abs(now + equity(mode, theirs, mine, not first) - 1) < 0.0003
+                assert equity(mode, mine + 1, theirs, first) >= now - 0.0002
+    assert equity(mode, target, 0, True) == 1.0 and equity(mode, 0, target, True) == 0.0
+
+
+def test_equity_table_follows_from_its_outcomes() -> None:
+    """The last battle: at 11 to 11 whoever wins it wins the game."""
+    assert [len(table) for table in (STANDARD, LONG, BEGINNER)] == [12, 18, 3]
+    battles = sum(times for _, _, times in OUTCOMES)
+    first = sum(times for won, _, times in OUTCOMES if won) / battles
+    for mode, last in enumerate((11, 17, 2)):
+        assert equity(mode, last, last, True) == pytest.approx(first, abs=0.0002)
+
+
+def test_search_and_judge_withdraw_from_a_lost_battle() -> None:
+    """Rules 9: 4 points at two cards are less than 6."""
+    for bot in (SearchBot(1500, None), JudgeBot(8)):
+        assert bot.choose(seen(LOST, 1)) == code.WITHDRAW
+
+
+def test_nobody_withdraws_when_the_match_hangs_on_it() -> None:
+    """At 0 to 8 a withdrawal for 4 loses the game: whatever chance there is must be taken."""
+    table = play(LOST)
+    table.state.score[0] = 8
+    for bot in (SearchBot(800, None), JudgeBot(4)):
+        assert bot.choose(Seen.of(GAME, table.state, 1, Rng(1))) != code.WITHDRAW
+
+
+def test_the_winning_card_is_found() -> None:
+    """The last card decides Sea; faceup it wins, facedown it loses."""
+    last = "first 1\nb0 A: A6 | L: - | S: S4\nb1 A: A1 | L: L6 | S: S5\nh0 S6 | h1 -\nturn 0"
+    best = 3 * 17 + 2
+    assert SearchBot(400, None).choose(seen(last, 0)) == code.DEPLOY + best
+    assert JudgeBot(2).choose(seen(last, 0)) == code.DEPLOY + best
+
+
+@pytest.mark.parametrize("edition", [0, 1])
+@pytest.mark.parametrize("mode", [0, 2])
+def test_levels_play_whole_games(mode: int, edition: int) -> None:
+    options = {"mode": mode, "edition": edition}
+    bots = [PLUGIN.bot("easy"), SearchBot(50, None)]
+    places, standings, decisions = play_game(GAME, bots, options, 3)
+    assert sorted(places) == [1, 2] and max(standings) >= TARGET[mode] and decisions > 2
+
+
+def test_levels_are_ordered() -> None:
+    """A small sample; the figures of the documentation come from larger ones."""
+    easy, medium = (lambda: JudgeBot(2, 4)), (lambda: JudgeBot(4))
+    pair = tournament(PLUGIN, [("medium", medium), ("easy", easy)], 20, {}, 5)
+    assert pair[0].rate > 0.6
+    pair = tournament(PLUGIN, [("easy", easy), ("random", lambda: PLUGIN.bot("random"))], 20, {}, 5)
+    assert pair[0].rate > 0.8
+
+
+def test_unknown_level() -> None:
+    with pytest.raises(Unknown, match="hard"):
+        PLUGIN.bot("godlike")
+
+
+def test_a_budget_is_kept() -> None:
+    bot = PLUGIN.bot("hard", 0.05)
+    assert bot.choose(seen(WON, 1)) in range(code.ACTIONS)
+
+
+def test_advice_weighs_withdrawing_against_playing_on() -> None:
+    found = PLUGIN.advice(seen(WON.replace("first 1", "first 0"), 1), EN)
+    assert found[0].value >= max(row.value for row in found) - 0.05
+    text = next(row.text for row in found if row.action == code.WITHDRAW)
+    assert text.startswith("Withdraw now costs 4, expected loss if you play on ")
+
+
+def test_odds_of_scores_and_of_a_position() -> None:
+    table = PLUGIN.odds(None, EN)
+    assert table is not None and len(table.rows) == 25 and table.rows[0][0] == "0 : 0"
+    now = PLUGIN.odds(seen(WON, 1), EN)
+    assert now is not None and any(row[0].startswith("Withdraw") for row in now.rows)

@@ -1,0 +1,136 @@
+"""Pictures and the terminal: every action can be reached, nothing hidden shows."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from wartable.games.critters_at_war.art.sheet import PACKAGE
+from wartable.games.critters_at_war.engine.components import CARD_TABLE
+from wartable.games.critters_at_war.plugin import GAME
+from wartable.i18n import Texts, texts
+from wartable.kernel import SPECTATOR, Rng, legal
+from wartable.play.fair import Fair
+from wartable.play.match import Match
+from wartable.scene import Offer, Scene
+from wartable.scene.common import sheet as house
+from wartable.scene.svg import svg, symbols
+from wartable.testing.als import Table, play
+
+EN = texts(PACKAGE, "en", ["Ann", "Bob"])
+RULES = GAME.game()
+
+
+def scene_of(table: Table, seat: int, reader: Texts = EN) -> Scene:
+    view = RULES.view(table.state, seat)
+    codes = legal(RULES, table.state, seat) if seat != SPECTATOR else []
+    offers = [
+        Offer(a, GAME.write(RULES, seat, a), GAME.label(view, a, reader), GAME.is_final(view, a))
+        for a in codes
+    ]
+    return GAME.scene(view, offers, reader)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_every_card_has_its_faces_in_every_language(lang: str) -> None:
+    sheet = GAME.sheet(texts(PACKAGE, lang))
+    drawn = symbols(sheet)
+    for row in CARD_TABLE:
+        for form in ("card", "small", "down"):
+            assert f"cal-{form}-{row.id}" in drawn
+        assert f">{row.id[1]}</text>" in drawn[f"cal-card-{row.id}"].body
+    assert len(sheet) < 250_000 and "style=" not in sheet
+    names = re.findall(r"<text[^>]*>([^<]+)</text>", drawn["cal-card-S6"].body)
+    assert {"en": "Super", "uk": "Суперлінкор", "ru": "Суперлинкор"}[lang] in names
+
+
+def test_the_first_players_general_is_white() -> None:
+    """R27."""
+    drawn = symbols(GAME.sheet(EN))
+    assert 'fill="#fffdf6"' in drawn["cal-general-first"].body
+    assert 'fill="#fffdf6"' not in drawn["cal-general-second"].body
+
+
+def test_generals_show_their_tables() -> None:
+    """Rules 9: figures come from the table of the engine."""
+    body = symbols(GAME.sheet(EN))["cal-general-second"].body
+    figures = re.findall(r">([0-9–]+)</text>", body)
+    assert figures == ["2", "6–5", "2", "4–3", "3", "2", "4", "1–0", "6"]
+
+
+def test_the_row_is_mirrored_for_seat_1() -> None:
+    """Rules 1: as across a table."""
+    table = play("order L S A\nh0 A1 | h1 A2")
+    for seat, expected in ((0, "LSA"), (1, "ASL"), (SPECTATOR, "LSA")):
+        lanes = [p for p in scene_of(table, seat).wide.pieces if p.id.startswith("lane-")]
+        assert "".join(p.id[-1] for p in sorted(lanes, key=lambda p: p.x)) == expected
+
+
+def test_a_hidden_card_is_named_by_its_place() -> None:
+    table = play("b1 A: (L6) A5 | L: - | S: -\nh0 A1 | h1 A2 S3")
+    mine, theirs = scene_of(table, 0), scene_of(table, 1)
+    assert "side-1-A-0" in {p.id for p in mine.wide.pieces}
+    for layout in (mine.wide, mine.tall):
+        text = repr([p for p in layout.pieces if p.id != "card-A1"])
+        for secret in ("L6", "S3", "A2", "Tanks", "Air Drop"):
+            assert secret not in text
+    assert "card-L6" in {p.id for p in theirs.wide.pieces}
+
+
+def test_both_layouts_have_the_same_pieces() -> None:
+    match = Match(GAME, 2, {}, Fair.seeded(4))
+    rng = Rng(4)
+    for _ in range(60):
+        match.settle()
+        if match.over:
+            break
+        seat = match.actors[0]
+        scene = match.scene(seat, EN)
+        assert {p.id for p in scene.wide.pieces} == {p.id for p in scene.tall.pieces}
+        assert scene.notations() == {match.write(seat, a) for a in match.legal(seat)}
+        choices = match.legal(seat)
+        match.play(seat, choices[rng.below(len(choices))])
+
+
+def test_stacks_stay_in_their_lanes_and_bands_stay_visible() -> None:
+    """Seven cards in a stack: the first one still shows 18 units, none leaves the picture."""
+    full = "A1 (A2) A3 (A4) A5 (A6) L1"
+    table = play(f"b0 A: {full} | L: - | S: -\nh0 S1 | h1 S2")
+    for layout, card in ((scene_of(table, 0).wide, 158 * 1.08), (scene_of(table, 0).tall, 113)):
+        ys = sorted(p.y for p in layout.pieces if p.seat == 0 and p.id.startswith("card-"))
+        assert len(ys) == 7 and ys[-1] + card / 2 < layout.height
+        assert min(b - a for a, b in zip(ys, ys[1:], strict=False)) > 11
+
+
+def test_pictures_compose() -> None:
+    table = play(
+        "b0 A: A6 (A5) | L: - | S: -\nb1 A: - | L: (L3) | S: S6\nh0 L2 S1 | h1 A1\nair 1 0"
+    )
+    for lang in ("en", "uk", "ru"):
+        reader = texts(PACKAGE, lang)
+        scene = scene_of(table, 0, reader)
+        for layout in (scene.wide, scene.tall):
+            assert svg(layout, [house(), GAME.sheet(reader)], "dark").startswith("<svg")
+    assert "cover-critters-at-war" in GAME.cover()
+
+
+def test_the_terminal_shows_what_the_seat_knows() -> None:
+    table = play("b0 A: A6 (A5) | L: - | S: -\nb1 A: - | L: (L3) | S: S6\nh0 L2 S1 | h1 A1")
+    console = Console(width=100, color_system=None, record=True, file=StringIO())
+    console.print(GAME.board(RULES.view(table.state, 0), EN, 100))
+    text = console.export_text()
+    assert (
+        "(A5) Containment 2" in text
+        and "(??) facedown 2" in text
+        and "S6 Super Battleship 6" in text
+    )
+    assert "L3" not in text and "Maneuver" not in text and "▶ Ann 8" in text
+
+
+def test_figures_name_their_source() -> None:
+    found = GAME.figures(RULES)
+    assert len(found) == 12 + 18 and all(f.source for f in found)
+    assert [EN(f.key) for f in found]
