@@ -21,6 +21,7 @@ from wartable.games.age_of_war.art.symbols import (
 from wartable.games.age_of_war.engine.components import CITY_TABLE, DICE, PROVINCE_TABLE
 from wartable.games.age_of_war.engine.rules import FILL, LOSE
 from wartable.games.age_of_war.events import ENDINGS, line_words
+from wartable.games.age_of_war.figures import rests_on
 from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL, cities_of, need_name
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
@@ -223,7 +224,7 @@ class _Drawing:
             ),
             tip=tip(view, key, texts),
             actions=tuple(self.offered.by_city.get(key, ())),
-            reconstructed=key != "daliang",  # the only city the rulebook at hand names
+            reconstructed=rests_on("city-names", key)[1],
         )
         if key == view.target:
             names = [name for of, name in LINE_NAMES if of == key]
