@@ -43,7 +43,8 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
         Option("annex-without-colony", 0, ("refused", "allowed")),
         Option("robespierre-breakthrough", 0, ("free", "paid")),
     )
-    accent = "#8a5a2b"
+    accent = "#5b4a92"
+    alike = {"into": "card"}
     minutes = (90, 240)
 
     def game(self, data: str | None = None) -> Rules:
@@ -65,14 +66,6 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
         from wartable.games.through_the_ages import events
 
         return events.told(event)
-
-    def sentence(self, told: Told, texts: Texts) -> str:
-        """An upgrade names two cards."""
-        into = told.args.get("into")
-        if into is None:
-            return super().sentence(told, texts)
-        args = {"card": texts(f"card-{told.card}"), "into": texts(f"card-{into}")}
-        return texts(f"event-{told.key}", seat=texts.name(told.seat or 0), price=told.price, **args)
 
     def reasons(self) -> Mapping[int, Reason]:
         from wartable.games.through_the_ages import events
@@ -103,6 +96,11 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
         from wartable.games.through_the_ages import art
 
         return art.sheet(texts)
+
+    def cover(self) -> str:
+        from wartable.games.through_the_ages import art
+
+        return art.cover()
 
     def board(self, view: ThroughTheAgesView, texts: Texts, width: int) -> RenderableType:
         from wartable.games.through_the_ages import board
