@@ -118,7 +118,9 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
         return bots.bot(level, budget)
 
     def advice(self, seen: Seen[SamuraiState], texts: Texts) -> list[Advice]:
-        return []
+        from wartable.games.small_samurai_empires import advice
+
+        return advice.advice(seen, texts)
 
     def figures(self, game: Rules) -> list[Figure]:
         from wartable.games.small_samurai_empires import box, figures

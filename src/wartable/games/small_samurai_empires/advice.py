@@ -1,0 +1,32 @@
+"""What a friend who looks ahead says: the best actions, and the lead each leads to on average."""
+
+from __future__ import annotations
+
+from wartable.games.small_samurai_empires.bots import LookaheadBot
+from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.telling import label
+from wartable.games.small_samurai_empires.views import SamuraiView
+from wartable.i18n import Texts
+from wartable.kernel import Seen
+from wartable.plugin import Advice
+
+SECONDS = 0.3
+MOST = 5
+
+
+def advice(seen: Seen[SamuraiState], texts: Texts) -> list[Advice]:
+    """Those that were looked at longest first, and of these the best first."""
+    if not seen.legal:
+        return []
+    search = LookaheadBot(SECONDS).search(seen)
+    view = seen.view
+    assert isinstance(view, SamuraiView)
+    tried = [i for i in range(search.most) if search.tried[i] > 0] or [0]
+    tried.sort(key=lambda i: (-search.tried[i], -search.mean(i)))
+    found = []
+    for i in tried[:MOST]:
+        action = int(search.codes[i])
+        value = search.mean(i) / 1000 if search.tried[i] else 0.0
+        words = texts("advice-text", action=label(view, action, texts), lead=f"{value:+.1f}")
+        found.append(Advice(action, value, words))
+    return found
