@@ -215,7 +215,7 @@ class Plugin(ABC, Generic[S, V]):
         return None
 
     def figures(self, game: Game[S]) -> list[Figure]:
-        """Every figure with its provenance."""
+        """Every figure with its provenance; the same ones in the same order for every data file."""
         return []
 
     # ---- the same for every game

@@ -431,12 +431,12 @@ def data_check(id: Id, file: File) -> None:
         given = plugin.figures(plugin.game(text))
     except Unknown as error:
         raise Unknown(f"{file}: {error}") from None
-    usual = {figure.key: figure.value for figure in plugin.figures(plugin.game())}
+    usual = plugin.figures(plugin.game())
     say = reader(None, plugin.package)
-    changed = [figure for figure in given if usual.get(figure.key) != figure.value]
-    for figure in changed:
-        name = say(figure.key) if say.has(figure.key) else figure.key
-        print(f"{name}: {usual.get(figure.key, '-')} → {figure.value}")
+    changed = [(a, b) for a, b in zip(usual, given, strict=True) if a.value != b.value]
+    for old, new in changed:
+        name = say(new.key) if say.has(new.key) else new.key
+        print(f"{name}: {old.value} → {new.value}")
     print(T("cli-data-fine", file=str(file), count=len(changed)))
 
 

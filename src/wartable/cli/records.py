@@ -92,7 +92,8 @@ def draw(
         raise Unknown(say("cli-bad-picture", file=str(out)))
     scene = match.scene(seat, say)
     chosen = scene.tall if layout == "tall" else scene.wide
-    text = svg(chosen, [common.sheet(), match.plugin.sheet(say)], theme, scene.title)
+    sheets = [common.sheet(), match.plugin.sheet_of(match.game, say)]
+    text = svg(chosen, sheets, theme, scene.title)
     data = text.encode() if out.suffix.lower() == ".svg" else png(text, width or int(chosen.width))
     files.write_file(out, data)
 

@@ -125,7 +125,7 @@ class Position:
         plugin = self.match.plugin
         reader = texts(plugin.package, lang, self.match.names)
         scene = self.match.scene(seat, reader)
-        return svg(scene.wide, [common.sheet(), plugin.sheet(reader)], theme)
+        return svg(scene.wide, [common.sheet(), plugin.sheet_of(self.match.game, reader)], theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()
