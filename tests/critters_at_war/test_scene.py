@@ -123,9 +123,9 @@ def test_the_terminal_shows_what_the_seat_knows() -> None:
     console.print(GAME.board(RULES.view(table.state, 0), EN, 100))
     text = console.export_text()
     assert (
-        "(A5) Containment 2" in text
-        and "(??) facedown 2" in text
-        and "S6 Super Battleship 6" in text
+        "2 (A5) Containment" in text
+        and "2 (??) facedown" in text
+        and "6 S6 Super Battleship" in text
     )
     assert "L3" not in text and "Maneuver" not in text and "▶ Ann 8" in text
 

@@ -15,6 +15,7 @@ from wartable.plugin import Advice, Odds
 
 SECONDS = 0.6  # of thought
 MOST = 6  # actions named
+RARE = 60  # an action seen less than once in so many simulations is listed last
 SCORES = (0, 3, 6, 8, 10)  # shown in the table of scores
 
 Row = tuple[int, int, float, float]  # action, visits, chance of winning the game, points
@@ -58,6 +59,7 @@ def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
         headings = (texts("odds-score"), texts("odds-first"), texts("odds-second"))
         return Odds(texts("odds-title"), headings, rows, texts("odds-note"))
     found, simulations = _search(seen)
+    found.sort(key=lambda row: (row[1] * RARE < simulations, -row[2]))
     look = view(seen.believed, seen.seat)
     lines = tuple(
         (words.label(look, action, texts), f"{_percent(chance)} %", f"{points:+.1f}")

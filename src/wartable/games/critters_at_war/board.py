@@ -1,7 +1,7 @@
 """The table in a terminal: three columns, the rival above, the viewer below; readable in grey.
 
-`(L5)` is facedown and known to the viewer, `(??)` facedown and not. The last figure is what a card
-counts for. Cards nearest to the middle line lie on top.
+The figure in front is what a card counts for. `(L5)` is facedown and known to the viewer, `(??)`
+facedown and not. Cards nearest to the middle line lie on top.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ def board(view: CrittersView, texts: Texts, width: int) -> RenderableType:
     for letter in row:
         style = f"bold {COLOURS[letter]}"
         table.add_column(
-            Text(texts(f"theatre-{letter}"), style), width=column - 4, overflow="ellipsis"
+            Text(texts(f"theatre-{letter}"), style),
+            width=column - 4,
+            overflow="ellipsis",
+            no_wrap=True,
         )
     table.add_row(*(_side(view, letter, them, False, texts) for letter in row))
     table.add_row(*(_totals(view, letter, texts) for letter in row))
@@ -54,13 +57,13 @@ def _side(view: CrittersView, letter: str, seat: int, below: bool, texts: Texts)
 
 def _card(lying: CardView, texts: Texts) -> Text:
     if lying.card is None:
-        return Text(f"(??) {texts('board-facedown')} {lying.strength}", "dim")
+        return Text(f"{lying.strength} (??) {texts('board-facedown')}", "dim")
     row = CARD_TABLE[CARD_IDS[lying.card]]
     name = words.name(lying.card, texts)
     if not lying.faceup:
-        return Text(f"({lying.card}) {name} {lying.strength}", "dim italic")
+        return Text(f"{lying.strength} ({lying.card}) {name}", "dim italic")
     sign = SIGNS.get(row.kind, "")
-    return Text(f"{lying.card} {name}{sign} {lying.strength}", COLOURS[lying.card[0]])
+    return Text(f"{lying.strength} {lying.card}{sign} {name}", COLOURS[lying.card[0]])
 
 
 def _totals(view: CrittersView, letter: str, texts: Texts) -> Text:

@@ -1,0 +1,50 @@
+"""Everything the game can say and ask occurs in play: no dead refusal, event, ability or code."""
+
+from __future__ import annotations
+
+from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.components import CARD_TABLE
+from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.telling import REASONS, told
+from wartable.kernel import CHANCE, Event, Rng, legal
+
+GAME = CrittersAtWar()
+EVENTS = {
+    "battle-began deployed improvised improvised-unseen blockaded blockaded-unseen contained",
+    "contained-unseen flipped-up flipped-down moved moved-unseen returned returned-unseen drew",
+    "drew-unseen placed placed-unseen air-drop-set ignored declined withdrew controlled battle-won",
+    "match-won extra-turn",
+}
+
+
+def test_random_games_show_everything() -> None:
+    rng = Rng(17)
+    heard: set[str] = set()
+    refused: set[int] = set()
+    resolved: set[str] = set()
+    used: set[int] = set()
+    for number in range(240):
+        state = GAME.start(2, {"edition": number % 2, "mode": number % 3})
+        while GAME.actors(state):
+            events: list[Event] = []
+            seat = CHANCE if GAME.actors(state) >> CHANCE & 1 else state.actor
+            if seat == CHANCE:
+                action = GAME.sample_chance(state, rng)
+            else:
+                choices = legal(GAME, state, seat)
+                if choices[-1] == code.WITHDRAW and len(choices) > 1 and rng.below(3):
+                    choices.pop()
+                action = choices[rng.below(len(choices))]
+                used.add(action)
+                if state.source >= 0:
+                    resolved.add(CARD_TABLE[state.source].id)
+            for _ in range(4):
+                other = rng.below(GAME.chances if seat == CHANCE else GAME.actions)
+                refused.add(GAME.refusal(state, seat, other))
+            GAME.apply(state, seat, action, events)
+            heard |= {told(event).key for event in events}
+    assert heard >= {key for line in EVENTS for key in line.split()}
+    assert refused >= set(REASONS)
+    assert resolved >= {"A3", "L1", "L2", "L3", "L5", "S1", "S3", "S4"}
+    shallow = {*range(code.FLIP + 24), *range(code.MOVE, code.ACTIONS)}
+    assert len(shallow & used) > 0.9 * len(shallow)
