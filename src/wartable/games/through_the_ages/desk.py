@@ -300,8 +300,9 @@ class Desk:
         said = self.texts("unused-worker", n=n)
         if n == 0 or n > 4:
             symbol, figure = ("tta-workers", str(n)) if n else ("tta-gone", "")
+            at = x + (8 if n else 0) * scale
             return [
-                piece("unused-0", symbol, x, y, scale, label=figure, title=said, actions=actions)
+                piece("unused-0", symbol, at, y, scale, label=figure, title=said, actions=actions)
             ]
         return [
             piece(f"unused-{k}", "tta-worker", x + k * step, y, scale, title=said, actions=actions)
