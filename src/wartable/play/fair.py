@@ -14,7 +14,7 @@ from collections.abc import Mapping
 
 from wartable.kernel import Rng
 
-LONGEST_MIX = 64
+LONGEST_MIX = 64  # bytes of UTF-8
 
 
 class Fair:
@@ -39,7 +39,8 @@ class Fair:
 
     def mix(self, seat: int, value: str) -> None:
         """Add a seat's value; the caller sees to it that no outcome has been drawn yet."""
-        if not 0 < len(value) <= LONGEST_MIX or not value.isprintable() or '"' in value:
+        plain = value.isprintable() and '"' not in value
+        if not 0 < len(value.encode()) <= LONGEST_MIX or not plain or value != value.strip():
             raise ValueError(f"a value to mix in has 1 to {LONGEST_MIX} plain characters")
         self.mixes = dict(sorted({**self.mixes, seat: value}.items()))
 

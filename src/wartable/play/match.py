@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
@@ -25,7 +26,7 @@ from wartable.play.record import FORMAT, BadRecord, Entry, Record
 from wartable.plugin import Plugin, Reason, Told, Unknown, game
 from wartable.scene import Offer, Scene
 
-BELIEFS = 12  # samples that must agree before an action counts as having shown nothing
+BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
 
 
 class Refused(Exception):
@@ -172,7 +173,10 @@ class Match(Generic[S]):
         return floor
 
     def undo_to(self, count: int) -> None:
-        """Go back to `count` entries. Who may ask for it is the host's business."""
+        """Go back to `count` entries. Who may ask for it is the host's business. Outcomes of chance
+        that are taken back stay drawn: the next one has a number of its own."""
+        if not 0 <= count <= len(self.entries):
+            raise ValueError(f"there are {len(self.entries)} entries, not {count}")
         codes = self.codes[:count]
         entries = self.entries[:count]
         self.state = self.game.start(self.seats, self.options)
@@ -198,8 +202,10 @@ class Match(Generic[S]):
             state = before.clone()
             if number:
                 self.game.determinize(before, seat, rng, state)
-            self.game.apply(state, seat, action, None)
-            looks.add(msgspec.json.encode(self.game.view(state, seat)))
+            told: list[Event] = []
+            self.game.apply(state, seat, action, told)
+            heard = [(e.kind, e.seat, e.a, e.b, e.c) for e in told if e.audience >> seat & 1]
+            looks.add(msgspec.json.encode((self.game.view(state, seat), heard)))
         return len(looks) > 1
 
     # ---- the record
@@ -218,11 +224,13 @@ class Match(Generic[S]):
         if self.data is not None:
             header["Data"] = hashlib.sha256(self.data.encode()).hexdigest()
         if self.names:
-            header["Names"] = " | ".join(name.replace('"', "'") for name in self.names)
+            header["Names"] = " | ".join(map(_plain, self.names))
         for seat, value in self.fair.mixes.items():
             header[f"Mix-{seat}"] = value
         if self.over if secrets is None else secrets:
             header["Seed"] = self.fair.seed.hex()
+        if self.draws > max((entry.draw for entry in self.entries), default=0):
+            header["Draws"] = str(self.draws)  # some were taken back
         outcome = self.outcome
         header["Result"] = " ".join(map(str, outcome.places)) if outcome else "*"
         header["State"] = digest(self.state.dump())
@@ -270,6 +278,8 @@ class Match(Generic[S]):
                 match.say(entry.seat, entry.text)
             except (Refused, Unknown) as error:
                 raise BadRecord(line, str(error)) from None
+        if upto is None or upto >= len(record.entries):
+            match.draws = max(match.draws, _number(head.get("Draws", "0"), "Draws"))
         return match
 
 
@@ -288,35 +298,52 @@ def check(
     return match
 
 
-def verify(record: Record, data: str | None = None) -> int:
+def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | None = None) -> int:
     """Derive every outcome of chance again from the seed; return how many there were."""
     if "Seed" not in record.header or "Commitment" not in record.header:
         raise BadRecord(1, "nothing to verify: the record has no seed and commitment")
     fair = Fair(_hex(record.header["Seed"]), _mixes(record.header))
     if fair.commitment != record.header["Commitment"]:
         raise BadRecord(1, "the seed is not the one the host committed to")
-    check(record, data)
-    match = Match.replay(record, data, upto=0)
+    match = Match.replay(record, data, upto=0, plugin=plugin)
     drawn = 0
     for number, entry in enumerate(record.entries):
-        if entry.seat == CHANCE:
-            drawn += 1
-            code = match.game.sample_chance(match.state, fair.rng(entry.draw))
-            derived = match.write(CHANCE, code)
-            if entry.draw <= match.draws or derived != entry.text:
-                line = record.lines[number] if record.lines else number + 1
-                raise BadRecord(line, f"chance gave {derived!r}, the record says {entry.text!r}")
-            match.draws = entry.draw - 1
-        match.say(entry.seat, entry.text)
+        line = record.lines[number] if record.lines else number + 1
+        try:
+            if entry.seat == CHANCE and match.actors == (CHANCE,):
+                _check_outcome(match, fair, entry, line)
+                drawn += 1
+            match.say(entry.seat, entry.text)
+        except BadRecord:
+            raise
+        except (Refused, Unknown) as error:
+            raise BadRecord(line, str(error)) from None
+    check(record, data, plugin)
     return drawn
+
+
+def _check_outcome(match: Match[Any], fair: Fair, entry: Entry, line: int) -> None:
+    """What the record says of chance is what follows from the seed; no outcome is drawn twice."""
+    if entry.draw <= match.draws:
+        raise BadRecord(line, f"outcome {entry.draw} of chance was drawn before")
+    code = match.game.sample_chance(match.state, fair.rng(entry.draw))
+    if code != match.plugin.read(match.game, CHANCE, entry.text):
+        derived = match.write(CHANCE, code)
+        raise BadRecord(line, f"chance gave {derived!r}, the record says {entry.text!r}")
+    match.draws = entry.draw - 1
 
 
 def digest(numbers: Sequence[int]) -> str:
     return hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()[:16]
 
 
+def _plain(name: str) -> str:
+    """A name as a header can hold it."""
+    return " ".join(name.split()).replace('"', "'").replace("|", "/")
+
+
 def _number(text: str, what: str) -> int:
-    if not text.isdigit():
+    if not re.fullmatch("[0-9]{1,9}", text):
         raise BadRecord(1, f"{what} is {text!r}, not a number")
     return int(text)
 
@@ -337,5 +364,5 @@ def _mixes(header: Mapping[str, str]) -> dict[int, str]:
     return {
         int(key.removeprefix("Mix-")): value
         for key, value in header.items()
-        if key.startswith("Mix-") and key.removeprefix("Mix-").isdigit()
+        if re.fullmatch("Mix-[0-6]", key)
     }

@@ -22,7 +22,9 @@ from wartable.plugin import Unknown
 FORMAT = "1"
 FOREIGN = f'not a Wartable record: one begins with [Wartable "{FORMAT}"]'
 HEADER = re.compile(r'\[([A-Z][A-Za-z0-9-]*) "([^"]*)"\]')
-LINE = re.compile(r"(\d+)\.\s+(\*(?:@(\d+))?|!|\d)\s+([^;]*?)\s*(?:;\s*([0-9a-f]{4}))?")
+LINE = re.compile(
+    r"([0-9]{1,7})\.\s+(\*(?:@([0-9]{1,7}))?|!|[0-9])\s+([^;]*?)\s*(?:;\s*([0-9a-f]{4}))?"
+)
 ORDER = ("Wartable", "Game", "Rules", "Seats", "Options", "Data", "Names", "Commitment", "Seed")
 
 

@@ -51,7 +51,7 @@ class Setting:
 @dataclass(frozen=True)
 class Budget:
     """How much a setting is looked at. The same numbers always look at the same things, except
-    that no new game is begun after `seconds`."""
+    that no new game is begun after `seconds` of computing."""
 
     games: int = 6  # whole games, begun and steered by Hypothesis
     seconds: float = 2.5

@@ -107,7 +107,7 @@ def check_play(
 
     limits = budget or Budget()
     shelf = shelf or Shelf.of(plugin)
-    until = time.monotonic() + limits.seconds
+    until = time.process_time() + limits.seconds
     verdicts: dict[tuple[int, ...], Broken | None] = {}
 
     @configure(
@@ -124,11 +124,11 @@ def check_play(
         nonlocal until
         key = (seed, *nudges)
         if key not in verdicts:
-            if verdicts and time.monotonic() > until:
+            if verdicts and time.process_time() > until:
                 return
             verdicts[key] = _verdict(plugin, setting, limits, shelf, seed, nudges)
             if verdicts[key] is not None:
-                until = min(until, time.monotonic() + SHRINKING)
+                until = min(until, time.process_time() + SHRINKING)
         broken = verdicts[key]
         if broken is not None:
             raise broken.with_traceback(None)

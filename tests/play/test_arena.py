@@ -1,0 +1,33 @@
+"""Contests: rotation, shares, intervals."""
+
+from __future__ import annotations
+
+import pytest
+from toy_auction import GAME
+
+from wartable.play.arena import Tally, tournament
+
+
+def contest(games: int, first: int = 0) -> list[Tally]:
+    makers = [("easy", lambda: GAME.bot("easy")), ("random", lambda: GAME.bot("random"))]
+    return tournament(GAME, makers, games, GAME.settings({}), seed=3, first=first)
+
+
+def test_every_game_has_one_winner_in_all() -> None:
+    tallies = contest(20)
+    assert sum(tally.wins for tally in tallies) == pytest.approx(20)
+    assert all(tally.games == 20 == len(tally.scores) for tally in tallies)
+
+
+def test_portions_add_up_to_the_whole() -> None:
+    whole, parts = contest(12), [contest(6), contest(6, first=6)]
+    for number, tally in enumerate(whole):
+        assert tally.scores == parts[0][number].scores + parts[1][number].scores
+
+
+def test_wilson_s_interval() -> None:
+    """Against textbook figures: 8 of 10 gives 0.490 to 0.943."""
+    low, high = Tally("x", 10, 8.0).interval()
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert Tally("x").interval() == (0.0, 1.0)
+    assert Tally("x", 6, 6.0).interval()[1] == 1.0

@@ -1,0 +1,212 @@
+"""Matches: refusals, what each seat hears, taking back; positions for scripts."""
+
+from __future__ import annotations
+
+import pytest
+from toy_auction import GAME as AUCTION
+from toy_cellar import GAME as CELLAR
+
+from wartable.i18n import texts
+from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng
+from wartable.play import Fair, Match, Position, Record, Refused, check, verify
+from wartable.plugin import Unknown
+
+
+def cellar(script: str = "", seed: int = 4, seats: int = 2) -> Match:  # type: ignore[type-arg]
+    match = Match(CELLAR, seats, fair=Fair.seeded(seed))
+    for word in script.split():
+        match.settle()
+        match.say(match.actors[0], word)
+    match.settle()
+    return match
+
+
+# ---- acting
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = cellar("walk walk walk")
+    before = match.state.dump(), list(match.entries), match.draws
+    with pytest.raises(Refused) as caught:
+        match.say(0, "walk")
+    assert caught.value.key == "tired" and caught.value.reason.rule == "C-1"
+    assert caught.value.sentence(texts("toy_cellar", "uk")) == "Досить трьох кроків."
+    with pytest.raises(Refused, match="It is not your turn"):
+        match.say(1, "walk")
+    with pytest.raises(Unknown):
+        match.say(0, "sing")
+    assert (match.state.dump(), list(match.entries), match.draws) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 6, CHANCE, SPECTATOR, HOST, 10, 10**9])
+def test_nobody_else_may_act(seat: int) -> None:
+    with pytest.raises(Refused):
+        cellar().play(seat, 0)
+
+
+def test_a_table_that_cannot_be() -> None:
+    with pytest.raises(Unknown, match="played by 2 to 3, not by 4"):
+        Match(CELLAR, 4)
+    with pytest.raises(Unknown, match="no option"):
+        Match(CELLAR, 2, {"speed": 1})
+
+
+def test_everybody_hears_only_what_is_meant_for_them() -> None:
+    match = cellar("peek")
+    number = len(match.entries) - 1
+    assert [told.key for told in match.told(number, 0)] == ["peeked"]
+    assert match.told(number, 1) == match.told(number, SPECTATOR) == []
+
+
+def test_a_bot_gets_a_belief_not_the_truth() -> None:
+    match = cellar()
+    seen = {match.seen(0, Rng(n)).believed.dump()[2] for n in range(60)}
+    assert seen == {1, 2, 3, 4, 5, 6}
+
+
+def test_the_clock_is_offered_what_it_may_say() -> None:
+    match = Match(AUCTION, 2, fair=Fair.seeded(1))
+    match.settle()
+    assert [offer.notation for offer in match.offers(HOST, texts("toy_auction"))] == ["time-up"]
+    assert match.actors == (0, 1, HOST)
+
+
+# ---- taking back
+
+
+def test_steps_may_be_taken_back_to_the_roll() -> None:
+    match = cellar("walk walk")
+    assert match.undo_floor(0) == 1
+    match.undo_to(1)
+    assert match.view(0).steps == 0 and match.legal(0) == [0, 1, 2]
+    assert [entry.text for entry in match.entries] == [match.entries[0].text]
+    assert len(match.events) == len(match.codes) == 1
+
+
+def test_undo_stops_where_something_was_shown() -> None:
+    match = cellar("walk peek walk")
+    assert match.undo_floor(0) == 3  # the look stays looked at
+    match.undo_to(3)
+    assert match.undo_floor(0) == 3
+
+
+def test_what_was_known_already_may_be_taken_back() -> None:
+    """Peeking twice is refused here, so: after the peek, steps are free again."""
+    match = cellar("peek walk walk")
+    assert match.undo_floor(0) == 2
+
+
+def test_undo_does_not_cross_chance_or_another_seat() -> None:
+    match = cellar("walk stop")  # now a treasure is hidden for seat 1
+    assert match.undo_floor(0) == match.undo_floor(1) == len(match.entries)
+    auction = Match(AUCTION, 2, fair=Fair.seeded(1))
+    auction.settle()
+    auction.say(0, "pass")
+    assert auction.undo_floor(0) == len(auction.entries) - 1
+    assert auction.undo_floor(1) == len(auction.entries)
+
+
+def test_an_answer_that_ends_the_round_shows_the_others() -> None:
+    auction = Match(AUCTION, 2, fair=Fair.seeded(1))
+    auction.settle()
+    auction.say(0, "pass")
+    auction.say(1, auction.write(1, auction.legal(1)[-1]))
+    assert auction.undo_floor(1) == len(auction.entries)
+
+
+def test_undo_out_of_range() -> None:
+    match = cellar("walk")
+    for count in (-1, 3):
+        with pytest.raises(ValueError):
+            match.undo_to(count)
+    assert len(match.entries) == 2
+
+
+def test_an_outcome_taken_back_by_the_table_is_not_drawn_again() -> None:
+    """All agree to take a roll back: the next one has a new number, and verify knows."""
+    match = cellar("walk")
+    match.undo_to(0)
+    match.settle()
+    assert match.entries[0].draw == 2
+    for word in ("stop", "stop"):
+        match.settle()
+        match.say(match.actors[0], word)
+    text = match.record().text()
+    assert "1. *@2 hide" in text
+    assert verify(Record.parse(text)) == 2
+
+
+def test_numbers_of_outcomes_survive_a_save() -> None:
+    match = cellar("walk")
+    match.undo_to(0)
+    assert match.record(secrets=True).header["Draws"] == "1"
+    again = check(Record.parse(match.record(secrets=True).text()))
+    assert again.draws == 1
+    again.settle()
+    match.settle()
+    assert again.entries == match.entries
+
+
+# ---- positions
+
+
+def test_a_position_plays_in_words() -> None:
+    table = Position.start("toy-cellar", seats=2, seed=9)
+    assert table.actors == (0,) and table.legal() == ["walk", "peek", "stop"]
+    told = table.push("walk")
+    assert [event.key for event in told] == ["walked"]
+    assert table.legal(1) == []
+    for word in ("stop", "stop"):
+        table.push(word)
+    assert table.over and table.actors == () and table.legal() == []
+    assert table.outcome is not None and table.outcome.places == [1, 2]
+    assert Position.of(table.record().text()).over
+
+
+def test_the_same_seed_is_the_same_table() -> None:
+    one, two = (Position.start("age-of-war", seats=3, seed=1) for _ in range(2))
+    assert one.record().entries == two.record().entries
+    assert Position.start("age-of-war", seats=3, seed=2).record().entries != one.record().entries
+
+
+def test_manual_chance_is_pushed_like_anything() -> None:
+    table = Position.start("toy-cellar", chance="manual")
+    assert table.actors == (CHANCE,)
+    assert table.legal() == [f"hide {n}" for n in range(1, 7)]
+    table.push("hide 4")
+    assert table.actors == (0,)
+    assert table.view(0).treasure is None
+    table.push("peek")
+    assert table.view(0).treasure == 4 and table.view(1).treasure is None
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    table = Position.start("toy-cellar", seed=1)
+    other = table.copy()
+    other.push("walk")
+    assert table.view(0).steps == 0 and len(table.record().entries) == 1
+    table.push("stop")
+    other.push("stop")
+    assert table.record().entries[-1].text == other.record().entries[-1].text
+
+
+def test_which_seat_is_meant_must_be_said_where_several_may_act() -> None:
+    table = Position.start("toy-auction", seed=1)
+    with pytest.raises(Unknown, match="say which seat; may act: 0, 1"):
+        table.push("pass")
+    table.push("pass", seat=1)
+    with pytest.raises(Refused):
+        table.push("pass", seat=1)
+
+
+def test_bad_input_of_a_position() -> None:
+    with pytest.raises(Unknown, match="no game 'chess'"):
+        Position.start("chess")
+    with pytest.raises(Unknown, match="played by 2 to 6, not by 1"):
+        Position.start("age-of-war", seats=1)
+    with pytest.raises(Unknown, match="'auto' or 'manual'"):
+        Position.start("age-of-war", chance="loaded")  # type: ignore[arg-type]
+
+
+def test_a_position_is_a_picture() -> None:
+    assert Position.start("age-of-war", seed=1)._repr_svg_().startswith("<svg")

@@ -1,0 +1,299 @@
+"""Records: written, read, replayed; what is cut, edited or foreign is named by its line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from toy_auction import GAME as AUCTION
+from toy_cellar import GAME as CELLAR
+
+from wartable.kernel import CHANCE, HOST
+from wartable.play import BadRecord, Entry, Fair, Match, Record, check, verify
+from wartable.plugin import Unknown
+
+
+def played(seed: int = 5, script: str = "walk peek stop walk stop", seats: int = 2) -> Match:  # type: ignore[type-arg]
+    match = Match(CELLAR, seats, fair=Fair.seeded(seed), names=("Anna", "Boris")[:seats])
+    for word in script.split():
+        match.settle()
+        match.say(match.actors[0], word)
+    match.settle()
+    return match
+
+
+def lines(record: Record) -> list[str]:
+    return record.text().splitlines()
+
+
+def reread(rows: list[str]) -> Record:
+    return Record.parse("\n".join(rows) + "\n")
+
+
+def at(rows: list[str], word: str) -> int:
+    return next(n for n, row in enumerate(rows) if word in row)
+
+
+# ---- there and back
+
+
+def test_a_record_reads_as_it_was_written() -> None:
+    match = played()
+    record = match.record()
+    again = Record.parse(record.text())
+    assert again.header == record.header and again.entries == record.entries
+    assert again.text() == record.text()
+    assert check(again).state.dump() == match.state.dump()
+    assert check(again).names == ("Anna", "Boris")
+
+
+def test_the_text_is_for_people() -> None:
+    rows = lines(played().record())
+    assert rows[0] == '[Wartable "1"]' and rows[1] == '[Game "toy-cellar"]'
+    first = rows[rows.index("") + 1 :]
+    assert first[0].startswith("1. * hide ") and first[1].startswith("2. 0 walk ")
+
+
+def test_chance_seats_and_the_host_are_told_apart() -> None:
+    match = Match(AUCTION, 2, fair=Fair.seeded(1))
+    match.settle()
+    match.say(0, "pass")
+    match.say(HOST, "time-up")
+    text = match.record().text()
+    assert " * draw " in text and " 0 pass" in text and " ! time-up" in text
+    assert [entry.seat for entry in Record.parse(text).entries][-2:] == [0, HOST]
+
+
+def test_a_record_by_hand_needs_no_checks_and_may_have_comments() -> None:
+    rows = [row.split(";")[0].rstrip() for row in lines(played().record())]
+    rows.insert(rows.index("") + 1, "# the first step")
+    assert check(reread(rows)).over
+
+
+def test_options_are_written_by_name() -> None:
+    match = Match(AUCTION, 3, {"mood": "wild", "rounds": 2})
+    assert match.record().header["Options"] == "rounds=2 mood=wild"
+    assert Match.replay(match.record()).options == {"rounds": 2, "mood": 1}
+
+
+def test_the_seed_is_told_only_when_the_game_is_over() -> None:
+    assert "Seed" not in played(script="walk").record().header
+    assert "Seed" in played(script="walk").record(secrets=True).header
+    assert "Seed" in played().record().header
+    assert "Seed" not in played().record(secrets=False).header
+
+
+def test_names_cannot_break_the_header() -> None:
+    match = Match(CELLAR, 2, names=('A"]\n[Seed "x', "B | C"))
+    names = Record.parse(match.record().text()).header["Names"]
+    assert names == "A'] [Seed 'x | B / C"
+
+
+# ---- what cannot be
+
+
+def test_a_record_that_was_cut_off() -> None:
+    rows = lines(played().record())
+    with pytest.raises(BadRecord, match=f"line {len(rows) - 1}: the record ends after 6 of 7"):
+        reread(rows[:-1])
+
+
+def test_a_record_cut_within_a_line() -> None:
+    text = played().record().text()
+    for length in range(len('[Wartable "1"]') + 1, len(text) - 1, 7):
+        with pytest.raises(BadRecord) as caught:
+            check(Record.parse(text[:length]))
+        assert caught.value.line <= text.count("\n")
+
+
+def test_an_edited_line_is_named() -> None:
+    rows = lines(played().record())
+    number = at(rows, "0 walk")
+    rows[number] = rows[number].replace("walk", "peek")
+    with pytest.raises(
+        BadRecord, match=f"line {number + 1}: this line or one before it was changed"
+    ):
+        reread(rows)
+
+
+def test_a_line_left_out_is_named() -> None:
+    rows = lines(played().record())
+    number = at(rows, "0 walk")
+    del rows[number]
+    with pytest.raises(BadRecord, match=f"line {number + 1}: action 3 where 2 should be"):
+        reread(rows)
+
+
+def test_an_action_against_the_rules_is_named() -> None:
+    record = played().record()
+    record.entries[1] = Entry(1, "walk")
+    again = Record.parse(record.text())
+    with pytest.raises(BadRecord, match=f"line {again.lines[1]}: walk: It is not your turn"):
+        Match.replay(again)
+
+
+def test_an_action_nobody_understands_is_named() -> None:
+    record = played().record()
+    record.entries[2] = Entry(0, "sing")
+    again = Record.parse(record.text())
+    with pytest.raises(BadRecord, match=f"line {again.lines[2]}: 'sing' is not one of"):
+        Match.replay(again)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n", "hello", "1. 0 lose\n", '[Event "Wijk aan Zee"]\n\n1. e4 e5\n', '[Wartable "2"]\n'],
+)
+def test_a_foreign_file(text: str) -> None:
+    with pytest.raises(BadRecord, match='line 1: not a Wartable record: .*Wartable "1"'):
+        Record.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("header", "value", "says"),
+    [
+        ("Game", "chess", "no game 'chess'; there are"),
+        ("Rules", "7", "written under rules 7 of toy-cellar; this is rules 1"),
+        ("Seats", "9", "played by 2 to 3, not by 9"),
+        ("Seats", "two", "Seats is 'two', not a number"),
+        ("Seats", "²", "not a number"),
+        ("Options", "speed=1", "no option 'speed'"),
+        ("Seed", "xyz", "not hexadecimal"),
+        ("Result", "2 1", "the result is 1 2, not 2 1"),
+        ("State", "0123456789abcdef", "another final state"),
+        ("Data", "00", "give the same one with --data"),
+    ],
+)
+def test_a_header_that_cannot_be(header: str, value: str, says: str) -> None:
+    record = played(script="walk stop stop").record()
+    record.header[header] = value
+    with pytest.raises(Unknown, match=says):
+        check(Record.parse(record.text()))
+
+
+@pytest.mark.parametrize("header", ["Game", "Rules", "Seats"])
+def test_a_header_that_is_missing(header: str) -> None:
+    record = played().record()
+    del record.header[header]
+    with pytest.raises(BadRecord, match=f"the header {header} is missing"):
+        check(Record.parse(record.text()))
+
+
+def test_a_header_twice_or_after_actions() -> None:
+    rows = lines(played().record())
+    with pytest.raises(BadRecord, match="line 2: header Wartable stands there twice"):
+        reread([rows[0], *rows])
+    with pytest.raises(BadRecord, match=f"line {len(rows) + 1}: not a header"):
+        reread([*rows, '[Late "1"]'])
+
+
+@settings(max_examples=120, deadline=None)
+@given(st.data())
+def test_any_change_of_bytes_is_refused_or_harmless(data: st.DataObject) -> None:
+    """Never anything but Unknown; what is accepted leads to the same state."""
+    original = played().record().text()
+    position = data.draw(st.integers(0, len(original) - 1))
+    letter = data.draw(st.characters(codec="utf-8", exclude_categories=["Cs"]))
+    text = original[:position] + letter + original[position + 1 :]
+    try:
+        match = check(Record.parse(text))
+    except Unknown:
+        return
+    assert match.state.dump() == played().state.dump()
+
+
+# ---- verify
+
+
+def test_a_fair_record_is_verified() -> None:
+    assert verify(Record.parse(played().record().text())) == 2
+
+
+def forged(record: Record, number: int) -> Record:
+    """Another outcome of chance, with all checks made right again."""
+    other = replace(record.entries[number], text="hide 1")
+    if other == record.entries[number]:
+        other = replace(other, text="hide 2")
+    entries = [*record.entries[:number], other, *record.entries[number + 1 :]]
+    state = Match.replay(Record(record.header, entries)).record().header
+    header = {**record.header, "State": state["State"], "Result": state["Result"]}
+    return Record.parse(Record(header, entries).text())
+
+
+def test_a_changed_roll_is_named_even_if_everything_else_fits() -> None:
+    record = played(script="walk stop walk stop").record()
+    for number, entry in enumerate(record.entries):
+        if entry.seat == CHANCE:
+            false = forged(record, number)
+            check(false)
+            with pytest.raises(
+                BadRecord, match=f"line {false.lines[number]}: chance gave"
+            ) as caught:
+                verify(false)
+            assert caught.value.line == false.lines[number]
+
+
+def test_another_seed_is_not_the_committed_one() -> None:
+    record = played().record()
+    record.header["Seed"] = Fair.seeded(6).seed.hex()
+    with pytest.raises(BadRecord, match="not the one the host committed to"):
+        verify(record)
+
+
+def test_a_mixed_value_cannot_be_changed_afterwards() -> None:
+    fair = Fair.seeded(3)
+    fair.mix(1, "my own")
+    match = Match(CELLAR, 2, fair=fair)
+    for word in ("stop", "stop"):
+        match.settle()
+        match.say(match.actors[0], word)
+    record = match.record()
+    assert verify(record) == 2
+    record.header["Mix-1"] = "another"
+    with pytest.raises(BadRecord, match="chance gave"):
+        verify(record)
+
+
+def test_an_outcome_is_not_drawn_twice() -> None:
+    record = played(script="walk stop stop").record()
+    record.entries[-2] = replace(record.entries[-2], draw=1)
+    with pytest.raises(BadRecord, match="outcome 1 of chance was drawn before"):
+        verify(record)
+
+
+def test_without_a_seed_there_is_nothing_to_verify() -> None:
+    with pytest.raises(BadRecord, match="nothing to verify"):
+        verify(played(script="walk").record())
+
+
+# ---- the corpus
+
+CORPUS = sorted(Path(__file__).parents[1].glob("**/records/*.wtr"))
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
+def test_a_record_of_the_corpus_replays_to_the_same_state(path: Path) -> None:
+    """A change that alters one of these raises the game's rules version."""
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    assert record.header.get("State") and record.header.get("Result")
+    from wartable import plugin
+
+    if record.header["Rules"] != str(plugin.game(record.header["Game"]).rules_version):
+        pytest.skip("written under other rules")
+    match = check(record)
+    assert match.record().header["State"] == record.header["State"]
+    if "Seed" in record.header:
+        assert verify(record) > 0
+
+
+def test_the_corpus_has_current_records_of_every_game() -> None:
+    from importlib.metadata import entry_points
+
+    heads = [Record.parse(path.read_text(encoding="utf-8")).header for path in CORPUS]
+    current = {(head["Game"], head["Rules"]) for head in heads}
+    for point in entry_points(group="wartable.games"):
+        plugin = point.load()
+        assert (plugin.id, str(plugin.rules_version)) in current, f"tools/corpus.py {plugin.id}"
