@@ -13,7 +13,7 @@ from typing import Final, Generic, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wartable.kernel import CHANCE, NONE, Game, Rng, S, settle, zeros
+from wartable.kernel import CHANCE, NONE, Game, Rng, S, may_act, settle, zeros
 
 LONGEST_PATH: Final[i64] = 256
 EDGE: Final[i64] = 16  # an edge is action * EDGE + seat
@@ -151,6 +151,8 @@ class Uct(Generic[S]):
             seat = settle(game, state, rng)
             if seat == NONE:
                 break
+            if depth == 0 and may_act(game.actors(state), self.seat):
+                seat = self.seat  # where several may act, it is this seat's answer that is wanted
             n = game.legal_into(state, seat, self.buf)
             edge = self.choose(node, seat, n) * EDGE + seat
             game.apply(state, seat, edge // EDGE, None)

@@ -25,7 +25,7 @@ HEADER = re.compile(r'\[([A-Z][A-Za-z0-9-]*) "([^"]*)"\]')
 LINE = re.compile(
     r"([0-9]{1,7})\.\s+(\*(?:@([0-9]{1,7}))?|!|[0-9])\s+([^;]*?)\s*(?:;\s*([0-9a-f]{4}))?"
 )
-ORDER = ("Wartable", "Game", "Rules", "Seats", "Options", "Data", "Names", "Commitment", "Seed")
+ORDER = ("Wartable", "Game", "Rules", "Moves", "Seats", "Options", "Data", "Names", "Commitment")
 
 
 class BadRecord(Unknown):

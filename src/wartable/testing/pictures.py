@@ -127,8 +127,9 @@ def check_labels(trial: Trial) -> None:
 
 
 def check_bots(trial: Trial, rng: Rng) -> None:
-    """Every level and the advice, for the first seat that may act."""
-    for seat in [seat for seat in trial.actors() if seat in trial.seats][:1]:
+    """Every level and the advice, for one of the seats that may act."""
+    seats = [seat for seat in trial.actors() if seat in trial.seats]
+    for seat in [seats[rng.below(len(seats))]] if seats else []:
         codes = trial.legal(seat)
         for level in trial.plugin.levels:
             bot = trial.plugin.bot(level, THINKING)
