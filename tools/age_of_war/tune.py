@@ -115,6 +115,7 @@ def self_play(
 
 
 def fit(data: Positions, start: np.ndarray, ridge: float) -> np.ndarray:
+    """Weights that say best who won, not too far from those to start with."""
     count, seats = data.shares.shape
     at = data.patterns.astype(np.int64)
     phases = (np.ones(count), 1 / data.left, data.left / CITIES)
@@ -136,9 +137,10 @@ def fit(data: Positions, start: np.ndarray, ridge: float) -> np.ndarray:
                 at.ravel(), each.ravel(), PATTERNS
             )
         slope[3 * PATTERNS :] = np.tensordot(miss, data.extras, axes=([0, 1], [0, 1]))
-        return float(error + ridge * (weights**2).sum()), slope + 2 * ridge * weights
+        away = weights - start
+        return float(error + ridge * (away**2).sum()), slope + 2 * ridge * away
 
-    found = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": 150})
+    found = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": 80})
     print(f"loss {found.fun:.4f} (guessing {np.log(seats):.4f})", flush=True)
     return np.asarray(found.x)
 
@@ -158,6 +160,7 @@ def match(seats: int, games: int, valuer: Valuer, seed: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--prior", type=int, default=0, help="begin with those of so many seats")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--memory", type=int, default=3, help="earlier rounds that still count")
@@ -168,6 +171,9 @@ def main() -> None:
     parser.add_argument("--out", default="weights.toml")
     args = parser.parse_args()
     weights, valuer = np.zeros(WEIGHTS), None
+    if args.prior:
+        weights = np.array(tomllib.loads(Path(args.out).read_text())[f"seats-{args.prior}"])
+        valuer = Valuer(vec[float](weights.tolist()))
     parts: list[Positions] = []
     best = 0.0
     for number in range(args.rounds):

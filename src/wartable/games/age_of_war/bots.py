@@ -24,6 +24,7 @@ from wartable.kernel import NONE, Bot, Seen
 
 NUDGE = 2e-5  # hard: where nothing is to gain or lose, a point is better than waiting
 PATIENCE = 12  # rounds
+URGE = 0.024  # hard, from twice that on: chance to win it gives up for an end, per PATIENCE
 SLIP = 4  # easy: one decision of so many is made without looking
 
 
@@ -85,6 +86,8 @@ def hard_turn(state: AgeOfWarState) -> tuple[float, Turn]:
         turn.gains[city] = max(0.0, taken[city] - nothing)
         if taken[city] == nothing and (nothing > 0 or not is_last(state, city)):
             turn.gains[city] = NUDGE * points_gained(state, city)
+        if state.seats > 2 and state.owner[city] == NONE:  # two seats are solved and do end
+            turn.gains[city] += URGE * max(0.0, impatience(state) - 1)
     if state.target == NONE:
         turn.solve()
     return nothing, turn
