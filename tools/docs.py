@@ -1,65 +1,86 @@
-"""`make docs`: pages and pictures that are made from the program itself.
-
-docs/images/GAME.png    a position of bots at play, drawn by our own renderer
-docs/cli.md             every command and option (tools.cli_page)
-"""
+"""Pages made from the program itself: docs/cli.md. `python -m tools.docs` writes it anew."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import wartable
+os.environ["WARTABLE_LANG"] = "en"  # before the commands are made: their help is in it
+
+import typer
+
+from wartable.cli.app import app
+from wartable.cli.sitting import COMMANDS
 from wartable.i18n import texts
-from wartable.kernel import CHANCE, Rng
-from wartable.play import Fair, Match
-from wartable.scene import common
-from wartable.scene.svg import png, svg
 
-IMAGES = Path(__file__).parents[1] / "docs" / "images"
-NAMES = ["Olena", "Marek", "Bot Sun", "Iryna"]
-#   game: seats, how many actions into the game, whose eyes
-SHOWN = {
-    "age-of-war": (3, 61, 0),
-    "critters-at-war": (2, 30, 0),
-    "small-samurai-empires": (3, 160, 0),
-    "age-of-heroes": (4, 260, 0),
-    "through-the-ages": (3, 420, 0),
-}
-WIDTH = 1200
+PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
+HEAD = """# The command line
+
+Made by `make docs` from the program itself. `wartable COMMAND --help` says the same.
+
+What is typed wrongly is answered by one line on standard error that says what is wrong and what
+would be right, and exit code 2; nothing has changed then. The language is that of the terminal
+(`WARTABLE_LANG`, `LC_ALL`, `LANG`); colours are off where `NO_COLOR` is set or the output is no
+terminal. Saves lie in `WARTABLE_DATA`, or where this system keeps such things.
+"""
+BAR = "\\|"  # a bar within a table
+PLAY = """
+At the prompt an action is its number or its notation (Tab completes). With several `me` seats the
+screen is handed on: a curtain falls between two people where hands are hidden. Fed from a pipe,
+each line is an answer; the end of input saves and leaves.
+
+| command | |
+|---|---|
+"""
 
 
-def bots_at_play(id: str, seats: int, actions: int, seat: int) -> Match[Any]:
-    """A match of medium bots, stopped at the first decision of `seat` after so many actions."""
-    plugin = wartable.game(id)
-    match = Match(plugin, seats, fair=Fair.seeded(7), names=NAMES[:seats])
-    bot, rng = plugin.bot("medium"), Rng(7)
-    while not match.over:
-        if match.actors == (CHANCE,):
-            match.draw()
+def commands(group: Any, path: tuple[str, ...] = ("wartable",)) -> Iterator[tuple[str, Any]]:
+    """Every command, those of groups after their group's name."""
+    for name, command in group.commands.items():
+        if hasattr(command, "commands"):
+            yield from commands(command, (*path, name))
+        else:
+            yield " ".join((*path, name)), command
+
+
+def rows(command: Any) -> Iterator[tuple[str, str]]:
+    """Arguments and options: how they are written, what they are for."""
+    for parameter in command.params:
+        if getattr(parameter, "hidden", False) or parameter.name == "help":
             continue
-        actors = [who for who in match.actors if who < seats]
-        if len(match.entries) >= actions and seat in actors and len(match.legal(seat)) > 2:
-            break
-        who = actors[0]
-        seen = match.seen(who, rng)
-        match.play(who, bot.choose(seen) if len(seen.legal) > 1 else seen.legal[0])
-    return match
+        if parameter.param_type_name == "argument":
+            written = str(parameter.metavar or parameter.name.upper())
+        else:
+            flag = getattr(parameter, "is_flag", False)
+            value = "" if flag else f" {parameter.metavar or _kind(parameter)}"
+            written = f"{', '.join(parameter.opts)}{value}"
+        usual = parameter.default
+        shown = usual not in (None, False) and not callable(usual) and not parameter.required
+        text = (parameter.help or "") + (f" Default: `{usual}`." if shown else "")
+        yield written, text
 
 
-def main() -> None:
-    IMAGES.mkdir(parents=True, exist_ok=True)
-    for id, plugin in wartable.games().items():
-        if id not in SHOWN:
-            continue
-        seats, actions, seat = SHOWN[id]
-        match = bots_at_play(id, seats, actions, seat)
-        reader = texts(plugin.package, "en", match.names)
-        sheets = [common.sheet(), plugin.sheet(reader)]
-        picture = svg(match.scene(seat, reader).wide, sheets, "light")
-        (IMAGES / f"{id}.png").write_bytes(png(picture, WIDTH))
-        print(f"docs/images/{id}.png: {len(match.entries)} actions")
+def _kind(parameter: Any) -> str:
+    return str(parameter.name).upper()
+
+
+def page() -> str:
+    say = texts()
+    out = [HEAD]
+    for name, command in commands(typer.main.get_command(app)):
+        out.append(f"\n## {name}\n\n{command.help}\n")
+        found = list(rows(command))
+        if found:
+            out.append("\n| | |\n|---|---|\n")
+            out += [f"| `{written.replace('|', BAR)}` | {text} |\n" for written, text in found]
+        if name == "wartable play":
+            out.append(PLAY)
+            out += [f"| `{word}` | {say(f'cli-command-{word}')} |\n" for word in COMMANDS]
+    return "".join(out)
 
 
 if __name__ == "__main__":
-    main()
+    PAGE.write_text(page(), encoding="utf-8")
+    print(PAGE)

@@ -6,19 +6,21 @@ python -m tools.soak [GAMES_PER_TABLE]
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
 from rich.progress import track
 
 import wartable
-from wartable.testing import check_game
+from wartable.testing import Budget, check_play, settings
 
 
 def main() -> None:
-    budget = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-    tables = [(p, seats) for p in wartable.games().values() for seats in p.seats]
-    for plugin, seats in track(tables, description="soaking"):
-        check_game(plugin, seats=[seats], budget=budget)
-    print(f"{len(tables)} tables, {budget} games each: nothing broken")
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    budget = replace(Budget(), games=games, seconds=float("inf"))
+    tables = [(plugin, one) for plugin in wartable.games().values() for one in settings(plugin)]
+    for plugin, setting in track(tables, description="soaking"):
+        check_play(plugin, setting, budget)
+    print(f"{len(tables)} tables, {games} games each: nothing broken")
 
 
 if __name__ == "__main__":

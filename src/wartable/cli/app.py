@@ -421,7 +421,10 @@ def doctor(json_: Json = False, lang: Lang = None) -> None:
 
 
 @data_app.command("check", help=T("cli-help-data-check"))
-def data_check(id: Id, file: File) -> None:
+def data_check(
+    id: Id,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-datafile"))],
+) -> None:
     plugin = house.game(id)
     if not plugin.has_data:
         known = ", ".join(one.id for one in house.games().values() if one.has_data)

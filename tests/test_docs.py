@@ -1,0 +1,92 @@
+"""What documents say is so: examples run, commands exist, the page of commands is fresh."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.S | re.M)
+LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
+COMMAND = re.compile(r"(?:^\s*|`)(?:\.venv/bin/)?wartable ([a-z]+)", re.M)
+
+
+def examples(page: Path) -> list[str]:
+    return PYTHON.findall(page.read_text(encoding="utf-8"))
+
+
+EXAMPLES = [
+    pytest.param(text, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, text in enumerate(examples(page), 1)
+]
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_a_python_example_runs(text: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", text + "\nfor name in [n for n in dir() if n.startswith('test_')]:"
+         "\n    globals()[name]()\n"],
+        cwd=tmp_path, capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def program() -> str:
+    """The page and the commands, made in another process: help is in the language of its start."""
+    code = "from tools import docs; print(docs.page(), end='')"
+    env = {**os.environ, "WARTABLE_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, env=env, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_page_of_commands_is_fresh() -> None:
+    assert (ROOT / "docs" / "cli.md").read_text(encoding="utf-8") == program(), "make docs"
+
+
+def test_every_command_and_option_is_documented() -> None:
+    import typer
+
+    from tools.docs import commands
+    from wartable.cli.app import app
+
+    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (wartable [^\n]*)\n(.*?)(?=^## |\Z)", text, re.S | re.M))
+    found = dict(commands(typer.main.get_command(app)))
+    assert set(sections) == set(found)
+    for name, command in found.items():
+        for parameter in command.params:
+            for flag in parameter.opts:
+                if flag.startswith("--") and flag != "--help":
+                    assert f"`{flag}" in sections[name], f"{name} {flag}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_in_a_page_exist(page: Path) -> None:
+    import typer
+
+    from tools.docs import commands
+    from wartable.cli.app import app
+
+    known = {name.split()[1] for name, _ in commands(typer.main.get_command(app))}
+    named = set(COMMAND.findall(page.read_text(encoding="utf-8")))
+    assert named <= known
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for target, _ in LINK.findall(page.read_text(encoding="utf-8")):
+        if target == "docs/hosting.md" and find_spec("wartable.server") is None:
+            continue  # comes with the server
+        if "://" not in target and not target.startswith("mailto:"):
+            assert (page.parent / target).exists(), target
