@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
 
 from web_harness import serve, served
 
@@ -77,7 +77,7 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
         page.wait_for_selector("body[data-ready=true]")
         return page
 
-    open_page.errors = errors  # type: ignore[attr-defined]
+    open_page.served = served  # type: ignore[attr-defined]
     yield open_page
     for context in contexts:
         context.close()

@@ -1,59 +1,165 @@
-"""Whole games in real browsers."""
+"""Whole games in real browsers: two people in two contexts, and a bot where there is a chair."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+from web_pages import (
+    autopilot,
+    press_main,
+    seq,
+    stop_autopilot,
+    wait_over,
+    wait_running,
+    wait_turn,
+)
+
+from wartable.plugin import games
+
 GAME = "age-of-war"
+LONGEST = 100.0  # seconds for one whole game
 
 
-def wait_turn(page: Any, seconds: float = 40) -> str:
-    """Until something is asked of this page: "turn", or "over"."""
-    page.wait_for_function(
-        """() => document.body.dataset.status === "over"
-             || (document.body.dataset.turn === "true" && !document.body.dataset.busy)""",
-        timeout=seconds * 1000,
-    )
-    return "over" if page.evaluate("document.body.dataset.status") == "over" else "turn"
+def open_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+    """By the API, as the page's own scripts do, with the page's cookie."""
+    body = {"game": game, "seats": seats, **more}
+    answer = page.request.post("/api/tables", data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
-def press(page: Any, number: int) -> None:
-    """Do one of the legal actions through the list beside the board."""
-    seq = page.evaluate("document.body.dataset.seq")
-    page.evaluate(
-        """(n) => { const all = document.querySelectorAll("#all-actions button");
-                   const b = all[n % all.length];
-                   b.click();
-                   if (b.classList.contains("is-armed")) b.click(); }""",
-        number,
-    )
-    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=seq)
-
-
-def test_first_move_and_a_whole_game_against_a_bot(
+def test_from_the_lobby_to_the_first_move(
     somebody: Callable[..., Any], shot: Callable[[Any, str], None]
 ) -> None:
-    """From the lobby to the end: the first piece by a click on the board, the rest by the list."""
+    """Two clicks: a game, then a piece of the board."""
     page = somebody("/")
-    shot(page, "lobby-desktop-light")
     began = time.monotonic()
     page.click(f'[data-game="{GAME}"] .btn.primary')
-    page.wait_for_selector("body[data-ready=true][data-status=running] .scene .piece")
+    wait_running(page)
     assert wait_turn(page) == "turn"
     first = time.monotonic() - began
-    shot(page, f"{GAME}-desktop-light")
-    seq = page.evaluate("document.body.dataset.seq")
-    page.locator("#main-actions button").first.click()
-    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=seq)
-    assert first < 20, f"{first:.1f} s from the lobby to the first move"
-    for number in range(400):
-        if wait_turn(page) == "over":
+    before = seq(page)
+    page.locator(".scene .piece.is-legal").first.click()
+    if page.locator(".menu button").count():
+        page.locator(".menu button").first.click()
+    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    assert first < 15, f"{first:.1f} s from the lobby to the first move"
+    print(f"lobby to first move possible: {first:.1f} s")
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_two_people_and_a_bot_play_to_the_end(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None], game: str
+) -> None:
+    """The second person comes by the link; a third one watches; the line breaks once."""
+    host = somebody("/")
+    chairs = [{"kind": "me"}, {"kind": "link"}]
+    if games()[game].seats[-1] > 2:
+        chairs.append({"kind": "bot", "level": "random"})
+    table = open_table(host, game, chairs)
+    host.goto(f"/t/{table}")
+    host.wait_for_selector(".invite .qr svg")
+    if game == GAME:
+        shot(host, "waiting-desktop-light")
+    link = host.input_value(".invite input")
+    friend = somebody(re.sub("^https?://[^/]+", "", link))
+    friend.fill(".sit input", "Vira")
+    friend.click(".sit .btn.primary")
+    for page in (host, friend):
+        wait_running(page)
+    watcher = somebody(f"/t/{table}")
+    wait_running(watcher)
+    assert watcher.locator(".piece.is-legal").count() == 0
+    for seed, page in enumerate((host, friend), 1):
+        autopilot(page, seed)
+    host.wait_for_function("() => Number(document.body.dataset.seq) > 25", timeout=60_000)
+    drop_lines(somebody, table)
+    for page in (host, friend, watcher):
+        wait_over(page, LONGEST)
+    results = [page.locator("#prompt span").inner_text() for page in (host, friend, watcher)]
+    assert len(set(results)) == 1 and results[0]
+    assert watcher.locator("#log li").count() > 3
+
+
+def drop_lines(somebody: Any, table: str) -> None:
+    """The server cuts everybody off once; pages come back by themselves."""
+    desk = somebody.served.app.state.desk
+    for connection in list(desk.live[table].connections):
+        task = next(iter(desk._tasks))
+        task.get_loop().call_soon_threadsafe(connection.end)
+
+
+def test_undo_by_button(somebody: Callable[..., Any]) -> None:
+    """Where nothing came to light, one's last action goes back by one press."""
+    page = somebody("/")
+    table = open_table(page, "critters-at-war", [{"kind": "me"}, {"kind": "local", "name": "Vira"}])
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    for _ in range(40):
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").first.click()
+            page.wait_for_selector(".curtain", state="detached")
+        if page.locator("#undo").is_enabled():
             break
-        press(page, number)
-    else:
-        raise AssertionError("the game does not end")
-    assert page.locator("#prompt span").inner_text()
-    assert page.locator("#log li").count() > 5
-    shot(page, f"{GAME}-over")
+        press_main(page)
+    if page.locator("#undo").is_enabled():
+        before = seq(page)
+        page.click("#undo")
+        page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+
+
+def test_a_shared_screen_hides_hands_behind_a_curtain(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None]
+) -> None:
+    page = somebody("/")
+    table = open_table(page, "critters-at-war", [{"kind": "me"}, {"kind": "local", "name": "Vira"}])
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".curtain button")
+    shot(page, "curtain")
+    assert page.locator("#all-actions button").count() == 0
+    autopilot(page)
+    wait_over(page, LONGEST)
+    stop_autopilot(page)
+
+
+def test_the_language_can_be_switched_in_the_middle(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    table = open_table(page, GAME, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    english = page.locator("#prompt span").inner_text()
+    for lang, word in (("uk", "Журнал"), ("ru", "Журнал"), ("en", "Log")):
+        page.click("details.more summary")
+        page.select_option("#lang", lang)
+        page.wait_for_selector(f"html[lang={lang}] body[data-ready=true] .scene .piece")
+        assert page.locator("#tab-log").inner_text() == word
+        if lang != "en":
+            assert page.locator("#prompt span").inner_text() != english
+
+
+def test_chat_hint_and_rules_at_the_table(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None]
+) -> None:
+    page = somebody("/")
+    table = open_table(page, GAME, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    assert wait_turn(page) == "turn"
+    page.click("#hint")
+    page.wait_for_selector(".advice .btn")
+    shot(page, "hint-desktop-light")
+    page.click("#tab-chat")
+    page.fill("#words", "Good luck")
+    page.press("#words", "Enter")
+    page.wait_for_selector("#chatlog li")
+    page.click("#tab-rules")
+    page.wait_for_selector("#rules .chapter")
+    page.click("#rules .chapter:nth-of-type(2) summary")
+    shot(page, "rules-desktop-light")
+    page.click("#tab-log")
+    page.locator("#log .rule").first.click()
+    assert page.locator("#log .rule-text").first.inner_text()

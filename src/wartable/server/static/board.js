@@ -9,7 +9,8 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {{id: string, symbol: string, x: number, y: number, scale?: number, rotate?: number, label?: string, state?: string,
  *             seat?: number, title?: string, tip?: string, reconstructed?: boolean, actions?: Action[]}} Piece  x, y: the centre; state: words, see STATES */
 /** @typedef {{width: number, height: number, title?: string, pieces: Piece[]}} Scene */
-/** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, hit: SVGRectElement}} Shown */
+/** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, hit: SVGRectElement,
+ *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
 const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden"];
 const HIT = 44, HOVER = 450, DRAG = 6, MOST = 6;
@@ -38,7 +39,8 @@ export class Board {
     host.append(this.root);
     this.listen();
     this.controls();
-    new ResizeObserver(() => this.measure()).observe(host);
+    this.size = { w: host.clientWidth, h: host.clientHeight }; // asked for once: reading it from the page is slow
+    new ResizeObserver(() => { this.size = { w: host.clientWidth, h: host.clientHeight }; this.measure(); }).observe(host);
   }
 
   /** Makes the board look like the scene. Pieces are known by id: same id, new place means the piece moves.
@@ -70,7 +72,7 @@ export class Board {
   /** @param {Piece} piece @returns {Shown} */
   create(piece) {
     const el = svg("g", {}, this.root);
-    const s = { piece, el, use: svg("use", {}, el), frame: svg("rect", { class: "frame" }, el), text: svg("text", { class: "label" }, el), hit: svg("rect", { class: "hit" }, el) };
+    const s = { piece, el, use: svg("use", {}, el), frame: svg("rect", { class: "frame" }, el), text: svg("text", { class: "label" }, el), hit: svg("rect", { class: "hit" }, el), same: "", lands: 0 };
     this.shown.set(piece.id, s);
     this.paint(s, piece);
     return s;
@@ -80,6 +82,7 @@ export class Board {
   paint(s, p) {
     const { w, h, frame, label } = symbolBox(p.symbol), actions = p.actions ?? [];
     s.piece = p;
+    s.same = JSON.stringify(p);
     const states = (p.state ?? "").split(" ").filter((x) => STATES.includes(x));
     if (actions.length && !states.includes("legal")) states.push("legal");
     s.el.setAttribute("class", ["piece", ...states.map((x) => `is-${x}`), p.seat === undefined ? "" : `seat-${p.seat}`].join(" ").trim());
@@ -103,11 +106,16 @@ export class Board {
 
   /** @param {Shown} s @param {Piece} p @param {boolean} resized */
   change(s, p, resized) {
-    const old = s.piece, from = getComputedStyle(s.el).transform, turned = old.symbol !== p.symbol;
-    const far = Math.hypot(p.x - old.x, p.y - old.y);
+    if (s.same === JSON.stringify(p)) return;
+    const old = s.piece, moved = pose(old) !== pose(p), turned = old.symbol !== p.symbol;
+    const far = Math.hypot(p.x - old.x, p.y - old.y), lasts = Math.min(520, 220 + far * 0.5), now = performance.now();
+    const from = moved && s.lands > now ? getComputedStyle(s.el).transform : pose(old); // on its way: from where it is now
     this.paint(s, p);
     if (resized) return;
-    if (pose(old) !== pose(p)) this.animate(s.el, [{ transform: from }, { transform: pose(p) }], Math.min(520, 220 + far * 0.5));
+    if (moved) {
+      s.lands = now + (calm.matches ? 1 : lasts);
+      this.animate(s.el, [{ transform: from }, { transform: pose(p) }], lasts);
+    }
     if (turned) this.animate(s.use, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 220); // a card turns over
   }
 
@@ -308,7 +316,7 @@ export class Board {
 
   /** Screen pixels per unit of the scene. */
   unit() {
-    return Math.min(this.root.clientWidth / this.view.w, this.root.clientHeight / this.view.h) || 1;
+    return Math.min(this.size.w / this.view.w, this.size.h / this.view.h) || 1;
   }
 
   /** @param {number} k @param {number} [cx] @param {number} [cy] */

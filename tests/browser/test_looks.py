@@ -1,0 +1,88 @@
+"""Every title on desktop and phone, light and dark, kept as pictures; axe finds no violation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from test_whole_games import open_table
+from web_pages import press_some, wait_running, wait_turn
+
+from wartable.plugin import games
+
+axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
+THEMES = [("light", False), ("dark", True)]
+
+
+def axe(page: Any, where: str) -> None:
+    found = axe_module.Axe().run(page, context={"exclude": [[".sheet"]]})  # drawings, not shown
+    violations = [
+        f"{v['id']}: {v['help']} ({len(v['nodes'])}): {v['nodes'][0]['html'][:160]}"
+        for v in found.response["violations"]
+    ]
+    assert not violations, f"{where}: " + "\n".join(violations)
+
+
+def play_some(page: Any, moves: int) -> None:
+    for number in range(moves):
+        if wait_turn(page) == "over":
+            return
+        press_some(page, number)
+    wait_turn(page)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_table_of_each_title(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None], game: str
+) -> None:
+    page = somebody("/")
+    seats = max(games()[game].seats[0], min(3, games()[game].seats[-1]))
+    chairs = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (seats - 1)
+    table = open_table(page, game, chairs)
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    play_some(page, 6)
+    for name, dark in THEMES:
+        page.emulate_media(color_scheme=name, reduced_motion="reduce")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        shot(page, f"{game}-desktop-{name}")
+        axe(page, f"{game} {name}")
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.wait_for_timeout(100)
+        shot(page, f"{game}-phone-{name}")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390, f"{game}: the page is {wide} px wide on a phone"
+        page.set_viewport_size({"width": 360, "height": 740})
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        axe(page, f"{game} phone {name}")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.click("#all summary")
+    axe(page, f"{game} list")
+
+
+@pytest.mark.parametrize("theme,dark", THEMES)
+def test_plain_pages(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None], theme: str, dark: bool
+) -> None:
+    page = somebody("/", dark=dark)
+    open_table(page, "age-of-war", [{"kind": "me"}, {"kind": "open"}], listed=True)
+    running = open_table(page, "age-of-war", [{"kind": "me"}, {"kind": "bot", "level": "random"}], mix="a")
+    for path, name in (
+        ("/", "lobby"),
+        ("/account", "account"),
+        ("/new/age-of-war", "new"),
+        ("/replays", "replays"),
+        ("/rules/age-of-war", "rules"),
+        ("/bots", "bots"),
+        ("/fair", "fair"),
+        (f"/t/{running}/replay", "replay"),
+    ):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(path)
+        page.wait_for_selector("body[data-ready=true]")
+        shot(page, f"{name}-desktop-{theme}")
+        axe(page, f"{name} {theme}")
+        page.set_viewport_size({"width": 390, "height": 844})
+        shot(page, f"{name}-phone-{theme}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, name
