@@ -67,7 +67,9 @@ def test_plain_pages(
 ) -> None:
     page = somebody("/", dark=dark)
     open_table(page, "age-of-war", [{"kind": "me"}, {"kind": "open"}], listed=True)
-    running = open_table(page, "age-of-war", [{"kind": "me"}, {"kind": "bot", "level": "random"}], mix="a")
+    running = open_table(
+        page, "age-of-war", [{"kind": "me"}, {"kind": "bot", "level": "random"}], mix="a"
+    )
     for path, name in (
         ("/", "lobby"),
         ("/account", "account"),

@@ -10,6 +10,8 @@ TURN = """() => document.body.dataset.status === "over"
 # Presses some legal action whenever one is asked: through the same buttons a person presses.
 AUTOPILOT = """(seed) => {
   let n = seed;
+  // drawing is the slow part where there is no graphics card; what is shown was looked at before
+  document.querySelector(".scene").style.visibility = "hidden";
   window.autopilot = setInterval(() => {
     const body = document.body.dataset;
     const curtain = document.querySelector(".curtain button");

@@ -7,7 +7,6 @@ make.
 from __future__ import annotations
 
 import dataclasses
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,29 +14,35 @@ import msgspec
 from wartable.i18n import Texts
 from wartable.kernel import HOST, SPECTATOR
 from wartable.play import Match
-from wartable.scene import Scene
+from wartable.scene.model import Action, Layout, Piece, Player, Scene
 
 LOG_LINES = 200  # actions whose sentences a newcomer to the table is sent
 
 
-@cache
-def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.default) for field in dataclasses.fields(kind))
+_FIELDS = {
+    kind: tuple((field.name, field.default) for field in dataclasses.fields(kind))
+    for kind in (Scene, Layout, Piece, Action, Player)
+}
 
 
 def bare(value: Any) -> Any:
-    """A dataclass as a dict without the fields that have their default."""
-    if isinstance(value, tuple | list):
+    """A scene as plain values, without the fields that have their default. Runs for every piece
+    of every message, so it is plain and quick."""
+    kind = type(value)
+    if kind is tuple:
         return [bare(item) for item in value]
-    if not dataclasses.is_dataclass(value):
+    fields = _FIELDS.get(kind)
+    if fields is None:
         return value
     found = {}
-    kind: type = type(value)
-    for name, default in _fields(kind):
+    for name, default in fields:
         item = getattr(value, name)
         if item != default:
-            found[name] = bare(item)
+            found[name] = bare(item) if type(item) in _DEEP else item
     return found
+
+
+_DEEP = {tuple, *_FIELDS}
 
 
 def picture(match: Match[Any], seat: int, reader: Texts, quiet: bool) -> dict[str, Any]:

@@ -136,6 +136,7 @@ account-save = Save
 account-register = Make an account
 account-register-note = Your games as a guest stay yours.
 account-password = Password, at least 8 characters
+account-password-plain = Password
 account-login = Sign in
 account-new-password = New password
 account-old = Present password

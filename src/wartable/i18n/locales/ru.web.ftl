@@ -151,6 +151,7 @@ account-save = Сохранить
 account-register = Создать учётную запись
 account-register-note = Ваши гостевые игры останутся вашими.
 account-password = Пароль, не менее 8 знаков
+account-password-plain = Пароль
 account-login = Войти
 account-new-password = Новый пароль
 account-old = Нынешний пароль

@@ -151,6 +151,7 @@ account-save = Зберегти
 account-register = Створити обліковий запис
 account-register-note = Ваші гостьові ігри лишаться вашими.
 account-password = Пароль, щонайменше 8 знаків
+account-password-plain = Пароль
 account-login = Увійти
 account-new-password = Новий пароль
 account-old = Теперішній пароль

@@ -167,7 +167,7 @@ async def invite(request: Request, visitor: Someone, id: str = Id) -> dict[str, 
     base = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
     url = f"{base}/i/{made.token}"
     out = io.BytesIO()
-    segno.make(url, error="m").save(out, kind="svg", scale=5, border=3, xmldecl=False)
+    segno.make(url, error="m").save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
     return {"url": url, "token": made.token, "expires": made.expires, "qr": out.getvalue().decode()}
 
 

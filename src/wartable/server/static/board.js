@@ -21,7 +21,7 @@ const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) s
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, texts?: Record<string, string>}} hooks */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement}} hooks */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
@@ -51,7 +51,7 @@ export class Board {
     this.close();
     this.pick(null);
     this.root.setAttribute("aria-label", scene.title ?? "");
-    this.host.style.setProperty("--ratio", `${scene.width} / ${scene.height}`);
+    this.host.style.setProperty("--tall", String(scene.height / scene.width));
     if (resized || first) this.fit();
     const wanted = new Set(scene.pieces.map((p) => p.id));
     for (const [id, s] of this.shown) if (!wanted.has(id)) this.leave(s);
@@ -295,18 +295,22 @@ export class Board {
 
   // ---------------------------------------------------------------- zoom
   controls() {
-    const bar = document.createElement("div");
-    bar.className = "zoom";
-    for (const [sign, label, act] of /** @type {[string, string, () => void][]} */ ([
-      ["+", this.texts.zoomIn, () => this.zoom(1.4)], ["−", this.texts.zoomOut, () => this.zoom(1 / 1.4)], ["⤢", this.texts.fit, () => this.fit()]])) {
-      const b = document.createElement("button");
-      b.type = "button";
-      b.textContent = sign;
-      b.setAttribute("aria-label", label);
-      b.addEventListener("click", act);
-      bar.append(b);
+    const float = document.createElement("div"), bars = [float];
+    float.className = "zoom";
+    this.host.append(float);
+    if (this.hooks.zoomHost) bars.push(this.hooks.zoomHost); // where there is room, outside the board
+    const ways = /** @type {[string, string, () => void][]} */ ([
+      ["+", this.texts.zoomIn, () => this.zoom(1.4)], ["−", this.texts.zoomOut, () => this.zoom(1 / 1.4)], ["⤢", this.texts.fit, () => this.fit()]]);
+    for (const bar of bars) {
+      for (const [sign, label, act] of ways) {
+        const b = document.createElement("button");
+        b.type = "button";
+        b.textContent = sign;
+        b.setAttribute("aria-label", label);
+        b.addEventListener("click", act);
+        bar.append(b);
+      }
     }
-    this.host.append(bar);
   }
 
   fit() {

@@ -146,7 +146,7 @@ async function start() {
   const over = about.status === "over";
   for (const id of ["#record", "#record-2", "#prove", "#fork"]) $(id).hidden = !over;
   $("#loading")?.remove();
-  board = new Board($("#board"), { act() {}, texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit") } });
+  board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit") } });
   $("#side").addEventListener("change", async () => { await load(); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;

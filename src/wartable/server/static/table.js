@@ -72,7 +72,7 @@ function done(move) {
 function show(m) {
   const mine = position ? position.awaited.includes(position.seat) : false, before = position?.seq ?? 0;
   position = m;
-  if (m.seq !== before) { advice = null; notice = notice?.sticky ? notice : null; }
+  if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
   const lines = log.take(m.log);
   if (lines.length && before) {
     sound.knock();
@@ -95,7 +95,7 @@ function drawTable() {
   if (waiting) {
     $("#board").append(waitingRoom(about, invite, levels, me, () => location.replace(`/t/${about.id}`)));
   } else if (position) {
-    board ??= new Board($("#board"), { act, say, texts: { again: t("again"), where: t("where"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
+    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), texts: { again: t("again"), where: t("where"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
     board.show(layout());
     if (position.curtain) $("#board").append(curtain());
   }
@@ -124,6 +124,7 @@ function drawBar() {
   $("#ask-undo").disabled = !position?.undo?.ask;
   $("#hint").disabled = !turn || !about.settings.hints;
   $("#invite").hidden = !about.you.length;
+  $("#replay").hidden = about.status === "waiting";
   $("#leave").hidden = !about.you.length || about.status !== "running";
 }
 
@@ -137,13 +138,20 @@ function drawAsk() {
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : (scene?.main ?? []).map((/** @type {any} */ a, /** @type {number} */ i) => mainButton(a, i === 0))));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : (scene?.main ?? []).map((/** @type {any} */ a, /** @type {number} */ i) => mainButton(a, i === 0 && !a.final))));
   const offers = position?.curtain ? [] : position?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = position?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
+  makeRoom();
   if (held && !busy) ($(`#${held} button`) ?? $("#main-actions button") ?? $("#ask")).focus();
+}
+
+/** On a phone the whole board fits between the players and the question, as far as it stays readable. */
+function makeRoom() {
+  const taken = ["header.bar", "#players", "#ask"].reduce((sum, s) => sum + $(s).offsetHeight, 0);
+  $("#board").style.setProperty("--room", `${innerHeight - taken}px`);
 }
 
 function drawList() {
@@ -213,13 +221,13 @@ function notices() {
 function adviceBox() {
   const el = make("div", "notice advice");
   el.append(make("p", "", t("hint-title")));
-  for (const a of advice.advice) {
+  for (const a of advice.advice.slice(0, 3)) {
     const b = button(a.label, () => board.perform({ ...a, final: false }, b), "btn");
     if (a.text) b.append(make("small", "", a.text));
     el.append(b);
   }
   if (advice.odds) {
-    const scroll = make("div", "scroll"), grid = make("table", "odds-table"), head = make("tr"), body = make("tbody"), top = make("thead");
+    const fold = make("details", "chapter"), scroll = make("div", "scroll"), grid = make("table", "odds-table"), head = make("tr"), body = make("tbody"), top = make("thead");
     scroll.tabIndex = 0;
     scroll.setAttribute("role", "region");
     scroll.setAttribute("aria-label", advice.odds.title);
@@ -230,10 +238,11 @@ function adviceBox() {
       for (const cell of row) tr.append(make("td", "", cell));
       body.append(tr);
     }
-    grid.append(make("caption", "", advice.odds.title), top, body);
+    grid.append(top, body);
     scroll.append(grid);
-    el.append(scroll);
-    if (advice.odds.note) el.append(make("small", "", advice.odds.note));
+    fold.append(make("summary", "", advice.odds.title), scroll);
+    if (advice.odds.note) fold.append(make("small", "", advice.odds.note));
+    el.append(fold);
   }
   return el;
 }
@@ -274,7 +283,19 @@ function closed(code) {
   $("#board").replaceChildren(box);
 }
 
+/** In the list: arrows walk, Enter in the search presses the first that fits. @param {KeyboardEvent} e */
+function listKeys(e) {
+  const all = /** @type {HTMLElement[]} */ ([...$("#all-actions").children]), at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
+  if (step && all.length) (at + step < 0 && !$("#filter").hidden ? $("#filter") : all[Math.max(0, Math.min(all.length - 1, at + step))]).focus();
+  else if (e.key === "Enter" && e.target === $("#filter")) { all[0]?.focus(); all[0]?.click(); }
+  else if (e.key === "Escape" && $("#filter").value) { $("#filter").value = ""; drawList(); }
+  else return;
+  e.preventDefault();
+}
+
 function keys() {
+  $("#all").addEventListener("keydown", listKeys);
   addEventListener("keydown", (e) => {
     if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea"))) return;
     if (e.key === "u") $("#undo").click();
@@ -307,6 +328,7 @@ async function start() {
     $("#words").value = "";
     await ask("POST", `/api/tables/${about.id}/chat`, { text }).catch((fault) => { $("#words").value = text; notice = { text: fault.message }; drawAsk(); });
   });
+  addEventListener("resize", makeRoom);
   wide.addEventListener("change", () => { if (position) board?.show(layout()); });
   keys();
   if (!localStorage.getItem(`promise:${about.id}`)) localStorage.setItem(`promise:${about.id}`, about.commitment);

@@ -1,4 +1,5 @@
 title = Age of War
+tagline = Seven dice, fourteen cities.
 rules-summary =
     Fourteen cities of six provinces lie in the centre. On your turn you try to take one city.
     Roll all seven dice. After each roll do one of two things: fill one battle line of a city with dice of this roll, or lose a die. Then roll what is left.

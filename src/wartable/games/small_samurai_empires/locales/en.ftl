@@ -1,4 +1,5 @@
 title = Small Samurai Empires
+tagline = Secret orders over the map of Japan.
 rules-summary =
     Four great houses contend for Japan: 23 provinces in four regions, three epochs of two rounds each.
     In round 1 everybody secretly plays a fate card, then places orders face down in the twelve cells, one at a time. With every order comes a small free action printed beside its cell.

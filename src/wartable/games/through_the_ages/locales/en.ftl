@@ -1,4 +1,5 @@
 title = Through the Ages
+tagline = Build a civilisation, card by card.
 rules-summary =
     Each civilisation starts with a handful of workers and ends, four ages later, with its culture counted: most culture points win.
 

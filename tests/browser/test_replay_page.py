@@ -1,0 +1,93 @@
+"""Looking back in the browser: steps, sides, the proof, a record out and in, a fork."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from test_whole_games import LONGEST, open_table
+from web_pages import autopilot, wait_over, wait_running
+
+
+def test_a_finished_game_step_by_step(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None], tmp_path: Path
+) -> None:
+    page = somebody("/")
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = open_table(page, "critters-at-war", chairs)
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    autopilot(page)
+    wait_over(page, LONGEST)
+    shot(page, "over-desktop-light")
+    page.goto(f"/t/{table}/replay?at=3")
+    page.wait_for_selector("body[data-ready=true]")
+    where = page.locator("#where")
+    assert where.inner_text().startswith("Step 3 ")
+    page.keyboard.press("ArrowRight")
+    step(page, "Step 4 ")
+    assert "at=4" in page.url
+    page.keyboard.press("Home")
+    step(page, "Step 0 ")
+    page.click("[data-step=last]")
+    count = where.evaluate("el => document.querySelector('#slider').max")
+    step(page, f"Step {count} ")
+    page.click("#moves button >> nth=5")
+    page.wait_for_selector("#moves [aria-current]")
+    shot(page, "replay-over-desktop-light")
+    for side in ("0", "1", "8", "open"):
+        page.select_option("#side", side)
+        page.wait_for_timeout(150)
+        assert page.locator(".scene .piece").count() > 5
+    page.click("#prove")
+    page.wait_for_selector("#proof:not([hidden]) span:not(:empty)")
+    assert not page.evaluate("document.querySelector('#proof').classList.contains('bad')")
+    assert any(c.isdigit() for c in page.locator("#proof span").inner_text())
+    with page.expect_download() as download:
+        page.click("#record")
+    saved = tmp_path / "game.wtr"
+    download.value.save_as(saved)
+    assert saved.read_text().startswith("[Wartable")
+    somebody.expected.append("422")  # type: ignore[attr-defined]
+    upload(page, saved)
+    page.goto(f"/t/{table}/replay?at=6")
+    page.wait_for_selector("body[data-ready=true]")
+    page.click("#fork")
+    page.wait_for_url(lambda url: f"/t/{table}" not in url)
+    wait_running(page)
+
+
+def step(page: Any, words: str) -> None:
+    page.locator("#where", has_text=words).wait_for()
+
+
+def upload(page: Any, saved: Path) -> None:
+    page.goto("/replays")
+    page.wait_for_selector("body[data-ready=true]")
+    page.set_input_files("#file", saved)
+    page.click("#upload .btn")
+    page.wait_for_url("**/replay")
+    page.wait_for_selector("body[data-ready=true] .scene .piece")
+    page.goto("/replays")
+    page.wait_for_selector("body[data-ready=true]")
+    saved.write_text(saved.read_text().replace("\n2. ", "\n2. 1 "))
+    page.set_input_files("#file", saved)
+    page.click("#upload .btn")
+    page.wait_for_selector("#fault:not(:empty)")
+
+
+def test_a_proof_that_does_not_hold_is_shown(somebody: Callable[..., Any]) -> None:
+    """The page trusts the promise it saw before the game, not the server's word after it."""
+    page = somebody("/")
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = open_table(page, "critters-at-war", chairs)
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    autopilot(page)
+    wait_over(page, LONGEST)
+    page.evaluate("(id) => localStorage.setItem(`promise:${id}`, 'f'.repeat(64))", table)
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector("body[data-ready=true]")
+    page.click("#prove")
+    page.wait_for_selector("#proof.bad")
