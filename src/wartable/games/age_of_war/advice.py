@@ -24,22 +24,22 @@ def advice(seen: Seen[AgeOfWarState], texts: Texts) -> list[Advice]:
     after = exact.chance_after(state, legal)
     best = turn.best_action()
     found = [
-        Advice(action, nothing + turn.worth(action), words(action, after[action], state, texts))
-        for action in legal
+        Advice(action, value, words(action, after[action], value, state, texts))
+        for action, value in ((action, nothing + turn.worth(action)) for action in legal)
     ]
     return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))
 
 
-def words(action: int, chance: float, state: AgeOfWarState, texts: Texts) -> str:
-    said = exact.percent(chance)
+def words(action: int, chance: float, value: float, state: AgeOfWarState, texts: Texts) -> str:
+    said, win = exact.percent(chance), exact.percent(value)
     if action == LOSE:
         if state.target == NONE:
-            return texts("advice-lose-free", chance=said)
+            return texts("advice-lose-free", chance=said, win=win)
         city = texts(f"city-{CITY_TABLE[state.target].key}")
-        return texts("advice-lose", chance=said, city=city)
+        return texts("advice-lose", chance=said, win=win, city=city)
     of, line = LINE_NAMES[action - FILL]
     city = texts(f"city-{of}")
-    return texts("advice-fill", city=city, line=line_words(line, texts), chance=said)
+    return texts("advice-fill", city=city, line=line_words(line, texts), chance=said, win=win)
 
 
 def odds(seen: Seen[AgeOfWarState] | None, texts: Texts) -> Odds | None:
