@@ -23,7 +23,7 @@ Made by `make docs` from the program itself. `wartable COMMAND --help` says the 
 What is typed wrongly is answered by one line on standard error that says what is wrong and what
 would be right, and exit code 2; nothing has changed then. The language is that of the terminal
 (`WARTABLE_LANG`, `LC_ALL`, `LANG`); colours are off where `NO_COLOR` is set or the output is no
-terminal. Saves lie in `WARTABLE_DATA`, or where this system keeps such things.
+terminal. Saves lie in `WARTABLE_DATA_DIR`, or where this system keeps such things.
 """
 BAR = "\\|"  # a bar within a table
 PLAY = """

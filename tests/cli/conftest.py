@@ -34,7 +34,7 @@ def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A table of one's own: toy games among the others, saves in a temporary folder."""
     known = {**plugin.games(), AUCTION.id: AUCTION, CELLAR.id: CELLAR}
     monkeypatch.setattr(plugin, "games", lambda: known)
-    monkeypatch.setenv("WARTABLE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("WARTABLE_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     return tmp_path

@@ -190,7 +190,7 @@ def test_at_a_real_terminal(house: Path) -> None:
     env = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(part for part in sys.path if part),
-        "WARTABLE_DATA": str(house),
+        "WARTABLE_DATA_DIR": str(house),
         "TERM": "xterm",
         "NO_COLOR": "1",
         "WARTABLE_LANG": "en",

@@ -123,6 +123,12 @@ def test_doctor(run: Run) -> None:
     assert all(part["build"] in ("compiled", "mixed", "pure") for part in report["parts"])
 
 
+def test_doctor_tells_no_password(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARTABLE_DATABASE", "postgresql://club:hush@db.example/table")
+    ran = run("doctor")
+    assert "postgresql://club:…@db.example/table" in ran.out and "hush" not in ran.out
+
+
 def test_doctor_finds_a_stale_binary(tmp_path: Path) -> None:
     import os
 

@@ -413,6 +413,7 @@ def doctor(json_: Json = False, lang: Lang = None) -> None:
             good = say("cli-doctor-game", rules=found.rules or 0, seats=found.seats)
             table.add_row(found.id, found.problem or good)
         table.add_row(say("cli-doctor-data"), Text(report.data, overflow="fold"))
+        table.add_row(say("cli-doctor-database"), Text(report.database, overflow="fold"))
         console.print(table)
         if any(part.build != "compiled" for part in report.parts):
             console.print(say("cli-doctor-advice"))

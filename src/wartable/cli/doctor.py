@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import platform
+import re
 import shutil
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import PackageNotFoundError, entry_points, version
@@ -50,6 +52,7 @@ class Report:
     parts: list[Part]
     games: list[Found]
     data: str
+    database: str
 
     @property
     def healthy(self) -> bool:
@@ -74,7 +77,15 @@ def examine() -> Report:
         _parts(root),
         _games(),
         str(data_folder()),
+        _database(),
     )
+
+
+def _database() -> str:
+    """Where the server keeps its tables, without the password."""
+    given = os.environ.get("WARTABLE_DATABASE", "")
+    hidden = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", given)
+    return hidden or str(data_folder() / "wartable.sqlite3")
 
 
 def _version(name: str) -> str:

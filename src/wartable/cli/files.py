@@ -19,9 +19,9 @@ LARGEST = 8 * 1024 * 1024  # of a file somebody gives us
 
 
 def data_folder() -> Path:
-    """Where things are kept: WARTABLE_DATA, else the usual place of this system."""
-    given = os.environ.get("WARTABLE_DATA")
-    return Path(given) if given else user_data_path("wartable", appauthor=False)
+    """Where things are kept: WARTABLE_DATA_DIR, else the usual place of this system."""
+    given = os.environ.get("WARTABLE_DATA_DIR")
+    return Path(given) if given else user_data_path("wartable")
 
 
 def save_place(game: str) -> Path:

@@ -121,5 +121,6 @@ cli-doctor-mixed = partly compiled
 cli-doctor-pure = pure Python
 cli-doctor-stale = { $file } was edited after it was compiled: make compile, or make pure
 cli-doctor-game = rules { $rules }, { $seats } seats
-cli-doctor-data = kept in
+cli-doctor-data = saves in
+cli-doctor-database = database
 cli-doctor-advice = make compile makes pure Python tens of times faster; make pure goes back.

@@ -2,7 +2,3 @@ seat-number = Seat { $number }
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-no-such-action = There is no such action.
-level-random = random
-level-easy = easy
-level-medium = medium
-level-hard = hard

@@ -124,5 +124,6 @@ cli-doctor-mixed = скомпилировано частично
 cli-doctor-pure = чистый Python
 cli-doctor-stale = { $file } изменён после компиляции: make compile или make pure
 cli-doctor-game = правила { $rules }, мест { $seats }
-cli-doctor-data = хранится в
+cli-doctor-data = сохранения в
+cli-doctor-database = база данных
 cli-doctor-advice = make compile ускорит чистый Python в десятки раз; make pure вернёт назад.

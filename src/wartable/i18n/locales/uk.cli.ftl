@@ -124,5 +124,6 @@ cli-doctor-mixed = скомпільовано частково
 cli-doctor-pure = чистий Python
 cli-doctor-stale = { $file } змінено після компіляції: make compile або make pure
 cli-doctor-game = правила { $rules }, місць { $seats }
-cli-doctor-data = зберігається в
+cli-doctor-data = збереження в
+cli-doctor-database = база даних
 cli-doctor-advice = make compile пришвидшить чистий Python у десятки разів; make pure поверне назад.

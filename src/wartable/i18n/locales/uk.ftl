@@ -2,7 +2,3 @@ seat-number = Місце { $number }
 refusal-over = Гру закінчено.
 refusal-not-your-turn = Зараз не ваш хід.
 refusal-no-such-action = Такої дії немає.
-level-random = випадковий
-level-easy = легкий
-level-medium = середній
-level-hard = сильний
