@@ -165,7 +165,7 @@ class _Drawing:
             yield from self.mini(region, 296, 430 + row * 28)
         for i, region in enumerate(REGION_KEYS):
             if region in self.view.missions:
-                yield from self.mission(region, 37 + i % 2 * 68, 268 + i // 2 * 58, 0.62, TALL_H)
+                yield from self.mission(region, 34 + i % 2 * 62, 266 + i // 2 * 52, 0.56, TALL_H)
         if self.me() is None:
             return
         if self.view.wait == "choose-fate":
@@ -419,6 +419,7 @@ class _Drawing:
             label=str(points),
             state="selected" if seat in self.view.actors else "",
             title=self.texts("title-score", seat=name, n=points, place=place + 1),
+            tip=words.earned(self.view.players[seat], self.texts),
         )
 
     def fate_shown(self, region: str, x: float, y: float, k: float) -> Iterator[Piece]:
@@ -479,6 +480,7 @@ class _Drawing:
             tip=words.mission_tip(self.view, region, self.texts),
             actions=tuple(self.acts.get(id, ())),
         )
+        yield piece(f"band-{region}", f"sse-band-{region}", x, y - 42 * k, k)
         if floor == WIDE_H:
             short = self.texts(f"region-short-{region}")
             yield piece(f"caption-{id}", "wt-caption-s", x + 12, y + 56, label=short)

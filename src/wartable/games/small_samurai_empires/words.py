@@ -58,8 +58,15 @@ def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
         facts.append(texts("facts-chosen"))
     if who.covered:
         facts.append(texts("facts-covered"))
+    if view.ended:
+        facts = [earned(who, texts)]
     unit = texts("unit-points")
     return Player(who.seat, who.points, unit, " · ".join(facts), who.seat in view.actors)
+
+
+def earned(who: SeatView, texts: Texts) -> str:
+    """Where the points come from."""
+    return " · ".join(f"{texts(f'earned-{key}')} {n}" for key, n in who.earned.items() if n)
 
 
 def mark_of(view: SamuraiView, province: ProvinceView) -> str:

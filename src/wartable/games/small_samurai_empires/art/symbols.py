@@ -374,10 +374,12 @@ def _fate(s: Sheet, reader: Texts) -> None:
 
 
 def _missions(s: Sheet, box: Box, reader: Texts) -> None:
-    """A tile: points, name, and the order that its law makes cheaper."""
+    """A tile: points, name, and the order that its law makes free; a band says which region."""
+    for region in REGION_KEYS:
+        band = rect(0, 0, 104, 8, region_fill(region), 4, stroke=region_ink(region), stroke_width=1)
+        s.add(f"band-{region}", 104, 8, band, None)
     for key, row in box.data["mission"].items():
         body = rect(0.5, 0.5, 103, 87, PAPER, 10, stroke=RULE, stroke_width=1)
-        body += rect(0.5, 0.5, 103, 6, INK2, 3)
         body += disc(18, 24, 12.5, "var(--gold,#a87408)") + text(
             18, 29, str(row["points"]), 15, "#fffaf0", 700
         )
@@ -385,7 +387,7 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += place(order_icon(law, INK, moves_of(box, law)), 54, 12, 0.95)
         body += rect(80, 15, 19, 18, "var(--done,#2f6f57)", 9)
         body += text(89.5, 28, "0", 13, "#fffaf0", 700)
-        body += title(52, 62, reader(f"mission-{key}"), 12, 96)
+        body += title(52, 60, reader(f"mission-{key}"), 12, 84)
         s.add(f"mission-{key}", 104, 88, body, 10)
 
 

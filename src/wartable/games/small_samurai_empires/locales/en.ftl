@@ -184,7 +184,7 @@ event-final-goods = { $seat }, { $tokens } resources left: { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
-event-ended = The third epoch is over, and with it the game.
+event-ended = The last epoch is over, and with it the game.
 ending-played-out = All epochs are played: most points win.
 
 action-pass = Do nothing
@@ -277,6 +277,11 @@ facts-supply = { $n } in supply
 facts-place = place { $n }
 facts-chosen = has chosen
 facts-covered = covered
+earned-bonus = region bonus
+earned-shrines = shrines
+earned-missions = missions
+earned-influence = influence
+earned-resources = resources
 title-province = { $name }, { $mark }, { $region }
 tip-strength = Strength: { $list }.
 tip-empty = Nobody is here.

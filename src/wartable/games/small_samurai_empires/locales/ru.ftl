@@ -190,7 +190,7 @@ event-final-goods = { $seat }, осталось ресурсов: { $tokens }; {
         [few] { $n } очка
        *[many] { $n } очков
     }.
-event-ended = Третья эпоха завершена, и с ней игра.
+event-ended = Последняя эпоха завершена, и с ней игра.
 ending-played-out = Все эпохи сыграны: побеждает больше очков.
 
 action-pass = Ничего не делать
@@ -289,6 +289,11 @@ facts-supply = в запасе { $n }
 facts-place = место { $n }
 facts-chosen = карта выбрана
 facts-covered = накрыт жетон
+earned-bonus = бонусы регионов
+earned-shrines = святилища
+earned-missions = задания
+earned-influence = влияние
+earned-resources = ресурсы
 title-province = { $name }, { $mark }, { $region }
 tip-strength = Сила: { $list }.
 tip-empty = Здесь никого нет.

@@ -190,7 +190,7 @@ event-final-goods = { $seat }, лишилося ресурсів: { $tokens }; {
         [few] { $n } очки
        *[many] { $n } очок
     }.
-event-ended = Третю епоху завершено, і з нею гру.
+event-ended = Остання епоха позаду, і з нею гра.
 ending-played-out = Усі епохи зіграно: перемагає більше очок.
 
 action-pass = Нічого не робити
@@ -289,6 +289,11 @@ facts-supply = у запасі { $n }
 facts-place = місце { $n }
 facts-chosen = карту вибрано
 facts-covered = накрито жетон
+earned-bonus = бонуси регіонів
+earned-shrines = святилища
+earned-missions = завдання
+earned-influence = вплив
+earned-resources = ресурси
 title-province = { $name }, { $mark }, { $region }
 tip-strength = Сила: { $list }.
 tip-empty = Тут нікого немає.
