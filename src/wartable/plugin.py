@@ -191,6 +191,12 @@ class Plugin(ABC, Generic[S, V]):
         """The same for a table with a corrected data file, whose figures may be on the symbols."""
         return self.sheet(texts)
 
+    def card_text(self, key: str, texts: Texts) -> str:
+        """What the card or piece does whose symbol is PREFIX-KEY and whose name is the text KEY:
+        for the reference beside the rules. Empty where the picture says it all."""
+        own = f"{key}-text"
+        return texts(own) if texts.has(own) else ""
+
     def cover(self) -> str:
         """A sheet with one symbol, `cover-ID`, 320 x 180: the game's picture in the lobby."""
         from wartable.scene.common import plain_cover

@@ -97,6 +97,11 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
 
         return art.sheet(texts)
 
+    def card_text(self, key: str, texts: Texts) -> str:
+        from wartable.games.through_the_ages import wording
+
+        return wording.text(key.removeprefix("card-"), texts) if key.startswith("card-") else ""
+
     def cover(self) -> str:
         from wartable.games.through_the_ages import art
 
