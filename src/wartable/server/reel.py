@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, SPECTATOR
+from wartable.kernel import CHANCE, SPECTATOR, Event
 from wartable.play import BadRecord, Match
 from wartable.server import messages
 from wartable.server.faults import Fault
@@ -58,18 +58,13 @@ class Reel:
             return messages.log(match, int(side), reader, 0)
         lines = []
         for number in range(self.count):
-            told = [match.plugin.told(match.game, event) for event in match.events[number]]
-            said: set[str] = set()
-            for item in told:
-                text = match.plugin.sentence(item, reader)
-                if text in said:
-                    continue
-                said.add(text)
-                line: dict[str, Any] = {"n": number, "text": text}
-                if item.seat is not None and 0 <= item.seat < match.seats:
-                    line["seat"] = item.seat
-                if item.rule:
-                    line["rule"] = item.rule
+            for event in _fullest(match.events[number]):
+                told = match.plugin.told(match.game, event)
+                line: dict[str, Any] = {"n": number, "text": match.plugin.sentence(told, reader)}
+                if told.seat is not None and 0 <= told.seat < match.seats:
+                    line["seat"] = told.seat
+                if told.rule:
+                    line["rule"] = told.rule
                 lines.append(line)
         return lines
 
@@ -84,6 +79,20 @@ class Reel:
             match.game.standing_into(state, buf)
             found.append([match.plugin.score(buf[seat]) for seat in range(match.seats)])
         return found
+
+
+def _fullest(events: list[Event]) -> list[Event]:
+    """Where the same thing was told in two ways, to those who saw it and to the others, keep what
+    the few were told."""
+    return [
+        event
+        for event in events
+        if not any(
+            other.audience & event.audience == 0
+            and int(other.audience).bit_count() < int(event.audience).bit_count()
+            for other in events
+        )
+    ]
 
 
 def derive(match: Match[Any], skip: int) -> int:

@@ -47,9 +47,8 @@ def _cards(plugin: Plugin[Any, Any], reader: Texts) -> list[dict[str, str]]:
         except ValueError:  # a sentence with arguments, not a name
             continue
         card = {"symbol": name, "name": title}
-        for more in (f"{key}-text", f"{key}-effect", f"text-{key}"):
-            if reader.has(more):
-                card["text"] = reader(more)
+        if words := plugin.card_text(key, reader):
+            card["text"] = words
         found.append(card)
     return found
 
