@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wartable.testing.als import AlsError, Scenario, load
+from tests.critters_at_war.als import AlsError, Scenario, load
 
 
 class AlsFile(pytest.File):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from wartable.testing.als import AlsError, load, parse
+from tests.critters_at_war.als import AlsError, load, parse
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.als"))
 TABLE = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.critters_at_war.als import play
 from wartable.games.critters_at_war.bots import JudgeBot, SearchBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import TARGET
@@ -15,7 +16,6 @@ from wartable.i18n import texts
 from wartable.kernel import Rng, Seen
 from wartable.play.arena import play_game, tournament
 from wartable.plugin import Unknown
-from wartable.testing.als import play
 
 GAME = CrittersAtWar()
 EN = texts(PLUGIN.package, "en", ["Ann", "Bob"])

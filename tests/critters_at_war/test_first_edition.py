@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.critters_at_war.als import Table, play
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import FIRST_EDITION
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.testing.als import Table, play
 
 GAME = CrittersAtWar()
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.critters_at_war.als import Table, play
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
@@ -13,7 +14,6 @@ from wartable.games.critters_at_war.engine.resolution import flip, reinforce
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import CrittersView
 from wartable.kernel import CHANCE, SPECTATOR, Event, Rng, legal
-from wartable.testing.als import Table, play
 
 GAME = CrittersAtWar()
 EVERY = [f"{t}{n}" for t in "ALS" for n in range(1, 7)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.critters_at_war.als import play
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import (
     CARD_TABLE,
@@ -26,7 +27,6 @@ from wartable.games.critters_at_war.engine.resolution import (
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import queued
 from wartable.kernel import CHANCE, Event, Rng, legal
-from wartable.testing.als import play
 
 GAME = CrittersAtWar()
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.critters_at_war.als import play
 from wartable.games.critters_at_war import notation
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.kernel import CHANCE, HOST, NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Rng, legal
-from wartable.testing.als import play
 
 GAME = CrittersAtWar()
 

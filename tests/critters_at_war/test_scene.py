@@ -8,6 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from tests.critters_at_war.als import Table, play
 from wartable.games.critters_at_war.art.sheet import PACKAGE
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.plugin import GAME
@@ -18,7 +19,6 @@ from wartable.play.match import Match
 from wartable.scene import Offer, Scene
 from wartable.scene.common import sheet as house
 from wartable.scene.svg import svg, symbols
-from wartable.testing.als import Table, play
 
 EN = texts(PACKAGE, "en", ["Ann", "Bob"])
 RULES = GAME.game()
