@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import socket
+import sys
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,7 +21,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from wartable import __version__
-from wartable.i18n import texts
+from wartable.i18n import Texts, choose_language, texts
 from wartable.play import Refused
 from wartable.plugin import Unknown
 from wartable.server import logs
@@ -34,7 +38,19 @@ STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("wartable.app")
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+class Fresh(StaticFiles):
+    """Scripts and styles are asked for again each time: after an update no page mixes versions."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+def create_app(
+    settings: Settings | None = None, started: Callable[[], None] = lambda: None
+) -> FastAPI:
+    """`started` is called once the tables can be reached."""
     found = settings or Settings.of_environment()
 
     @contextlib.asynccontextmanager
@@ -42,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await asyncio.to_thread(open_store, found.database_url)
         app.state.desk = Desk(found, store)
         await app.state.desk.open()
+        asyncio.get_running_loop().call_later(0.2, started)
         yield
         await app.state.desk.close()
         await asyncio.to_thread(store.close)
@@ -59,7 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = Limits(found.rates)
     for part in (pages, sheets, api, account, play, replay, ops):
         app.include_router(part.router)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Fresh(directory=STATIC), name="static")
     app.add_middleware(Guard, public_url=found.public_url)
     _faults(app)
     return app
@@ -122,12 +139,21 @@ def run(
     """Serve until stopped. Called by `wartable serve`."""
     import uvicorn
 
-    logs.set_up()
+    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     found = Settings.of_environment()
-    app = create_app(found if data_dir is None else replace(found, data_dir=data_dir))
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     url = f"http://{shown}:{port}/"
-    log.info("serving", extra={"url": url, "data": str(app.state.settings.data_dir)})
+
+    _must_be_free(host, port)
+
+    def started() -> None:
+        print(_reader()("server-at", url=url), flush=True)
+        log.info("serving", extra={"url": url, "data": str(found.data_dir)})
+        if open_browser:
+            webbrowser.open(url)
+
+    found = found if data_dir is None else replace(found, data_dir=data_dir)
+    app = create_app(found, started)
     config = uvicorn.Config(
         app,
         host=host,
@@ -138,11 +164,22 @@ def run(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    server = uvicorn.Server(config)
-    if open_browser:
-        app.router.on_startup.append(lambda: _open(url))
-    server.run()
+    uvicorn.Server(config).run()
 
 
-def _open(url: str) -> None:
-    asyncio.get_running_loop().call_later(0.3, webbrowser.open, url)
+def _must_be_free(host: str, port: int) -> None:
+    """One line instead of a server's traceback."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise Unknown(
+            _reader()("server-no-port", host=host, port=str(port), why=str(error))
+        ) from None
+
+
+def _reader() -> Texts:
+    """In the terminal's language."""
+    wish = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return texts(lang=choose_language(wish.replace("_", "-")))

@@ -147,6 +147,7 @@ def game_card(plugin: Plugin[Any, Any], lang: str) -> dict[str, Any]:
         "minutes": house("minutes-range", least=plugin.minutes[0], most=plugin.minutes[1]),
         "levels": [{"key": level, "name": level_word(level, house)} for level in plugin.levels],
         "options": options,
+        "has_data": plugin.has_data,
         "rules_version": plugin.rules_version,
     }
 

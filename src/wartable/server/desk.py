@@ -114,7 +114,7 @@ class Desk:
         rows = await asyncio.to_thread(self.store.load, id)
         if rows is None:
             return None
-        table = Table(self, *rows)
+        table = await asyncio.to_thread(Table, self, *rows)  # a long record takes its time
         self.live[id] = table
         self.metrics.tables.set(len(self.live))
         return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field, replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -130,7 +131,7 @@ class Table:
         view = self.match.view(seat)
         if hasattr(view, "actors"):
             view = replace(view, actors=0 if isinstance(view.actors, int) else ())
-        return msgspec.json.encode((view, self.match.legal(seat)))
+        return blake2b(msgspec.json.encode((view, self.match.legal(seat))), digest_size=16).digest()
 
     def remember_looks(self) -> None:
         asked = [s for s in self.history.awaited() if s < len(self.seats) and not self.level(s)]

@@ -1,5 +1,9 @@
 ### The web table: pages, scripts (ui-…), faults.
 
+## starting
+server-at = Wartable is at { $url } (Ctrl+C stops it).
+server-no-port = Cannot listen on { $host }, port { $port }: { $why }. Try another with --port.
+
 ## people and levels
 guest-name = Guest { $number }
 bot-name-0 = Bot Sun
@@ -68,6 +72,8 @@ new-seats = Seats
 new-more-seats = Add a seat
 new-rules = Rules
 new-table = Table
+new-data = Corrected figures of your box
+new-data-note = A data file of this game, corrected by you. Records of the table name it.
 new-name = Name of the table
 new-name-example = Friday evening
 new-clock = Clock

@@ -1,6 +1,8 @@
 ### Веб-стол: страницы, сценарии (ui-…), отказы.
 
 ## люди и уровни
+server-at = Wartable здесь: { $url } (Ctrl+C останавливает).
+server-no-port = Не удаётся слушать { $host }, порт { $port }: { $why }. Попробуйте другой: --port.
 guest-name = Гость { $number }
 bot-name-0 = Бот Сунь
 bot-name-1 = Бот Ада
@@ -83,6 +85,8 @@ new-seats = Места
 new-more-seats = Добавить место
 new-rules = Правила
 new-table = Стол
+new-data = Исправленные числа вашей коробки
+new-data-note = Файл данных этой игры с вашими исправлениями. Записи стола на него ссылаются.
 new-name = Название стола
 new-name-example = Вечер пятницы
 new-clock = Часы

@@ -1,6 +1,8 @@
 ### Вебстіл: сторінки, сценарії (ui-…), відмови.
 
 ## люди й рівні
+server-at = Wartable тут: { $url } (Ctrl+C зупиняє).
+server-no-port = Не вдається слухати { $host }, порт { $port }: { $why }. Спробуйте інший: --port.
 guest-name = Гість { $number }
 bot-name-0 = Бот Сунь
 bot-name-1 = Бот Ада
@@ -83,6 +85,8 @@ new-seats = Місця
 new-more-seats = Додати місце
 new-rules = Правила
 new-table = Стіл
+new-data = Виправлені числа вашої коробки
+new-data-note = Файл даних цієї гри з вашими виправленнями. Записи столу на нього посилаються.
 new-name = Назва столу
 new-name-example = П'ятничний вечір
 new-clock = Годинник

@@ -69,10 +69,14 @@ $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   e.preventDefault();
   const options = Object.fromEntries([...document.querySelectorAll("[data-option]")].map((el) => [/** @type {any} */ (el).name, String(/** @type {any} */ (el).value)]));
   const settings = { clock: clock($("#clock").value), hints: $("#hints").checked, spectators: $("#spectators").checked, absent: Number($("#absent").value) };
+  const file = $("#data-file")?.files[0];
   try {
-    const table = await ask("POST", "/api/tables", { game: game.id, seats, options, settings, title: $("#title").value.trim(), listed: $("#listed").checked || seats.some((s) => s.kind === "open") });
+    const table = await ask("POST", "/api/tables", { game: game.id, seats, options, data: file ? await file.text() : null, settings, title: $("#title").value.trim(), listed: $("#listed").checked || seats.some((s) => s.kind === "open") });
     location.assign(`/t/${table.id}`);
-  } catch (fault) { $("#fault").textContent = /** @type {Error} */ (fault).message; }
+  } catch (fault) {
+    const { message, body } = /** @type {any} */ (fault);
+    $("#fault").textContent = [message, typeof body?.detail === "string" ? body.detail : ""].join(" ").trim();
+  }
 });
 draw();
 document.body.dataset.ready = "true";

@@ -1,0 +1,60 @@
+"""The client's modules: well-formed, no third party, nothing that the content policy forbids."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+STATIC = Path(__file__).parents[2] / "src/wartable/server/static"
+SCRIPTS = sorted(STATIC.glob("*.js"))
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_a_script_is_well_formed(script: Path) -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("no node here")
+    run = subprocess.run(
+        [node, "--input-type=module", "--check"], input=script.read_bytes(), capture_output=True
+    )
+    assert run.returncode == 0, run.stderr.decode()
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_a_script_is_ours_and_knows_no_game(script: Path) -> None:
+    text = script.read_text(encoding="utf-8")
+    assert not re.search(r"https?://(?!www\.w3\.org)", text)
+    assert not re.search(
+        r"\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write", text
+    )
+    for game in ("age-of-war", "critters", "samurai", "heroes", "through-the-ages"):
+        assert game not in text
+
+
+def test_every_text_a_script_asks_for_is_there() -> None:
+    """`t("id")` in a script is `ui-id` in the locale; what is not asked for is not kept."""
+    from wartable.i18n import message_ids
+
+    known = {
+        i.removeprefix("ui-") for i in message_ids("wartable.i18n", "en") if i.startswith("ui-")
+    }
+    asked: set[str] = set()
+    for script in SCRIPTS:
+        text = script.read_text(encoding="utf-8")
+        asked |= set(re.findall(r'\bt\("([a-z0-9-]+)"', text))
+        asked |= set(re.findall(r'"([a-z0-9-]+)"', text)) & known
+    made = {f"seat-{kind}" for kind in ("me", "bot", "link", "open", "local")}
+    assert not asked - known
+    assert not known - asked - made
+
+
+def test_locales_agree() -> None:
+    from wartable.i18n import message_ids
+
+    ids = {lang: sorted(message_ids("wartable.i18n", lang)) for lang in ("en", "uk", "ru")}
+    assert ids["en"] == ids["uk"] == ids["ru"]
+    assert len(set(ids["en"])) == len(ids["en"])
