@@ -4,17 +4,350 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.cards import pile_of
+from wartable.games.age_of_heroes.engine.components import (
+    GOAL_KEYS,
+    HELD,
+    ITEM_KEYS,
+    KIND_KEYS,
+    MOST_OPEN,
+    TRIBE_KEYS,
+    many,
+)
+from wartable.games.age_of_heroes.engine.determinize import known
+from wartable.games.age_of_heroes.engine.rules.endings import joined, left_of
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, arg_b, arg_c, frame
+from wartable.games.age_of_heroes.names import special_of, unit_name
+from wartable.kernel import HOST, NONE
+
+AWAITED = {
+    code.OPENING: "opening",
+    code.ROUND: "round",
+    code.DRAWING: "drawing",
+    code.TARGETING: "targeting",
+    code.LUCK_WINDOW: "luck",
+    code.FAMINE_ROUND: "famine",
+    code.TURN: "turn",
+    code.ACTION: "action",
+    code.BUILDING: "building",
+    code.ROAD_CONSENT: "consent",
+    code.TAX_SWAP: "swap",
+    code.MUSTERING: "muster",
+    code.REACTION: "reaction",
+    code.BATTLE: "battle",
+    code.MONUMENT: "monument",
+    code.LIMIT: "limit",
+    code.FAIR: "fair",
+    code.REPLY: "reply",
+    code.LIVE: "live",
+}
+BATTLE_STAGES = ("cards", "assign", "duel", "spoils", "seize", "aftermath")
+ROUND_STAGES = ("tribes", "deal", "settle", "draw", "settle", "trading", "turns")
+
+Cards = dict[str, int]  # how many, by kind
+
+
+@dataclass(frozen=True)
+class Army:
+    number: int  # from 1
+    general: bool
+    quaked: bool
+    away: bool
+
+
+@dataclass(frozen=True)
+class TribeView:
+    seat: int
+    tribe: str | None
+    special: str | None  # the stone of its monument
+    alive: bool
+    cities: int
+    fortresses: int
+    monument: int
+    armies: tuple[Army, ...]
+    hand: int  # cards in hand
+    known: Cards  # those of them the viewer knows
+    pending: int  # immediate cards not yet resolved
+    claim: bool
+    ready: bool
+    have: tuple[str, ...]  # its notice
+    want: tuple[str, ...]
+    offers_left: int
+    deals_left: int
+
+
+@dataclass(frozen=True)
+class OfferView:
+    seat: int
+    give: str
+    want: str
+    age: int
+
+
+@dataclass(frozen=True)
+class DealView:
+    """`give` and `want` are None for those it is not addressed to."""
+
+    seat: int
+    to: int
+    number: int  # of the proposer's deals, from 1; 0 while it is being worded
+    give: Cards | None
+    want: Cards | None
+
+
+@dataclass(frozen=True)
+class BattleView:
+    foe: int | None  # None for barbarians, or while nobody has marched
+    victim: int | None
+    goal: str | None
+    raiders: int
+    force: tuple[str, ...]  # units of the attacker, as far as declared
+    guard: tuple[str, ...]
+    led: tuple[str, ...]  # led by a Hero: "foe army-3", "guard hero-1"
+    fought: tuple[str, ...]  # "foe army-3" …
+    won: int
+    cards: dict[str, int]  # own battle cards by own unit
+    loose: tuple[int, ...]  # own battle cards not assigned yet, by value
+    picked: tuple[str, ...]  # own choice, or what a side had to show
 
 
 @dataclass(frozen=True)
 class AgeOfHeroesView:
-    seat: int
+    seat: int  # whose view it is
     seats: int
     actors: tuple[int, ...]
+    round: int
+    first: int | None
+    active: int | None  # whose turn
+    awaited: str  # what the one who may act is asked
+    stage: str  # within it
+    about: str  # kind of card, or neighbour, the question is about
+    drawn: tuple[int, ...]  # battle cards drawn for the first player
+    tribes: tuple[TribeView, ...]
+    tribes_left: tuple[str, ...]
+    hand: Cards
+    pending: Cards
+    deck: int
+    pile: Cards
+    piles: dict[str, int]
+    roads: tuple[tuple[int, int], ...]
+    offers: tuple[OfferView, ...]
+    draft: DealView | None
+    deals: tuple[DealView, ...]
+    battle: BattleView | None
+    steps: int  # of a fair in rounds that are over
+    passes: int
+    live: bool
+    ended: int
+    winner: int | None
+    standings: tuple[int, ...]  # max of cities and monument, for those who ask how it stands
+    costs: tuple[tuple[int, ...], ...]  # by item and resource
+    values: tuple[int, ...]  # of battle cards
+    goals: tuple[int, int]  # cities and monument needed to win
+    limit: int  # cards in hand at the end of a turn
+
+
+def cards(packed: int, first: int = 0) -> Cards:
+    return {
+        KIND_KEYS[first + kind]: int(n) for kind in range(int(HELD)) if (n := many(packed, kind))
+    }
+
+
+def kinds(mask: int) -> tuple[str, ...]:
+    return tuple(KIND_KEYS[kind] for kind in range(int(HELD)) if mask >> kind & 1)
 
 
 def view(state: AgeOfHeroesState, seat: int) -> AgeOfHeroesView:
+    figures = state.figures
+    seated = 0 <= seat < state.seats
+    kind = frame(state)
     return AgeOfHeroesView(
-        int(seat), int(state.seats), tuple(s for s in range(10) if state.asked >> s & 1)
+        seat=int(seat),
+        seats=int(state.seats),
+        actors=tuple(who for who in range(HOST + 1) if state.asked >> who & 1),
+        round=int(state.round),
+        first=_or_none(state.first),
+        active=_or_none(state.active),
+        awaited="over" if state.ended else AWAITED[kind],
+        stage=_stage(state, kind),
+        about=_about(state, kind),
+        drawn=tuple(int(state.drawn[who]) for who in range(state.seats)),
+        tribes=tuple(_tribe(state, seat, who) for who in range(state.seats)),
+        tribes_left=tuple(key for n, key in enumerate(TRIBE_KEYS) if state.tribes_left >> n & 1),
+        hand=cards(state.hand[seat]) if seated else {},
+        pending=cards(state.pending[seat], int(HELD)) if seated else {},
+        deck=int(sum(state.deck)),
+        pile={key: int(n) for key, n in zip(KIND_KEYS, state.pile, strict=True) if n},
+        piles={key: int(pile_of(state, item)) for item, key in enumerate(ITEM_KEYS)},
+        roads=_roads(state),
+        offers=_offers(state),
+        draft=_draft(state, seat) if seated else None,
+        deals=_deals(state, seat),
+        battle=_battle(state, seat, kind),
+        steps=int(arg_c(state)) if kind == code.FAIR else 0,
+        passes=int(arg_b(state)) if kind == code.FAIR else 0,
+        live=bool(state.live),
+        ended=int(state.ended),
+        winner=_or_none(state.winner),
+        standings=tuple(
+            max(int(state.cities[who]), int(state.monument[who])) for who in range(state.seats)
+        ),
+        costs=tuple(
+            tuple(int(n) for n in figures.cost[item * 5 : item * 5 + 5]) for item in range(5)
+        ),
+        values=tuple(int(value) for value in figures.battle_value if value),
+        goals=(int(figures.victory_cities), int(figures.victory_monument)),
+        limit=int(figures.hand_limit),
     )
+
+
+def _stage(state: AgeOfHeroesState, kind: int) -> str:
+    if kind == code.BATTLE:
+        return BATTLE_STAGES[arg_a(state)]
+    return ROUND_STAGES[arg_a(state)] if kind == code.ROUND else ""
+
+
+def _about(state: AgeOfHeroesState, kind: int) -> str:
+    """A kind of card, or a seat, or nothing."""
+    if kind in (code.TARGETING, code.LUCK_WINDOW):
+        return KIND_KEYS[arg_b(state)]
+    if kind == code.FAMINE_ROUND:
+        return "famine"
+    if kind in (code.ROAD_CONSENT, code.REPLY):
+        return str(arg_b(state))
+    return ""
+
+
+def _tribe(state: AgeOfHeroesState, seat: int, who: int) -> TribeView:
+    tribe = state.tribe[who]
+    return TribeView(
+        seat=who,
+        tribe=None if tribe == NONE else TRIBE_KEYS[tribe],
+        special=None if tribe == NONE else special_of(tribe),
+        alive=bool(state.alive >> who & 1),
+        cities=int(state.cities[who]),
+        fortresses=int(state.fortresses[who]),
+        monument=int(state.monument[who]),
+        armies=tuple(
+            Army(
+                number + 1,
+                bool(state.generals >> number & 1),
+                bool(state.quaked >> number & 1),
+                bool(state.away >> number & 1),
+            )
+            for number in range(16)
+            if state.armies[who] >> number & 1
+        ),
+        hand=int(state.size[who]),
+        known=cards(known(state, seat, who)),
+        pending=int(state.waiting[who]),
+        claim=bool(state.claims >> who & 1),
+        ready=bool(state.ready >> who & 1),
+        have=kinds(state.have[who]),
+        want=kinds(state.want[who]),
+        offers_left=int(state.figures.most_offers - state.offered[who]),
+        deals_left=int(state.figures.most_deals - state.dealt[who]),
+    )
+
+
+def _roads(state: AgeOfHeroesState) -> tuple[tuple[int, int], ...]:
+    living = [who for who in range(state.seats) if state.alive >> who & 1]
+    pairs = {tuple(sorted((who, int(left_of(state, who))))) for who in living if len(living) > 1}
+    return tuple((a, b) for a, b in sorted(pairs) if joined(state, a, b))
+
+
+def _offers(state: AgeOfHeroesState) -> tuple[OfferView, ...]:
+    """Oldest first."""
+    found = [
+        OfferView(who, KIND_KEYS[offer >> 4 & 15], KIND_KEYS[offer & 15], int(offer >> 8))
+        for who in range(state.seats)
+        for offer in state.offers[who * MOST_OPEN : (who + 1) * MOST_OPEN]
+        if offer != NONE
+    ]
+    return tuple(sorted(found, key=lambda offer: offer.age))
+
+
+def _draft(state: AgeOfHeroesState, seat: int) -> DealView | None:
+    to = state.draft_to[seat]
+    if to == NONE:
+        return None
+    give, want = cards(state.draft_give[seat]), cards(state.draft_want[seat])
+    return DealView(int(seat), int(to), 0, give, want)
+
+
+def _deals(state: AgeOfHeroesState, seat: int) -> tuple[DealView, ...]:
+    found = []
+    for who in range(state.seats):
+        to = state.deal_to[who]
+        if to != NONE:
+            mine = seat in (who, to)
+            give = cards(state.deal_give[who]) if mine else None
+            want = cards(state.deal_want[who]) if mine else None
+            found.append(DealView(who, int(to), int(state.dealt[who]), give, want))
+    return tuple(found)
+
+
+def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
+    mustering = kind == code.MUSTERING
+    if not mustering and kind not in (code.REACTION, code.BATTLE):
+        return None
+    foe_seen = not mustering or arg_a(state) == seat
+    guard_seen = kind == code.BATTLE or (kind == code.REACTION and arg_a(state) == seat)
+    force = state.force if foe_seen else 0
+    guard = state.guard if guard_seen else 0
+    own_foe = seat == state.foe or (mustering and foe_seen)
+    own_guard = seat == state.victim and not mustering
+    own_units = force if own_foe else guard if own_guard else 0
+    packed = state.foe_cards if own_foe else state.guard_cards if own_guard else 0
+    values = state.figures.battle_value
+    return BattleView(
+        foe=_or_none(arg_a(state) if mustering else state.foe),
+        victim=_or_none(state.victim),
+        goal=GOAL_KEYS[state.goal] if state.foe != NONE else None,
+        raiders=int(state.raiders),
+        force=tuple(unit_name(unit) for unit in _units(force)),
+        guard=tuple(unit_name(unit) for unit in _units(guard)),
+        led=_sides(
+            state.led & force,
+            state.led & (guard if guard_seen else 0) | _led_armies(state, guard_seen),
+        ),
+        fought=_sides(state.fought & state.force, state.fought & state.guard),
+        won=int(state.won),
+        cards={
+            unit_name(unit): int(values[state.card[unit] - 1])
+            for unit in _units(own_units)
+            if state.card[unit]
+        },
+        loose=tuple(int(values[n]) for n in range(len(values)) for _ in range(many(packed, n))),
+        picked=_picked(state, seat),
+    )
+
+
+def _led_armies(state: AgeOfHeroesState, guard_seen: bool) -> int:
+    """Before all stand, the defender's armies are not in `guard` yet; only he sees whom he led."""
+    return int(state.led & ~state.force) if guard_seen else 0
+
+
+def _picked(state: AgeOfHeroesState, seat: int) -> tuple[str, ...]:
+    found = []
+    if state.foe_pick != NONE and (seat == state.foe or state.duel_choice == 1):
+        found.append(f"foe {unit_name(state.foe_pick)}")
+    if state.guard_pick != NONE and (seat == state.victim or state.duel_choice == 2):
+        found.append(f"guard {unit_name(state.guard_pick)}")
+    return tuple(found)
+
+
+def _sides(force: int, guard: int) -> tuple[str, ...]:
+    return (
+        *(f"foe {unit_name(unit)}" for unit in _units(force)),
+        *(f"guard {unit_name(unit)}" for unit in _units(guard)),
+    )
+
+
+def _units(mask: int) -> list[int]:
+    return [unit for unit in range(24) if mask >> unit & 1]
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NONE else int(seat)

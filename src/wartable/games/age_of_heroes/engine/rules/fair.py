@@ -53,7 +53,6 @@ from wartable.games.age_of_heroes.engine.rules.deals import (
     draft_refusal,
     drop_deal,
     drop_draft,
-    may_deal,
     replies_into,
     reply,
     reply_refusal,
@@ -68,7 +67,6 @@ from wartable.games.age_of_heroes.engine.rules.offers import (
     take,
     take_refusal,
     takes_into,
-    want_of,
     withdraw,
     withdraw_refusal,
     withdrawals_into,
@@ -213,14 +211,15 @@ def live_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
 
 def exhausted(state: AgeOfHeroesState) -> bool:
     """Nobody may post any more, and nothing is left to take or to answer. Rules 5.4."""
+    figures = state.figures
     for seat in range(state.seats):
         if state.alive >> seat & 1 == 0:
             continue
-        if state.acts[seat] < state.figures.live_acts and (
-            state.offered[seat] < state.figures.most_offers or may_deal(state, seat)
+        if has_acts(state, seat) and (
+            state.offered[seat] < figures.most_offers or state.dealt[seat] < figures.most_deals
         ):
             return False
-        if state.deal_to[seat] != NONE or state.draft_to[seat] != NONE:
+        if state.deal_to[seat] != NONE:
             return False
         for place in range(MOST_OPEN):
             if state.offers[seat * MOST_OPEN + place] != NONE:
@@ -229,17 +228,8 @@ def exhausted(state: AgeOfHeroesState) -> bool:
 
 
 def may_do_something(state: AgeOfHeroesState, seat: i64) -> bool:
-    if state.ready >> seat & 1 == 0 or has_acts(state, seat):
-        return True
-    held = kinds_in(state.hand[seat])
-    for other in range(state.seats):
-        if state.deal_to[other] == seat or (other == seat and state.deal_to[seat] != NONE):
-            return True
-        for place in range(MOST_OPEN):
-            offer = state.offers[other * MOST_OPEN + place]
-            if offer != NONE and (other == seat or held >> want_of(offer) & 1 != 0):
-                return True
-    return False
+    """Whoever is ready and has used up his acts is done; that must not depend on his hand."""
+    return state.ready >> seat & 1 == 0 or has_acts(state, seat)
 
 
 def has_acts(state: AgeOfHeroesState, seat: i64) -> bool:

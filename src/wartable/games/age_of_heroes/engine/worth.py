@@ -1,0 +1,170 @@
+"""What things are worth to a tribe, for bots: cards in hand, trades with the price of helping a
+rival, wars. All figures are tenths of an ordinary card that is of use. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.age_of_heroes.engine.cards import pile_of, ready_armies
+from wartable.games.age_of_heroes.engine.components import (
+    CITY,
+    GOLD,
+    HELD,
+    MOST_SEATS,
+    OLYMPICS,
+    SPECIAL,
+    STONE,
+    WOOD,
+    many,
+)
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.kernel.numbers import NONE, count
+
+# What the next copy of a kind is worth when so many are held already: 0, 1, 2, 3 or more
+ROWS: Final = (
+    (22, 10, 4, 2),  # iron
+    (42, 40, 16, 8),  # wood
+    (20, 18, 6, 3),  # grain
+    (42, 24, 12, 6),  # stone
+    (48, 42, 36, 30),  # gold
+    (9, 6, 3, 2),  # somebody else's stone
+    (38, 30, 20, 20),  # Olympic Games
+    (42, 36, 30, 30),  # Hero
+    (26, 14, 10, 10),  # Luck
+)
+TABLE: Final = vec[i64]([value for row in ROWS for value in row])
+OWN_STONE: Final = vec[i64]([60, 64, 70, 90, 140, 30, 10, 5, 5, 5, 5, 5, 5, 5, 5, 5])
+# The price of one more stone for a rival, by the monument he has: steep, hence "deny"
+DENY: Final = vec[i64]([14, 18, 30, 90, 900, 0, 0, 0, 0, 0])
+
+
+def row_of(kind: i64) -> i64:
+    if kind < SPECIAL:
+        return kind
+    return 5 if kind < OLYMPICS else kind - 5
+
+
+def worth(state: AgeOfHeroesState, seat: i64, kind: i64, held: i64) -> i64:
+    """Of one more card of a kind, to somebody who holds so many and could use them."""
+    if kind == SPECIAL + state.tribe[seat]:
+        return OWN_STONE[min(state.monument[seat] + held, 9)]
+    value = TABLE[row_of(kind) * 4 + min(held, 3)]
+    if SPECIAL <= kind < OLYMPICS and owner_of_stone(state, kind) == NONE:
+        return 2
+    if kind == OLYMPICS and state.claims >> seat & 1 != 0:
+        value += 60
+    if kind in (WOOD, STONE) and state.cities[seat] >= state.figures.victory_cities:
+        value = value // 2
+    if kind == WOOD and pile_of(state, CITY) == 0:
+        value = value // 2
+    return value
+
+
+def owner_of_stone(state: AgeOfHeroesState, kind: i64) -> i64:
+    """The living tribe that builds with it."""
+    for seat in range(state.seats):
+        if SPECIAL + state.tribe[seat] == kind and state.alive >> seat & 1 != 0:
+            return seat
+    return NONE
+
+
+def stock(state: AgeOfHeroesState, seat: i64) -> i64:
+    """What a hand is worth."""
+    value: i64 = 0
+    for kind in range(HELD):
+        for held in range(many(state.hand[seat], kind)):
+            value += worth(state, seat, kind, held)
+    return value
+
+
+def loss(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+    """Of giving one away."""
+    return worth(state, seat, kind, many(state.hand[seat], kind) - 1)
+
+
+def benefit(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+    """Of getting one more."""
+    return worth(state, seat, kind, many(state.hand[seat], kind))
+
+
+def rival_benefit(state: AgeOfHeroesState, seat: i64, other: i64, kind: i64) -> i64:
+    """Of one more card to a rival, as far as the seat knows his hand."""
+    held = many(state.sure[seat * MOST_SEATS + other], kind)
+    return worth(state, other, kind, held)
+
+
+def price(state: AgeOfHeroesState, other: i64, kind: i64) -> i64:
+    """What it costs to help a rival with this card: the last stones hardly, or never."""
+    cost: i64 = 0
+    if SPECIAL + state.tribe[other] == kind:
+        cost = DENY[min(state.monument[other], 9)]
+    if state.claims >> other & 1 != 0:
+        cost += 40
+    if kind in (WOOD, STONE, GOLD) and state.cities[other] + 1 >= state.figures.victory_cities:
+        cost += 40
+    return cost
+
+
+def trade(state: AgeOfHeroesState, seat: i64, gives: i64, gets: i64, other: i64) -> i64:
+    """What a swap with a rival is worth: own gain, less his, shared among all his rivals."""
+    gain = benefit(state, seat, gets) - loss(state, seat, gives)
+    his = rival_benefit(state, seat, other, gives) - rival_benefit(state, seat, other, gets)
+    rivals = count(state.alive) - 1
+    return gain - max(his, 0) // rivals - price(state, other, gives) // rivals - 2
+
+
+def would_take(state: AgeOfHeroesState, seat: i64, other: i64, gives: i64, gets: i64) -> i64:
+    """What he would gain by it, as the seat sees it."""
+    return rival_benefit(state, seat, other, gives) - rival_benefit(state, seat, other, gets)
+
+
+# ---- war
+
+
+def duel_odds(state: AgeOfHeroesState, edge: i64) -> i64:
+    """Of 1000: how often a card beats another when the first has so much more to add."""
+    wins: i64 = 0
+    all_of: i64 = 0
+    figures = state.figures
+    for mine in range(8):
+        for his in range(8):
+            weight = figures.battle_copies[mine] * figures.battle_copies[his]
+            all_of += weight
+            if figures.battle_value[mine] + edge > figures.battle_value[his]:
+                wins += weight
+    return wins * 1000 // all_of
+
+
+def expected_victories(
+    state: AgeOfHeroesState, attackers: i64, led: i64, victim: i64, guests: i64
+) -> i64:
+    """Thousandths of armies that come out victorious against all who defend, and so many Heroes."""
+    guard = ready_armies(state, victim)
+    defenders = count(guard) + guests
+    duels = min(attackers, defenders)
+    if duels == 0:
+        return attackers * 1000
+    figures = state.figures
+    edge = led * figures.general_bonus * 10 // attackers
+    edge -= count(guard & state.generals) * figures.general_bonus * 10 // defenders
+    edge -= state.fortresses[victim] * figures.fortress_bonus * 10
+    low = edge // 10
+    part = edge - low * 10
+    odds = (duel_odds(state, low) * (10 - part) + duel_odds(state, low + 1) * part) // 10
+    return odds * duels + (attackers - duels) * 1000
+
+
+CITY_WORTH: Final = vec[i64]([0, 90, 110, 130, 190, 320, 90, 60, 40, 30, 20, 20, 20])
+
+
+def city_worth(state: AgeOfHeroesState, seat: i64, cities: i64) -> i64:
+    """Of the city with this number."""
+    return CITY_WORTH[max(0, min(cities, 12))]
+
+
+def stone_worth(state: AgeOfHeroesState, seat: i64) -> i64:
+    """Of the stone placed last on a monument, to its owner."""
+    return OWN_STONE[max(state.monument[seat] - 1, 0)] + 20

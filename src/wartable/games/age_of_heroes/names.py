@@ -1,0 +1,47 @@
+"""Words for the engine's numbers, as the notation and the views use them."""
+
+from __future__ import annotations
+
+from wartable.games.age_of_heroes.engine.components import (
+    KIND_KEYS,
+    MOST_ARMIES,
+    SPECIAL,
+)
+
+ARMY_NAMES = tuple(f"army-{number + 1}" for number in range(int(MOST_ARMIES)))
+HERO_NAMES = tuple(f"hero-{number + 1}" for number in range(4))
+OWN_UNITS = ARMY_NAMES + HERO_NAMES  # as a seat numbers its own: armies, then Heroes
+HELD_KEYS = KIND_KEYS[:14]
+RESOURCES = KIND_KEYS[:5]
+
+
+def special_of(tribe: int) -> str:
+    return KIND_KEYS[int(SPECIAL) + tribe]
+
+
+def unit_name(unit: int) -> str:
+    """Of the engine's 24 units: armies, the attacker's Heroes, the defender's."""
+    return ARMY_NAMES[unit] if unit < MOST_ARMIES else HERO_NAMES[unit % 4]
+
+
+def payment_cards(cost: tuple[int, ...], way: int) -> list[str] | None:
+    """The cards of a payment, real resources first; None if there is no such way to pay."""
+    golds: list[int] = []
+    for need in reversed(cost[:4]):
+        golds.insert(0, way % (need + 1))
+        way //= need + 1
+    if way:
+        return None
+    paid = [
+        name
+        for name, need, gold in zip(RESOURCES, cost, golds, strict=False)
+        for _ in range(need - gold)
+    ]
+    return paid + ["gold"] * (sum(golds) + cost[4])
+
+
+def payments(cost: tuple[int, ...]) -> int:
+    ways = 1
+    for need in cost[:4]:
+        ways *= need + 1
+    return ways
