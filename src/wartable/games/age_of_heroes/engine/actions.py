@@ -154,7 +154,6 @@ NO_DEALS: Final = 63
 ANNOUNCED: Final = 64
 NOT_ANNOUNCED: Final = 65
 NOTHING_READY: Final = 66
-NO_SUCH_TRIBE_CARD: Final = 67
 STAYS: Final = 68
 ARMY_AWAY: Final = 69
 
@@ -231,6 +230,5 @@ TIMED_OUT: Final = 69
 ROUND_BEGAN: Final = 70
 DRAW_LOST: Final = 71
 RECALLED: Final = 72
-DUELS_OVER: Final = 73
 RAID_OVER: Final = 74
 WAR_PASSED: Final = 75
