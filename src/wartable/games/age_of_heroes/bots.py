@@ -49,7 +49,8 @@ class RolloutBot(Bot[AgeOfHeroesState]):
         halvings = max(int(search.candidates - 1).bit_length(), 1)
         for part in range(halvings):
             until = end - self.seconds * (halvings - 1 - part) / halvings
-            search.run(1)
+            if part == 0 or monotonic() < until:
+                search.run(1)
             while monotonic() < until:
                 search.run(1)
             search.halve()

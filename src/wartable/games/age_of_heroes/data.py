@@ -23,7 +23,7 @@ from wartable.games.age_of_heroes.engine.components import (
     ORDINARY,
 )
 from wartable.games.age_of_heroes.engine.figures import SINGLES, STEPS, Figures
-from wartable.plugin import Unknown
+from wartable.plugin import Figure, Unknown
 
 RESOURCES = KIND_KEYS[: int(ORDINARY)]
 HELD_KEYS = KIND_KEYS[:14]
@@ -236,3 +236,18 @@ def printed() -> Box:
 
 def text() -> str:
     return (files("wartable.games.age_of_heroes") / "data.toml").read_text(encoding="utf-8")
+
+
+def figures(box: Box) -> list[Figure]:
+    """Every figure with what it rests on; cards go by their own names."""
+    found = []
+    for row in box.rows:
+        key = row.key.replace("_", "-")
+        if row.table == "cards" and row.key in KIND_KEYS:
+            text_id = f"kind-{key}"
+        elif row.table in ("supply", "cost"):
+            text_id = f"figure-{row.table}-{key}"
+        else:
+            text_id = f"figure-{key}"
+        found.append(Figure(text_id, row.value, row.source, row.source == "reconstructed"))
+    return found

@@ -327,9 +327,7 @@ def next_unit(view: AgeOfHeroesView) -> str | None:
 
 
 def _march_label(view: AgeOfHeroesView, n: int, texts: Texts) -> str:
-    return texts(
-        "action-march", seat=texts.name(n // 3), goal=texts(f"goal-{GOAL_KEYS[n % 3]}")
-    )
+    return texts("action-march", seat=texts.name(n // 3), goal=texts(f"goal-{GOAL_KEYS[n % 3]}"))
 
 
 def paid_with(view: AgeOfHeroesView, item: int, way: int, texts: Texts) -> str:

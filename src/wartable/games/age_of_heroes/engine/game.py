@@ -37,10 +37,13 @@ ROUND_LIMIT: Final = 100
 
 @final
 class AgeOfHeroes(Game[AgeOfHeroesState]):
-    def __init__(self, figures: Figures) -> None:
+    """`origin` is whatever the figures were read with; the rules do not look at it."""
+
+    def __init__(self, figures: Figures, origin: object = None) -> None:
         self.actions = ACTIONS
         self.chances = CHANCES
         self.figures = figures
+        self.origin = origin
 
     def start(self, seats: i64, options: Options) -> AgeOfHeroesState:
         if not 2 <= seats <= 6:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import HELD, MOST_PAYMENTS
 from wartable.games.age_of_heroes.engine.determinize import determinize
+from wartable.games.age_of_heroes.engine.evaluate import FEATURES, chance_to_win
 from wartable.games.age_of_heroes.engine.policy import choose, takers
 from wartable.games.age_of_heroes.engine.rules import flow
 from wartable.games.age_of_heroes.engine.rules.endings import standing
@@ -22,13 +23,12 @@ from wartable.kernel.rng import Rng
 MOST_CANDIDATES: Final[i64] = 24
 
 
-def roll_out(state: AgeOfHeroesState, rng: Rng, buf: vec[i64], cap: i64) -> None:
-    """Everybody plays by rules of thumb, at most so many decisions."""
-    for i in range(cap):
-        while state.asked == BIT[CHANCE]:
+def roll_out(state: AgeOfHeroesState, rng: Rng, buf: vec[i64], last: i64) -> None:
+    """Everybody plays by rules of thumb, to the end or to the beginning of the round `last`."""
+    while state.ended == 0 and state.round < last:
+        if state.asked == BIT[CHANCE]:
             flow.apply(state, CHANCE, flow.sample_chance(state, rng), None)
-        if state.ended != 0:
-            return
+            continue
         seat = lowest(state.asked & ~BIT[HOST])
         n = flow.legal_into(state, seat, buf)
         flow.apply(state, seat, choose(state, seat, buf, n, rng), None)
@@ -66,7 +66,8 @@ class Rollouts:
         self.value = vec[float]([0.0] * MOST_CANDIDATES)
         self.alive = zeros(MOST_CANDIDATES)
         self.candidates: i64 = 0
-        self.cap: i64 = 600
+        self.features = zeros(FEATURES)
+        self.rounds: i64 = 3  # played on before the position is judged
         self.gather()
 
     def gather(self) -> None:
@@ -112,9 +113,14 @@ class Rollouts:
                 if self.alive[which] != 0:
                     self.state.copy_from(self.world)
                     flow.apply(self.state, self.seat, self.action[which], None)
-                    roll_out(self.state, self.rng, self.buf, self.cap)
+                    roll_out(self.state, self.rng, self.buf, self.root.round + self.rounds)
                     self.tries[which] = self.tries[which] + 1
-                    self.value[which] = self.value[which] + share(self.state, self.seat)
+                    self.value[which] = self.value[which] + self.judge()
+
+    def judge(self) -> float:
+        if self.state.ended != 0:
+            return share(self.state, self.seat)
+        return chance_to_win(self.state, self.seat, self.features)
 
     def mean(self, which: i64) -> float:
         return self.value[which] / float(self.tries[which]) if self.tries[which] > 0 else 0.0

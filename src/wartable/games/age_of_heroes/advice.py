@@ -1,0 +1,37 @@
+"""What a friend would do: the best actions by games played on, in words."""
+
+from __future__ import annotations
+
+from wartable.games.age_of_heroes.bots import RolloutBot, ThumbBot
+from wartable.games.age_of_heroes.engine.selfplay import worth_thinking
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.telling import label
+from wartable.games.age_of_heroes.views import view
+from wartable.i18n import Texts
+from wartable.kernel import Seen
+from wartable.plugin import Advice
+
+SECONDS = 0.4
+MOST = 5
+
+
+def advice(seen: Seen[AgeOfHeroesState], texts: Texts) -> list[Advice]:
+    if not seen.legal:
+        return []
+    sight = view(seen.believed, seen.seat)
+    if not worth_thinking(seen.believed) or len(seen.legal) == 1:
+        action = ThumbBot().choose(seen)
+        words = texts("advice-thumb", action=label(sight, action, texts))
+        return [Advice(action, 0.0, words)]
+    search = RolloutBot(seconds=SECONDS).search(seen)
+    if search.candidates < 2:
+        action = int(search.action[0])
+        words = texts("advice-thumb", action=label(sight, action, texts))
+        return [Advice(action, 0.0, words)]
+    best = int(search.best())
+    found = []
+    for which in range(search.candidates):
+        action, share = int(search.action[which]), search.mean(which)
+        words = texts("advice-win", action=label(sight, action, texts), share=round(100 * share))
+        found.append((which != best, -share, Advice(action, share, words)))
+    return [item for _, _, item in sorted(found, key=lambda row: row[:2])][:MOST]

@@ -1,0 +1,1 @@
+"""Our drawings of Age of Heroes."""
