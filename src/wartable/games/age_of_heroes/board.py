@@ -16,7 +16,8 @@ COLOURS = ("blue", "red", "green", "yellow", "magenta", "white")
 
 
 def board(view: AgeOfHeroesView, texts: Texts, width: int) -> RenderableType:
-    parts: list[RenderableType] = [tribes(view, texts)]
+    legend = Text(texts("board-legend"), "dim")
+    parts: list[RenderableType] = [tribes(view, texts), legend]
     if view.roads:
         parts.append(Text(texts("board-roads", roads=roads(view))))
     parts.append(Text(texts("board-decks", deck=view.deck, pile=card_list(view.pile, texts))))
@@ -42,8 +43,6 @@ def tribes(view: AgeOfHeroesView, texts: Texts) -> Table:
         table.add_column(texts(f"column-{key}"), justify="right")
     for tribe in view.tribes:
         table.add_row(*tribe_row(view, tribe, texts))
-    table.caption = texts("board-legend")
-    table.caption_justify = "left"
     return table
 
 

@@ -66,3 +66,12 @@ def row(count: int, middle: Point, step: float, room: float) -> list[Point]:
     """A row of things around a middle, drawn together when there is no room."""
     step = min(step, room / max(count - 1, 1)) if count > 1 else step
     return [(middle[0] + (n - (count - 1) / 2) * step, middle[1]) for n in range(count)]
+
+
+def fan(
+    count: int, middle: Point, w: float, room: float, most: float, least: float
+) -> tuple[list[Point], float]:
+    """A hand of cards of a width: smaller when they are many, overlapping only when tiny."""
+    scale = max(min(most, room / max(count, 1) / w), least)
+    step = min(w * scale, (room - w * scale) / max(count - 1, 1))
+    return [(middle[0] + (n - (count - 1) / 2) * step, middle[1]) for n in range(count)], scale

@@ -120,6 +120,8 @@ def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
 
 def hint(view: AgeOfHeroesView, texts: Texts) -> str:
     """The most urgent thing everybody can see."""
+    if view.ended:
+        return ""
     for tribe in view.tribes:
         if tribe.claim and tribe.alive:
             return texts("hint-claim", seat=texts.name(tribe.seat))
@@ -214,11 +216,11 @@ SHAPES = {
     ),
     "tall": Shape(
         *("tall", 124, 138, (27, 28, 0.52), (50, 20), (50, 37)),
-        *((15, 68, 23.5, 0.46), (15, 93, 23.5, 0.8), (16, 119, 21, 0.5, 62), (110, 119, -15, 0.5)),
+        *((17, 68, 22.5, 0.46), (15, 93, 23.5, 0.8), (16, 119, 21, 0.5, 62), (110, 119, -15, 0.5)),
     ),
     "mini": Shape(
         *("mini", 124, 96, (18, 19, 0.34), (36, 13), (36, 27)),
-        *((14, 44, 24, 0.4), (14, 63, 24, 0.62), (14, 83, 19, 0.42, 62), (112, 83, -13, 0.42)),
+        *((17, 44, 22.5, 0.4), (14, 63, 24, 0.62), (14, 83, 19, 0.42, 62), (112, 83, -13, 0.42)),
     ),
     "me": Shape(
         *("me", 382, 104, (52, 52, 1.0), (102, 19), (225, 21)),
@@ -633,12 +635,12 @@ def units(
 
 
 def hand_pieces(
-    desk: Desk, middle_: places.Point, step: float, room: float, scale: float
+    desk: Desk, middle_: places.Point, room: float, most: float, least: float
 ) -> list[Piece]:
     view, texts = desk.view, desk.texts
     held = [(key, n) for key, copies in view.hand.items() for n in range(copies)]
     waiting = [(key, n) for key, copies in view.pending.items() for n in range(copies)]
-    spots = places.row(len(held) + len(waiting), middle_, step, room)
+    spots, scale = places.fan(len(held) + len(waiting), middle_, 83, room, most, least)
     out = []
     for (key, n), (x, y) in zip(held, spots, strict=False):
         title = texts("title-hand", kind=texts(f"kind-{key}"))
@@ -826,11 +828,11 @@ def wide_layout(desk: Desk) -> Layout:
     out += middle(desk, box, False)
     cx = places.CENTRE[0]
     out += decks(desk, (58, 782), (142, 782), 0.86)
-    spots = [(880.0 + 60 * (n % 3), 748.0 + 66 * (n // 3)) for n in range(5)]
+    spots = [(930.0 + 60 * (n % 3), 748.0 + 66 * (n // 3)) for n in range(5)]
     out += supply(desk, spots, 0.94)
     if names_wants(desk):
         out += strip(desk, places.row(14, (cx, 684), 40, 540), 1.0)
-    out += hand_pieces(desk, (cx, 772), 104, 560, 1.24)
+    out += hand_pieces(desk, (540, 772), 660, 1.24, 0.7)
     return Layout.of(places.WIDE, places.HIGH, out)
 
 
@@ -863,7 +865,7 @@ def tall_layout(desk: Desk) -> Layout:
         top, low = (places.row(7, (195, y + 18 + 40 * n), 46, 330) for n in range(2))
         out += strip(desk, [*top, *low], 1.0)
         y += 82
-    out += hand_pieces(desk, (195, y + 46), 63.5, 318, 0.78)
+    out += hand_pieces(desk, (195, y + 46), 384, 0.78, 0.6)
     y += 92
     out += decks(desk, (32, y + 34), (84, y + 34), 0.6)
     out += supply(desk, places.row(5, (254, y + 34), 54, 230), 0.86)

@@ -321,23 +321,39 @@ def draw_cards(s: Sheet, names: tuple[str, ...]) -> None:
     s.add("battle-back", 50, 66, hidden, 7)
 
 
-def draw_pieces(s: Sheet) -> None:
-    """Things on the table; what belongs to a seat wears its colour and its shape."""
+CREST = path("M9 9c3-9 23-9 26 0l-4 1.5c-3-5-15-5-18 0Z", "#d9a53a", stroke=PAPER, stroke_width=1.2)
+
+
+def shield(colour: str) -> str:
+    d = "M22 4c6 3 12 3 16 2.5V24c0 9-7 14-16 18C13 38 6 33 6 24V6.5C10 7 16 7 22 4Z"
+    return path(d, colour, stroke=PAPER, stroke_width=2)
+
+
+def city_art() -> str:
     i = Iso(24, 30, 6.2)
     wall, roof = "#f6e7cd", "#b5532f"
     i.box(-3, -3, -0.8, 6, 6, 0.8, "#b98d5e", top="#d8c48a")
     i.box(-2.3, -1.2, 0, 1.8, 1.8, 1.3, wall).pyramid(-2.5, -1.4, 1.3, 2.2, 2.2, 1.1, roof)
     i.box(-0.2, -2.2, 0, 1.8, 1.8, 2.4, wall).pyramid(-0.4, -2.4, 2.4, 2.2, 2.2, 1.3, roof)
     i.box(0.6, 0.7, 0, 1.6, 1.6, 1.1, wall).pyramid(0.4, 0.5, 1.1, 2, 2, 1.0, roof)
-    s.add("city", 48, 50, str(i), 10)
-    site = [Iso(24, 30, 6.2).p(*q) for q in ((-3, -3), (3, -3), (3, 3), (-3, 3))]
-    dashes = {"stroke": INK2, "stroke_width": 1.5, "stroke_dasharray": "4 4", "opacity": 0.55}
-    s.add("city-empty", 48, 50, poly(site, "none", **dashes), 10)
+    return str(i)
+
+
+def fortress_art() -> str:
     i = Iso(22, 30, 6)
     i.frustum(-2.2, -2.2, -0.6, 4.4, 4.4, 3, "#a59b94", 0.3)
     for a, b in ((-1.9, -1.9), (0.6, -1.9), (-1.9, 0.6), (0.6, 0.6)):
         i.box(a, b, 2.4, 1.3, 1.3, 1, "#a59b94")
-    s.add("fortress", 44, 48, str(i), 10)
+    return str(i)
+
+
+def draw_pieces(s: Sheet) -> None:
+    """Things on the table; what belongs to a seat wears its colour and its shape."""
+    s.add("city", 48, 50, city_art(), 10)
+    site = [Iso(24, 30, 6.2).p(*q) for q in ((-3, -3), (3, -3), (3, 3), (-3, 3))]
+    dashes = {"stroke": INK2, "stroke_width": 1.5, "stroke_dasharray": "4 4", "opacity": 0.55}
+    s.add("city-empty", 48, 50, poly(site, "none", **dashes), 10)
+    s.add("fortress", 44, 48, fortress_art(), 10)
     for size, w, h in (("wide", 316, 168), ("tall", 124, 138), ("mini", 124, 96), ("me", 382, 104)):
         ring = rect(1, 1, w - 2, h - 4, "none", 16, stroke=SEAT, stroke_width=2)
         edge = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", 16)
@@ -363,47 +379,28 @@ def draw_pieces(s: Sheet) -> None:
     )
     s.add("crown", 24, 24, common.icon("crown", "#b9781a"), None)
     tray = rect(0.5, 0.5, 55, 61, PAPER2, 10, stroke=RULE, stroke_width=1)
-    s.add("supply-city", 56, 62, tray + use("city", 28, 25, 40, 42), 10, "28 56 12.5 ink")
-    s.add("supply-fortress", 56, 62, tray + use("fortress", 28, 25, 38, 41), 10, "28 56 12.5 ink")
-    shield = path(
-        "M22 4c6 3 12 3 16 2.5V24c0 9-7 14-16 18C13 38 6 33 6 24V6.5C10 7 16 7 22 4Z",
-        "#8c8794",
-        stroke=PAPER,
-        stroke_width=2,
-    )
-    crest = path(
-        "M9 9c3-9 23-9 26 0l-4 1.5c-3-5-15-5-18 0Z", "#d9a53a", stroke=PAPER, stroke_width=1.2
-    )
-    s.add("supply-army", 56, 62, tray + place(shield, 10, 6, 0.82), 10, "28 56 12.5 ink")
-    s.add("supply-general", 56, 62, tray + place(crest, 9, 18, 0.86), 10, "28 56 12.5 ink")
-    road = rect(0, 0, 38, 14, "#dcc79b", 3, stroke="#a98d63", stroke_width=1.2) + stroke(
-        "M9 1v12M19 1v12M29 1v12", "#a98d63", 1.2
-    )
-    s.add("supply-road", 56, 62, tray + place(road, 9, 20), 10, "28 56 12.5 ink")
-
-
-def use(name: str, x: float, y: float, w: float, h: float) -> str:
-    """Another symbol of the sheet, centred."""
-    return f'<use href="#aoh-{name}" x="{n(x - w / 2)}" y="{n(y - h / 2)}" width="{n(w)}" height="{n(h)}"/>'
+    grey = place(shield("#8c8794"), 10, 5, 0.82)
+    crested = place(shield("#8c8794") + CREST, 10, 6, 0.82)
+    road = rect(0, 0, 38, 14, "#dcc79b", 3, stroke="#a98d63", stroke_width=1.2)
+    road += stroke("M9 1v12M19 1v12M29 1v12", "#a98d63", 1.2)
+    art = {
+        "city": place(city_art(), 9, 3, 0.8),
+        "army": grey,
+        "fortress": place(fortress_art(), 11, 4, 0.78),
+        "general": crested,
+        "road": place(road, 9, 18),
+    }
+    for name, picture_ in art.items():
+        s.add(f"supply-{name}", 56, 62, tray + picture_, 10, "28 57 12.5 ink")
 
 
 def draw_armies(s: Sheet) -> None:
-    shield = path(
-        "M22 4c6 3 12 3 16 2.5V24c0 9-7 14-16 18C13 38 6 33 6 24V6.5C10 7 16 7 22 4Z",
-        SEAT,
-        stroke=PAPER,
-        stroke_width=2,
-    )
-    crest = path(
-        "M9 9c3-9 23-9 26 0l-4 1.5c-3-5-15-5-18 0Z", "#d9a53a", stroke=PAPER, stroke_width=1.2
-    )
+    own = shield(SEAT)
     for k in range(6):
-        s.add(f"army-{k}", 44, 46, shield + common.seat_shape(k, 22, 21, 9, SEAT_INK), 10)
-        s.add(
-            f"general-{k}", 44, 46, shield + common.seat_shape(k, 22, 24, 8, SEAT_INK) + crest, 10
-        )
-        s.add(f"hero-{k}", 44, 46, shield + place(event("hero"), 9, 9, 1.08), 10)
-        s.add(f"hero-general-{k}", 44, 46, shield + place(event("hero"), 11, 13, 0.92) + crest, 10)
+        s.add(f"army-{k}", 44, 46, own + common.seat_shape(k, 22, 21, 9, SEAT_INK), 10)
+        s.add(f"general-{k}", 44, 46, own + common.seat_shape(k, 22, 24, 8, SEAT_INK) + CREST, 10)
+        s.add(f"hero-{k}", 44, 46, own + place(event("hero"), 9, 9, 1.08), 10)
+        s.add(f"hero-general-{k}", 44, 46, own + place(event("hero"), 11, 13, 0.92) + CREST, 10)
     s.add("barbarian", 44, 46, place(event("barbarians"), 4, 4, 1.5), 10)
     s.add(
         "quake",
