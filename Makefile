@@ -31,8 +31,8 @@ $(VENV)/.play: pyproject.toml constraints.txt setup.py
 
 ## lint, types, imports: style, mypy --strict, who may import whom
 lint: install
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	@$(BIN)/ruff format --check . || { echo "To mend it: $(BIN)/ruff format ."; exit 1; }
+	@$(BIN)/ruff check . || { echo "To mend some of it: $(BIN)/ruff check --fix ."; exit 1; }
 types: install
 	$(BIN)/mypy
 imports: install

@@ -24,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+Array = np.ndarray[Any, Any]
 SOURCE = Path(__file__).parents[2] / "src"
 
 
@@ -37,8 +38,8 @@ def without_package() -> None:
     except ImportError:
         pass
 
-    class Vec(list):  # type: ignore[type-arg]
-        def __class_getitem__(cls, item: object) -> type:
+    class Vec(list[Any]):
+        def __class_getitem__(cls, item: object) -> Any:
             return cls
 
     librt, vecs = types.ModuleType("librt"), types.ModuleType("librt.vecs")
@@ -66,7 +67,7 @@ CITIES, STATES = 14, 3**14
 POWER = 3 ** np.arange(CITIES, dtype=np.int64)
 
 
-def rolls() -> tuple[list[np.ndarray], list[np.ndarray]]:
+def rolls() -> tuple[list[Array], list[Array]]:
     """By number of dice 1 … 7: the distinct rows of best chances by target, and their weights."""
     best = np.array(list(solver.chances().best), dtype=np.float64).reshape(-1, solver.TARGETS)
     rows, weights = [], []
@@ -79,7 +80,7 @@ def rolls() -> tuple[list[np.ndarray], list[np.ndarray]]:
     return rows, weights
 
 
-def digits(states: np.ndarray) -> np.ndarray:
+def digits(states: Array) -> Array:
     return (states[:, None] // POWER % 3).astype(np.int8)
 
 
@@ -90,7 +91,7 @@ def provinces() -> list[list[int]]:
     ]
 
 
-def standing(owner: np.ndarray, side: int) -> np.ndarray:
+def standing(owner: Array, side: int) -> Array:
     """Points, cities, provinces in one figure: rules 7, written once more and independently."""
     points = np.zeros(len(owner), dtype=np.int64)
     locked = np.zeros(len(owner), dtype=np.int64)
@@ -100,19 +101,21 @@ def standing(owner: np.ndarray, side: int) -> np.ndarray:
         loose = (mine[:, cities] * [box.POINTS[city] for city in cities]).sum(axis=1)
         points += np.where(every, box.PROVINCE_POINTS[province], loose)
         locked += every
-    return (points * 100 + mine.sum(axis=1)) * 100 + locked
+    figures: Array = (points * 100 + mine.sum(axis=1)) * 100 + locked
+    return figures
 
 
-def result(owner: np.ndarray) -> np.ndarray:
+def result(owner: Array) -> Array:
     """For the seat of digit 1, when the centre is empty: 1, one half, 0."""
-    return (np.sign(standing(owner, 1) - standing(owner, 2)) + 1) / 2
+    value: Array = (np.sign(standing(owner, 1) - standing(owner, 2)) + 1) / 2
+    return value
 
 
 class Layer:
     """All positions with the same number of cities in the centre, and what a turn can make of
     them: where each city leads, and which column of chances it goes by."""
 
-    def __init__(self, owner: np.ndarray) -> None:
+    def __init__(self, owner: Array) -> None:
         self.states = owner.astype(np.int64) @ POWER
         swapped = np.array([0, 2, 1])
         flipped = swapped[owner] @ POWER
@@ -127,7 +130,7 @@ class Layer:
         self.flipped = flipped
 
 
-def layers() -> dict[int, np.ndarray]:
+def layers() -> dict[int, Array]:
     """Owners by number of cities in the centre."""
     owner = digits(np.arange(STATES))
     left = (owner == 0).sum(axis=1)
@@ -147,11 +150,12 @@ class Machine:
 
             self.xp = torch
 
-    def put(self, array: np.ndarray) -> Any:
+    def put(self, array: Array) -> Any:
         return array if self.device == "cpu" else self.xp.from_numpy(array).to(self.device)
 
-    def get(self, array: Any) -> np.ndarray:
-        return array if self.device == "cpu" else array.cpu().numpy()
+    def get(self, array: Any) -> Array:
+        here: Array = array if self.device == "cpu" else array.cpu().numpy()
+        return here
 
     def empty(self, like: Any) -> Any:
         return self.xp.empty_like(like)
@@ -192,7 +196,7 @@ class Solver:
         value[layer["states"]] = old + pace * (fresh - old)
         return change
 
-    def solve(self, owner: np.ndarray, tolerance: float, until: float) -> tuple[int, float]:
+    def solve(self, owner: Array, tolerance: float, until: float) -> tuple[int, float]:
         """Iterate one layer until it rests or time is up: sweeps made, last change."""
         layer = Layer(owner)
         put = self.machine.put
@@ -241,7 +245,7 @@ def pack(args: argparse.Namespace) -> None:
 
     exact = np.load(args.table).astype(float) / 65535
     values = np.rint(exact * two_seats.SCALE).astype(np.int32)
-    np.savez_compressed(args.out, **two_seats.packed(values))
+    np.savez_compressed(args.out, **two_seats.packed(values))  # type: ignore[arg-type]
     with np.load(args.out) as planes:
         assert (two_seats.unpacked(dict(planes)) == values).all()
     print(f"{args.out}: {Path(args.out).stat().st_size / 1e6:.1f} MB")
