@@ -7,7 +7,7 @@ from math import sqrt
 
 import msgspec
 
-from wartable.kernel import CHANCE, HOST, Event, Rng, State
+from wartable.kernel import CHANCE, SPECTATOR, Event, Rng, State
 from wartable.testing.trial import Move, Trial
 
 CONFIDENT = 6.0  # standard deviations between two frequencies that should be one
@@ -126,9 +126,9 @@ def _gap(trial: Trial, seat: int, ours: State, theirs: State, rng: Rng) -> float
 
 def check_answers(trial: Trial, rng: Rng) -> None:
     """Where several seats may act, either order of two answers gives the same state, and an
-    answer shows nothing to a seat that still owes its own. Not where a clock runs beside them
-    (HOST may act): there the seats race, and arrival decides."""
-    if HOST in trial.actors():
+    answer shows nothing to a seat that still owes its own. Not where the view says that seats
+    `race`: there everybody sees what is done, and arrival decides."""
+    if getattr(trial.game.view(trial.state, SPECTATOR), "race", False):
         return
     seats = [seat for seat in trial.actors() if seat in trial.seats]
     if len(seats) < 2:

@@ -138,7 +138,8 @@ class AgeOfHeroesView:
     battle: BattleView | None
     steps: int  # of a fair in rounds that are over
     passes: int
-    live: bool
+    live: bool  # the table holds live fairs
+    race: bool  # one is on: several may act, and what arrives first counts
     ended: int
     winner: int | None
     standings: tuple[int, ...]  # max of cities and monument, for those who ask how it stands
@@ -188,6 +189,7 @@ def view(state: AgeOfHeroesState, seat: int) -> AgeOfHeroesView:
         steps=int(arg_c(state)) if kind == code.FAIR else 0,
         passes=int(arg_b(state)) if kind == code.FAIR else 0,
         live=bool(state.live),
+        race=kind == code.LIVE and not state.ended,
         ended=int(state.ended),
         winner=_or_none(state.winner),
         standings=tuple(
