@@ -71,6 +71,8 @@ class Texts:
         self._bundle = _bundle(package, lang)
 
     def __call__(self, id: str, **args: str | int | float) -> str:
+        if not args:
+            return _remembered(self.package, self.lang, id, ())
         if any(type(value) is float for value in args.values()):  # 1.0 would be found as 1
             return _format(self._bundle, self.lang, id, args)
         return _remembered(self.package, self.lang, id, tuple(args.items()))

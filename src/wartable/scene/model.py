@@ -6,7 +6,7 @@ Piece ids must not betray hidden things: a face-down card's id is its place, not
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Piece:
 def piece(id: str, symbol: str, x: float, y: float, scale: float = 1.0, **more: object) -> Piece:
     """A piece with rounded figures; `more` are its other fields, None for the default."""
     fields = {key: value for key, value in more.items() if value is not None}
-    return replace(Piece(id, symbol, round(x, 1), round(y, 1), round(scale, 3)), **fields)  # type: ignore[arg-type]
+    return Piece(id, symbol, round(x, 1), round(y, 1), round(scale, 3), **fields)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
