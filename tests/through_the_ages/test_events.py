@@ -340,6 +340,14 @@ def test_t96_cook_discards_two_cards() -> None:
     assert table[0].yellow == 18 + 2 + 1
 
 
+def test_cook_discards_no_third_card() -> None:
+    """7.3"""
+    said = civ(leader="james-cook", workers="warriors 2", military="legion phalanx rats")
+    table = territory("developed-territory-i", said)
+    table.do("bid 3", "send warriors", "use legion", "use phalanx")
+    assert table.refused("use rats") == "too-many-cards"
+
+
 def test_cards_without_cook() -> None:
     """7.3: bonus cards only."""
     table = territory("inhabited-territory-i", civ(workers="warriors 2", military="legion"))

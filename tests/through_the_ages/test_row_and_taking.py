@@ -152,3 +152,20 @@ def test_a_card_of_the_row_must_be_paid_and_be_there() -> None:
     table = Table(civ(ca=2), row="- - - - - - - - - iron")
     assert table.refused("take 10") == "no-action"
     assert table.refused("take 1") == "empty-slot"
+
+
+def test_the_board_at_the_start() -> None:
+    """2.3: Despotism, six workers on cards, one unused."""
+    table = Table(age="a", round=1, phase="first", row="moses")
+    view = table.game.view(table.state, 0).civs[0]
+    assert (view.government, view.urban_limit) == ("despotism", 2)
+    assert (view.civil_total, view.military_total) == (4, 2)
+    assert (view.yellow, view.blue, view.unused) == (18, 16, 1)
+    assert {place.card: place.workers for place in view.places} == {
+        "agriculture": 2,
+        "bronze": 2,
+        "philosophy": 1,
+        "religion": 0,
+        "warriors": 1,
+    }
+    assert (view.science_rating, view.culture_rating, view.strength, view.happiness) == (1, 0, 1, 0)

@@ -17,9 +17,11 @@ from wartable.games.through_the_ages.engine.cards import (
     AGGRESSIONS,
     BLUE,
     BONUSES,
+    CARDS,
     CIVIL,
     COST,
     CULTURE,
+    EVENTS,
     GOVERNMENTS,
     HAPPY,
     KIND,
@@ -34,6 +36,7 @@ from wartable.games.through_the_ages.engine.cards import (
     STAGES,
     STRENGTH,
     TACTICS,
+    TERRITORIES,
     URBAN_LIMIT,
     VALUE,
     WONDERS,
@@ -49,10 +52,18 @@ from wartable.games.through_the_ages.engine.ratings import (
     resource_production,
     worker_count,
 )
+from wartable.games.through_the_ages.engine.rules.effects import EVENT_EFFECTS, ScoreEvent
 from wartable.games.through_the_ages.engine.rules.row import CIVIL_BY_AGE, bag_count
 from wartable.games.through_the_ages.engine.rules.tableau import COMPLETED, special_of_kind
 from wartable.games.through_the_ages.engine.standing import FIRST, STANDING
-from wartable.games.through_the_ages.engine.state import AgesState, Civ, frame_a, frame_kind
+from wartable.games.through_the_ages.engine.state import (
+    NOWHERE,
+    PAST,
+    AgesState,
+    Civ,
+    frame_a,
+    frame_kind,
+)
 from wartable.kernel.numbers import NONE, lowest
 
 WEIGHT_KEYS: Final = (
@@ -131,6 +142,7 @@ _PROMISE: Final = [
     *(320, 300, 320, 200, 300, 330),
 ]
 PROMISE: Final = vec[i64](_PROMISE)
+FIRST_IMPACT: Final[i64] = 221  # the first event of Age III
 PLACES: Final[i64] = 0x3FFFFFFFF  # technologies that take workers
 PACE: Final = vec[i64]([0, 0, 94, 111, 116])  # cards that leave the decks per round, in tenths
 
@@ -176,6 +188,7 @@ def own_worth(state: AgesState, seat: i64, turns: i64, w: vec[i64]) -> i64:
     total += hand_worth(civ, turns, w)
     total += wonder_worth(state, seat, civ, turns, w)
     total += war_worth(state, seat)
+    total += event_worth(state, seat)
     if civ.leader != NONE:
         total += ABILITY[civ.leader - LEADERS] * min(turns, 80) * w[W_LEADER] // 1000
     return total
@@ -347,6 +360,32 @@ def wonder_worth(state: AgesState, seat: i64, civ: Civ, turns: i64, w: vec[i64])
         full = full // 4  # hardly to be completed
     hope = full - due * goods - (STAGES[card] - civ.stages) * 80
     return max(0, hope) * w[W_WONDER] // 100 + paid * goods * (100 - w[W_WONDER]) // 100
+
+
+def event_worth(state: AgesState, seat: i64) -> i64:
+    """Events of Age III this seat knows to come: what it scores more than rivals on average."""
+    total: i64 = 0
+    for card in range(FIRST_IMPACT, CARDS):
+        lies = state.place[card - TERRITORIES]
+        if NOWHERE < lies < PAST and state.seen[card - TERRITORIES] >> seat & 1 != 0:
+            total += lead_at(state, seat, card)
+    return total
+
+
+def lead_at(state: AgesState, seat: i64, card: i64) -> i64:
+    effect = EVENT_EFFECTS[card - EVENTS][0]
+    if not isinstance(effect, ScoreEvent) or state.playing < 2:
+        return 0
+    mine: i64 = 0
+    others: i64 = 0
+    for rival in range(state.seats):
+        if state.civs[rival].playing != 0:
+            points = effect.score.points(state, rival)
+            if rival == seat:
+                mine = points
+            else:
+                others += points
+    return (mine - others // (state.playing - 1)) * 80
 
 
 def war_worth(state: AgesState, seat: i64) -> i64:

@@ -48,17 +48,14 @@ NO_RESIGNING: Final = 56
 BID_TOO_LOW: Final = 57
 BID_TOO_HIGH: Final = 58
 NO_UNIT: Final = 59
-NO_SUCH_CARD: Final = 60
-TOO_MANY_CARDS: Final = 61  # Defence limited by military actions
-FORCE_TOO_SMALL: Final = 62
-NOT_ENOUGH: Final = 63  # A split beyond what there is
-SAME_SUM: Final = 64
-WRONG_CARD: Final = 65  # Chance: not in the bag
-NO_TECHNOLOGY_THEFT: Final = 66
-NOT_URBAN: Final = 67  # Units are not built by this
-WRONG_TARGET: Final = 68  # The card orders something else
-AT_WAR: Final = 69  # One own war at a time
-NOT_COMPLETED: Final = 70  # Not a completed wonder
+TOO_MANY_CARDS: Final = 60  # Defence limited by military actions
+FORCE_TOO_SMALL: Final = 61
+NOT_ENOUGH: Final = 62  # A split beyond what there is
+WRONG_CARD: Final = 63  # Chance: not in the bag
+NO_TECHNOLOGY_THEFT: Final = 64
+NOT_URBAN: Final = 65  # Units are not built by this
+WRONG_TARGET: Final = 66  # The card orders something else
+AT_WAR: Final = 67  # One own war at a time
 
 REFUSALS: Final = (  # key and rule, from 16
     ("not-now", "3"),
@@ -105,15 +102,12 @@ REFUSALS: Final = (  # key and rule, from 16
     ("bid-too-low", "7.1"),
     ("bid-too-high", "7.1"),
     ("no-unit", "7.3"),
-    ("no-such-card", "5.2"),
     ("too-many-cards", "5.2"),
     ("force-too-small", "7.2"),
     ("not-enough", "6.1"),
-    ("same-sum", "4.3"),
     ("wrong-card", "4.1"),
     ("no-technology-theft", "4.3"),
     ("not-urban", "6.8"),
     ("wrong-target", "11.2"),
     ("at-war", "5.3"),
-    ("not-completed", "10.4"),
 )

@@ -140,7 +140,7 @@ def answer_refusal(state: AgesState, seat: i64, action: i64) -> i64:
             return bid_refusal(state, seat, action - BID + 1)
     elif kind == frames.FORCE:
         if action == DONE:
-            return refusals.FORCE_TOO_SMALL if force(state, seat) < state.high else 0
+            return refusals.FORCE_TOO_SMALL if short_of_bid(state, seat) else 0
         if SEND <= action < USE:
             return send_refusal(state, seat, BUILDINGS + action - SEND)
         if USE <= action < USE + MILITARY_CARDS:
@@ -167,6 +167,20 @@ def answer_refusal(state: AgesState, seat: i64, action: i64) -> i64:
     elif kind == frames.ORDER:
         return CARD_ACTIONS[a - ACTIONS].order_refusal(state, seat, action, b)
     return refusals.NOT_ASKED
+
+
+def short_of_bid(state: AgesState, seat: i64) -> bool:
+    """Whether more must be sent, and can be. A believed rival may lack what he bid (7.1)."""
+    if force(state, seat) >= state.high:
+        return False
+    for unit in range(10):
+        if send_refusal(state, seat, BUILDINGS + unit) == 0:
+            return True
+    return state.civs[seat].military_count > 0 and any_force_card(state, seat)
+
+
+def any_force_card(state: AgesState, seat: i64) -> bool:
+    return any(force_card_refusal(state, seat, card) == 0 for card in range(TACTICS, CARDS))
 
 
 def pick_refusal(state: AgesState, seat: i64, card: i64) -> i64:

@@ -7,6 +7,8 @@ only. Cards that everybody saw being discarded are known until the pile is shuff
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,22 +18,39 @@ from wartable.games.through_the_ages.engine.cards import (
     TACTICS,
     TERRITORIES,
 )
+from wartable.games.through_the_ages.engine.rules.colonies import most_force
 from wartable.games.through_the_ages.engine.rules.events import sample_event
 from wartable.games.through_the_ages.engine.rules.row import MILITARY_BY_AGE
 from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, NOWHERE, AgesState
 from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
 
+ATTEMPTS: Final = 200
+
 
 def determinize(state: AgesState, seat: i64, rng: Rng, into: AgesState) -> None:
-    """Everybody but the seat holds, has discarded and prepared something just as likely."""
-    into.copy_from(state)
+    """Everybody but the seat holds, has discarded and prepared something just as likely. A rival
+    who has bid must be able to send as much (7.1): other deals are thrown away."""
     pool = zeros(MILITARY_CARDS)
-    for age in range(1, 4):
-        redeal(into, seat, MILITARY_BY_AGE[age], pool, rng)
+    for attempt in range(ATTEMPTS):
+        into.copy_from(state)
+        for age in range(1, 4):
+            redeal(into, seat, MILITARY_BY_AGE[age], pool, rng)
+        if can_keep_bids(into, seat):
+            break
     if into.top_event != NONE and not knows_top(into, seat):
         into.top_event = NONE
         into.top_event = sample_event(into, rng)
+
+
+def can_keep_bids(state: AgesState, seat: i64) -> bool:
+    if state.territory == NONE:
+        return True
+    for rival in range(state.seats):
+        bid = state.bids[rival]
+        if rival != seat and bid > 0 and most_force(state, rival) + state.bonus < bid:
+            return False
+    return True
 
 
 def knows_top(state: AgesState, seat: i64) -> bool:

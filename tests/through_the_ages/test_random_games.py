@@ -1,0 +1,56 @@
+"""Random games end, keep the invariants, and come out the same compiled and interpreted."""
+
+from __future__ import annotations
+
+import pytest
+from ages_invariants import check, check_urban_limit
+
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.kernel import CHANCE, Event, Rng, legal, lowest
+
+GAME = ThroughTheAges()
+CHECKSUM = 1641258017252511363
+
+
+def whole_game(seats: int, seed: int, options: dict[str, int], checked: bool) -> AgesState:
+    rng, state = Rng(seed), GAME.start(seats, options)
+    while mask := GAME.actors(state):
+        seat = lowest(mask)
+        if seat == CHANCE:
+            action = GAME.sample_chance(state, rng)
+        else:
+            codes = legal(GAME, state, seat)
+            action = codes[rng.below(len(codes))]
+        assert GAME.refusal(state, seat, action) == 0
+        before = state.clone() if checked else state
+        told: list[Event] = []
+        GAME.apply(state, seat, action, told)
+        if checked and seat != CHANCE:
+            check(state)
+            check_urban_limit(state, before)
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_invariants_after_every_step(seats: int) -> None:
+    """Rules 22."""
+    state = whole_game(seats, seats, {"resignation": 0}, checked=True)
+    assert state.ended == 1
+    assert state.round == state.last_round  # 22.7: everybody had the same number of turns
+
+
+def test_with_resignations() -> None:
+    """5.7: whoever is left last has won."""
+    for seed in range(6):
+        state = whole_game(4, seed, {"resignation": 1}, checked=True)
+        assert state.ended in (1, 2)
+
+
+def test_checksum() -> None:
+    """The same figures compiled and interpreted."""
+    total = 0
+    for seats in (2, 3, 4):
+        for number in whole_game(seats, 77, {}, checked=False).dump():
+            total = (total * 31 + number) % (2**61 - 1)
+    assert total == CHECKSUM
