@@ -119,7 +119,7 @@ def reward(
     for seat in range(s.seats):
         if number[seat] == first and leaders == 1:
             bonus(s, seat, region, t.bonus_first[region], 1, told)
-        elif number[seat] == first or number[seat] == second and second > 0 and leaders == 1:
+        elif number[seat] == first or (leaders == 1 and 0 < second == number[seat]):
             bonus(s, seat, region, t.bonus_second[region], 2, told)
 
 
