@@ -159,3 +159,29 @@ def test_a_webhook_says_your_turn_once(serve: Any) -> None:
     assert "ваш хід" in ours[0]["content"] and ours[0]["url"] == f"https://table.example/t/{table}"
     line.close()
     hook.shutdown()
+
+
+def test_the_server_ends_a_fair_that_waits_for_a_clock(served: Any) -> None:
+    """The host's own action, made when the table's timer has run out, and written down."""
+    me = served.person()
+    chairs = ("me", "bot:random", "bot:random")
+    table = me.open("age-of-heroes", *chairs, options={"fair": "live"}, settings={"timer": 5})
+    line = me.socket(table)
+    line.until_type("position")
+    for number in range(300):
+        position = line.position
+        if str(HOST) in position["clock"]["until"]:
+            break
+        if position["offers"]:
+            line.act(position["offers"][0]["notation"], f"m{number}")
+        else:
+            line.hear()
+    else:
+        raise AssertionError("no fair was held")
+    live = served.app.state.desk.live[table]
+    since = len(live.match.entries)
+    until = time.monotonic() + 12
+    while not any(entry.seat == HOST for entry in live.match.entries[since:]):
+        assert time.monotonic() < until, "the fair was not ended"
+        time.sleep(0.1)
+    line.close()

@@ -148,6 +148,7 @@ def game_card(plugin: Plugin[Any, Any], lang: str) -> dict[str, Any]:
         "levels": [{"key": level, "name": level_word(level, house)} for level in plugin.levels],
         "options": options,
         "has_data": plugin.has_data,
+        "has_timer": any("live" in option.choices for option in plugin.options),
         "rules_version": plugin.rules_version,
     }
 

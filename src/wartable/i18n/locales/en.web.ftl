@@ -77,6 +77,11 @@ new-data-note = A data file of this game, corrected by you. Records of the table
 new-name = Name of the table
 new-name-example = Friday evening
 new-clock = Clock
+new-timer = Time for what is played live
+timer-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
 new-absent = A bot sits in for absent players
 new-listed = Show it in the lobby
 new-hints = Hints allowed

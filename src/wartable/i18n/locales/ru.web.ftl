@@ -90,6 +90,12 @@ new-data-note = Файл данных этой игры с вашими испр
 new-name = Название стола
 new-name-example = Вечер пятницы
 new-clock = Часы
+new-timer = Время на то, что играют вживую
+timer-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
 new-absent = Бот садится вместо отсутствующих
 new-listed = Показывать в зале
 new-hints = Подсказки разрешены

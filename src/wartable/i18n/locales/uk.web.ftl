@@ -90,6 +90,12 @@ new-data-note = Файл даних цієї гри з вашими виправ
 new-name = Назва столу
 new-name-example = П'ятничний вечір
 new-clock = Годинник
+new-timer = Час на те, що грають наживо
+timer-minutes = { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+   *[many] { $n } хвилин
+}
 new-absent = Бот сідає замість відсутніх
 new-listed = Показувати в залі
 new-hints = Підказки дозволено

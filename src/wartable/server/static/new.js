@@ -68,7 +68,7 @@ $("#more").addEventListener("click", () => { add("bot"); draw(); });
 $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   e.preventDefault();
   const options = Object.fromEntries([...document.querySelectorAll("[data-option]")].map((el) => [/** @type {any} */ (el).name, String(/** @type {any} */ (el).value)]));
-  const settings = { clock: clock($("#clock").value), hints: $("#hints").checked, spectators: $("#spectators").checked, absent: Number($("#absent").value) };
+  const settings = { clock: clock($("#clock").value), hints: $("#hints").checked, spectators: $("#spectators").checked, absent: Number($("#absent").value), timer: Number($("#timer")?.value ?? 180) };
   const file = $("#data-file")?.files[0];
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats, options, data: file ? await file.text() : null, settings, title: $("#title").value.trim(), listed: $("#listed").checked || seats.some((s) => s.kind === "open") });
