@@ -19,7 +19,12 @@ from wartable.games.through_the_ages.engine.cards import (
 from wartable.games.through_the_ages.engine.ratings import rate_all
 from wartable.games.through_the_ages.engine.rules.politics import HOMER
 from wartable.games.through_the_ages.engine.standing import buildings
-from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, PAST, AgesState
+from wartable.games.through_the_ages.engine.state import (
+    CURRENT,
+    FUTURE,
+    PAST,
+    AgesState,
+)
 from wartable.kernel import NONE, count
 
 

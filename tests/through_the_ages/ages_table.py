@@ -28,14 +28,23 @@ from wartable.games.through_the_ages.engine.cards import (
     WONDERS,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.goods import food, gain_food, gain_resources, resources
 from wartable.games.through_the_ages.engine.ratings import discontent, rate_all
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.rules import play, turn
 from wartable.games.through_the_ages.engine.rules import row as ages
-from wartable.games.through_the_ages.engine.rules import turn
 from wartable.games.through_the_ages.engine.rules.politics import HOMER
-from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, PAST, AgesState, Civ, push
+from wartable.games.through_the_ages.engine.state import (
+    CURRENT,
+    FUTURE,
+    PAST,
+    AgesState,
+    push,
+)
 from wartable.games.through_the_ages.engine.telling import TELLINGS
 from wartable.kernel import BIT, CHANCE, NONE, Event, Rng, legal, lowest
 from wartable.kernel.contract import NO_SUCH_ACTION, NOT_YOUR_TURN
@@ -250,7 +259,7 @@ class Table:
         else:
             if phase == "end":
                 state.phase = 3
-            turn.advance(state, self.told)
+            play.advance(state, self.told)
         self.check()
 
     def check(self) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, TACTICS, TERRITORIES
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel import SPECTATOR, Rng
 
 

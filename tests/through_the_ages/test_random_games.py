@@ -6,7 +6,9 @@ import pytest
 from ages_invariants import check, check_urban_limit
 
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel import CHANCE, Event, Rng, legal, lowest
 
 GAME = ThroughTheAges()

@@ -17,7 +17,9 @@ from wartable.games.through_the_ages.engine import prices
 from wartable.games.through_the_ages.engine.actions import ACT_TABLE
 from wartable.games.through_the_ages.engine.cards import CARD_TABLE, TACTICS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.notation import write
 from wartable.games.through_the_ages.scene import scene

@@ -38,7 +38,7 @@ def play(weights: list[int], seats: int, games: int, seed: int) -> float:
             else:
                 action = rulebot.choose(state, seat, buf)
             GAME.apply(state, seat, action, None)
-        culture = [civ.culture for civ in state.civs]
+        culture = [int(civ.culture) for civ in state.civs]
         rest = (sum(culture) - culture[own]) / (seats - 1)
         score += (culture[own] == max(culture)) + (culture[own] - rest) / 200
     return score / games

@@ -7,7 +7,9 @@ from time import monotonic
 from wartable.bots import RandomBot
 from wartable.games.through_the_ages.engine import rulebot
 from wartable.games.through_the_ages.engine.evaluate import WEIGHTS
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
 from wartable.kernel import Bot, Seen, compiled, zeros
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from wartable.games.through_the_ages.engine.cards import CARD_KEYS
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
-from wartable.games.through_the_ages.engine.rules.turn import ALONE, FINISHED
+from wartable.games.through_the_ages.engine.rules.turn import (
+    ALONE,
+    FINISHED,
+)
 from wartable.games.through_the_ages.engine.telling import TELLINGS
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who

@@ -6,8 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, final
 
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.rules.turn import BY_LOT
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.rules.turn import (
+    BY_LOT,
+)
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.kernel import Bot, Event, Game, Seen
 from wartable.plugin import Advice, Option, Plugin, Reason, Told, Unknown

@@ -24,6 +24,9 @@ from wartable.games.through_the_ages.engine.cards import (
     WONDERS,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ as EngineCiv,
+)
 from wartable.games.through_the_ages.engine.components import KIND_KEYS, SLOT_COST, SLOTS
 from wartable.games.through_the_ages.engine.frames import PENDING_KEYS, WAITING
 from wartable.games.through_the_ages.engine.goods import food, resources
@@ -48,7 +51,6 @@ from wartable.games.through_the_ages.engine.state import (
     frame_kind,
     frame_seat,
 )
-from wartable.games.through_the_ages.engine.state import Civ as EngineCiv
 from wartable.kernel import BIT, CHANCE, NONE
 
 

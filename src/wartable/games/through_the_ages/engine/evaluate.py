@@ -41,6 +41,9 @@ from wartable.games.through_the_ages.engine.cards import (
     VALUE,
     WONDERS,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import FARM, III, IV, MINE
 from wartable.games.through_the_ages.engine.goods import food, resources
 from wartable.games.through_the_ages.engine.ratings import (
@@ -60,7 +63,6 @@ from wartable.games.through_the_ages.engine.state import (
     NOWHERE,
     PAST,
     AgesState,
-    Civ,
     frame_a,
     frame_kind,
 )

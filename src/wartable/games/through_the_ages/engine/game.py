@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from wartable.games.through_the_ages import views
 from wartable.games.through_the_ages.engine import state as table
 from wartable.games.through_the_ages.engine.actions import ACTION_CODES, CHANCE_CODES
-from wartable.games.through_the_ages.engine.rules import hidden, turn
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.rules import hidden, play
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel.contract import Event, Game, Options, Outcome
 from wartable.kernel.numbers import zeros
 from wartable.kernel.rng import Rng
@@ -24,35 +26,35 @@ class ThroughTheAges(Game[AgesState]):
         self.chances = CHANCE_CODES
 
     def start(self, seats: i64, options: Options) -> AgesState:
-        return turn.start(seats, options)
+        return play.start(seats, options)
 
     def load(self, data: list[int]) -> AgesState:
         return table.load(data)
 
     def actors(self, state: AgesState) -> i64:
-        return turn.actors(state)
+        return play.actors(state)
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64]) -> i64:
-        return turn.legal_into(state, seat, buf)
+        return play.legal_into(state, seat, buf)
 
     def refusal(self, state: AgesState, seat: i64, action: i64) -> i64:
-        return turn.refusal(state, seat, action)
+        return play.refusal(state, seat, action)
 
     def apply(self, state: AgesState, seat: i64, action: i64, told: list[Event] | None) -> None:
-        turn.apply(state, seat, action, told)
+        play.apply(state, seat, action, told)
 
     def sample_chance(self, state: AgesState, rng: Rng) -> i64:
-        return turn.sample_chance(state, rng)
+        return play.sample_chance(state, rng)
 
     def chance_into(self, state: AgesState, codes: vec[i64], weights: vec[i64]) -> i64:
-        return turn.chance_into(state, codes, weights)
+        return play.chance_into(state, codes, weights)
 
     def determinize(self, state: AgesState, seat: i64, rng: Rng, into: AgesState) -> None:
         hidden.determinize(state, seat, rng, into)
 
     def standing_into(self, state: AgesState, buf: vec[i64]) -> None:
         for seat in range(state.seats):
-            buf[seat] = turn.standing(state, seat)
+            buf[seat] = play.standing(state, seat)
 
     def outcome(self, state: AgesState) -> Outcome | None:
         if state.ended == 0:

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine.state import Civ
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 
 # What a token is worth by store; Philosophy holds none (10.8)
 WORTH: Final = vec[i64]([1, 2, 3, 5, 1, 2, 3, 5, 0, 1, 2, 3])

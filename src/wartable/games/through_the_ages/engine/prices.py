@@ -19,6 +19,9 @@ from wartable.games.through_the_ages.engine.cards import (
     STAGE_COST,
     WONDERS,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import (
     ARENA,
     GOVERNMENT,
@@ -43,7 +46,9 @@ from wartable.games.through_the_ages.engine.standing import (
     has_ability,
     wonder_ability,
 )
-from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel.numbers import NONE, count
 
 # Once a turn

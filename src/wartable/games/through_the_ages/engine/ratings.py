@@ -29,6 +29,9 @@ from wartable.games.through_the_ages.engine.cards import (
     WONDERS,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import (
     CONSUMPTION,
     CORRUPTION,
@@ -53,7 +56,9 @@ from wartable.games.through_the_ages.engine.standing import (
     wonder_ability,
     wonder_faces,
 )
-from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel.numbers import NONE, count, lowest
 
 # ---- pacts: columns by pact * 2 + side

@@ -69,6 +69,9 @@ from wartable.games.through_the_ages.engine.cards import (
     WONDERS,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import (
     ACTION,
     ARENA,
@@ -88,8 +91,12 @@ from wartable.games.through_the_ages.engine.ratings import (
     farm_production,
     happiness_need,
 )
-from wartable.games.through_the_ages.engine.rules.attacks import attack_bonus
-from wartable.games.through_the_ages.engine.rules.turn import legal_into
+from wartable.games.through_the_ages.engine.rules.attacks import (
+    attack_bonus,
+)
+from wartable.games.through_the_ages.engine.rules.play import (
+    legal_into,
+)
 from wartable.games.through_the_ages.engine.standing import (
     KHAN,
     best,
@@ -99,7 +106,6 @@ from wartable.games.through_the_ages.engine.standing import (
 )
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
-    Civ,
     frame_kind,
 )
 from wartable.kernel.numbers import NONE

@@ -17,6 +17,9 @@ from wartable.games.through_the_ages.engine.cards import (
     TACTICS,
     WONDERS,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import (
     ARTILLERY,
     CAVALRY,
@@ -30,7 +33,6 @@ from wartable.games.through_the_ages.engine.components import (
     Card,
     Effect,
 )
-from wartable.games.through_the_ages.engine.state import Civ
 from wartable.kernel.numbers import BIT, NONE, count, lowest
 
 FIRST: Final = vec[i64]([0, 4, 8, 12, 15, 18, 21, 24, 28, 31, 33, 34])  # workplace by kind

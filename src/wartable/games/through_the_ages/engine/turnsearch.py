@@ -14,13 +14,16 @@ from wartable.games.through_the_ages.engine.actions import ACTION_CODES, BARBARO
 from wartable.games.through_the_ages.engine.cards import BUILDINGS
 from wartable.games.through_the_ages.engine.evaluate import W_LEFT, worth
 from wartable.games.through_the_ages.engine.rules.hidden import determinize
-from wartable.games.through_the_ages.engine.rules.turn import (
+from wartable.games.through_the_ages.engine.rules.play import (
     actors,
     apply,
     legal_into,
     sample_chance,
 )
-from wartable.games.through_the_ages.engine.state import AgesState, frame_kind
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    frame_kind,
+)
 from wartable.kernel.contract import CHANCE
 from wartable.kernel.numbers import NONE, lowest, zeros
 from wartable.kernel.rng import Rng

@@ -46,28 +46,15 @@ from wartable.games.through_the_ages.engine.rules.attacks import (
     defend,
     defend_refusal,
     end_defence,
-    end_theft,
-    infiltrate,
-    plunder,
-    raid,
-    steal_refusal,
-    steal_technology,
-    take_colony,
 )
 from wartable.games.through_the_ages.engine.rules.civil import (
     build,
     build_refusal,
-    develop,
-    develop_refusal,
-    follow_leader,
     increase_population,
     population_refusal,
-    revolt,
-    revolt_refusal,
     settle_worker,
     take,
     take_refusal,
-    tuck_homer,
 )
 from wartable.games.through_the_ages.engine.rules.colonies import (
     add_card,
@@ -84,7 +71,20 @@ from wartable.games.through_the_ages.engine.rules.colonies import (
 from wartable.games.through_the_ages.engine.rules.effects import ravageable
 from wartable.games.through_the_ages.engine.rules.orders import CARD_ACTIONS, order_into
 from wartable.games.through_the_ages.engine.rules.politics import accept, refuse
+from wartable.games.through_the_ages.engine.rules.powers import (
+    follow_leader,
+    tuck_homer,
+)
 from wartable.games.through_the_ages.engine.rules.row import refill
+from wartable.games.through_the_ages.engine.rules.spoils import (
+    end_theft,
+    infiltrate,
+    plunder,
+    raid,
+    steal_refusal,
+    steal_technology,
+    take_colony,
+)
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     colony_goes,
@@ -98,6 +98,12 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     receive_food,
     receive_resources,
     remove,
+)
+from wartable.games.through_the_ages.engine.rules.technologies import (
+    develop,
+    develop_refusal,
+    revolt,
+    revolt_refusal,
 )
 from wartable.games.through_the_ages.engine.state import (
     AgesState,

@@ -40,7 +40,13 @@ from wartable.games.through_the_ages.engine.standing import (
     has_ability,
     tactical_strength,
 )
-from wartable.games.through_the_ages.engine.state import PAST, AgesState, following, pop, push
+from wartable.games.through_the_ages.engine.state import (
+    PAST,
+    AgesState,
+    following,
+    pop,
+    push,
+)
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE, count
 

@@ -17,10 +17,15 @@ from wartable.games.through_the_ages.engine.cards import (
     LEVEL,
     WONDERS,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import IV, Effect
 from wartable.games.through_the_ages.engine.goods import food, resources
 from wartable.games.through_the_ages.engine.ratings import discontent
-from wartable.games.through_the_ages.engine.rules.civil import limit_refusal
+from wartable.games.through_the_ages.engine.rules.civil import (
+    limit_refusal,
+)
 from wartable.games.through_the_ages.engine.rules.production import (
     produce_food,
     produce_goods,
@@ -40,7 +45,10 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     score_culture,
     score_science,
 )
-from wartable.games.through_the_ages.engine.state import AgesState, Civ, push
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    push,
+)
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE, lowest
 

@@ -21,7 +21,12 @@ from wartable.games.through_the_ages.engine.cards import (
 from wartable.games.through_the_ages.engine.rules.colonies import most_force
 from wartable.games.through_the_ages.engine.rules.events import sample_event
 from wartable.games.through_the_ages.engine.rules.row import MILITARY_BY_AGE
-from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, NOWHERE, AgesState
+from wartable.games.through_the_ages.engine.state import (
+    CURRENT,
+    FUTURE,
+    NOWHERE,
+    AgesState,
+)
 from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
 

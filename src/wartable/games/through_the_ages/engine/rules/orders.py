@@ -39,18 +39,13 @@ from wartable.games.through_the_ages.engine.components import (
 )
 from wartable.games.through_the_ages.engine.frames import ORDER
 from wartable.games.through_the_ages.engine.rules.civil import (
-    REVOLTS_WITH_MA,
     build,
     build_refusal,
     build_stages,
     civil_actions,
-    develop,
-    develop_refusal,
     increase_population,
     population_refusal,
     regain_civil,
-    revolt,
-    revolt_refusal,
     spend_civil,
     stage_refusal,
     upgrade,
@@ -64,8 +59,18 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     score_culture,
     score_science,
 )
+from wartable.games.through_the_ages.engine.rules.technologies import (
+    REVOLTS_WITH_MA,
+    develop,
+    develop_refusal,
+    revolt,
+    revolt_refusal,
+)
 from wartable.games.through_the_ages.engine.standing import has_ability
-from wartable.games.through_the_ages.engine.state import AgesState, push
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    push,
+)
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, lowest
 

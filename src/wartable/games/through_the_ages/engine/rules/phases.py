@@ -70,45 +70,21 @@ from wartable.games.through_the_ages.engine.rules.attacks import (
     declare_refusal,
 )
 from wartable.games.through_the_ages.engine.rules.civil import (
-    PLAYS_MUSIC,
-    RECRUITS,
     action_refusal,
-    adopt,
-    adopt_refusal,
-    arm,
-    bach_refusal,
-    barbarossa,
-    barbarossa_refusal,
     build,
     build_refusal,
     build_stages,
-    churchill_refusal,
     civil_actions,
-    convert,
-    convert_refusal,
-    copy,
-    copy_refusal,
-    develop,
-    develop_refusal,
     increase_population,
-    lead,
-    lead_refusal,
-    liner_refusal,
     military_actions,
     population_refusal,
     raze,
     raze_refusal,
-    revolt,
-    revolt_refusal,
-    speak,
     spend_action,
     spend_civil,
     stage_refusal,
     take,
-    take_liner,
     take_refusal,
-    trade,
-    trade_refusal,
     upgrade,
     upgrade_refusal,
 )
@@ -124,9 +100,39 @@ from wartable.games.through_the_ages.engine.rules.politics import (
     offer_refusal,
     resign_refusal,
 )
+from wartable.games.through_the_ages.engine.rules.powers import (
+    PLAYS_MUSIC,
+    RECRUITS,
+    arm,
+    bach_refusal,
+    barbarossa,
+    barbarossa_refusal,
+    churchill_refusal,
+    convert,
+    convert_refusal,
+    lead,
+    lead_refusal,
+    liner_refusal,
+    speak,
+    take_liner,
+    trade,
+    trade_refusal,
+)
 from wartable.games.through_the_ages.engine.rules.tableau import Told, pact_goes
+from wartable.games.through_the_ages.engine.rules.technologies import (
+    adopt,
+    adopt_refusal,
+    copy,
+    copy_refusal,
+    develop,
+    develop_refusal,
+    revolt,
+    revolt_refusal,
+)
 from wartable.games.through_the_ages.engine.standing import has_ability
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE, bits_into, lowest
 

@@ -36,7 +36,11 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     wonder_leaves,
 )
 from wartable.games.through_the_ages.engine.standing import ability, has_ability
-from wartable.games.through_the_ages.engine.state import AgesState, following, push
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    following,
+    push,
+)
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE, lowest
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine import telling
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import HUNGER, MINE
 from wartable.games.through_the_ages.engine.goods import (
     food,
@@ -26,7 +29,9 @@ from wartable.games.through_the_ages.engine.ratings import (
 )
 from wartable.games.through_the_ages.engine.rules.tableau import Told, score_culture
 from wartable.games.through_the_ages.engine.standing import best, has_ability
-from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE
 

@@ -19,6 +19,9 @@ from wartable.games.through_the_ages.engine.cards import (
     PACTS,
     TACTICS,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import (
     AGE_END_YELLOW,
     III,
@@ -39,7 +42,12 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     remove,
     wonder_leaves,
 )
-from wartable.games.through_the_ages.engine.state import AgesState, Civ, frame_a, pop, push
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    frame_a,
+    pop,
+    push,
+)
 from wartable.kernel.contract import EVERYBODY, tell, tell_to
 from wartable.kernel.numbers import BIT, NONE, lowest
 from wartable.kernel.rng import Rng

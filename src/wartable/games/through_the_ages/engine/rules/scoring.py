@@ -33,7 +33,9 @@ from wartable.games.through_the_ages.engine.ratings import (
     worker_count,
 )
 from wartable.games.through_the_ages.engine.standing import buildings
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
 from wartable.kernel.numbers import count, lowest
 
 

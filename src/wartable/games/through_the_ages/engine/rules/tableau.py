@@ -28,6 +28,9 @@ from wartable.games.through_the_ages.engine.cards import (
     WORKPLACES,
     YELLOW,
 )
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
 from wartable.games.through_the_ages.engine.components import (
     KIND_KEYS,
     LAW,
@@ -49,7 +52,10 @@ from wartable.games.through_the_ages.engine.standing import (
     ability,
     has_ability,
 )
-from wartable.games.through_the_ages.engine.state import AgesState, Civ, push
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    push,
+)
 from wartable.kernel.contract import Event, tell
 from wartable.kernel.numbers import BIT, NONE, lowest
 

@@ -1,0 +1,243 @@
+"""Leaders, and what leaders, wonders and pacts allow once a turn. Rules 8.2, 10, 14.8."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine import refusals, telling
+from wartable.games.through_the_ages.engine.actions import (
+    BACH_FROM,
+    BACH_TO,
+)
+from wartable.games.through_the_ages.engine.cards import (
+    LEADERS,
+)
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
+from wartable.games.through_the_ages.engine.frames import TUCK
+from wartable.games.through_the_ages.engine.goods import (
+    food,
+    pay_food,
+    pay_resources,
+    resources,
+    spendable_resources,
+)
+from wartable.games.through_the_ages.engine.prices import (
+    REPLACED_LEADER,
+    USED_BACH,
+    USED_CHURCHILL,
+    USED_CONVERT,
+    USED_LINER,
+    USED_TRADE,
+    place_price,
+    upgrade_price,
+)
+from wartable.games.through_the_ages.engine.ratings import (
+    SELLS_FOOD,
+    SELLS_RESOURCE,
+    pact_sum,
+    rate,
+)
+from wartable.games.through_the_ages.engine.rules.civil import (
+    build,
+    civil_actions,
+    increase_population,
+    limit_refusal,
+    military_actions,
+    population_refusal,
+    purse,
+    regain_civil,
+    spend_civil,
+    spend_military,
+)
+from wartable.games.through_the_ages.engine.rules.tableau import (
+    Told,
+    gain_population,
+    leader_leaves,
+    score_culture,
+)
+from wartable.games.through_the_ages.engine.standing import (
+    ability,
+    has_ability,
+    wonder_ability,
+)
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    push,
+)
+from wartable.kernel.contract import tell
+from wartable.kernel.numbers import BIT, NONE
+
+CONVERTS: Final = ability("spend_ma_as_ca")
+TUCKS: Final = ability("may_tuck_under_completed_wonder")
+PLAYS_MUSIC: Final = ability("upgrade_any_urban_to_theater")
+RECRUITS: Final = ability("population_and_unit")
+SPEAKS: Final = ability("choose")
+LINER_SET: Final[i64] = sum(1 << n for n in range(16) if wonder_ability("free_population")[n])
+
+
+def bach_refusal(civ: Civ, pair: i64) -> i64:
+    """Once a turn any urban building into a theater of no lower level. 8.2"""
+    if not has_ability(civ, PLAYS_MUSIC):
+        return refusals.NO_POWER
+    if civ.used & USED_BACH != 0:
+        return refusals.ALREADY_USED
+    if civil_actions(civ) < 1:
+        return refusals.NO_ACTION
+    old = BACH_FROM[pair]
+    new = BACH_TO[pair]
+    if civ.workers[old] == 0:
+        return refusals.NOBODY_THERE
+    if civ.techs >> new & 1 == 0:
+        return refusals.NOT_IN_PLAY
+    why = limit_refusal(civ, new)
+    if why != 0:
+        return why
+    price = upgrade_price(civ, old, new)
+    return refusals.NO_RESOURCES if spendable_resources(civ) < price else 0
+
+
+def barbarossa_refusal(civ: Civ, place: i64) -> i64:
+    if not has_ability(civ, RECRUITS):
+        return refusals.NO_POWER
+    if military_actions(civ) < 1:
+        return refusals.NO_MILITARY_ACTION
+    why = population_refusal(civ, -1)
+    if why != 0:
+        return why
+    if civ.techs >> place & 1 == 0:
+        return refusals.NOT_IN_PLAY
+    price = max(0, place_price(civ, place) - 1)
+    return refusals.NO_RESOURCES if purse(civ, place) < price else 0
+
+
+def barbarossa(state: AgesState, seat: i64, place: i64, told: Told) -> None:
+    spend_military(state.civs[seat], 1)
+    increase_population(state, seat, -1, told)
+    build(state, seat, place, -1, told)
+
+
+# ---- leaders
+
+
+def lead_refusal(civ: Civ, card: i64) -> i64:
+    if civ.hand_leaders >> (card - LEADERS) & 1 == 0:
+        return refusals.NOT_IN_HAND
+    return refusals.NO_ACTION if civil_actions(civ) < 1 else 0
+
+
+def lead(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    """From the hand. Homer may go under a wonder first; else the old one's action comes back."""
+    civ = state.civs[seat]
+    spend_civil(civ, 1)
+    civ.hand_leaders &= ~BIT[card - LEADERS]
+    civ.hand_count -= 1
+    if has_ability(civ, TUCKS) and civ.wonders != 0:
+        push(state, TUCK, seat, card, 0)
+    else:
+        follow_leader(state, seat, card, told)
+
+
+def follow_leader(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    if civ.leader != NONE:
+        leader_leaves(state, seat, told)
+        regain_civil(civ)
+        civ.used |= REPLACED_LEADER
+    install_leader(state, seat, card, told)
+
+
+def tuck_homer(state: AgesState, seat: i64, wonder: i64, card: i64, told: Told) -> None:
+    """A happy face for good, and no action back. 10.4"""
+    civ = state.civs[seat]
+    civ.leader = NONE
+    civ.homer = wonder
+    civ.used |= REPLACED_LEADER
+    tell(told, telling.TUCKED, seat, wonder, 0)
+    install_leader(state, seat, card, told)
+
+
+def install_leader(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    state.civs[seat].leader = card
+    tell(told, telling.LED, seat, card, 0)
+    rate(state, seat)
+
+
+def convert_refusal(civ: Civ) -> i64:
+    """Hammurabi: once a turn a military action as a civil one. D4"""
+    if not has_ability(civ, CONVERTS):
+        return refusals.NO_POWER
+    if civ.used & USED_CONVERT != 0:
+        return refusals.ALREADY_USED
+    return refusals.NO_MILITARY_ACTION if military_actions(civ) < 1 else 0
+
+
+def convert(state: AgesState, seat: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    civ.used |= USED_CONVERT
+    spend_military(civ, 1)
+    civ.extra_ca += 1
+    tell(told, telling.CONVERT, seat, 0, 0)
+
+
+def liner_refusal(civ: Civ) -> i64:
+    if civ.wonders & ~civ.ravaged & LINER_SET == 0:
+        return refusals.NO_POWER
+    if civ.used & USED_LINER != 0:
+        return refusals.ALREADY_USED
+    return refusals.BANK_EMPTY if civ.yellow == 0 else 0
+
+
+def take_liner(state: AgesState, seat: i64, told: Told) -> None:
+    state.civs[seat].used |= USED_LINER
+    tell(told, telling.LINER, seat, 0, 0)
+    gain_population(state, seat, 1, told)
+
+
+def churchill_refusal(civ: Civ) -> i64:
+    if not has_ability(civ, SPEAKS):
+        return refusals.NO_POWER
+    return refusals.ALREADY_USED if civ.used & USED_CHURCHILL != 0 else 0
+
+
+def speak(state: AgesState, seat: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    civ.used |= USED_CHURCHILL
+    tell(told, telling.SPEAK, seat, SPEAKS[civ.leader - LEADERS], 0)
+    score_culture(state, seat, SPEAKS[civ.leader - LEADERS], told)
+
+
+def arm(state: AgesState, seat: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    civ.used |= USED_CHURCHILL
+    civ.unit_resources += SPEAKS[civ.leader - LEADERS]
+    civ.unit_science += SPEAKS[civ.leader - LEADERS]
+    tell(told, telling.ARM, seat, SPEAKS[civ.leader - LEADERS], 0)
+
+
+def trade_refusal(state: AgesState, seat: i64, sells_food: bool) -> i64:
+    """Trade Routes: once a turn one of the other kind. 14.8"""
+    civ = state.civs[seat]
+    if pact_sum(state, seat, SELLS_FOOD if sells_food else SELLS_RESOURCE) == 0:
+        return refusals.NO_POWER
+    if civ.used & USED_TRADE != 0:
+        return refusals.ALREADY_USED
+    if sells_food:
+        return refusals.NO_FOOD if food(civ) < 1 else 0
+    return refusals.NO_RESOURCES if resources(civ) < 1 else 0
+
+
+def trade(state: AgesState, seat: i64, sells_food: bool, told: Told) -> None:
+    civ = state.civs[seat]
+    civ.used |= USED_TRADE
+    if sells_food:
+        pay_food(civ, 1)
+        civ.credit_resource += 1
+        tell(told, telling.TRADED_FOOD, seat, 0, 0)
+    else:
+        pay_resources(civ, 1)
+        civ.credit_food += 1
+        tell(told, telling.TRADED_RESOURCE, seat, 0, 0)

@@ -1,0 +1,177 @@
+"""Technologies, revolutions and tactics. Rules 9, 15.3."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine import refusals, telling
+from wartable.games.through_the_ages.engine.cards import (
+    LEADERS,
+    TACTICS,
+)
+from wartable.games.through_the_ages.engine.civ import (
+    Civ,
+)
+from wartable.games.through_the_ages.engine.prices import (
+    USED_TACTIC,
+    cooperator,
+    is_unit,
+    science_alone,
+    science_price,
+)
+from wartable.games.through_the_ages.engine.ratings import (
+    rate,
+)
+from wartable.games.through_the_ages.engine.rules.civil import (
+    military_actions,
+    regain_civil,
+    spend_military,
+)
+from wartable.games.through_the_ages.engine.rules.tableau import (
+    Told,
+    leave_hand,
+    receive_resources,
+    score_culture,
+    technology_comes,
+)
+from wartable.games.through_the_ages.engine.standing import (
+    ability,
+    has_ability,
+    trigger,
+)
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+)
+from wartable.kernel.contract import tell
+from wartable.kernel.numbers import BIT, NONE
+
+DEVELOPING_RESOURCE: Final = trigger("develop_technology", "resource")
+DEVELOPING_CULTURE: Final = trigger("develop_technology", "culture")
+REVOLTING_CULTURE: Final = trigger("revolution", "culture")
+REFUNDS: Final = ability("refund_ca")
+REVOLTS_WITH_MA: Final = ability("revolution_paid_with_ma")
+
+
+# ---- technologies
+
+
+def develop_refusal(state: AgesState, seat: i64, card: i64, delta: i64) -> i64:
+    civ = state.civs[seat]
+    if civ.hand_techs >> card & 1 == 0:
+        return refusals.NOT_IN_HAND
+    means = civ.science
+    if is_unit(card):
+        means += civ.unit_science
+    return refusals.NO_SCIENCE if means < science_price(state, seat, card, False, delta) else 0
+
+
+def develop(state: AgesState, seat: i64, card: i64, delta: i64, told: Told) -> None:
+    """From the hand into play."""
+    price = pay_science(state, seat, card, False, delta)
+    tell(told, telling.DEVELOPED, seat, card, price)
+    technology_comes(state, seat, card, told)
+    developed(state, seat, told)
+
+
+def pay_science(state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64) -> i64:
+    """Churchill's science pays first, a partner pays his share; the card leaves the hand."""
+    civ = state.civs[seat]
+    price = science_price(state, seat, card, revolution, delta)
+    if science_alone(state, seat, card, revolution, delta) > 0:
+        partner = cooperator(state, seat)
+        if partner != NONE:
+            state.civs[partner].science -= 1
+    civ.hand_techs &= ~BIT[card]
+    civ.hand_count -= 1
+    pool: i64 = 0
+    if is_unit(card):
+        pool = min(price, civ.unit_science)
+        civ.unit_science -= pool
+    civ.science -= price - pool
+    return price
+
+
+def developed(state: AgesState, seat: i64, told: Told) -> None:
+    """Leonardo, Newton, Einstein."""
+    civ = state.civs[seat]
+    if civ.leader == NONE:
+        return
+    leader = civ.leader - LEADERS
+    receive_resources(state, seat, DEVELOPING_RESOURCE[leader], told)
+    if DEVELOPING_CULTURE[leader] > 0:
+        score_culture(state, seat, DEVELOPING_CULTURE[leader], told)
+    if REFUNDS[leader] > 0:
+        regain_civil(civ)
+
+
+def revolt_refusal(state: AgesState, seat: i64, card: i64, delta: i64, excused: i64) -> i64:
+    """All actions of the total unspent, but for `excused` of the card that orders it. 9.3"""
+    civ = state.civs[seat]
+    if civ.hand_techs >> card & 1 == 0:
+        return refusals.NOT_IN_HAND
+    if has_ability(civ, REVOLTS_WITH_MA):
+        if civ.ma < civ.ma_total:
+            return refusals.ACTIONS_SPENT
+    elif civ.ca + excused < civ.ca_total:
+        return refusals.ACTIONS_SPENT
+    price = science_price(state, seat, card, True, delta)
+    return refusals.NO_SCIENCE if civ.science < price else 0
+
+
+def revolt(state: AgesState, seat: i64, card: i64, delta: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    price = pay_science(state, seat, card, True, delta)
+    tell(told, telling.REVOLTED, seat, card, price)
+    with_military = has_ability(civ, REVOLTS_WITH_MA)
+    technology_comes(state, seat, card, told)
+    if with_military:
+        civ.ma = 0
+        score_culture(state, seat, REVOLTING_CULTURE[civ.leader - LEADERS], told)
+    else:
+        civ.ca = 0  # what lies outside the total stays, as with Patriotism (9.3.5)
+    developed(state, seat, told)
+
+
+# ---- tactics
+
+
+def adopt_refusal(civ: Civ, card: i64) -> i64:
+    if civ.military[card - TACTICS] == 0:
+        return refusals.NOT_IN_HAND
+    if civ.used & USED_TACTIC != 0:
+        return refusals.TACTIC_CHANGED
+    return refusals.NO_MILITARY_ACTION if military_actions(civ) < 1 else 0
+
+
+def adopt(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    spend_military(civ, 1)
+    civ.used |= USED_TACTIC
+    leave_hand(state, seat, card)
+    civ.tactic = card
+    civ.exclusive = 1
+    tell(told, telling.ADOPTED, seat, card, 0)
+    rate(state, seat)
+
+
+def copy_refusal(state: AgesState, seat: i64, card: i64) -> i64:
+    civ = state.civs[seat]
+    if state.tactics >> (card - TACTICS) & 1 == 0:
+        return refusals.NOT_COMMON
+    if civ.tactic == card and civ.exclusive == 0:
+        return refusals.OWN_TACTIC
+    if civ.used & USED_TACTIC != 0:
+        return refusals.TACTIC_CHANGED
+    return refusals.NO_MILITARY_ACTION if military_actions(civ) < 2 else 0
+
+
+def copy(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+    civ = state.civs[seat]
+    spend_military(civ, 2)
+    civ.used |= USED_TACTIC
+    civ.tactic = card
+    civ.exclusive = 0
+    tell(told, telling.COPIED, seat, card, 0)
+    rate(state, seat)
