@@ -67,7 +67,7 @@ def fit(seats: int, games: int) -> np.ndarray:
         share[at, won] -= 1
         return value, np.einsum("ns,nsf->f", share, x) + 2 * SHRINK * w
 
-    w = minimize(loss, np.zeros(int(FEATURES)), jac=True, method="L-BFGS-B").x
+    w = np.asarray(minimize(loss, np.zeros(int(FEATURES)), jac=True, method="L-BFGS-B").x)
     right = np.mean(np.argmax(np.where(living, x @ w, -1e9), axis=1) == won)
     value = loss(w)[0] / len(won)
     print(f"{seats} seats: {len(won)} positions, loss {value:.3f}, right {right:.2f}", flush=True)
