@@ -131,7 +131,7 @@ def test_t27_stages_at_once() -> None:
 
 
 def test_t28_a_stage_with_an_empty_bank() -> None:
-    """T28: a token of a card covers the last stage and returns to the bank at once."""
+    """T28, A-4: a token of a card covers the last stage and returns to the bank at once."""
     table = Table(
         civ(
             unfinished=("pyramids", 2),
@@ -447,3 +447,32 @@ def test_breakthrough_ii_gives_its_science_afterwards() -> None:
     )
     table = Table(civ(hand="breakthrough-ii iron", science=5), age="ii").do("play breakthrough-ii")
     assert table[0].science == 3
+
+
+def test_d16_bach_not_through_urban_growth() -> None:
+    """D16: it takes its own civil action."""
+    table = Table(
+        civ(
+            leader="johann-sebastian-bach",
+            hand="urban-growth-ii",
+            workers="alchemy 1",
+            techs="drama opera",
+            resources=9,
+        ),
+        age="ii",
+    ).do("play urban-growth-ii")
+    assert table.refused("bach alchemy drama") == "wrong-target"
+
+
+def test_a3_a_food_traded_and_not_spent_is_gone() -> None:
+    """A-3: what was traded is for this turn."""
+    table = Table(civ(food=2), civ(), civ(), pacts=[("trade-routes-agreement", 0, 1)])
+    table.do("food-as-resource").end_turn()
+    assert table[0].credit_resource == 0
+
+
+def test_a8_hammurabis_action_outlives_a_revolution() -> None:
+    """A-8"""
+    table = Table(civ(leader="hammurabi", hand="monarchy", science=2)).do("convert")
+    table.do("revolt monarchy")
+    assert (table[0].ca, table[0].extra_ca) == (0, 1)

@@ -47,7 +47,7 @@ def test_no_key_twice() -> None:
 
 
 def test_deck_sizes() -> None:
-    """Rules 2.2; published totals 179 civil and 150 military cards."""
+    """Rules 2.2, D1; published totals 179 civil and 150 military cards."""
 
     def deck(military: bool, age: int) -> tuple[int, ...]:
         rows = [

@@ -173,3 +173,10 @@ def test_everybody_has_the_same_number_of_turns() -> None:
     assert table.state.ended == 1
     table = Table(civ(), civ(), age="iv", current=1, round=18, last_round=18)
     assert table.end_turn().state.ended == 1
+
+
+def test_d17_leaders_score_before_discards() -> None:
+    """D17: Genghis Khan's culture is there while surplus cards are chosen."""
+    table = Table(civ(leader="genghis-khan", military="legion phalanx foray")).do("done")
+    assert table.refused("discard foray") is None
+    assert table[0].culture == 3

@@ -100,7 +100,7 @@ def test_development_of_warfare() -> None:
     ],
 )
 def test_developments(key: str, food: int, resources: int, science: int) -> None:
-    """Age A events for everybody."""
+    """Age A events for everybody. A-2"""
     table = event(key, civ(), civ(), age="i")
     for seat in (0, 1):
         assert (table.food(seat), table.resources(seat)) == (food, resources)
@@ -248,7 +248,7 @@ def test_ravages_choose_a_wonder() -> None:
 
 
 def test_an_agreement_declined() -> None:
-    """6.10"""
+    """6.10, A-7"""
     table = event(
         "international-agreement", civ(workers="warriors 2"), row="iron", answers=("done",)
     )
@@ -276,7 +276,7 @@ def territory(key: str, *civs: dict, **more: object) -> Table:
 
 
 def test_t93_bids_are_limited_by_the_largest_force() -> None:
-    """T93: bonus cards count; without units nobody bids."""
+    """T93, A-6, A-10: bonus cards count; without units nobody bids."""
     said = civ(workers="warriors 2", military="military-bonus-i military-bonus-ii")
     table = territory("wealthy-territory-i", said, civ(workers="bronze 2"))
     assert table.refused("bid 6") == "bid-too-high"

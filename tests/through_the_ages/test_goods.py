@@ -95,10 +95,14 @@ def test_production_best_first_when_tokens_run_out() -> None:
 
 
 def test_gates_labs_produce() -> None:
-    """10.8: labs of level I and higher."""
+    """10.8, A-5: labs of level I and higher; their tokens are spent first."""
     table = Table(civ(leader="bill-gates", workers="computers 1 alchemy 2 philosophy 1"))
     assert produce_resources(table.state, 0) == 5
     assert table.stock("computers") == 1
+    table[0].stock[4] = 1
+    table[0].blue -= 1
+    pay_resources(table[0], 1)
+    assert (table.stock("bronze"), table.stock("alchemy")) == (1, 1)
 
 
 def test_pacts_in_production() -> None:

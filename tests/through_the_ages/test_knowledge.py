@@ -32,6 +32,7 @@ def test_hands_are_hidden_and_backs_are_not() -> None:
 
 
 def test_a_rivals_hand_may_be_anything_of_its_ages() -> None:
+    """A-11"""
     table = Table(civ(military="legion"), civ(military="cold-war"), age="ii")
     cards = {tuple(state.civs[1].military) for state in believed(table, 0)}
     assert len(cards) > 15
@@ -54,6 +55,7 @@ def test_events_are_known_to_who_prepared_them() -> None:
 
 
 def test_a_refused_pact_is_known() -> None:
+    """A-12"""
     table = Table(
         civ(military="peace-treaty cold-war"), civ(), civ(), age="iii", phase="politics"
     ).do("offer peace-treaty 1 a", "refuse")

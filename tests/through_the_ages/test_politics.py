@@ -325,7 +325,7 @@ def test_joan_looks_at_the_next_event() -> None:
 
 
 def test_resigning() -> None:
-    """5.7: 7 culture for a war on the leaver; the last one left has won."""
+    """5.7, A-1, A-9: 7 culture for a war on the leaver; the last one left has won."""
     options = {"resignation": 1}
     table = politics(
         civ(military="spy"),

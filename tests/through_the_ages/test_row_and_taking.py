@@ -169,3 +169,12 @@ def test_the_board_at_the_start() -> None:
         "warriors": 1,
     }
     assert (view.science_rating, view.culture_rating, view.strength, view.happiness) == (1, 0, 1, 0)
+
+
+def test_d20_old_military_cards_are_dropped() -> None:
+    """D20: at the end of Age II those of Age I; others learn nothing of them."""
+    table = Table(
+        civ(), civ(military="legion plunder-i spy"), age="ii", phase="start", civil_left=1
+    ).chance()
+    assert table.state.age == 3
+    assert (table[1].military_count, table.holds("spy", 1)) == (1, 1)

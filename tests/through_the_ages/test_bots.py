@@ -1,0 +1,94 @@
+"""Bots: legal, in good order of strength, and a search that leaves its table alone."""
+
+from __future__ import annotations
+
+import pytest
+from ages_table import GAME, Table, civ
+
+from wartable.games.through_the_ages.bots import TurnBot, bot, ranked
+from wartable.games.through_the_ages.engine import rulebot
+from wartable.games.through_the_ages.engine.evaluate import WEIGHT_KEYS, WEIGHTS, worth
+from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
+from wartable.games.through_the_ages.plugin import GAME as PLUGIN
+from wartable.kernel import NONE, Rng, Seen, compiled, legal, settle, zeros
+from wartable.play.arena import tournament
+
+
+@pytest.mark.parametrize("level", PLUGIN.levels)
+def test_every_level_chooses_legal_actions(level: str) -> None:
+    rng, state, chooser = Rng(4), GAME.start(3, {}), bot(level)
+    for decisions in range(12):
+        seat = settle(GAME, state, rng)
+        action = chooser.choose(Seen.of(GAME, state, seat, rng))
+        assert action in legal(GAME, state, seat)
+        GAME.apply(state, seat, action, None)
+
+
+def test_rules_of_thumb_beat_chance() -> None:
+    entrants = [("easy", lambda: bot("easy")), ("random", lambda: bot("random"))]
+    tallies = tournament(PLUGIN, entrants, 8, PLUGIN.settings({}), seed=3)
+    assert tallies[0].wins == 8
+
+
+@pytest.mark.skipif(not compiled(), reason="takes long interpreted")
+def test_the_search_beats_rules_of_thumb() -> None:
+    entrants = [("hard", lambda: bot("hard")), ("easy", lambda: bot("easy"))]
+    tallies = tournament(PLUGIN, entrants, 40, PLUGIN.settings({}), seed=5)
+    assert tallies[0].rate > 0.65
+
+
+def test_a_search_changes_nothing() -> None:
+    table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
+    before = table.state.dump()
+    TurnSearch(2, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
+    assert table.state.dump() == before
+
+
+def test_the_search_finds_the_last_stage() -> None:
+    """A wonder one stage short, in the last turn: complete it."""
+    table = Table(
+        civ(unfinished=("fast-food-chains", 3), resources=4, workers="bronze 5 agriculture 3"),
+        age="iv",
+        round=18,
+        last_round=18,
+        current=0,
+    )
+    assert TurnSearch(2, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2) == 13
+
+
+def test_the_defender_uses_cards_only_if_they_help() -> None:
+    table = Table(
+        civ(military="spy", workers="warriors 9"),
+        civ(military="military-bonus-i", science=9),
+        age="ii",
+        phase="politics",
+    ).do("attack spy 1")
+    assert rulebot.choose(table.state, 1, zeros(GAME.actions)) == 1
+
+
+def test_worth_is_for_ones_own_seat() -> None:
+    rich = Table(civ(culture=50), civ())
+    assert worth(rich.state, 0, WEIGHTS) > worth(rich.state, 1, WEIGHTS)
+    assert len(WEIGHT_KEYS) == len(WEIGHTS)
+
+
+def test_advice_is_ranked() -> None:
+    table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
+    found = ranked(Seen.of(GAME, table.state, 0, Rng(1)))
+    values = [value for action, value in found]
+    assert values == sorted(values, reverse=True)
+    assert {action for action, value in found} <= set(legal(GAME, table.state, 0))
+
+
+def test_a_budget_is_kept_in_mind() -> None:
+    table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
+    seen = Seen.of(GAME, table.state, 0, Rng(1))
+    assert TurnBot(4, 2, budget=0.01).choose(seen) in seen.legal
+
+
+def test_bots_end_a_game() -> None:
+    rng, state = Rng(8), GAME.start(2, {})
+    buf = zeros(GAME.actions)
+    while (seat := settle(GAME, state, rng)) != NONE:
+        GAME.apply(state, seat, rulebot.choose(state, seat, buf), None)
+    assert min(one.culture for one in state.civs) > 60
