@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wartable.games.age_of_heroes import data
+from wartable.games.age_of_heroes import data, notation
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.cards import on_table, pile_of
+from wartable.games.age_of_heroes.engine.cards import add_army, gain, on_table, pile_of
 from wartable.games.age_of_heroes.engine.components import HELD, HERO, KIND_KEYS, many, total
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
+from wartable.games.age_of_heroes.engine.rules import flow
 from wartable.games.age_of_heroes.engine.rules.endings import left_of
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
-from wartable.kernel import CHANCE, Event, Rng, legal
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame, pop, push
+from wartable.games.age_of_heroes.plugin import GAME as GAME_PLUGIN
+from wartable.kernel import CHANCE, HOST, Event, Rng, legal
 
 GAME = AgeOfHeroes(data.printed().figures)
 KIND = {key: number for number, key in enumerate(KIND_KEYS)}
@@ -87,3 +89,105 @@ def check_memories(state: AgeOfHeroesState) -> None:
                 assert many(state.open[holder], kind) <= sure <= held
                 unsure += held - sure
             assert many(state.loose[observer], kind) <= unsure
+
+
+class Table:
+    """A table set up by hand, and played in the notation: `do("0 build city", "draw iron")`."""
+
+    def __init__(
+        self,
+        seats: int = 4,
+        hands: dict[int, str] | None = None,
+        cities: dict[int, int] | None = None,
+        armies: dict[int, int] | None = None,
+        monument: dict[int, int] | None = None,
+        fortresses: dict[int, int] | None = None,
+        round: int = 4,
+        options: dict[str, int] | None = None,
+        data_text: str | None = None,
+    ) -> None:
+        """Everybody has a city, an army, an empty hand; the tribe's number is the seat's."""
+        figures = data.read(data_text).figures if data_text else data.printed().figures
+        self.game = AgeOfHeroes(figures)
+        state = self.state = self.game.start(seats, options or {})
+        self.told: list[Event] = []
+        state.first, state.round, state.tribes_left = 0, round, 0
+        for seat in range(seats):
+            state.tribe[seat] = seat
+            state.cities[seat] = (cities or {}).get(seat, 1)
+            state.monument[seat] = (monument or {}).get(seat, 0)
+            state.fortresses[seat] = (fortresses or {}).get(seat, 0)
+            state.deck[5 + seat] -= state.monument[seat]
+            for _ in range((armies or {}).get(seat, 1)):
+                add_army(state, seat)
+            for card in (hands or {}).get(seat, "").split():
+                state.deck[KIND[card]] -= 1
+                gain(state, seat, KIND[card])
+        pop(state)
+
+    def turn(self, seat: int = 0) -> Table:
+        """In the action phase of a seat."""
+        push(self.state, code.ROUND, code.TURNS, seat + 1, 0)
+        push(self.state, code.TURN, seat, 2, 0)
+        push(self.state, code.ACTION, seat, 0, 0)
+        return self._begin(seat)
+
+    def draw(self, seat: int = 0, cards: int = 1) -> Table:
+        """About to draw in phase 1."""
+        push(self.state, code.ROUND, code.TURNS, seat + 1, 0)
+        push(self.state, code.TURN, seat, 1, 0)
+        push(self.state, code.DRAWING, seat, cards, 0)
+        return self._begin(seat)
+
+    def fair(self) -> Table:
+        """Trading is about to open."""
+        push(self.state, code.ROUND, code.TRADING, 0, 0)
+        return self._begin(-1)
+
+    def fair_draw(self) -> Table:
+        push(self.state, code.ROUND, code.TURNS, self.state.seats, 0)
+        return self._begin(-1)
+
+    def _begin(self, seat: int) -> Table:
+        self.state.active = seat
+        flow.advance(self.state, self.told)
+        return self
+
+    def do(self, *lines: str) -> Table:
+        for line in lines:
+            seat, action = self.parse(line)
+            why = self.game.refusal(self.state, seat, action)
+            assert why == 0, f"{line}: refused, {self.reason(why)}; may act: {self.actors}"
+            self.game.apply(self.state, seat, action, self.told)
+            check_invariants(self.state)
+        return self
+
+    def parse(self, line: str) -> tuple[int, int]:
+        head, _, rest = line.partition(" ")
+        seat = int(head) if head.isdigit() else HOST if head == "!" else CHANCE
+        text = line if seat == CHANCE else rest
+        return seat, notation.read(self.game.figures, seat, text)
+
+    def refusal(self, line: str) -> str:
+        return self.reason(self.game.refusal(self.state, *self.parse(line)))
+
+    def reason(self, why: int) -> str:
+        return GAME_PLUGIN.reason(why).key if why else ""
+
+    def legal(self, seat: int) -> list[str]:
+        codes = legal(self.game, self.state, seat)
+        return [notation.write(self.game.figures, seat, action) for action in codes]
+
+    @property
+    def actors(self) -> list[int]:
+        return [seat for seat in range(10) if self.state.asked >> seat & 1]
+
+    def hand(self, seat: int) -> str:
+        cards = self.state.hand[seat]
+        return " ".join(KIND_KEYS[k] for k in range(14) for _ in range(many(cards, k)))
+
+    def heard(self, kind: int) -> list[Event]:
+        return [event for event in self.told if event.kind == kind]
+
+    def pile(self, kind: str) -> int:
+        return int(self.state.pile[KIND[kind]])

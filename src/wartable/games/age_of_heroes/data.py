@@ -97,7 +97,7 @@ class _File:
 
     def number(self, table: str, key: str, least: int, most: int) -> int:
         entry = self.content.get(table, {}).get(key)
-        if not isinstance(entry, dict) or not isinstance(entry.get("value"), int):
+        if not isinstance(entry, dict) or type(entry.get("value")) is not int:
             raise self.wrong(table, key, 'needs { value = NUMBER, source = "…" }')
         value = int(entry["value"])
         if not least <= value <= most:
@@ -193,11 +193,11 @@ def _check(
     file: _File, single: dict[str, int], copies: list[int], sizes: list[int], supply: list[int]
 ) -> None:
     """What must hold between figures."""
-    if sum(copies) != file.number("cards", "total", 1, 999):
-        raise file.wrong("cards", "total", f"the cards listed are {sum(copies)}")
     for place, key in enumerate(KIND_KEYS):
         if key in SPECIALS and copies[place] < single["victory_monument"]:
             raise file.wrong("cards", key, "a monument could not be completed")
+    if sum(copies) != file.number("cards", "total", 1, 999):
+        raise file.wrong("cards", "total", f"the cards listed are {sum(copies)}")
     if copies[12] > MOST_HEROES:
         raise file.wrong("cards", "hero", f"at most {MOST_HEROES}")
     if supply[1] > MOST_ARMIES:
