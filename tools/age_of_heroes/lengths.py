@@ -2,8 +2,8 @@
 
     python tools/age_of_heroes/lengths.py [GAMES]     writes docs/age-of-heroes-lengths.svg
 
-The grey bands are the 5 % to 95 % ranges of a simple simulation of the rules, between *free* trading
-(everybody sells cheaply) and *deny* (prices rise with a rival's monument).
+The grey bands are the 5 % to 95 % ranges of a simple simulation of the rules, between *free*
+trading (everybody sells cheaply) and *deny* (prices rise with a rival's monument).
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def main() -> None:
         rounds, ends = lengths(seats, games)
         low, middle, high = np.percentile(rounds, [5, 50, 95])
         won = ", ".join(f"{name} {share:.0%}" for name, share in ends.items() if share)
-        line = f"{seats} seats: {low:.0f} / {middle:.0f} / {high:.0f} rounds (5 %, median, 95 %); {won}"
+        spread = f"{low:.0f} / {middle:.0f} / {high:.0f} rounds (5 %, median, 95 %)"
+        line = f"{seats} seats: {spread}; {won}"
         print(line)
         least, most = min(free[0], deny[0]), max(free[2], deny[2])
         axis.axvspan(least, min(most, 45), color="#d8d2c4", alpha=0.6, lw=0)
