@@ -81,13 +81,24 @@ def test_the_siege() -> None:
     assert find(scene, "lock-han").title == "Han is complete: Marek"
     assert scene.prompt == "Fill a line of Jimo, or lose a die."
     assert [action.notation for action in scene.main] == [
-        "fill jimo general",
         "fill jimo archers-cavalry",
+        "fill jimo general",
         "fill jimo infantry-6",
         "lose",
     ]
     assert all(action.odds and action.odds.endswith(" %") for action in scene.main)
     assert not any(piece.id == "special-xinzheng" for piece in scene.wide.pieces)
+
+
+def test_the_most_promising_cities_come_first_and_losing_a_die_last() -> None:
+    state = holding("", "")
+    roll(state, "2 2 1 1 C G G")
+    main = shown(state).main
+    assert [action.notation for action in main] == [
+        "fill jinyang general",
+        "fill ji infantry-4",
+        "lose",
+    ]
 
 
 def test_a_filled_line_turns_green() -> None:

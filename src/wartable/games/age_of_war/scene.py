@@ -32,6 +32,7 @@ CITY = {city.key: city for city in CITY_TABLE}
 WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
 TALL_ROWS = (("chu",), ("zhao", "han"), ("qi", "wei"), ("yan",))
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
+PROMISING = 2  # cities to begin with that get a big button
 
 
 def scene(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Scene:
@@ -112,13 +113,17 @@ def threatened(view: AgeOfWarView, city: str) -> bool:
 
 @dataclass(frozen=True)
 class _Offered:
+    """`best`: what deserves a big button, the best first; losing a die comes after it."""
+
     by_city: dict[str, list[Action]]
+    best: list[Action]
     lose: Action | None
 
 
 def actions_of(view: AgeOfWarView, offers: Sequence[Offer]) -> _Offered:
     """Each offer with its chance, at the city it goes for."""
     by_city: dict[str, list[Action]] = {}
+    ranked: dict[str, list[tuple[float, Action]]] = {}
     lose: Action | None = None
     after = odds.chance_after(odds.state_of(view), [o.action for o in offers]) if offers else {}
     for offer in offers:
@@ -127,8 +132,24 @@ def actions_of(view: AgeOfWarView, offers: Sequence[Offer]) -> _Offered:
             lose = act(offer, icon="lose", odds=chance)
         else:
             city = LINE_NAMES[offer.action - FILL][0]
-            by_city.setdefault(city, []).append(act(offer, icon="attack", odds=chance))
-    return _Offered(by_city, lose)
+            fill = act(offer, icon="attack", odds=chance)
+            by_city.setdefault(city, []).append(fill)
+            ranked.setdefault(city, []).append((after[offer.action], fill))
+    return _Offered(by_city, best_of(ranked, view.target), lose)
+
+
+def best_of(ranked: dict[str, list[tuple[float, Action]]], target: str | None) -> list[Action]:
+    """In a siege the lines of its city, the likeliest first. Before it the best line of each of
+    the cities that promise most: points times the chance to take it."""
+
+    def likely(item: tuple[float, Action]) -> float:
+        return item[0]
+
+    if target is not None:
+        return [fill for _, fill in sorted(ranked.get(target, []), key=likely, reverse=True)]
+    firsts = {city: max(fills, key=likely) for city, fills in ranked.items()}
+    promising = sorted(firsts, key=lambda city: -CITY[city].points * firsts[city][0])
+    return [firsts[city][1] for city in promising[:PROMISING]]
 
 
 # ---- pieces
@@ -139,9 +160,7 @@ class _Drawing:
         self.view = view
         self.texts = texts
         self.offered = offered
-        self.main: list[Action] = []
-        if view.target is not None:
-            self.main += offered.by_city.get(view.target, [])
+        self.main = list(offered.best)
         if offered.lose is not None:
             self.main.append(offered.lose)
 
