@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from test_whole_games import open_table
-from web_pages import seq, wait_running, wait_turn
+from web_pages import rest, seq, wait_running, wait_turn
 
 from wartable.plugin import games
 
 MOST_KEYS = 4000
+SHORT = {"age-of-war": {"cap": "12"}, "age-of-heroes": {"round-limit": "3"}}
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -20,11 +21,12 @@ def test_a_whole_game_by_keyboard(somebody: Callable[..., Any], game: str) -> No
     page = somebody("/", small=True)
     seats = games()[game].seats[0]
     chairs = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (seats - 1)
-    options = {"cap": "12"} if game == "age-of-war" else {}
+    options = SHORT.get(game, {})
     table = open_table(page, game, chairs, options=options)
     page.goto(f"/t/{table}")
     wait_running(page)
     moves = 0
+    rest(page)
     while wait_turn(page) == "turn":
         before = seq(page)
         page.keyboard.press("a")

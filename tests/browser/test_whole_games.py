@@ -21,6 +21,7 @@ from web_pages import (
 from wartable.plugin import games
 
 GAME = "age-of-war"
+SHORT = {GAME: {"cap": "30"}, "age-of-heroes": {"round-limit": "5"}}
 LONGEST = 240.0  # seconds for one whole game, on a machine that is busy with other things
 
 
@@ -61,7 +62,7 @@ def test_two_people_and_a_bot_play_to_the_end(
     if games()[game].seats[-1] > 2:
         chairs.append({"kind": "bot", "level": "random"})
     # people who press anything at random need hundreds of turns for a city
-    options = {"cap": "30"} if game == GAME else {}
+    options = SHORT.get(game, {})
     table = open_table(host, game, chairs, options=options)
     host.goto(f"/t/{table}")
     host.wait_for_selector(".invite .qr svg")

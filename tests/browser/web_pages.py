@@ -10,8 +10,6 @@ TURN = """() => document.body.dataset.status === "over"
 # Presses some legal action whenever one is asked: through the same buttons a person presses.
 AUTOPILOT = """(seed) => {
   let n = seed;
-  // drawing is the slow part where there is no graphics card; what is shown was looked at before
-  document.querySelector(".scene").style.visibility = "hidden";
   window.autopilot = setInterval(() => {
     const body = document.body.dataset;
     const curtain = document.querySelector(".curtain button");
@@ -41,7 +39,13 @@ def wait_over(page: Any, seconds: float) -> None:
     page.wait_for_selector("body[data-status=over]", timeout=seconds * 1000)
 
 
+def rest(page: Any) -> None:
+    """Draw no more: without a graphics card that is the slow part, and it was looked at before."""
+    page.evaluate("""() => { document.querySelector("#board").style.visibility = "hidden"; }""")
+
+
 def autopilot(page: Any, seed: int = 1) -> None:
+    rest(page)
     page.evaluate(AUTOPILOT, seed)
 
 

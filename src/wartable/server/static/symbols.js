@@ -4,6 +4,7 @@
 /** @typedef {{w: number, h: number, frame: number | null, label: string[] | null}} Box */
 
 const SVG = "http://www.w3.org/2000/svg";
+const LAZY = 60; // symbols of a sheet that is worth unpacking piece by piece
 
 /** @param {string} name @param {Record<string, string | number>} [attributes] @param {Element} [parent] @returns {any} */
 export function svg(name, attributes = {}, parent) {
@@ -13,16 +14,33 @@ export function svg(name, attributes = {}, parent) {
   return el;
 }
 
-/** Loads a sheet of symbols into the page, once. @param {string} url */
+/** Symbols that are loaded but not yet in the page, by id. @type {Map<string, {symbol: Element, sheet: Element}>} */
+const waiting = new Map();
+
+/** Loads a sheet of symbols, once. A big sheet's symbols come into the page when first needed: thousands of shapes that nobody
+ *  sees would slow down every change of style. @param {string} url */
 export async function loadSheet(url) {
   if (document.querySelector(`[data-sheet="${url}"]`)) return;
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  for (const el of [drawn, ...drawn.querySelectorAll("[data-tokens]")]) wear(/** @type {any} */ (el).dataset.tokens ?? "");
+  const symbols = [...drawn.querySelectorAll("symbol")], lazy = symbols.length > LAZY;
+  if (lazy) for (const symbol of symbols) symbol.remove();
+  const sheet = /** @type {any} */ (document.importNode(drawn, true));
   sheet.dataset.sheet = url;
   sheet.classList.add("sheet");
-  for (const el of [sheet, ...sheet.querySelectorAll("[data-tokens]")]) wear(/** @type {any} */ (el).dataset.tokens ?? "");
-  document.body.append(document.importNode(sheet, true));
+  document.body.append(sheet);
+  if (lazy) for (const symbol of symbols) waiting.set(symbol.id, { symbol, sheet });
+}
+
+/** Brings a symbol into the page, and what it is made of. @param {string} id */
+export function need(id) {
+  const found = waiting.get(id);
+  if (!found) return;
+  waiting.delete(id);
+  for (const use of found.symbol.querySelectorAll("use")) need((use.getAttribute("href") ?? "").slice(1));
+  found.sheet.append(document.importNode(found.symbol, true));
 }
 
 /** A game's own colours, as its sheet says them: "--name: value; …". @param {string} tokens */
@@ -37,6 +55,7 @@ const boxes = new Map();
 export function symbolBox(id) {
   const known = boxes.get(id);
   if (known) return known;
+  need(id);
   const el = document.getElementById(id);
   const [, , w, h] = (el?.getAttribute("viewBox") ?? "0 0 60 60").split(" ").map(Number);
   const frame = el?.dataset.frame === "none" ? null : Number(el?.dataset.frame ?? 8);
