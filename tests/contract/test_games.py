@@ -9,8 +9,17 @@ from wartable.testing import Budget, Setting, check_play, check_words, settings
 from wartable.testing.trial import Shelf
 
 SHELVES = {id: Shelf.of(plugin) for id, plugin in games().items()}
+
+
+def name(id: str, setting: Setting) -> str:
+    """The game, the seats, and the options that are not as usual."""
+    usual = games()[id].settings({})
+    other = {key: value for key, value in setting.options.items() if value != usual[key]}
+    return f"{id}-{Setting(setting.seats, other)}"
+
+
 SETTINGS = [
-    pytest.param(id, setting, id=f"{id}-{setting}")
+    pytest.param(id, setting, id=name(id, setting))
     for id, plugin in games().items()
     for setting in settings(plugin)
 ]
