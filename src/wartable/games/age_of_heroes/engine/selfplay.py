@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.bargain import takers
 from wartable.games.age_of_heroes.engine.components import HELD, MOST_PAYMENTS
 from wartable.games.age_of_heroes.engine.determinize import determinize
 from wartable.games.age_of_heroes.engine.evaluate import FEATURES, chance_to_win
-from wartable.games.age_of_heroes.engine.policy import choose, takers
+from wartable.games.age_of_heroes.engine.policy import choose
 from wartable.games.age_of_heroes.engine.rules import flow
 from wartable.games.age_of_heroes.engine.rules.endings import standing
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame

@@ -1,0 +1,265 @@
+"""The middle of the ring: tribes to choose, the fair's board, a battle, or whose turn it is."""
+
+from __future__ import annotations
+
+from wartable.games.age_of_heroes import places
+from wartable.games.age_of_heroes.desk import Desk, card_list
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import (
+    HELD,
+    KIND_KEYS,
+    TRIBE_KEYS,
+)
+from wartable.games.age_of_heroes.names import HELD_KEYS, OWN_UNITS
+from wartable.games.age_of_heroes.panels import words
+from wartable.games.age_of_heroes.telling import unit_label
+from wartable.games.age_of_heroes.views import (
+    BattleView,
+    OfferView,
+)
+from wartable.scene import Action, Piece, piece
+
+SQUARE = int(HELD * HELD)
+
+
+def offer_pieces(
+    desk: Desk, offer: OfferView, x: float, y: float, scale: float, size: str
+) -> list[Piece]:
+    texts, view = desk.texts, desk.view
+    give, want = HELD_KEYS.index(offer.give), HELD_KEYS.index(offer.want)
+    terms = give * int(HELD) + want
+    acts = desk.acts((code.TAKE + offer.seat * SQUARE + terms, code.WITHDRAW + terms))
+    if offer.seat != view.seat:
+        acts = desk.acts((code.TAKE + offer.seat * SQUARE + terms,))
+    id = offer_id(offer)
+    title = texts(
+        "title-offer",
+        seat=texts.name(offer.seat),
+        give=texts(f"kind-{offer.give}"),
+        want=texts(f"kind-{offer.want}"),
+    )
+    tip = texts("tip-offer" if acts else "tip-offer-not-held") if offer.seat != view.seat else ""
+    w = 206 if size == "offer" else 186
+    a = w / 206 * scale
+    return [
+        piece(id, f"aoh-{size}", x, y, scale, seat=offer.seat, title=title, tip=tip, actions=acts),
+        piece(f"{id}-give", f"aoh-icon-{offer.give}", x - 48 * a, y - 1, 1.75 * a),
+        piece(f"{id}-want", f"aoh-icon-{offer.want}", x + 62 * a, y - 1, 1.75 * a),
+    ]
+
+
+def offer_id(offer: OfferView) -> str:
+    return f"offer-{offer.seat}-{offer.give}-{offer.want}"
+
+
+Box = tuple[float, float, float, float]  # left, top, width, height
+
+
+def middle(desk: Desk, box: Box, tall: bool) -> list[Piece]:
+    view = desk.view
+    if view.awaited == "round" and view.stage == "tribes":
+        return tribe_choice(desk, box)
+    if view.battle is not None:
+        return battle_pieces(desk, view.battle, box)
+    if view.awaited in ("fair", "live", "reply"):
+        return fair_pieces(desk, box, tall)
+    return table_pieces(desk, box)
+
+
+def tribe_choice(desk: Desk, box: Box) -> list[Piece]:
+    texts = desk.texts
+    out = []
+    left = desk.view.tribes_left
+    for key, (x, y, scale) in zip(left, places.grid(len(left), box, 104, 118), strict=True):
+        number = TRIBE_KEYS.index(key)
+        name = texts(f"tribe-{key}")
+        stone = texts(f"kind-{KIND_KEYS[5 + number]}")
+        acts = desk.acts((code.TRIBE + number,))
+        title = texts("action-tribe", tribe=name, kind=stone)
+        out.append(
+            piece(
+                f"tribe-{key}",
+                f"aoh-tribe-{key}",
+                x,
+                y - 12 * scale,
+                scale,
+                title=title,
+                actions=acts,
+            )
+        )
+        out.append(
+            piece(f"tribe-{key}-name", "aoh-line", x, y + 44 * scale, scale * 0.9, label=name)
+        )
+    return out
+
+
+def fair_pieces(desk: Desk, box: Box, tall: bool) -> list[Piece]:
+    """The tent, deals that concern the reader, and one row per offer: gives → wants."""
+    view, texts = desk.view, desk.texts
+    left, top, width, height = box
+    out = [
+        piece("tent", "aoh-fair-tent", left + width / 2 - 62, top + 14, 0.56),
+        words("fair", "aoh-name", left + width / 2 - 36, top + 16, 1.0, texts("fair")),
+    ]
+    top, height = top + 34, height - 34
+    shown = [view.draft] if view.draft else []
+    shown += list(view.deals)
+    for deal in shown:
+        scale = min(1.0, width / 360)
+        mine = deal.give is not None
+        if mine:
+            words_ = texts(
+                "deal-line",
+                seat=texts.name(deal.seat),
+                other=texts.name(deal.to),
+                give=card_list(deal.give or {}, texts),
+                want=card_list(deal.want or {}, texts),
+            )
+        else:
+            words_ = texts("deal-secret", seat=texts.name(deal.seat), other=texts.name(deal.to))
+        number = deal.seat * 8 + deal.number - 1
+        acts: tuple[Action, ...] = ()
+        if deal.number:
+            acts = desk.acts((code.AGREE + number, code.REJECT + number))
+            if deal.seat == view.seat:
+                acts = desk.acts((code.DEAL_RECALL,))
+        else:
+            acts = desk.acts((code.DEAL_SEND, code.DEAL_DROP))
+        id = f"deal-{deal.seat}-{deal.number}"
+        short = words_ if len(words_) < 54 else words_[:52].rstrip() + "…"
+        out.append(
+            piece(
+                id,
+                "aoh-deal",
+                left + width / 2,
+                top + 33 * scale,
+                scale,
+                label=short,
+                title=words_,
+                tip=words_,
+                actions=acts,
+            )
+        )
+        top, height = top + 70 * scale, height - 70 * scale
+    size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
+    spots = places.grid(len(view.offers), (left, top, width, height), w, h)
+    for offer, (x, y, scale) in zip(view.offers, spots, strict=True):
+        out += offer_pieces(desk, offer, x, y, scale, size)
+    if not view.offers and not shown:
+        out.append(
+            piece(
+                "no-offers",
+                "aoh-line",
+                left + width / 2,
+                top + height / 2,
+                label=texts("no-offers"),
+            )
+        )
+    return out
+
+
+def table_pieces(desk: Desk, box: Box) -> list[Piece]:
+    """Between fair and war: what everybody waits for, in one line."""
+    left, top, width, height = box
+    view, texts = desk.view, desk.texts
+    if view.awaited == "opening":
+        line = texts("line-opening")
+    elif view.active is not None:
+        line = texts("line-turn", seat=texts.name(view.active))
+    else:
+        line = texts("line-fair")
+    scale = min(1.0, width / 360)
+    out = [piece("line", "aoh-line", left + width / 2, top + height / 2, scale, label=line)]
+    if view.awaited == "opening" or (view.first is None and any(view.drawn)):
+        drawn = [(seat, value) for seat, value in enumerate(view.drawn) if value]
+        spots = places.row(len(drawn), (left + width / 2, top + height / 2 + 50), 60, width - 60)
+        for (seat, value), (x, y) in zip(drawn, spots, strict=True):
+            title = texts("event-first-draw", seat=texts.name(seat), n=value)
+            out.append(piece(f"drawn-{seat}", f"aoh-battle-{value}", x, y, title=title, seat=seat))
+    return out
+
+
+def battle_pieces(desk: Desk, battle: BattleView, box: Box) -> list[Piece]:
+    """Attackers above, defenders below, the reader's own cards with his armies."""
+    view, texts = desk.view, desk.texts
+    left, top, width, height = box
+    mid = left + width / 2
+    foe = texts.name(battle.foe) if battle.foe is not None else texts("barbarians")
+    if battle.victim is None:
+        line = texts("line-muster")
+    elif battle.goal is None:
+        line = texts("line-raid", seat=texts.name(battle.victim))
+    else:
+        goal = texts(f"goal-{battle.goal}")
+        line = texts("line-war", seat=foe, other=texts.name(battle.victim), goal=goal)
+    out = [piece("line", "aoh-line", mid, top + 12, min(1.0, width / 360), label=line)]
+    y = top + 34 + min(30.0, (height - 60) / 6)
+    step = (height - 40) / 3
+    if battle.foe is None and battle.victim is not None:
+        for n, (x, _) in enumerate(places.row(battle.raiders, (mid, y), 50, width - 40)):
+            out.append(piece(f"raider-{n}", "aoh-barbarian", x, y, 0.8, title=texts("barbarians")))
+    else:
+        out += units(desk, battle, "foe", battle.force, battle.foe, mid, y, width)
+    out += units(desk, battle, "guard", battle.guard, battle.victim, mid, y + step, width)
+    scale = 1.0 if height > 220 else 0.76
+    row = places.row(len(battle.loose), (mid, y + 2 * step), 56 * scale + 6, width - 60)
+    for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
+        acts = desk.acts((code.ASSIGN + view.values.index(value),))
+        title = texts("title-battle-card", value=value)
+        out.append(
+            piece(
+                f"battle-card-{n}", f"aoh-battle-{value}", x, cy, scale, title=title, actions=acts
+            )
+        )
+    return out
+
+
+def units(
+    desk: Desk,
+    battle: BattleView,
+    side: str,
+    names: tuple[str, ...],
+    seat: int | None,
+    x: float,
+    y: float,
+    room: float,
+) -> list[Piece]:
+    view, texts = desk.view, desk.texts
+    if seat is None:
+        return []
+    general = {OWN_UNITS[a.number - 1] for t in view.tribes for a in t.armies if a.general}
+    out = []
+    for name, (ux, uy) in zip(names, places.row(len(names), (x, y), 52, room - 60), strict=True):
+        own = OWN_UNITS.index(name)
+        led = name in general or f"{side} {name}" in battle.led
+        hero = own >= 16
+        kind = ("hero-general" if led else "hero") if hero else "general" if led else "army"
+        acts: tuple[Action, ...] = ()
+        if seat == view.seat:
+            acts = desk.acts((code.FIGHT + own, code.HERO_LEAD + own))
+        state = "dim" if f"{side} {name}" in battle.fought else ""
+        if f"{side} {name}" in battle.picked:
+            state = "selected"
+        title = texts("title-unit", unit=unit_label(texts, name), seat=texts.name(seat))
+        out.append(
+            piece(
+                f"{side}-{name}",
+                f"aoh-{kind}-{seat}",
+                ux - 8,
+                uy,
+                0.8,
+                seat=seat,
+                title=title,
+                state=state,
+                actions=acts,
+            )
+        )
+        if seat == view.seat and name in battle.cards:
+            value = battle.cards[name]
+            shown = texts("title-battle-card", value=value)
+            out.append(
+                piece(
+                    f"{side}-{name}-card", f"aoh-battle-{value}", ux + 16, uy + 6, 0.5, title=shown
+                )
+            )
+    return out
