@@ -6,6 +6,9 @@ import pytest
 
 from wartable.games.small_samurai_empires import box
 from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
+from wartable.games.small_samurai_empires.plugin import GAME
+from wartable.i18n import texts
+from wartable.kernel import NONE, legal, settle
 from wartable.plugin import Unknown
 
 
@@ -107,6 +110,21 @@ CHANGES = [
     ("[strength]", "[force]", "force: no such table"),
     ('source = "rulebook"', "source = 3", "say what the figures rest on"),
     ("format = 1", "format = 2", "this program reads format 1"),
+    ("format = 1", "format = true", "this program reads format 1"),
+    ("epochs = 3", "epochs = -3", "-3 is not a number of 1 … 5"),
+    ('"bushido"\n[order.attack.source]', '"rice"\n[order.attack.source]', "'rice' is not one of"),
+    ('land = ["rikuchu", "dewa"]', 'land = ["rikuchu", "dewa", "dewa"]', "names dewa twice"),
+    ('land = ["rikuchu", "dewa"]', 'land = ["rikuchu", "dewa", "mutsu"]', "no neighbour of itself"),
+    ('sea = ["oshima"]', 'sea = ["oshima", "dewa"]', "a neighbour by land and by sea"),
+    ('source = "rulebook"', 'source = ""', "say what the figures rest on"),
+    ('epochs = "rulebook"', 'epochs = ""', "say what the figure rests on"),
+    ("armies = 7 }", "provinces = 7 }", "the condition armies-total has kind, armies and nothing"),
+    ("provinces = 4 }", "provinces = 0 }", "provinces: 0 is not a number of 1 … 7"),
+    (
+        'free = 1\nextra = 1\nprice = 1\npaid-in = "bushido"',
+        'free = 2\nextra = 1\nprice = 1\npaid-in = "bushido"',
+        "order.attack.free: 2 is not a number of 1 … 1",
+    ),  # fmt: skip
     ("format = 1", "format = = 1", "not TOML"),
 ]
 
@@ -151,3 +169,67 @@ def test_every_figure_has_a_source():
     assert found.source("cover", "paid-in").startswith("derived")
     assert found.source("course", "epochs") == "rulebook"
     assert found.source("province.kitami", "land").startswith("reconstructed")
+
+
+@pytest.mark.parametrize(
+    "value", ("3", "true", "[]", "[1]", '"x"', "{}", "{ a = 3 }", "1979-05-27")
+)
+@pytest.mark.parametrize("table", sorted({*box.FORM, "order"}))
+def test_a_table_that_is_none(text, table, value):
+    """Whatever stands in its place is refused in words."""
+    kept, inside = [], False
+    for line in text.splitlines():
+        if head := re.match(r"\[([\w-]+)", line):
+            inside = head[1] == table
+        kept += [] if inside else [line]
+    odd = f"{table} = {value}\n" + "\n".join(kept)
+    if table == "sea-line" and value == "{}":
+        assert box.read(odd).data["sea-line"] == {}  # lines are drawn between the centres then
+    else:
+        assert wrong(odd).startswith("line ")
+
+
+STRANGE = {  # figures nobody expects, but that a box might have
+    "no cards drawn": {"fate-drawn = 1": "fate-drawn = 0"},
+    "one epoch": {"epochs = 3": "epochs = 1", "fate-hand = 3": "fate-hand = 1"},
+    "no armies to start with": {"start-armies = 2": "start-armies = 0"},
+    "no castles": {"castles = 3": "castles = 0"},
+    "a castle for nothing": {"armies = 2\n[order.castle": "armies = 0\n[order.castle"},
+    "everything free": {"price = 1\n": "price = 0\n", "price = [1, 2]": "price = [0, 0]"},
+    "much for sale": {"extra = 1\n": "extra = 3\n"},
+    "an empty stock": {"start-food = 2": "start-food = 0", "stock-food = 30": "stock-food = 0"},
+    "one kind of tile": {
+        "tiles-food = 6": "tiles-food = 0",
+        "tiles-bushido = 6": "tiles-bushido = 12",
+    },
+    "few orders": {"orders = { 2 = 4, 3 = 4, 4 = 3 }": "orders = { 2 = 6, 3 = 2, 4 = 2 }"},
+    "ambushes": {"ambush = 2": "ambush = 20", "mercenaries = 2": "mercenaries = 0"},
+    "cover for food": {'paid-in = "bushido"\n[cover.source]': 'paid-in = "food"\n[cover.source]'},
+}
+
+
+@pytest.mark.parametrize("name", STRANGE)
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_strange_boxes_are_played_to_the_end(text, table, name, seats):
+    """What the check lets pass, the rules can play; the pictures can draw it."""
+    for old, new in STRANGE[name].items():
+        assert old in text
+        text = text.replace(old, new)
+    on = dict.fromkeys(("missions", "mountains", "heavenly_shrines", "random_quick_actions"), 1)
+    t = table(seats, data=text, **on)
+    reader = texts(GAME.package, "en")
+    while (seat := settle(t.game, t.s, t.rng)) != NONE:
+        codes = legal(t.game, t.s, seat)
+        t.game.apply(t.s, seat, codes[t.rng.below(len(codes))], None)
+    assert t.s.ended and t.s.epoch == t.t.epochs
+    assert GAME.scene(t.game.view(t.s, 0), (), reader).wide.pieces
+    assert GAME.sheet_of(t.game, reader) and GAME.figures(t.game)
+
+
+def test_a_box_that_deals_no_cards_goes_on(text, table):
+    """Section 8, steps 6 and 7: nothing to draw; the order is settled all the same."""
+    t = table(3, data=text.replace("fate-drawn = 1", "fate-drawn = 0"))
+    t.executing({1: (0, "castle")}, round=2).armies({})
+    t.s.points[0] = 9
+    t.go()
+    assert t.s.epoch == 2 and t.wait == "choose-fate" and t.s.order[2] == 0

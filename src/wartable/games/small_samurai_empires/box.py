@@ -97,17 +97,24 @@ def point(value: Any) -> str | None:
     return f"{value!r} is not a point of the {WIDTH} x {HEIGHT} picture"
 
 
+CONDITION_FORM: dict[str, dict[str, Shape]] = {
+    "controlled-with-armies": {"provinces": number(1, 7), "armies": number(1, 16)},
+    "controlled": {"provinces": number(1, 7)},
+    "armies-total": {"armies": number(1, 40)},
+    "provinces-with-armies": {"provinces": number(1, 7), "armies": number(1, 16)},
+    "own-castle-controlled": {},
+    "controlled-mark": {"provinces": number(1, 7), "mark": one_of(MARK_KEYS)},
+}
+
+
 def condition(value: Any) -> str | None:
-    if not isinstance(value, dict) or value.get("kind") not in CONDITION_KEYS[1:]:
-        return f"a condition needs a kind: {', '.join(CONDITION_KEYS[1:])}"
-    if set(value) - {"kind", "provinces", "armies", "mark"}:
-        return "a condition has kind, provinces, armies, mark and nothing else"
-    if value["kind"] == "controlled-mark" and value.get("mark") not in MARK_KEYS:
-        return f"mark is one of {', '.join(MARK_KEYS)}"
-    return next(
-        (found for key in ("provinces", "armies") if (found := number(0, 16)(value.get(key, 1)))),
-        None,
-    )
+    kind = value.get("kind") if isinstance(value, dict) else None
+    if not isinstance(kind, str) or kind not in CONDITION_FORM:
+        return f"a condition needs a kind: {', '.join(CONDITION_FORM)}"
+    form = CONDITION_FORM[kind]
+    if set(value) != {"kind", *form}:
+        return f"the condition {kind} has {', '.join(['kind', *form])} and nothing else"
+    return next((f"{key}: {found}" for key in form if (found := form[key](value[key]))), None)
 
 
 few = number(0, 9)
@@ -177,7 +184,7 @@ PAID: dict[str, Shape] = {"free": some, "extra": few, "price": few, "paid-in": g
 ORDER_FORM: dict[str, dict[str, Shape]] = {
     "recruit": PAID,
     "move-3": {"free": some},
-    "attack": PAID,
+    "attack": {**PAID, "free": number(1, 1)},  # one province is chosen with its first victim
     "move-2-3": PAID,
     "move-2-ship": {
         "free": some,
@@ -291,18 +298,20 @@ def parse(text: str) -> Row:
 
 def check_form(data: dict[str, Any], lines: Lines) -> None:
     """Every table and key is there, is known, and has a value of the right shape."""
-    if data.get("format") != 1:
+    if data.get("format") != 1 or isinstance(data["format"], bool):
         lines.wrong("", "format", "this program reads format 1", "data file")
     known = {"format", "sea-line", *NAMED, *FORM}
-    for table in data:
+    for table, value in data.items():
         if table not in known:
             lines.wrong(table, "", f"no such table; there are {', '.join(sorted(known))}", "data")
+        elif table != "format" and not isinstance(value, dict):
+            lines.wrong("", table, "is a table, not a value", "data file")
     for table, form in FORM.items():
         if table in NAMED:
             for name in NAMED[table]:
                 check_table(data.get(table, {}), name, f"{table}.{name}", form, lines)
         elif table == "sea-line":
-            for name in data.get(table, {}):
+            for name in _names_in(data, table):
                 check_table(data[table], name, f"{table}.{name}", form, lines)
         else:
             check_table(data, table, table, form, lines)
@@ -310,9 +319,14 @@ def check_form(data: dict[str, Any], lines: Lines) -> None:
         whole = {"count": number(0, 11), **form}
         check_table(data.get("order", {}), name, f"order.{name}", whole, lines)
     for table, names in NAMED.items():
-        for name in data.get(table, {}):
+        for name in _names_in(data, table):
             if name not in names:
                 lines.wrong(f"{table}.{name}", "", "no such name", MISSING_RULE[table])
+
+
+def _names_in(data: dict[str, Any], table: str) -> list[str]:
+    rows = data.get(table)
+    return [*rows] if isinstance(rows, dict) else []
 
 
 MISSING_RULE = {
@@ -332,14 +346,14 @@ def check_table(parent: Any, name: str, path: str, form: Mapping[str, Shape], li
         lines.wrong(path, "", "this table is missing", rule)
         return
     source = row.get("source")
-    if not isinstance(source, str | dict):
+    if not source or not isinstance(source, str | dict):
         lines.wrong(path, "source", "say what the figures rest on", "data file")
     for key, shape in form.items():
         if key not in row:
             lines.wrong(path, key, "is missing", rule)
         elif found := shape(row[key]):
             lines.wrong(path, key, found, rule)
-        elif isinstance(source, dict) and not isinstance(source.get(key), str):
+        elif isinstance(source, dict) and not (isinstance(source.get(key), str) and source[key]):
             lines.wrong(f"{path}.source", key, "say what the figure rests on", "data file")
     for key in row:
         if key not in form and key != "source":

@@ -70,6 +70,8 @@ def check_borders(provinces: dict[str, Any], lines: Lines) -> None:
                     at = lines.key.get((f"province.{other}", kind), 0)
                     what = f"names {other}, but {other} does not name {name} (line {at})"
                     lines.wrong(table, kind, what, "section 1: a border has two sides")
+            if twice := [other for other, times in Counter(row[kind]).items() if times > 1]:
+                lines.wrong(table, kind, f"names {twice[0]} twice", "section 1: neighbours")
         if name in row["land"] or name in row["sea"]:
             lines.wrong(table, "land", "a province is no neighbour of itself", "section 1")
         if both := sorted(set(row["land"]) & set(row["sea"])):

@@ -37,6 +37,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     COLOURS,
     GOODS,
     MISSIONS,
+    MOUNTAINS,
     ORDERS,
     PROVINCES,
     QUICKS,
@@ -87,7 +88,7 @@ def start(t: Tables, seats: i64, options: Options) -> SamuraiState:
     for region in range(REGIONS):
         s.deck[region] = t.fate[region]
     if s.mountains != 0:
-        s.unexplored = BIT[7] - 1
+        s.unexplored = BIT[MOUNTAINS] - 1
         for token in range(TOKENS):
             s.tokens[token] = t.mountain_tokens[token]
     for seat in range(seats):

@@ -84,6 +84,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.epoch import (
     final_scoring,
+    reorder,
     return_orders,
     score_epoch,
 )
@@ -235,7 +236,11 @@ def end_epoch(t: Tables, s: SamuraiState, told: list[Event] | None) -> None:
         return
     return_orders(s, told)
     s.turn = 0
-    s.wait = FATE_DEAL
+    if t.fate_drawn > 0:
+        s.wait = FATE_DEAL
+    else:  # a corrected box: the first hand is all
+        reorder(s, told)
+        begin_epoch(t, s, told)
 
 
 # ---- planning
