@@ -433,8 +433,10 @@ def data_check(
     text = files.read_text(file)
     try:
         given = plugin.figures(plugin.game(text))
-    except Unknown as error:
-        raise Unknown(f"{file}: {error}") from None
+    except Unknown as error:  # each problem on a line of its own, as compilers say it
+        for problem in str(error).splitlines():
+            print(f"wartable: {file}: {problem}", file=sys.stderr)
+        raise typer.Exit(WRONG) from None
     usual = plugin.figures(plugin.game())
     say = reader(None, plugin.package)
     changed = [(a, b) for a, b in zip(usual, given, strict=True) if a.value != b.value]
