@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 
 WRONG = {
-    "play chess": "no game 'chess'; there are: age-of-war",
+    "play chess": "no game 'chess'; there are: age-of-heroes, age-of-war",
     "play": "say which game; there are: age-of-war",
     "play age-of-war --seats me": "is played by 2 to 6, not by 1",
     "play age-of-war --seats me,me,me,me,me,me,me": "is played by 2 to 6, not by 7",

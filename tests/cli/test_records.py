@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -151,6 +152,17 @@ def test_data_check(run: Run, house: Path) -> None:
     file.write_text("nothing")
     ran = run("data", "check", "toy-cellar", file)
     assert ran.code == 2 and "x.toml: line 1: no figure" in ran.err
+
+
+def test_data_check_gives_each_problem_a_line(run: Run, house: Path) -> None:
+    file = house / "x.toml"
+    usual = files("wartable.games.small_samurai_empires") / "data.toml"
+    text = usual.read_text(encoding="utf-8")
+    file.write_text(text.replace("epochs = 3", "epochs = -3").replace("armies = 16", "armies = 0"))
+    ran = run("data", "check", "small-samurai-empires", file)
+    first, second = ran.err.splitlines()
+    assert ran.code == 2 and "x.toml: line 22: course.epochs: -3" in first
+    assert "x.toml: line 35: pieces.armies: 0" in second
 
 
 def test_serve_calls_the_server(run: Run, house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
