@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 
 WRONG = {
     "play chess": "no game 'chess'; there are: age-of-heroes, age-of-war",
-    "play": "say which game; there are: age-of-war",
+    "play": "say which game; there are: age-of-heroes, age-of-war",
     "play age-of-war --seats me": "is played by 2 to 6, not by 1",
     "play age-of-war --seats me,me,me,me,me,me,me": "is played by 2 to 6, not by 7",
     "play age-of-war --seats me,you": "you is not a seat; me, me:Name or bot:medium is",
