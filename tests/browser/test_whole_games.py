@@ -130,8 +130,8 @@ def test_a_shared_screen_hides_hands_behind_a_curtain(
     page.wait_for_selector(".curtain button")
     shot(page, "curtain")
     assert page.locator("#all-actions button").count() == 0
-    autopilot(page)
-    wait_over(page, LONGEST)
+    autopilot(page)  # passes the screen to and fro
+    page.wait_for_function("() => Number(document.body.dataset.seq) > 40", timeout=LONGEST * 1000)
     stop_autopilot(page)
 
 
