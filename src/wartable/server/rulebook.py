@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from wartable.i18n import Texts, message_ids, texts
@@ -13,15 +13,17 @@ from wartable.scene.svg import symbols
 LEAST = 60  # units: smaller symbols are marks, not cards
 
 
-@cache
-def rulebook(id: str, lang: str) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def rulebook(id: str, lang: str, data: str | None = None) -> dict[str, Any]:
+    """`data`: the corrected data file of a table, if it has one."""
     plugin = game(id)
+    rules = plugin.game(data)
     reader = texts(plugin.package, lang)
     return {
         "summary": _paragraphs(reader("rules-summary")) if reader.has("rules-summary") else [],
         "rules": _rules(plugin, reader),
-        "cards": _cards(plugin, reader),
-        "figures": _figures(plugin, reader),
+        "cards": _cards(plugin, plugin.sheet_of(rules, reader), reader),
+        "figures": _figures(plugin, rules, reader),
     }
 
 
@@ -35,10 +37,10 @@ def _rules(plugin: Plugin[Any, Any], reader: Texts) -> dict[str, str]:
     return {id.removeprefix("rule-"): reader(id) for id in ids}
 
 
-def _cards(plugin: Plugin[Any, Any], reader: Texts) -> list[dict[str, str]]:
+def _cards(plugin: Plugin[Any, Any], sheet: str, reader: Texts) -> list[dict[str, str]]:
     """Symbols big enough to be cards whose name the game knows."""
     found = []
-    for name, symbol in symbols(plugin.sheet(reader)).items():
+    for name, symbol in symbols(sheet).items():
         key = name.removeprefix(plugin.prefix + "-")
         if symbol.height < LEAST or symbol.width < LEAST or not reader.has(key):
             continue
@@ -53,7 +55,7 @@ def _cards(plugin: Plugin[Any, Any], reader: Texts) -> list[dict[str, str]]:
     return found
 
 
-def _figures(plugin: Plugin[Any, Any], reader: Texts) -> list[dict[str, Any]]:
+def _figures(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str, Any]]:
     return [
         {
             "name": reader(f.key) if reader.has(f.key) else f.key,
@@ -61,5 +63,5 @@ def _figures(plugin: Plugin[Any, Any], reader: Texts) -> list[dict[str, Any]]:
             "source": f.source,
             "reconstructed": f.reconstructed,
         }
-        for f in plugin.figures(plugin.game())
+        for f in plugin.figures(rules)
     ]

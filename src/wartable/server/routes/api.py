@@ -159,6 +159,13 @@ async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) 
     return table.about(visitor.person.id if visitor else "", lang)
 
 
+@router.get("/tables/{id}/rules", tags=["tables"])
+async def table_rules(request: Request, lang: Lang, id: str = Id) -> dict[str, Any]:
+    """The rules of the table's game, with the figures of its own data file if it has one."""
+    match = (await desk_of(request).table(id)).match
+    return await asyncio.to_thread(rulebook, match.plugin.id, lang, match.data)
+
+
 @router.post("/tables/{id}/invite", tags=["tables"])
 async def invite(request: Request, visitor: Someone, id: str = Id) -> dict[str, Any]:
     """A link for a friend, good for a week, and the same as a QR code."""

@@ -15,6 +15,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from wartable import __version__
 from wartable.i18n import LANGUAGES, message_ids, texts
 from wartable.i18n.texts import HOUSE
+from wartable.play import Match
 from wartable.plugin import game, games
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault
@@ -104,7 +105,8 @@ async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str
     card = game_card(plugin, lang)
     about = live.about(visitor.person.id if visitor else "", lang)
     data = _data({"table": about, "invite": invite, "levels": card["levels"], "me": _name(visitor)})
-    return page(request, "table.html", _name(visitor), game=card, table=id, data=data)
+    drawn = _drawn(live.match, id, lang)
+    return page(request, "table.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
 
 
 @router.get("/t/{id}/replay")
@@ -116,7 +118,16 @@ async def replay(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
     card = game_card(plugin, lang)
     about = live.about(visitor.person.id if visitor else "", lang)
     data = _data({"table": about, "levels": card["levels"]})
-    return page(request, "replay.html", _name(visitor), game=card, table=id, data=data)
+    drawn = _drawn(live.match, id, lang)
+    return page(request, "replay.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
+
+
+def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
+    """Where the symbols and the rules are: the game's, or the table's with its own data file."""
+    if match.data is None:
+        name = match.plugin.id
+        return {"symbols": f"/sheets/{name}.{lang}.svg", "rules": f"/api/games/{name}/rules"}
+    return {"symbols": f"/t/{id}/sheet.{lang}.svg", "rules": f"/api/tables/{id}/rules"}
 
 
 @router.get("/replays")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -15,15 +16,30 @@ from wartable.scene import theme
 from wartable.scene.common import logo
 from wartable.scene.common import sheet as common_sheet
 from wartable.server.faults import Fault
+from wartable.server.identity import desk_of
+from wartable.server.routes.api import Id
 
 router = APIRouter(include_in_schema=False)
 
 
+Packed = tuple[bytes, bytes, str, str]  # content, the same compressed, its tag, its type
+
+
 @cache
-def _packed(name: str) -> tuple[bytes, bytes, str, str]:
-    """Content, the same compressed, its tag, its type."""
-    kind = "text/css" if name.endswith(".css") else "image/svg+xml"
-    raw = _drawn(name).encode()
+def _packed(name: str) -> Packed:
+    return _pack(_drawn(name), "text/css" if name.endswith(".css") else "image/svg+xml")
+
+
+@lru_cache(maxsize=32)
+def _corrected(id: str, data: str, lang: str) -> Packed:
+    """The sheet of tables that play with this data file."""
+    plugin = game(id)
+    drawn = plugin.sheet_of(plugin.game(data), texts(plugin.package, lang))
+    return _pack(drawn, "image/svg+xml")
+
+
+def _pack(drawn: str, kind: str) -> Packed:
+    raw = drawn.encode()
     return raw, gzip.compress(raw, 6), f'"{hashlib.sha256(raw).hexdigest()[:20]}"', kind
 
 
@@ -53,7 +69,23 @@ def _exists(name: str) -> bool:
 def sheet(request: Request, name: str) -> Response:
     if not _exists(name):
         raise Fault("not-found", 404)
-    raw, packed, tag, kind = _packed(name)
+    return _answer(request, _packed(name))
+
+
+@router.get("/t/{id}/sheet.{lang}.svg")
+async def table_sheet(request: Request, lang: str, id: str = Id) -> Response:
+    """What a table's pieces look like where its owner has corrected the game's data file."""
+    match = (await desk_of(request).table(id)).match
+    if lang not in LANGUAGES:
+        raise Fault("not-found", 404)
+    if match.data is None:
+        return await asyncio.to_thread(sheet, request, f"{match.plugin.id}.{lang}.svg")
+    drawn = await asyncio.to_thread(_corrected, match.plugin.id, match.data, lang)
+    return _answer(request, drawn)
+
+
+def _answer(request: Request, drawn: Packed) -> Response:
+    raw, packed, tag, kind = drawn
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { $, ask, button, data, make, seatIcon, t, SHAPES } from "./dom.js";
 import { prove } from "./proof.js";
 import { shell } from "./shell.js";
-import { loadSheet, svg } from "./symbols.js";
+import { loadSheet, sheetOf, svg } from "./symbols.js";
 
 const { table: about, levels } = data();
 const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)");
@@ -132,7 +132,7 @@ async function fork() {
 }
 
 async function start() {
-  await Promise.all([shell(), loadSheet(`/sheets/${game}.${document.documentElement.lang}.svg`)]);
+  await Promise.all([shell(), loadSheet(sheetOf(game))]);
   const wish = query.get("side") ?? "";
   film = await ask("GET", `/api/tables/${about.id}/replay?side=${wish}`);
   for (const s of film.sides) {

@@ -1,14 +1,14 @@
 // The rules drawer: in short, every ruling, every card, figures and what they rest on.
 // @ts-check
 import { ask, icon, make, t } from "./dom.js";
-import { loadSheet, svg, symbolBox } from "./symbols.js";
+import { loadSheet, sheetOf, svg, symbolBox } from "./symbols.js";
 
 /** @type {Map<string, Promise<any>>} */
 const books = new Map();
 
 /** @param {string} game @returns {Promise<any>} */
 export function book(game) {
-  if (!books.has(game)) books.set(game, ask("GET", `/api/games/${game}/rules`));
+  if (!books.has(game)) books.set(game, ask("GET", document.body.dataset.rules ?? `/api/games/${game}/rules`));
   return /** @type {Promise<any>} */ (books.get(game));
 }
 
@@ -29,7 +29,7 @@ function chapter(words, open = false) {
 /** @param {HTMLElement} host @param {string} game @param {any} [given] */
 export async function drawRules(host, game, given) {
   const found = given ?? (await book(game));
-  await loadSheet(`/sheets/${game}.${document.documentElement.lang}.svg`);
+  await loadSheet(sheetOf(game));
   const short = chapter(t("rules-short"), true);
   for (const part of found.summary) short.append(make("p", "", part));
   const parts = [short];

@@ -17,6 +17,9 @@ export function svg(name, attributes = {}, parent) {
 /** Symbols that are loaded but not yet in the page, by id. @type {Map<string, {symbol: Element, sheet: Element}>} */
 const waiting = new Map();
 
+/** Where a game's symbols are; a table with a corrected data file has its own. @param {string} game */
+export const sheetOf = (game) => document.body.dataset.symbols ?? `/sheets/${game}.${document.documentElement.lang}.svg`;
+
 /** Loads a sheet of symbols, once. A big sheet's symbols come into the page when first needed: thousands of shapes that nobody
  *  sees would slow down every change of style. @param {string} url */
 export async function loadSheet(url) {

@@ -8,7 +8,7 @@ import { Players } from "./players.js";
 import { drawRules } from "./rules.js";
 import { shell, tabs } from "./shell.js";
 import { sound } from "./sounds.js";
-import { loadSheet } from "./symbols.js";
+import { loadSheet, sheetOf } from "./symbols.js";
 import { inviteBox, waitingRoom } from "./waiting.js";
 
 const LONG_LIST = 14;
@@ -307,7 +307,7 @@ function keys() {
 }
 
 async function start() {
-  await Promise.all([shell(), loadSheet(`/sheets/${game}.${document.documentElement.lang}.svg`)]);
+  await Promise.all([shell(), loadSheet(sheetOf(game))]);
   tabs((id) => {
     if (id === "tab-rules" && !$("#rules").children.length) drawRules($("#rules"), game);
     if (id === "tab-chat") $("#tab-chat").classList.remove("unread");
