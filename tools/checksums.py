@@ -7,7 +7,7 @@ import zlib
 
 import wartable
 from wartable.bots.search import Uct
-from wartable.kernel import CHANCE, HOST, NONE, Rng, legal, settle
+from wartable.kernel import CHANCE, NONE, Rng, legal, members, settle
 
 LONGEST = 400  # decisions; long games are cut so that the interpreted run stays short
 SEEDS = 3
@@ -22,7 +22,7 @@ def checksum(id: str, seats: int, seed: int) -> int:
         mask = game.actors(state)
         if mask == 0:
             break
-        actors = [seat for seat in range(HOST + 1) if mask >> seat & 1]
+        actors = members(mask)
         seat = actors[rng.below(len(actors))]
         if seat == CHANCE:
             action = game.sample_chance(state, rng)

@@ -13,7 +13,19 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from wartable.kernel import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Bot, Event, Game, S, Seen
+from wartable.kernel import (
+    HOST,
+    NO_SUCH_ACTION,
+    NOT_YOUR_TURN,
+    OVER,
+    SPECTATOR,
+    Bot,
+    Event,
+    Game,
+    S,
+    Seen,
+    legal,
+)
 from wartable.kernel.contract import Options
 
 if TYPE_CHECKING:
@@ -128,7 +140,8 @@ class Odds:
 
 class Plugin(ABC, Generic[S, V]):
     """One game, as hosts see it. S is its state; V its view, a frozen dataclass of plain values
-    (msgspec writes it as JSON) with at least `seat` (whose view it is), `seats`, `actors`."""
+    (msgspec writes it as JSON) with at least `seat` (whose view it is), `seats` (how many) and
+    `actors` (a tuple of who may act, CHANCE and HOST included)."""
 
     id: str  # kebab-case, forever
     package: str  # where locales/ lie
@@ -136,8 +149,7 @@ class Plugin(ABC, Generic[S, V]):
     rules_version: int  # raised when an old record would replay differently
     seats: range
     options: tuple[Option, ...] = ()
-    levels: tuple[str, ...] = ("random", "easy", "medium", "hard")
-    accent: str = "var(--accent)"
+    levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     has_data: bool = False  # owners may correct the figures: game(data=…)
     minutes: tuple[int, int] = (20, 40)  # how long people play it
@@ -249,6 +261,25 @@ class Plugin(ABC, Generic[S, V]):
             right = f"{least}" if least == most else f"{least} to {most}"
             raise Unknown(f"{self.id} is played by {right}, not by {seats}")
 
+    def check_level(self, level: str) -> None:
+        if level not in self.levels:
+            raise Unknown(f"no level {level!r} in {self.id}; there are: {', '.join(self.levels)}")
+
+    def offers(self, game: Game[S], state: S, seat: int, texts: Texts) -> list[Offer]:
+        """What a seat may do, in words; HOST is told no more than a spectator."""
+        from wartable.scene import Offer
+
+        view: Any = game.view(state, SPECTATOR if seat == HOST else seat)
+        return [
+            Offer(
+                code,
+                self.write(game, seat, code),
+                self.label(view, code, texts),
+                self.is_final(view, code),
+            )
+            for code in legal(game, state, seat)
+        ]
+
     def sentence(self, told: Told, texts: Texts) -> str:
         """The event in the reader's language."""
         args: dict[str, str | int] = {}
@@ -267,8 +298,8 @@ class Plugin(ABC, Generic[S, V]):
 @cache
 def games() -> dict[str, Plugin[Any, Any]]:
     """Every installed game by id."""
-    found = {point.name: point.load() for point in entry_points(group=ENTRY_POINTS)}
-    return dict(sorted(found.items()))
+    found = [point.load() for point in entry_points(group=ENTRY_POINTS)]
+    return {plugin.id: plugin for plugin in sorted(found, key=lambda plugin: plugin.id)}
 
 
 def game(id: str) -> Plugin[Any, Any]:

@@ -22,12 +22,13 @@ from wartable.kernel.contract import (
     compiled,
     legal,
     may_act,
+    outcomes,
     settle,
     tell,
     tell3,
     tell_to,
 )
-from wartable.kernel.numbers import BIT, NONE, bits_into, count, lowest, nth, zeros
+from wartable.kernel.numbers import BIT, NONE, bits_into, count, lowest, members, nth, zeros
 from wartable.kernel.rng import Rng
 
 __all__ = [
@@ -57,7 +58,9 @@ __all__ = [
     "legal",
     "lowest",
     "may_act",
+    "members",
     "nth",
+    "outcomes",
     "settle",
     "tell",
     "tell3",

@@ -156,6 +156,13 @@ def legal(game: Game[S], state: S, seat: i64) -> list[int]:
     return [buf[i] for i in range(game.legal_into(state, seat, buf))]
 
 
+def outcomes(game: Game[S], state: S) -> list[tuple[int, int]] | None:
+    """`chance_into` likewise: codes and weights; None if they are too many."""
+    codes, weights = zeros(game.chances), zeros(game.chances)
+    found = game.chance_into(state, codes, weights)
+    return None if found < 0 else [(codes[i], weights[i]) for i in range(found)]
+
+
 def settle(game: Game[S], state: S, rng: Rng) -> i64:
     """Let chance act until a seat must; return the first such seat, or NONE if it is over."""
     while True:

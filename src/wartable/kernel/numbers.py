@@ -53,5 +53,10 @@ def bits_into(mask: i64, base: i64, buf: vec[i64], n: i64) -> i64:
     return n
 
 
+def members(mask: i64) -> list[int]:
+    """The set as a list, for callers who are in no hurry."""
+    return [n for n in range(63) if mask >> n & 1 != 0]
+
+
 def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from wartable.kernel import CHANCE, HOST, Bot, Game, Options, Rng, Seen
+from wartable.kernel import CHANCE, HOST, Bot, Game, Options, Rng, Seen, members
 from wartable.plugin import Plugin
 
 
@@ -49,7 +49,7 @@ def play_game(
         if mask >> CHANCE & 1:
             game.apply(state, CHANCE, game.sample_chance(state, rng), None)
             continue
-        seats = [seat for seat in range(len(bots)) if mask >> seat & 1]
+        seats = [seat for seat in members(mask) if seat != HOST]
         seat = seats[rng.below(len(seats))] if seats else HOST
         seen = Seen.of(game, state, seat, rng)
         legal = seen.legal

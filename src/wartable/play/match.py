@@ -12,7 +12,6 @@ import msgspec
 from wartable.i18n import Texts, texts
 from wartable.kernel import (
     CHANCE,
-    HOST,
     SPECTATOR,
     Event,
     Outcome,
@@ -20,6 +19,7 @@ from wartable.kernel import (
     S,
     Seen,
     legal,
+    members,
 )
 from wartable.play.fair import Fair
 from wartable.play.record import FORMAT, BadRecord, Entry, Record
@@ -80,8 +80,7 @@ class Match(Generic[S]):
     @property
     def actors(self) -> tuple[int, ...]:
         """Seats that may act now, HOST among them where a clock is awaited; CHANCE alone."""
-        mask = self.game.actors(self.state)
-        return tuple(seat for seat in range(HOST + 1) if mask >> seat & 1)
+        return tuple(members(self.game.actors(self.state)))
 
     @property
     def over(self) -> bool:
@@ -105,16 +104,7 @@ class Match(Generic[S]):
         return self.plugin.write(self.game, seat, action)
 
     def offers(self, seat: int, reader: Texts) -> list[Offer]:
-        view = self.view(SPECTATOR if seat == HOST else seat)
-        return [
-            Offer(
-                code,
-                self.write(seat, code),
-                self.plugin.label(view, code, reader),
-                self.plugin.is_final(view, code),
-            )
-            for code in self.legal(seat)
-        ]
+        return self.plugin.offers(self.game, self.state, seat, reader)
 
     def scene(self, seat: int, reader: Texts) -> Scene:
         offers = self.offers(seat, reader) if seat != SPECTATOR else []

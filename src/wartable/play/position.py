@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from wartable.i18n import texts
-from wartable.kernel import CHANCE, SPECTATOR, Outcome, zeros
+from wartable.kernel import CHANCE, SPECTATOR, Outcome, outcomes
 from wartable.play.fair import Fair
 from wartable.play.match import Match, check
 from wartable.play.record import Record
@@ -87,11 +87,10 @@ class Position:
             return [match.write(which, code) for code in match.legal(which)]
         if self.actors != (CHANCE,):
             return []
-        codes, weights = zeros(match.game.chances), zeros(match.game.chances)
-        count = match.game.chance_into(match.state, codes, weights)
-        if count < 0:
+        found = outcomes(match.game, match.state)
+        if found is None:
             raise Unknown("chance has too many outcomes to list here; push one")
-        return [match.write(CHANCE, codes[i]) for i in range(count)]
+        return [match.write(CHANCE, code) for code, _ in found]
 
     def push(self, text: str, seat: int | None = None) -> list[Told]:
         """Act; Refused or Unknown say why not. Returns what everybody at the table heard."""

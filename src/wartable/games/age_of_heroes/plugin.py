@@ -9,7 +9,7 @@ from wartable.games.age_of_heroes.engine.game import ROUND_LIMIT, AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.kernel import Bot, Event, Game, Seen
-from wartable.plugin import Advice, Figure, Option, Plugin, Reason, Told, Unknown
+from wartable.plugin import Advice, Figure, Option, Plugin, Reason, Told
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -40,7 +40,6 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
         Option("leaving", 0, ("off", "on")),
         Option("round-limit", ROUND_LIMIT, least=0, most=1000),
     )
-    accent = "#9a4a1c"
     has_data = True
     minutes = (60, 120)
 
@@ -119,8 +118,7 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
     def bot(self, level: str, budget: float | None = None) -> Bot[AgeOfHeroesState]:
         from wartable.games.age_of_heroes import bots
 
-        if level not in self.levels:
-            raise Unknown(f"no level {level!r}; there are: {', '.join(self.levels)}")
+        self.check_level(level)
         return bots.bot(level, budget)
 
     def advice(self, seen: Seen[AgeOfHeroesState], texts: Texts) -> list[Advice]:

@@ -41,7 +41,6 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
         Option("first", BY_LOT, ("0", "1", "2", "3", "4", "5", "draw")),
         Option("cap", 1000, least=1, most=1_000_000),
     )
-    accent = "#a63a26"
     minutes = (15, 30)
 
     def game(self, data: str | None = None) -> Rules:
@@ -111,8 +110,7 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
         """`budget` changes nothing: a turn is solved exactly in far less than a second."""
         from wartable.games.age_of_war import bots
 
-        if level not in self.levels:
-            raise Unknown(f"no level {level!r}; there are: {', '.join(self.levels)}")
+        self.check_level(level)
         return bots.bot(level)
 
     def advice(self, seen: Seen[AgeOfWarState], texts: Texts) -> list[Advice]:

@@ -9,7 +9,7 @@ from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.kernel import Bot, Event, Game, Seen
-from wartable.plugin import Advice, Figure, Option, Plugin, Reason, Told, Unknown
+from wartable.plugin import Advice, Figure, Option, Plugin, Reason, Told
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -37,7 +37,6 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
         Option("open-resources", 0, SWITCH),
         Option("claim-missions", 0, ("automatic", "asked")),
     )
-    accent = "#b23325"
     has_data = True
     minutes = (45, 90)
 
@@ -113,8 +112,7 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
     def bot(self, level: str, budget: float | None = None) -> Bot[SamuraiState]:
         from wartable.games.small_samurai_empires import bots
 
-        if level not in self.levels:
-            raise Unknown(f"no level {level!r}; there are: {', '.join(self.levels)}")
+        self.check_level(level)
         return bots.bot(level, budget)
 
     def advice(self, seen: Seen[SamuraiState], texts: Texts) -> list[Advice]:

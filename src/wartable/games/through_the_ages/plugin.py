@@ -47,7 +47,6 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
         Option("annex-without-colony", 0, ("refused", "allowed")),
         Option("robespierre-breakthrough", 0, ("free", "paid")),
     )
-    accent = "#5b4a92"
     alike = {"into": "card"}
     minutes = (90, 240)
 
@@ -119,8 +118,7 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
     def bot(self, level: str, budget: float | None = None) -> Bot[AgesState]:
         from wartable.games.through_the_ages import bots
 
-        if level not in self.levels:
-            raise Unknown(f"no level {level!r}; there are: {', '.join(self.levels)}")
+        self.check_level(level)
         return bots.bot(level, budget)
 
     def advice(self, seen: Seen[AgesState], texts: Texts) -> list[Advice]:
