@@ -156,6 +156,18 @@ def the_dump_forgets() -> ToyAuction:
     return with_state(Silent)
 
 
+class Unpicklable(Own):
+    """A state that says nothing of how to be pickled."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("cannot pickle 'vec[i64]' object")
+
+
+@defect("codec")
+def no_pickle() -> ToyAuction:
+    return with_state(Unpicklable)
+
+
 @defect("codec")
 def a_pickle_is_something_else() -> ToyAuction:
     return with_state(Unpickled)
@@ -348,6 +360,14 @@ def a_view_of_nobody() -> ToyAuction:
     return game_with(view=view)
 
 
+@defect("view")
+def a_view_with_a_mask_of_actors() -> ToyAuction:
+    def view(self: Auction, state: AuctionState, seat: int) -> Any:
+        return replace(Auction.view(self, state, seat), actors=self.actors(state))
+
+    return game_with(view=view)
+
+
 @defect("determinize")
 def a_view_shows_another_hand() -> ToyAuction:
     def view(self: Auction, state: AuctionState, seat: int) -> Any:
@@ -492,6 +512,15 @@ def a_symbol_nobody_drew() -> ToyAuction:
         found = ToyAuction.scene(self, view, offers, texts)
         pieces = (*found.wide.pieces, Piece("board", "toy-board", 0, 0))
         return replace(found, wide=Layout(1, 1, pieces))
+
+    return plugin_with(scene=scene)
+
+
+@defect("scene")
+def an_icon_nobody_drew() -> ToyAuction:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts)
+        return replace(found, main=tuple(replace(a, icon="hammer") for a in found.main))
 
     return plugin_with(scene=scene)
 

@@ -128,9 +128,7 @@ class Table:
     # ---- freshness
     def look(self, seat: int) -> bytes:
         """What this seat bases a decision on: its view, apart from who else is still asked."""
-        view = self.match.view(seat)
-        if hasattr(view, "actors"):
-            view = replace(view, actors=0 if isinstance(view.actors, int) else ())
+        view = replace(self.match.view(seat), actors=())
         return blake2b(msgspec.json.encode((view, self.match.legal(seat))), digest_size=16).digest()
 
     def remember_looks(self) -> None:

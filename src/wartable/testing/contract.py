@@ -35,6 +35,7 @@ def check_game(
     budget: Budget | None = None,
 ) -> None:
     """All of the contract; with `seats` or `options`, only the play of these settings."""
+    __tracebackhide__ = True  # pytest shows what is broken, not how it was found
     shelf = Shelf.of(plugin)
     if seats is None and options is None:
         check_words(plugin)
@@ -45,6 +46,7 @@ def check_game(
 
 def check_words(plugin: Plugin[Any, Any]) -> None:
     """The clauses that need no position."""
+    __tracebackhide__ = True
     try:
         Words(plugin).check()
     except Broken:
@@ -101,6 +103,7 @@ def check_play(
     shelf: Shelf | None = None,
 ) -> None:
     """Whole games of one setting, their choices by Hypothesis, looked at closely."""
+    __tracebackhide__ = True
     from hypothesis import HealthCheck, given
     from hypothesis import settings as configure
     from hypothesis import strategies as st
@@ -133,7 +136,11 @@ def check_play(
         if broken is not None:
             raise broken.with_traceback(None)
 
-    some_game()
+    try:
+        some_game()
+    except Broken as broken:
+        broken.__notes__ = []  # Hypothesis's; our own words lead there already
+        raise broken.with_traceback(None) from broken.__cause__
 
 
 def _verdict(
@@ -157,10 +164,10 @@ def _verdict(
         import traceback
 
         where = traceback.extract_tb(error.__traceback__)[-1]
-        try:
-            trial.fail("error", f"{error!r} in {where.name}, {where.filename}:{where.lineno}")
-        except Broken as broken:
-            return broken
+        detail = f"{error!r} in {where.name}, {where.filename}:{where.lineno}"
+        found = trial.broken("error", detail)
+        found.__cause__ = error
+        return found
     return None
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, Seen, State
-from wartable.scene import Layout, Offer, Scene, common
+from wartable.scene import Layout, Scene, common
 from wartable.scene.svg import symbols
 from wartable.testing.trial import Trial
 
@@ -35,40 +35,28 @@ def check_scenes(trial: Trial, rng: Rng) -> None:
 
 
 def scene_of(trial: Trial, state: State, seat: int, reader: Texts) -> Scene:
-    return trial.plugin.scene(
-        trial.game.view(state, seat), offers(trial, state, seat, reader), reader
-    )
+    plugin, game = trial.plugin, trial.game
+    offers = plugin.offers(game, state, seat, reader)
+    return plugin.scene(game.view(state, seat), offers, reader)
 
 
 def scene_bytes(scene: Scene) -> bytes:
     return msgspec.json.encode(scene)
 
 
-def offers(trial: Trial, state: State, seat: int, reader: Texts) -> list[Offer]:
-    view, plugin = trial.game.view(state, seat), trial.plugin
-    return [
-        Offer(
-            code,
-            plugin.write(trial.game, seat, code),
-            plugin.label(view, code, reader),
-            plugin.is_final(view, code),
-        )
-        for code in trial.legal(seat, state)
-    ]
-
-
 def check_layouts(trial: Trial, scene: Scene, seat: int, lang: str) -> None:
     offered = {trial.plugin.write(trial.game, seat, code) for code in trial.legal(seat)}
     drawn = trial.shelf.sheets.setdefault(lang, set()) or _drawn(trial, lang)
-    main = {action.notation for action in scene.main}
     for name, layout in (("wide", scene.wide), ("tall", scene.tall)):
         where = f"{name} layout of seat {seat}"
         ids = [piece.id for piece in layout.pieces]
         twice = sorted({id for id in ids if ids.count(id) > 1})
         trial.demand(not twice, "scene", f"{where}: ids {twice[:5]} stand there twice")
-        missing = sorted({piece.symbol for piece in layout.pieces} - drawn)
+        actions = [*scene.main, *(action for piece in layout.pieces for action in piece.actions)]
+        icons = {f"wt-icon-{action.icon}" for action in actions if action.icon}
+        missing = sorted(({piece.symbol for piece in layout.pieces} | icons) - drawn)
         trial.demand(not missing, "scene", f"{where}: symbols {missing[:5]} are on no sheet")
-        pressed = main | {a.notation for piece in layout.pieces for a in piece.actions}
+        pressed = {action.notation for action in actions}
         hidden = sorted(offered - pressed)
         trial.demand(not hidden, "scene", f"{where}: {hidden[:5]} can be pressed nowhere")
         dead = sorted(pressed - offered)

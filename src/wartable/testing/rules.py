@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any
 
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, State, decode, encode
+from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, State, decode, encode, outcomes
 from wartable.testing.trial import Trial
 
 PLAY_ON = 8  # actions a copy must agree with its original about
@@ -93,10 +93,10 @@ def check_chance(trial: Trial, sweep: bool, rng: Rng) -> None:
     trial.demand(drawn == again, "chance", "the same numbers give different outcomes")
     for code in drawn:
         _check_refusal(trial, CHANCE, code, True)
-    found = trial.outcomes()
+    found = outcomes(game, state)
     if found is None:
         return
-    codes, weights = found
+    codes, weights = [code for code, _ in found], [weight for _, weight in found]
     rising = all(a < b for a, b in zip(codes, codes[1:], strict=False))
     trial.demand(bool(codes) and rising, "chance", f"{codes[:20]} is not strictly ascending")
     trial.demand(all(w > 0 for w in weights), "chance", f"weights {weights[:20]}")
@@ -111,18 +111,17 @@ def check_chance(trial: Trial, sweep: bool, rng: Rng) -> None:
 
 def check_proportions(trial: Trial) -> None:
     """Pearson's chi-square of samples against the weights, cells of few merged."""
-    found = trial.outcomes()
-    if found is None or len(found[0]) < 2:
+    found = outcomes(trial.game, trial.state)
+    if found is None or len(found) < 2:
         return
-    codes, weights = found
     rng = Rng(trial.seed)
-    counts = dict.fromkeys(codes, 0)
+    counts = dict.fromkeys((code for code, _ in found), 0)
     for number in range(trial.budget.rolls):
         code = trial.game.sample_chance(trial.state, rng)
         trial.demand(code in counts, "chance", f"{trial.line((CHANCE, code))!r} is not listed")
         counts[code] += 1
-    scale = trial.budget.rolls / sum(weights)
-    cells = [(counts[c], w * scale) for c, w in zip(codes, weights, strict=True)]
+    scale = trial.budget.rolls / sum(weight for _, weight in found)
+    cells = [(counts[code], weight * scale) for code, weight in found]
     sigmas = _surprise(_merge(cells))
     trial.demand(
         sigmas < SIGMAS,
@@ -170,7 +169,10 @@ def check_copies(trial: Trial, other: State) -> None:
     check_twin(trial, "copy-from", into)
     check_twin(trial, "load", trial.game.load(list(numbers)))
     check_twin(trial, "codec", decode(trial.game, encode(state)))
-    twin: Any = pickle.loads(pickle.dumps(state))
+    try:
+        twin: Any = pickle.loads(pickle.dumps(state))
+    except Exception as error:
+        trial.fail("codec", f"{error!r}: give the state a __reduce__ over dump() and load")
     trial.demand(type(twin) is type(state), "codec", f"a pickle comes back as {type(twin)}")
     check_twin(trial, "codec", twin)
     trial.demand(state.dump() == numbers, "old-states", "making copies changed the original")

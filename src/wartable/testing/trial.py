@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from wartable.i18n import LANGUAGES, Texts, texts
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Event, Game, Rng, State, legal, zeros
+from wartable.kernel import CHANCE, HOST, SPECTATOR, Event, Game, Rng, State, legal, members, zeros
 from wartable.plugin import Plugin, Reason, Told
 from wartable.testing.broken import Broken, Budget, Setting
 
@@ -50,10 +50,12 @@ class Trial:
     def seats(self) -> range:
         return range(self.setting.seats)
 
+    def broken(self, clause: str, detail: str) -> Broken:
+        script = [*map(self.line, self.moves)]
+        return Broken(clause, detail, self.plugin.id, self.setting, self.seed, script)
+
     def fail(self, clause: str, detail: str) -> NoReturn:
-        raise Broken(
-            clause, detail, self.plugin.id, self.setting, self.seed, [*map(self.line, self.moves)]
-        )
+        raise self.broken(clause, detail) from None
 
     def demand(self, holds: bool, clause: str, detail: str) -> None:
         if not holds:
@@ -69,19 +71,10 @@ class Trial:
         return text if seat == CHANCE else f"{'!' if seat == HOST else seat} {text}"
 
     def actors(self, state: State | None = None) -> list[int]:
-        mask = self.game.actors(self.state if state is None else state)
-        return [seat for seat in range(HOST + 1) if mask >> seat & 1]
+        return members(self.game.actors(self.state if state is None else state))
 
     def legal(self, seat: int, state: State | None = None) -> list[int]:
         return legal(self.game, self.state if state is None else state, seat)
-
-    def outcomes(self, state: State | None = None) -> tuple[list[int], list[int]] | None:
-        """Codes and weights of chance; None if they are too many."""
-        codes, weights = zeros(self.game.chances), zeros(self.game.chances)
-        count = self.game.chance_into(self.state if state is None else state, codes, weights)
-        if count < 0:
-            return None
-        return [codes[i] for i in range(count)], [weights[i] for i in range(count)]
 
     def standings(self, state: State) -> list[int]:
         buf = zeros(CHANCE)

@@ -115,7 +115,7 @@ class ToyAuction(Plugin[AuctionState, AuctionView]):
             prompt=texts("prompt", prize=view.prize),
             hint="",
             players=tuple(
-                Player(s, score, texts("unit-points"), "", bool(view.actors >> s & 1))
+                Player(s, score, texts("unit-points"), "", s in view.actors)
                 for s, score in enumerate(view.scores)
             ),
             main=main,
@@ -134,8 +134,7 @@ class ToyAuction(Plugin[AuctionState, AuctionView]):
         return Text(f"{texts('prompt', prize=view.prize)}\n{hand}\n{scores}")
 
     def bot(self, level: str, budget: float | None = None) -> Bot[AuctionState]:
-        if level not in self.levels:
-            raise Unknown(f"no level {level!r}; there are: {', '.join(self.levels)}")
+        self.check_level(level)
         return AtRandom() if level == "random" else Highest()
 
     def advice(self, seen: Seen[AuctionState], texts: Texts) -> list[Advice]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from wartable.kernel import members
+
 if TYPE_CHECKING:
     from toy_auction.rules import Auction, AuctionState
 
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 class AuctionView:
     seat: int
     seats: int
-    actors: int
+    actors: tuple[int, ...]
     rounds: int
     prize: int
     hand: tuple[int, ...]  # values of one's own cards
@@ -32,7 +34,7 @@ def view(game: Auction, state: AuctionState, seat: int) -> AuctionView:
     return AuctionView(
         seat=seat,
         seats=state.seats,
-        actors=game.actors(state),
+        actors=tuple(members(game.actors(state))),
         rounds=state.rounds,
         prize=state.prize,
         hand=tuple(v + 1 for v, copies in enumerate(own) for _ in range(copies)),

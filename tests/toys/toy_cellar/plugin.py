@@ -27,6 +27,7 @@ from wartable.kernel import (
     Seen,
     State,
     may_act,
+    members,
     tell,
     tell_to,
 )
@@ -64,7 +65,7 @@ SEATS, TURN, TREASURE, STEPS, LOOKED, SCORE = range(6)
 class CellarView:
     seat: int
     seats: int
-    actors: int
+    actors: tuple[int, ...]
     steps: int
     peeked: bool
     treasure: int | None
@@ -156,7 +157,7 @@ class Cellar(Game[CellarState]):
         return CellarView(
             seat,
             f[SEATS],
-            self.actors(state),
+            tuple(members(self.actors(state))),
             f[STEPS],
             bool(f[LOOKED]),
             f[TREASURE] if knows else None,

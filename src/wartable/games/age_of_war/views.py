@@ -14,7 +14,7 @@ from wartable.games.age_of_war.engine.components import (
 )
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.names import LINE_NAMES
-from wartable.kernel import HOST, NONE
+from wartable.kernel import NONE, members
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def view(state: AgeOfWarState, seat: int) -> AgeOfWarView:
     return AgeOfWarView(
         seat=seat,
         seats=state.seats,
-        actors=tuple(who for who in range(HOST + 1) if actors >> who & 1),
+        actors=tuple(members(actors)),
         turn=state.turns + 1,
         cap=state.cap,
         current=_or_none(state.current),

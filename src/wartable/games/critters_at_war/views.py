@@ -17,7 +17,7 @@ from wartable.games.critters_at_war.engine.resolution import withdrawal_points
 from wartable.games.critters_at_war.engine.rules import actors
 from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState, deck_size
 from wartable.games.critters_at_war.engine.strength import card_strength, controller, total
-from wartable.kernel import HOST, NONE
+from wartable.kernel import NONE, members
 
 MODES = ("standard", "long", "beginner")
 EDITIONS = ("revised", "first")
@@ -90,7 +90,7 @@ def view(state: CrittersState, seat: int) -> CrittersView:
     return CrittersView(
         seat=seat,
         seats=2,
-        actors=tuple(n for n in range(HOST + 1) if mask >> n & 1),
+        actors=tuple(members(mask)),
         mode=MODES[state.mode],
         edition=EDITIONS[state.edition],
         target=TARGET[state.mode],

@@ -36,7 +36,7 @@ from wartable.games.small_samurai_empires.engine.table import (
     law,
     strength,
 )
-from wartable.kernel import NONE
+from wartable.kernel import NONE, members
 
 Counts = dict[str, int]
 
@@ -149,7 +149,7 @@ def view(t: Tables, box: str, s: SamuraiState, seat: int) -> SamuraiView:
     return SamuraiView(
         seat=seat,
         seats=s.seats,
-        actors=tuple(i for i in range(s.seats) if actors(s) >> i & 1),
+        actors=tuple(members(actors(s))),
         box=box,
         options=options(s),
         epoch=s.epoch,

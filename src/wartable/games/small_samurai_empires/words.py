@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.games.small_samurai_empires.box import box_of
 from wartable.games.small_samurai_empires.views import ProvinceView, SamuraiView, SeatView
 from wartable.i18n import Texts
+from wartable.kernel import CHANCE
 from wartable.scene import Player
 
 
@@ -18,7 +19,7 @@ def subtitle(view: SamuraiView, texts: Texts) -> str:
 def prompt(view: SamuraiView, texts: Texts) -> str:
     if view.ended:
         return texts("ending-played-out")
-    if not view.actors:
+    if view.actors == (CHANCE,):
         return texts("prompt-chance")
     if view.seat not in view.actors:
         if view.wait == "choose-fate":

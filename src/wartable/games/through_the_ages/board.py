@@ -25,7 +25,7 @@ def board(view: ThroughTheAgesView, texts: Texts, width: int = 80) -> Renderable
     parts += ["", *_table(view, texts, width)]
     if me is not None:
         parts += ["", *_hands(me, texts, width)]
-    parts += ["", prompt(view, bool(view.actors >> view.seat & 1), texts)]
+    parts += ["", prompt(view, view.seat in view.actors, texts)]
     return Group(*(_styled(part, width) for part in parts))
 
 

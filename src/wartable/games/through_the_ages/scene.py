@@ -82,5 +82,5 @@ def _player(view: ThroughTheAgesView, civ: Civ, texts: Texts) -> Player:
         score=civ.culture,
         unit=texts("figure-culture-unit", rate=signed(civ.culture_rating)),
         facts=facts if civ.playing else texts("resigned"),
-        active=bool(view.actors >> civ.seat & 1),
+        active=civ.seat in view.actors,
     )

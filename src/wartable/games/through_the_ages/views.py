@@ -51,7 +51,7 @@ from wartable.games.through_the_ages.engine.state import (
     frame_kind,
     frame_seat,
 )
-from wartable.kernel import BIT, CHANCE, NONE
+from wartable.kernel import CHANCE, NONE
 
 
 @dataclass(frozen=True)
@@ -232,7 +232,7 @@ PENDING_KINDS = (
 class ThroughTheAgesView:
     seat: int  # whose view it is; 8 for spectators
     seats: int
-    actors: int  # set of seats that may act, as bits
+    actors: tuple[int, ...]
     age: int  # 0 … 4
     round: int
     last_round: bool
@@ -280,11 +280,11 @@ def view(state: AgesState, seat: int) -> ThroughTheAgesView:
     )
 
 
-def _actors(state: AgesState) -> int:
+def _actors(state: AgesState) -> tuple[int, ...]:
     if state.ended:
-        return 0
+        return ()
     waiting = frame_kind(state) >= WAITING
-    return BIT[frame_seat(state)] if waiting else BIT[CHANCE]
+    return (frame_seat(state) if waiting else CHANCE,)
 
 
 def _seat(seat: int) -> int | None:
