@@ -236,7 +236,10 @@ def test_the_ready_may_not_post_but_their_offers_stay() -> None:
     table.do("0 offer gold for iron", "0 ready")
     assert table.refusal("0 offer gold for wood") == "you-are-ready"
     assert table.refusal("0 announce want iron") == "you-are-ready"
-    table.do("1 take 0 gold for iron", "0 unready")
+    assert table.actors == [1, HOST]  # F10: the ready rest …
+    table.do("1 take 0 gold for iron")
+    assert table.actors == [0, 1, HOST]  # … until the board changes
+    table.do("0 unready")
     table.do("0 ready", "1 ready")
     assert table.heard(code.CLOSED)
 
@@ -250,6 +253,16 @@ def test_notices_are_truthful_and_lapse_with_the_card() -> None:
     assert table.refusal("0 announce have gold") == "announced"
     table.do("0 offer gold for iron", "1 take 0 gold for iron")
     assert table.state.have[0] == 0
+
+
+def test_resting_does_not_depend_on_the_hand() -> None:
+    """F10: waking holders of a wanted card only would reveal hands."""
+    for held in ("wood", "iron"):
+        table = Table(3, hands={0: "gold", 1: held}, options=LIVE).fair()
+        table.do("1 ready", "2 ready", "0 offer gold for iron")
+        assert table.actors == [0, 1, 2, HOST]
+        table.do("1 ready", "2 ready")
+        assert table.actors == [0, HOST] and len(table.heard(code.WAS_READY)) == 2
 
 
 def test_a_live_fair_is_finite() -> None:

@@ -127,7 +127,7 @@ def live(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) ->
     if best != NONE:
         return best
     if state.ready >> seat & 1 != 0:
-        return buf[rng.below(n)]
+        return code.READY
     if state.draft_to[seat] == NONE and state.acts[seat] < 20:
         best = best_post(state, seat, rng)
         if best != NONE:

@@ -67,6 +67,7 @@ SCALARS: Final = (
     "foe_cards",
     "guard_cards",
     "ready",
+    "resting",
     "posted_at",
 )
 VECTORS: Final = (
@@ -160,6 +161,7 @@ class AgeOfHeroesState(State):
         self.foe_cards: i64 = 0  # battle cards drawn and not yet assigned, packed by value
         self.guard_cards: i64 = 0
         self.ready: i64 = 0  # set of seats that are done trading
+        self.resting: i64 = 0  # those of them who wait until the board changes
         self.posted_at: i64 = 0  # counts the offers of a fair, for their age
         self.stack = vec[i64]([0] * STACK)  # frames of four
         self.tribe = vec[i64]([NONE] * M)  # by seat; NONE
@@ -255,6 +257,7 @@ class AgeOfHeroesState(State):
         self.foe_cards = other.foe_cards
         self.guard_cards = other.guard_cards
         self.ready = other.ready
+        self.resting = other.resting
         self.posted_at = other.posted_at
         self.stack = other.stack[:]
         self.tribe = other.tribe[:]

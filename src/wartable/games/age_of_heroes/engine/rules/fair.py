@@ -198,15 +198,12 @@ def reply_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Eve
 
 
 def live_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
-    """Any living seat that has something to do may act at any moment; HOST keeps the clock."""
+    """Any living seat may act at any moment; HOST keeps the clock. Whoever is ready rests until
+    something on the board changes (F10)."""
     if state.ready & state.alive == state.alive or exhausted(state):
         close(state, told)
-        return
-    asked: i64 = BIT[HOST]
-    for seat in range(state.seats):
-        if state.alive >> seat & 1 != 0 and may_do_something(state, seat):
-            asked |= BIT[seat]
-    state.asked = asked
+    else:
+        state.asked = state.alive & ~state.resting | BIT[HOST]
 
 
 def exhausted(state: AgeOfHeroesState) -> bool:
@@ -227,26 +224,17 @@ def exhausted(state: AgeOfHeroesState) -> bool:
     return True
 
 
-def may_do_something(state: AgeOfHeroesState, seat: i64) -> bool:
-    """Whoever is ready and has used up his acts is done; that must not depend on his hand."""
-    return state.ready >> seat & 1 == 0 or has_acts(state, seat)
-
-
 def has_acts(state: AgeOfHeroesState, seat: i64) -> bool:
-    """Posting, announcing, changing one's mind: so many per fair, hence it ends (F9)."""
+    """Posting, announcing, trading on: so many per fair, hence it ends (F9)."""
     return state.acts[seat] < state.figures.live_acts
 
 
 def live_legal(state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
-    if state.alive >> seat & 1 == 0:
-        return 0
-    n: i64 = 0
+    buf[0] = READY
+    n: i64 = 1
     trading = state.ready >> seat & 1 == 0
     acts = has_acts(state, seat)
-    if trading:
-        buf[n] = READY
-        n += 1
-    elif acts:
+    if not trading and acts:
         buf[n] = UNREADY
         n += 1
     posting = trading and acts and state.draft_to[seat] == NONE
@@ -272,7 +260,7 @@ def live_legal(state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
 def live_refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
     trading = state.ready >> seat & 1 == 0
     if action == READY:
-        return 0 if trading else YOU_ARE_READY
+        return 0
     if action == UNREADY:
         if trading:
             return WRONG_WINDOW
@@ -323,10 +311,14 @@ def live_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Even
         return
     if counts(action):
         state.acts[seat] += 1
+    if changes_board(action):
+        state.resting = 0
     if action == READY:
+        if state.ready >> seat & 1 == 0:
+            tell(told, WAS_READY, seat, 0, 0)
         state.ready |= BIT[seat]
+        state.resting |= BIT[seat]
         drop_draft(state, seat)
-        tell(told, WAS_READY, seat, 0, 0)
     elif action == UNREADY:
         state.ready &= ~BIT[seat]
         tell(told, WAS_UNREADY, seat, 0, 0)
@@ -347,9 +339,12 @@ def live_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Even
 
 def counts(action: i64) -> bool:
     """Whether it is one of the counted acts of a live fair."""
-    if action in (READY, UNREADY):
-        return True
-    return HAVE <= action < WITHDRAW or action == DEAL_SEND
+    return HAVE <= action < WITHDRAW or action in (UNREADY, DEAL_SEND)
+
+
+def changes_board(action: i64) -> bool:
+    """Something others may want to answer: it wakes those who rest, whatever they hold."""
+    return HAVE <= action < DEAL or action >= DEAL_RECALL or action == DEAL_SEND
 
 
 def notice(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None) -> None:

@@ -36,6 +36,7 @@ from wartable.kernel.numbers import BIT, NONE, bits_into
 def clear_fair(state: AgeOfHeroesState) -> None:
     """Nothing of the last fair is left on the board."""
     state.ready = 0
+    state.resting = 0
     state.posted_at = 0
     for seat in range(state.seats):
         for place in range(MOST_OPEN):
