@@ -1,4 +1,5 @@
 title = Age of Heroes
+tagline = Six tribes, one loud fair.
 rules-summary =
     Each tribe wants five cities or a monument of five cards of its own special resource, and then must hold one of the two until the end of its next turn: its last turn. Whoever is the last one left wins too.
     A round is a fair and then one turn of each tribe. At the fair everybody draws a card, and one more for each tribe that roads lead to; then cards are traded.
