@@ -80,6 +80,8 @@ def test_region_bonus(table):
     assert bonus(2, 0, 0) == [4, 0, 0]
     assert bonus(0, 0, 0) == [0, 0, 0]
     assert bonus(1, 3, 2) == [0, 4, 2]
+    assert bonus(1, 3, 0) == [2, 4, 0]
+    assert bonus(1, 1, 3) == [2, 2, 4]
     assert bonus(2, 2, 2) == [2, 2, 2]
 
 

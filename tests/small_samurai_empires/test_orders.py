@@ -81,6 +81,23 @@ def test_a_castle_recruits_under_foreign_control(table):
     assert t.control("kaga") == 1 and t.at("kaga", 0) == 1
 
 
+def test_a_castle_recruits_in_its_own_region_only(table):
+    """Section 6: the province of the region with one's own castle; nobody else's castle."""
+    t = one(table, 7, "recruit").armies({}).castle(0, "tosa").castle(1, "kii").go()
+    assert t.offered() == ["pass", "recruit yamashiro"]
+    t = table(2).planning().armies({}).castle(0, "kaga").castle(1, "tosa")
+    t.do("order harvest grey-1")
+    assert t.offered() == ["pass", "recruit aki"]
+
+
+def test_what_is_paid_goes_back_to_the_stock(table):
+    """Section 1: the stock is the common pool; payments return to it."""
+    t = one(table, 7, "recruit").armies({}).goods(0, food=1)
+    before = list(t.s.stock)
+    t.go().play("recruit yamashiro", "recruit yamashiro")
+    assert list(t.s.stock) == [before[0] + 1, before[1]]
+
+
 # ---- moves
 
 
@@ -172,6 +189,16 @@ def test_where_ships_go(table):
     assert t.why("ship kaga kii 2") == "too-few-armies"
     assert t.why("ship kaga kii 1") == ""
     assert "ship kaga kitami 1" in t.offered()
+
+
+def test_ships_that_are_offered(table):
+    """R11: every coast of the region with an own army, to every other coast of Japan."""
+    t = one(table, 7, "move-2-ship").armies({"kaga": {0: 2}, "shinano": {0: 1}, "aki": {0: 1}}).go()
+    ships = [text.split()[1:] for text in t.offered("ship")]
+    assert {start for start, _, _ in ships} == {"kaga"}
+    ends = {to for _, to, _ in ships}
+    assert len(ends) == 20 and not ends & {"kaga", "shinano", "shimotsuke"}
+    assert {n for _, _, n in ships} == {"1", "2"}
 
 
 def test_a_ship_is_instead_of_moves(table):
@@ -325,6 +352,25 @@ def test_reinforce(table):
     assert one(table, 7, "castle").armies({"kii": {0: 2}}).go().why("reinforce") == (
         "no-castle-in-region"
     )
+
+
+def test_no_army_to_reinforce_with(table):
+    """Section 6, limits: with an empty supply the order does nothing."""
+    t = one(table, 7, "castle").armies({"aki": {0: 16}}).castle(0, "kaga").go()
+    assert t.s.executing == 0 and t.at("kaga", 0) == 0
+
+
+def test_the_top_order_is_its_owners(table):
+    """Section 5.2: of two orders in a cell the upper one acts, for whoever placed it."""
+    t = table(2).second_round({10: (1, "recruit")}).armies({}).goods(0, bushido=1)
+    t.do("order castle grey-1").do("pass")
+    t.do("order recruit grey-2", seat=1)
+    t.armies({"tosa": {0: 2, 1: 2}})
+    t.s.wait, t.s.executing, t.s.cell = 0, 1, -1
+    assert t.game.view(t.s, 1).cells[9].orders[1].kind is None
+    t.go()
+    assert t.s.current == 0 and t.offered() == ["pass", "build tosa"]
+    assert t.game.view(t.s, 1).cells[9].orders[1].kind == "castle"  # revealed to all
 
 
 def test_every_order_is_executed_in_its_region_only(table):

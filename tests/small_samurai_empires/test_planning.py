@@ -186,6 +186,57 @@ def test_quick_actions_of_every_kind(table):
     assert t.food(0) + t.bushido(0) == 5
 
 
+def test_quick_harvest_needs_an_army_and_a_stock(table):
+    """Section 7, R14: a castle is not enough; what the stock lacks is not offered."""
+    t = table(2).planning().armies({"chikuzen": {0: 1}, "iyo": {0: 1}}).castle(0, "tosa")
+    t.tiles(chikuzen="food", iyo="bushido", tosa="food")
+    t.s.stock[0] = 0
+    t.do("order harvest grey-3")
+    assert t.offered() == ["pass", "harvest iyo"]
+    assert t.why("harvest chikuzen") == "stock-empty"
+    assert t.why("harvest tosa") == "no-own-army"
+    t.do("harvest iyo")
+    assert t.bushido(0) == 3
+
+
+def test_laps_in_turn_order(table):
+    """Section 4.1: one token per player per lap, in turn order; the same in round 2 (5.1)."""
+    t = table(3).planning(first=2).armies({})
+    order = [2, 1, 0]
+    for place, seat in enumerate(order):
+        t.s.order[place] = seat
+    seen = []
+    cells = [
+        f"{region}-{n}" for region in ("purple", "turquoise", "orange", "grey") for n in (1, 2, 3)
+    ]
+    for i in range(12):
+        seen.append(t.s.current)
+        t.lay(f"order {('recruit', 'attack', 'move-2-3', 'harvest')[i // 3]} {cells[i]}")
+    assert seen == order * 4
+    while t.wait != "place-order":
+        t.do("pass")
+    assert t.s.round == 2 and t.s.current == 2 and t.s.face_up == (1 << 12) - 1
+
+
+def test_execution_starts_at_the_last_cell(table):
+    """Section 4.2: cell 12 is the first to be turned over, and face-down ones stay hidden."""
+    t = table(4).planning().armies({})
+    cells = [
+        f"{region}-{n}" for region in ("purple", "turquoise", "orange", "grey") for n in (1, 2, 3)
+    ]
+    for i, cell in enumerate(cells):
+        t.lay(f"order {('recruit', 'attack', 'move-2-3')[i // 4]} {cell}")
+        if t.s.executing:
+            break
+    assert [event.a for event in t.events(13)][:5] == [11, 10, 9, 8, 7]
+
+
+def test_quick_actions_are_ignored_in_execution(table):
+    """Section 4.2: nothing but the order acts."""
+    t = table(2).executing({10: (0, "castle")}).armies({"aki": {0: 3}}).go()
+    assert t.s.executing == 0 and t.s.supply[0] == 13  # grey-1 has recruit-1 beside it
+
+
 # ---- round 2
 
 

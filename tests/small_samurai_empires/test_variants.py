@@ -174,6 +174,25 @@ def test_laws_do_not_touch_covers(table):
     assert t.why("order harvest grey-1") == "cannot-pay-cover"
 
 
+def test_a_law_frees_its_own_order_only(table):
+    """Section 10.1: one token per tile; the others are paid as ever."""
+    paid = {
+        "recruit": (["recruit aki"], "recruit aki"),
+        "attack": (["destroy aki 1"], "destroy aki 1"),
+        "move-2-3": (["move aki iyo", "move aki iyo"], "buy-move"),
+        "move-2-ship": ([], "ship aki kii 1"),
+    }
+    laws = {"1a": "attack", "2a": "move-2-3", "3b": "recruit", "4b": "move-2-ship"}
+    for key, free in laws.items():
+        for order, (first, more) in paid.items():
+            t = one(table, 10, order).mission("grey", key).armies({"aki": {0: 3, 1: 3}}).goods(0)
+            t.go().play(*first)
+            open_ = bool(t.s.executing) and more in t.offered()
+            assert open_ == (order == free and order != "move-2-3"), (key, order)
+            if order == free == "move-2-3":
+                assert t.s.left == 1  # all three at once
+
+
 # ---- the Way of the Mountain
 
 
@@ -258,6 +277,36 @@ def test_the_way_is_the_goal(table):
     t = one(table, 7, "move-3", mountains=1).armies({"kaga": {0: 1}, "kii": {1: 1}}).goods(0).go()
     t.do("explore kaga shinano").draw("mountain way-as-goal")
     assert t.wait == "order-move" and t.at("shinano", 0) == 1
+
+
+def test_the_way_between_regions(table):
+    """Section 10.2: the region the army is entering."""
+    layout = {"echigo": {0: 1}, "mutsu": {1: 1}, "kaga": {1: 1}}
+    t = one(table, 4, "move-3", mountains=1).armies(layout).go()
+    t.do("explore echigo shinano").draw("mountain way-as-goal")
+    assert t.offered() == ["pass", "destroy kaga 1"]
+    assert t.why("destroy mutsu 1") == "other-region"
+
+
+def test_expeditions_that_are_offered(table):
+    """Section 10.2, R22: one in a movement, none for a tribe's move; the next order has one."""
+    t = one(table, 7, "move-3", mountains=1).armies({"kaga": {0: 2}, "owari": {0: 1}}).go()
+    assert {"explore kaga shinano", "explore owari musashi"} <= set(t.offered("explore"))
+    t.do("explore kaga shinano").draw("mountain independent-tribe")
+    assert t.offered("move") and not t.offered("explore")
+    t.do("pass")
+    assert t.offered("move") and not t.offered("explore")
+    t = table(2, mountains=1).executing({7: (0, "move-3"), 8: (0, "move-3")})
+    t.armies({"kaga": {0: 2}, "owari": {0: 1}}).go()
+    t.do("explore kaga shinano").draw("mountain ambush").do("pass")
+    assert t.s.cell == 6 and "explore owari musashi" in t.offered()
+
+
+def test_ships_use_no_roads(table):
+    """Section 10.2: a ship explores nothing; the tokens stay."""
+    t = one(table, 7, "move-2-ship", mountains=1).armies({"kaga": {0: 2}}).go()
+    t.do("ship kaga echigo 2")
+    assert t.s.unexplored == 127
 
 
 def test_quick_expedition(table):
