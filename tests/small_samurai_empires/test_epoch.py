@@ -167,6 +167,10 @@ def test_resources(table):
     t = table(2).planning().goods(0, food=5, bushido=3).goods(1, food=2)
     final_scoring(t.t, t.s, None)
     assert (t.s.earned[4], t.s.earned[5 + 4]) == (2, 0)
+    t = table(2).planning().goods(0, food=2, bushido=1).goods(1, food=4, bushido=5)
+    final_scoring(t.t, t.s, None)
+    assert (t.s.earned[4], t.s.earned[5 + 4]) == (1, 3)  # of any kind, mixed too
+    assert (t.food(0), t.bushido(0)) == (2, 1)  # R25
 
 
 def test_tie_breaks(table):

@@ -1,5 +1,6 @@
 """Setup, fate, placing and covering orders. Sections 2 to 5."""
 
+from wartable.games.small_samurai_empires.engine.actions import PLACE_ORDER
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, ORDERS, REGIONS
 from wartable.games.small_samurai_empires.engine.epoch import return_orders
 from wartable.kernel import CHANCE, NONE, SPECTATOR, legal, settle
@@ -325,6 +326,12 @@ def test_a_covered_token_returns(table):
     return_orders(t.s, None)
     for seat in range(2):
         assert list(t.s.hand[seat * ORDERS : seat * ORDERS + ORDERS]) == list(t.t.orders)
+    t.s.face_up_top |= 1
+    return_orders(t.s, None)
+    t.s.round, t.s.wait, t.s.current = 1, PLACE_ORDER, 0
+    t.lay("order castle purple-1")
+    assert t.game.view(t.s, 1).cells[0].orders[0].kind is None  # face down again
+    assert t.s.face_up_top == 0
 
 
 def test_quick_action_after_a_cover(table):
