@@ -1,4 +1,4 @@
-"""The helpers of this folder are imported by name."""
+"""Tests of this folder import its other modules by name."""
 
 import sys
 from pathlib import Path
