@@ -184,10 +184,8 @@ def _resumed(
     from wartable.cli import players as seating
 
     record = files.read_record(path)
-    try:
+    with files.about(path):
         match = check(record, data)
-    except Unknown as error:
-        raise Unknown(f"{path}: {error}") from None
     if not match.fair.seed:
         raise Unknown(T("cli-no-seed", file=str(path)))
     if match.over:
@@ -229,10 +227,8 @@ def replay(
 
     chosen, console = language(lang), screens.console()
     record = files.read_record(file)
-    try:
+    with files.about(file):
         match = records.position(record, at, reader(chosen), read_data(data))
-    except Unknown as error:
-        raise records.named(file, error) from None
     say = reader(chosen, match.plugin.package, match.names)
     watcher = records.viewer(match, seat, say)
     source = lines(console)
@@ -250,10 +246,8 @@ def replay(
 def check_(file: Files, data: Data = None) -> None:
     for path in file:
         record = files.read_record(path)
-        try:
+        with files.about(path):
             match = check(record, read_data(data))
-        except Unknown as error:
-            raise Unknown(f"{path}: {error}") from None
         result = record.header.get("Result", "*")
         count = len(match.entries)
         print(T("cli-checked", file=str(path), count=count, result=result))
@@ -263,10 +257,8 @@ def check_(file: Files, data: Data = None) -> None:
 def verify_(file: Files, data: Data = None) -> None:
     for path in file:
         record = files.read_record(path)
-        try:
+        with files.about(path):
             drawn = verify(record, read_data(data))
-        except Unknown as error:
-            raise Unknown(f"{path}: {error}") from None
         print(T("cli-verified", file=str(path), count=drawn))
 
 
@@ -289,7 +281,8 @@ def odds(
     seen = None
     if file is not None:
         record = files.read_record(file)
-        match = records.position(record, at, say, read_data(data))
+        with files.about(file):
+            match = records.position(record, at, say, read_data(data))
         if match.plugin.id != id:
             raise Unknown(T("cli-other-game", file=str(file), game=match.plugin.id))
         people = [one for one in match.actors if one < match.seats]
@@ -337,10 +330,8 @@ def show(
     if width is not None and not 64 <= width <= 8192:
         raise Unknown(T("cli-bad-width", width=str(width)))
     record = files.read_record(file)
-    try:
+    with files.about(file):
         match = records.position(record, at, reader(chosen), read_data(data))
-    except Unknown as error:
-        raise records.named(file, error) from None
     say = reader(chosen, match.plugin.package, match.names)
     records.draw(match, records.viewer(match, seat, say), say, out, theme, layout, width)
     print(out)

@@ -6,6 +6,7 @@ import contextlib
 import os
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -47,12 +48,19 @@ def read_text(path: Path) -> str:
         raise Unknown(say("cli-cannot-read", file=str(path), why=why)) from None
 
 
-def read_record(path: Path) -> Record:
-    text = read_text(path)
+@contextlib.contextmanager
+def about(path: Path) -> Iterator[None]:
+    """What is wrong inside is wrong with this file."""
     try:
-        return Record.parse(text)
+        yield
     except Unknown as error:
         raise Unknown(f"{path}: {error}") from None
+
+
+def read_record(path: Path) -> Record:
+    text = read_text(path)
+    with about(path):
+        return Record.parse(text)
 
 
 def write_file(path: Path, data: bytes, private: bool = False) -> None:

@@ -12,7 +12,7 @@ from wartable.cli import files, screens
 from wartable.cli.prompts import Lines
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, HOST, SPECTATOR
-from wartable.play import BadRecord, Match, Record
+from wartable.play import Match, Record
 from wartable.plugin import Unknown
 
 FORMATS = (".svg", ".png")
@@ -96,7 +96,3 @@ def draw(
     text = svg(chosen, sheets, theme, scene.title)
     data = text.encode() if out.suffix.lower() == ".svg" else png(text, width or int(chosen.width))
     files.write_file(out, data)
-
-
-def named(path: Path, error: BadRecord | Unknown) -> Unknown:
-    return Unknown(f"{path}: {error}")
