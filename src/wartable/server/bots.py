@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from wartable.bots import RandomBot
 from wartable.i18n import texts
 from wartable.kernel import Rng, Seen
 from wartable.plugin import game
@@ -16,7 +17,8 @@ from wartable.plugin import game
 
 @dataclass(frozen=True)
 class Job:
-    """One decision: a state the seat may believe in, as integers, and who thinks about it."""
+    """One decision: a state the seat may believe in, as integers, and who thinks about it: a level
+    of the game's, or "" for a throw of dice."""
 
     game: str
     data: str | None
@@ -45,7 +47,8 @@ def choose(job: Job) -> int:
     legal = seen.legal
     if len(legal) == 1:
         return legal[0]
-    return game(job.game).bot(job.level, job.budget).choose(seen)
+    bot = game(job.game).bot(job.level, job.budget) if job.level else RandomBot[Any]()
+    return bot.choose(seen)
 
 
 def advise(job: Job) -> dict[str, Any]:
@@ -137,7 +140,3 @@ def _ready() -> None:
     from wartable.plugin import games
 
     games()
-
-
-def at_random(job: Job) -> Job:
-    return replace(job, level="random")

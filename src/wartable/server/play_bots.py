@@ -6,11 +6,12 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wartable.kernel import Rng
 from wartable.play import Refused
-from wartable.server.bots import Job, at_random
+from wartable.server.bots import Job
 
 if TYPE_CHECKING:
     from wartable.server.table import Table
@@ -91,6 +92,6 @@ class BotPlay:
             raise
         except Exception:
             log.exception("bot thought in vain", extra={"game": job.game, "level": job.level})
-            return await desk.thinkers.choose(at_random(job))
+            return await desk.thinkers.choose(replace(job, level=""))
         finally:
             desk.metrics.bot_time.labels(job.game, job.level).observe(time.monotonic() - began)

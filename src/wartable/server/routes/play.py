@@ -18,7 +18,6 @@ from wartable.server.table import Table
 
 router = APIRouter()
 KEEP_ALIVE = 15.0
-MOST_MALFORMED = 20
 
 
 @router.websocket("/ws/{id}")
