@@ -7,7 +7,7 @@ import pytest
 from wartable.games.small_samurai_empires import box
 from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
 from wartable.games.small_samurai_empires.plugin import GAME
-from wartable.i18n import texts
+from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import NONE, legal, settle
 from wartable.plugin import Unknown
 
@@ -233,3 +233,20 @@ def test_a_box_that_deals_no_cards_goes_on(text, table):
     t.s.points[0] = 9
     t.go()
     assert t.s.epoch == 2 and t.wait == "choose-fate" and t.s.order[2] == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_follow_the_box(text, table, lang):
+    """A corrected figure corrects what buttons, hints and tips say."""
+    new = text.replace('paid-in = "bushido"\n[cover.source]', 'paid-in = "food"\n[cover.source]')
+    new = new.replace("price = [1, 2]", "price = [8, 9]").replace("free = 3", "free = 6")
+    reader = texts(GAME.package, lang)
+    t = table(2, data=new).second_round({1: (1, "attack")}).goods(0, food=8)
+    view = t.game.view(t.s, 0)
+    code = GAME.read(t.game, 0, "order harvest purple-1")
+    assert t.game.refusal(t.s, 0, code) == 0
+    food = reader("good-food")
+    for said in (GAME.label(view, code, reader), GAME.scene(view, (), reader).hint):
+        assert food in said and "8" in said and reader("good-bushido") not in said
+    tips = {piece.id: piece.tip for piece in GAME.scene(view, (), reader).wide.pieces}
+    assert "6" in tips["order-move-3"] and food in tips["order-recruit"]

@@ -9,7 +9,7 @@ from wartable.games.small_samurai_empires.engine.epoch import (
     standing,
 )
 from wartable.games.small_samurai_empires.engine.turns import end_epoch
-from wartable.kernel import NONE
+from wartable.kernel import NONE, settle
 
 
 def end(table, layout, seats=3, castles=(), **options):
@@ -113,6 +113,12 @@ def test_steps_5_to_7_follow_but_not_after_the_last_epoch(table):
     t = table(3).executing({1: (0, "castle")})
     end_epoch(t.t, t.s, None)
     assert t.s.wait == FATE_DEAL and not any(owner != NONE for owner in t.s.owner)
+    t.s.points[1], t.s.points[2] = 5, 2
+    hands = [sum(t.s.fate[seat * REGIONS : seat * REGIONS + REGIONS]) for seat in range(3)]
+    settle(t.game, t.s, t.rng)
+    assert hands == [2, 2, 2] and list(t.s.order)[:3] == [0, 2, 1]
+    assert all(sum(t.s.fate[s * REGIONS : s * REGIONS + REGIONS]) == 3 for s in range(3))
+    assert t.s.epoch == 2 and t.wait == "choose-fate"
     t = table(3).executing({1: (0, "castle")})
     t.s.epoch = 3
     cards = sum(t.s.deck)

@@ -26,6 +26,16 @@ def test_setup(table):
         assert list(t.s.stock) == [30 - 2 * seats] * 2
 
 
+def test_the_first_player_and_clockwise(table):
+    """Section 2: a random first player; epoch 1 goes clockwise by seat from there."""
+    seen = set()
+    for seed in range(12):
+        order = list(table(4, seed=seed).s.order)
+        assert order == [(order[0] + place) % 4 for place in range(4)]
+        seen.add(order[0])
+    assert seen == {0, 1, 2, 3}
+
+
 def test_the_tokens_of_a_player():
     """R12, section 6: seven kinds, eleven tokens; the doubled entry is one order."""
     from wartable.games.small_samurai_empires import box

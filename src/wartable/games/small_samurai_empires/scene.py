@@ -34,7 +34,7 @@ NUDGE = {  # where names and figures would collide
     "izumo": (8, -14),
     "rikuzen": (14, 6),
     "tosa": (12, 8),
-    "echigo": (-6, -4),
+    "echigo": (-18, -14),
 }
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
 
@@ -272,7 +272,8 @@ class _Drawing:
         for i, cell in enumerate(self.view.cells):
             x, y = x0 + (i % 3) * dx, y0 + (i // 3) * dy
             region = self.texts(f"region-{cell.region}")
-            if captions and i % 3 == 0:
+            together = len({other.region for other in self.view.cells[i : i + 3]}) == 1
+            if captions and i % 3 == 0 and together:  # a corrected box may mix them
                 at = x - 48 * k + 60, y - 36 * k - 11
                 yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
             quick = f"-{cell.quick}" if cell.quick else ""
@@ -307,7 +308,7 @@ class _Drawing:
             symbol = f"order-{order.kind}" if order.face_up else f"own-{order.kind}"
             name = self.texts(f"order-{order.kind}")
             title = self.texts("title-order", seat=who, n=cell.number, order=name)
-        tip = self.texts(f"order-does-{order.kind}") if order.kind else ""
+        tip = words.order_does(self.box, order.kind, self.texts) if order.kind else ""
         id = f"placed-{cell.number}-{order.round}"
         state = "dim" if covered else "" if order.face_up else "hidden"
         yield piece(
@@ -330,7 +331,7 @@ class _Drawing:
             k,
             state="" if left else "dim",
             title=self.texts("title-hand-order", order=self.texts(f"order-{key}"), n=left),
-            tip=self.texts(f"order-does-{key}"),
+            tip=words.order_does(self.box, key, self.texts),
             actions=tuple(self.acts.get(f"order-{key}", ())),
         )
         if left > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wartable.games.small_samurai_empires.box import box_of
 from wartable.games.small_samurai_empires.engine import actions as code
 from wartable.games.small_samurai_empires.engine.components import (
     CELLS,
@@ -254,8 +255,6 @@ def _priced(view: SamuraiView, texts: Texts, key: str, paid: bool, **args: str |
 
 def way_price(view: SamuraiView) -> tuple[int, str]:
     """Of "the way is the goal", in the box this view is of."""
-    from wartable.games.small_samurai_empires.box import box_of
-
     row = box_of(view.box).data["mountain-tokens"]
     return row["way-price"], row["way-paid-in"]
 
@@ -273,12 +272,11 @@ def _place_label(view: SamuraiView, at: int, texts: Texts) -> str:
     if under.seat == view.seat:
         return texts("action-cover-own", **args)
     price = view.players[view.seat].next_cover if 0 <= view.seat < view.seats else 0
-    return texts("action-cover", victim=texts.name(under.seat), n=price, **args)
+    good = texts(f"good-{box_of(view.box).data['cover']['paid-in']}")
+    return texts("action-cover", victim=texts.name(under.seat), n=price, good=good, **args)
 
 
 def _explore_label(view: SamuraiView, road: int, texts: Texts) -> str:
-    from wartable.games.small_samurai_empires.box import box_of
-
     mountain = MOUNTAIN_KEYS[road // 2]
     ends = box_of(view.box).data["mountain"][mountain]["between"]
     start, to = ends if road % 2 == 0 else reversed(ends)

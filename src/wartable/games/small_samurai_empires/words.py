@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.small_samurai_empires.box import box_of
+from wartable.games.small_samurai_empires.box import Box, box_of
 from wartable.games.small_samurai_empires.views import ProvinceView, SamuraiView, SeatView
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE
@@ -41,7 +41,8 @@ def hint(view: SamuraiView, texts: Texts) -> str:
     if view.wait == "choose-fate":
         return texts("hint-choose-fate")
     if view.wait == "place-order":
-        return texts(f"hint-place-{view.round}", n=view.players[view.seat].next_cover)
+        good = texts(f"good-{box_of(view.box).data['cover']['paid-in']}")
+        return texts(f"hint-place-{view.round}", n=view.players[view.seat].next_cover, good=good)
     if view.region is None:
         return ""
     key = "hint-move" if view.wait == "order-move" else "hint-region"
@@ -68,6 +69,19 @@ def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
 def earned(who: SeatView, texts: Texts) -> str:
     """Where the points come from."""
     return " · ".join(f"{texts(f'earned-{key}')} {n}" for key, n in who.earned.items() if n)
+
+
+def order_does(box: Box, key: str, texts: Texts) -> str:
+    """What an order does, with the figures of this box."""
+    row = box.data["order"][key]
+    return texts(
+        f"order-does-{key}",
+        free=row.get("free", 1),
+        extra=row.get("extra", row.get("carries", 0)),
+        price=row.get("price", 0),
+        good=texts(f"good-{row.get('paid-in', 'food')}"),
+        armies=row.get("armies", 0),
+    )
 
 
 def mark_of(view: SamuraiView, province: ProvinceView) -> str:

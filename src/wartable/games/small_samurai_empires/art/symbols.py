@@ -298,7 +298,7 @@ def moves_of(box: Box, key: str) -> str:
 def _orders(s: Sheet, box: Box, reader: Texts) -> None:
     """Face up on wood; the owner's own face-down ones on the seat's colour."""
     for key in ORDER_KEYS:
-        name = title(53, 17, reader(f"order-{key}"), 12.5, 104, fill=INK2)
+        name = title(53, 17, reader(f"order-{key}"), 12.5, 80, fill=INK2)
         s.add(f"order-name-{key}", 106, 34, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
         s.add(f"order-{key}", 56, 60, _plaque(carved), 8)
@@ -310,10 +310,10 @@ def _cells(s: Sheet) -> None:
     for region in REGION_KEYS:
         rim = {"stroke": region_ink(region), "stroke_width": 2.5}
         bed = rect(1, 1, 94, 70, PAPER, 16, **rim) + rect(5, 5, 60, 62, PAPER2, 11)
-        s.add(f"cell-{region}", 96, 72, bed, 16, "80 29 20 ink")
+        s.add(f"cell-{region}", 96, 72, bed, 16, "79 28 17 ink")
         for key in QUICK_KEYS:
             quick = place(order_icon(key, region_ink(region)), 69, 39, 0.92)
-            s.add(f"cell-{region}-{key}", 96, 72, bed + quick, 16, "80 29 20 ink")
+            s.add(f"cell-{region}-{key}", 96, 72, bed + quick, 16, "79 28 17 ink")
 
 
 # ---- influence, fate, missions
@@ -365,7 +365,7 @@ def _fate(s: Sheet, reader: Texts) -> None:
     for region in REGION_KEYS:
         short = reader(f"region-short-{region}")
         picture = rect(5, 5, 48, 52, region_fill(region), 5) + keep(29, 40, 6.4, REGION_INK[region])
-        name = text(29, 71, short, fit(short, 10.5, 50), INK, 700)
+        name = text(29, 71, short, fit(short, 10.5, 42), INK, 700)
         s.add(f"fate-{region}", 58, 80, card(58, 80, 8) + picture + name, 8)
     night = rect(0.5, 2, 57, 78, "#241f3d", 8) + rect(0.5, 0.5, 57, 77, "#3d3763", 8)
     moon = disc(29, 38, 15, "none", stroke="#f0d9a8", stroke_width=1.5)
@@ -387,7 +387,7 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += place(order_icon(law, INK, moves_of(box, law)), 54, 12, 0.95)
         body += rect(80, 15, 19, 18, "var(--done,#2f6f57)", 9)
         body += text(89.5, 28, "0", 13, "#fffaf0", 700)
-        body += title(52, 60, reader(f"mission-{key}"), 12, 84)
+        body += title(52, 60, reader(f"mission-{key}"), 12, 72)
         s.add(f"mission-{key}", 104, 88, body, 10)
 
 

@@ -59,13 +59,25 @@ order-move-2-3 = Move 2 or 3
 order-move-2-ship = Move 2 or ship
 order-harvest = Harvest
 order-castle = Build a castle
-order-does-recruit = An army into the capital of the region, or to your castle there. For the price, one more.
-order-does-move-3 = Three moves, divided among your armies in the region.
-order-does-attack = Destroy an enemy army in a province of the region where you have an army. For the price, one more in the same province.
-order-does-move-2-3 = Two moves, divided among your armies in the region. For the price, one more.
-order-does-move-2-ship = Either two moves, or for the price a ship: up to two armies from one coast of the region to any other coast.
+order-does-recruit = { $free ->
+        [one] An army
+       *[other] { $free } armies
+    } into the capital of the region, or to your castle there. For { $price } { $good } each, up to { $extra } more.
+order-does-move-3 = { $free ->
+        [one] { $free } move
+       *[other] { $free } moves
+    }, divided among your armies in the region.
+order-does-attack = Destroy an enemy army in a province of the region where you have an army. For { $price } { $good } each, up to { $extra } more in the same province.
+order-does-move-2-3 = { $free ->
+        [one] { $free } move
+       *[other] { $free } moves
+    }, divided among your armies in the region. For { $price } { $good } each, up to { $extra } more.
+order-does-move-2-ship = Either { $free ->
+        [one] { $free } move
+       *[other] { $free } moves
+    }, or for { $price } { $good } a ship: up to { $extra } of your armies from one coast of the region to any other coast.
 order-does-harvest = One resource from each resource province of the region where you have an army.
-order-does-castle = Two armies of one province become a castle there. If you have one in the region, it gets an army instead.
+order-does-castle = Armies of one province ({ $armies }) become a castle there. If you have one in the region, it gets an army instead.
 quick-move-1 = Move 1
 quick-attack = Attack
 quick-recruit-1 = Recruit 1 army
@@ -191,7 +203,7 @@ action-pass = Do nothing
 action-stop = Stop here
 action-fate = Play fate: { $region }
 action-place = { $order } in cell { $cell }, { $region }
-action-cover = { $order } on the order of { $victim } in cell { $cell }, for { $n } bushido
+action-cover = { $order } on the order of { $victim } in cell { $cell }, for { $n } { $good }
 action-cover-own = { $order } on your own order in cell { $cell }
 action-move = { $start } → { $to }
 action-explore = { $start } → { $to }, exploring { $mountain }
@@ -214,7 +226,7 @@ refusal-no-such-order = You have no such order left behind your screen.
 refusal-cell-taken = There is an order in this cell already.
 refusal-order-face-down = An order placed in this round cannot be covered.
 refusal-already-covered = An order of this player has been covered in this round already.
-refusal-cannot-pay-cover = You have too little bushido to cover this order.
+refusal-cannot-pay-cover = You cannot pay the price of covering this order.
 refusal-no-own-army = You have no army there.
 refusal-not-neighbours = These provinces are not neighbours.
 refusal-left-the-region = This army stands outside the region of the order, and it is not the one moved last.
@@ -268,7 +280,7 @@ prompt-way-destroy = The way is the goal: destroy an army in { $region }?
 prompt-claim-mission = A mission is fulfilled: claim it?
 hint-choose-fate = All cards are shown together. Each card of a region multiplies the influence there at the end.
 hint-place-1 = Round 1 runs from cell 12 in the south to cell 1 in the north. The quick action beside the cell follows at once.
-hint-place-2 = Round 2 runs from cell 1 to cell 12. To cover an opponent's order costs { $n } bushido now; your own orders and empty cells are free.
+hint-place-2 = Round 2 runs from cell 1 to cell 12. To cover an opponent's order costs { $n } { $good } now; your own orders and empty cells are free.
 hint-region = Only in { $region }.
 hint-move = An army that has left { $region } may go on only while it is the one being moved.
 unit-points = VP
