@@ -10,7 +10,7 @@ from wartable.games.age_of_war.engine.components import CITY_TABLE, PROVINCE_TAB
 from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.plugin import GAME
-from wartable.kernel import NONE, Outcome
+from wartable.kernel import NONE, Event, Outcome
 from wartable.plugin import Unknown
 from wartable.testing import Scenario
 
@@ -89,6 +89,29 @@ def test_w8_xinzheng_is_safe_at_once() -> None:
         GAME.read(GAME.game(), 0, "fill xinzheng special")
 
 
+def take_xinzheng(state: AgeOfWarState) -> list[Event]:
+    for faces, line in (
+        ("G G A C 3 3 1", "general-general"),
+        ("A C 3 3 1", "archers"),
+        ("C 3 3 1", "cavalry"),
+    ):
+        roll(state, faces)
+        do(state, f"fill xinzheng {line}")
+    roll(state, "3 3 1")
+    return do(state, "fill xinzheng infantry-4")
+
+
+def test_r10_a_province_of_one_city_is_complete_with_it() -> None:
+    """R-10: locked by the conquest itself, worth the province's points, out of reach of all."""
+    state = holding("", "")
+    told = take_xinzheng(state)
+    assert [event.kind for event in told][:3] == [rules.FILLED, rules.CONQUERED, rules.LOCKED]
+    assert figures(state, 0) == (3, 1, 1)
+    roll(state, "G G A C 3 3 3")
+    assert state.current == 1
+    assert why_not(state, "fill xinzheng archers") == rules.PROVINCE_LOCKED
+
+
 def test_w9_stealing_completes_a_province() -> None:
     """W9: Wei is worth 5, not 4."""
     state = holding("anyi", "daliang")
@@ -112,6 +135,10 @@ def test_w12_the_last_city_of_the_centre_ends_the_game() -> None:
     state = holding(mine, theirs)
     take_wan(state)
     assert state.ended == rules.CONQUERED_ALL
+    assert (state.current, state.turns) == (0, 0)  # nobody's turn begins any more
+    view = AgeOfWar().view(state, 1)
+    assert (view.turn, view.target, view.filled, view.open_lines) == (1, None, (), ())
+    assert view.points == (3, 32) and view.recent == "wan"
     assert rules.actors(state) == 0
     outcome = AgeOfWar().outcome(state)
     assert outcome is not None and outcome.places == [2, 1]
@@ -174,6 +201,35 @@ def test_r14_the_cap_stops_play_and_ranks_what_is_held() -> None:
     assert table.outcome is not None
     assert table.outcome.places == [1, 2]
     assert table.outcome.reason == rules.CAPPED
+
+
+def test_r14_a_cap_of_one_turn_and_the_cap_unless_said_otherwise() -> None:
+    """R-14: one turn, in the middle of an attempt; all are equal, so all win."""
+    assert rules.start(2, {}).cap == 1000
+    table = Scenario("age-of-war", seats=6, options={"first": "5", "cap": "1"})
+    table.play("roll G 1 1 1 1 1 1\n5 fill wan general")
+    for dice in range(6, 0, -1):
+        table.play(f"roll {' '.join(['1'] * dice)}\n5 lose")
+    assert table.over and table.last("ended").ending == "capped"
+    assert table.outcome is not None and table.outcome.places == [1] * 6
+    view = table.view(0)
+    assert (view.turn, view.target, view.filled) == (1, None, ())
+    assert table.refusal("0 lose") == "over" and table.legal(5) == []
+
+
+def test_options_out_of_range_are_refused() -> None:
+    """R-2, R-14."""
+    for options, says in (
+        ({"first": 2}, "no seat 2"),
+        ({"first": -1}, "no seat"),
+        ({"cap": 0}, "1"),
+    ):
+        with pytest.raises(ValueError, match=says):
+            rules.start(2, options)
+    with pytest.raises(Unknown, match="cap"):
+        GAME.settings({"cap": "0"})
+    with pytest.raises(Unknown, match="no data file"):
+        GAME.game("cities = []")
 
 
 def test_r19_the_holder_of_a_province_plays_on() -> None:

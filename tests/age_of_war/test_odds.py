@@ -185,6 +185,24 @@ def test_a_position_in_words() -> None:
     assert [row[3] for row in table.rows] == sorted((r[3] for r in table.rows), reverse=True)
 
 
+def test_once_a_city_is_under_attack_only_it_has_odds() -> None:
+    state = holding()
+    roll(state, "3 3 2 A C 1 A")
+    do(state, "fill daliang infantry-8")
+    found = odds.table(state)
+    assert [CITY_KEYS[row.city] for row in found] == ["daliang"]
+    assert found[0].chance == pytest.approx(1 - (5 / 6) ** 10)
+
+
+def test_a_line_worse_than_a_lost_die_is_not_advised() -> None:
+    """Four dice on 4 infantry of Ji leave three for two lines; a die lost leaves six for three."""
+    state = holding()
+    roll(state, "1 1 1 1 A A A")
+    ji = next(row for row in odds.table(state) if CITY_KEYS[row.city] == "ji")
+    assert ji.best is None
+    assert ji.chance == ji.after_loss == pytest.approx(0.37228183, abs=5e-9)
+
+
 def test_the_first_line_likeliest_to_come() -> None:
     """Of a city with one line it is that line, as likely as the city."""
     chen = CITY_KEYS.index("chen")

@@ -139,6 +139,23 @@ def test_r2_the_first_seat_is_drawn_or_given() -> None:
     assert Scenario("age-of-war", seats=3, options={"first": "1"}).state.current == 1
 
 
+def test_turns_go_clockwise_and_are_told() -> None:
+    """Rules 3 and 5: 1, 2, 0, 1; every loss, roll, line and turn is told with its figures."""
+    table = Scenario("age-of-war", seats=3, options={"first": "1"})
+    for seat in (1, 2, 0):
+        assert (table.state.current, table.view(seat).turn) == (seat, (seat + 2) % 3 + 1)
+        for dice in range(7, 0, -1):
+            table.play(f"roll {' '.join(['1'] * dice)}")
+            assert table.last("rolled").dice == dice
+            assert table.legal((seat + 1) % 3) == []
+            table.play(f"{seat} lose")
+            assert table.last("lost").dice == dice - 1
+        assert (table.last("failed-early").seat, table.last("failed-early").rule) == (seat, "R-6")
+    assert table.state.current == 1 and table.last("began").turn == 4
+    table.play("roll 3 3 2 A C 1 A\n1 fill daliang infantry-8")
+    assert (table.last("filled").line, table.last("filled").dice) == ("infantry-8", 3)
+
+
 def test_r4_no_special_line_in_the_centre() -> None:
     """R-4."""
     state = holding()

@@ -187,6 +187,27 @@ def test_every_event_is_a_sentence_that_cites_a_rule(lang: str) -> None:
         assert "{" not in sentence
 
 
+CITED = [
+    (Event(rules.BEGAN, 1, 0, 0, 0, 511), "R-2"),
+    (Event(rules.BEGAN, 1, 1, 0, 0, 511), "5"),
+    (Event(rules.FILLED, 0, LINE_NAMES.index(("anyi", "infantry-2")), 1, 0, 511), "R-3"),
+    (Event(rules.FILLED, 0, LINE_NAMES.index(("anyi", "special")), 1, 0, 511), "R-16"),
+    (Event(rules.FILLED, 0, LINE_NAMES.index(("wan", "general")), 1, 0, 511), "4"),
+    (Event(rules.LOST, 0, 3, 0, 0, 511), "R-7"),
+    (Event(rules.LOST, 0, 0, 0, 0, 511), "R-6"),
+    (Event(rules.LOCKED, 0, 5, 0, 0, 511), "R-10"),
+    (Event(rules.LOCKED, 0, 0, 0, 0, 511), "6"),
+    (Event(rules.FAILED, 0, 3, 0, 0, 511), "R-9"),
+    (Event(rules.ENDED, 0, rules.CONQUERED_ALL, 0, 0, 511), "R-11"),
+    (Event(rules.ENDED, 0, rules.CAPPED, 0, 0, 511), "R-14"),
+]
+
+
+@pytest.mark.parametrize(("event", "rule"), CITED)
+def test_events_cite_the_ruling_they_rest_on(event: Event, rule: str) -> None:
+    assert GAME.told(GAME.game(), event).rule == rule
+
+
 @pytest.mark.parametrize(("line", "said"), [("infantry-2", "2 infantry"), ("archers-2", "archers")])
 def test_a_line_named_two_is_not_always_a_second_line(line: str, said: str) -> None:
     """R-15: Anyi has a line of 2 infantry, Ying a second line of archers."""
@@ -200,6 +221,26 @@ def test_the_rulings_are_written_down() -> None:
 
 
 # ---- figures
+
+
+def test_points_and_provinces_of_every_city() -> None:
+    """The rule sheet's table; what lines are worth the solved turn checks to ten digits."""
+    by_province = {
+        "chu": (10, {"shouchun": 3, "ying": 2, "chen": 1, "wan": 1}),
+        "zhao": (8, {"handan": 3, "jinyang": 2, "dai": 1}),
+        "qi": (8, {"linzi": 4, "jimo": 3}),
+        "wei": (5, {"daliang": 2, "anyi": 2}),
+        "yan": (4, {"ji": 2, "xiangping": 1}),
+        "han": (3, {"xinzheng": 3}),
+    }
+    assert {row.key: row.points for row in PROVINCE_TABLE} == {
+        key: points for key, (points, _) in by_province.items()
+    }
+    assert [(row.key, row.province, row.points) for row in CITY_TABLE] == [
+        (city, province, points)
+        for province, (_, cities) in by_province.items()
+        for city, points in cities.items()
+    ]
 
 
 def test_every_figure_rests_on_something() -> None:

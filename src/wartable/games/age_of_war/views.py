@@ -22,7 +22,7 @@ class AgeOfWarView:
     seat: int  # whose view it is
     seats: int
     actors: tuple[int, ...]
-    turn: int  # from 1
+    turn: int  # from 1; the last one when it is over
     cap: int  # turns after which play is stopped
     current: int | None  # whose turn
     pool: int  # dice still in play this turn
@@ -39,19 +39,22 @@ class AgeOfWarView:
 
 def view(state: AgeOfWarState, seat: int) -> AgeOfWarView:
     actors = rules.actors(state)
+    over = state.ended != 0  # then nothing is under attack any more
     return AgeOfWarView(
         seat=seat,
         seats=state.seats,
         actors=tuple(members(actors)),
-        turn=state.turns + 1,
+        turn=min(state.turns + 1, state.cap),
         cap=state.cap,
         current=_or_none(state.current),
         pool=state.pool,
         roll=" ".join(FACES[face] for face in ROLL_TABLE[state.roll]),
-        target=_city(state.target),
-        filled=filled(state),
+        target=None if over else _city(state.target),
+        filled=() if over else filled(state),
         open_lines=tuple(
-            names for number, names in enumerate(LINE_NAMES) if state.open_lines >> number & 1
+            names
+            for number, names in enumerate(LINE_NAMES)
+            if state.open_lines >> number & 1 and not over
         ),
         owner={city.key: _or_none(who) for city, who in zip(CITY_TABLE, state.owner, strict=True)},
         locked={
