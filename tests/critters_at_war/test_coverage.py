@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
@@ -48,3 +51,16 @@ def test_random_games_show_everything() -> None:
     assert resolved >= {"A3", "L1", "L2", "L3", "L5", "S1", "S3", "S4"}
     shallow = {*range(code.FLIP + 24), *range(code.MOVE, code.ACTIONS)}
     assert len(shallow & used) > 0.9 * len(shallow)
+
+
+def test_every_ruling_is_named_by_a_scenario_or_a_test() -> None:
+    folder = Path(__file__).parent
+    text = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in sorted([*folder.glob("*.py"), *folder.glob("scenarios/*.als")])
+    )
+    rulings = Path(__file__).parents[2] / "docs" / "rulings" / "critters-at-war.md"
+    written = rulings.read_text(encoding="utf-8")
+    for number in range(1, 29):
+        assert re.search(rf"\bR{number}[a-z]?\b", text), f"R{number} has no test"
+        assert f"| R{number} |" in written

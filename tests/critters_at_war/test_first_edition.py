@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.critters_at_war.als import Table, play
 from wartable.games.critters_at_war.engine import actions as code
-from wartable.games.critters_at_war.engine.components import FIRST_EDITION
+from wartable.games.critters_at_war.engine.components import CARD_TABLE, FIRST_EDITION
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.engine.resolution import reinforce
 
 GAME = CrittersAtWar()
 
@@ -33,14 +34,16 @@ def test_disrupt_against_an_empty_side_asks_its_owner_only() -> None:
 
 def test_maneuver_and_ambush_reach_covered_cards_but_disrupt_does_not() -> None:
     table = first("""
+        b0 A: - | L: L6 | S: -
         b1 A: A5 A1 | L: - | S: -
-        h0 L2 L3 | h1 L5 L6
+        h0 L2 L3 | h1 L5 L4
         do 0 deploy L2 L
-        exp noption 3
+        exp noption 4
         do 0 flip 1 A 2
         exp b1 A: (A5) A1 | L: - | S: -
         do 1 deploy L5 L
         exp to 0 flip
+        exp noption 1
         exp illegal 0 flip 0 L 2
     """)
     assert table.state.awaited == code.FLIP_OTHER
@@ -71,6 +74,36 @@ def test_reinforce_may_be_declined_and_the_looker_remembers_the_card() -> None:
     assert GAME.view(table.state, 0).deck_top == "S3"
     assert GAME.view(table.state, 1).deck_top is None
     assert GAME.view(table.state, 1).deck == 2
+
+
+def test_the_card_left_on_top_is_the_next_to_be_drawn() -> None:
+    """No chance about it: whoever reinforces next draws that card, and the deck is one shorter."""
+    table = first("""
+        b1 A: - | L: - | S: -
+        h0 L1 A6 | h1 L2 L3
+        deck S3 A3
+        do 0 deploy L1 L
+        do 0 reinforce pass
+    """)
+    state = table.state
+    reinforce(state, 1, None)
+    assert state.awaited == code.PLACE_DRAWN and CARD_TABLE[state.drawn].id == "S3"
+    assert GAME.view(state, 1).drawn == "S3" and GAME.view(state, 0).drawn == "S3"
+    assert (GAME.view(state, 1).deck, GAME.view(state, 1).deck_top) == (1, None)
+    GAME.apply(state, 1, code.REINFORCE_PASS, None)
+    assert CARD_TABLE[state.top].id == "S3" and GAME.view(state, 1).deck_top == "S3"
+
+
+def test_two_extra_turns_are_both_taken() -> None:
+    """Redeploy turned down and up again before the order of turns goes on."""
+    table = first("h0 A6 A5 A1 | h1 L2 L3\nturn 1")
+    table.state.extra = 2
+    table.do("1 improvise L2 L")
+    assert (table.state.actor, table.state.current) == (0, 1)
+    table.do("0 improvise A6 L")
+    assert (table.state.actor, table.state.current) == (0, 1)
+    table.do("0 improvise A5 L")
+    assert (table.state.actor, table.state.current) == (0, 0)
 
 
 def test_air_drop_is_tied_to_the_next_turn() -> None:

@@ -103,6 +103,7 @@ def test_from_a_hand_of_three_the_next_facedown_card_is_not_known() -> None:
     """M14, first half; yet Air 6 is in hand or is that card, never elsewhere."""
     table = returned("L6 S1 S2")
     table.do("0 improvise A6 S")
+    assert tops(GAME.view(table.state, SPECTATOR), 0)["S"] is None
     view = GAME.view(table.state, 1)
     assert tops(view, 0)["S"] is None and view.known_in_hand == ()
     where: Counter[str] = Counter()
@@ -141,6 +142,17 @@ def test_with_an_empty_hand_the_last_place_is_deduced() -> None:
     assert tops(GAME.view(table.state, 1), 0)["S"] == "A6"
 
 
+def test_a_card_sure_to_be_in_hand_leaves_only_one_place_for_the_other() -> None:
+    """Perfect recall: Air 6 was in hand or is the doubtful card; Sea 2 was surely the last card in
+    hand and is played; so Air 6 is the doubtful one."""
+    state = play("b0 A: (A6) | L: - | S: -\nh0 S2 | h1 L1 L2").state
+    last, doubtful = 1 << EVERY.index("S2"), 1 << EVERY.index("A6")
+    state.tracked[0] = last | doubtful
+    state.veil[EVERY.index("A6")] = doubtful
+    GAME.apply(state, 0, code.IMPROVISE + 3 * EVERY.index("S2") + 1, None)
+    assert tops(GAME.view(state, 1), 0) == {"A": "A6", "L": "S2"}
+
+
 def test_destroyed_cards_come_up_last() -> None:
     """M16: first the old card of the deck, then the destroyed one."""
     table = play("""
@@ -159,6 +171,19 @@ def test_destroyed_cards_come_up_last() -> None:
     assert state.awaited == code.PLACE_DRAWN and CARD_TABLE[state.drawn].id == "S6"
     assert GAME.view(state, 0).drawn == "S6"  # its player knows what lay at the bottom
     assert GAME.view(state, SPECTATOR).drawn is None  # both know it, the public does not
+
+
+def test_destroyed_cards_are_drawn_in_the_order_they_were_destroyed() -> None:
+    """Rules 6.6: each goes to the very bottom, beneath those destroyed before it."""
+    table = play("b1 A: A5 | L: - | S: -\nh0 A1 S6 L4 | h1 L6 A2\ndeck -")
+    table.do("0 improvise L4 L", "1 improvise A2 A", "0 improvise S6 L")
+    assert table.state.buried.bit_count() == 3
+    for expected in ("L4", "A2", "S6"):
+        reinforce(table.state, 0, None)
+        assert CARD_TABLE[table.state.drawn].id == expected
+    table.state.drawn = -1
+    reinforce(table.state, 0, None)
+    assert table.state.drawn == -1  # no card left: ignored
 
 
 def test_nothing_is_shown_after_a_battle() -> None:
@@ -189,6 +214,18 @@ def walk(seed: int, edition: int) -> list[CrittersState]:
     return found
 
 
+def adds_up(view: CrittersView) -> None:
+    """Rules 4: a total is the strengths of its cards, and 3 for Support next door."""
+    for letter, pair in view.stacks.items():
+        near = [o for o in view.row if abs(view.row.index(o) - view.row.index(letter)) == 1]
+        for seat in (0, 1):
+            support = any(
+                lying.card == "A1" and lying.faceup for o in near for lying in view.stacks[o][seat]
+            )
+            strengths = sum(lying.strength for lying in pair[seat])
+            assert view.totals[letter][seat] == strengths + 3 * support
+
+
 @pytest.mark.parametrize("edition", [0, 1])
 @pytest.mark.parametrize("seed", range(6))
 def test_what_a_seat_believes_looks_the_same_to_it(seed: int, edition: int) -> None:
@@ -199,6 +236,7 @@ def test_what_a_seat_believes_looks_the_same_to_it(seed: int, edition: int) -> N
             believed = state.clone()
             GAME.determinize(state, seat, rng, believed)
             assert GAME.view(believed, seat) == GAME.view(state, seat)
+            adds_up(GAME.view(state, seat))
             assert sum(_cards(believed)) == (1 << 18) - 1
             if seat != SPECTATOR:
                 assert legal(GAME, believed, seat) == legal(GAME, state, seat)
@@ -254,9 +292,9 @@ def test_events_name_a_card_only_to_those_who_know_it(seed: int) -> None:
                         known = state.known[seat] | state.tracked[1 - seat]
                         assert known >> event.a & 1
         heard = Counter(
-            (seat, event.kind, event.seat, event.b)
+            (event.kind, event.seat, event.b)
             for event in told
             for seat in (0, 1, SPECTATOR)
-            if event.audience >> seat & 1 and event.kind in hidden
+            if event.audience >> seat & 1 and event.kind in (*hidden, code.PLACED)
         )
-        assert set(heard.values()) <= {1}  # everybody hears of it, and once
+        assert set(heard.values()) <= {3}  # both seats and those who watch hear of it, and once

@@ -26,7 +26,7 @@ from wartable.games.critters_at_war.engine.resolution import (
 )
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import queued
-from wartable.kernel import CHANCE, Event, Rng, legal
+from wartable.kernel import CHANCE, Event, Rng, legal, zeros
 
 GAME = CrittersAtWar()
 
@@ -93,6 +93,17 @@ def test_rotation_goes_right_as_seat_0_sees_it() -> None:
         row = ROTATED[row]
     assert seen == ["ALS", "SAL", "LSA", "ALS"]
     assert [one[1] for one in seen] == ["L", "A", "S", "L"]
+
+
+def test_all_18_cards_are_shuffled_for_the_next_battle() -> None:
+    """Rules 10, step 1: the first card dealt may be any, also one from a hand or the table."""
+    state = dealt()
+    withdraw(state, state.first, None)
+    codes, weights = zeros(GAME.chances), zeros(GAME.chances)
+    assert GAME.chance_into(state, codes, weights) == 18
+    assert [*codes[:18]] == list(range(18)) and set(weights[:18]) == {1}
+    drawn = {GAME.sample_chance(state, Rng(seed)) for seed in range(300)}
+    assert drawn == set(range(18))
 
 
 @pytest.mark.parametrize("winner", [0, 1])
@@ -199,7 +210,10 @@ def test_nothing_survives_into_the_next_battle() -> None:
     """)
     state = table.state
     assert state.air == 1 and state.awaited == code.NEXT_DEAL
+    state.extra, state.top, state.buried = 257, 3, 1 << 17
+    state.tracked[0], state.tracked[1] = 1, 2
     settle(state, Rng(2))
+    assert state.top == -1
     assert state.air == state.up == state.queue == state.extra == state.buried == 0
     assert [*state.stack] == [0] * 6 and [*state.tracked] == [0, 0]
     assert [*state.known] == [state.hand[0], state.hand[1], 0]

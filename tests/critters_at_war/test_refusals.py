@@ -8,7 +8,9 @@ from tests.critters_at_war.als import play
 from wartable.games.critters_at_war import notation
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.plugin import GAME as PLUGIN
 from wartable.kernel import CHANCE, HOST, NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Rng, legal
+from wartable.plugin import Unknown
 
 GAME = CrittersAtWar()
 
@@ -66,6 +68,9 @@ def test_refused_with_the_rules_reason(text: str, seat: int, action: str, reason
     before = state.dump()
     assert GAME.refusal(state, seat, notation.read(seat, action)) == reason
     assert state.dump() == before
+    for asker in (0, 1):
+        free = [a for a in range(GAME.actions) if GAME.refusal(state, asker, a) == 0]
+        assert free == legal(GAME, state, asker)
 
 
 def test_every_code_is_legal_or_refused_and_any_number_is_safe() -> None:
@@ -131,6 +136,18 @@ def test_what_is_not_understood_is_said(seat: int, text: str) -> None:
 
 def test_notation_is_forgiving() -> None:
     assert notation.read(0, "  DEPLOY s6   Sea ") == notation.read(0, "deploy S6 S")
+
+
+def test_a_data_file_is_not_swallowed() -> None:
+    with pytest.raises(Unknown, match="no data file"):
+        PLUGIN.game("cards = []")
+
+
+def test_refusals_cite_rules_that_hold_for_every_use() -> None:
+    """Redeploy of the first edition cannot be declined either: not a matter of R9."""
+    table = "b0 A: (L6) | L: - | S: -\nh0 S4 L2 | h1 S6\ndo 0 deploy S4 S"
+    assert GAME.refusal(play(table, 1).state, 0, code.RETURN_PASS) == code.COMPULSORY
+    assert PLUGIN.reason(code.COMPULSORY).rule == "7"
 
 
 def test_options_and_seats_out_of_range() -> None:

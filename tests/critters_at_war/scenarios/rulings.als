@@ -12,7 +12,7 @@ exp legal 1 flip 0 L
 do 1 flip 0 L
 exp b0 A: - | L: (L2) | S: -
 
-R2 covered ongoing cards work: Aerodrome, Containment, Escalation, Support
+R2 covered ongoing cards work: Aerodrome, Containment, Escalation (Support: T64)
 b0 A: A4 A5 A6 | L: - | S: S2 S6
 b1 A: - | L: - | S: -
 h0 L2 S5 | h1 L6 L3
@@ -104,6 +104,19 @@ do 1 improvise L2 S
 do 0 improvise L6 A
 exp deck L3 L6
 
+R10c Blockade destroys the card Reinforce draws, and it goes under the deck
+order L A S
+b0 L: - | A: (A4) | S: S5
+b1 L: - | A: A6 (L6) | S: -
+h0 L1 A1 | h1 S6
+deck S3 L3
+do 0 deploy L1 L
+do 0 reinforce A
+exp b0 L: L1 | A: (A4) | S: S5
+exp deck L3 S3
+exp h0 A1
+exp to 1 turn
+
 R10b Reinforce revealed in the opponent's turn takes the flag with it
 b0 A: - | L: - | S: (L1)
 h0 A6 A5 | h1 L2 L3
@@ -127,6 +140,14 @@ exp air 1 0
 exp legal 0 deploy S6 A
 do 0 deploy S6 A
 exp air 0 0
+
+R11b the flag is its owner's: the opponent's deployments must match
+h0 A2 S6 | h1 L4 L6
+do 0 deploy A2 A
+exp air 1 0
+exp illegal 1 deploy L4 S
+do 1 deploy L4 L
+exp legal 0 deploy S6 L
 
 R12 Air Drop stays when its card is turned facedown
 h0 A2 S6 | h1 L2 L3
@@ -205,6 +226,24 @@ exp b0 A: - | L: L6 (L3) | S: S5
 do 1 improvise A3 L
 exp deck A3
 
+R18b a facedown Blockade stops nothing
+b0 A: - | L: - | S: (S5)
+b1 A: - | L: L6 L4 (A6) | S: -
+h0 L3 A1 | h1 S6
+do 0 improvise L3 L
+exp b0 A: - | L: (L3) | S: (S5)
+exp deck -
+
+R18c Blockade does not guard its own theatre, nor the far end
+b0 A: A6 (A4) | L: - | S: S5 (L6)
+b1 A: A1 | L: - | S: S6
+h0 S2 A3 | h1 L4 L5
+do 0 deploy S2 S
+exp b0 A: A6 (A4) | L: - | S: S5 (L6) S2
+do 1 improvise L4 A
+exp b1 A: A1 (L4) | L: - | S: S6
+exp deck -
+
 R19 the owner of Blockade and Containment is hit too
 b0 A: A5 | L: L6 L4 L3 | S: S5
 h0 L2 A6 S6 | h1 S1 S2
@@ -234,6 +273,112 @@ R23 a theatre empty on both sides belongs to the first player
 first 1
 h0 S6 | h1 A3
 exp ctrl A=1 L=1 S=1
+
+S4a a card covered or uncovered by another's leaving triggers nothing
+b0 A: - | L: (L3) L4 | S: -
+b1 A: - | L: - | S: S6
+h0 S1 A6 | h1 A3
+do 0 deploy S1 S
+do 0 move L4 A
+exp b0 A: L4 | L: (L3) | S: S1
+exp to 1 turn
+
+S4b an ongoing ability works from its new place at once
+b0 A: A1 | L: - | S: -
+h0 S1 L2 | h1 A6
+exp str A=1:0 L=3:0 S=0:0
+do 0 deploy S1 S
+do 0 move A1 L
+exp str A=3:0 L=1:0 S=4:0
+
+S4c Cover Fire lowers a 6 beneath it, and nothing after it is moved away
+b0 A: - | L: L6 L4 | S: -
+h0 S1 L2 | h1 A6
+exp str L=8:0
+do 0 deploy S1 S
+do 0 move L4 A
+exp str A=4:0 L=6:0
+
+S6a the arriving Containment does not look at itself, the next facedown card meets it
+h0 A5 L3 | h1 S6 S4
+do 0 deploy A5 A
+exp b0 A: A5 | L: - | S: -
+do 1 improvise S6 S
+exp deck S6
+
+S6b a Blockade played next to three cards is no target of its own, but the next play is
+b0 A: - | L: L6 | S: -
+b1 A: - | L: L4 (A6) | S: -
+h0 S5 A1 | h1 L3 S6
+do 0 deploy S5 S
+exp b0 A: - | L: L6 | S: S5
+do 1 deploy L3 L
+exp deck L3
+exp to 0 turn
+
+S7a Redeploy's play takes the permissions: Aerodrome
+b0 A: A4 (L3) | L: - | S: -
+h0 S4 L6 | h1 S6
+do 0 deploy S4 S
+do 0 return L3
+exp legal 0 deploy L3 S
+exp illegal 0 deploy L6 S
+do 0 deploy L3 S
+exp to 1 turn
+
+S7b Redeploy's play may be destroyed, and its instant ability then never exists
+b0 A: (L2) | L: - | S: -
+b1 A: - | L: L6 L4 (A6) | S: S5
+h0 S4 A1 | h1 S6
+do 0 deploy S4 S
+do 0 return L2
+do 0 deploy L2 L
+exp deck L2
+exp to 1 turn
+
+S7c a card played by Redeploy waits behind what was revealed before it
+b0 A: (A6) | L: - | S: (S4)
+b1 A: (A3) | L: - | S: -
+h0 L2 L6 | h1 L5 S6
+turn 1
+do 1 deploy L5 L
+exp to 1 flip
+do 1 flip 1 L
+do 0 flip 0 S
+exp to 0 return
+do 0 return A6
+do 0 deploy L2 L
+exp to 0 flip
+do 0 flip 1 A
+exp to 1 flip
+do 1 flip 0 L
+exp b0 A: - | L: (L2) | S: S4
+exp to 0 turn
+
+S9a the last card of all: the queue is emptied before the battle is counted
+b0 A: A6 | L: - | S: S6
+b1 A: A4 | L: L6 | S: S5
+h0 - | h1 L2
+first 1
+turn 1
+do 1 deploy L2 L
+exp result -
+exp to 1 flip
+do 1 flip 0 S
+exp str S=2:5
+exp result control 1 6
+
+S9b the last card draws another by Reinforce, which is played before the battle is counted
+b0 A: A6 | L: - | S: S6
+b1 A: A4 | L: L6 | S: S5
+h0 - | h1 L1
+deck S3
+turn 1
+do 1 deploy L1 L
+exp to 1 reinforce
+do 1 reinforce S
+exp str S=6:7
+exp result control 1 6
 
 R26 a seat on turn with an empty hand is passed over
 h0 - | h1 S6 S4

@@ -10,7 +10,7 @@ from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import EDITIONS, MODES, CrittersView
 from wartable.i18n import Texts
 from wartable.kernel import Bot, Event, Game, Seen
-from wartable.plugin import Advice, Figure, Odds, Option, Plugin, Reason, Told
+from wartable.plugin import Advice, Figure, Odds, Option, Plugin, Reason, Told, Unknown
 from wartable.scene import Offer, Scene
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
     minutes = (15, 30)
 
     def game(self, data: str | None = None) -> Game[CrittersState]:
+        if data is not None:
+            raise Unknown(f"{self.id} takes no data file: its figures are not open to correction")
         return _game()
 
     def write(self, game: Game[CrittersState], seat: int, action: int) -> str:

@@ -21,7 +21,7 @@ REASONS: dict[int, Reason] = {
     code.NOT_ON_TABLE: Reason("not-on-table", "7"),
     code.SAME_THEATRE: Reason("same-theatre", "7"),
     code.NOT_FACEDOWN: Reason("not-facedown", "R15"),
-    code.COMPULSORY: Reason("compulsory", "R9"),
+    code.COMPULSORY: Reason("compulsory", "7"),
     code.WRONG_DRAW: Reason("wrong-draw", "2"),
 }
 ENDINGS = {code.TARGET_REACHED: "target-reached"}

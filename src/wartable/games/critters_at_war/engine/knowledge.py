@@ -68,6 +68,7 @@ def forget_which(state: CrittersState, seat: i64, card: i64) -> None:
     if state.hand[seat] == 0 and state.tracked[seat] & bit != 0 and state.veil[card] == 0:
         state.tracked[seat] &= ~bit
         state.known[1 - seat] |= bit
+        deduce(state, seat)
         return
     cards = state.tracked[seat]
     while cards != 0:
