@@ -39,6 +39,7 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
     )
     has_data = True
     minutes = (45, 90)
+    alike = {"start": "province", "to": "province"}
 
     def game(self, data: str | None = None) -> Rules:
         from wartable.games.small_samurai_empires import box
@@ -60,11 +61,6 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
         from wartable.games.small_samurai_empires import telling
 
         return telling.told(event)
-
-    def sentence(self, told: Told, texts: Texts) -> str:
-        from wartable.games.small_samurai_empires import telling
-
-        return telling.sentence(told, texts)
 
     def reasons(self) -> Mapping[int, Reason]:
         from wartable.games.small_samurai_empires import telling

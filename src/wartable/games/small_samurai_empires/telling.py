@@ -115,7 +115,6 @@ KEYS = {
     "mountain": MOUNTAIN_KEYS,
     "token": TOKEN_KEYS,
 }
-PREFIX = {"start": "province", "to": "province"}  # of texts, where it is not the figure's name
 
 
 def told(event: Event) -> Told:
@@ -166,21 +165,6 @@ def _named(names: tuple[str, ...], figures: tuple[int, ...]) -> dict[str, Arg]:
         else:
             args[name] = figure + 1 if name == "cell" else figure
     return args
-
-
-def sentence(told: Told, texts: Texts) -> str:
-    """The event in the reader's language."""
-    args: dict[str, str | int] = {}
-    for key, value in told.args.items():
-        if isinstance(value, Who):
-            args[key] = texts.name(value)
-        elif isinstance(value, str):
-            args[key] = texts(f"{PREFIX.get(key, key)}-{value}")
-        else:
-            args[key] = value
-    if told.seat is not None:
-        args["seat"] = texts.name(told.seat)
-    return texts(f"event-{told.key}", **args)
 
 
 # ---- actions
