@@ -64,3 +64,34 @@ def test_every_ruling_is_named_by_a_scenario_or_a_test() -> None:
     for number in range(1, 29):
         assert re.search(rf"\bR{number}[a-z]?\b", text), f"R{number} has no test"
         assert f"| R{number} |" in written
+
+
+CITED = [
+    (code.DEPLOYED, 0, 0, "5"),
+    (code.IMPROVISED, 0, 0, "5"),
+    (code.DESTROYED, 0, code.BY_BLOCKADE, "R18"),
+    (code.DESTROYED, 0, code.BY_CONTAINMENT, "R19"),
+    (code.DESTROYED, -1, code.BY_CONTAINMENT, "R19"),
+    (code.FLIPPED_UP, 0, 0, "6.2"),
+    (code.FLIPPED_DOWN, 0, 0, "6.2"),
+    (code.MOVED, -1, 0, "6.4"),
+    (code.RETURNED, -1, 0, "R15"),
+    (code.DREW, -1, 0, "R9"),
+    (code.PLACED, -1, 0, "R10"),
+    (code.AIR_DROP_SET, 1, 0, "R11"),
+    (code.IGNORED, 2, 0, "7"),
+    (code.DECLINED, 2, 0, "7"),
+    (code.BATTLE_BEGAN, 1, 0, "10"),
+    (code.WITHDREW, 1, 0, "9"),
+    (code.CONTROLLED, 1, 0, "R23"),
+    (code.BATTLE_WON, 1, 0, "9"),
+    (code.MATCH_WON, 1, 0, "9"),
+    (code.EXTRA_TURN, 0, 0, "13"),
+    (code.SKIPPED, 0, 0, "R26"),
+]
+
+
+def test_events_cite_the_rule_they_rest_on() -> None:
+    assert {kind for kind, *_ in CITED} == set(range(code.BATTLE_BEGAN, code.SKIPPED + 1))
+    for kind, card, cause, rule in CITED:
+        assert told(Event(kind, 0, card, 0, cause, 511)).rule == rule
