@@ -48,13 +48,13 @@ from wartable.games.small_samurai_empires.engine.components import (
     Tables,
 )
 from wartable.games.small_samurai_empires.engine.epoch import reorder
+from wartable.games.small_samurai_empires.engine.orders import reveal_mountain
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.table import add_army
 from wartable.games.small_samurai_empires.engine.turns import (
     advance,
     begin_epoch,
     reveal_fate,
-    reveal_mountain,
 )
 from wartable.kernel import (
     BIT,

@@ -72,15 +72,7 @@ from wartable.games.small_samurai_empires.engine.evaluate import (
     region_lead,
 )
 from wartable.games.small_samurai_empires.engine.missions import claimable
-from wartable.games.small_samurai_empires.engine.state import SamuraiState
-from wartable.games.small_samurai_empires.engine.table import (
-    add_army,
-    law,
-    pay_for,
-    recruiting_places,
-    take_army,
-)
-from wartable.games.small_samurai_empires.engine.turns import (
+from wartable.games.small_samurai_empires.engine.orders import (
     begin_action,
     build,
     destroy,
@@ -89,6 +81,14 @@ from wartable.games.small_samurai_empires.engine.turns import (
     reinforce,
     ship,
     step,
+)
+from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.table import (
+    add_army,
+    law,
+    pay_for,
+    recruiting_places,
+    take_army,
 )
 from wartable.kernel import BIT, NONE, Rng, lowest, zeros
 
