@@ -83,6 +83,11 @@ class Reason:
     rule: str = ""
 
 
+def cite(rule: str) -> str:
+    """A rule's id as people read it: §5.1 for a section of the rules, R-7 for a ruling."""
+    return f"§{rule}" if rule[:1].isdigit() else rule
+
+
 COMMON_REASONS: dict[int, Reason] = {
     OVER: Reason("over"),
     NOT_YOUR_TURN: Reason("not-your-turn"),

@@ -8,6 +8,7 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -18,7 +19,8 @@ from wartable.scene import Offer
 
 WIDEST = 100  # more columns do not make a line easier to read
 FEW = 12  # actions that get a line each, with their notation
-MANY = 60  # actions shown without being asked for
+FAMILY = 3  # actions that begin alike get a heading
+MANY = 90  # actions shown without being asked for
 
 
 def console() -> Console:
@@ -33,22 +35,49 @@ def error_console() -> Console:
     return Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
+def advised(items: Sequence[tuple[int, str]]) -> RenderableType:
+    """Numbers of actions and what is said for them, wrapped beside the number."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right")
+    table.add_column(overflow="fold")
+    for number, text in items:
+        table.add_row(Text(f"{number:>3}", style="bold"), Text(text))
+    return table
+
+
 def numbered(offers: Sequence[tuple[int, Offer]], width: int) -> RenderableType:
     """Actions by number: a line each with their notation, or in columns where they are many."""
     digits = len(str(offers[-1][0]))
-    cells = [Text.assemble((f"{n:>{digits}}", "bold"), " ", _label(offer)) for n, offer in offers]
     if len(offers) <= FEW:
         table = Table.grid(padding=(0, 2))
         table.add_column(overflow="fold")
         table.add_column(overflow="fold")
-        for cell, (_, offer) in zip(cells, offers, strict=True):
-            table.add_row(cell, Text(offer.notation, style="dim"))
+        for number, offer in offers:
+            table.add_row(_cell(number, offer, digits), Text(offer.notation, style="dim"))
         return table
-    return columns(cells, width)
+    return grouped(offers, digits, width)
 
 
-def _label(offer: Offer) -> Text:
-    return Text(offer.label + (" (!)" if offer.final else ""))
+def grouped(offers: Sequence[tuple[int, Offer]], digits: int, width: int) -> RenderableType:
+    """Labels that share their words before a colon stand under these words, the rest together."""
+    families: dict[str, list[tuple[int, Offer]]] = {}
+    for number, offer in offers:
+        families.setdefault(offer.label.partition(": ")[0], []).append((number, offer))
+    alone: list[tuple[int, Offer]] = []
+    parts: list[RenderableType] = []
+    for words, members in families.items():
+        if len(members) < FAMILY:
+            alone += members
+            continue
+        rest = [_cell(n, offer, digits, len(words) + 2) for n, offer in members]
+        parts += [Text(f"{words}:"), Padding(columns(rest, width - 2), (0, 0, 0, 2))]
+    cells = [_cell(n, offer, digits) for n, offer in sorted(alone, key=lambda item: item[0])]
+    return Group(*([columns(cells, width)] if cells else []), *parts)
+
+
+def _cell(number: int, offer: Offer, digits: int, skipped: int = 0) -> Text:
+    label = offer.label[skipped:] + (" (!)" if offer.final else "")
+    return Text.assemble((f"{number:>{digits}}", "bold"), " ", label)
 
 
 def columns(cells: Sequence[Text], width: int) -> RenderableType:

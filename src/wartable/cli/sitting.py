@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from wartable.cli import files, screens
+from wartable.cli import files, lookup, screens
 from wartable.cli.players import Player
 from wartable.cli.prompts import Lines
 from wartable.i18n import Texts
 from wartable.kernel import HOST, SPECTATOR, Bot, Game, Rng
 from wartable.play import Match, Refused
-from wartable.plugin import Unknown
+from wartable.plugin import Unknown, cite
 from wartable.scene import Offer
 
 COMMANDS = ("hint", "odds", "undo", "list", "board", "log", "rules", "save", "help", "quit")
@@ -121,7 +121,7 @@ class Sitting:
         if isinstance(error, Unknown):
             return self.say("cli-not-understood", why=str(error))
         sentence, rule = error.sentence(self.say), error.reason.rule
-        return f"{error.text}: {sentence}" + (f" ({rule})" if rule else "")
+        return f"{error.text}: {sentence}" + (f" ({cite(rule)})" if rule else "")
 
     def finish(self) -> None:
         for seat in self.people or [SPECTATOR]:
@@ -211,7 +211,7 @@ class Sitting:
             "list": lambda: self.show_offers(offers, len(offers), rest),
             "board": lambda: self.show_board(seat),
             "log": lambda: self.log(seat),
-            "rules": lambda: self.console.print(screens.paragraphs(self.say("rules-summary"))),
+            "rules": lambda: self.rules(rest),
             "save": lambda: self.save_as(rest),
             "help": self.help,
         }
@@ -226,8 +226,8 @@ class Sitting:
         seen = self.match.seen(seat, self.rng)
         advice = self.match.plugin.advice(seen, self.say)[:HINTS]
         numbers = {offer.action: n for n, offer in enumerate(offers[: len(seen.legal)], 1)}
-        for item in advice:
-            self.console.print(Text.assemble((f"{numbers[item.action]:>3} ", "bold"), item.text))
+        if advice:
+            self.console.print(screens.advised([(numbers[a.action], a.text) for a in advice]))
         if not self.odds(seat, quiet=True) and not advice:
             self.console.print(self.say("cli-no-hint"))
 
@@ -244,7 +244,19 @@ class Sitting:
         for number in range(first, len(self.match.entries)):
             for told in self.match.told(number, seat):
                 sentence = self.match.plugin.sentence(told, self.say)
-                self.console.print(Text(f"{number + 1:>4}. {sentence}"))
+                rule = f" {cite(told.rule)}" if told.rule else ""
+                self.console.print(Text.assemble(f"{number + 1:>4}. {sentence}", (rule, "dim")))
+
+    def rules(self, word: str) -> None:
+        """In short; or the rulings and cards with the word."""
+        if not word:
+            self.console.print(screens.paragraphs(self.say("rules-summary")))
+            return
+        found = lookup.found(self.match.plugin, self.say, word)
+        if not found:
+            self.console.print(self.say("cli-no-rule", word=word))
+        for name, text in found:
+            self.console.print(Text.assemble((name, "bold"), f": {text}"))
 
     def help(self) -> None:
         title = self.say("title")

@@ -83,6 +83,11 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
 
         return sheet.sheet(texts)
 
+    def card_text(self, key: str, texts: Texts) -> str:
+        from wartable.games.critters_at_war import words
+
+        return words.effect(key.removeprefix("card-"), texts) if key.startswith("card-") else ""
+
     def cover(self) -> str:
         from wartable.games.critters_at_war.art import sheet
 

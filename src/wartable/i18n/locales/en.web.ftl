@@ -128,7 +128,7 @@ replay-graph = Scores along the game, as shares
 replay-slider = Step
 replay-moves = Moves
 replay-this = This step
-replay-prove = Check that chance was fair
+replay-prove = Check that rolls and draws were fair
 replay-fork = Play on from here
 replays-subline = Finished games of yours, and records from elsewhere.
 replays-upload = Open a record
@@ -237,7 +237,7 @@ ui-replay = Replay
 ui-lobby = Lobby
 ui-line-down = The line is down. Your last move is safe.
 ui-time-left = Time left for everybody:
-ui-asks-undo = { $name } asks to take back { $n } steps.
+ui-asks-undo = { $name } asks to take back. Steps: { $n }.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-stand-in = A bot plays for you.
@@ -253,7 +253,7 @@ ui-replay-where = Step { $n } of { $most }
 ui-side-open = Open: whoever acts
 ui-side-spectator = As a spectator
 ui-side-seat = As { $name }
-ui-proved = Chance proved fair: { $n } outcomes checked
+ui-proved = Proved fair: { $n } rolls and draws checked
 ui-not-proved = The proof fails: { $name }
 
 ## faults

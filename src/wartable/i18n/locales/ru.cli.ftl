@@ -2,14 +2,14 @@ cli-help = Цифровой стол для стратегических нас�
 cli-help-games = Показать игры: идентификатор, название, места, минуты.
 cli-help-play = Играть в этом терминале против ботов или с друзьями за одним экраном.
 cli-help-serve = Открыть стол в браузере.
-cli-help-replay = Пройти запись шаг за шагом; в канале вывести её целиком.
+cli-help-replay = Пройти запись шаг за шагом; если вывод перенаправлен, показать её целиком.
 cli-help-check = Воспроизвести записи и сравнить результат с заголовками.
-cli-help-verify = Вывести заново из зерна каждый бросок и каждую карту законченных записей.
-cli-help-odds = Вывести точные шансы: нового хода или позиции.
+cli-help-verify = Проверить законченные записи: вычислить из зерна каждый бросок и каждую карту.
+cli-help-odds = Показать точные шансы: нового хода или позиции.
 cli-help-show = Нарисовать позицию из записи.
-cli-help-arena = Дать ботам сыграть много партий со сменой мест и посчитать.
+cli-help-arena = Дать ботам сыграть много партий, меняя места, и посчитать победы.
 cli-help-doctor = Сказать, что здесь работает: скомпилированное или чистый Python, игры, места хранения.
-cli-help-data = Файлы данных: исправленные цифры игры.
+cli-help-data = Файлы данных: исправленные числа игры.
 cli-help-data-check = Проверить исправленный файл данных и показать, что он меняет.
 cli-help-game = Идентификатор игры, как в `wartable games`.
 cli-help-file = Запись или сохранение.
@@ -36,7 +36,7 @@ cli-help-width = Ширина в пикселях, для PNG.
 cli-help-bots = Боты, по одному на место, через запятую.
 cli-help-count = Сколько партий.
 cli-help-jobs = Сколько процессов играют одновременно.
-cli-help-budget = Сколько секунд бот может думать вместо свойственных уровню.
+cli-help-budget = Сколько секунд бот может думать, если не столько, как принято на его уровне.
 cli-see-help = смотрите wartable --help
 cli-bad-language = нет языка { $lang }; есть: { $known }
 cli-too-large = файл { $file } слишком велик для записи или данных (не больше 8 МБ)
@@ -44,28 +44,28 @@ cli-no-file = файла { $file } нет
 cli-not-text = { $file }: это не текст; запись Wartable начинается с [Wartable "1"]
 cli-cannot-read = не удаётся прочитать { $file }: { $why }
 cli-cannot-write = не удаётся записать { $file }: { $why }
-cli-bad-name = { $name }: не имя; имя имеет до { $longest } обычных символов
-cli-bad-level = в { $game } нет уровня { $level }; есть: { $known }
-cli-bad-seat = { $seat }: не место; правильно me, me:Имя или bot:{ $level }
-cli-bad-option = { $option }: не вариант правил; правильно КЛЮЧ=ЗНАЧЕНИЕ
+cli-bad-name = { $name }: так назваться нельзя; в имени до { $longest } обычных символов
+cli-bad-level = в игре { $game } нет уровня { $level }; есть: { $known }
+cli-bad-seat = { $seat }: такого места нет; правильно me, me:Имя или bot:{ $level }
+cli-bad-option = { $option }: такого варианта правил нет; правильно КЛЮЧ=ЗНАЧЕНИЕ
 cli-which-game = назовите игру; есть: { $known }
 cli-resume-alone = --resume берёт игру, её варианты и зерно из сохранения; не указывайте их
 cli-resume-seats = в сохранённой игре мест: { $seats }; назовите столько же
-cli-no-seed = в { $file } нет зерна, и случай не может продолжаться; в сохранении `wartable play` оно есть
-cli-is-over = игра в { $file } окончена; её покажет wartable replay
+cli-no-seed = в файле { $file } нет зерна, и дальнейшие броски и карты неизвестны; в сохранении `wartable play` оно есть
+cli-is-over = игра в файле { $file } окончена; её покажет wartable replay
 cli-no-server = сервер здесь не установлен ({ $why })
 cli-bad-at = действия { $at } нет; в записи есть от 0 до { $most }
 cli-no-seat = места { $seat } нет; места от 0 до { $most }
 cli-other-game = { $file }: это запись игры { $game }
-cli-nobody-acts = в { $file } никто не ходит; укажите --at или --seat
+cli-nobody-acts = в файле { $file } сейчас никто не ходит; укажите --at или --seat
 cli-no-odds = у игры { $game } нет таблицы точных шансов
-cli-bad-picture = { $file }: ни .svg, ни .png
+cli-bad-picture = { $file }: должно быть .svg или .png
 cli-bad-choice = { $option } { $value }: нет среди { $known }
 cli-bad-width = ширина рисунка от 64 до 8192 пикселей, не { $width }
 cli-bots-only = на арене все места для ботов: bot:УРОВЕНЬ
 cli-bad-count = { $option } { $value }: правильно от 1 до { $most }
-cli-no-data = { $game } не принимает файл данных; принимают: { $known }
-cli-data-fine = { $file }: всё в порядке; изменено цифр: { $count }
+cli-no-data = игра { $game } не принимает файл данных; принимают: { $known }
+cli-data-fine = { $file }: всё в порядке; изменено чисел: { $count }
 cli-minutes = { $minutes } мин
 cli-seats = мест: { $seats }
 cli-checked = { $file }: в порядке, { $count ->
@@ -73,20 +73,20 @@ cli-checked = { $file }: в порядке, { $count ->
         [few] { $count } действия
        *[many] { $count } действий
     }, результат { $result }
-cli-verified = { $file }: честно, { $count ->
-        [one] { $count } случай выходит
-        [few] { $count } случая выходят
-       *[many] { $count } случаев выходит
-    } из обещанного зерна
+cli-verified = { $file }: честно, из обещанного зерна { $count ->
+        [one] следует { $count } бросок или карта
+        [few] следуют { $count } броска и карты
+       *[many] следуют { $count } бросков и карт
+    }
 cli-name-person = Гость
 cli-name-bot = Бот ({ $level })
 cli-thinking = { $name } думает…
 cli-curtain = Передайте экран: { $name }. Затем нажмите Enter.
 cli-turn-of = Ходит: { $name }
-cli-commitment = Случай уже определён: SHA-256 тайного зерна { $hash }
-cli-left = Сохранено в { $file }. Продолжить: wartable play --resume { $file }
-cli-saved = Сохранено в { $file }.
-cli-record-kept = Запись в { $file }; wartable verify проверит в ней каждый бросок.
+cli-commitment = Все броски и карты уже определены: SHA-256 их тайного зерна { $hash }
+cli-left = Сохранено в файле { $file }. Продолжить: wartable play --resume { $file }
+cli-saved = Сохранено в файле { $file }.
+cli-record-kept = Запись в файле { $file }; wartable verify проверит в ней каждый бросок и каждую карту.
 cli-unfinished = Не закончено.
 cli-more-actions = { $count ->
         [one] … и ещё { $count } действие: наберите list
@@ -98,24 +98,25 @@ cli-not-understood = Непонятно: { $why }
 cli-bad-number = действия { $number } нет; есть от 1 до { $most }
 cli-sure = { $label }: точно? (да/нет)
 cli-yes = да д yes y
-cli-no-hint = Здесь совета нет.
-cli-no-undo = Нечего возвращать: возврат не переходит через бросок или взятую карту, через чужое действие и через то, что вам показали.
-cli-undone = Возвращено: { $action }
+cli-no-hint = Совета здесь нет.
+cli-no-rule = Нет ни толкования, ни карты со словом «{ $word }».
+cli-no-undo = Отменять нечего: отмена не переходит через бросок или взятую карту, через чужое действие и через то, что вам показали.
+cli-undone = Отменено: { $action }
 cli-command-hint = (или ?) лучшие действия и их шансы
 cli-command-odds = точные шансы, если они у игры есть
-cli-command-undo = вернуть своё последнее действие, но не через бросок или взятую карту
+cli-command-undo = отменить своё последнее действие, но не через бросок или взятую карту
 cli-command-list = все действия по номерам; list СЛОВО: те, что содержат слово
 cli-command-board = ещё раз показать стол
 cli-command-log = что произошло в последнее время
-cli-command-rules = правила коротко
+cli-command-rules = правила коротко; rules СЛОВО: толкование (§5, R-7) или карта
 cli-command-save = сохранить; save ФАЙЛ: туда
 cli-command-help = эта страница
 cli-command-quit = сохранить и выйти (также конец ввода)
 cli-step = { $at } из { $most }: Enter вперёд, b назад, номер, q выйти
 cli-arena-entrant = бот
 cli-arena-games = партий
-cli-arena-wins = победы
-cli-arena-interval = 95 % интервал
+cli-arena-wins = побед
+cli-arena-interval = интервал 95 %
 cli-arena-score = средний счёт
 cli-doctor-compiler = компилятор C
 cli-doctor-none = нет: движки работают как обычный Python

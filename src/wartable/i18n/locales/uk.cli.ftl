@@ -2,14 +2,14 @@ cli-help = Цифровий стіл для стратегічних насті�
 cli-help-games = Показати ігри: ідентифікатор, назва, місця, хвилини.
 cli-help-play = Грати в цьому терміналі проти ботів або з друзями за одним екраном.
 cli-help-serve = Відкрити стіл у браузері.
-cli-help-replay = Пройти запис крок за кроком; у каналі вивести його цілком.
+cli-help-replay = Пройти запис крок за кроком; якщо вивід перенаправлено, показати його цілком.
 cli-help-check = Відтворити записи й порівняти результат із заголовками.
-cli-help-verify = Вивести заново із зерна кожен кидок і кожну карту завершених записів.
-cli-help-odds = Вивести точні шанси: нового ходу або позиції.
+cli-help-verify = Перевірити завершені записи: обчислити із зерна кожен кидок і кожну карту.
+cli-help-odds = Показати точні шанси: нового ходу або позиції.
 cli-help-show = Намалювати позицію із запису.
-cli-help-arena = Дати ботам зіграти багато партій зі зміною місць і порахувати.
+cli-help-arena = Дати ботам зіграти багато партій, міняючи місця, і порахувати перемоги.
 cli-help-doctor = Сказати, що тут працює: скомпільоване чи чистий Python, ігри, місця зберігання.
-cli-help-data = Файли даних: виправлені цифри гри.
+cli-help-data = Файли даних: виправлені числа гри.
 cli-help-data-check = Перевірити виправлений файл даних і показати, що він змінює.
 cli-help-game = Ідентифікатор гри, як у `wartable games`.
 cli-help-file = Запис або збереження.
@@ -36,7 +36,7 @@ cli-help-width = Ширина в пікселях, для PNG.
 cli-help-bots = Боти, по одному на місце, через кому.
 cli-help-count = Скільки партій.
 cli-help-jobs = Скільки процесів грають одночасно.
-cli-help-budget = Скільки секунд бот може думати замість властивих рівню.
+cli-help-budget = Скільки секунд бот може думати, якщо не стільки, як заведено на його рівні.
 cli-see-help = дивіться wartable --help
 cli-bad-language = немає мови { $lang }; є: { $known }
 cli-too-large = файл { $file } завеликий для запису чи даних (щонайбільше 8 МБ)
@@ -44,28 +44,28 @@ cli-no-file = файлу { $file } немає
 cli-not-text = { $file }: це не текст; запис Wartable починається з [Wartable "1"]
 cli-cannot-read = не вдається прочитати { $file }: { $why }
 cli-cannot-write = не вдається записати { $file }: { $why }
-cli-bad-name = { $name }: не ім'я; ім'я має до { $longest } звичайних символів
-cli-bad-level = у { $game } немає рівня { $level }; є: { $known }
-cli-bad-seat = { $seat }: не місце; правильно me, me:Ім'я або bot:{ $level }
-cli-bad-option = { $option }: не варіант правил; правильно КЛЮЧ=ЗНАЧЕННЯ
+cli-bad-name = { $name }: так назватися не можна; ім'я має до { $longest } звичайних символів
+cli-bad-level = у грі { $game } немає рівня { $level }; є: { $known }
+cli-bad-seat = { $seat }: такого місця немає; правильно me, me:Ім'я або bot:{ $level }
+cli-bad-option = { $option }: такого варіанта правил немає; правильно КЛЮЧ=ЗНАЧЕННЯ
 cli-which-game = назвіть гру; є: { $known }
 cli-resume-alone = --resume бере гру, її варіанти й зерно зі збереження; не вказуйте їх
 cli-resume-seats = у збереженій грі місць: { $seats }; назвіть стільки ж
-cli-no-seed = у { $file } немає зерна, тож випадок не може тривати; збереження `wartable play` його має
-cli-is-over = гру в { $file } закінчено; її покаже wartable replay
+cli-no-seed = у файлі { $file } немає зерна, тож подальші кидки й карти невідомі; у збереженні `wartable play` воно є
+cli-is-over = гру у файлі { $file } закінчено; її покаже wartable replay
 cli-no-server = сервер тут не встановлено ({ $why })
 cli-bad-at = дії { $at } немає; у записі є від 0 до { $most }
 cli-no-seat = місця { $seat } немає; місця від 0 до { $most }
 cli-other-game = { $file }: це запис гри { $game }
-cli-nobody-acts = у { $file } ніхто не ходить; вкажіть --at або --seat
+cli-nobody-acts = у файлі { $file } зараз ніхто не ходить; вкажіть --at або --seat
 cli-no-odds = у грі { $game } немає таблиці точних шансів
-cli-bad-picture = { $file }: ні .svg, ні .png
+cli-bad-picture = { $file }: має бути .svg або .png
 cli-bad-choice = { $option } { $value }: немає серед { $known }
 cli-bad-width = ширина малюнка від 64 до 8192 пікселів, не { $width }
 cli-bots-only = на арені всі місця для ботів: bot:РІВЕНЬ
 cli-bad-count = { $option } { $value }: правильно від 1 до { $most }
-cli-no-data = { $game } не приймає файлу даних; приймають: { $known }
-cli-data-fine = { $file }: усе гаразд; змінено цифр: { $count }
+cli-no-data = гра { $game } не приймає файлу даних; приймають: { $known }
+cli-data-fine = { $file }: усе гаразд; змінено чисел: { $count }
 cli-minutes = { $minutes } хв
 cli-seats = місць: { $seats }
 cli-checked = { $file }: гаразд, { $count ->
@@ -73,20 +73,20 @@ cli-checked = { $file }: гаразд, { $count ->
         [few] { $count } дії
        *[many] { $count } дій
     }, результат { $result }
-cli-verified = { $file }: чесно, { $count ->
-        [one] { $count } випадок виходить
-        [few] { $count } випадки виходять
-       *[many] { $count } випадків виходить
-    } з обіцяного зерна
+cli-verified = { $file }: чесно, з обіцяного зерна { $count ->
+        [one] випливає { $count } кидок або карта
+        [few] випливають { $count } кидки й карти
+       *[many] випливають { $count } кидків і карт
+    }
 cli-name-person = Гість
 cli-name-bot = Бот ({ $level })
 cli-thinking = { $name } думає…
 cli-curtain = Передайте екран: { $name }. Потім натисніть Enter.
 cli-turn-of = Ходить: { $name }
-cli-commitment = Випадок уже визначено: SHA-256 таємного зерна { $hash }
-cli-left = Збережено в { $file }. Продовжити: wartable play --resume { $file }
-cli-saved = Збережено в { $file }.
-cli-record-kept = Запис у { $file }; wartable verify перевірить у ньому кожен кидок.
+cli-commitment = Усі кидки й карти вже визначено: SHA-256 їхнього таємного зерна { $hash }
+cli-left = Збережено у файлі { $file }. Продовжити: wartable play --resume { $file }
+cli-saved = Збережено у файлі { $file }.
+cli-record-kept = Запис у файлі { $file }; wartable verify перевірить у ньому кожен кидок і кожну карту.
 cli-unfinished = Не закінчено.
 cli-more-actions = { $count ->
         [one] … і ще { $count } дія: наберіть list
@@ -98,24 +98,25 @@ cli-not-understood = Незрозуміло: { $why }
 cli-bad-number = дії { $number } немає; є від 1 до { $most }
 cli-sure = { $label }: точно? (так/ні)
 cli-yes = так т yes y
-cli-no-hint = Тут поради немає.
-cli-no-undo = Нема чого повертати: повернення не переходить через кидок чи взяту карту, через чужу дію і через те, що вам показали.
-cli-undone = Повернено: { $action }
+cli-no-hint = Поради тут немає.
+cli-no-rule = Немає ні тлумачення, ні карти зі словом «{ $word }».
+cli-no-undo = Скасувати нічого: скасування не переходить через кидок чи взяту карту, через чужу дію і через те, що вам показали.
+cli-undone = Скасовано: { $action }
 cli-command-hint = (або ?) найкращі дії та їхні шанси
 cli-command-odds = точні шанси, якщо гра їх має
-cli-command-undo = повернути свою останню дію, але не через кидок чи взяту карту
+cli-command-undo = скасувати свою останню дію, але не через кидок чи взяту карту
 cli-command-list = усі дії за номерами; list СЛОВО: ті, що містять слово
 cli-command-board = ще раз показати стіл
 cli-command-log = що сталося останнім часом
-cli-command-rules = правила коротко
+cli-command-rules = правила коротко; rules СЛОВО: тлумачення (§5, R-7) або карта
 cli-command-save = зберегти; save ФАЙЛ: туди
 cli-command-help = ця сторінка
 cli-command-quit = зберегти й вийти (також кінець вводу)
 cli-step = { $at } з { $most }: Enter уперед, b назад, номер, q вийти
 cli-arena-entrant = бот
 cli-arena-games = партій
-cli-arena-wins = перемоги
-cli-arena-interval = 95 % інтервал
+cli-arena-wins = перемог
+cli-arena-interval = інтервал 95 %
 cli-arena-score = середній рахунок
 cli-doctor-compiler = компілятор C
 cli-doctor-none = немає: рушії працюють як звичайний Python

@@ -1,7 +1,7 @@
 // The log and the chat, newest first; every line can show the rule it rests on.
 // @ts-check
 import { $, button, make, seatIcon, t } from "./dom.js";
-import { ruleText } from "./rules.js";
+import { cite, ruleText } from "./rules.js";
 
 const MOST = 400;
 
@@ -32,9 +32,9 @@ export class Log {
 
 /** A small button that unfolds the ruling. @param {string} game @param {string} rule */
 export function ruleButton(game, rule) {
-  const b = make("button", "rule", rule);
+  const b = make("button", "rule", cite(rule));
   b.setAttribute("aria-expanded", "false");
-  b.setAttribute("aria-label", t("show-rule", { name: rule }));
+  b.setAttribute("aria-label", t("show-rule", { name: cite(rule) }));
   b.addEventListener("click", async (/** @type {Event} */ e) => {
     e.stopPropagation();
     const open = b.nextElementSibling?.classList.contains("rule-text");

@@ -12,6 +12,9 @@ export function book(game) {
   return /** @type {Promise<any>} */ (books.get(game));
 }
 
+/** An id as people read it: §5.1 for a section, R-7 for a ruling. @param {string} rule */
+export const cite = (rule) => (/^\d/.test(rule) ? `§${rule.replaceAll("-", ".")}` : rule.toUpperCase());
+
 /** @param {string} game @param {string} rule */
 export async function ruleText(game, rule) {
   const { rules } = await book(game);
@@ -46,7 +49,7 @@ export async function drawRules(host, game, given) {
     parts.push(cards);
   }
   const rulings = chapter(t("rules-rulings")), list = make("dl", "rulings");
-  for (const [id, text] of Object.entries(found.rules)) list.append(make("dt", "", id.toUpperCase()), make("dd", "", String(text)));
+  for (const [id, text] of Object.entries(found.rules)) list.append(make("dt", "", cite(id)), make("dd", "", String(text)));
   rulings.append(list);
   if (Object.keys(found.rules).length) parts.push(rulings);
   if (found.figures.length) {

@@ -1,0 +1,49 @@
+"""Looking something up: rulings by their id, cards and pieces by their name, both by a word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wartable.i18n import Texts, message_ids
+from wartable.plugin import Plugin, cite
+
+RULE = "rule-"
+
+
+def found(plugin: Plugin[Any, Any], say: Texts, word: str) -> list[tuple[str, str]]:
+    """Names and texts: the ruling of that id, else cards whose name has the word, else rulings
+    whose text has it."""
+    wanted = word.strip().lower()
+    ids = message_ids(plugin.package, say.lang)
+    rulings = [id for id in ids if id.startswith(RULE)]
+    for id in rulings:
+        if plain(rule_name(id)) == plain(wanted):
+            return [(rule_name(id), say(id))]
+    cards = [(name, text) for name, text in described(plugin, say, ids) if wanted in name.lower()]
+    return cards or [(rule_name(id), say(id)) for id in rulings if wanted in say(id).lower()]
+
+
+def rule_name(id: str) -> str:
+    """Section 5.1 is rule-5-1, ruling R-7 is rule-r-7."""
+    rest = id.removeprefix(RULE)
+    return cite(rest.replace("-", ".") if rest[0].isdigit() else rest.upper())
+
+
+def plain(id: str) -> str:
+    """As people may type it: R-7, R7 and r7 are one, so are §5.1 and 5.1."""
+    return id.lower().removeprefix("§").replace("-", "")
+
+
+def described(plugin: Plugin[Any, Any], say: Texts, ids: list[str]) -> list[tuple[str, str]]:
+    """Everything with a name and a text of its own; the same under two ids once."""
+    out: dict[tuple[str, str], None] = {}
+    for id in ids:
+        if id.endswith("-text"):
+            continue
+        try:
+            name = say(id)
+        except ValueError:  # a sentence with arguments, not a name
+            continue
+        if text := plugin.card_text(id, say):
+            out[name, text] = None
+    return list(out)

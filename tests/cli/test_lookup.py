@@ -1,0 +1,63 @@
+"""Looking things up at the terminal, and lists of actions that stay readable."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from wartable.cli import lookup, screens
+from wartable.i18n import texts
+from wartable.plugin import cite, game
+from wartable.scene import Offer
+
+WIDTH = 80
+
+
+@pytest.mark.parametrize(
+    ("id", "lang", "word", "name"),
+    [
+        ("age-of-war", "en", "5", "§5"),
+        ("age-of-war", "en", "r7", "R-7"),
+        ("small-samurai-empires", "uk", "§5.1", "§5.1"),
+        ("small-samurai-empires", "ru", "R-7", "R7"),
+        ("small-samurai-empires", "ru", "вербовка", "Вербовка армий"),
+        ("critters-at-war", "uk", "блокада", "Блокада"),
+        ("age-of-heroes", "uk", "голод", "Голод"),
+        ("through-the-ages", "uk", "хам", "Хаммурапі"),
+    ],
+)
+def test_a_ruling_or_a_card_is_found(id: str, lang: str, word: str, name: str) -> None:
+    plugin = game(id)
+    found = lookup.found(plugin, texts(plugin.package, lang), word)
+    assert [title for title, _ in found] == [name]
+    assert all(len(text) > 10 for _, text in found)
+
+
+def test_a_word_of_a_ruling_finds_it() -> None:
+    plugin = game("age-of-war")
+    found = lookup.found(plugin, texts(plugin.package, "en"), "wild card")
+    assert [title for title, _ in found] == ["R-17"]
+    assert lookup.found(plugin, texts(plugin.package, "en"), "xyzzy") == []
+
+
+def test_sections_are_marked_and_rulings_are_not() -> None:
+    assert [cite(rule) for rule in ("5", "4.1", "R-7", "F3")] == ["§5", "§4.1", "R-7", "F3"]
+
+
+def shown(labels: list[str]) -> list[str]:
+    offers = [(n, Offer(n, f"do {n}", label)) for n, label in enumerate(labels, 1)]
+    out = io.StringIO()
+    Console(file=out, width=WIDTH).print(screens.numbered(offers, WIDTH))
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def test_actions_that_begin_alike_share_a_heading() -> None:
+    labels = ["Pass", *(f"Offer: Grain → kind {k}" for k in range(20)), "Leave: now"]
+    lines = shown(labels)
+    assert lines[0].split() == ["1", "Pass", "22", "Leave:", "now"]
+    assert lines[1] == "Offer:" and "Offer" not in "".join(lines[2:])
+    numbers = {int(word) for word in " ".join(lines).split() if word.isdigit()}
+    assert numbers >= set(range(1, 23))
+    assert len(lines) < 12 and all(len(line) <= WIDTH for line in lines)
