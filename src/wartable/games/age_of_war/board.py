@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wartable.games.age_of_war.engine.components import CITY_TABLE, PROVINCE_TABLE, City
 from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL
-from wartable.games.age_of_war.scene import left_in_centre, threatened
+from wartable.games.age_of_war.scene import left_in_centre, prompt, threatened
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 
@@ -20,7 +20,8 @@ NARROW = 66  # below, the province column shrinks to its points
 
 
 def board(view: AgeOfWarView, texts: Texts, width: int) -> RenderableType:
-    return Group(cities(view, texts, width), Text(), dice(view, texts), seats(view, texts))
+    asked = Text(prompt(view, texts), "bold")
+    return Group(cities(view, texts, width), Text(), dice(view, texts), seats(view, texts), asked)
 
 
 def cities(view: AgeOfWarView, texts: Texts, width: int) -> Table:

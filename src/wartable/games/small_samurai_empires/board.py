@@ -34,7 +34,7 @@ def board(view: SamuraiView, texts: Texts, width: int) -> RenderableType:
     ]
     if view.missions:
         parts.append(missions(view, texts))
-    parts += [seats(view, texts), hand(view, texts)]
+    parts += [seats(view, texts), hand(view, texts), Text(words.prompt(view, texts), "bold")]
     return Group(*parts)
 
 
@@ -106,15 +106,8 @@ def order(item: OrderView, texts: Texts) -> Text:
     return Text(f"{SEAT_MARKS[item.seat]} {words_}", SEAT_COLOURS[item.seat])
 
 
-def influence(view: SamuraiView, texts: Texts) -> Table:
-    table = Table(
-        title=texts("board-influence"),
-        title_justify="left",
-        box=None,
-        padding=(0, 1),
-        pad_edge=False,
-        show_header=False,
-    )
+def influence(view: SamuraiView, texts: Texts) -> Group:
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
     for region in REGION_KEYS:
         row = [Text(texts(f"region-short-{region}"), REGION_COLOURS[region])]
         row.append(Text(f"{view.shown[region]} ×"))
@@ -122,7 +115,7 @@ def influence(view: SamuraiView, texts: Texts) -> Table:
             value = f"{SEAT_MARKS[who.seat]} {who.influence[region]} ({who.worth[region]})"
             row.append(Text(value, SEAT_COLOURS[who.seat]))
         table.add_row(*row)
-    return table
+    return Group(Text(texts("board-influence"), "italic"), table)
 
 
 def missions(view: SamuraiView, texts: Texts) -> Text:

@@ -95,6 +95,16 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
 
         return symbols.sheet(texts.lang, cast(SmallSamuraiEmpires, game).box)
 
+    def card_text(self, key: str, texts: Texts) -> str:
+        from wartable.games.small_samurai_empires import words
+        from wartable.games.small_samurai_empires.box import box_of
+        from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS
+
+        order = key.removeprefix("order-")
+        if order == key or order not in ORDER_KEYS:
+            return super().card_text(key, texts)
+        return words.order_does(box_of(""), order, texts)
+
     def cover(self) -> str:
         from wartable.games.small_samurai_empires.art import symbols
 

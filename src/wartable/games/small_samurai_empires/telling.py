@@ -248,7 +248,7 @@ def _place_label(view: SamuraiView, at: int, texts: Texts) -> str:
     args: dict[str, str | int] = {
         "order": texts(f"order-{order}"),
         "cell": cell.number,
-        "region": texts(f"region-{cell.region}"),
+        "region": texts(f"region-short-{cell.region}"),
     }
     under = cell.orders[0] if cell.orders else None
     if under is None or view.round == 1:

@@ -159,8 +159,8 @@ rule-r23 = Equal totals, 0 to 0 included, go to the first player.
 rule-r26 = A seat without cards is passed over.
 
 ## Actions
-action-deploy = Deploy { $card } to { $theatre }
-action-improvise = Improvise { $card } in { $theatre }, facedown
+action-deploy = Deploy: { $card } → { $theatre }
+action-improvise = Improvise facedown: { $card } → { $theatre }
 action-withdraw = Withdraw: { $rival } gets { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -171,11 +171,11 @@ action-flip-rival-up = Turn { $card } in { $theatre } faceup ({ $rival })
 action-flip-rival-down = Turn { $card } in { $theatre } facedown ({ $rival })
 action-flip-unseen = Turn the facedown card in { $theatre } faceup ({ $rival })
 action-flip-beneath = { $flip }, card { $place } from the top
-action-move = Move { $card } to { $theatre }
+action-move = Move: { $card } → { $theatre }
 action-move-pass = Move nothing
 action-return = Take { $card } back into hand
 action-return-pass = Take nothing back
-action-reinforce = Place { $card } in { $theatre }, facedown
+action-reinforce = Place facedown: { $card } → { $theatre }
 action-reinforce-pass = Leave { $card } on the deck
 
 ## The table

@@ -45,11 +45,11 @@ face-maneuver = Манёвр
 ## Что напечатано на карте
 short-support = +3 к вашей сумме в каждом соседнем театре.
 short-air-drop = Ваша следующая карта может пойти куда угодно.
-short-maneuver = Переверните ненакрытую карту по соседству.
+short-maneuver = Переверните ненакрытую в соседнем театре.
 short-aerodrome = Ваши карты силы до 3 могут идти куда угодно.
-short-containment = Всякая карта рубашкой вверх уничтожается.
+short-containment = Сыгранная закрытой карта уничтожается.
 short-reinforce = Возьмите карту и сыграйте закрытой рядом.
-short-ambush = Переверните любую ненакрытую карту.
+short-ambush = Переверните любую ненакрытую, можно и эту.
 short-cover-fire = Ваши карты под этой имеют силу 4.
 short-disrupt = Вы, затем соперник переворачиваете по своей.
 short-transport = Можете переместить одну свою карту.
@@ -86,7 +86,7 @@ option-edition-first = Первое издание: другие эффекты 
 event-battle-began = Битва { $number }: { $row }. Первый игрок: { $seat }.
 event-deployed = { $seat } развёртывает карту «{ $card }» в театре «{ $theatre }».
 event-improvised = { $seat } импровизирует в театре «{ $theatre }»: «{ $card }», рубашкой вверх.
-event-improvised-unseen = { $seat } импровизирует картой в театре «{ $theatre }».
+event-improvised-unseen = { $seat } импровизирует: закрытая карта в театре «{ $theatre }».
 event-blockaded = Блокада уничтожает карту «{ $card }» в театре «{ $theatre }».
 event-blockaded-unseen = Блокада уничтожает закрытую карту в театре «{ $theatre }».
 event-contained = Сдерживание уничтожает карту «{ $card }» в театре «{ $theatre }».
@@ -117,7 +117,7 @@ event-battle-won = { $seat } выигрывает битву { $number } и по
  }.
 event-match-won = { $seat } выигрывает партию, { $points } : { $others }.
 event-extra-turn = { $seat } делает дополнительный ход.
-event-skipped = { $seat } не имеет карт и пропускает ход.
+event-skipped = { $seat } остаётся без карт и пропускает ход.
 ending-target-reached = Нужные очки набраны.
 
 ## Отказы
@@ -161,8 +161,8 @@ rule-r23 = Равные суммы, в том числе 0 : 0, принадле
 rule-r26 = Игрок без карт пропускает ход.
 
 ## Действия
-action-deploy = Развернуть «{ $card }» в театре «{ $theatre }»
-action-improvise = Импровизировать: «{ $card }» рубашкой вверх в театр «{ $theatre }»
+action-deploy = Развернуть: «{ $card }» → { $theatre }
+action-improvise = Импровизировать рубашкой вверх: «{ $card }» → { $theatre }
 action-withdraw = Отозвать войска: { $rival } получит { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -173,13 +173,13 @@ action-flip-down = Закрыть свою карту «{ $card }» ({ $theatre 
 action-flip-rival-up = Открыть карту «{ $card }» ({ $theatre }, { $rival })
 action-flip-rival-down = Закрыть карту «{ $card }» ({ $theatre }, { $rival })
 action-flip-unseen = Открыть закрытую карту ({ $theatre }, { $rival })
-action-flip-beneath = { $flip }, { $place }-я сверху
-action-move = Переместить «{ $card }» в театр «{ $theatre }»
+action-flip-beneath = { $flip }, карта { $place } сверху
+action-move = Переместить: «{ $card }» → { $theatre }
 action-move-pass = Ничего не перемещать
-action-return = Вернуть «{ $card }» в руку
+action-return = Вернуть в руку: «{ $card }»
 action-return-pass = Ничего не возвращать
-action-reinforce = Положить «{ $card }» рубашкой вверх в театр «{ $theatre }»
-action-reinforce-pass = Оставить «{ $card }» на колоде
+action-reinforce = Положить рубашкой вверх: «{ $card }» → { $theatre }
+action-reinforce-pass = Оставить на колоде: «{ $card }»
 
 ## Стол
 scene-title = Звери на войне: три театра, { $rival } вверху, { $me } внизу
@@ -187,7 +187,7 @@ subtitle = Битва { $number } · до { $target } очков
 subtitle-beginner = Битва { $number } · до трёх побед
 prompt-turn = Ваш ход: разверните, импровизируйте или отзовите войска.
 prompt-play = Ротация: сыграйте карту.
-prompt-flip-near = { $card }: переверните карту по соседству.
+prompt-flip-near = { $card }: переверните карту в соседнем театре.
 prompt-flip-any = { $card }: переверните любую ненакрытую карту.
 prompt-flip-own = { $card }: переверните одну свою ненакрытую карту.
 prompt-move = { $card }: переместите свою карту или ни одной.
@@ -253,13 +253,13 @@ advice-action = { $action }: партию вы выиграете в { $chance }
 odds-title = Шансы выиграть партию по счёту
 odds-title-position = Шансы сейчас
 odds-score = Счёт
-odds-first = Вы первые
-odds-second = Вы вторые
+odds-first = Начинаете вы
+odds-second = Начинает соперник
 odds-action = Действие
 odds-game = Партия
 odds-points = Очки
 odds-note = Вычислено по результатам битв между нашими ботами; смотрите документацию.
-odds-note-position = Из { $count } симуляций того, что может быть правдой для вас.
+odds-note-position = По раскладам, возможным с вашей точки зрения: { $count } симуляций.
 
 ## Числа
 figure-hand = Карт в руке после раздачи
@@ -269,7 +269,7 @@ figure-raised = Сила, которую дают Эскалация и Огне
 figure-support = Бонус Поддержки
 figure-blockade = Сколько карт считает Блокада
 figure-aerodrome = Наибольшая напечатанная сила для Аэродрома
-figure-control = Очки за битву до конца
+figure-control = Очки за битву, сыгранную до конца
 figure-withdraw-first = Первый игрок отзывает войска с 0–6 картами
 figure-withdraw-second = Второй игрок отзывает войска с 0–6 картами
 figure-target = Очки для победы: обычная, долгая, для начинающих

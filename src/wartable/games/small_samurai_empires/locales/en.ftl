@@ -144,7 +144,7 @@ event-fate-drawn-hidden = { $seat } draws a fate card.
 event-first = { $seat } goes first in epoch 1.
 event-epoch = Epoch { $n } begins: a fate card each.
 event-fate-chosen = { $seat } chooses a fate card: { $region }.
-event-fate-chosen-hidden = { $seat } has chosen a fate card.
+event-fate-chosen-hidden = { $seat } chooses a fate card.
 event-fate-shown = { $seat } shows fate: { $region }.
 event-fate-shown-deck = The deck adds fate: { $region }.
 event-round = Epoch { $epoch }, round { $n }: planning.
@@ -175,9 +175,15 @@ event-token = { $mountain }: { $token }.
 event-arrived = The expedition of { $seat } arrives in { $province }.
 event-returned = The expedition of { $seat } returns to { $province }.
 event-bought = { $seat } gets one more move.
-event-mission-done = { $seat } fulfils the mission { $mission } ({ $region }): { $n } points.
+event-mission-done = { $seat } fulfils the mission { $mission } ({ $region }): { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 event-influence = { $seat }: influence +{ $n } in { $region }, now { $now }.
-event-bonus-first = { $seat } leads { $region }: { $n } points.
+event-bonus-first = { $seat } leads { $region }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 event-bonus-second = { $seat } gets the second value of { $region }: { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -202,9 +208,9 @@ ending-played-out = All epochs are played: most points win.
 action-pass = Do nothing
 action-stop = Stop here
 action-fate = Play fate: { $region }
-action-place = { $order } in cell { $cell }, { $region }
-action-cover = { $order } on the order of { $victim } in cell { $cell }, for { $n } { $good }
-action-cover-own = { $order } on your own order in cell { $cell }
+action-place = { $order }: cell { $cell }, { $region }
+action-cover = { $order }: on the order of { $victim } in cell { $cell }, for { $n } { $good }
+action-cover-own = { $order }: on your own order in cell { $cell }
 action-move = { $start } → { $to }
 action-explore = { $start } → { $to }, exploring { $mountain }
 action-destroy = Destroy an army in { $province } (owner: { $victim })
