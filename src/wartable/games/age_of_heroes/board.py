@@ -73,7 +73,7 @@ def gauge(n: int, of: int) -> str:
 def army_mark(army: Army) -> str:
     """A number; G with a general, ~ under an earthquake, > on the way home."""
     marks = ("G" if army.general else "") + ("~" if army.quaked else "")
-    return f"{army.number}{marks}{'>' if army.away else ''}"
+    return f"#{army.number}{marks}{'>' if army.away else ''}"
 
 
 def roads(view: AgeOfHeroesView) -> str:

@@ -19,10 +19,10 @@ LEAST = 60
 def board(view: ThroughTheAgesView, texts: Texts, width: int = 80) -> RenderableType:
     width = max(width, LEAST)
     me = view.civs[view.seat] if view.seat < view.seats else None
-    parts = [_head(view, texts), *_row(view, texts, width)]
+    parts = [_head(view, texts), texts("board-row"), *_row(view, texts, width)]
     for civ in view.civs:
         parts += ["", *_civ(view, civ, texts, width, civ is me)]
-    parts += ["", *_table(view, texts, width)]
+    parts += ["", texts("board-legend"), *_table(view, texts, width)]
     if me is not None:
         parts += ["", *_hands(me, texts, width)]
     parts += ["", prompt(view, view.seat in view.actors, texts)]

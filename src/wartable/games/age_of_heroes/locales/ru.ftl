@@ -86,7 +86,7 @@ option-duels = Выбор в дуэли
 option-duels-simultaneous = Одновременно
 option-duels-attacker-first = Нападающий показывает первым
 option-duels-defender-first = Защитник показывает первым
-option-famine = Удача против Голода
+option-famine = Карта «Удача» против карты «Голод»
 option-famine-all = Спасает всех
 option-famine-self = Спасает только сыгравшего
 option-barbarians = Цель варваров
@@ -111,7 +111,7 @@ action-tribe = { $tribe } ({ $kind })
 action-resolve = Разыграть: { $kind }
 action-shake = { $unit }, владелец { $seat }
 action-erupt = Город, владелец { $seat }
-action-luck = Сыграть Удачу
+action-luck = Сыграть карту «Удача»
 action-decline = Пусть будет так
 action-consent = Согласиться на дорогу
 action-refuse = Отказать в дороге
@@ -119,7 +119,7 @@ action-taxes = Сбор налогов
 action-pass = Пропустить
 action-finish = Готово
 action-war = Война…
-action-olympics = Сыграть Олимпийские игры
+action-olympics = Сыграть карту «Олимпийские игры»
 action-stand = Принять бой
 action-hero-army = Герой как армия
 action-hero-lead = Герой как генерал: { $unit }
@@ -137,22 +137,22 @@ action-discard = Сбросить: { $kind }
 action-muster = Отправить: { $unit }
 action-fight = В бой: { $unit } (карта { $value })
 action-assign = Карта { $value }: { $unit }
-action-march = Поход, цель { $seat }: { $goal }
-action-build = { $item } за { $cards }
-action-build-general = Генерал ({ $unit }) за { $cards }
-action-build-road = Дорога, сосед { $seat }, за { $cards }
+action-march = Поход, соперник { $seat }: { $goal }
+action-build = { $item }: { $cards }
+action-build-general = Генерал, { $unit }: { $cards }
+action-build-road = Дорога, сосед { $seat }: { $cards }
 action-have = Объявить: есть { $kind }
 action-unhave = Снять объявление: есть { $kind }
 action-want = Объявить: нужно { $kind }
 action-unwant = Снять объявление: нужно { $kind }
-action-post = Предложить { $give } в обмен на { $want }
-action-withdraw = Отозвать { $give } в обмен на { $want }
-action-take = Обмен, { $seat }: отдать { $give }, получить { $get }
+action-post = Предложить: { $give } → { $want }
+action-withdraw = Отозвать: { $give } → { $want }
+action-take = Принять предложение, { $seat }: ваша карта { $give } → { $get }
 action-deal = Предложить сделку: { $seat }…
 action-deal-give = Даю: { $kind }
 action-deal-want = Хочу: { $kind }
 action-deal-send = Отправить сделку
-action-deal-drop = Оставить сделку
+action-deal-drop = Отказаться от сделки
 action-deal-recall = Забрать предложение
 action-agree = Принять сделку: { $seat }
 action-reject = Отклонить сделку: { $seat }
@@ -173,10 +173,10 @@ event-boomed = Рост населения. { $seat }: городов тепер
 event-boomed-in-vain = Рост населения, но городов больше нет. { $seat } остаётся ни с чем.
 event-fair-opened = Раунд { $round }: ярмарка.
 event-trading-opened = Торги открыты.
-event-posted = { $seat } предлагает { $give } в обмен на { $want }.
-event-withdrew = { $seat } отзывает { $give } в обмен на { $want }.
-event-swapped = Обмен: { $seat } даёт { $give }, { $other } даёт { $want }.
-event-unbacked = Предложение снято ({ $seat }: { $give } за { $want }): карты больше нет.
+event-posted = { $seat } предлагает обмен: { $give } → { $want }.
+event-withdrew = { $seat } отзывает обмен: { $give } → { $want }.
+event-swapped = Обмен: { $seat } отдаёт { $give }, { $other } отдаёт { $want }.
+event-unbacked = Предложение снято ({ $seat }: { $give } → { $want }): карты больше нет.
 event-passed = { $seat } пропускает.
 event-proposed = { $seat } предлагает сделку. Адресат: { $other }.
 event-proposed-give = Сделка, { $seat } и { $other }: даёт { $n } × { $kind }.
@@ -188,7 +188,7 @@ event-announced-have = { $seat } объявляет: есть { $kind }.
 event-announced-want = { $seat } объявляет: нужно { $kind }.
 event-retracted-have = { $seat } снимает объявление: есть { $kind }.
 event-retracted-want = { $seat } снимает объявление: нужно { $kind }.
-event-ready = { $seat }: торги окончены.
+event-ready = { $seat } заканчивает торги.
 event-unready = { $seat } торгует дальше.
 event-fair-closed = Ярмарка закрыта.
 event-turn-began = Раунд { $round }. Ходит { $seat }.
@@ -219,9 +219,9 @@ event-stood =
         [few] { $n } армии
        *[many] { $n } армий
     }.
-event-olympic = { $seat } играет «Олимпийские игры»: битвы не будет.
-event-olympic-raid = { $seat } играет «Олимпийские игры»: варвары уходят.
-event-lucky = { $seat } играет «Удачу»: { $kind } не действует.
+event-olympic = { $seat } играет карту «Олимпийские игры»: битвы не будет.
+event-olympic-raid = { $seat } играет карту «Олимпийские игры»: варвары уходят.
+event-lucky = { $seat } играет карту «Удача»: { $kind } не действует.
 event-raided =
     Варвары нападают. Жертва: { $seat }, { $n ->
         [one] { $n } армия
@@ -272,7 +272,7 @@ event-raid-plundered =
        *[many] { $n } карт
     }.
 event-seized = { $seat } забирает: { $kind } (прежний владелец { $other }).
-event-raid-took = { $seat } теряет: { $kind }.
+event-raid-took = { $seat } теряет из-за варваров: { $kind }.
 event-wrecked =
     Разрушение: памятник ({ $other }) теряет { $n ->
         [0] ни одной карты
@@ -287,12 +287,20 @@ event-raid-wrecked =
         [few] { $n } карты
        *[many] { $n } карт
     }.
-event-home = { $seat }: армии дома сразу, по дороге ({ $n }).
-event-marching = { $seat }: армии в походе домой ({ $n }).
-event-shaken = Землетрясение: { $unit }, владелец { $seat }.
+event-home = { $seat }: по дороге уже дома { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[many] { $n } армий
+    }.
+event-marching = { $seat }: в походе домой { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[many] { $n } армий
+    }.
+event-shaken = Землетрясение блокирует: { $unit }, владелец { $seat }.
 event-erupted = Извержение уничтожает город. Владелец: { $seat }.
 event-starved = { $seat } сбрасывает зерно: { $n }.
-event-hunger = { $seat } вытягивает Голод.
+event-hunger = { $seat } берёт карту: Голод.
 event-no-target = { $kind }: { $seat } не находит цели.
 event-placed = { $seat } достраивает памятник: +{ $n }, теперь { $total }.
 event-claimed = { $seat } претендует на победу: начинается последний ход.
@@ -300,8 +308,16 @@ event-claim-lapsed = { $seat } больше не претендует на по�
 event-went-out = { $seat } выбывает: нет ни города, ни карт.
 event-ended = Победитель: { $seat }. { $ending }
 event-ended-drawn = { $ending }
-event-recovered = { $seat }: армии оправились от землетрясения ({ $n }).
-event-returned = { $seat }: армии вернулись домой ({ $n }).
+event-recovered = { $seat }: после землетрясения { $n ->
+        [one] снова готова { $n } армия
+        [few] снова готовы { $n } армии
+       *[many] снова готово { $n } армий
+    }.
+event-returned = { $seat }: домой { $n ->
+        [one] возвращается { $n } армия
+        [few] возвращаются { $n } армии
+       *[many] возвращается { $n } армий
+    }.
 event-conceded = { $seat } покидает игру.
 event-timed-out = Время вышло.
 event-round-began = Начинается раунд { $round }. Первый игрок: { $seat }.
@@ -338,10 +354,10 @@ refusal-army-not-ready = Эта армия в походе или под зем�
 refusal-has-general = У неё уже есть генерал.
 refusal-yourself = Не против себя.
 refusal-eliminated = Этого племени нет в игре.
-refusal-empty-force = Отправьте хотя бы одну армию или Героя как армию.
+refusal-empty-force = Отправьте хотя бы одну армию или карту «Герой» как армию.
 refusal-already-mustered = Эта армия уже отправлена.
 refusal-not-in-force = Эта армия не участвует в битве.
-refusal-no-hero = У вас нет Героя.
+refusal-no-hero = У вас нет карты «Герой».
 refusal-wrong-window = Сейчас спрашивают не об этом.
 refusal-tribe-taken = Это племя занято.
 refusal-not-pending = У вас нет такой карты для розыгрыша.
@@ -349,14 +365,14 @@ refusal-no-city = У этого племени нет города.
 refusal-shielded = Эту армию нельзя поразить: у неё генерал, она в походе или уже под землетрясением.
 refusal-no-such-payment = Так заплатить нельзя.
 refusal-not-so-many = Столько карт положить нельзя.
-refusal-only-the-host = Завершить ярмарку может только часовой механизм стола.
+refusal-only-the-host = Завершить ярмарку могут только часы стола.
 refusal-wrong-card = Эта карта сейчас выпасть не может.
 refusal-not-dealt = У вас нет такой боевой карты.
 refusal-has-fought = У этой армии дуэль уже была.
 refusal-nothing-to-tax = Нет ни города, ни карты для налогов.
-refusal-hero-played = Вы уже начали играть Героев.
+refusal-hero-played = Вы уже начали играть карты «Герой».
 refusal-no-draft = Вы не составляете сделку.
-refusal-draft-open = Сначала закончите или оставьте сделку.
+refusal-draft-open = Сначала закончите сделку или откажитесь от неё.
 refusal-deal-full = Больше карт сделка не вмещает.
 refusal-deal-pending = На ваше прошлое предложение ещё не ответили.
 refusal-acts-used = Ваши действия на этой ярмарке исчерпаны.
@@ -364,7 +380,7 @@ refusal-no-notices = Объявления бывают только на жив�
 refusal-no-deals = За этим столом играют без сделок.
 refusal-announced = Вы это уже объявили.
 refusal-not-announced = Вы этого не объявляли.
-refusal-nothing-ready = У вас нет ни готовой армии, ни Героя.
+refusal-nothing-ready = У вас нет ни готовой армии, ни карты «Герой».
 refusal-stays = За этим столом из игры не выходят.
 refusal-army-away = Эта армия в походе; генерал присоединяется дома.
 
@@ -386,8 +402,8 @@ rule-8 = Награбленное варварами сбрасывается в
 rule-9 = Карты событий: немедленные разыгрываются сразу; Олимпийские игры, Герой и Удача ждут в руке.
 rule-10 = В конце хода в руке не больше пяти карт.
 rule-12 = Кто покидает игру, сбрасывает руку, возвращает города и выбывает.
-rule-13-1 = Руки тайны. Награбленное видят двое, остальные видят число.
-rule-s1 = Первым будет старшая боевая карта; при равенстве снова тянут только равные.
+rule-13-1 = Карты в руках тайные. Награбленное видят двое, остальные видят число.
+rule-s1 = Первым ходит тот, у кого старшая боевая карта; при равенстве снова тянут только равные.
 rule-s2 = Катастрофы при раздаче и на первой ярмарке не действуют.
 rule-r1 = Если первый игрок выбыл, со следующего раунда первым будет ближайший живой слева.
 rule-e1 = Несколько немедленных карт владелец разыгрывает в любом порядке.

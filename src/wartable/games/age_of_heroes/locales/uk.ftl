@@ -86,7 +86,7 @@ option-duels = Вибір у двобої
 option-duels-simultaneous = Одночасно
 option-duels-attacker-first = Нападник показує першим
 option-duels-defender-first = Захисник показує першим
-option-famine = Удача проти Голоду
+option-famine = Карта «Удача» проти карти «Голод»
 option-famine-all = Рятує всіх
 option-famine-self = Рятує лише того, хто зіграв
 option-barbarians = Мета варварів
@@ -111,7 +111,7 @@ action-tribe = { $tribe } ({ $kind })
 action-resolve = Розіграти: { $kind }
 action-shake = { $unit }, власник { $seat }
 action-erupt = Місто, власник { $seat }
-action-luck = Зіграти Удачу
+action-luck = Зіграти карту «Удача»
 action-decline = Хай буде так
 action-consent = Погодитися на дорогу
 action-refuse = Відмовити в дорозі
@@ -119,7 +119,7 @@ action-taxes = Збір податків
 action-pass = Пропустити
 action-finish = Готово
 action-war = Війна…
-action-olympics = Зіграти Олімпійські ігри
+action-olympics = Зіграти карту «Олімпійські ігри»
 action-stand = Прийняти бій
 action-hero-army = Герой як армія
 action-hero-lead = Герой як генерал: { $unit }
@@ -138,21 +138,21 @@ action-muster = Відправити: { $unit }
 action-fight = До бою: { $unit } (карта { $value })
 action-assign = Карта { $value }: { $unit }
 action-march = Похід, суперник { $seat }: { $goal }
-action-build = { $item } за { $cards }
-action-build-general = Генерал ({ $unit }) за { $cards }
-action-build-road = Дорога, сусід { $seat }, за { $cards }
+action-build = { $item }: { $cards }
+action-build-general = Генерал, { $unit }: { $cards }
+action-build-road = Дорога, сусід { $seat }: { $cards }
 action-have = Оголосити: є { $kind }
 action-unhave = Зняти оголошення: є { $kind }
 action-want = Оголосити: треба { $kind }
 action-unwant = Зняти оголошення: треба { $kind }
-action-post = Запропонувати { $give } в обмін на { $want }
-action-withdraw = Відкликати { $give } в обмін на { $want }
-action-take = Обмін, { $seat }: віддати { $give }, дістати { $get }
+action-post = Запропонувати: { $give } → { $want }
+action-withdraw = Відкликати: { $give } → { $want }
+action-take = Прийняти пропозицію, { $seat }: ваша карта { $give } → { $get }
 action-deal = Запропонувати угоду: { $seat }…
 action-deal-give = Даю: { $kind }
 action-deal-want = Хочу: { $kind }
 action-deal-send = Надіслати угоду
-action-deal-drop = Облишити угоду
+action-deal-drop = Відмовитися від угоди
 action-deal-recall = Забрати пропозицію
 action-agree = Прийняти угоду: { $seat }
 action-reject = Відхилити угоду: { $seat }
@@ -173,10 +173,10 @@ event-boomed = Приріст населення. { $seat }: міст тепер
 event-boomed-in-vain = Приріст населення, але міст більше немає. { $seat } лишається ні з чим.
 event-fair-opened = Раунд { $round }: ярмарок.
 event-trading-opened = Торги відкрито.
-event-posted = { $seat } пропонує { $give } в обмін на { $want }.
-event-withdrew = { $seat } відкликає { $give } в обмін на { $want }.
-event-swapped = Обмін: { $seat } дає { $give }, { $other } дає { $want }.
-event-unbacked = Пропозицію знято ({ $seat }: { $give } за { $want }): карти більше немає.
+event-posted = { $seat } пропонує обмін: { $give } → { $want }.
+event-withdrew = { $seat } відкликає обмін: { $give } → { $want }.
+event-swapped = Обмін: { $seat } віддає { $give }, { $other } віддає { $want }.
+event-unbacked = Пропозицію знято ({ $seat }: { $give } → { $want }): карти більше немає.
 event-passed = { $seat } пропускає.
 event-proposed = { $seat } пропонує угоду. Адресат: { $other }.
 event-proposed-give = Угода, { $seat } та { $other }: дає { $n } × { $kind }.
@@ -188,7 +188,7 @@ event-announced-have = { $seat } оголошує: є { $kind }.
 event-announced-want = { $seat } оголошує: треба { $kind }.
 event-retracted-have = { $seat } знімає оголошення: є { $kind }.
 event-retracted-want = { $seat } знімає оголошення: треба { $kind }.
-event-ready = { $seat }: торги закінчено.
+event-ready = { $seat } закінчує торги.
 event-unready = { $seat } торгує далі.
 event-fair-closed = Ярмарок закрито.
 event-turn-began = Раунд { $round }. Ходить { $seat }.
@@ -219,9 +219,9 @@ event-stood =
         [few] { $n } армії
        *[many] { $n } армій
     }.
-event-olympic = { $seat } грає «Олімпійські ігри»: битви не буде.
-event-olympic-raid = { $seat } грає «Олімпійські ігри»: варвари йдуть геть.
-event-lucky = { $seat } грає «Удачу»: { $kind } не діє.
+event-olympic = { $seat } грає карту «Олімпійські ігри»: битви не буде.
+event-olympic-raid = { $seat } грає карту «Олімпійські ігри»: варвари йдуть геть.
+event-lucky = { $seat } грає карту «Удача»: { $kind } не діє.
 event-raided =
     Варвари нападають. Жертва: { $seat }, { $n ->
         [one] { $n } армія
@@ -272,7 +272,7 @@ event-raid-plundered =
        *[many] { $n } карт
     }.
 event-seized = { $seat } забирає: { $kind } (колишній власник { $other }).
-event-raid-took = { $seat } втрачає: { $kind }.
+event-raid-took = { $seat } втрачає через варварів: { $kind }.
 event-wrecked =
     Руйнування: пам'ятка ({ $other }) втрачає { $n ->
         [0] жодної карти
@@ -287,12 +287,20 @@ event-raid-wrecked =
         [few] { $n } карти
        *[many] { $n } карт
     }.
-event-home = { $seat }: армії вдома одразу, дорогою ({ $n }).
-event-marching = { $seat }: армії в поході додому ({ $n }).
-event-shaken = Землетрус: { $unit }, власник { $seat }.
+event-home = { $seat }: дорогою вже вдома { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[many] { $n } армій
+    }.
+event-marching = { $seat }: у поході додому { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[many] { $n } армій
+    }.
+event-shaken = Землетрус блокує: { $unit }, власник { $seat }.
 event-erupted = Виверження нищить місто. Власник: { $seat }.
 event-starved = { $seat } скидає зерно: { $n }.
-event-hunger = { $seat } витягує Голод.
+event-hunger = { $seat } бере карту: Голод.
 event-no-target = { $kind }: { $seat } не знаходить цілі.
 event-placed = { $seat } добудовує пам'ятку: +{ $n }, тепер { $total }.
 event-claimed = { $seat } претендує на перемогу: починається останній хід.
@@ -300,8 +308,16 @@ event-claim-lapsed = { $seat } більше не претендує на пер�
 event-went-out = { $seat } вибуває: немає ні міста, ні карт.
 event-ended = Переможець: { $seat }. { $ending }
 event-ended-drawn = { $ending }
-event-recovered = { $seat }: армії оговталися від землетрусу ({ $n }).
-event-returned = { $seat }: армії повернулися додому ({ $n }).
+event-recovered = { $seat }: від землетрусу { $n ->
+        [one] оговтується { $n } армія
+        [few] оговтуються { $n } армії
+       *[many] оговтується { $n } армій
+    }.
+event-returned = { $seat }: додому { $n ->
+        [one] повертається { $n } армія
+        [few] повертаються { $n } армії
+       *[many] повертається { $n } армій
+    }.
 event-conceded = { $seat } покидає гру.
 event-timed-out = Час вийшов.
 event-round-began = Починається раунд { $round }. Перший гравець: { $seat }.
@@ -338,10 +354,10 @@ refusal-army-not-ready = Ця армія в поході або під земл�
 refusal-has-general = У неї вже є генерал.
 refusal-yourself = Не проти себе.
 refusal-eliminated = Цього племені немає в грі.
-refusal-empty-force = Відправте хоча б одну армію або Героя як армію.
+refusal-empty-force = Відправте хоча б одну армію або карту «Герой» як армію.
 refusal-already-mustered = Цю армію вже відправлено.
 refusal-not-in-force = Ця армія не бере участі в битві.
-refusal-no-hero = У вас немає Героя.
+refusal-no-hero = У вас немає карти «Герой».
 refusal-wrong-window = Зараз питають не про це.
 refusal-tribe-taken = Це плем'я зайняте.
 refusal-not-pending = У вас немає такої карти для розіграшу.
@@ -354,9 +370,9 @@ refusal-wrong-card = Ця карта зараз випасти не може.
 refusal-not-dealt = У вас немає такої бойової карти.
 refusal-has-fought = Ця армія вже мала двобій.
 refusal-nothing-to-tax = Немає ні міста, ні карти для податків.
-refusal-hero-played = Ви вже почали грати Героїв.
+refusal-hero-played = Ви вже почали грати карти «Герой».
 refusal-no-draft = Ви не складаєте угоду.
-refusal-draft-open = Спершу закінчіть або облиште угоду.
+refusal-draft-open = Спершу закінчіть угоду або відмовтеся від неї.
 refusal-deal-full = Більше карт угода не вміщує.
 refusal-deal-pending = На вашу попередню пропозицію ще не відповіли.
 refusal-acts-used = Ваші дії на цьому ярмарку вичерпано.
@@ -364,7 +380,7 @@ refusal-no-notices = Оголошення бувають лише на живо�
 refusal-no-deals = За цим столом грають без угод.
 refusal-announced = Ви це вже оголосили.
 refusal-not-announced = Ви цього не оголошували.
-refusal-nothing-ready = У вас немає ні готової армії, ні Героя.
+refusal-nothing-ready = У вас немає ні готової армії, ні карти «Герой».
 refusal-stays = За цим столом із гри не виходять.
 refusal-army-away = Ця армія в поході; генерал приєднується вдома.
 
@@ -386,8 +402,8 @@ rule-8 = Награбоване варварами скидається відк
 rule-9 = Карти подій: негайні розігрують одразу; Олімпійські ігри, Герой і Удача чекають у руці.
 rule-10 = Наприкінці ходу в руці не більше п'яти карт.
 rule-12 = Хто покидає гру, скидає руку, повертає міста й вибуває.
-rule-13-1 = Руки таємні. Награбоване бачать двоє, решта бачить кількість.
-rule-s1 = Першою буде старша бойова карта; за рівності знову тягнуть лише рівні.
+rule-13-1 = Карти в руках таємні. Награбоване бачать двоє, решта бачить кількість.
+rule-s1 = Першим ходить той, у кого старша бойова карта; за рівності знову тягнуть лише рівні.
 rule-s2 = Катастрофи під час роздачі та на першому ярмарку не діють.
 rule-r1 = Якщо перший гравець вибув, із наступного раунду першим буде найближчий живий ліворуч.
 rule-e1 = Кілька негайних карт власник розігрує в будь-якому порядку.

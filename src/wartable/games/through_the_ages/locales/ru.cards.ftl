@@ -63,7 +63,7 @@ card-moses = Моисей
 card-christopher-columbus = Христофор Колумб
 card-frederick-barbarossa = Фридрих Барбаросса
 card-genghis-khan = Чингисхан
-card-joan-of-arc = Жанна д’Арк
+card-joan-of-arc = Жанна д'Арк
 card-leonardo-da-vinci = Леонардо да Винчи
 card-michelangelo = Микеланджело
 card-james-cook = Джеймс Кук
@@ -381,7 +381,7 @@ card-hammurabi-text = Раз за ход можно потратить воен�
 card-homer-text = Даёт { n-happy }. Каждый ход { n-resource } на отряды. Когда приходит другой лидер, Гомера можно подложить под построенное чудо: там на 1 счастье больше, но гражданское действие не возвращается.
 card-julius-caesar-text = { bonus-strength-line }, { bonus-ma-line }. Раз за игру можно выполнить второе политическое действие в той же фазе.
 card-moses-text = Увеличение населения стоит на { n-food } меньше.
-card-christopher-columbus-text = Политическое действие: удалите Колумба из игры и положите территорию с руки в игру как колонию, без торгов и без отрядов.
+card-christopher-columbus-text = Политическое действие: удалите Колумба из игры и положите территорию из руки в игру как колонию, без торгов и без отрядов.
 card-frederick-barbarossa-text = За { n-ma } можно увеличить население на { n-food } дешевле и сразу построить отряд на { n-resource } дешевле.
 card-genghis-khan-text = Вашу пехоту можно считать конницей при составлении армий. В конце своего хода получите { n-culture }, если ваша цивилизация { $seats ->
         [2] сильнейшая
@@ -418,7 +418,7 @@ bonus-culture-line = +{ $culture } культуры за ход
 ## Чудеса со словами.
 
 card-great-wall-text = Каждый ваш отряд пехоты и артиллерии имеет на { n-strength } больше.
-card-st-peters-basilica-text = Каждая другая ваша карта или рабочий, что даёт счастье, даёт его на { $n } больше.
+card-st-peters-basilica-text = Любая другая ваша карта и любой рабочий, дающие счастье, дают его на { $n } больше.
 card-taj-mahal-text = Взять эту карту стоит на { n-ca } меньше, если в этот ход вы сменили лидера.
 card-ocean-liner-service-text = Раз за свою фазу действий получите { n-population } без действия и пищи.
 card-transcontinental-railroad-text = Один рабочий на вашей лучшей шахте даёт два кубика.
