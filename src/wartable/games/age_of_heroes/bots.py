@@ -12,7 +12,7 @@ from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.kernel import Bot, Seen, zeros
 
 Sight = Seen[AgeOfHeroesState]
-ROLLOUTS = 320  # of the hard bot per decision
+ROLLOUTS = 600  # of the hard bot per decision
 CARELESS = 4  # the easy bot does one thing in so many at random
 
 
