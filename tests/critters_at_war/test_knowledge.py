@@ -10,6 +10,7 @@ from tests.critters_at_war.als import Table, play
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.engine.knowledge import deduce, take_back
 from wartable.games.critters_at_war.engine.resolution import flip, reinforce
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import CrittersView
@@ -150,6 +151,43 @@ def test_a_card_sure_to_be_in_hand_leaves_only_one_place_for_the_other() -> None
     state.tracked[0] = last | doubtful
     state.veil[EVERY.index("A6")] = doubtful
     GAME.apply(state, 0, code.IMPROVISE + 3 * EVERY.index("S2") + 1, None)
+    assert tops(GAME.view(state, 1), 0) == {"A": "A6", "L": "S2"}
+
+
+def test_a_doubtful_card_taken_back_ends_the_doubt() -> None:
+    """Whichever card it was, it is in hand again, and so is Air 6."""
+    for doubtful in ("A6", "S2"):
+        table = returned("L6 S1 S2")
+        table.do(f"0 improvise {doubtful} S")
+        assert GAME.view(table.state, 1).known_in_hand == ()
+        state = table.state
+        state.stack[2] &= ~(1 << EVERY.index(doubtful))
+        state.hand[0] |= 1 << EVERY.index(doubtful)
+        take_back(state, 0, EVERY.index(doubtful))
+        assert GAME.view(state, 1).known_in_hand == ("A6",)
+
+
+def test_old_doubts_do_not_come_back_with_the_card() -> None:
+    """Air 6 was doubtful, showed its face, lay facedown again and is taken back: surely in hand."""
+    table = returned("L6 S1 S2")
+    table.do("0 improvise A6 S")
+    state = table.state
+    flip(state, 1, 2, 0, None)
+    flip(state, 1, 2, 0, None)
+    assert tops(GAME.view(state, 1), 0)["S"] == "A6"
+    state.stack[2] &= ~(1 << EVERY.index("A6"))
+    state.hand[0] |= 1 << EVERY.index("A6")
+    take_back(state, 0, EVERY.index("A6"))
+    assert GAME.view(state, 1).known_in_hand == ("A6",)
+
+
+def test_one_deduction_leads_to_the_next() -> None:
+    """With an empty hand Air 6 can only be in Air; so Sea 2, in Air or Land, is in Land."""
+    state = play("b0 A: (A6) | L: (S2) | S: -\nh0 - | h1 L1 L2").state
+    air, land = 1 << EVERY.index("A6"), 1 << EVERY.index("S2")
+    state.tracked[0] = air | land
+    state.veil[EVERY.index("A6")], state.veil[EVERY.index("S2")] = air, air | land
+    deduce(state, 0)
     assert tops(GAME.view(state, 1), 0) == {"A": "A6", "L": "S2"}
 
 
