@@ -200,7 +200,7 @@ def test_quick_actions_of_every_kind(table):
 def test_quick_harvest_needs_an_army_and_a_stock(table):
     """Section 7, R14: a castle is not enough; what the stock lacks is not offered."""
     t = table(2).planning().armies({"chikuzen": {0: 1}, "iyo": {0: 1}}).castle(0, "tosa")
-    t.tiles(chikuzen="food", iyo="bushido", tosa="food")
+    t.tiles(chikuzen="food", iyo="bushido", tosa="bushido")
     t.s.stock[0] = 0
     t.do("order harvest grey-3")
     assert t.offered() == ["pass", "harvest iyo"]

@@ -267,6 +267,14 @@ def test_a_tribe_explores_nothing_and_the_expedition_stands_nowhere(table):
     assert t.at("shinano", 0) == 1 and t.at("musashi", 0) == 1 and t.s.left == 2
 
 
+def test_a_tribe_without_armies_in_supply(table):
+    """Section 6, limits: what cannot be done is not offered, the rest is."""
+    t = one(table, 7, "move-3", mountains=1).armies({"kaga": {0: 16, 1: 1}}).go()
+    t.do("explore kaga shinano").draw("mountain independent-tribe")
+    assert t.offered("destroy") and t.offered("move") and not t.offered("recruit")
+    assert t.why("recruit yamashiro") == "no-army-in-supply"
+
+
 def test_the_way_is_the_goal(table):
     """R31: for 1 bushido any enemy army of the region, own army not needed."""
     t = one(table, 7, "move-3", mountains=1).armies({"kaga": {0: 1}, "kii": {1: 1}}).go()

@@ -207,7 +207,7 @@ def explore_refusal(t: Tables, s: SamuraiState, seat: i64, road: i64) -> i64:
     reason = start_refusal(t, s, seat, start)
     if reason != 0:
         return reason
-    if s.wait == TRIBE_ACTION or s.explored != 0:
+    if s.explored != 0:  # also in a tribe's move, which is part of an expedition
         return ONE_EXPEDITION
     return 0 if s.unexplored >> mountain & 1 != 0 else NO_MOUNTAIN_TOKEN
 
