@@ -2,6 +2,7 @@
 
 WARTABLE_COMPILE=1 compiles where it can, WARTABLE_COMPILE=must fails where it cannot.
 WARTABLE_GAMES=age_of_war,… compiles only these games, to try something quickly.
+WARTABLE_OPT=1 spends less time on the C: the same program, a little slower.
 
     pip install -e .                                      pure
     WARTABLE_COMPILE=must python setup.py build_ext -i    compiled, beside the sources
@@ -44,7 +45,8 @@ def extensions() -> list[object]:
             raise
         return []
     # Engines need no packages but the build's own; what stands beside them may be missing here.
-    modules = mypycify(["--ignore-missing-imports", *sources()], opt_level="3", debug_level="0")
+    level = os.environ.get("WARTABLE_OPT", "3")
+    modules = mypycify(["--ignore-missing-imports", *sources()], opt_level=level, debug_level="0")
     for module in modules:
         module.optional = wish != "must"
         if os.name == "posix":  # lets gcc inline our small functions, as clang does anyway: + 30 %
