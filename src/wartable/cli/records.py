@@ -37,11 +37,12 @@ def viewer(match: Match[Any], seat: int | None, say: Texts) -> int:
 def entry_line(match: Match[Any], number: int, seat: int, say: Texts) -> Text:
     """An action, and what the seat heard of it."""
     entry = match.entries[number]
-    actor = "*" if entry.seat == CHANCE else "!" if entry.seat == HOST else say.name(entry.seat)
     told = [match.plugin.sentence(event, say) for event in match.told(number, seat)]
     head = f"{number + 1:>4}. "
     if not told:  # hidden from this seat
-        return Text(f"{head}{actor}: …")
+        if entry.seat in (CHANCE, HOST):
+            return Text(head + say("cli-unseen-chance"), style="dim")
+        return Text(head + say("cli-unseen-action", name=say.name(entry.seat)), style="dim")
     return Text(head + " ".join(told))
 
 

@@ -189,9 +189,12 @@ class Sitting:
                 raise Unknown(self.say("cli-bad-number", number=line, most=len(offers)))
             return self.act(seat, offers, number - 1)
         for number, offer in enumerate(offers):
-            if offer.notation.lower() == spoken.removeprefix("! "):
+            if spoken.removeprefix("! ") in (offer.notation.lower(), offer.label.lower()):
                 return self.act(seat, offers, number)
-        self.match.say(seat, line)
+        try:
+            self.match.say(seat, line)
+        except Unknown as error:  # the notation is English, and so is what it says
+            raise Unknown(self.say("cli-no-action", text=line, why=str(error))) from None
         return True
 
     def act(self, seat: int, offers: Sequence[Offer], number: int) -> bool:

@@ -92,6 +92,7 @@ cli-more-actions = { $count ->
     }
 cli-prompt-help = A number or its words (Tab completes); ? for a hint, help for the rest.
 cli-not-understood = Not understood: { $why }
+cli-no-action = { $why }
 cli-bad-number = there is no action { $number }; 1 to { $most } are
 cli-sure = { $label }: sure? (yes/no)
 cli-yes = yes y
@@ -110,6 +111,8 @@ cli-command-save = save; save FILE, there
 cli-command-help = this page
 cli-command-quit = save and leave (also the end of input)
 cli-step = { $at } of { $most }: Enter forward, b back, a number, q to leave
+cli-unseen-chance = Something is drawn unseen.
+cli-unseen-action = { $name } chooses in secret.
 cli-arena-entrant = bot
 cli-arena-games = games
 cli-arena-wins = wins

@@ -95,6 +95,7 @@ cli-more-actions = { $count ->
     }
 cli-prompt-help = Номер или слова действия (Tab дополняет); ? для подсказки, help для остального.
 cli-not-understood = Непонятно: { $why }
+cli-no-action = действия «{ $text }» нет; list покажет все действия, help — команды
 cli-bad-number = действия { $number } нет; есть от 1 до { $most }
 cli-sure = { $label }: точно? (да/нет)
 cli-yes = да д yes y
@@ -113,6 +114,8 @@ cli-command-save = сохранить; save ФАЙЛ: туда
 cli-command-help = эта страница
 cli-command-quit = сохранить и выйти (также конец ввода)
 cli-step = { $at } из { $most }: Enter вперёд, b назад, номер, q выйти
+cli-unseen-chance = Что-то берётся втайне.
+cli-unseen-action = { $name } выбирает втайне.
 cli-arena-entrant = бот
 cli-arena-games = партий
 cli-arena-wins = побед

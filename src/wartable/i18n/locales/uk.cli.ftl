@@ -95,6 +95,7 @@ cli-more-actions = { $count ->
     }
 cli-prompt-help = Номер або слова дії (Tab доповнює); ? для підказки, help для решти.
 cli-not-understood = Незрозуміло: { $why }
+cli-no-action = дії «{ $text }» немає; list покаже всі дії, help — команди
 cli-bad-number = дії { $number } немає; є від 1 до { $most }
 cli-sure = { $label }: точно? (так/ні)
 cli-yes = так т yes y
@@ -113,6 +114,8 @@ cli-command-save = зберегти; save ФАЙЛ: туди
 cli-command-help = ця сторінка
 cli-command-quit = зберегти й вийти (також кінець вводу)
 cli-step = { $at } з { $most }: Enter уперед, b назад, номер, q вийти
+cli-unseen-chance = Щось береться таємно.
+cli-unseen-action = { $name } вибирає таємно.
 cli-arena-entrant = бот
 cli-arena-games = партій
 cli-arena-wins = перемог
