@@ -42,7 +42,8 @@ imports: install
 test: lint types imports unit engines
 unit: install pure
 	./tools/test-tools
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser # apart: its event loop stands in others' way
 ## engines: the engine suites again, compiled, and checksums of both
 engines: install
 	./tools/test-compiled $(BIN)/python

@@ -91,6 +91,7 @@ def test_tokens_have_scopes_and_can_be_revoked(served: Any) -> None:
     }
     answer = program.post(f"/api/tables/{table}/moves", json=body)
     assert answer.status_code == 403 and answer.json()["fault"] == "scope"
+    assert program.post(f"/api/tables/{table}/leave").status_code == 403
     assert program.post("/api/tokens", json={"name": "more"}).status_code == 403
     assert read["token"] not in str(me.get("/api/tokens"))
     me.http.delete(f"/api/tokens/{read['id']}")

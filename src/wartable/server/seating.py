@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 LONGEST_CHAT = 500
+NOBODYS = "nobody"  # mixed in where no seat cared to: the published commitment alone were the key
 
 
 async def sit(table: Table, person: Person, invited: bool, wish: int | None = None) -> int:
@@ -61,8 +62,12 @@ async def start_if_ready(table: Table) -> None:
     if not full or table.row.status != "waiting":
         return
     table.history.started = True
-    events = [table.event("start")]
-    for number, draw in enumerate(table.match.settle(), 1):
+    events = []
+    if not table.match.fair.mixes:
+        table.match.fair.mix(0, NOBODYS)
+        events.append(table.event("mix", 0, NOBODYS))
+    events.append(table.event("start", ahead=len(events)))
+    for number, draw in enumerate(table.match.settle(), len(events)):
         events.append(table.event("act", CHANCE, draw.text, draw.draw, ahead=number))
     await table.append(events, ())
     await table.tell(0)
@@ -145,8 +150,8 @@ async def call_stand_in(table: Table, person: str, seat: int) -> None:
             raise Fault("not-your-seat", 403)
         if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
             raise Fault("not-your-seat", 403)
-        absent = table.time.gone.get(table.seats[seat].person_id or "")
-        if table.seats[seat].person_id in table.here() or (absent and now() - absent < 60_000):
+        absent = table.time.gone.setdefault(table.seats[seat].person_id or "", now())
+        if table.seats[seat].person_id in table.here() or now() - absent < 60_000:
             raise Fault("still-here", 409)
         await stand_in(table, seat)
 
@@ -183,7 +188,8 @@ async def answer_undo(table: Table, person: str, yes: bool) -> None:
 
 async def _undo_if_agreed(table: Table) -> None:
     request = table.request
-    if request is not None and table.humans() <= request.yes:
+    people = {seat.person_id for seat in table.seats if seat.person_id}  # those away too
+    if request is not None and people <= request.yes:
         await table.go_back(request.to, request.seat, None, None)
 
 

@@ -20,6 +20,7 @@ from wartable.server.table import Table
 from wartable.storage import Chat
 
 log = logging.getLogger("wartable.streams")
+LONGEST_NOTATION = 200
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
@@ -127,6 +128,8 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
     visitor.need("play")
     match message:
         case Act(notation, seq, move, seat):
+            if len(notation) > LONGEST_NOTATION:
+                raise Fault("malformed", 422)
             done = await table.act(
                 person, which(table, connection, seat), notation, seq, check(move)
             )

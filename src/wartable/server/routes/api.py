@@ -169,6 +169,7 @@ async def table_rules(request: Request, lang: Lang, id: str = Id) -> dict[str, A
 @router.post("/tables/{id}/invite", tags=["tables"])
 async def invite(request: Request, visitor: Someone, id: str = Id) -> dict[str, Any]:
     """A link for a friend, good for a week, and the same as a QR code."""
+    visitor.need("play")
     table = await _mine(request, visitor.person.id, id)
     made = await asyncio.to_thread(table.desk.store.add_invite, id, now() + WEEK)
     base = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
@@ -204,6 +205,7 @@ async def sit(
 async def ready(
     request: Request, body: Mix, visitor: Someone, lang: Lang, id: str = Id
 ) -> dict[str, Any]:
+    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.ready(table, visitor.person.id, body.mix)
     return table.about(visitor.person.id, lang)
@@ -211,6 +213,7 @@ async def ready(
 
 @router.post("/tables/{id}/leave", tags=["tables"])
 async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.leave(table, visitor.person.id)
     return table.about(visitor.person.id, lang)
@@ -218,6 +221,7 @@ async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) ->
 
 @router.post("/tables/{id}/return", tags=["tables"])
 async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.come_back(table, visitor.person.id)
     return table.about(visitor.person.id, lang)
@@ -233,6 +237,7 @@ async def seat_bot(
     id: str = Id,
 ) -> dict[str, Any]:
     """The host puts a bot on an open seat."""
+    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.fill(table, visitor.person.id, seat, body.level)
     return table.about(visitor.person.id, lang)
@@ -243,6 +248,7 @@ async def seat_stand_in(
     request: Request, visitor: Someone, lang: Lang, seat: int = Path(ge=0, le=6), id: str = Id
 ) -> dict[str, Any]:
     """Let a bot play for somebody who is away."""
+    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.call_stand_in(table, visitor.person.id, seat)
     return table.about(visitor.person.id, lang)
@@ -257,6 +263,8 @@ async def position(
     seat: int | None = Query(None, ge=0, le=8),
 ) -> dict[str, Any]:
     """The last line of the stream: the position as this seat sees it."""
+    if visitor:
+        visitor.need("read")
     table = await desk_of(request).table(id)
     mine = table.seats_of(visitor.person.id) if visitor else []
     if seat is not None and seat != SPECTATOR and seat not in mine:
@@ -304,6 +312,7 @@ async def chat(request: Request, body: Words, visitor: Someone, id: str = Id) ->
 @router.post("/tables/{id}/mute", tags=["play"], status_code=204)
 async def mute(request: Request, body: MuteModel, visitor: Someone, id: str = Id) -> None:
     """Read no more of what a person at this table writes, anywhere."""
+    visitor.need("play")
     table = await desk_of(request).table(id)
     store = table.desk.store
     wrote = {chat.person_id for chat in await asyncio.to_thread(store.chat, id)}
@@ -325,6 +334,7 @@ async def hint(
     seat: int | None = Query(None, ge=0, le=6),
 ) -> dict[str, Any]:
     """What a bot would do in this seat, and exact odds where the game has them."""
+    visitor.need("read")
     request.app.state.limits.check(request, "hint", visitor.person.id)
     table = await desk_of(request).table(id)
     if not table.history.settings.hints:

@@ -38,6 +38,8 @@ async def replay(
     request: Request, visitor: Maybe, lang: Lang, id: str = Id, side: str = Side
 ) -> dict[str, Any]:
     """The list of moves from a side, and the scores along the way once the game is over."""
+    if visitor:
+        visitor.need("read")
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     reel = await _reel(table)
@@ -63,6 +65,8 @@ async def frame(
     side: str = Side,
 ) -> dict[str, Any]:
     """The board after so many actions."""
+    if visitor:
+        visitor.need("read")
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     reel = await _reel(table)
@@ -137,7 +141,7 @@ def _side(table: Table, person: str, wish: str) -> int | str:
         raise Fault("no-spectators", 403)
     if not wish:
         return sides[0]
-    side: int | str = int(wish) if wish.isdigit() else wish
+    side: int | str = int(wish) if wish.isascii() and wish.isdecimal() else wish
     if side not in sides:
         raise Fault("not-your-seat", 403)
     return side
