@@ -5,6 +5,8 @@ from __future__ import annotations
 import hmac
 from typing import Any
 
+from wartable.play import Fair
+
 HIDDEN = "critters-at-war"
 
 
@@ -36,3 +38,11 @@ def test_a_side_is_a_plain_number(served: Any) -> None:
     host = served.person()
     table = host.open(HIDDEN, "me", "bot:easy")
     assert host.get(f"/api/tables/{table}/replay?side=%C2%B2", 403)
+
+
+def test_a_fresh_game_anywhere_keeps_its_key() -> None:
+    """The same for the terminal and scripts: a value is in from the start."""
+    fair = Fair.fresh()
+    bare = Fair(fair.seed)
+    assert fair.mixes and fair.rng(1).next32() != bare.rng(1).next32()
+    assert fair.commitment == bare.commitment

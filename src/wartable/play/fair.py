@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from wartable.kernel import Rng
 
 LONGEST_MIX = 64  # bytes of UTF-8
+NOBODYS = "nobody"  # the value of a game in which no seat gave one
 
 
 class Fair:
@@ -26,7 +27,9 @@ class Fair:
 
     @classmethod
     def fresh(cls) -> Fair:
-        return cls(secrets.token_bytes(32))
+        """A new secret. A value is mixed in from the start, for without any the key of chance
+        would be SHA-256(seed), which is the published commitment."""
+        return cls(secrets.token_bytes(32), {0: NOBODYS})
 
     @classmethod
     def seeded(cls, number: int) -> Fair:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from wartable.kernel import CHANCE
+from wartable.play.fair import NOBODYS
 from wartable.server.faults import Fault
 from wartable.storage import Chat, Person, now
 
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 LONGEST_CHAT = 500
-NOBODYS = "nobody"  # mixed in where no seat cared to: the published commitment alone were the key
 
 
 async def sit(table: Table, person: Person, invited: bool, wish: int | None = None) -> int:
@@ -63,7 +63,7 @@ async def start_if_ready(table: Table) -> None:
         return
     table.history.started = True
     events = []
-    if not table.match.fair.mixes:
+    if not table.match.fair.mixes:  # else the published commitment were the key of chance
         table.match.fair.mix(0, NOBODYS)
         events.append(table.event("mix", 0, NOBODYS))
     events.append(table.event("start", ahead=len(events)))
