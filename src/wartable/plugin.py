@@ -143,6 +143,39 @@ class Odds:
     note: str = ""
 
 
+class Laid(ABC, Generic[S]):
+    """A table laid by hand, for scenarios in text (`wartable.testing.als`): the game's own words
+    for its set-up and for what is expected of it. Every word not understood raises Unknown."""
+
+    state: S
+    lays: tuple[str, ...]  # words of lines that lay the table: "deck", "h0"
+    expects: tuple[str, ...]  # words of expectations, besides legal, illegal and noption
+
+    @abstractmethod
+    def lay(self, word: str, rest: str) -> None:
+        """One line of the set-up."""
+
+    @abstractmethod
+    def begin(self) -> list[Event]:
+        """The table is laid: play on to where a seat must speak."""
+
+    def hear(self, event: Event) -> None:
+        """Told of everything that happens."""
+        return
+
+    def chance(self) -> int | None:
+        """What chance gives now, as the scenario has laid it; None to leave chance waiting."""
+        return None
+
+    @abstractmethod
+    def compare(self, word: str, rest: str) -> tuple[str, str]:
+        """What is expected and what is so, written in the same way."""
+
+    @abstractmethod
+    def shown(self) -> list[tuple[str, str]]:
+        """The whole table, a word and the rest of each line, as `lay` and `compare` write them."""
+
+
 class Plugin(ABC, Generic[S, V]):
     """One game, as hosts see it. S is its state; V its view, a frozen dataclass of plain values
     (msgspec writes it as JSON) with at least `seat` (whose view it is), `seats` (how many) and
@@ -158,6 +191,7 @@ class Plugin(ABC, Generic[S, V]):
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     has_data: bool = False  # owners may correct the figures: game(data=…)
     minutes: tuple[int, int] = (20, 40)  # how long people play it
+    scenarios: str = ""  # how names of files with scenarios for `laid` tables end: ".als"
 
     # ---- rules
     @abstractmethod
@@ -240,6 +274,11 @@ class Plugin(ABC, Generic[S, V]):
     def figures(self, game: Game[S]) -> list[Figure]:
         """Every figure with its provenance; the same ones in the same order for every data file."""
         return []
+
+    # ---- tests
+    def laid(self, given: Mapping[str, str | int]) -> Laid[S]:
+        """An empty table that a scenario lays, with these options."""
+        raise Unknown(f"{self.id} has no tables laid by hand")
 
     # ---- the same for every game
     def reason(self, code: int) -> Reason:

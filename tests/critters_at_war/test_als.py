@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.critters_at_war.als import AlsError, load, parse
+from wartable.plugin import game
+from wartable.testing import AlsError, AlsScenario, load_als, parse_als
 
+pytest_plugins = ["pytester"]
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.als"))
 TABLE = """
 T1 a table
@@ -22,13 +24,20 @@ deck S6 L2
 """
 
 
+CONFTEST = Path(__file__).parent / "conftest.py"
+
+
+def parse(text: str) -> list[AlsScenario]:
+    return parse_als(text, "here.als", game("critters-at-war"))
+
+
 def run(*lines: str) -> None:
-    for scenario in parse(TABLE + "\n".join(lines), "here.als"):
+    for scenario in parse(TABLE + "\n".join(lines)):
         scenario.run()
 
 
 def test_all_scenarios_of_the_rule_sheet_are_here() -> None:
-    names = [scenario.name for path in SCENARIOS for scenario in load(path)]
+    names = [scenario.name for path in SCENARIOS for scenario in load_als(path)]
     assert len(names) == len(set(names))
     assert sum(name[0] == "T" for name in names) == 57
 
@@ -53,36 +62,49 @@ def test_a_table_as_it_is_said_to_be() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "found"),
+    ("line", "expected", "found"),
     [
-        ("exp to 1 turn", "0 turn"),
-        ("exp to 0 flip", "0 turn"),
-        ("exp str A=7:0", "A=8:0"),
-        ("exp occ A=1", "A=2"),
-        ("exp adj L=S", "L=A,S"),
-        ("exp tops 0 A=A6", "A=(A6)"),
-        ("exp ctrl L=0", "L=1"),
-        ("exp noption 9", "11"),
-        ("exp deck L2 S6", "S6 L2"),
-        ("exp h0 L5", "A1 L5"),
-        ("exp b0 A: A4 A6", "A: A4 (A6)"),
-        ("exp b1 A: - | L: - | S: -", "A: - | L: L4 | S: -"),
-        ("exp air 1 0", "0 0"),
-        ("exp result control 0 6", "-"),
-        ("exp legal 0 deploy L5 A", "refused: wrong-theatre"),
-        ("exp legal 1 deploy L3 L", "refused: not-your-turn"),
-        ("exp illegal 0 withdraw", "legal"),
-        ("do 0 deploy L5 S", "refused: wrong-theatre"),
-        ("do 0 flip 1 L", "refused: no-ability"),
+        ("exp to 1 turn", "to 1 turn", "to 0 turn"),
+        ("exp to 0 flip", "to 0 flip", "to 0 turn"),
+        ("exp str A=7:0", "str A=7:0", "str A=8:0"),
+        ("exp occ A=1", "occ A=1", "occ A=2"),
+        ("exp adj L=S", "adj L=S", "adj L=A,S"),
+        ("exp tops 0 A=A6", "tops 0 A=A6", "tops 0 A=(A6)"),
+        ("exp ctrl L=0", "ctrl L=0", "ctrl L=1"),
+        ("exp noption 9", "noption 9", "noption 11"),
+        ("exp deck L2 S6", "deck L2 S6", "deck S6 L2"),
+        ("exp h0 L5", "h0 L5", "h0 A1 L5"),
+        ("exp h0 A1 L5 | h1 -", "h1 -", "h1 L3"),
+        ("exp b0 A: A4 A6", "b0 A: A4 A6 | L: - | S: S2", "b0 A: A4 (A6) | L: - | S: S2"),
+        ("exp b1 A: - | L: - | S: -", "b1 A: - | L: - | S: -", "b1 A: - | L: L4 | S: -"),
+        ("exp air 1 0", "air 1 0", "air 0 0"),
+        ("exp result control 0 6", "result control 0 6", "result -"),
+        ("exp legal 0 deploy L5 A", "legal legal", "legal refused: wrong-theatre"),
+        ("exp legal 1 deploy L3 L", "legal legal", "legal refused: not-your-turn"),
+        ("exp illegal 0 withdraw", "illegal illegal", "illegal legal"),
+        ("do 0 deploy L5 S", "do legal", "do refused: wrong-theatre"),
+        ("do 0 flip 1 L", "do legal", "do refused: no-ability"),
     ],
 )
-def test_what_is_not_so_fails_and_shows_the_table(line: str, found: str) -> None:
+def test_what_is_not_so_fails_and_shows_the_table(line: str, expected: str, found: str) -> None:
     with pytest.raises(AlsError) as failure:
         run(line)
-    text = str(failure.value)
-    assert f"here.als:11: {line}" in text
-    assert f"+ found:    {found}\n" in text
-    assert "b0 A: A4 (A6) | L: - | S: S2" in text and "deck S6 L2" in text
+    head, where, *table = str(failure.value).splitlines()
+    assert head == "T1 a table" and where == f"  here.als:11: {line}"
+    said = {mark: [_words(row) for row in table if row[2] == mark] for mark in "-+ "}
+    assert said["-"] == [expected] and said["+"] == [found]
+    rest = {row for row in WHOLE if row.split()[0] != found.split()[0]}
+    assert set(said[" "]) == rest
+
+
+WHOLE = (
+    *("order A L S", "first 0", "air 0 0", "b0 A: A4 (A6) | L: - | S: S2"),
+    *("b1 A: - | L: L4 | S: -", "h0 A1 L5", "h1 L3", "deck S6 L2", "to 0 turn", "result -"),
+)
+
+
+def _words(row: str) -> str:
+    return " ".join(row[4:].split())
 
 
 @pytest.mark.parametrize(
@@ -98,11 +120,17 @@ def test_what_is_not_so_fails_and_shows_the_table(line: str, found: str) -> None
         ("T1 one\norder A A S\nexp occ A=0", "each theatre once"),
         ("T1 one\nexp wind 3", "'wind' is no expectation"),
         ("T1 one\nb0 A A1\nexp occ A=0", "is no stack"),
+        ("T1 one\nb0 A: A1 | A: A2\nexp occ A=0", "the theatre A stands there twice"),
+        ("T1 one\nexp str A", "write THEATRE=VALUE"),
+        ("T1 one\nexp tops", "is no seat"),
+        ("T1 one\nexp to 0 nap", "KIND is one of"),
+        ("T1 one\ndo withdraw", "is no seat"),
+        ("T1 one\ndo 0 dance", "'dance' is no action"),
     ],
 )
 def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
     with pytest.raises(AlsError, match=message.replace("(", r"\(")):
-        for scenario in parse(text, "here.als"):
+        for scenario in parse(text):
             scenario.run()
 
 
@@ -110,3 +138,18 @@ def test_remarks_and_empty_lines_end_nothing() -> None:
     found = parse("# a remark\nX-1 name\nh0 A1 | h1 A2 # hands\n\n# more\nexp noption 5\n")
     assert [(s.name, len(s.lines)) for s in found] == [("X-1", 2)]
     found[0].run()
+
+
+def test_a_file_dropped_into_the_folder_is_collected(pytester: pytest.Pytester) -> None:
+    """One test per scenario; a failing one shows the table, a file that cannot be read its line."""
+    pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
+    good = "T1 fine\nh0 A1 | h1 A2\nexp to 0 turn\n\n"
+    bad = "T2 not so\nh0\tA1 | h1 A2\nexp b0 A: A6\n"
+    pytester.path.joinpath("more.als").write_text(good + bad, encoding="utf-8")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "more.als")
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["*more.als:7: exp b0 A: A6", "  - b0*A: A6 | L: - | S: -"])
+    pytester.path.joinpath("odd.als").write_text("T1 odd\nexpect to 0 turn\n", encoding="utf-8")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "odd.als")
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["*odd.als:2: 'expect' is none of*"])

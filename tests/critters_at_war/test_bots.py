@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.critters_at_war.als import play
+from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.bots import JudgeBot, SearchBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import TARGET

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from tests.critters_at_war.als import Table, play
+from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, FIRST_EDITION
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.engine.resolution import reinforce
+from wartable.testing import AlsTable
 
 GAME = CrittersAtWar()
 
 
-def first(text: str) -> Table:
+def first(text: str) -> AlsTable:
     return play(text, FIRST_EDITION)
 
 

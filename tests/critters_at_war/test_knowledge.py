@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.critters_at_war.als import Table, play
+from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
@@ -15,6 +15,7 @@ from wartable.games.critters_at_war.engine.resolution import flip, reinforce
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import CrittersView
 from wartable.kernel import CHANCE, SPECTATOR, Event, Rng, legal
+from wartable.testing import AlsTable
 
 GAME = CrittersAtWar()
 EVERY = [f"{t}{n}" for t in "ALS" for n in range(1, 7)]
@@ -25,7 +26,7 @@ def tops(view: CrittersView, seat: int) -> dict[str, str | None]:
     return {letter: pair[seat][-1].card for letter, pair in view.stacks.items() if pair[seat]}
 
 
-def full(text: str, deck: str = "") -> Table:
+def full(text: str, deck: str = "") -> AlsTable:
     """A table on which the cards not named are in the deck, in no order."""
     named = [word.strip("()") for word in text.split() if word.strip("()") in EVERY]
     rest = [card for card in EVERY if card not in named and card not in deck.split()]
@@ -83,7 +84,7 @@ RETURN = """
 """
 
 
-def returned(hand: str) -> Table:
+def returned(hand: str) -> AlsTable:
     """Seat 1 has seen Air 6 turned down, and now seat 0 takes it back by Redeploy."""
     table = full(RETURN.format(hand=hand))
     table.do("0 improvise L6 L", "1 deploy L3 L", "1 flip 0 S", "0 return A6")

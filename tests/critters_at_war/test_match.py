@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.critters_at_war.als import play
+from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import (
     CARD_TABLE,
@@ -237,8 +237,8 @@ def test_the_record_of_events_shows_each_battle() -> None:
         b0 A: A6 | L: L1 | S: S1
         b1 A: A1 | L: L2 | S: (S6)
         h0 - | h1 -
+        exp result control 1 6
     """)
-    assert table.result == "control 1 6"
     told: list[Event] = []
     end_by_control(table.state.clone(), told)
     totals = [(e.a, e.b, e.c) for e in told if e.kind == code.CONTROLLED]

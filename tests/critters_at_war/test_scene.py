@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tests.critters_at_war.als import Table, play
+from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.art.sheet import PACKAGE
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.plugin import GAME
@@ -19,12 +19,13 @@ from wartable.play.match import Match
 from wartable.scene import Offer, Scene
 from wartable.scene.common import sheet as house
 from wartable.scene.svg import svg, symbols
+from wartable.testing import AlsTable
 
 EN = texts(PACKAGE, "en", ["Ann", "Bob"])
 RULES = GAME.game()
 
 
-def scene_of(table: Table, seat: int, reader: Texts = EN) -> Scene:
+def scene_of(table: AlsTable, seat: int, reader: Texts = EN) -> Scene:
     view = RULES.view(table.state, seat)
     codes = legal(RULES, table.state, seat) if seat != SPECTATOR else []
     offers = [

@@ -11,7 +11,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.critters_at_war.als import play
+from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war import notation
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar

@@ -1,10 +1,21 @@
 """For whoever writes a game: does it keep the contract, and does it play by its rules?"""
 
+from wartable.testing.als import (
+    AlsError,
+    AlsScenario,
+    AlsTable,
+    load_als,
+    parse_als,
+    play_als,
+)
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.contract import check_game, check_play, check_words, settings
 from wartable.testing.scenario import Misplayed, Scenario
 
 __all__ = [
+    "AlsError",
+    "AlsScenario",
+    "AlsTable",
     "Broken",
     "Budget",
     "Misplayed",
@@ -13,5 +24,8 @@ __all__ = [
     "check_game",
     "check_play",
     "check_words",
+    "load_als",
+    "parse_als",
+    "play_als",
     "settings",
 ]

@@ -10,7 +10,7 @@ from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import EDITIONS, MODES, CrittersView
 from wartable.i18n import Texts
 from wartable.kernel import Bot, Event, Game, Seen
-from wartable.plugin import Advice, Figure, Odds, Option, Plugin, Reason, Told, Unknown
+from wartable.plugin import Advice, Figure, Laid, Odds, Option, Plugin, Reason, Told, Unknown
 from wartable.scene import Offer, Scene
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
     seats = range(2, 3)
     options = (Option("mode", 0, MODES), Option("edition", 0, EDITIONS))
     minutes = (15, 30)
+    scenarios = ".als"
 
     def game(self, data: str | None = None) -> Game[CrittersState]:
         if data is not None:
@@ -117,6 +118,11 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
         from wartable.games.critters_at_war import figures
 
         return figures.figures()
+
+    def laid(self, given: Mapping[str, str | int]) -> Laid[CrittersState]:
+        from wartable.games.critters_at_war import laid
+
+        return laid.CrittersLaid(self.settings(given)["edition"])
 
 
 GAME = CrittersPlugin()
