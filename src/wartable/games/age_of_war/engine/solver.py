@@ -36,7 +36,6 @@ from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel.numbers import BIT, NONE, lowest, zeros
 
 SLOTS: Final[i64] = 8  # of a row of chances: 0 … 7 dice
-MOST_LINES: Final[i64] = 5  # of one city, the special line included
 TARGETS: Final[i64] = 28  # a city of the centre, or CITIES + a city of an opponent
 NOTHING_OPEN: Final[i64] = 0
 

@@ -8,11 +8,11 @@ from wartable.games.critters_at_war.art.critters import (
     ANIMALS,
     DRAWN,
     THEATRE,
-    emblem,
     scenery,
     soldier,
     theatre_icon,
 )
+from wartable.games.critters_at_war.art.emblems import emblem
 from wartable.games.critters_at_war.engine.components import (
     CARD_TABLE,
     INSTANT,

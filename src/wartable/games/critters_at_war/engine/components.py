@@ -138,7 +138,6 @@ CONTROL_POINTS: Final = vec[i64]([6, 6, 1])
 WITHDRAWAL_POINTS: Final = vec[i64](  # by 7 * (1 for the second player) + cards in hand
     [6, 4, 3, 3, 2, 2, 2] + [6, 6, 4, 3, 3, 2, 2]
 )
-MOST_POINTS: Final[i64] = 18
 
 # Editions
 REVISED: Final = 0
