@@ -92,6 +92,16 @@ class Tree:
             kid = self.sibling[kid]
         return kid
 
+    def favourite(self) -> i64:
+        """The most visited kid of the root."""
+        best = self.first_kid[0]
+        kid = best
+        while kid != NONE:
+            if self.visits[kid] > self.visits[best]:
+                best = kid
+            kid = self.sibling[kid]
+        return best
+
 
 @final
 class Uct(Generic[S]):
@@ -120,14 +130,7 @@ class Uct(Generic[S]):
 
     def best(self) -> i64:
         """The most visited action."""
-        tree = self.tree
-        best = tree.first_kid[0]
-        kid = best
-        while kid != NONE:
-            if tree.visits[kid] > tree.visits[best]:
-                best = kid
-            kid = tree.sibling[kid]
-        return tree.edge[best] // EDGE
+        return self.tree.edge[self.tree.favourite()] // EDGE
 
     def ranking(self) -> list[tuple[int, int, float]]:
         """Every action tried at the root: its code, visits and mean value, most visited first."""

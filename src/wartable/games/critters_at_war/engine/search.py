@@ -11,8 +11,9 @@ from math import log, sqrt
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from wartable.bots.search import Tree
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CONTROL_POINTS, THEATRES, spread
 from wartable.games.critters_at_war.engine.evaluate import battle_over, standing_value, value_of
@@ -32,37 +33,6 @@ FACEUP_OF_EIGHT: Final = 5  # how often of eight a playout deploys where it can
 
 
 @final
-@mypyc_attr(acyclic=True)
-class Tree:
-    """Nodes as columns; a node is what was seen to happen. Kids are a linked list."""
-
-    def __init__(self) -> None:
-        self.edge = vec[i64]()
-        self.visits = vec[i64]()
-        self.offered = vec[i64]()
-        self.value = vec[float]()  # for the seat that chose the edge
-        self.points = vec[float]()  # points won less points lost, for that seat
-        self.first_kid = vec[i64]()
-        self.sibling = vec[i64]()
-        self.add(NONE, NONE)
-
-    def add(self, parent: i64, edge: i64) -> i64:
-        node: i64 = len(self.edge)
-        sibling: i64 = NONE
-        if parent != NONE:
-            sibling = self.first_kid[parent]
-            self.first_kid[parent] = node
-        self.edge = append(self.edge, edge)
-        self.visits = append(self.visits, 0)
-        self.offered = append(self.offered, 0)
-        self.value = append(self.value, 0.0)
-        self.points = append(self.points, 0.0)
-        self.first_kid = append(self.first_kid, NONE)
-        self.sibling = append(self.sibling, sibling)
-        return node
-
-
-@final
 class BattleSearch:
     """Call `run` as often as there is time, then `best` or `ranking`."""
 
@@ -72,6 +42,7 @@ class BattleSearch:
         self.rng = rng
         self.explore = 0.6
         self.tree = Tree()
+        self.points = vec[float]([0.0])  # by node: points won less points lost, for who chose it
         self.state = root.clone()
         self.buf = zeros(code.ACTIONS)
         self.slot = zeros(1024)  # kid by edge, while a node is looked at
@@ -92,14 +63,7 @@ class BattleSearch:
 
     def best(self) -> i64:
         """The most visited action."""
-        tree = self.tree
-        best = tree.first_kid[0]
-        kid = best
-        while kid != NONE:
-            if tree.visits[kid] > tree.visits[best]:
-                best = kid
-            kid = tree.sibling[kid]
-        return tree.edge[best] % EDGES
+        return self.tree.edge[self.tree.favourite()] % EDGES
 
     def ranking(self) -> list[tuple[int, int, float, float]]:
         """Each action tried at the root: code, visits, chance of winning the game, points."""
@@ -109,7 +73,7 @@ class BattleSearch:
         while kid != NONE:
             visits = float(tree.visits[kid])
             mean = self.low + self.range * tree.value[kid] / visits
-            points = tree.points[kid] / visits
+            points = self.points[kid] / visits
             found.append((tree.edge[kid] % EDGES, tree.visits[kid], mean, points))
             kid = tree.sibling[kid]
         found.sort(key=most_visited)
@@ -133,6 +97,7 @@ class BattleSearch:
             kid = self.slot[edge]
             if kid == NONE:
                 self.path[depth] = tree.add(node, edge)
+                self.points = append(self.points, 0.0)
                 return depth + 1
             self.path[depth] = node = kid
             depth += 1
@@ -196,10 +161,10 @@ class BattleSearch:
             tree.visits[node] += 1
             if self.actors[i] == self.seat:
                 tree.value[node] += mine
-                tree.points[node] += points
+                self.points[node] += points
             else:
                 tree.value[node] += 1.0 - mine
-                tree.points[node] -= points
+                self.points[node] -= points
 
 
 def most_visited(row: tuple[int, int, float, float]) -> tuple[int, int]:
