@@ -179,6 +179,6 @@ def test_clauses_of_pacts_say_what_the_rules_do() -> None:
         state.pact_owner[pact], state.pact_partner[pact], state.pact_side[pact] = 0, 1, 0
     state.civs[1].science = 5
     bonus = attacks.attack_bonus(state, 0, 1)
-    assert bonus == wording.CLAUSES["attack_bonus"]["strength"]
+    assert bonus == wording.figures(wording.by_key("open-borders-agreement"))["strength"] == 2
     saved = alone - prices.science_price(state, 0, alchemy, False, 0)
-    assert saved == wording.CLAUSES["cooperation"]["science"]
+    assert saved == wording.figures(wording.by_key("scientific-cooperation"))["science"] == 2

@@ -14,7 +14,7 @@ from wartable.games.through_the_ages.engine.components import (
     Effect,
 )
 from wartable.games.through_the_ages.views import Civ, ThroughTheAgesView
-from wartable.games.through_the_ages.wording import CLAUSES, by_key
+from wartable.games.through_the_ages.wording import by_key
 
 CIVILIZATION = "development-of-civilization"
 
@@ -80,7 +80,7 @@ def science(view: ThroughTheAgesView, act: Act) -> int | None:
         cost += _ordered(view, "science")
     cost = max(0, cost)
     if cost and _helped(view):
-        cost -= int(CLAUSES["cooperation"]["science"])
+        cost -= _cooperation().steps[0]
     return max(0, cost)
 
 
@@ -110,8 +110,13 @@ def _helped(view: ThroughTheAgesView) -> bool:
     """A partner of Scientific Cooperation who can pay."""
     for pact in view.pacts:
         sides = (pact.side_a, pact.side_b)
-        clause = by_key(pact.card).side_a
-        if view.seat in sides and clause is not None and "cooperation" in clause.types:
+        if view.seat in sides and by_key(pact.card).side_a is _cooperation():
             other = sides[0] if sides[1] == view.seat else sides[1]
-            return view.civs[other].science > 0
+            return view.civs[other].science >= _cooperation().steps[1]
     return False
+
+
+def _cooperation() -> Effect:
+    """What the partner saves, and what the helper pays."""
+    sides = (card.side_a for card in CARD_TABLE)
+    return next(side for side in sides if side is not None and "cooperation" in side.types)

@@ -96,13 +96,14 @@ STEPS_ARE: Final = {
     "score_wonders": ("a", "i", "ii", "iii"),
     "urban_build_discount_by_level": ("zero", "one", "two", "three"),
 }
-# Clauses of pacts that are the same whatever the row: what one may do for the other
-CLAUSES: Final[dict[str, Figures]] = {
-    "attack_bonus": {"strength": 2},
-    "food_as_resource": {"food": 1},
-    "resource_as_food": {"resource": 1},
-    "cooperation": {"science": 2, "paid": 1},
-    "tourism": {"culture": 1},
+# What the figures of a pact's clause are figures of
+CLAUSES: Final = {
+    "attack_bonus": ("strength",),
+    "food_as_resource": ("food",),
+    "resource_as_food": ("resource",),
+    "cooperation": ("science", "paid"),
+    "tourism": ("culture",),
+    "immune": (),
 }
 
 
@@ -228,7 +229,7 @@ def _ranks(seats: int) -> str:
 def _figures_of_side(effect: Effect) -> Figures:
     found: Figures = {}
     for clause in effect.types:
-        found |= CLAUSES.get(clause, {})
+        found |= dict(zip(CLAUSES[clause], effect.steps, strict=True))
     for key in ("food", "resource", "science", "culture", "ma"):
         value = getattr(effect, key)
         if value > 0:

@@ -12,6 +12,7 @@ from wartable.games.through_the_ages.engine.cards import (
     STORES,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.components import START_BLUE, START_YELLOW
 from wartable.kernel.numbers import NONE, zeros
 
 
@@ -24,11 +25,11 @@ class Civ:
         self.playing: i64 = 1  # still in the game
         self.culture: i64 = 0  # points
         self.science: i64 = 0
-        self.yellow: i64 = 18  # tokens in the bank
-        self.blue: i64 = 16
+        self.yellow: i64 = START_YELLOW  # tokens in the bank
+        self.blue: i64 = START_BLUE
         self.unused: i64 = 1  # workers in the pool
         self.yellow_sum: i64 = 25  # all yellow tokens it owns, for the books
-        self.blue_sum: i64 = 16
+        self.blue_sum: i64 = START_BLUE
         self.techs: i64 = 0  # set of technologies in play, government and special ones included
         self.government: i64 = 34  # card
         self.leader: i64 = NONE  # card

@@ -35,15 +35,18 @@ from wartable.games.through_the_ages.engine.components import (
 )
 from wartable.games.through_the_ages.engine.ratings import (
     COOPERATION,
+    COOPERATION_PAID,
     PACT_COUNT,
     food_price,
     pact_other,
     pact_side,
+    pact_sum,
 )
 from wartable.games.through_the_ages.engine.standing import (
     ability,
     buildings,
     has_ability,
+    leader_figure,
     wonder_ability,
 )
 from wartable.games.through_the_ages.engine.state import (
@@ -63,7 +66,8 @@ REPLACED_LEADER: Final = 64
 CHEAP_LEADERS: Final = ability("take_cost")
 NO_SURCHARGE: Final = ability("no_wonder_surcharge")
 CHEAP_POPULATION: Final = ability("population_food_delta")
-PAIRS: Final = ability("pair_discount")
+PAIR_RESOURCE: Final = leader_figure("pair_discount", "resource")
+PAIR_SCIENCE: Final = leader_figure("pair_discount", "science")
 CHEAP_THEATERS: Final = ability("tech_science_delta")
 CHEAP_AFTER_LEADER: Final = wonder_ability("take_cost_delta_if_leader_replaced_this_turn")
 
@@ -102,8 +106,8 @@ def take_price(state: AgesState, seat: i64, slot: i64) -> i64:
     elif KIND[card] == WONDER:
         if not has_ability(civ, NO_SURCHARGE):
             price += count(civ.wonders)
-        if CHEAP_AFTER_LEADER[card - WONDERS] != 0 and civ.used & REPLACED_LEADER != 0:
-            price -= 2
+        if civ.used & REPLACED_LEADER != 0:
+            price += CHEAP_AFTER_LEADER[card - WONDERS]
     return max(price, 0)
 
 
@@ -131,18 +135,18 @@ def place_price(civ: Civ, place: i64) -> i64:
         special = construction(civ)
         if special != NONE:
             price -= DISCOUNT[special * 4 + LEVEL[place]]
-        price -= pair_discount(civ, kind)
+        price += pair_delta(civ, kind, PAIR_RESOURCE)
     return max(price, 0)
 
 
-def pair_discount(civ: Civ, kind: i64) -> i64:
+def pair_delta(civ: Civ, kind: i64, column: vec[i64]) -> i64:
     """Shakespeare: theaters with a library at hand, libraries with a theater. T34"""
-    if not has_ability(civ, PAIRS):
+    if not has_ability(civ, column):
         return 0
     if kind == THEATER and buildings(civ, LIBRARY) > 0:
-        return 1
+        return column[civ.leader - LEADERS]
     if kind == LIBRARY and buildings(civ, THEATER) > 0:
-        return 1
+        return column[civ.leader - LEADERS]
     return 0
 
 
@@ -168,7 +172,7 @@ def science_price(state: AgesState, seat: i64, card: i64, revolution: bool, delt
     """Science for a technology; of units without Churchill's help. 8.4.5"""
     price = science_alone(state, seat, card, revolution, delta)
     if price > 0 and cooperator(state, seat) != NONE:
-        price -= 2
+        price -= pact_sum(state, seat, COOPERATION)
     return max(price, 0)
 
 
@@ -179,19 +183,19 @@ def science_alone(state: AgesState, seat: i64, card: i64, revolution: bool, delt
     price = REVOLUTION_COST[card] if revolution else SCIENCE_COST[card]
     if kind == THEATER and has_ability(civ, CHEAP_THEATERS):
         price += CHEAP_THEATERS[civ.leader - LEADERS]
-    price -= pair_discount(civ, kind)
+    price += pair_delta(civ, kind, PAIR_SCIENCE)
     return max(price + delta, 0)
 
 
 def cooperator(state: AgesState, seat: i64) -> i64:
-    """The partner who pays 1 science towards a technology, or NONE. Needs 1 to pay."""
+    """The partner who pays a share of a technology and has it, or NONE."""
     if state.seats < 3:
         return NONE
     for pact in range(PACT_COUNT):
         side = pact_side(state, pact, seat)
         if side != NONE and COOPERATION[pact * 2 + side] != 0:
             other = pact_other(state, pact, seat)
-            if state.civs[other].science > 0:
+            if state.civs[other].science >= COOPERATION_PAID[pact * 2 + side]:
                 return other
     return NONE
 

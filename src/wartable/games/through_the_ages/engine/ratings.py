@@ -45,6 +45,7 @@ from wartable.games.through_the_ages.engine.components import (
     Effect,
 )
 from wartable.games.through_the_ages.engine.standing import (
+    EXTRA_FACES,
     EXTRA_HAPPY_SET,
     FIRST,
     KHAN,
@@ -73,8 +74,11 @@ def _sides() -> list[Effect]:
     return sides
 
 
-def _clause(word: str) -> vec[i64]:
-    return vec[i64]([int(word in side.types) for side in _sides()])
+def _clause(word: str, step: int = 0) -> vec[i64]:
+    """The clause's figure, or 1 where it has none; 0 without the clause."""
+    return vec[i64](
+        [(side.steps[step] if side.steps else 1) if word in side.types else 0 for side in _sides()]
+    )
 
 
 PACT_COUNT: Final[i64] = 10
@@ -87,6 +91,7 @@ ATTACK_BONUS: Final = _clause("attack_bonus")
 SELLS_FOOD: Final = _clause("food_as_resource")
 SELLS_RESOURCE: Final = _clause("resource_as_food")
 COOPERATION: Final = _clause("cooperation")
+COOPERATION_PAID: Final = _clause("cooperation", 1)  # by the partner
 TOURISM: Final = _clause("tourism")
 IMMUNE: Final = _clause("immune")
 
@@ -151,6 +156,10 @@ def worker_count(civ: Civ) -> i64:
 
 # ---- ratings
 
+RAVAGED_CULTURE: Final[i64] = sum(  # what is left of a wonder
+    effect.culture for card in CARD_TABLE for effect in card.effects if effect.op == "ravage_wonder"
+)
+
 
 def rate_all(state: AgesState) -> None:
     for seat in range(state.seats):
@@ -163,11 +172,11 @@ def rate(state: AgesState, seat: i64) -> None:
     civ = state.civs[seat]
     extra: i64 = 0
     if civ.wonders & ~civ.ravaged & EXTRA_HAPPY_SET != 0:
-        extra = 1
+        extra = EXTRA_FACES
     own = state.opt_peters
     ca_total = civ.ca_total
     ma_total = civ.ma_total
-    civ.culture_rating = 2 * count(civ.ravaged)  # 6.11
+    civ.culture_rating = RAVAGED_CULTURE * count(civ.ravaged)  # 6.11
     civ.science_rating = 0
     civ.strength = 0
     civ.happiness = wonder_faces(civ, extra, own)
@@ -247,7 +256,8 @@ def add_pacts(state: AgesState, seat: i64, civ: Civ) -> None:
             civ.strength += PACT_STRENGTH[column]
             civ.ma_total += PACT_MA[column]
             if TOURISM[column] != 0:
-                civ.culture_rating += count(state.civs[pact_other(state, pact, seat)].wonders)
+                toured = count(state.civs[pact_other(state, pact, seat)].wonders)
+                civ.culture_rating += TOURISM[column] * toured
 
 
 # ---- production

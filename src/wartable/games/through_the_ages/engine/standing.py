@@ -26,10 +26,10 @@ from wartable.games.through_the_ages.engine.components import (
     INFANTRY,
     KIND_KEYS,
     LAB,
-    LIBRARY,
     TACTIC,
     TEMPLE,
     THEATER,
+    WONDER,
     Card,
     Effect,
 )
@@ -85,7 +85,7 @@ def wonder_faces(civ: Civ, extra: i64, own: i64) -> i64:
         if civ.ravaged >> wonder & 1 == 0 and HAPPY[card] > 0:
             shown = HAPPY[card]
         if civ.homer == card:
-            shown += 1
+            shown += TUCKED_FACES
         if shown > 0:
             faces += shown
             if EXTRA_HAPPY[wonder] == 0 or own != 0:
@@ -140,10 +140,13 @@ class StrengthPerHappy(Standing):
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
+        self.temples = "temple" in effect.types
+        self.government = "government" in effect.types
 
     def rate(self, civ: Civ, extra: i64, own: i64) -> None:
-        civ.strength += worker_faces(civ, TEMPLE, extra)
-        if HAPPY[civ.government] > 0:
+        if self.temples:
+            civ.strength += worker_faces(civ, TEMPLE, extra)
+        if self.government and HAPPY[civ.government] > 0:
             civ.strength += HAPPY[civ.government] + extra
 
 
@@ -153,18 +156,22 @@ class CulturePerHappy(Standing):
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
+        self.types = vec[i64]([KIND_KEYS.index(kind) for kind in effect.types])
 
     def rate(self, civ: Civ, extra: i64, own: i64) -> None:
-        faces = worker_faces(civ, TEMPLE, extra) + worker_faces(civ, THEATER, extra)
-        civ.culture_rating += faces + wonder_faces(civ, extra, own)
+        for i in range(len(self.types)):
+            if self.types[i] == WONDER:
+                civ.culture_rating += wonder_faces(civ, extra, own)
+            else:
+                civ.culture_rating += worker_faces(civ, self.types[i], extra)
 
 
 @final
 class CulturePerBuilding(Standing):
     def __init__(self, effect: Effect) -> None:
         super().__init__()
-        self.kinds = BIT[THEATER]
         self.kind: i64 = KIND_KEYS.index(effect.types[0])
+        self.kinds = BIT[self.kind]
         self.n: i64 = effect.n
 
     def rate(self, civ: Civ, extra: i64, own: i64) -> None:
@@ -175,11 +182,13 @@ class CulturePerBuilding(Standing):
 class CulturePerPair(Standing):
     def __init__(self, effect: Effect) -> None:
         super().__init__()
-        self.kinds = BIT[THEATER] | BIT[LIBRARY]
+        self.one: i64 = KIND_KEYS.index(effect.types[0])
+        self.other: i64 = KIND_KEYS.index(effect.types[1])
+        self.kinds = BIT[self.one] | BIT[self.other]
         self.n: i64 = effect.n
 
     def rate(self, civ: Civ, extra: i64, own: i64) -> None:
-        civ.culture_rating += self.n * min(buildings(civ, LIBRARY), buildings(civ, THEATER))
+        civ.culture_rating += self.n * min(buildings(civ, self.one), buildings(civ, self.other))
 
 
 @final
@@ -200,16 +209,16 @@ class ScienceEqualBest(Standing):
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
-        self.kinds = BIT[LAB] | BIT[LIBRARY]
+        self.types = vec[i64]([KIND_KEYS.index(kind) for kind in effect.types])
+        for i in range(len(self.types)):
+            self.kinds |= BIT[self.types[i]]
 
     def rate(self, civ: Civ, extra: i64, own: i64) -> None:
         level: i64 = 0
-        lab = best(civ, LAB)
-        library = best(civ, LIBRARY)
-        if lab != NONE:
-            level = LEVEL[lab]
-        if library != NONE and LEVEL[library] > level:
-            level = LEVEL[library]
+        for i in range(len(self.types)):
+            place = best(civ, self.types[i])
+            if place != NONE and LEVEL[place] > level:
+                level = LEVEL[place]
         civ.science_rating += level
 
 
@@ -270,12 +279,13 @@ STANDING: Final[list[Standing | None]] = [_standing(card) for card in CARD_TABLE
 
 
 def wonder_ability(op: str) -> vec[i64]:
-    """A column by wonder: 1 with the effect."""
+    """A column by wonder: the effect's figure `n`; 0 without the effect."""
     rows = CARD_TABLE[WONDERS : WONDERS + 16]
-    return vec[i64]([int(any(effect.op == op for effect in row.effects)) for row in rows])
+    return vec[i64]([sum(effect.n for effect in row.effects if effect.op == op) for row in rows])
 
 
 EXTRA_HAPPY: Final = wonder_ability("extra_happy_per_source")
+EXTRA_FACES: Final[i64] = sum(EXTRA_HAPPY)  # what St. Peter's adds to a happy source
 EXTRA_HAPPY_SET: Final[i64] = sum(1 << n for n in range(16) if EXTRA_HAPPY[n])
 
 
@@ -303,7 +313,27 @@ def trigger(on: str, good: str) -> vec[i64]:
     return vec[i64](column)
 
 
+def leader_figure(op: str, good: str) -> vec[i64]:
+    """A column by leader: a figure of the effect other than `n`; 0 without the effect."""
+    column: list[int] = []
+    for row in CARD_TABLE[LEADERS : LEADERS + 24]:
+        found = 0
+        for effect in row.effects:
+            if effect.op == op:
+                goods = {
+                    "food": effect.food,
+                    "resource": effect.resource,
+                    "science": effect.science,
+                    "culture": effect.culture,
+                    "ma": effect.ma,
+                }
+                found = goods[good]
+        column.append(found)
+    return vec[i64](column)
+
+
 KHAN: Final = ability("infantry_may_fill_cavalry_in_armies")
+TUCKED_FACES: Final[i64] = sum(ability("may_tuck_under_completed_wonder"))  # Homer's
 
 # ---- armies
 

@@ -158,7 +158,7 @@ def answer_refusal(state: AgesState, seat: i64, action: i64) -> i64:
         if action == PASS or action == BUILD + a:
             return 0
     elif kind == frames.CIVILIZATION:
-        return civilization_refusal(state, seat, action)
+        return civilization_refusal(state, seat, action, a)
     elif kind == frames.AGREEMENT:
         if action == DONE:
             return 0
@@ -240,21 +240,21 @@ def split_refusal(state: AgesState, seat: i64, meals: i64) -> i64:
     return 0 if meals <= food(civ) and n - meals <= resources(civ) else refusals.NOT_ENOUGH
 
 
-def civilization_refusal(state: AgesState, seat: i64, action: i64) -> i64:
+def civilization_refusal(state: AgesState, seat: i64, action: i64, delta: i64) -> i64:
     """Development of Civilization: each option one cheaper. 6.8"""
     civ = state.civs[seat]
     if action == PASS:
         return 0
     if action == POPULATION:
-        return population_refusal(civ, -1)
+        return population_refusal(civ, delta)
     if BUILD <= action < BUILD + WORKPLACES:
         if action >= BUILD + BUILDINGS:
             return refusals.NOT_URBAN
-        return build_refusal(civ, action - BUILD, -1)
+        return build_refusal(civ, action - BUILD, delta)
     if DEVELOP <= action < REVOLT:
-        return develop_refusal(state, seat, action - DEVELOP, -1)
+        return develop_refusal(state, seat, action - DEVELOP, delta)
     if REVOLT <= action < REVOLT + SPECIALS - GOVERNMENTS:
-        return revolt_refusal(state, seat, GOVERNMENTS + action - REVOLT, -1, 0)
+        return revolt_refusal(state, seat, GOVERNMENTS + action - REVOLT, delta, 0)
     return refusals.NOT_ASKED
 
 
@@ -363,7 +363,7 @@ def answer_once(
             settle_worker(state, seat, a)
             tell(told, telling.BUILT, seat, a, 0)
     elif kind == frames.CIVILIZATION:
-        civilize(state, seat, action, told)
+        civilize(state, seat, action, a, told)
     elif kind == frames.TUCK:
         follow_leader(state, seat, a, told)
     elif kind == frames.ORDER:
@@ -458,12 +458,12 @@ def agree(state: AgesState, seat: i64, left: i64, taken: i64, action: i64, told:
         set_b(state, taken + 1)
 
 
-def civilize(state: AgesState, seat: i64, action: i64, told: Told) -> None:
+def civilize(state: AgesState, seat: i64, action: i64, delta: i64, told: Told) -> None:
     if action == POPULATION:
-        increase_population(state, seat, -1, told)
+        increase_population(state, seat, delta, told)
     elif BUILD <= action < BUILD + WORKPLACES:
-        build(state, seat, action - BUILD, -1, told)
+        build(state, seat, action - BUILD, delta, told)
     elif DEVELOP <= action < REVOLT:
-        develop(state, seat, action - DEVELOP, -1, told)
+        develop(state, seat, action - DEVELOP, delta, told)
     elif action != PASS:
-        revolt(state, seat, GOVERNMENTS + action - REVOLT, -1, told)
+        revolt(state, seat, GOVERNMENTS + action - REVOLT, delta, told)

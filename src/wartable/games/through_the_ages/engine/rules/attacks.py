@@ -12,6 +12,7 @@ from wartable.games.through_the_ages.engine.cards import (
     AGGRESSIONS,
     CARD_TABLE,
     DEFENSE,
+    LEADERS,
     MA_COST,
     PACTS,
     TACTICS,
@@ -62,8 +63,11 @@ def between(state: AgesState, pact: i64, seat: i64, rival: i64) -> bool:
 
 
 def attack_cost(state: AgesState, card: i64, rival: i64) -> i64:
-    """Twice as many military actions against Gandhi."""
-    return MA_COST[card] * (2 if has_ability(state.civs[rival], DEAR_TO_ATTACK) else 1)
+    """So many times as many military actions against Gandhi."""
+    victim = state.civs[rival]
+    if has_ability(victim, DEAR_TO_ATTACK):
+        return MA_COST[card] * DEAR_TO_ATTACK[victim.leader - LEADERS]
+    return MA_COST[card]
 
 
 def attack_bonus(state: AgesState, seat: i64, rival: i64) -> i64:
@@ -73,7 +77,7 @@ def attack_bonus(state: AgesState, seat: i64, rival: i64) -> i64:
     bonus: i64 = 0
     for pact in range(PACT_COUNT):
         if between(state, pact, seat, rival):
-            bonus += 2 * ATTACK_BONUS[pact * 2 + pact_side(state, pact, seat)]
+            bonus += ATTACK_BONUS[pact * 2 + pact_side(state, pact, seat)]
     return bonus
 
 

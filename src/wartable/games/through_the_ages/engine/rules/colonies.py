@@ -15,6 +15,7 @@ from wartable.games.through_the_ages.engine.cards import (
     BUILDINGS,
     CARD_TABLE,
     COLONIZE,
+    LEADERS,
     STRENGTH,
     TACTICS,
     TERRITORIES,
@@ -90,7 +91,7 @@ def most_force(state: AgesState, seat: i64) -> i64:
         total += held * COLONIZE[card]
         bonuses += held
     if has_ability(civ, COOK):
-        total += min(2, civ.military_count - bonuses)
+        total += min(COOK[civ.leader - LEADERS], civ.military_count - bonuses)
     return total
 
 
@@ -176,7 +177,7 @@ def send(state: AgesState, seat: i64, place: i64, told: Told) -> None:
 
 
 def force_card_refusal(state: AgesState, seat: i64, card: i64) -> i64:
-    """Bonus cards; with Cook up to two others. 7.3"""
+    """Bonus cards; with Cook some others. 7.3"""
     civ = state.civs[seat]
     if civ.military[card - TACTICS] == 0:
         return refusals.NOT_IN_HAND
@@ -184,7 +185,7 @@ def force_card_refusal(state: AgesState, seat: i64, card: i64) -> i64:
         return 0
     if not has_ability(civ, COOK):
         return refusals.NO_POWER
-    return refusals.TOO_MANY_CARDS if state.cooks >= 2 else 0
+    return refusals.TOO_MANY_CARDS if state.cooks >= COOK[civ.leader - LEADERS] else 0
 
 
 def add_card(state: AgesState, seat: i64, card: i64, told: Told) -> None:

@@ -164,8 +164,13 @@ class FreeBuild(EventEffect):
 class Civilize(EventEffect):
     """Development of Civilization. 6.8"""
 
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect)
+        assert effect.food == effect.resource == effect.science  # one figure in the frame
+        self.delta: i64 = effect.food
+
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
-        push(state, frames.CIVILIZATION, seat, 0, 0)
+        push(state, frames.CIVILIZATION, seat, self.delta, 0)
 
 
 @final
@@ -347,6 +352,15 @@ class FoodByHappiness(EventEffect):
         receive_food(state, seat, min(self.most, state.civs[seat].happiness), told)
 
 
+RAVAGED_LEVELS: Final[i64] = sum(
+    1 << level
+    for card in CARD_TABLE
+    for effect in card.effects
+    if effect.op == "ravage_wonder"
+    for level in effect.steps
+)
+
+
 @final
 class Ravage(EventEffect):
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
@@ -355,11 +369,11 @@ class Ravage(EventEffect):
 
 
 def ravageable(civ: Civ) -> i64:
-    """Completed wonders of ages A and I that time has spared, as a set from WONDERS."""
+    """Completed wonders of the old ages that time has spared, as a set from WONDERS."""
     found: i64 = 0
     left = civ.wonders & ~civ.ravaged
     while left != 0:
-        if LEVEL[WONDERS + lowest(left)] <= 1:
+        if RAVAGED_LEVELS >> LEVEL[WONDERS + lowest(left)] & 1 != 0:
             found |= left & -left
         left &= left - 1
     return found

@@ -416,7 +416,7 @@ def act(state: AgesState, seat: i64, action: i64, told: Told) -> None:
         upgrade(state, seat, UPGRADE_FROM[pair], UPGRADE_TO[pair], 0, told)
     elif action < RAZE:
         pair = action - BACH
-        spend_civil(civ, 1)
+        spend_civil(civ, PLAYS_MUSIC[civ.leader - LEADERS])
         civ.used |= USED_BACH
         upgrade(state, seat, BACH_FROM[pair], BACH_TO[pair], 0, told)
     elif action < BARBAROSSA:

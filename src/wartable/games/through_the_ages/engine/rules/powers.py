@@ -62,6 +62,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
 from wartable.games.through_the_ages.engine.standing import (
     ability,
     has_ability,
+    leader_figure,
     wonder_ability,
 )
 from wartable.games.through_the_ages.engine.state import (
@@ -74,9 +75,14 @@ from wartable.kernel.numbers import BIT, NONE
 CONVERTS: Final = ability("spend_ma_as_ca")
 TUCKS: Final = ability("may_tuck_under_completed_wonder")
 PLAYS_MUSIC: Final = ability("upgrade_any_urban_to_theater")
-RECRUITS: Final = ability("population_and_unit")
-SPEAKS: Final = ability("choose")
-LINER_SET: Final[i64] = sum(1 << n for n in range(16) if wonder_ability("free_population")[n])
+RECRUITS: Final = leader_figure("population_and_unit", "ma")
+RECRUITS_FOOD: Final = leader_figure("population_and_unit", "food")
+RECRUITS_RESOURCE: Final = leader_figure("population_and_unit", "resource")
+SPEAKS: Final = leader_figure("choose", "culture")
+ARMS: Final = ability("choose")
+LINERS: Final = wonder_ability("free_population")
+LINER_SET: Final[i64] = sum(1 << n for n in range(16) if LINERS[n])
+LINER_PEOPLE: Final[i64] = sum(LINERS)
 
 
 def bach_refusal(civ: Civ, pair: i64) -> i64:
@@ -85,7 +91,7 @@ def bach_refusal(civ: Civ, pair: i64) -> i64:
         return refusals.NO_POWER
     if civ.used & USED_BACH != 0:
         return refusals.ALREADY_USED
-    if civil_actions(civ) < 1:
+    if civil_actions(civ) < PLAYS_MUSIC[civ.leader - LEADERS]:
         return refusals.NO_ACTION
     old = BACH_FROM[pair]
     new = BACH_TO[pair]
@@ -103,21 +109,24 @@ def bach_refusal(civ: Civ, pair: i64) -> i64:
 def barbarossa_refusal(civ: Civ, place: i64) -> i64:
     if not has_ability(civ, RECRUITS):
         return refusals.NO_POWER
-    if military_actions(civ) < 1:
+    leader = civ.leader - LEADERS
+    if military_actions(civ) < RECRUITS[leader]:
         return refusals.NO_MILITARY_ACTION
-    why = population_refusal(civ, -1)
+    why = population_refusal(civ, RECRUITS_FOOD[leader])
     if why != 0:
         return why
     if civ.techs >> place & 1 == 0:
         return refusals.NOT_IN_PLAY
-    price = max(0, place_price(civ, place) - 1)
+    price = max(0, place_price(civ, place) + RECRUITS_RESOURCE[leader])
     return refusals.NO_RESOURCES if purse(civ, place) < price else 0
 
 
 def barbarossa(state: AgesState, seat: i64, place: i64, told: Told) -> None:
-    spend_military(state.civs[seat], 1)
-    increase_population(state, seat, -1, told)
-    build(state, seat, place, -1, told)
+    civ = state.civs[seat]
+    leader = civ.leader - LEADERS
+    spend_military(civ, RECRUITS[leader])
+    increase_population(state, seat, RECRUITS_FOOD[leader], told)
+    build(state, seat, place, RECRUITS_RESOURCE[leader], told)
 
 
 # ---- leaders
@@ -194,7 +203,7 @@ def liner_refusal(civ: Civ) -> i64:
 def take_liner(state: AgesState, seat: i64, told: Told) -> None:
     state.civs[seat].used |= USED_LINER
     tell(told, telling.LINER, seat, 0, 0)
-    gain_population(state, seat, 1, told)
+    gain_population(state, seat, LINER_PEOPLE, told)
 
 
 def churchill_refusal(civ: Civ) -> i64:
@@ -213,9 +222,9 @@ def speak(state: AgesState, seat: i64, told: Told) -> None:
 def arm(state: AgesState, seat: i64, told: Told) -> None:
     civ = state.civs[seat]
     civ.used |= USED_CHURCHILL
-    civ.unit_resources += SPEAKS[civ.leader - LEADERS]
-    civ.unit_science += SPEAKS[civ.leader - LEADERS]
-    tell(told, telling.ARM, seat, SPEAKS[civ.leader - LEADERS], 0)
+    civ.unit_resources += ARMS[civ.leader - LEADERS]
+    civ.unit_science += ARMS[civ.leader - LEADERS]
+    tell(told, telling.ARM, seat, ARMS[civ.leader - LEADERS], 0)
 
 
 def trade_refusal(state: AgesState, seat: i64, sells_food: bool) -> i64:

@@ -21,9 +21,7 @@ from wartable.games.through_the_ages.engine.prices import (
     science_alone,
     science_price,
 )
-from wartable.games.through_the_ages.engine.ratings import (
-    rate,
-)
+from wartable.games.through_the_ages.engine.ratings import COOPERATION_PAID, pact_sum, rate
 from wartable.games.through_the_ages.engine.rules.civil import (
     military_actions,
     regain_civil,
@@ -82,7 +80,7 @@ def pay_science(state: AgesState, seat: i64, card: i64, revolution: bool, delta:
     if science_alone(state, seat, card, revolution, delta) > 0:
         partner = cooperator(state, seat)
         if partner != NONE:
-            state.civs[partner].science -= 1
+            state.civs[partner].science -= pact_sum(state, seat, COOPERATION_PAID)
     civ.hand_techs &= ~BIT[card]
     civ.hand_count -= 1
     pool: i64 = 0

@@ -49,7 +49,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     remove,
     score_culture,
 )
-from wartable.games.through_the_ages.engine.standing import ability, has_ability
+from wartable.games.through_the_ages.engine.standing import ability, has_ability, leader_figure
 from wartable.games.through_the_ages.engine.state import (
     ACTING,
     CURRENT,
@@ -79,7 +79,7 @@ SECOND_ACTION: Final = ability("second_political_action")
 PEEKS: Final = ability("peek_current_event")
 UNIT_POOL: Final = ability("unit_resource_pool")
 AMONG_STRONGEST: Final = ability("gain_if_among_strongest")
-KHAN_CULTURE: Final = 3
+KHAN_CULTURE: Final = leader_figure("gain_if_among_strongest", "culture")
 
 # Steps of a turn
 BEGIN: Final = 0
@@ -211,8 +211,9 @@ def score_leaders(state: AgesState, seat: i64, civ: Civ, told: Told) -> None:
                 stronger += 1
         calm = state.opt_genghis == 0 or not in_uprising(civ)
         if stronger < top and calm:
-            tell(told, telling.KHAN, seat, KHAN_CULTURE, 0)
-            score_culture(state, seat, KHAN_CULTURE, told)
+            won = KHAN_CULTURE[civ.leader - LEADERS]
+            tell(told, telling.KHAN, seat, won, 0)
+            score_culture(state, seat, won, told)
 
 
 def refresh(state: AgesState, civ: Civ) -> None:
