@@ -7,13 +7,20 @@ from collections.abc import Iterator
 from wartable.games.age_of_heroes import data, notation
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import add_army, gain, on_table, pile_of
-from wartable.games.age_of_heroes.engine.components import HELD, HERO, KIND_KEYS, many, total
+from wartable.games.age_of_heroes.engine.components import (
+    HELD,
+    HERO,
+    KIND_KEYS,
+    covers,
+    many,
+    total,
+)
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.rules import flow
 from wartable.games.age_of_heroes.engine.rules.endings import left_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame, pop, push
 from wartable.games.age_of_heroes.plugin import GAME as GAME_PLUGIN
-from wartable.kernel import CHANCE, HOST, Event, Rng, legal
+from wartable.kernel import CHANCE, HOST, NONE, Event, Rng, legal
 
 GAME = AgeOfHeroes(data.printed().figures)
 KIND = {key: number for number, key in enumerate(KIND_KEYS)}
@@ -74,7 +81,18 @@ def check_invariants(state: AgeOfHeroesState) -> None:
     assert not state.fresh & ~state.away and not state.quaked & state.away
     if frame(state) not in (code.BATTLE, code.OPENING):
         assert list(state.battle) == list(figures.battle_copies)
+    check_board(state)
     check_memories(state)
+
+
+def check_board(state: AgeOfHeroesState) -> None:
+    """5.1: what lies on the board of a fair is backed by the hand behind it."""
+    for seat in range(state.seats):
+        held, open_now = state.hand[seat], state.offers[seat * 4 : seat * 4 + 4]
+        assert all(many(held, offer >> 4 & 15) for offer in open_now if offer != NONE)
+        assert all(many(held, kind) for kind in range(HELD) if state.have[seat] >> kind & 1)
+        if state.deal_to[seat] != NONE:
+            assert covers(held, state.deal_give[seat])
 
 
 def check_memories(state: AgeOfHeroesState) -> None:

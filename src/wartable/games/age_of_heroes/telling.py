@@ -37,7 +37,6 @@ REASONS = {
     code.NO_DEALS_LEFT: Reason("no-deals-left", "5.1"),
     code.EMPTY_DEAL: Reason("empty-deal", "5.3"),
     code.WOULD_ELIMINATE: Reason("would-eliminate", "F6"),
-    code.PARTNER_LACKS: Reason("partner-lacks", "5.3"),
     code.CANNOT_PAY: Reason("cannot-pay", "6.2"),
     code.PILE_EMPTY: Reason("pile-empty", "6.2"),
     code.NOT_NEIGHBOUR: Reason("not-neighbour", "X2"),
@@ -202,6 +201,7 @@ EVENTS: dict[int, tuple[str, str, Callable[[Event], Args]]] = {
     code.ROUND_BEGAN: ("round-began", "R1", lambda e: {"round": e.a}),
     code.DRAW_LOST: ("draw-lost", "1", _n),
     code.RECALLED: ("recalled", "F5", _nothing),
+    code.DEAL_UNBACKED: ("deal-unbacked", "5.1", _other),
     code.RAID_OVER: ("raid-over", "B2", _nothing),
     code.WAR_PASSED: ("action-passed", "6.4", _nothing),
 }

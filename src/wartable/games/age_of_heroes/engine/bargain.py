@@ -16,7 +16,7 @@ from wartable.games.age_of_heroes.engine.components import (
     many,
     total,
 )
-from wartable.games.age_of_heroes.engine.rules.offers import give_of, want_of
+from wartable.games.age_of_heroes.engine.rules.backing import give_of, want_of
 from wartable.games.age_of_heroes.engine.state import (
     AgeOfHeroesState,
 )

@@ -30,7 +30,6 @@ from wartable.games.age_of_heroes.engine.actions import (
     NO_DEALS_LEFT,
     NO_DRAFT,
     NOT_HELD,
-    PARTNER_LACKS,
     PROPOSED,
     PROPOSED_GIVE,
     PROPOSED_WANT,
@@ -39,7 +38,7 @@ from wartable.games.age_of_heroes.engine.actions import (
     WOULD_ELIMINATE,
     YOURSELF,
 )
-from wartable.games.age_of_heroes.engine.cards import gain_openly, lose_openly, show
+from wartable.games.age_of_heroes.engine.cards import gain_openly, lose_openly
 from wartable.games.age_of_heroes.engine.components import (
     HELD,
     MOST_DEALS,
@@ -49,7 +48,7 @@ from wartable.games.age_of_heroes.engine.components import (
     many,
     total,
 )
-from wartable.games.age_of_heroes.engine.rules.offers import refresh
+from wartable.games.age_of_heroes.engine.rules.backing import drop_deal, refresh, show_deal
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.kernel.contract import Event, tell, tell3, tell_to
 from wartable.kernel.numbers import BIT, NONE, lowest
@@ -62,12 +61,15 @@ DRAFTS: Final[i64] = 12  # deals begun in one fair, sent or dropped
 
 
 def may_deal(state: AgeOfHeroesState, seat: i64) -> bool:
+    free = state.draft_to[seat] == NONE and state.deal_to[seat] == NONE
+    return free and deals_left(state, seat)
+
+
+def deals_left(state: AgeOfHeroesState, seat: i64) -> bool:
     return (
         state.no_deals == 0
         and state.dealt[seat] < state.figures.most_deals
         and state.drafts[seat] < DRAFTS
-        and state.draft_to[seat] == NONE
-        and state.deal_to[seat] == NONE
     )
 
 
@@ -87,7 +89,7 @@ def deal_refusal(state: AgeOfHeroesState, seat: i64, other: i64) -> i64:
         return DRAFT_OPEN
     if state.deal_to[seat] != NONE:
         return DEAL_PENDING
-    if state.dealt[seat] >= state.figures.most_deals or state.drafts[seat] >= DRAFTS:
+    if not deals_left(state, seat):
         return NO_DEALS_LEFT
     if other == seat:
         return YOURSELF
@@ -121,6 +123,8 @@ def draft_refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
     if action == DEAL_SEND:
         if gives == 0 and wants == 0:
             return EMPTY_DEAL
+        if not covers(state.hand[seat], gives):  # gone since it was worded
+            return NOT_HELD
         return WOULD_ELIMINATE if ruins(state, seat, gives, wants) else 0
     if action >= DEAL_WANT:
         kind = action - DEAL_WANT
@@ -161,19 +165,18 @@ def drop_draft(state: AgeOfHeroesState, seat: i64) -> None:
 
 
 def send(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None:
-    """The addressee sees the cards that are offered, hence knows of them."""
     other = state.draft_to[seat]
     state.deal_to[seat] = other
     state.deal_give[seat] = state.draft_give[seat]
     state.deal_want[seat] = state.draft_want[seat]
     state.dealt[seat] += 1
     drop_draft(state, seat)
+    show_deal(state, seat)
     tell(told, PROPOSED, seat, other, 0)
     both = BIT[seat] | BIT[other]
     for kind in range(HELD):
         n = many(state.deal_give[seat], kind)
         if n != 0:
-            show(state, seat, kind, n, other)
             tell_to(told, both, PROPOSED_GIVE, seat, other, kind, n)
     for kind in range(HELD):
         n = many(state.deal_want[seat], kind)
@@ -212,13 +215,12 @@ def reply_refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
 
 
 def closing_refusal(state: AgeOfHeroesState, proposer: i64) -> i64:
-    """Both sides are checked again before the cards move in one step."""
+    """Both sides are checked again before the cards move in one step; what the proposer gives is
+    there as long as the proposal is (`refresh`)."""
     other = state.deal_to[proposer]
     gives, wants = state.deal_give[proposer], state.deal_want[proposer]
     if not covers(state.hand[other], wants):
         return NOT_HELD
-    if not covers(state.hand[proposer], gives):
-        return PARTNER_LACKS
     if ruins(state, proposer, gives, wants) or ruins(state, other, wants, gives):
         return WOULD_ELIMINATE
     return 0
@@ -227,15 +229,17 @@ def closing_refusal(state: AgeOfHeroesState, proposer: i64) -> i64:
 def reply(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None) -> None:
     if action >= REJECT:
         proposer = (action - REJECT) // MOST_DEALS
+        drop_deal(state, proposer)
         tell(told, DEAL_REJECTED, seat, proposer, 0)
-    else:
-        proposer = (action - AGREE) // MOST_DEALS
-        tell(told, DEAL_CLOSED, seat, proposer, 0)
-        hand_over(state, proposer, seat, state.deal_give[proposer], told)
-        hand_over(state, seat, proposer, state.deal_want[proposer], told)
-        refresh(state, proposer, told)
-        refresh(state, seat, told)
+        return
+    proposer = (action - AGREE) // MOST_DEALS
+    gives, wants = state.deal_give[proposer], state.deal_want[proposer]
     drop_deal(state, proposer)
+    tell(told, DEAL_CLOSED, seat, proposer, 0)
+    hand_over(state, proposer, seat, gives, told)
+    hand_over(state, seat, proposer, wants, told)
+    refresh(state, proposer, told)
+    refresh(state, seat, told)
 
 
 def hand_over(
@@ -249,9 +253,3 @@ def hand_over(
             lose_openly(state, giver, kind)
             gain_openly(state, taker, kind)
         tell3(told, HANDED, giver, taker, kind, many(cards, kind))
-
-
-def drop_deal(state: AgeOfHeroesState, proposer: i64) -> None:
-    state.deal_to[proposer] = NONE
-    state.deal_give[proposer] = 0
-    state.deal_want[proposer] = 0

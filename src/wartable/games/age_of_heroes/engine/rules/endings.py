@@ -18,12 +18,7 @@ from wartable.games.age_of_heroes.engine.actions import (
 from wartable.games.age_of_heroes.engine.cards import discard_all
 from wartable.games.age_of_heroes.engine.components import (
     EARTHQUAKE,
-    HELD,
-    KINDS,
-    MOST_OPEN,
     SPECIAL,
-    UNIT,
-    many,
 )
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.kernel.contract import Event, tell
@@ -116,24 +111,11 @@ def remove(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None
 
 
 def concede(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None:
-    """Leaving: the hand is discarded, the cities go back. Rules 12."""
+    """Leaving: the hand is discarded, the cities go back. In the own action phase, when nothing is
+    pending and no board is open. Rules 12."""
     tell(told, CONCEDED, seat, 0, 0)
     discard_all(state, seat, state.hand[seat])
-    for kind in range(HELD, KINDS):
-        n = many(state.pending[seat], kind - HELD)
-        state.pile[kind] += n
-        state.pending[seat] -= n * UNIT[kind - HELD]
-    state.waiting[seat] = 0
     state.cities[seat] = 0
-    for place in range(MOST_OPEN):
-        state.offers[seat * MOST_OPEN + place] = NONE
-    state.have[seat] = 0
-    state.want[seat] = 0
-    for other in range(state.seats):
-        if state.deal_to[other] == seat or other == seat:
-            state.deal_to[other] = NONE
-        if state.draft_to[other] == seat or other == seat:
-            state.draft_to[other] = NONE
     remove(state, seat, told)
 
 

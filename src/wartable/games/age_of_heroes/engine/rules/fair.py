@@ -45,13 +45,14 @@ from wartable.games.age_of_heroes.engine.actions import (
 )
 from wartable.games.age_of_heroes.engine.cards import holds, show_all
 from wartable.games.age_of_heroes.engine.components import ALL_HELD, HELD, MOST_OPEN, kinds_in
+from wartable.games.age_of_heroes.engine.rules.backing import drop_deal
 from wartable.games.age_of_heroes.engine.rules.deals import (
     begin_draft,
     deal_refusal,
     deals_into,
+    deals_left,
     draft_into,
     draft_refusal,
-    drop_deal,
     drop_draft,
     replies_into,
     reply,
@@ -208,12 +209,11 @@ def live_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
 
 def exhausted(state: AgeOfHeroesState) -> bool:
     """Nobody may post any more, and nothing is left to take or to answer. Rules 5.4."""
-    figures = state.figures
     for seat in range(state.seats):
         if state.alive >> seat & 1 == 0:
             continue
         if has_acts(state, seat) and (
-            state.offered[seat] < figures.most_offers or state.dealt[seat] < figures.most_deals
+            state.offered[seat] < state.figures.most_offers or deals_left(state, seat)
         ):
             return False
         if state.deal_to[seat] != NONE:

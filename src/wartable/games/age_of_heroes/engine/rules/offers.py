@@ -17,7 +17,6 @@ from wartable.games.age_of_heroes.engine.actions import (
     SWAPPED,
     TAKE,
     TOO_MANY_OPEN,
-    UNBACKED,
     WITHDRAW,
     WITHDREW,
 )
@@ -28,6 +27,7 @@ from wartable.games.age_of_heroes.engine.cards import (
     show_all,
 )
 from wartable.games.age_of_heroes.engine.components import ALL_HELD, HELD, MOST_OPEN, kinds_in
+from wartable.games.age_of_heroes.engine.rules.backing import give_of, refresh, want_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.kernel.contract import Event, tell, tell3
 from wartable.kernel.numbers import BIT, NONE, bits_into
@@ -58,14 +58,6 @@ def clear_fair(state: AgeOfHeroesState) -> None:
 
 
 # ---- queries
-
-
-def give_of(offer: i64) -> i64:
-    return offer >> 4 & 15
-
-
-def want_of(offer: i64) -> i64:
-    return offer & 15
 
 
 def place_of(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
@@ -254,20 +246,3 @@ def swap(
     tell3(told, SWAPPED, a, b, gives, gets)
     refresh(state, a, told)
     refresh(state, b, told)
-
-
-def refresh(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None:
-    """After a hand has changed: what is no longer backed is withdrawn; terms may be repeated,
-    except those that still hang."""
-    state.have[seat] &= kinds_in(state.hand[seat])
-    for kind in range(HELD):
-        state.posted[seat * HELD + kind] = 0
-    for place in range(MOST_OPEN):
-        offer = state.offers[seat * MOST_OPEN + place]
-        if offer == NONE:
-            continue
-        if holds(state, seat, give_of(offer)):
-            state.posted[seat * HELD + give_of(offer)] |= BIT[want_of(offer)]
-        else:
-            state.offers[seat * MOST_OPEN + place] = NONE
-            tell(told, UNBACKED, seat, give_of(offer), want_of(offer))
