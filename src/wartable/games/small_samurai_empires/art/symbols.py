@@ -78,7 +78,7 @@ TOKENS = (
 WOOD, WOOD2, CARVED = "#d9a866", "#a9713a", "#4a2c14"
 FIGURES = {"brown": "#8a5a33", "black": "#2b2933", "white": "#fdfbf4"}
 MAP_W, MAP_H = 1000, 1400
-TRACK_W, TRACK_H, TRACK_X, TRACK_STEP = 436, 68, 46, 38  # of the influence rows
+TRACK_W, TRACK_H, TRACK_X = 436, 68, 46  # of the influence rows
 WAVES = (
     *((120, 180), (240, 420), (90, 640), (330, 560), (200, 260), (900, 430)),
     *((940, 1120), (760, 1240), (640, 1340), (80, 840), (300, 760), (860, 1330)),
@@ -320,12 +320,12 @@ def _cells(s: Sheet) -> None:
 
 
 def track_x(box: Box, influence: int) -> float:
-    """Centre of a row of the influence table, in the symbol."""
-    return TRACK_X + track_step(box) * (influence - 0.5)
+    """Centre of a column of the influence table, in the symbol; the first is for no influence."""
+    return TRACK_X + track_step(box) * (influence + 0.5) - 2
 
 
 def track_step(box: Box) -> float:
-    return float(TRACK_STEP * 10 / box.data["scoring"]["rows"])
+    return float((TRACK_W - TRACK_X - 6) / (box.data["scoring"]["rows"] + 1))
 
 
 def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
@@ -333,12 +333,13 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
     for region in REGION_KEYS:
         row = box.data["region"][region]
         cells = ""
-        for i, worth in enumerate(row["worth"]):
+        for i, worth in enumerate((0, *row["worth"])):
             x = TRACK_X + step * i
-            cells += rect(x, 7, step - 4, 54, PAPER if i % 2 else PAPER2, 7)
-            head = f"{i + 1}+" if i == rows - 1 else str(i + 1)
-            cells += text(x + step / 2 - 2, 18, head, 10, INK2, 600)
-            cells += text(x + step / 2 - 2, 57, str(worth), 12.5, INK, 700)
+            cells += rect(x, 7, step - 4, 54, PAPER2 if i % 2 else PAPER, 7)
+            head = f"{i}+" if i == rows else str(i)
+            cells += text(x + step / 2 - 2, 18, head, fit(head, 10, step - 2, 5), INK2, 600)
+            said = str(worth)
+            cells += text(x + step / 2 - 2, 57, said, fit(said, 12.5, step - 2, 6), INK, 700)
         frame = rect(
             0.75,
             0.75,

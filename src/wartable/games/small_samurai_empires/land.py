@@ -1,0 +1,154 @@
+"""The map: provinces, sea lines, mountains; names, marks, armies and castles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.games.small_samurai_empires import words
+from wartable.games.small_samurai_empires.drawing import Drawing
+from wartable.games.small_samurai_empires.engine.components import MOUNTAIN_KEYS, PROVINCE_KEYS
+from wartable.games.small_samurai_empires.views import SamuraiView
+from wartable.i18n import Texts
+from wartable.scene import Action, Piece, piece
+from wartable.scene.pen import width
+
+NUDGE = {  # off the centre, where names, figures and mountains would collide
+    "ishikari": (-24, 6),
+    "tokachi": (40, -4),
+    "mutsu": (0, -6),
+    "rikuchu": (8, -4),
+    "dewa": (-14, 14),
+    "rikuzen": (22, 2),
+    "echigo": (-2, -42),
+    "iwashiro": (14, 6),
+    "shimotsuke": (6, -8),
+    "kaga": (-16, -12),
+    "shinano": (6, 6),
+    "owari": (-18, 8),
+    "musashi": (8, 4),
+    "izumo": (0, -14),
+    "aki": (16, 14),
+    "tosa": (12, 8),
+    "chikuzen": (-28, -14),
+    "satsuma": (-6, 22),
+}
+
+
+def _ranks(number: int) -> list[tuple[float, float]]:
+    """Where so many figures stand, around a point: abreast, or in two ranks from three on."""
+    front = number if number < 3 else (number + 1) // 2
+    sizes = [front, number - front] if number > front else [front]
+    return [
+        ((i - (size - 1) / 2) * 42, (rank - (len(sizes) - 1) * 0.12) * 38)
+        for rank, size in enumerate(sizes)
+        for i in range(size)
+    ]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """How a layout shows the map: origin, scale, scale of figures; plain is without names."""
+
+    x: float
+    y: float
+    k: float
+    figures: float
+    plain: bool
+
+    def at(self, point: Sequence[float]) -> tuple[float, float]:
+        return self.x + point[0] * self.k, self.y + point[1] * self.k
+
+
+class Land(Drawing):
+    def __init__(
+        self, view: SamuraiView, texts: Texts, acts: Mapping[str, Sequence[Action]]
+    ) -> None:
+        super().__init__(view, texts, acts)
+        self.rows: dict[str, Any] = self.box.data["province"]
+
+    def pieces(self, ground: Ground) -> Iterator[Piece]:
+        yield piece("sea", "sse-sea", *ground.at((500, 700)), ground.k)
+        for province in self.view.provinces:
+            points = self.rows[province.key]["polygon"]
+            xs, ys = [p[0] for p in points], [p[1] for p in points]
+            centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+            key = f"prov-{province.key}"
+            yield piece(
+                key,
+                f"sse-{key}",
+                *ground.at(centre),
+                ground.k,
+                title=words.province_title(self.view, province, self.texts),
+                tip=words.province_tip(self.view, province, self.texts),
+                actions=self.actions(key),
+                reconstructed=self.reconstructed(key.replace("prov-", "province."), "land"),
+            )
+        yield piece("links", "sse-links", *ground.at((500, 700)), ground.k)
+        for mountain in MOUNTAIN_KEYS:
+            yield self.mountain(mountain, ground)
+        for number in range(len(PROVINCE_KEYS)):
+            yield from self.figures(number, ground)
+
+    def mountain(self, key: str, ground: Ground) -> Piece:
+        x, y = ground.at(self.box.data["mountain"][key]["at"])
+        name = self.texts(f"mountain-{key}")
+        token = key in self.view.mountains
+        symbol, tip = "mountain-token" if token else "mountain", ""
+        if key == self.view.expedition:
+            symbol = "expedition"
+        if token:
+            unseen = [
+                f"{self.texts(f'token-{kind}')} {number}"
+                for kind, number in self.view.tokens.items()
+                if number
+            ]
+            tip = self.texts("tip-tokens", list=", ".join(unseen))
+        title = self.texts("title-mountain-token" if token else "title-mountain", mountain=name)
+        k = ground.k * (0.9 if not ground.plain else 1.0)
+        made_up = self.reconstructed(f"mountain.{key}", "between")
+        id, y = f"mountain-{key}", y - 6 * k
+        return piece(id, f"sse-{symbol}", x, y, k, title=title, tip=tip, reconstructed=made_up)
+
+    def figures(self, number: int, ground: Ground) -> Iterator[Piece]:
+        """Name, mark and armies around the centre of a province."""
+        province = self.view.provinces[number]
+        key, texts, k = province.key, self.texts, ground.k
+        dx, dy = NUDGE.get(key, (0, 0))
+        cx, cy = self.rows[key]["centre"]
+        x, y = ground.at((cx + dx, cy + dy))
+        name = texts(f"province-{key}")
+        half = 13.0
+        if not ground.plain:
+            half += width(name, 21) / 2 + 3
+            yield piece(f"name-{key}", f"sse-name-{key}", x + 13 * k, y - 20 * k, k)
+        mark = words.mark_of(self.view, province)
+        symbol = province.tile or (f"shrine-{province.shrine}" if province.shrine else mark)
+        aside, up, size = (0, 38, 0.8) if ground.plain else (13 - half - 2, 20, 0.68)
+        yield piece(
+            f"mark-{key}", f"sse-{symbol}", x + aside * k, y - up * k, size * ground.figures
+        )
+        pieces: list[tuple[str, int, int]] = []
+        if province.castle is not None:
+            pieces.append(("castle", province.castle, 1))
+        pieces += [("army", seat, n) for seat, n in enumerate(province.armies) if n]
+        for (kind, seat, n), (right, down) in zip(pieces, _ranks(len(pieces)), strict=True):
+            id = f"{kind}-{key}-{seat}"
+            args: dict[str, str | int] = {"seat": texts.name(seat), "name": name}
+            if kind == "army":
+                args["n"] = n
+            last = kind == "army" and key == self.view.last and seat == self.view.current
+            small = 1 if len(pieces) < 3 else 0.88
+            yield piece(
+                id,
+                f"sse-{kind}-{seat}",
+                x + right * ground.figures * small,
+                y + 16 * k + down * ground.figures * small,
+                ground.figures * small * (0.96 if kind == "army" else 1),
+                seat=seat,
+                label=str(n) if n > 1 else "",
+                state="last" if last else "",
+                title=texts(f"title-{kind}", **args),
+                actions=self.actions(id),
+            )
