@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from test_whole_games import open_table
 from web_pages import press_some, wait_running, wait_turn
 
 from wartable.plugin import games
 
-axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
 THEMES = [("light", False), ("dark", True)]
 
 
 def axe(page: Any, where: str) -> None:
-    found = axe_module.Axe().run(page, context={"exclude": [[".sheet"]]})  # drawings, not shown
+    found = Axe().run(page, context={"exclude": [[".sheet"]]})  # drawings, not shown
     violations = [
         f"{v['id']}: {v['help']} ({len(v['nodes'])}): {v['nodes'][0]['html'][:160]}"
         for v in found.response["violations"]

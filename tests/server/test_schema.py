@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-schemathesis = pytest.importorskip("schemathesis")
 ENDLESS = ("/api/tables/{id}/stream",)
 EXAMPLES = 10
 

@@ -8,12 +8,14 @@ import sqlite3
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from glob import glob
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import inspect
 
+from tests.needs import missing
 from wartable.storage import Conflict, Event, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import Base
 
@@ -24,8 +26,11 @@ def postgres() -> Iterator[str]:
     if url := os.environ.get("WARTABLE_TEST_POSTGRES"):
         yield url
         return
-    if shutil.which("initdb") is None or shutil.which("pg_ctl") is None:
-        pytest.skip("no PostgreSQL here: set WARTABLE_TEST_POSTGRES to a database's URL")
+    # Debian keeps the cluster's own tools off the path
+    path = os.pathsep.join([os.environ["PATH"], *glob("/usr/lib/postgresql/*/bin")])
+    initdb, pg_ctl = shutil.which("initdb", path=path), shutil.which("pg_ctl", path=path)
+    if initdb is None or pg_ctl is None:
+        missing("no PostgreSQL here: set WARTABLE_TEST_POSTGRES to a database's URL")
     with tempfile.TemporaryDirectory() as folder:
         user = ["setpriv", "--reuid=nobody", "--clear-groups"] if os.geteuid() == 0 else []
         if user:
@@ -33,18 +38,16 @@ def postgres() -> Iterator[str]:
         data = f"{folder}/data"
         options = f"-k {folder} -c listen_addresses='' -c fsync=off"
         made = subprocess.run(
-            [*user, "initdb", "-D", data, "-U", "wartable", "-A", "trust"], capture_output=True
+            [*user, initdb, "-D", data, "-U", "wartable", "-A", "trust"], capture_output=True
         )
         started = made.returncode == 0 and subprocess.run(
-            [*user, "pg_ctl", "-D", data, "-o", options, "-l", f"{folder}/log", "-w", "start"],
+            [*user, pg_ctl, "-D", data, "-o", options, "-l", f"{folder}/log", "-w", "start"],
             capture_output=True,
         )
         if not started or started.returncode != 0:
-            pytest.skip("PostgreSQL does not start here: set WARTABLE_TEST_POSTGRES")
+            missing("PostgreSQL does not start here: set WARTABLE_TEST_POSTGRES")
         yield f"postgresql://wartable@/postgres?host={folder}"
-        subprocess.run(
-            [*user, "pg_ctl", "-D", data, "-m", "immediate", "stop"], capture_output=True
-        )
+        subprocess.run([*user, pg_ctl, "-D", data, "-m", "immediate", "stop"], capture_output=True)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
