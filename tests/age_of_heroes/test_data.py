@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS
+from wartable.games.age_of_heroes.engine.figures import SINGLES
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
 from wartable.plugin import Unknown
@@ -41,10 +44,23 @@ def test_the_deck_is_that_of_the_rule_sheet() -> None:
         ("hand_limit = { value = 5", "hand_limit = { size = 5", "needs { value = NUMBER"),
         ('copies = { value = [6, 6, 6, 6, 6, 6], source = "reconstructed" }', "", "needs"),
         ("[single]", "[singles]", "no such table"),
-        ("gold = { value = 6", "silver = { value = 6", "needs"),
+        ("gold = { value = 6", "silver = { value = 6", "there is no such figure"),
+        ('gold = { value = 6, source = "public:playpalace11" }', "", "line 38: cards.gold: needs"),
+        ("[about]", "gold = 3\n[about]", "line 8: gold: no such table"),
         ("[1, 3]", "[3, 1]", "rows ascend"),
         ("city = { value = 12", "city = { value = 4", "could not be set up"),
         ("[cards]", "[cards", "not TOML"),
+        ("[cards]", "taxes = 3\n[cards]", "single.taxes: there is no such figure"),
+        ("[cost]", "tower = { value = 3 }\n[cost]", "supply.tower: there is no such figure"),
+        ("[cards]", "[sources.x]\n[cards]\niron = 12", "not TOML"),
+        ('"age-of-heroes"', '"age-of-war"', 'needs game = "age-of-heroes"'),
+        ("schema = 1", "schema = 2", "and schema = 1"),
+        ("[2, 2, 2]", "[true, 2, 2]", "needs { value = [NUMBER"),
+        ("[2, 2, 2]", f"[{'2,' * 16}]", "at most 15 alike"),
+        ("cards = { value = [1, 2]", "cards = { value = [-1, 2]", "rows ascend"),
+        ("hero = { value = 3", "hero = { value = 5", "the cards listed are 110"),
+        ("army = { value = 12", "army = { value = 17", "at most 16"),
+        ('hand_limit = { value = 5, source = "rules" }', "hand_limit = { value = 5 }", "source"),
     ],
 )
 def test_a_wrong_file_is_refused_in_words(old: str, new: str, rule: str) -> None:
@@ -58,8 +74,49 @@ def test_a_wrong_file_is_refused_in_words(old: str, new: str, rule: str) -> None
 def test_a_complaint_names_its_line() -> None:
     text = data.text().replace("iron = { value = 12", "iron = { value = 99", 1)
     line = next(n for n, row in enumerate(text.splitlines(), 1) if "value = 99" in row)
-    with pytest.raises(Unknown, match=f"line {line}: cards.iron"):
+    with pytest.raises(Unknown, match=f"^line {line}: cards.iron: 99 .*rules, 1"):
         GAME.game(text)
+    for text in ("", "iron", "[about]\ngame = 3"):
+        with pytest.raises(Unknown, match=r"^line \d+: "):
+            GAME.game(text)
+
+
+def test_the_terminal_names_file_line_and_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from wartable.cli import main
+
+    file = tmp_path / "mine.toml"
+    file.write_text(data.text().replace("hand_limit = { value = 5", "hand_limit = { value = 0"))
+    for words in (["play", GAME.id, "--data", str(file)], ["data", "check", GAME.id, str(file)]):
+        with pytest.raises(SystemExit) as left:
+            main(words)
+        assert left.value.code == 2
+        said = capsys.readouterr().err
+        assert f"{file}: line 22: single.hand_limit: 0 is not in 1 … 99 (rules, 10)" in said
+
+
+def test_every_figure_is_that_of_the_rule_sheet() -> None:
+    """Rules 2 to 7, 10, 12: what the text of the rules says, number by number."""
+    figures = data.printed().figures
+    said = {
+        **{"start_cities": 1, "start_armies": 1, "start_hand": 3, "turn_draw": 1, "hand_limit": 5},
+        **{"tax_per_city": 1, "conquest_armies": 2, "plunder_cards": 2, "fortress_bonus": 1},
+        **{"general_bonus": 2, "fair_draw": 1, "fair_per_tribe": 1, "circuits": 6},
+        **{"most_offers": 12, "most_deals": 6, "most_open": 4, "live_acts": 40},
+        **{"victory_cities": 5, "victory_monument": 5},
+    }
+    assert {key: getattr(figures, key) for key in SINGLES} == said
+    costs = [list(figures.cost[item * 5 : item * 5 + 5]) for item in range(5)]
+    assert costs == [
+        [0, 2, 0, 1, 0],
+        [1, 0, 2, 0, 0],
+        [1, 1, 0, 1, 0],
+        [1, 0, 0, 0, 1],
+        [0, 0, 0, 2, 0],
+    ]
+    assert [figures.destroyed(v) for v in range(7)] == [0, 1, 1, 2, 2, 2, 2]
+    assert [*figures.battle_copies][:6] == [6] * 6
 
 
 def test_every_figure_says_what_it_rests_on_in_every_language() -> None:

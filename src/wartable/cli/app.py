@@ -118,6 +118,17 @@ def read_data(path: Path | None) -> str | None:
     return None if path is None else files.read_text(path)
 
 
+def fitting_data(plugin: Plugin[Any, Any], path: Path | None) -> str | None:
+    """A data file that the game accepts; what is wrong with it is said with its name."""
+    text = read_data(path)
+    if text is not None:
+        try:
+            plugin.game(text)
+        except Unknown as error:
+            raise Unknown(" ".join(f"{path}: {line}" for line in str(error).splitlines())) from None
+    return text
+
+
 @app.command(help=T("cli-help-play"))
 def play(
     id: Annotated[str | None, typer.Argument(metavar="GAME", help=T("cli-help-game"))] = None,
@@ -155,7 +166,12 @@ def play(
         fair = Fair.fresh() if seed is None else Fair.seeded(seed)
         names = seating.names(players, house_words)
         match = Match(
-            plugin, len(players), read_options(option), fair, read_data(data), names=names
+            plugin,
+            len(players),
+            read_options(option),
+            fair,
+            fitting_data(plugin, data),
+            names=names,
         )
     say = reader(chosen, match.plugin.package, match.names)
     console = screens.console()

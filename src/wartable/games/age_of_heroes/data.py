@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -26,30 +27,39 @@ from wartable.games.age_of_heroes.engine.figures import SINGLES, STEPS, Figures
 from wartable.plugin import Figure, Unknown
 
 RESOURCES = KIND_KEYS[: int(ORDINARY)]
-HELD_KEYS = KIND_KEYS[:14]
-IMMEDIATE_KEYS = ("population-boom", "earthquake", "volcano", "famine")
 SPECIALS = KIND_KEYS[5:11]
-LIMITS: dict[str, tuple[int, int]] = {  # a single figure may lie in this range
-    "start_cities": (0, 4),
-    "start_armies": (0, 2),
-    "start_hand": (1, 9),
-    "turn_draw": (0, 9),
-    "hand_limit": (1, 99),
-    "tax_per_city": (1, 9),
-    "conquest_armies": (1, 9),
-    "plunder_cards": (1, 9),
-    "fortress_bonus": (0, 9),
-    "general_bonus": (0, 9),
-    "fair_draw": (0, 9),
-    "fair_per_tribe": (0, 9),
-    "circuits": (1, 20),
-    "most_offers": (0, 99),
-    "most_deals": (0, int(MOST_DEALS)),
-    "most_open": (1, int(MOST_OPEN)),
-    "live_acts": (1, 99),
-    "victory_cities": (2, 12),
-    "victory_monument": (1, int(MOST_MONUMENT)),
+LIMITS: dict[str, tuple[int, int, str]] = {  # a figure's least and most, and its rule
+    "start_cities": (0, 4, "2"),
+    "start_armies": (0, 2, "2"),
+    "start_hand": (1, 9, "2"),
+    "turn_draw": (0, 9, "3"),
+    "hand_limit": (1, 99, "10"),
+    "tax_per_city": (1, 9, "6.1"),
+    "conquest_armies": (1, 9, "7.5"),
+    "plunder_cards": (1, 9, "7.5"),
+    "fortress_bonus": (0, 9, "7.4"),
+    "general_bonus": (0, 9, "7.4"),
+    "fair_draw": (0, 9, "4"),
+    "fair_per_tribe": (0, 9, "4"),
+    "circuits": (1, 20, "5.5"),
+    "most_offers": (0, 99, "5.1"),
+    "most_deals": (0, int(MOST_DEALS), "5.1"),
+    "most_open": (1, int(MOST_OPEN), "5.1"),
+    "live_acts": (1, 99, "F9"),
+    "victory_cities": (2, 12, "12"),
+    "victory_monument": (1, int(MOST_MONUMENT), "12"),
 }
+CARD_KEYS = KIND_KEYS[:18]  # those counted by a number; barbarians have a list
+KEYS: dict[str, tuple[str, ...]] = {  # what a file says, table by table
+    "single": SINGLES,
+    "cards": ("total", *CARD_KEYS, "barbarians"),
+    "battle": ("values", "copies"),
+    "supply": ITEM_KEYS,
+    "cost": ITEM_KEYS,
+    "destruction": ("victorious", "cards"),
+}
+RULES = {"cards": "1", "battle": "1", "supply": "1", "cost": "6.2", "destruction": "7.5"}
+SCHEMA = 1
 
 
 @dataclass(frozen=True)
@@ -76,24 +86,41 @@ class _File:
         try:
             self.content: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
-            raise Unknown(f"data file: not TOML: {wrong}") from None
+            what, _, where = str(wrong).rpartition(" (at ")
+            found = re.match(r"line (\d+)", where)
+            line = int(found[1]) if found else max(len(self.lines), 1)
+            raise Unknown(f"line {line}: not TOML: {what}") from None
 
     def line_of(self, table: str, key: str) -> int:
-        inside = False
+        at = ""  # the table the line is in
         for number, line in enumerate(self.lines, 1):
             bare = line.strip()
             if bare.startswith("["):
-                inside = bare.strip("[]") == table
-                if inside and not key:
+                at = bare.strip("[]")
+                if at == table and not key:
                     return number
-            elif inside and bare.split("=")[0].strip() == key:
+            elif (at, bare.split("=")[0].strip()) in ((table, key), ("", table)):
                 return number
         return 0
 
-    def wrong(self, table: str, key: str, rule: str) -> Unknown:
-        line = self.line_of(table, key) or self.line_of(table, "")
-        where = f"line {line}" if line else "at the end"
-        return Unknown(f"data file, {where}: {table}.{key}: {rule}")
+    def wrong(self, table: str, key: str, what: str) -> Unknown:
+        line = self.line_of(table, key) or self.line_of(table, "") or max(len(self.lines), 1)
+        rule = LIMITS[key][2] if table == "single" and key in LIMITS else RULES.get(table, "")
+        name = f"{table}.{key}" if key else table
+        return Unknown(f"line {line}: {name}: {what}" + (f" (rules, {rule})" if rule else ""))
+
+    def check_words(self) -> None:
+        """Every table and every key is one that is known, so that no correction is in vain."""
+        if self.content.get("about") != {"game": "age-of-heroes", "schema": SCHEMA}:
+            raise self.wrong("about", "", f'needs game = "age-of-heroes" and schema = {SCHEMA}')
+        for table, entries in self.content.items():
+            if table in ("about", "sources"):
+                continue
+            if table not in KEYS or not isinstance(entries, dict):
+                raise self.wrong(table, "", f"no such table; there are: {', '.join(KEYS)}")
+            for key in entries:
+                if key not in KEYS[table]:
+                    raise self.wrong(table, key, f"there is no such figure in [{table}]")
 
     def number(self, table: str, key: str, least: int, most: int) -> int:
         entry = self.content.get(table, {}).get(key)
@@ -114,7 +141,7 @@ class _File:
     def numbers(self, table: str, key: str) -> list[int]:
         entry = self.content.get(table, {}).get(key)
         value = entry.get("value") if isinstance(entry, dict) else None
-        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
             raise self.wrong(table, key, 'needs { value = [NUMBER, …], source = "…" }')
         return [int(item) for item in value]
 
@@ -122,11 +149,8 @@ class _File:
 def read(text: str) -> Box:
     """ValueError (`Unknown`) names line and rule of whatever is wrong."""
     file = _File(text)
-    known = {"about", "single", "cards", "battle", "supply", "cost", "destruction", "sources"}
-    for table in file.content:
-        if table not in known:
-            raise file.wrong(table, "", f"no such table; there are: {', '.join(sorted(known))}")
-    numbers = [file.number("single", key, *LIMITS[key]) for key in SINGLES]
+    file.check_words()
+    numbers = [file.number("single", key, *LIMITS[key][:2]) for key in SINGLES]
     copies = _copies(file)
     values, sizes = _battle(file)
     supply = [file.number("supply", key, 0, 99) for key in ITEM_KEYS]
@@ -139,15 +163,14 @@ def read(text: str) -> Box:
 
 def _copies(file: _File) -> list[int]:
     copies = [0] * len(KIND_KEYS)
-    for place, key in enumerate(KIND_KEYS[:18]):
+    for place, key in enumerate(CARD_KEYS):
         copies[place] = file.number("cards", key, 0, int(MOST_COPIES))
     for armies in file.numbers("cards", "barbarians"):  # one number per copy
         if not 1 <= armies <= 4:
             raise file.wrong("cards", "barbarians", f"{armies} armies are not in 1 … 4")
         copies[17 + armies] += 1
-    for key in file.content.get("cards", {}):
-        if key not in ("barbarians", "total", *KIND_KEYS[:18]):
-            raise file.wrong("cards", key, "there is no such card")
+    if max(copies) > MOST_COPIES:
+        raise file.wrong("cards", "barbarians", f"at most {MOST_COPIES} alike")
     return copies
 
 
@@ -156,7 +179,7 @@ def _battle(file: _File) -> tuple[list[int], list[int]]:
     sizes = file.numbers("battle", "copies")
     if len(values) != len(sizes) or not 1 <= len(values) <= MOST_VALUES:
         raise file.wrong("battle", "copies", "one number per value, at most eight values")
-    if sorted(set(values)) != values or values[0] < 1:
+    if not _ascend(values):
         raise file.wrong("battle", "values", "values ascend and begin at 1 or more")
     if not all(1 <= size <= MOST_COPIES for size in sizes):
         raise file.wrong("battle", "copies", f"1 … {MOST_COPIES} of each")
@@ -167,7 +190,7 @@ def _battle(file: _File) -> tuple[list[int], list[int]]:
 def _cost(file: _File, item: str) -> list[int]:
     entry = file.content.get("cost", {}).get(item)
     cards = entry.get("value") if isinstance(entry, dict) else None
-    if not isinstance(cards, dict) or not all(isinstance(n, int) for n in cards.values()):
+    if not isinstance(cards, dict) or not all(type(n) is int for n in cards.values()):
         raise file.wrong("cost", item, 'needs { value = { wood = 2, … }, source = "…" }')
     for key, n in cards.items():
         if key not in RESOURCES or not 1 <= n <= 9:
@@ -180,10 +203,14 @@ def _cost(file: _File, item: str) -> list[int]:
     return [cards.get(key, 0) for key in RESOURCES]
 
 
+def _ascend(numbers: list[int]) -> bool:
+    return sorted(set(numbers)) == numbers and numbers[0] >= 1
+
+
 def _steps(file: _File) -> list[int]:
     at = file.numbers("destruction", "victorious")
     cards = file.numbers("destruction", "cards")
-    if len(at) != len(cards) or not 1 <= len(at) <= STEPS or sorted(set(at)) != at or at[0] < 1:
+    if len(at) != len(cards) or not 1 <= len(at) <= STEPS or not _ascend(at) or not _ascend(cards):
         raise file.wrong("destruction", "cards", "rows ascend, at most four, one number per row")
     rest = [0] * (int(STEPS) - len(at))
     return [*at, *rest, *cards, *rest]
@@ -215,8 +242,8 @@ def _check(
 
 def _rows(file: _File) -> list[Row]:
     rows = []
-    for table in ("single", "cards", "battle", "supply", "cost", "destruction"):
-        for key in file.content.get(table, {}):
+    for table, keys in KEYS.items():
+        for key in keys:
             value = file.content[table][key]["value"]
             if isinstance(value, dict):
                 shown = ", ".join(f"{n} {name}" for name, n in value.items())

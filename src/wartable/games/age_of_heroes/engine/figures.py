@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 from wartable.games.age_of_heroes.engine.components import (
     BARBARIANS,
     GOLD,
-    HELD,
     ITEMS,
     KINDS,
     MOST_PAYMENTS,
@@ -128,7 +127,3 @@ def _column(numbers: list[int], start: i64, length: i64) -> vec[i64]:
 
 def barbarian_armies(kind: i64) -> i64:
     return kind - BARBARIANS + 1
-
-
-def is_immediate(kind: i64) -> bool:
-    return kind >= HELD
