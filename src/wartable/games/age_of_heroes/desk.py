@@ -15,6 +15,8 @@ from wartable.i18n import Texts
 from wartable.kernel import CHANCE
 from wartable.scene import Action, Offer, Player, act
 
+SEAT_MARKS = "●▲■◆⬢★"
+
 
 @dataclass
 class Desk:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from wartable.games.age_of_heroes import places
-from wartable.games.age_of_heroes.desk import Desk, card_list
+from wartable.games.age_of_heroes.desk import SEAT_MARKS, Desk, card_list
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
     HELD,
     KIND_KEYS,
+    MOST_DEALS,
     TRIBE_KEYS,
 )
 from wartable.games.age_of_heroes.names import HELD_KEYS, OWN_UNITS
 from wartable.games.age_of_heroes.panels import words
-from wartable.games.age_of_heroes.telling import unit_label
+from wartable.games.age_of_heroes.telling import next_unit, unit_label
 from wartable.games.age_of_heroes.views import (
     BattleView,
+    DealView,
     OfferView,
 )
 from wartable.scene import Action, Piece, piece
@@ -93,6 +95,25 @@ def tribe_choice(desk: Desk, box: Box) -> list[Piece]:
     return out
 
 
+DEAL_HIGH = 70.0  # of a deal, with the gap below it
+TALK_HIGH = 34.0
+
+
+def concerning(desk: Desk) -> tuple[list[DealView], list[DealView]]:
+    """Deals whose cards the reader sees, his draft first; and those of others."""
+    view = desk.view
+    mine = [view.draft] if view.draft else []
+    mine += [deal for deal in view.deals if deal.give is not None]
+    return mine, [deal for deal in view.deals if deal.give is None]
+
+
+def tall_height(desk: Desk) -> float:
+    """The middle of the narrow layout: deals take what they need, offers share the rest."""
+    mine, others = concerning(desk)
+    deals = 0.8 * DEAL_HIGH * len(mine) + (TALK_HIGH if others else 0)
+    return max(176.0, 34 + deals + (70 if desk.view.offers else 0))
+
+
 def fair_pieces(desk: Desk, box: Box, tall: bool) -> list[Piece]:
     """The tent, deals that concern the reader, and one row per offer: gives → wants."""
     view, texts = desk.view, desk.texts
@@ -102,59 +123,64 @@ def fair_pieces(desk: Desk, box: Box, tall: bool) -> list[Piece]:
         words("fair", "aoh-name", left + width / 2 - 36, top + 16, 1.0, texts("fair")),
     ]
     top, height = top + 34, height - 34
-    shown = [view.draft] if view.draft else []
-    shown += list(view.deals)
-    for deal in shown:
-        scale = min(1.0, width / 360)
-        mine = deal.give is not None
-        if mine:
-            words_ = texts(
-                "deal-line",
-                seat=texts.name(deal.seat),
-                other=texts.name(deal.to),
-                give=card_list(deal.give or {}, texts),
-                want=card_list(deal.want or {}, texts),
-            )
-        else:
-            words_ = texts("deal-secret", seat=texts.name(deal.seat), other=texts.name(deal.to))
-        number = deal.seat * 8 + deal.number - 1
-        acts: tuple[Action, ...] = ()
-        if deal.number:
-            acts = desk.acts((code.AGREE + number, code.REJECT + number))
-            if deal.seat == view.seat:
-                acts = desk.acts((code.DEAL_RECALL,))
-        else:
-            acts = desk.acts((code.DEAL_SEND, code.DEAL_DROP))
-        id = f"deal-{deal.seat}-{deal.number}"
-        short = words_ if len(words_) < 54 else words_[:52].rstrip() + "…"
-        out.append(
-            piece(
-                id,
-                "aoh-deal",
-                left + width / 2,
-                top + 33 * scale,
-                scale,
-                label=short,
-                title=words_,
-                tip=words_,
-                actions=acts,
-            )
-        )
-        top, height = top + 70 * scale, height - 70 * scale
+    mine, others = concerning(desk)
+    if others:
+        out += talks(desk, others, (left + width / 2, top + TALK_HIGH / 2 - 2), width)
+        top, height = top + TALK_HIGH, height - TALK_HIGH
+    room = height - (70 if view.offers else 0)
+    scale = min(1.0, width / 364, room / (DEAL_HIGH * max(len(mine), 1)))
+    for deal in mine:
+        out += deal_pieces(desk, deal, left + width / 2, top + 33 * scale, scale)
+        top, height = top + DEAL_HIGH * scale, height - DEAL_HIGH * scale
     size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
     spots = places.grid(len(view.offers), (left, top, width, height), w, h)
     for offer, (x, y, scale) in zip(view.offers, spots, strict=True):
         out += offer_pieces(desk, offer, x, y, scale, size)
-    if not view.offers and not shown:
-        out.append(
-            piece(
-                "no-offers",
-                "aoh-line",
-                left + width / 2,
-                top + height / 2,
-                label=texts("no-offers"),
-            )
-        )
+    if not (view.offers or view.deals or view.draft):
+        line = texts("no-offers")
+        out.append(piece("no-offers", "aoh-line", left + width / 2, top + height / 2, label=line))
+    return out
+
+
+def talks(desk: Desk, deals: list[DealView], middle_: places.Point, width: float) -> list[Piece]:
+    """That two others talk, everybody sees; what about, nobody else (F8)."""
+    texts, out = desk.texts, []
+    spots = places.row(len(deals), middle_, 82, width - 80)
+    for deal, (x, y) in zip(deals, spots, strict=True):
+        title = texts("deal-secret", seat=texts.name(deal.seat), other=texts.name(deal.to))
+        marks = f"{SEAT_MARKS[deal.seat]}–{SEAT_MARKS[deal.to]}"
+        out.append(piece(deal_id(deal), "aoh-talk", x, y, label=marks, title=title, tip=title))
+    return out
+
+
+def deal_id(deal: DealView) -> str:
+    return f"deal-{deal.seat}-{deal.number}"
+
+
+def deal_pieces(desk: Desk, deal: DealView, x: float, y: float, scale: float) -> list[Piece]:
+    """Who to whom, and card by card what for what."""
+    texts, id = desk.texts, deal_id(deal)
+    names = {"seat": texts.name(deal.seat), "other": texts.name(deal.to)}
+    give, want = deal.give or {}, deal.want or {}
+    line = texts("deal-line", give=card_list(give, texts), want=card_list(want, texts), **names)
+    if not deal.number:
+        acts = desk.acts((code.DEAL_SEND, code.DEAL_DROP))
+    elif deal.seat == desk.view.seat:
+        acts = desk.acts((code.DEAL_RECALL,))
+    else:
+        number = deal.seat * int(MOST_DEALS) + deal.number - 1
+        acts = desk.acts((code.AGREE + number, code.REJECT + number))
+    label = f"{names['seat']} → {names['other']}"
+    out = [piece(id, "aoh-deal", x, y, scale, label=label, title=line, tip=line, actions=acts)]
+    for side, cards, at in (("give", give, -64.0), ("want", want, 104.0)):
+        listed = [key for key, n in cards.items() for _ in range(n)]
+        spots = places.row(len(listed), (x + at * scale, y + 12 * scale), 30 * scale, 112 * scale)
+        for n, (key, (ix, iy)) in enumerate(zip(listed, spots, strict=True)):
+            out.append(piece(f"{id}-{side}-{n}", f"aoh-icon-{key}", ix, iy, 1.1 * scale))
+        if not listed:
+            nothing = texts("nothing")
+            at_ = (x + at * scale, y + 12 * scale)
+            out.append(piece(f"{id}-{side}", "aoh-line", *at_, scale, label=nothing))
     return out
 
 
@@ -162,14 +188,18 @@ def table_pieces(desk: Desk, box: Box) -> list[Piece]:
     """Between fair and war: what everybody waits for, in one line."""
     left, top, width, height = box
     view, texts = desk.view, desk.texts
-    if view.awaited == "opening":
+    if view.ended:
+        won = view.winner
+        line = texts("line-drawn") if won is None else texts("line-won", seat=texts.name(won))
+    elif view.awaited == "opening":
         line = texts("line-opening")
     elif view.active is not None:
         line = texts("line-turn", seat=texts.name(view.active))
     else:
         line = texts("line-fair")
+    symbol = "aoh-big-line" if view.ended else "aoh-line"
     scale = min(1.0, width / 360)
-    out = [piece("line", "aoh-line", left + width / 2, top + height / 2, scale, label=line)]
+    out = [piece("line", symbol, left + width / 2, top + height / 2, scale, label=line)]
     if view.awaited == "opening" or (view.first is None and any(view.drawn)):
         drawn = [(seat, value) for seat, value in enumerate(view.drawn) if value]
         spots = places.row(len(drawn), (left + width / 2, top + height / 2 + 50), 60, width - 60)
@@ -195,12 +225,14 @@ def battle_pieces(desk: Desk, battle: BattleView, box: Box) -> list[Piece]:
     out = [piece("line", "aoh-line", mid, top + 12, min(1.0, width / 360), label=line)]
     y = top + 34 + min(30.0, (height - 60) / 6)
     step = (height - 40) / 3
+    most = 1.3 if height > 220 else 0.95
     if battle.foe is None and battle.victim is not None:
-        for n, (x, _) in enumerate(places.row(battle.raiders, (mid, y), 50, width - 40)):
-            out.append(piece(f"raider-{n}", "aoh-barbarian", x, y, 0.8, title=texts("barbarians")))
+        for n, (x, _) in enumerate(places.row(battle.raiders, (mid, y), 62 * most, width - 40)):
+            name = texts("barbarians")
+            out.append(piece(f"raider-{n}", "aoh-barbarian", x, y, most, title=name))
     else:
-        out += units(desk, battle, "foe", battle.force, battle.foe, mid, y, width)
-    out += units(desk, battle, "guard", battle.guard, battle.victim, mid, y + step, width)
+        out += units(desk, battle, "foe", battle.force, battle.foe, mid, y, width, most)
+    out += units(desk, battle, "guard", battle.guard, battle.victim, mid, y + step, width, most)
     scale = 1.0 if height > 220 else 0.76
     row = places.row(len(battle.loose), (mid, y + 2 * step), 56 * scale + 6, width - 60)
     for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
@@ -223,13 +255,15 @@ def units(
     x: float,
     y: float,
     room: float,
+    most: float,
 ) -> list[Piece]:
     view, texts = desk.view, desk.texts
     if seat is None:
         return []
     general = {OWN_UNITS[a.number - 1] for t in view.tribes for a in t.armies if a.general}
     out = []
-    for name, (ux, uy) in zip(names, places.row(len(names), (x, y), 52, room - 60), strict=True):
+    k = max(0.5, min(most, (room - 20) / (66 * max(len(names), 1))))
+    for name, (ux, uy) in zip(names, places.row(len(names), (x, y), 66 * k, room), strict=True):
         own = OWN_UNITS.index(name)
         led = name in general or f"{side} {name}" in battle.led
         hero = own >= 16
@@ -238,16 +272,17 @@ def units(
         if seat == view.seat:
             acts = desk.acts((code.FIGHT + own, code.HERO_LEAD + own))
         state = "dim" if f"{side} {name}" in battle.fought else ""
-        if f"{side} {name}" in battle.picked:
+        due = view.stage == "assign" and seat == view.seat and name == next_unit(view)
+        if due or f"{side} {name}" in battle.picked:
             state = "selected"
         title = texts("title-unit", unit=unit_label(texts, name), seat=texts.name(seat))
         out.append(
             piece(
                 f"{side}-{name}",
                 f"aoh-{kind}-{seat}",
-                ux - 8,
+                ux - 11 * k,
                 uy,
-                0.8,
+                k,
                 seat=seat,
                 title=title,
                 state=state,
@@ -259,7 +294,12 @@ def units(
             shown = texts("title-battle-card", value=value)
             out.append(
                 piece(
-                    f"{side}-{name}-card", f"aoh-battle-{value}", ux + 16, uy + 6, 0.5, title=shown
+                    f"{side}-{name}-card",
+                    f"aoh-battle-{value}",
+                    ux + 18 * k,
+                    uy + 4 * k,
+                    0.6 * k,
+                    title=shown,
                 )
             )
     return out

@@ -37,7 +37,12 @@ class Shape:
 SHAPES = {
     "wide": Shape(
         *("wide", 316, 168, (52, 50, 0.98), (102, 26), (102, 47)),
-        *((118, 78, 41, 0.76), (30, 140, 31, 1.05), (200, 140, 33, 0.72, 62), (290, 139, -22, 0.7)),
+        *(
+            (118, 78, 41, 0.76),
+            (30, 140, 28, 0.96),
+            (180, 140, 31, 0.72, 74),
+            (293, 139, -19, 0.64),
+        ),
     ),
     "tall": Shape(
         *("tall", 124, 138, (27, 28, 0.52), (50, 20), (50, 37)),
@@ -83,7 +88,7 @@ def panel(desk: Desk, tribe: TribeView, x: float, y: float, shape: Shape) -> lis
     big = shape.size in ("wide", "me")
     scale = 1.0 if big else 0.8 if shape.size == "tall" else 0.72
     who = texts("facts-cards", n=tribe.hand)
-    if big:
+    if big and tribe.tribe:
         who = f"{texts.name(tribe.seat)} · {who}"
     out.append(
         words(
@@ -170,7 +175,6 @@ def army_pieces(
     acts = desk.acts(
         (
             *(code.SHAKE + number, code.MUSTER + number, code.HERO_LEAD + number),
-            code.FIGHT + number,
             *(code.BUILD_GENERAL + n for n in generals),
         )
     )
@@ -179,7 +183,7 @@ def army_pieces(
     battle = desk.view.battle
     going = battle is not None and OWN_UNITS[number] in (*battle.force, *battle.guard)
     symbol = f"aoh-{'general' if army.general else 'army'}-{tribe.seat}"
-    state = "dim" if army.away else "selected" if going else ""
+    state = "dim" if army.away or going else ""
     out = [
         piece(
             f"army-{army.number}",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wartable.games.age_of_heroes import places
-from wartable.games.age_of_heroes.desk import Desk, hint, player, prompt, subtitle
+from wartable.games.age_of_heroes.desk import SEAT_MARKS, Desk, hint, player, prompt, subtitle
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
     MOST_PAYMENTS,
 )
-from wartable.games.age_of_heroes.middle import middle
+from wartable.games.age_of_heroes.middle import middle, tall_height
 from wartable.games.age_of_heroes.panels import SHAPES, panel
 from wartable.games.age_of_heroes.trays import decks, hand_pieces, names_wants, strip, supply
 from wartable.games.age_of_heroes.views import (
@@ -23,6 +23,7 @@ from wartable.scene import Action, Layout, Offer, Piece, Scene, act, piece
 MAIN = (
     *(code.TAXES, code.WAR, code.STAND, code.CONSENT, code.REFUSE),
     *(code.LUCK_PLAY, code.GAMES, code.DECLINE, code.DEAL_SEND, code.DEAL_DROP, code.DEAL_RECALL),
+    *range(code.AGREE, code.ACTIONS),
     *(code.READY, code.UNREADY, code.PASS, code.FINISH, code.TIME_UP, code.CONCEDE),
 )
 ICONS = {
@@ -34,7 +35,6 @@ ICONS = {
     code.STAND: "attack",
     code.DEAL_SEND: "trade",
 }
-SEAT_MARKS = "●▲■◆⬢★"
 
 
 def scene(view: AgeOfHeroesView, offers: Sequence[Offer], texts: Texts) -> Scene:
@@ -149,8 +149,9 @@ def tall_layout(desk: Desk) -> Layout:
         label = f"{SEAT_MARKS[a]}–{SEAT_MARKS[b]}"
         out.append(piece(f"road-{a}-{b}", symbol, x, ry, label=label, title=title, actions=acts))
     y += 32
-    out += middle(desk, (2, y, 386, 176), True)
-    y += 180
+    high = tall_height(desk)
+    out += middle(desk, (2, y, 386, high), True)
+    y += high + 4
     out += panel(desk, view.tribes[order[0]], 195, y + 52, SHAPES["me"])
     y += 108
     if names_wants(desk):

@@ -37,6 +37,7 @@ TOKENS = (
     "--accent: light-dark(#9a4a1c, #f2a268)",
     "--glow: light-dark(#fbe3bd, #3a2a26)",
     "--table: light-dark(#f3e7d3, #1f1b22)",
+    "--map-ink: #2b2933",  # on roads, which are sand in either theme
 )
 #             sky top, sky low, ground, stone
 TRIBE = {
@@ -253,6 +254,7 @@ def event(kind: str) -> str:
 
 
 RW, RH = 78, 104
+BOLD = 1.24  # a bold serif runs wider than `pen.width` expects
 
 
 def picture(kind: str) -> str:
@@ -276,7 +278,7 @@ def resource_card(kind: str, s: Sheet, name: str) -> str:
     out += place(picture(kind), RW / 2 - 25, 13, 2.08)
     if kind.startswith("barbarians"):
         out += disc(RW - 14, 15, 9, PAPER) + text(RW - 14, 19.5, kind[-1], 13, weight=700)
-    return out + title(RW / 2, 88, name, 13, RW - 8, fill=INK)
+    return out + title(RW / 2, 88, name, 13, (RW - 8) / BOLD, fill=INK)
 
 
 def emblem(tribe: str, s: Sheet) -> str:
@@ -369,6 +371,7 @@ def draw_pieces(s: Sheet) -> None:
     s.add("name", 150, 22, "", None, "0 17 17 ink start")
     s.add("small", 150, 18, "", None, "0 13 12.5 muted start")
     s.add("line", 360, 20, "", None, "180 15 13.5 muted")
+    s.add("big-line", 360, 34, "", None, "180 25 22 ink")
     s.add(
         "count",
         30,
@@ -432,10 +435,13 @@ def draw_fair(s: Sheet) -> None:
         360,
         66,
         rect(1, 1, 358, 64, PAPER, 14, stroke=RULE, stroke_width=1)
-        + place(common.icon("trade", INK2), 10, 19, 1.1),
+        + place(common.icon("trade", INK2), 10, 19, 1.1)
+        + place(common.icon("move", INK2), 188, 33, 0.9),
         14,
-        "44 39 14 ink start",
+        "44 24 13 ink start",
     )
+    talk = rect(0.5, 0.5, 75, 27, PAPER, 10, stroke=RULE, stroke_width=1)
+    s.add("talk", 76, 28, talk + place(common.icon("trade", INK2), 5, 4, 0.8), 10, "50 19 13 muted")
     tent = poly([(4, 24), (32, 2), (60, 24)], "#c9572f") + poly(
         [(32, 2), (60, 24), (46, 24)], shade("#c9572f", 0.3)
     )
