@@ -39,7 +39,13 @@ ENTRY_POINTS = "wartable.games"
 
 
 class Unknown(ValueError):
-    """Input that names something that does not exist; the message says what would be right."""
+    """Input that names something that does not exist; the message says what would be right. With a
+    key, the text `unknown-KEY` of the house says the same in the reader's language."""
+
+    def __init__(self, message: str, key: str = "", **named: str | int) -> None:
+        super().__init__(message)
+        self.key = key
+        self.named = named
 
 
 class Who(int):
@@ -59,16 +65,30 @@ class Option:
     def read(self, text: str) -> int:
         if self.choices:
             if text not in self.choices:
+                known = ", ".join(self.choices)
                 raise Unknown(
-                    f"option {self.key}: {text!r} is not one of {', '.join(self.choices)}"
+                    f"option {self.key}: {text!r} is not one of {known}",
+                    "choice",
+                    option=self.key,
+                    value=text,
+                    known=known,
                 )
             return self.choices.index(text)
         try:
             value = int(text)
         except ValueError:
-            raise Unknown(f"option {self.key}: {text!r} is not a number") from None
+            message = f"option {self.key}: {text!r} is not a number"
+            raise Unknown(message, "number", option=self.key, value=text) from None
         if not self.least <= value <= self.most:
-            raise Unknown(f"option {self.key}: {value} is not in {self.least} … {self.most}")
+            least, most = str(self.least), str(self.most)
+            raise Unknown(
+                f"option {self.key}: {value} is not in {least} … {most}",
+                "range",
+                option=self.key,
+                value=str(value),
+                least=least,
+                most=most,
+            )
         return value
 
     def write(self, value: int) -> str:
@@ -291,7 +311,13 @@ class Plugin(ABC, Generic[S, V]):
         for key in given:
             if key not in known:
                 names = ", ".join(known) or "none"
-                raise Unknown(f"no option {key!r} in {self.id}; there are: {names}")
+                raise Unknown(
+                    f"no option {key!r} in {self.id}; there are: {names}",
+                    "option",
+                    option=key,
+                    game=self.id,
+                    known=", ".join(known) or "–",
+                )
         return {
             key: option.read(str(given[key]))
             if isinstance(given.get(key), str)
@@ -303,11 +329,24 @@ class Plugin(ABC, Generic[S, V]):
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             right = f"{least}" if least == most else f"{least} to {most}"
-            raise Unknown(f"{self.id} is played by {right}, not by {seats}")
+            raise Unknown(
+                f"{self.id} is played by {right}, not by {seats}",
+                "seats",
+                game=self.id,
+                right=right.replace(" to ", "–"),
+                seats=seats,
+            )
 
     def check_level(self, level: str) -> None:
         if level not in self.levels:
-            raise Unknown(f"no level {level!r} in {self.id}; there are: {', '.join(self.levels)}")
+            known = ", ".join(self.levels)
+            raise Unknown(
+                f"no level {level!r} in {self.id}; there are: {known}",
+                "level",
+                level=level,
+                game=self.id,
+                known=known,
+            )
 
     def offers(self, game: Game[S], state: S, seat: int, texts: Texts) -> list[Offer]:
         """What a seat may do, in words; HOST is told no more than a spectator."""
@@ -349,5 +388,6 @@ def games() -> dict[str, Plugin[Any, Any]]:
 def game(id: str) -> Plugin[Any, Any]:
     known = games()
     if id not in known:
-        raise Unknown(f"no game {id!r}; there are: {', '.join(known)}")
+        names = ", ".join(known)
+        raise Unknown(f"no game {id!r}; there are: {names}", "game", game=id, known=names)
     return known[id]

@@ -11,8 +11,8 @@ from tests.cli.conftest import Run
 WRONG = {
     "play chess": "no game 'chess'; there are: age-of-heroes, age-of-war",
     "play": "say which game; there are: age-of-heroes, age-of-war",
-    "play age-of-war --seats me": "is played by 2 to 6, not by 1",
-    "play age-of-war --seats me,me,me,me,me,me,me": "is played by 2 to 6, not by 7",
+    "play age-of-war --seats me": "is played by 2–6, not by 1",
+    "play age-of-war --seats me,me,me,me,me,me,me": "is played by 2–6, not by 7",
     "play age-of-war --seats me,you": "you is not a seat; me, me:Name or bot:medium is",
     "play age-of-war --seats me,": "me, me:Name or bot:medium is",
     "play age-of-war --seats me,bot:god": "there are: random, easy, medium, hard",
@@ -67,7 +67,7 @@ DAMAGE = {
     "an edited action": (lambda text: text.replace("0 walk", "0 peek", 1), "line 15: "),
     "another game": (lambda text: text.replace("toy-cellar", "chess"), "no game 'chess'"),
     "other rules": (lambda text: text.replace('Rules "1"', 'Rules "9"'), "this is rules 1"),
-    "a seat count": (lambda text: text.replace('Seats "2"', 'Seats "9"'), "is played by 2 to 3"),
+    "a seat count": (lambda text: text.replace('Seats "2"', 'Seats "9"'), "is played by 2–3"),
     "no record": (lambda text: "PK\x03\x04 nothing of ours", "not a Wartable record"),
     "empty": (lambda text: "", "not a Wartable record"),
     "the state": (lambda text: text.replace('State "', 'State "0'), "another final state"),
@@ -105,3 +105,38 @@ def test_a_place_that_cannot_be_written(run: Run, house: Path) -> None:
     (house / "file").write_text("")
     ran = run("play", "toy-cellar", "--save", house / "file" / "a.wtr", stdin="walk\n")
     assert ran.code == 2 and "cannot write" in ran.err and ran.err.count("\n") == 1
+
+
+SAID = {
+    "play age-of-war --seats me": {"uk": "може бути місць: 2–6", "ru": "может быть мест: 2–6"},
+    "play age-of-war --seats me,you": {"uk": "такого місця немає", "ru": "такого места нет"},
+    "play age-of-war --seats me,bot:god": {"uk": "немає рівня «god»", "ru": "нет уровня «god»"},
+    "play age-of-war --option cap": {"uk": "такого варіанта правил немає", "ru": "варианта правил"},
+    "play age-of-war --option cap=0": {"uk": "не в межах 1 … 1000000", "ru": "вне пределов 1 …"},
+    "play age-of-war --option cap=few": {"uk": "«few» не число", "ru": "«few» не число"},
+    "play age-of-war --option speed=1": {"uk": "варіанта правил «speed»", "ru": "нет варианта"},
+    "play age-of-war --option first=me": {"uk": "«me» немає серед", "ru": "«me» нет среди"},
+    "play chess": {"uk": "гри «chess» немає", "ru": "игры «chess» нет"},
+    "odds chess": {"uk": "гри «chess» немає", "ru": "игры «chess» нет"},
+    "arena chess --seats bot,bot": {"uk": "гри «chess» немає", "ru": "игры «chess» нет"},
+    "arena age-of-war --seats bot:god,bot": {"uk": "немає рівня «god»", "ru": "нет уровня «god»"},
+    "show nowhere.wtr": {"uk": "файлу nowhere.wtr немає", "ru": "файла nowhere.wtr нет"},
+    "show nowhere.wtr --theme pink": {"uk": "немає серед light, dark", "ru": "light, dark"},
+}
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+@pytest.mark.parametrize("line", SAID, ids=lambda line: line.replace(" ", "_"))
+def test_what_is_wrong_is_said_in_the_language_asked_for(
+    run: Run, house: Path, monkeypatch: pytest.MonkeyPatch, line: str, lang: str
+) -> None:
+    monkeypatch.chdir(house)
+    ran = run(*line.split(), "--lang", lang)
+    assert ran.code == 2 and SAID[line][lang] in ran.err
+    assert "no game" in run("play", "chess").err  # the next run is in the terminal's own again
+
+
+def test_a_damaged_record_is_told_of_in_the_language_asked_for(run: Run, house: Path) -> None:
+    file = saved(run, house)
+    file.write_text(file.read_text().replace('Seats "2"', 'Seats "9"'))
+    assert "може бути місць: 2–3" in run("replay", file, "--lang", "uk").err

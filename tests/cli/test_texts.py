@@ -31,6 +31,13 @@ def test_every_text_of_the_terminal_is_in_use_and_there() -> None:
     assert {id for id in there - used if not id.startswith(families)} == set()
 
 
+def test_every_reason_why_something_is_unknown_has_its_sentence() -> None:
+    source = (CLI.parent / "plugin.py").read_text()
+    raised = re.findall(r"raise Unknown\(\s*[^)]*?,\s*\"([a-z]+)\"", source)
+    there = [id.removeprefix("unknown-") for id in message_ids(HOUSE, "en") if "unknown-" in id]
+    assert sorted(raised) == sorted(there) and len(there) == 7
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_plurals_have_all_their_forms(lang: str) -> None:
     class Selects(Visitor):  # type: ignore[misc]

@@ -16,7 +16,7 @@ from rich.text import Text
 import wartable
 from wartable import plugin as house
 from wartable.cli import files, screens
-from wartable.cli.words import language, reader
+from wartable.cli.words import language, reader, said
 from wartable.kernel import Rng
 from wartable.play import Fair, Match, Refused, check, verify
 from wartable.plugin import Plugin, Unknown
@@ -109,7 +109,7 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     for part in given or []:
         key, sign, value = part.partition("=")
         if not sign or not key:
-            raise Unknown(T("cli-bad-option", option=part))
+            raise Unknown(reader()("cli-bad-option", option=part))
         found[key] = value
     return found
 
@@ -154,12 +154,12 @@ def play(
     house_words = reader(chosen)
     if resume is not None:
         if any(given is not None for given in (id, seed, option)):
-            raise Unknown(T("cli-resume-alone"))
+            raise Unknown(reader()("cli-resume-alone"))
         match, players = _resumed(resume, read_data(data), seats, chosen)
         save = save or resume
     else:
         if id is None:
-            raise Unknown(T("cli-which-game", known=", ".join(house.games())))
+            raise Unknown(reader()("cli-which-game", known=", ".join(house.games())))
         plugin = house.game(id)
         usual = seating.usual_players(plugin)
         players = usual if seats is None else seating.read_players(plugin, seats)
@@ -203,9 +203,9 @@ def _resumed(
     with files.about(path):
         match = check(record, data)
     if not match.fair.seed:
-        raise Unknown(T("cli-no-seed", file=str(path)))
+        raise Unknown(reader()("cli-no-seed", file=str(path)))
     if match.over:
-        raise Unknown(T("cli-is-over", file=str(path)))
+        raise Unknown(reader()("cli-is-over", file=str(path)))
     text = seats or ",".join(part.strip() for part in record.header.get("Players", "").split("|"))
     found = (
         seating.read_players(match.plugin, text)
@@ -213,7 +213,7 @@ def _resumed(
         else [seating.Player() for seat in range(match.seats)]
     )
     if len(found) != match.seats:
-        raise Unknown(T("cli-resume-seats", seats=match.seats))
+        raise Unknown(reader()("cli-resume-seats", seats=match.seats))
     match.names = tuple(seating.names(found, reader(lang)))
     return match, found
 
@@ -230,7 +230,7 @@ def serve(
     try:  # by name: hosts do not import each other
         server = importlib.import_module("wartable.server.app")
     except ModuleNotFoundError as error:
-        raise Unknown(T("cli-no-server", why=str(error))) from None
+        raise Unknown(reader()("cli-no-server", why=str(error))) from None
     server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
 
 
@@ -292,7 +292,8 @@ def odds(
 ) -> None:
     from wartable.cli import records
 
-    plugin, chosen = house.game(id), language(lang)
+    chosen = language(lang)
+    plugin = house.game(id)
     say = reader(chosen, plugin.package)
     seen = None
     if file is not None:
@@ -300,14 +301,14 @@ def odds(
         with files.about(file):
             match = records.position(record, at, say, read_data(data))
         if match.plugin.id != id:
-            raise Unknown(T("cli-other-game", file=str(file), game=match.plugin.id))
+            raise Unknown(reader()("cli-other-game", file=str(file), game=match.plugin.id))
         people = [one for one in match.actors if one < match.seats]
         if seat is None and not people:
-            raise Unknown(T("cli-nobody-acts", file=str(file)))
+            raise Unknown(reader()("cli-nobody-acts", file=str(file)))
         seen = match.seen(people[0] if seat is None else records.viewer(match, seat, say), Rng(1))
     found = plugin.odds(seen, say)
     if found is None:
-        raise Unknown(T("cli-no-odds", game=id))
+        raise Unknown(reader()("cli-no-odds", game=id))
     if json_:
         rows = [dict(zip(found.headings, row, strict=True)) for row in found.rows]
         print(json.dumps({"title": found.title, "rows": rows}, indent=2, ensure_ascii=False))
@@ -342,9 +343,11 @@ def show(
         ("--layout", layout, ("wide", "tall")),
     ):
         if value not in known:
-            raise Unknown(T("cli-bad-choice", option=name, value=value, known=", ".join(known)))
+            raise Unknown(
+                reader()("cli-bad-choice", option=name, value=value, known=", ".join(known))
+            )
     if width is not None and not 64 <= width <= 8192:
-        raise Unknown(T("cli-bad-width", width=str(width)))
+        raise Unknown(reader()("cli-bad-width", width=str(width)))
     record = files.read_record(file)
     with files.about(file):
         match = records.position(record, at, reader(chosen), read_data(data))
@@ -372,7 +375,8 @@ def arena(
     from wartable.cli import contests
     from wartable.cli import players as seating
 
-    plugin, say = house.game(id), reader(language(lang))
+    say = reader(language(lang))
+    plugin = house.game(id)
     players = seating.read_players(plugin, seats)
     levels = [player.level for player in players if player.level is not None]
     if len(levels) < len(players):
@@ -436,7 +440,7 @@ def data_check(
     plugin = house.game(id)
     if not plugin.has_data:
         known = ", ".join(one.id for one in house.games().values() if one.has_data)
-        raise Unknown(T("cli-no-data", game=id, known=known or "-"))
+        raise Unknown(reader()("cli-no-data", game=id, known=known or "-"))
     text = files.read_text(file)
     try:
         given = plugin.figures(plugin.game(text))
@@ -459,10 +463,11 @@ def main(args: list[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     command = typer.main.get_command(app)
+    language(None)
     try:
         code = command.main(args=args, prog_name="wartable", standalone_mode=False)
     except (Unknown, Refused) as error:
-        _complain(str(error))
+        _complain(said(error))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # | head

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from wartable.cli.words import reader
+from wartable.cli.words import reader, said
 from wartable.play import Record
 from wartable.plugin import Unknown
 
@@ -54,7 +54,7 @@ def about(path: Path) -> Iterator[None]:
     try:
         yield
     except Unknown as error:
-        raise Unknown(f"{path}: {error}") from None
+        raise Unknown(f"{path}: {said(error)}") from None
 
 
 def read_record(path: Path) -> Record:

@@ -56,9 +56,7 @@ def _read_player(plugin: Plugin[Any, Any], text: str) -> Player:
         return Player(None, rest.strip())
     if kind == "bot":
         level = rest or usual_level(plugin)
-        if level not in plugin.levels:
-            known = ", ".join(plugin.levels)
-            raise Unknown(reader()("cli-bad-level", level=level, game=plugin.id, known=known))
+        plugin.check_level(level)
         return Player(level)
     raise Unknown(reader()("cli-bad-seat", seat=text, level=usual_level(plugin)))
 

@@ -9,6 +9,7 @@ from wartable.i18n import LANGUAGES, Texts, texts
 from wartable.plugin import Unknown
 
 CLI = "wartable.i18n"
+_chosen: str | None = None  # by --lang, for what is said without one
 
 
 def usual_language() -> str:
@@ -22,13 +23,21 @@ def usual_language() -> str:
 
 
 def language(given: str | None) -> str:
-    if given is None:
-        return usual_language()
-    if given not in LANGUAGES:
+    """The language of this run from here on; without one, the terminal's own."""
+    global _chosen
+    if given is not None and given not in LANGUAGES:
         raise Unknown(reader()("cli-bad-language", lang=given, known=", ".join(LANGUAGES)))
-    return given
+    _chosen = given
+    return given or usual_language()
 
 
 def reader(lang: str | None = None, package: str = CLI, names: Sequence[str] = ()) -> Texts:
     """Texts of the house and of a game, in a language that was checked before."""
-    return texts(package, lang or usual_language(), names)
+    return texts(package, lang or _chosen or usual_language(), names)
+
+
+def said(error: Exception) -> str:
+    """What is wrong, in the reader's language where the house has the sentence."""
+    if isinstance(error, Unknown) and error.key:
+        return reader()(f"unknown-{error.key}", **error.named)
+    return str(error)
