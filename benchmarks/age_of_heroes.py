@@ -10,6 +10,7 @@ from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.selfplay import roll_out
 from wartable.kernel import Rng, settle, zeros
 
+BARS = {f"random play, {seats} seats, fair in rounds": 1_000_000 for seats in (2, 4, 6)}
 SECONDS = 1.0
 
 

@@ -17,6 +17,7 @@ from wartable.games.critters_at_war.engine.search import BattleSearch
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.kernel import Rng, compiled, settle, zeros
 
+BARS = {"random play": 2_000_000}
 SECONDS = 1.0
 WARM_UP = 0.3
 DEPTH = 5  # decisions into the battle, where positions are taken from

@@ -17,6 +17,7 @@ VARIANTS: Options = {
     "heavenly-shrines": 1,
     "random-quick-actions": 1,
 }
+BARS = {"random play": 1_000_000}
 
 
 def random_play(game: Game[SamuraiState], seats: int, options: Options, games: int) -> float:

@@ -13,6 +13,8 @@ from wartable.games.through_the_ages.engine.state import (
 from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
 from wartable.kernel import Rng, settle, zeros
 
+BARS = {"random play": 150_000}
+RATIOS = {("a late decision, 4 seats", "an early decision, 4 seats"): 2.0}
 SECONDS = 1.0
 EARLY, LATE = 40, 250  # decisions into a game of four
 
