@@ -18,7 +18,7 @@ from wartable.scene import Layout, Piece
 from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
 
-BUDGET = Budget(games=6, seconds=6)
+BUDGET = Budget(games=6, seconds=6, shrinking=0.05)
 
 
 @pytest.mark.parametrize("plugin", [GAME, CELLAR], ids=lambda plugin: plugin.id)

@@ -55,6 +55,7 @@ class Budget:
 
     games: int = 6  # whole games, begun and steered by Hypothesis
     seconds: float = 2.5
+    shrinking: float = 0.8  # seconds spent on a simpler game once one is broken
     longest: int = 30_000  # actions after which a random game counts as endless
     positions: int = 6  # of each game, looked at closely
     sweeps: int = 2  # of these, with every code of the action space

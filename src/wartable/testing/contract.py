@@ -25,7 +25,6 @@ from wartable.testing.words import Words
 
 MOST_SETTINGS = 40
 NUDGES = 12  # decisions of a game that Hypothesis takes itself
-SHRINKING = 0.8  # seconds spent on a simpler game once one is broken
 
 
 def check_game(
@@ -131,7 +130,7 @@ def check_play(
                 return
             verdicts[key] = _verdict(plugin, setting, limits, shelf, seed, nudges)
             if verdicts[key] is not None:
-                until = min(until, time.process_time() + SHRINKING)
+                until = min(until, time.process_time() + limits.shrinking)
         broken = verdicts[key]
         if broken is not None:
             raise broken.with_traceback(None)
