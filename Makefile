@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test lint types imports unit engines compile pure bench docs soak clean
+.PHONY: install play test checks built lint types imports unit engines compile pure bench docs soak clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -39,10 +39,15 @@ imports: install
 	$(BIN)/lint-imports
 
 ## test: everything CI runs, engines interpreted and compiled
-test: lint types imports unit engines
+test: checks unit engines
+# one core compiles the engines while the other reads the sources
+checks: install
+	@$(MAKE) --no-print-directory --jobs=2 built lint imports types
+built: install
+	@./tools/test-compiled $(BIN)/python build
 unit: install pure
 	./tools/test-tools
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser # apart: its event loop stands in others' way
 ## engines: the engine suites again, compiled, and checksums of both
 engines: install
@@ -69,4 +74,4 @@ soak: install
 	$(BIN)/python -m tools.soak
 
 clean: pure
-	rm -rf $(VENV) dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts
+	rm -rf $(VENV) .compiled dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts
