@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 from toy_auction import GAME as AUCTION
 from toy_cellar import GAME as CELLAR
@@ -210,3 +212,16 @@ def test_bad_input_of_a_position() -> None:
 
 def test_a_position_is_a_picture() -> None:
     assert Position.start("age-of-war", seed=1)._repr_svg_().startswith("<svg")
+
+
+def test_the_names_scripts_rely_on() -> None:
+    """The public face: what it is called, and how it may be called."""
+    found = list(inspect.signature(Position.start).parameters)
+    assert found[:5] == ["game", "seats", "seed", "options", "chance"]
+    table = Position.start(game="toy-cellar", seats=2, seed=1, options={}, chance="auto")
+    assert table.legal(seat=table.actors[0]) == table.legal()
+    before = table.copy()
+    table.push(text=table.legal()[0], seat=None)
+    assert before.record().text() != table.record().text()
+    assert table.view(0).seat == 0 and not table.over and table.outcome is None
+    assert table._repr_svg_().startswith("<svg")

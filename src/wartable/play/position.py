@@ -11,7 +11,8 @@ from wartable.kernel import CHANCE, SPECTATOR, Outcome, outcomes
 from wartable.play.fair import Fair
 from wartable.play.match import Match, check
 from wartable.play.record import Record
-from wartable.plugin import Told, Unknown, game
+from wartable.plugin import Told, Unknown
+from wartable.plugin import game as find_game
 
 
 class Position:
@@ -30,7 +31,7 @@ class Position:
     @classmethod
     def start(
         cls,
-        id: str,
+        game: str,
         seats: int | None = None,
         seed: int | None = None,
         options: Mapping[str, str | int] | None = None,
@@ -41,7 +42,7 @@ class Position:
         are fresh. With chance="manual", outcomes are pushed like any action."""
         if chance not in ("auto", "manual"):
             raise Unknown(f"chance is 'auto' or 'manual', not {chance!r}")
-        plugin = game(id)
+        plugin = find_game(game)
         fair = Fair.fresh() if seed is None else Fair.seeded(seed)
         return cls(
             Match(plugin, plugin.seats[0] if seats is None else seats, options, fair, data), chance
