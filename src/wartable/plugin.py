@@ -254,6 +254,11 @@ class Plugin(ABC, Generic[S, V]):
     @abstractmethod
     def scene(self, view: V, offers: Sequence[Offer], texts: Texts) -> Scene: ...
 
+    def marked(self, scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
+        """The same with marks of the last move, made of what the seat heard lately (oldest
+        first). Games whose views remember the last move mark it in `scene` and leave this."""
+        return scene
+
     @abstractmethod
     def sheet(self, texts: Texts) -> str:
         """The game's symbols as one SVG document, in the reader's language."""

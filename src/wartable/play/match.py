@@ -27,6 +27,7 @@ from wartable.plugin import Plugin, Reason, Told, Unknown, game
 from wartable.scene import Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
+RECENT = 80  # actions, chance's included, in which the last turn of any game is
 
 
 class Refused(Exception):
@@ -108,7 +109,13 @@ class Match(Generic[S]):
 
     def scene(self, seat: int, reader: Texts) -> Scene:
         offers = self.offers(seat, reader) if seat != SPECTATOR else []
-        return self.plugin.scene(self.view(seat), offers, reader)
+        made = self.plugin.scene(self.view(seat), offers, reader)
+        return self.plugin.marked(made, seat, self.news(seat))
+
+    def news(self, seat: int, upto: int | None = None) -> list[Told]:
+        """What this seat heard of the last actions before `upto`, oldest first: a turn at least."""
+        end = len(self.entries) if upto is None else upto
+        return [told for k in range(max(0, end - RECENT), end) for told in self.told(k, seat)]
 
     def told(self, number: int, seat: int) -> list[Told]:
         """What this seat heard of the entry with this index."""

@@ -49,6 +49,7 @@ def picture(match: Match[Any], seat: int, reader: Texts, quiet: bool) -> dict[st
     """The scene, and every legal action in words. `quiet`: nothing can be pressed."""
     offers = [] if quiet or seat == SPECTATOR else match.offers(seat, reader)
     made: Scene = match.plugin.scene(match.view(seat), offers, reader)
+    made = match.plugin.marked(made, seat, match.news(seat))
     words = [
         {"notation": o.notation, "label": o.label, **({"final": True} if o.final else {})}
         for o in offers

@@ -39,6 +39,7 @@ class Reel:
         match, state = self.match, self.states()[at]
         seat = self._mover(at) if side == OPEN else int(side)
         scene = match.plugin.scene(match.game.view(state, seat), [], reader)
+        scene = match.plugin.marked(scene, seat, match.news(seat, at))
         return {
             "at": at,
             "seat": None if seat == SPECTATOR else seat,

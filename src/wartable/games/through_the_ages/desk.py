@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from wartable.games.through_the_ages import targets, wording
-from wartable.games.through_the_ages.art.faces import FULL_W, H, W, stage_places
+from wartable.games.through_the_ages.art.faces import ART, FULL_W, H, W, stage_places
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.components import KIND_KEYS, SLOTS
 from wartable.games.through_the_ages.targets import Target, Targets
@@ -118,14 +118,22 @@ class Desk:
             actions=self.offers.at(target, self.ids),
         )
 
-    def row(self, slot: int, x: float, y: float, scale: float) -> Piece:
+    def row(self, slot: int, x: float, y: float, scale: float) -> list[Piece]:
+        """A card of the row; what it costs the reader, where that is not the printed price."""
         shown = self.view.row[slot]
         if shown.card is None:
             empty = self.texts("row-empty", slot=slot + 1)
-            return piece(f"slot-{slot}", "tta-slot", x, y, scale, title=empty, label=" ")
-        cost = () if shown.cost is None else (self.texts("row-cost", ca=shown.cost),)
+            return [piece(f"slot-{slot}", "tta-slot", x, y, scale, title=empty, label=" ")]
+        paid = "" if shown.cost is None else self.texts("row-cost", ca=shown.cost)
         target = (targets.ROW, str(slot))
-        return self.card(self.row_ids[slot], shown.card, x, y, scale, target, *cost)
+        more = (paid,) if paid else ()
+        out = [self.card(self.row_ids[slot], shown.card, x, y, scale, target, *more)]
+        if shown.cost is not None and shown.cost != shown.price:
+            at = x - (W / 2 - 17) * scale, y - (H / 2 - ART - 9) * scale
+            tag = f"cost-{slot}"
+            said = str(shown.cost)
+            out.append(piece(tag, "tta-cost", *at, 0.75 * scale, label=said, title=paid))
+        return out
 
     def row_prices(self) -> list[tuple[int, list[int]]]:
         """Prices and the slots that have them."""
@@ -276,7 +284,7 @@ class Desk:
         return piece(f"stat-{name}", symbol, x, y, scale, label=figure, title=said, actions=goods)
 
     def yellow_bank(self) -> tuple[str, str, str]:
-        """What is said of it: all, what stands on it, the same for a phone."""
+        """What is said of it: all, what stands on it, its figures alone for a phone."""
         civ, t = self.me, self.texts
         if civ.population_price is None:
             said = t("yellow-bank-empty", eaten=civ.consumption)
@@ -285,13 +293,13 @@ class Desk:
         return (
             t("yellow-bank", n=civ.yellow, food=price, eaten=civ.consumption),
             t("yellow-bank-label", n=civ.yellow, food=price),
-            t("yellow-bank-short", n=civ.yellow, price=price),
+            f"{civ.yellow} · {price}",
         )
 
     def blue_bank(self) -> tuple[str, str, str]:
         civ, t = self.me, self.texts
         said = t("blue-bank", n=civ.blue, lost=civ.corruption)
-        return said, said, t("blue-bank-short", n=civ.blue, lost=civ.corruption)
+        return said, said, f"{civ.blue} · {signed(-civ.corruption) if civ.corruption else 0}"
 
     def workers(self, x: float, y: float, scale: float, step: float) -> list[Piece]:
         """Unused workers: taken up here, put on a card there."""

@@ -95,6 +95,11 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
 
         return scene.scene(view, offers, texts)
 
+    def marked(self, scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
+        from wartable.games.through_the_ages import recent
+
+        return recent.marked(scene, seat, news)
+
     def sheet(self, texts: Texts) -> str:
         from wartable.games.through_the_ages import art
 

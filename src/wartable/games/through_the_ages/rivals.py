@@ -48,7 +48,7 @@ def _hands(desk: Desk, civ: Civ) -> str:
 
 
 def cards(civ: Civ) -> list[Shown]:
-    """Everything in play, what matters most first."""
+    """Everything in play, what matters most first; technologies without workers last."""
     found: list[Shown] = [(civ.government, 0, 0)]
     if civ.leader:
         found.append((civ.leader, 0, 0))
@@ -57,8 +57,20 @@ def cards(civ: Civ) -> list[Shown]:
     found += [(card, 0, 0) for card in civ.colonies]
     if civ.tactic:
         found.append((civ.tactic, 0, 0))
-    found += [(place.card, place.workers, place.blue) for place in civ.places]
-    return found
+    places = sorted(civ.places, key=lambda place: not place.workers and not place.blue)
+    return found + [(place.card, place.workers, place.blue) for place in places]
+
+
+def main_cards(civ: Civ) -> list[Shown]:
+    """The same without technologies that have no workers and that everybody has, or that are
+    outdated: a later one of their kind is in play."""
+    latest = {place.kind: place.level for place in sorted(civ.places, key=lambda p: p.level)}
+    idle = {
+        place.card
+        for place in civ.places
+        if not place.workers and not place.blue and not 0 < place.level == latest[place.kind]
+    }
+    return [shown for shown in cards(civ) if shown[0] not in idle]
 
 
 def panel(desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float) -> Piece:
@@ -93,33 +105,33 @@ def rival_board(
     out = [panel(desk, civ, f"tta-rival-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
     out.append(desk.seat(civ, f"rival-{civ.seat}-shape", left + 20, top + 19, 1.0))
     out += _figures(desk, civ, left, top, width)
-    out += _hand(desk, civ, left, top, width)
+    out += hand(desk, civ, left, top, width)
     shown = cards(civ)
     area, foot = width - 16, top + high - 6
     head = 34
     rows, scale = _fit(len(shown), area, foot - top - head)
     per = -(-len(shown) // rows)
     step = min(W * scale + 3, (area - W * scale) / max(per - 1, 1))
-    pitch = (foot - top - head) / rows
+    pitch = min((foot - top - head) / rows, H * scale + 13)
     for k, item in enumerate(shown):
         x = left + 8 + W * scale / 2 + (k % per) * step
         y = top + head + pitch * (k // per) + H * scale / 2
-        out += _card(desk, civ, item, x, y, scale)
+        out += rival_card(desk, civ, item, x, y, scale)
     return out
 
 
 def _fit(n: int, width: float, high: float) -> tuple[int, float]:
     """Rows and scale: as large as all cards fit side by side; if that is too small to tell them
-    apart, they may cover a third of each other."""
+    apart, they may cover a part of each other."""
     best = (1, 0.0)
-    for spread in (1.04, 0.62):
+    for spread in (1.04, 0.72, 0.5):
         for rows in (1, 2, 3, 4):
             per = -(-n // rows)
             across = width / (W * (1 + (per - 1) * spread))
-            scale = min((high / rows - 8) / H, across, 0.72)
+            scale = min((high / rows - 8) / H, across, 0.86)
             if scale > best[1] + 0.01:
                 best = (rows, scale)
-        if best[1] >= 0.36:
+        if best[1] >= 0.42:
             return best
     return best
 
@@ -136,19 +148,21 @@ def _figures(desk: Desk, civ: Civ, left: float, top: float, width: float) -> lis
     return out
 
 
-def _hand(desk: Desk, civ: Civ, left: float, top: float, width: float) -> list[Piece]:
+def hand(
+    desk: Desk, civ: Civ, left: float, top: float, width: float, scale: float = 0.85
+) -> list[Piece]:
     """How many cards they hold, by back."""
     said = _hands(desk, civ)
     x = left + width - 20
     out = []
     for name, n in (("military", sum(civ.military_backs)), ("civil", len(civ.civil_hand))):
         id = f"rival-{civ.seat}-{name}"
-        out.append(piece(id, f"tta-mini-{name}", x, top + 17, 0.85, label=str(n), title=said))
-        x -= 26
+        out.append(piece(id, f"tta-mini-{name}", x, top + 17, scale, label=str(n), title=said))
+        x -= 30 * scale
     return out
 
 
-def _card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
+def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
     card, workers, blue = item
     id = f"rival-{civ.seat}-{card}"
     target = targets.rival(civ.seat, card)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from wartable.games.through_the_ages import commons, targets
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.desk import Desk
-from wartable.games.through_the_ages.rivals import cards, panel, ratings
+from wartable.games.through_the_ages.rivals import hand, main_cards, panel, ratings, rival_card
+from wartable.games.through_the_ages.views import Civ
 from wartable.scene import Layout, Piece, piece
 
 WIDTH = 390
 ROW_SCALE = 0.78
 SEEN = 66  # of a card under the next level of its kind
 SMALL = 0.5
-HAND_W = 72
+HAND_W, NARROW = 72.0, 56.0
+MOST = 5  # cards of both hands in one line
+RIVAL_SCALE = (0.0, 0.42, 0.36, 0.285)  # by rivals
 
 
 def tall(desk: Desk) -> Layout:
@@ -34,7 +37,7 @@ def _row(desk: Desk) -> Zone:
         out.append(desk.price_tab(price, 22, y + H * ROW_SCALE / 2, 0.95))
         for k, slot in enumerate(slots):
             x = 44 + step * (k + 0.5)
-            out.append(desk.row(slot, x, y + H * ROW_SCALE / 2, ROW_SCALE))
+            out += desk.row(slot, x, y + H * ROW_SCALE / 2, ROW_SCALE)
         y += pitch
     return out, y
 
@@ -84,7 +87,7 @@ def _banks(desk: Desk, y: float) -> Zone:
     middle = y + 20
     out = desk.workers(16, middle - 8 if desk.pool(0, 0, 1) else middle, 1.15, 22)
     out += desk.pool(24, y + 36, 0.8)
-    for k, (name, symbol) in enumerate((("yellow", "workers"), ("blue", "goodses"))):
+    for k, name in enumerate(("yellow", "blue")):
         yellow = name == "yellow"
         long, _, short = desk.yellow_bank() if yellow else desk.blue_bank()
         actions = desk.offers.at(targets.BANK, desk.ids) if yellow else ()
@@ -93,7 +96,7 @@ def _banks(desk: Desk, y: float) -> Zone:
         out.append(
             piece(
                 f"bank-{name}",
-                "tta-chip",
+                f"tta-chip-{name}",
                 *spot,
                 0.74,
                 label=short,
@@ -102,14 +105,14 @@ def _banks(desk: Desk, y: float) -> Zone:
                 actions=actions,
             )
         )
-    x, scale = 202.0, 0.35
+    x, scale = 199.0, 0.35
     for k in range(5):
         out.append(commons.pile(desk, k, x, middle, scale))
-        x += 31
+        x += 29
     n = len(commons.tactics(desk))
     if n <= 2:
         for k in range(n):
-            out.append(commons.tactic(desk, k, x - 3 + k * 16, middle, scale))
+            out.append(commons.tactic(desk, k, x + 1 + k * 28.5, middle, scale))
         return out, y + 44
     scale = 0.42
     step = min(W * scale + 3, (WIDTH - 12 - W * scale) / max(n - 1, 1))
@@ -131,52 +134,78 @@ def _notes(desk: Desk, y: float) -> Zone:
 
 
 def _hands(desk: Desk, y: float) -> Zone:
-    me = desk.me
-    military = desk.military_hand or [("", f"back-{k}") for k in range(sum(me.military_backs))]
-    n = len(desk.civil_hand) + len(military)
-    if n == 0:
-        return [], y
-    step = min(HAND_W + 3.0, (WIDTH - 16 - HAND_W - 8) / max(n - 1, 1))
-    high = HAND_W * FULL_H / FULL_W
-    x, middle = 6 + HAND_W / 2, y + high / 2 + 2
+    """Side by side; many cards in two lines, civil and military, so that they can be read."""
+    military = desk.military_hand or [("", f"back-{k}") for k in range(sum(desk.me.military_backs))]
+    hands = [desk.civil_hand, military]
+    if len(desk.civil_hand) + len(military) <= MOST:
+        hands = [[*desk.civil_hand, *military]]
+    out: list[Piece] = []
+    for held in hands:
+        if held:
+            made, y = _hand(desk, held, y)
+            out += made
+    return out, y
+
+
+def _hand(desk: Desk, held: list[tuple[str, str]], y: float) -> Zone:
+    width = min(HAND_W, max(NARROW, (WIDTH - 9) / len(held) - 3))
+    step = min(width + 3, (WIDTH - 12 - width) / max(len(held) - 1, 1))
+    x, middle = 6 + width / 2, y + width * FULL_H / FULL_W / 2 + 2
     out = []
-    for card, id in desk.civil_hand:
-        more = (desk.texts("in-hand-fresh"),) if card in me.fresh else ()
-        out.append(desk.words_card(id, card, x, middle, HAND_W, (targets.CIVIL, card), *more))
-        x += step
-    x += 8
-    for card, id in military:
-        if card:
-            out.append(desk.words_card(id, card, x, middle, HAND_W, (targets.MILITARY, card)))
+    for card, id in held:
+        if not card:
+            out.append(piece(id, "tta-back-military", x, middle, width / W, state="hidden"))
         else:
-            out.append(piece(id, "tta-back-military", x, middle, HAND_W / W, state="hidden"))
+            zone = targets.CIVIL if (card, id) in desk.civil_hand else targets.MILITARY
+            fresh = zone == targets.CIVIL and card in desk.me.fresh
+            more = (desk.texts("in-hand-fresh"),) if fresh else ()
+            out.append(desk.words_card(id, card, x, middle, width, (zone, card), *more))
         x += step
-    return out, y + high + 6
+    return out, y + width * FULL_H / FULL_W + 6
 
 
 def _rivals(desk: Desk, y: float) -> Zone:
-    """A chip per rival with its strength; cards that can be chosen lie beside it."""
+    """A column per rival: its figures, and every card small; larger where one must be chosen."""
     out: list[Piece] = []
     rivals = desk.rivals()
     room = (WIDTH - 4) / max(len(rivals), 1)
+    foot = y
     for k, civ in enumerate(rivals):
-        scale = min(1.0, (room - 4) / 122)
         x = 4 + room * k
-        out.append(panel(desk, civ, "tta-rival-s", x + 61 * scale, y + 24, scale))
-        out.append(desk.seat(civ, f"rival-{civ.seat}-shape", x + 13 * scale, y + 13, 0.62))
-        for j, (icon, label) in enumerate(ratings(civ)[:3]):
-            name = f"rival-{civ.seat}-{icon}"
-            at = x + (20, 66, 110)[j] * scale
-            out.append(piece(name, f"tta-figure-{icon}", at, y + 36, 0.7 * scale, label=label))
-    y += 50
-    chosen = [
-        (civ.seat, card)
-        for civ in rivals
-        for card, _, _ in cards(civ)
-        if desk.offers.found.get(targets.rival(civ.seat, card))
-    ]
-    for k, (seat, card) in enumerate(chosen):
-        target = targets.rival(seat, card)
-        x = 28 + k * min(46.0, 340 / max(len(chosen), 1))
-        out.append(desk.card(f"rival-{seat}-{card}", card, x, y + H * SMALL / 2, SMALL, target))
-    return out, y + (H * SMALL + 4 if chosen else 0)
+        symbol = f"tta-rival-s{len(rivals)}"
+        out.append(panel(desk, civ, symbol, x + room / 2 - 2, y + 24, 1))
+        out.append(desk.seat(civ, f"rival-{civ.seat}-shape", x + 13, y + 13, 0.62))
+        out += _figures(civ, x + 6, y + 36, room - 14, 3 if len(rivals) > 2 else 4)
+        if len(rivals) < 3:
+            out += hand(desk, civ, x, y, room, 0.7)
+        made, end = _rival_cards(desk, civ, x, y + 52, room - 4)
+        out += made
+        foot = max(foot, end)
+    return out, foot
+
+
+def _figures(civ: Civ, x: float, y: float, room: float, most: int) -> list[Piece]:
+    """Side by side, smaller if they must."""
+    shown = ratings(civ)[:most]
+    widths = [20 + 8.2 * len(label) for _, label in shown]
+    scale = min(0.95 if room > WIDTH / 2 else 0.74, room / sum(widths))
+    out = []
+    for (icon, label), width in zip(shown, widths, strict=True):
+        name = f"rival-{civ.seat}-{'happy' if icon == 'unhappy' else icon}"
+        out.append(piece(name, f"tta-figure-{icon}", x + 22 * scale, y, scale, label=label))
+        x += (width + 2) * scale
+    return out
+
+
+def _rival_cards(desk: Desk, civ: Civ, left: float, top: float, room: float) -> Zone:
+    shown = main_cards(civ)
+    seat = civ.seat
+    asked = any(desk.offers.found.get(targets.rival(seat, card)) for card, _, _ in shown)
+    scale = SMALL if asked else RIVAL_SCALE[len(desk.rivals())]
+    wide, high = W * scale + 2, H * scale + 6
+    per = int(room // wide)
+    out: list[Piece] = []
+    for k, item in enumerate(shown):
+        x = left + W * scale / 2 + (k % per) * wide
+        out += rival_card(desk, civ, item, x, top + H * scale / 2 + (k // per) * high, scale)
+    return out, top + high * -(-len(shown) // per)

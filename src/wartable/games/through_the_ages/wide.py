@@ -47,7 +47,8 @@ def _row(desk: Desk) -> list[Piece]:
         out.append(piece(f"band-{price}", f"tta-band-{len(slots)}", middle, top, scale))
         left = LEFT + slots[0] * step
         out.append(desk.price_tab(price, left + 22, 13, 0.9))
-    out += [desk.row(slot, LEFT + 39 + slot * step, top + 4, ROW_SCALE) for slot in range(13)]
+    for slot in range(13):
+        out += desk.row(slot, LEFT + 39 + slot * step, top + 4, ROW_SCALE)
     return out
 
 
@@ -147,16 +148,17 @@ def _bank(desk: Desk, name: str, x: float, n: int, total: int, per: int) -> list
 
 def _common(desk: Desk) -> list[Piece]:
     """Events and decks, then the tactics that everybody may copy."""
-    x, scale = SPLIT + 22.0, 0.54
+    n = len(commons.tactics(desk))
+    x, scale = (SPLIT + 22.0, 0.54) if n <= 3 else (SPLIT + 17.0, 0.42)
     out = []
     for k in range(5):
         out.append(commons.pile(desk, k, x, BANK_Y + 1, scale))
-        x += 46 if k != 2 else 50
-    n = len(commons.tactics(desk))
-    rows, scale = (1, scale) if n <= 5 else (2, 0.33)
+        x += W * scale + (3 if k != 2 else 7)
+    rows, wish = (1, scale) if n <= 5 else (2, 0.33)
     per = -(-n // rows)
-    x -= W * (0.54 - scale) / 2 - 6
-    step = min(W * scale + 3, (RIGHT - x - W * scale / 2) / max(per - 1, 1))
+    left = x - W * scale / 2 + 4
+    scale = min(wish, ((RIGHT - left + 3) / max(per, 1) - 3) / W)
+    x, step = left + W * scale / 2, W * scale + 3
     for k in range(n):
         y = BANK_Y + 1 + (k // per - (rows - 1) / 2) * 40
         out.append(commons.tactic(desk, k, x + (k % per) * step, y, scale))
@@ -192,7 +194,7 @@ def _hands(desk: Desk) -> list[Piece]:
     shown = military or [("", f"back-{k}") for k in range(backs)]
     n = max(len(civil), 2) + max(len(shown), 2)
     room = RIGHT - LEFT - 24
-    width = min(HAND_W, max(84.0, room / n / 0.96))
+    width = min(HAND_W, max(76.0, room / n - 5))
     step = min(width + 6, (room - 2 * width) / max(n - 2, 1))
     split = LEFT + width + step * (max(len(civil), 2) - 1) + 24
     top = HAND_Y - 98

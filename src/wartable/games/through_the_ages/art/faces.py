@@ -159,7 +159,7 @@ def stage_places(card: Card) -> list[float]:
 def title(name: str, width: float, y: float, size: float) -> str:
     """A name on one line, or on two if it would shrink too much."""
     # bold letters, Cyrillic above all, run wider than the kit reckons
-    room = (width - 6) * (0.9 if name.isascii() else 0.82)
+    room = (width - 6) * (0.87 if name.isascii() else 0.82)
     if len(wrap(name, size, room)) == 1:
         return letters(width / 2, y, name, fit(name, size, room, 6))
     said = name.split()

@@ -63,8 +63,8 @@ def _ratings(s: Sheet) -> None:
     for name in RATINGS:
         big = rect(1, 1, 124, 34, PAPER, 17, **hair) + icon(name, 8, 6, 24)
         s.add(f"pill-{name}", 126, 36, big, 17, "38 24 16.5 ink start")
-        small = rect(0.5, 0.5, 91, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
-        s.add(f"pill-{name}-s", 92, 28, small, 14, "29 19 13.5 ink start")
+        small = rect(0.5, 0.5, 103, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
+        s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start")
         tiny = icon(name, 0, 2, 15)
         s.add(f"figure-{name}", 44, 19, tiny, 6, "18 14.2 13 ink start")
 
@@ -103,7 +103,9 @@ def _trays(s: Sheet) -> None:
         ("rival-2", 372, 334),
         ("rival-3", 372, 163),
         ("rival-4", 372, 106),
-        ("rival-s", 122, 48),
+        ("rival-s1", 382, 48),
+        ("rival-s2", 189, 48),
+        ("rival-s3", 124, 48),
         ("note", 336, 30),
         ("note-s", 124, 24),
     ):
@@ -113,17 +115,14 @@ def _trays(s: Sheet) -> None:
             "bank-s": "8 14 10.5 muted start",
             "note": "10 19.5 11.5 ink start",
             "note-s": "7 15.5 9.6 ink start",
-            "rival-s": "24 17 11.5 ink start",
         }.get(name, "36 24 14.5 ink start" if name.startswith("rival") else None)
+        if name.startswith("rival-s"):
+            label = "24 17 11.5 ink start"
         s.add(name, w, h, rect(0, 0, w, h, TRAY, radius), radius, label)
-    s.add(
-        "chip",
-        100,
-        26,
-        rect(0.5, 0.5, 99, 25, PAPER2, 8, stroke=RULE, stroke_width=1),
-        8,
-        "50 17.5 11.5 ink",
-    )
+    for name, colour, price in (("yellow", YELLOW, "food"), ("blue", BLUE, "resource")):
+        body = rect(0.5, 0.5, 99, 25, PAPER2, 8, stroke=RULE, stroke_width=1)
+        body += cube(colour, 3.9, 13, 13) + icon(price, 78, 4, 18)
+        s.add(f"chip-{name}", 100, 26, body, 8, "50 18 14 ink")
     flag = path("M3 1h2.6v22H3ZM6 2h15l-4 5 4 5H6Z", "#a8352e")
     s.add("war", 24, 24, flag, 5)
     s.add("pact", 24, 24, ICON["pact"](), 5)
