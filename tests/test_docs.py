@@ -113,3 +113,41 @@ def test_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target, _ in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+def test_the_gallery_shows_every_game() -> None:
+    from tools import pictures
+    from wartable.plugin import games
+
+    text = pictures.PAGE.read_text(encoding="utf-8")
+    assert text == pictures.page(), "make docs"
+    shown = {item.name for item in pictures.ALL}
+    for name in games():
+        assert any(picture.startswith(name) for picture in shown), name
+    for name in shown:
+        assert (pictures.FOLDER / f"{name}.png").stat().st_size < 250_000, name
+
+
+def test_a_smaller_picture_is_the_same_picture() -> None:
+    from tools.pictures import smaller
+    from wartable.scene.svg import png
+
+    drawn = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 9" width="20" height="9">'
+        '<rect width="20" height="9" fill="#123456"/><circle cx="8" cy="5" r="4" fill="#fa3"/>'
+        "</svg>"
+    )
+    packed = smaller(png(drawn, 40))
+    assert packed[:8] == b"\x89PNG\r\n\x1a\n" and packed[25] == 2
+    assert smaller_pixels(packed)[:3] == bytes((0x12, 0x34, 0x56))
+    assert bytes((0xFF, 0xAA, 0x33)) in smaller_pixels(packed)
+
+
+def smaller_pixels(data: bytes) -> bytes:
+    """Of an opaque picture whose rows are as they are."""
+    import zlib
+
+    from tools.pictures import _chunks
+
+    raw = zlib.decompress(_chunks(data)[b"IDAT"])
+    return b"".join(raw[k + 1 : k + 121] for k in range(0, len(raw), 121))

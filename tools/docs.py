@@ -1,4 +1,7 @@
-"""Pages made from the program itself: docs/cli.md. `python -m tools.docs` writes it anew."""
+"""Pages made from the program itself: docs/cli.md, docs/gallery.md and its pictures.
+
+`python -m tools.docs` writes them anew.
+"""
 
 from __future__ import annotations
 
@@ -82,5 +85,8 @@ def page() -> str:
 
 
 if __name__ == "__main__":
+    from tools import pictures
+
     PAGE.write_text(page(), encoding="utf-8")
-    print(PAGE)
+    pictures.write()
+    print(PAGE, pictures.PAGE)

@@ -194,7 +194,7 @@ def _hands(desk: Desk) -> list[Piece]:
     shown = military or [("", f"back-{k}") for k in range(backs)]
     n = max(len(civil), 2) + max(len(shown), 2)
     room = RIGHT - LEFT - 24
-    width = min(HAND_W, max(76.0, room / n - 5))
+    width = min(HAND_W, max(62.0, room / n - 5))
     step = min(width + 6, (room - 2 * width) / max(n - 2, 1))
     split = LEFT + width + step * (max(len(civil), 2) - 1) + 24
     top = HAND_Y - 98
