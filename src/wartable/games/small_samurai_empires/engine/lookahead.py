@@ -74,7 +74,7 @@ class Lookahead:
             if placing:
                 worth[i] = glance.place_worth(root, seat, codes[i])
             elif codes[i] != PASS:
-                worth[i] = glance.worth(root, seat, codes[i], True)
+                worth[i] = glance.judge.worth(root, seat, codes[i], True)
         self.left = min(n, MOST_PLACES if placing else MOST_ACTIONS)
         for i in range(self.left):
             best = i

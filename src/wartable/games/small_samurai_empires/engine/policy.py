@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.engine.actions import (
+    ACTIONS,
     BUILD,
     BUY_MOVE,
     CHOOSE_FATE,
@@ -20,8 +21,6 @@ from wartable.games.small_samurai_empires.engine.actions import (
     EXPLORE,
     FATE,
     LEVY,
-    MORE_ATTACK,
-    MORE_RECRUIT,
     NOTHING,
     ORDER_ATTACK,
     ORDER_CASTLE,
@@ -35,13 +34,11 @@ from wartable.games.small_samurai_empires.engine.actions import (
     REINFORCE,
     SHIP,
     STEP,
-    WAY_DESTROY,
 )
 from wartable.games.small_samurai_empires.engine.choices import (
     cover_price,
     has_choice,
     legal_into,
-    movable,
     open_cells,
 )
 from wartable.games.small_samurai_empires.engine.components import (
@@ -65,18 +62,11 @@ from wartable.games.small_samurai_empires.engine.components import (
     RESOURCE,
     Tables,
 )
-from wartable.games.small_samurai_empires.engine.evaluate import (
-    PRESENCE,
-    Mind,
-    good_worth,
-    region_lead,
-)
-from wartable.games.small_samurai_empires.engine.missions import claimable
+from wartable.games.small_samurai_empires.engine.evaluate import good_worth, region_lead
 from wartable.games.small_samurai_empires.engine.orders import (
     begin_action,
     build,
     destroy,
-    harvest,
     recruit,
     reinforce,
     ship,
@@ -84,17 +74,14 @@ from wartable.games.small_samurai_empires.engine.orders import (
 )
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.table import (
-    add_army,
-    law,
     pay_for,
     recruiting_places,
-    take_army,
 )
-from wartable.kernel import BIT, NONE, Rng, lowest, zeros
+from wartable.games.small_samurai_empires.engine.worth import Judge
+from wartable.kernel import NONE, Rng, lowest, zeros
 
 WORST: Final[i64] = -1_000_000_000
 TWICE: Final[i64] = 1600  # an order of round 1 is likely to act a second time
-EXPLORING: Final[i64] = 250  # what a mountain token brings on average
 EXPECTED_COVER: Final[i64] = 800  # part of an opponent's order that is worth taking away
 
 
@@ -107,9 +94,10 @@ class Policy:
         self.t = t
         self.noise = noise
         self.careful = careful
-        self.mind = Mind()
-        self.buf = zeros(1857)
-        self.inner = zeros(1857)
+        self.judge = Judge(t)
+        self.mind = self.judge.mind
+        self.buf = zeros(ACTIONS)
+        self.inner = zeros(ACTIONS)
         self.gains = zeros(ORDERS * REGIONS)
         self.quick = zeros(REGIONS * QUICKS)
         self.trial = SamuraiState(2)
@@ -156,156 +144,13 @@ class Policy:
             action = self.buf[i]
             if action == PASS:
                 continue
-            value = self.worth(s, seat, action, self.careful)
+            value = self.judge.worth(s, seat, action, self.careful)
             if value > 0:
                 value += self.shake(rng) // 4
             if value > best:
                 best = value
                 found = action
         return found
-
-    def worth(self, s: SamuraiState, seat: i64, action: i64, deep: bool) -> i64:
-        """What the action changes, prices subtracted."""
-        t = self.t
-        if action < EXPLORE:
-            start = (action - STEP) // PROVINCES
-            to = (action - STEP) % PROVINCES
-            return self.worth_of_step(s, seat, start, to, deep)
-        if action < DESTROY:
-            road = action - EXPLORE
-            a = t.mountain_from[road // 2]
-            b = t.mountain_to[road // 2]
-            value = self.worth_of_step(s, seat, a, b, deep)
-            if road % 2 != 0:
-                value = self.worth_of_step(s, seat, b, a, deep)
-            return value * 4 // 5 + EXPLORING
-        if action < LEVY:
-            province = (action - DESTROY) // MOST_SEATS
-            victim = (action - DESTROY) % MOST_SEATS
-            value = self.worth_of_kill(s, seat, province, victim)
-            if s.wait == MORE_ATTACK:
-                return value - self.price(s, seat, ATTACK)
-            if s.wait == WAY_DESTROY:
-                return value + good_worth(s, self.mind, seat, t.way_paid_in, -t.way_price)
-            return value
-        if action < REAP:
-            value = self.worth_of_levy(s, seat, action - LEVY)
-            if s.wait == MORE_RECRUIT:
-                return value - self.price(s, seat, RECRUIT)
-            return value
-        if action < SHIP:
-            return good_worth(s, self.mind, seat, s.tile[action - REAP], 1)
-        if action < BUILD:
-            return self.worth_of_ship(s, seat, action - SHIP)
-        if action < REINFORCE:
-            return self.worth_of_castle(s, seat, action - BUILD)
-        if action == REINFORCE:
-            province = lowest(s.castles[seat] & t.region[s.region])
-            return self.worth_of_levy(s, seat, province)
-        if action == BUY_MOVE:
-            return self.best_step(s, seat, movable(t, s, seat)) - self.price(s, seat, MOVE_2_3)
-        return 1_000_000  # a mission
-
-    def price(self, s: SamuraiState, seat: i64, order: i64) -> i64:
-        if law(self.t, s, order):
-            return 0
-        return -good_worth(s, self.mind, seat, self.t.paid_in[order], -self.t.price[order])
-
-    def missions(self, s: SamuraiState, seat: i64) -> i64:
-        """Points of the missions that are fulfilled now and will be claimed."""
-        if s.missions == 0:
-            return 0
-        total: i64 = 0
-        mask = claimable(self.t, s, seat)
-        while mask != 0:
-            total += self.t.mission_points[s.mission[lowest(mask)]] * 900
-            mask &= mask - 1
-        return total
-
-    def both(self, s: SamuraiState, seat: i64, here: i64, there: i64) -> i64:
-        """The lead in one or two regions, and missions."""
-        value = region_lead(self.t, s, self.mind, seat, here) + self.missions(s, seat)
-        if there != here:
-            value += region_lead(self.t, s, self.mind, seat, there)
-        return value
-
-    def worth_of_step(self, s: SamuraiState, seat: i64, start: i64, to: i64, deep: bool) -> i64:
-        t = self.t
-        here = t.region_of[start]
-        there = t.region_of[to]
-        before = self.both(s, seat, here, there)
-        take_army(s, seat, start)
-        add_army(s, seat, to)
-        value = self.both(s, seat, here, there) - before
-        if deep and s.wait == ORDER_MOVE and s.left > 1:
-            further = self.best_step(s, seat, BIT[to])
-            if further > 0 and value + further > value:
-                value = max(value, (value + further) * 9 // 10)
-        take_army(s, seat, to)
-        add_army(s, seat, start)
-        return value
-
-    def best_step(self, s: SamuraiState, seat: i64, starts: i64) -> i64:
-        """What the best single step from one of these provinces brings."""
-        t = self.t
-        best: i64 = 0
-        while starts != 0:
-            start = lowest(starts)
-            starts &= starts - 1
-            ends = t.neighbours[start]
-            while ends != 0:
-                to = lowest(ends)
-                ends &= ends - 1
-                value = self.worth_of_step(s, seat, start, to, False)
-                if value > best:
-                    best = value
-        return best
-
-    def worth_of_kill(self, s: SamuraiState, seat: i64, province: i64, victim: i64) -> i64:
-        region = self.t.region_of[province]
-        before = self.both(s, seat, region, region)
-        take_army(s, victim, province)
-        value = self.both(s, seat, region, region) - before
-        add_army(s, victim, province)
-        return value + PRESENCE * self.mind.later // (s.seats - 1)
-
-    def worth_of_levy(self, s: SamuraiState, seat: i64, province: i64) -> i64:
-        region = self.t.region_of[province]
-        before = self.both(s, seat, region, region)
-        add_army(s, seat, province)
-        value = self.both(s, seat, region, region) - before
-        take_army(s, seat, province)
-        return value + PRESENCE * self.mind.later + 60
-
-    def worth_of_ship(self, s: SamuraiState, seat: i64, code: i64) -> i64:
-        t = self.t
-        armies = code // (PROVINCES * PROVINCES) + 1
-        start = code // PROVINCES % PROVINCES
-        to = code % PROVINCES
-        here = t.region_of[start]
-        there = t.region_of[to]
-        before = self.both(s, seat, here, there)
-        for i in range(armies):
-            take_army(s, seat, start)
-            add_army(s, seat, to)
-        value = self.both(s, seat, here, there) - before
-        for i in range(armies):
-            take_army(s, seat, to)
-            add_army(s, seat, start)
-        return value - self.price(s, seat, MOVE_2_SHIP)
-
-    def worth_of_castle(self, s: SamuraiState, seat: i64, province: i64) -> i64:
-        t = self.t
-        region = t.region_of[province]
-        before = self.both(s, seat, region, region)
-        for i in range(t.castle_armies):
-            take_army(s, seat, province)
-        s.castles[seat] |= BIT[province]
-        value = self.both(s, seat, region, region) - before
-        s.castles[seat] &= ~BIT[province]
-        for i in range(t.castle_armies):
-            add_army(s, seat, province)
-        return value
 
     # ---- placing
     def choose_place(self, s: SamuraiState, seat: i64, rng: Rng) -> i64:
@@ -411,13 +256,13 @@ class Policy:
         t, quick = self.t, self.quick
         own = s.held[seat] & t.region[region]
         s.wait = QUICK_ACTION
-        quick[region * QUICKS + QUICK_MOVE] = self.best_step(s, seat, own)
+        quick[region * QUICKS + QUICK_MOVE] = self.judge.best_step(s, seat, own)
         s.wait = PLACE_ORDER
         levy: i64 = 0
         if s.supply[seat] > 0:
             places = recruiting_places(t, s, seat, region)
             while places != 0:
-                levy = max(levy, self.worth_of_levy(s, seat, lowest(places)))
+                levy = max(levy, self.judge.worth_of_levy(s, seat, lowest(places)))
                 places &= places - 1
         quick[region * QUICKS + QUICK_RECRUIT] = levy
         kill: i64 = 0
@@ -427,7 +272,7 @@ class Policy:
             mask &= mask - 1
             for victim in range(s.seats):
                 if victim != seat and s.army[province * MOST_SEATS + victim] > 0:
-                    kill = max(kill, self.worth_of_kill(s, seat, province, victim))
+                    kill = max(kill, self.judge.worth_of_kill(s, seat, province, victim))
         quick[region * QUICKS + QUICK_ATTACK] = kill
         reap: i64 = 0
         mask = own & t.marked[RESOURCE]
@@ -445,7 +290,7 @@ class Policy:
         s.region = region
         s.executing = 1
         if order == HARVEST:
-            return self.worth_of_harvest(s, seat, region)
+            return self.judge.worth_of_harvest(s, seat, region)
         self.begin(s, order)
         total: i64 = 0
         while s.wait != NOTHING and s.wait != CLAIM_MISSION and has_choice(t, s):
@@ -456,13 +301,13 @@ class Policy:
                 action = self.inner[i]
                 if EXPLORE <= action < DESTROY or (SHIP <= action < BUILD and not careful):
                     continue
-                value = self.worth(s, seat, action, careful)
+                value = self.judge.worth(s, seat, action, careful)
                 if value > best:
                     best = value
                     found = action
             if found == PASS:
                 break
-            total += self.worth(s, seat, found, False)
+            total += self.judge.worth(s, seat, found, False)
             self.do(s, found)
         return total
 
@@ -501,19 +346,3 @@ class Policy:
             pay_for(t, s, MOVE_2_3, None)
             s.may_buy -= 1
             s.left += 1
-
-    def worth_of_harvest(self, s: SamuraiState, seat: i64, region: i64) -> i64:
-        t = self.t
-        before = goods_of(s, self.mind, seat)
-        harvest(t, s, None)
-        return goods_of(s, self.mind, seat) - before
-
-
-def goods_of(s: SamuraiState, mind: Mind, seat: i64) -> i64:
-    from_nothing: i64 = 0
-    for good in range(2):
-        number = s.goods[seat * 2 + good]
-        s.goods[seat * 2 + good] = 0
-        from_nothing += good_worth(s, mind, seat, good, number)
-        s.goods[seat * 2 + good] = number
-    return from_nothing
