@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -273,6 +273,10 @@ class Plugin(ABC, Generic[S, V]):
         own = f"{key}-text"
         return texts(own) if texts.has(own) else ""
 
+    def card_text_of(self, game: Game[S], key: str, texts: Texts) -> str:
+        """The same with the figures of this game, where a data file may have corrected them."""
+        return self.card_text(key, texts)
+
     def cover(self) -> str:
         """A sheet with one symbol, `cover-ID`, 320 x 180: the game's picture in the lobby."""
         from wartable.scene.common import plain_cover
@@ -299,6 +303,13 @@ class Plugin(ABC, Generic[S, V]):
     def figures(self, game: Game[S]) -> list[Figure]:
         """Every figure with its provenance; the same ones in the same order for every data file."""
         return []
+
+    def figures_in(self, game: Game[S], texts: Texts) -> list[Figure]:
+        """The same figures for readers: `key`, `value` and `source` in their words."""
+        return [
+            replace(figure, key=texts(figure.key) if texts.has(figure.key) else figure.key)
+            for figure in self.figures(game)
+        ]
 
     # ---- tests
     def laid(self, given: Mapping[str, str | int]) -> Laid[S]:

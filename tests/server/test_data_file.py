@@ -23,7 +23,7 @@ def test_a_table_with_a_corrected_file(served: Any) -> None:
     assert ">17/1<" in me.get(f"/t/{table}/sheet.uk.svg")
     assert ">17/1<" not in me.get(f"/sheets/{GAME}.uk.svg")
     values = [figure["value"] for figure in me.get(f"/api/tables/{table}/rules")["figures"]]
-    assert "bonus 17, 1" in values and "bonus 3, 1" not in values
+    assert "17, 1" in values and "3, 1" not in values
 
 
 def test_a_table_without_one(served: Any) -> None:

@@ -118,14 +118,21 @@ def read_data(path: Path | None) -> str | None:
     return None if path is None else files.read_text(path)
 
 
-def fitting_data(plugin: Plugin[Any, Any], path: Path | None) -> str | None:
-    """A data file that the game accepts; what is wrong with it is said with its name."""
-    text = read_data(path)
-    if text is not None:
-        try:
-            plugin.game(text)
-        except Unknown as error:
-            raise Unknown(" ".join(f"{path}: {line}" for line in str(error).splitlines())) from None
+def check_data(plugin: Plugin[Any, Any], path: Path | None) -> str | None:
+    """A data file the game can be played with; else each problem on a line of its own, with the
+    file's name, as compilers say it."""
+    if path is None:
+        return None
+    if not plugin.has_data:
+        known = ", ".join(one.id for one in house.games().values() if one.has_data)
+        raise Unknown(reader()("cli-no-data", game=plugin.id, known=known or "-"))
+    text = files.read_text(path)
+    try:
+        plugin.game(text)
+    except Unknown as error:
+        for problem in str(error).splitlines():
+            print(f"wartable: {path}: {problem}", file=sys.stderr)
+        raise typer.Exit(WRONG) from None
     return text
 
 
@@ -165,14 +172,8 @@ def play(
         players = usual if seats is None else seating.read_players(plugin, seats)
         fair = Fair.fresh() if seed is None else Fair.seeded(seed)
         names = seating.names(players, house_words)
-        match = Match(
-            plugin,
-            len(players),
-            read_options(option),
-            fair,
-            fitting_data(plugin, data),
-            names=names,
-        )
+        text = check_data(plugin, data)
+        match = Match(plugin, len(players), read_options(option), fair, text, names=names)
     say = reader(chosen, match.plugin.package, match.names)
     console = screens.console()
     rng = Fair(os.urandom(32) if seed is None else match.fair.seed).rng(0)
@@ -242,9 +243,9 @@ def replay(
     from wartable.cli.prompts import lines
 
     chosen, console = language(lang), screens.console()
-    record = files.read_record(file)
+    record, figures = files.read_record(file), read_data(data)
     with files.about(file):
-        match = records.position(record, at, reader(chosen), read_data(data))
+        match = records.position(record, at, reader(chosen), figures)
     say = reader(chosen, match.plugin.package, match.names)
     watcher = records.viewer(match, seat, say)
     source = lines(console)
@@ -253,7 +254,7 @@ def replay(
             console.print(records.entry_line(match, len(match.entries) - 1, watcher, say))
         records.show(match, watcher, say, console)
     elif source.live:
-        records.step(record, watcher, say, console, source, read_data(data))
+        records.step(record, watcher, say, console, source, figures)
     else:
         records.print_all(match, watcher, say, console)
 
@@ -261,9 +262,9 @@ def replay(
 @app.command("check", help=T("cli-help-check"))
 def check_(file: Files, data: Data = None) -> None:
     for path in file:
-        record = files.read_record(path)
+        record, figures = files.read_record(path), read_data(data)
         with files.about(path):
-            match = check(record, read_data(data))
+            match = check(record, figures)
         result = record.header.get("Result", "*")
         count = len(match.entries)
         print(T("cli-checked", file=str(path), count=count, result=result))
@@ -272,9 +273,9 @@ def check_(file: Files, data: Data = None) -> None:
 @app.command("verify", help=T("cli-help-verify"))
 def verify_(file: Files, data: Data = None) -> None:
     for path in file:
-        record = files.read_record(path)
+        record, figures = files.read_record(path), read_data(data)
         with files.about(path):
-            drawn = verify(record, read_data(data))
+            drawn = verify(record, figures)
         print(T("cli-verified", file=str(path), count=drawn))
 
 
@@ -297,9 +298,9 @@ def odds(
     say = reader(chosen, plugin.package)
     seen = None
     if file is not None:
-        record = files.read_record(file)
+        record, figures = files.read_record(file), read_data(data)
         with files.about(file):
-            match = records.position(record, at, say, read_data(data))
+            match = records.position(record, at, say, figures)
         if match.plugin.id != id:
             raise Unknown(reader()("cli-other-game", file=str(file), game=match.plugin.id))
         people = [one for one in match.actors if one < match.seats]
@@ -348,9 +349,9 @@ def show(
             )
     if width is not None and not 64 <= width <= 8192:
         raise Unknown(reader()("cli-bad-width", width=str(width)))
-    record = files.read_record(file)
+    record, figures = files.read_record(file), read_data(data)
     with files.about(file):
-        match = records.position(record, at, reader(chosen), read_data(data))
+        match = records.position(record, at, reader(chosen), figures)
     say = reader(chosen, match.plugin.package, match.names)
     records.draw(match, records.viewer(match, seat, say), say, out, theme, layout, width)
     print(out)
@@ -438,22 +439,12 @@ def data_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-datafile"))],
 ) -> None:
     plugin = house.game(id)
-    if not plugin.has_data:
-        known = ", ".join(one.id for one in house.games().values() if one.has_data)
-        raise Unknown(reader()("cli-no-data", game=id, known=known or "-"))
-    text = files.read_text(file)
-    try:
-        given = plugin.figures(plugin.game(text))
-    except Unknown as error:  # each problem on a line of its own, as compilers say it
-        for problem in str(error).splitlines():
-            print(f"wartable: {file}: {problem}", file=sys.stderr)
-        raise typer.Exit(WRONG) from None
-    usual = plugin.figures(plugin.game())
     say = reader(None, plugin.package)
+    given = plugin.figures_in(plugin.game(check_data(plugin, file)), say)
+    usual = plugin.figures_in(plugin.game(), say)
     changed = [(a, b) for a, b in zip(usual, given, strict=True) if a.value != b.value]
     for old, new in changed:
-        name = say(new.key) if say.has(new.key) else new.key
-        print(f"{name}: {old.value} → {new.value}")
+        print(f"{new.key}: {old.value} → {new.value}")
     print(T("cli-data-fine", file=str(file), count=len(changed)))
 
 

@@ -1,25 +1,30 @@
-"""Looking something up: rulings by their id, cards and pieces by their name, both by a word."""
+"""Looking something up: rulings by their id, cards, pieces and figures by their name, rulings by a
+word."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from wartable.i18n import Texts, message_ids
+from wartable.kernel import Game
 from wartable.plugin import Plugin, cite
 
 RULE = "rule-"
 
 
-def found(plugin: Plugin[Any, Any], say: Texts, word: str) -> list[tuple[str, str]]:
-    """Names and texts: the ruling of that id, else cards whose name has the word, else rulings
-    whose text has it."""
+def found(
+    plugin: Plugin[Any, Any], game: Game[Any], say: Texts, word: str
+) -> list[tuple[str, str]]:
+    """Names and texts: the ruling of that id, else cards and figures (with what they rest on)
+    whose name has the word, else rulings whose text has it."""
     wanted = word.strip().lower()
     ids = message_ids(plugin.package, say.lang)
     rulings = [id for id in ids if id.startswith(RULE)]
     for id in rulings:
         if plain(rule_name(id)) == plain(wanted):
             return [(rule_name(id), say(id))]
-    cards = [(name, text) for name, text in described(plugin, say, ids) if wanted in name.lower()]
+    named = [*described(plugin, game, say, ids), *sourced(plugin, game, say)]
+    cards = [(name, text) for name, text in named if wanted in name.lower()]
     return cards or [(rule_name(id), say(id)) for id in rulings if wanted in say(id).lower()]
 
 
@@ -34,7 +39,14 @@ def plain(id: str) -> str:
     return id.lower().removeprefix("§").replace("-", "")
 
 
-def described(plugin: Plugin[Any, Any], say: Texts, ids: list[str]) -> list[tuple[str, str]]:
+def sourced(plugin: Plugin[Any, Any], game: Game[Any], say: Texts) -> list[tuple[str, str]]:
+    """Every figure of the box: what it is, and where it comes from."""
+    return [(each.key, f"{each.value} [{each.source}]") for each in plugin.figures_in(game, say)]
+
+
+def described(
+    plugin: Plugin[Any, Any], game: Game[Any], say: Texts, ids: list[str]
+) -> list[tuple[str, str]]:
     """Everything with a name and a text of its own; the same under two ids once."""
     out: dict[tuple[str, str], None] = {}
     for id in ids:
@@ -44,6 +56,6 @@ def described(plugin: Plugin[Any, Any], say: Texts, ids: list[str]) -> list[tupl
             name = say(id)
         except ValueError:  # a sentence with arguments, not a name
             continue
-        if text := plugin.card_text(id, say):
+        if text := plugin.card_text_of(game, id, say):
             out[name, text] = None
     return list(out)

@@ -255,7 +255,7 @@ class Sitting:
         if not word:
             self.console.print(screens.paragraphs(self.say("rules-summary")))
             return
-        found = lookup.found(self.match.plugin, self.say, word)
+        found = lookup.found(self.match.plugin, self.match.game, self.say, word)
         if not found:
             self.console.print(self.say("cli-no-rule", word=word))
         for name, text in found:

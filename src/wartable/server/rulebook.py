@@ -22,7 +22,7 @@ def rulebook(id: str, lang: str, data: str | None = None) -> dict[str, Any]:
     return {
         "summary": _paragraphs(reader("rules-summary")) if reader.has("rules-summary") else [],
         "rules": _rules(plugin, reader),
-        "cards": _cards(plugin, plugin.sheet_of(rules, reader), reader),
+        "cards": _cards(plugin, rules, reader),
         "figures": _figures(plugin, rules, reader),
     }
 
@@ -37,10 +37,10 @@ def _rules(plugin: Plugin[Any, Any], reader: Texts) -> dict[str, str]:
     return {id.removeprefix("rule-"): reader(id) for id in ids}
 
 
-def _cards(plugin: Plugin[Any, Any], sheet: str, reader: Texts) -> list[dict[str, str]]:
+def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str, str]]:
     """Symbols big enough to be cards whose name the game knows."""
     found = []
-    for name, symbol in symbols(sheet).items():
+    for name, symbol in symbols(plugin.sheet_of(rules, reader)).items():
         key = name.removeprefix(plugin.prefix + "-")
         if symbol.height < LEAST or symbol.width < LEAST or not reader.has(key):
             continue
@@ -49,7 +49,7 @@ def _cards(plugin: Plugin[Any, Any], sheet: str, reader: Texts) -> list[dict[str
         except ValueError:  # a sentence with arguments, not a name
             continue
         card = {"symbol": name, "name": title}
-        if words := plugin.card_text(key, reader):
+        if words := plugin.card_text_of(rules, key, reader):
             card["text"] = words
         found.append(card)
     return found
@@ -58,10 +58,10 @@ def _cards(plugin: Plugin[Any, Any], sheet: str, reader: Texts) -> list[dict[str
 def _figures(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str, Any]]:
     return [
         {
-            "name": reader(f.key) if reader.has(f.key) else f.key,
+            "name": f.key,
             "value": f.value,
             "source": f.source,
             "reconstructed": f.reconstructed,
         }
-        for f in plugin.figures(rules)
+        for f in plugin.figures_in(rules, reader)
     ]

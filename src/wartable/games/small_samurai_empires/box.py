@@ -228,7 +228,7 @@ class Lines:
 
     def wrong(self, table: str, key: str, what: str, rule: str) -> None:
         at = self.key.get((table, key)) or self.table.get(table) or self.kin(table)
-        name = f"{table}.{key}" if key else table
+        name = ".".join(part for part in (table, key) if part)
         self.problems.append((at, f"line {at}: {name}: {what} (rules, {rule})"))
 
     def kin(self, table: str) -> int:
@@ -250,9 +250,6 @@ class Box:
             row = row[name]
         source = row["source"]
         return str(source if isinstance(source, str) else source[key])
-
-    def names(self, kind: str) -> list[str]:
-        return NAMED[kind]
 
 
 _known: dict[str, Box] = {}  # boxes of this process by key, so that a view can name its own
@@ -286,7 +283,9 @@ def parse(text: str) -> Row:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Unknown(f"not TOML: {error}") from None
+        found = re.search(r"at line (\d+)", str(error))
+        at = int(found[1]) if found else len(text.splitlines())
+        raise Unknown(f"line {at}: not TOML: {error} (rules, data file)") from None
     lines = Lines.of(text)
     check_form(data, lines)
     if not lines.problems:
@@ -303,7 +302,9 @@ def check_form(data: dict[str, Any], lines: Lines) -> None:
     known = {"format", "sea-line", *NAMED, *FORM}
     for table, value in data.items():
         if table not in known:
-            lines.wrong(table, "", f"no such table; there are {', '.join(sorted(known))}", "data")
+            lines.wrong(
+                table, "", f"no such table; there are {', '.join(sorted(known))}", "data file"
+            )
         elif table != "format" and not isinstance(value, dict):
             lines.wrong("", table, "is a table, not a value", "data file")
     for table, form in FORM.items():

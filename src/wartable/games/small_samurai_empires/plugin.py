@@ -96,14 +96,13 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
         return symbols.sheet(texts.lang, cast(SmallSamuraiEmpires, game).box)
 
     def card_text(self, key: str, texts: Texts) -> str:
-        from wartable.games.small_samurai_empires import words
-        from wartable.games.small_samurai_empires.box import box_of
-        from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS
+        return self.card_text_of(self.game(), key, texts)
 
-        order = key.removeprefix("order-")
-        if order == key or order not in ORDER_KEYS:
-            return super().card_text(key, texts)
-        return words.order_does(box_of(""), order, texts)
+    def card_text_of(self, game: Rules, key: str, texts: Texts) -> str:
+        from wartable.games.small_samurai_empires import box, words
+
+        found = box.box_of(cast(SmallSamuraiEmpires, game).box)
+        return words.card_text(found, key, texts) or super().card_text(key, texts)
 
     def cover(self) -> str:
         from wartable.games.small_samurai_empires.art import symbols
@@ -130,6 +129,11 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
         from wartable.games.small_samurai_empires import box, figures
 
         return figures.figures(box.box_of(cast(SmallSamuraiEmpires, game).box))
+
+    def figures_in(self, game: Rules, texts: Texts) -> list[Figure]:
+        from wartable.games.small_samurai_empires import box, figures
+
+        return figures.figures_in(box.box_of(cast(SmallSamuraiEmpires, game).box), texts)
 
 
 GAME = SmallSamuraiEmpiresPlugin()

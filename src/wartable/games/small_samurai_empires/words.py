@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from wartable.games.small_samurai_empires.box import Box, box_of
+from wartable.games.small_samurai_empires.engine.components import MISSION_KEYS, ORDER_KEYS
 from wartable.games.small_samurai_empires.views import ProvinceView, SamuraiView, SeatView
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE
@@ -117,19 +121,37 @@ def province_tip(view: SamuraiView, province: ProvinceView, texts: Texts) -> str
     return " ".join(parts)
 
 
+def condition(row: Mapping[str, Any], texts: Texts) -> str:
+    """One thing a mission asks for."""
+    return texts(
+        f"condition-{row['kind']}",
+        provinces=row.get("provinces", 0),
+        armies=row.get("armies", 0),
+        mark=texts(f"mark-{row['mark']}") if "mark" in row else "",
+    )
+
+
+def mission_does(box: Box, key: str, texts: Texts) -> str:
+    """What a mission asks for, and the law that comes with its tile."""
+    row = box.data["mission"][key]
+    what = "; ".join(condition(part, texts) for part in row["conditions"])
+    return texts("tip-mission", what=what, law=texts(f"law-{row['law']}"))
+
+
 def mission_tip(view: SamuraiView, region: str, texts: Texts) -> str:
     mission = view.missions[region]
-    conditions = box_of(view.box).data["mission"][mission.key]["conditions"]
-    what = "; ".join(
-        texts(
-            f"condition-{row['kind']}",
-            provinces=row.get("provinces", 0),
-            armies=row.get("armies", 0),
-            mark=texts(f"mark-{row['mark']}") if "mark" in row else "",
-        )
-        for row in conditions
-    )
-    tip = texts("tip-mission", what=what, law=texts(f"law-{mission.law}"))
+    tip = mission_does(box_of(view.box), mission.key, texts)
     if mission.done:
         tip += " " + texts("tip-done", list=", ".join(texts.name(seat) for seat in mission.done))
     return tip
+
+
+def card_text(box: Box, key: str, texts: Texts) -> str:
+    """What an order or a mission does, with the figures of this box; else empty."""
+    kind, _, name = key.partition("-")
+    if kind == "order" and name in ORDER_KEYS:
+        return order_does(box, name, texts)
+    if kind == "mission" and name in MISSION_KEYS:
+        points = texts("mission-points", n=box.data["mission"][name]["points"])
+        return f"{points} {mission_does(box, name, texts)}"
+    return ""

@@ -301,7 +301,7 @@ def _orders(s: Sheet, box: Box, reader: Texts) -> None:
         name = title(53, 17, reader(f"order-{key}"), 12.5, 80, fill=INK2)
         s.add(f"order-name-{key}", 106, 34, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
-        s.add(f"order-{key}", 56, 60, _plaque(carved), 8)
+        s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8)
         inlaid = place(order_icon(key, SEAT_INK, moves_of(box, key)), 12.4, 17.5, 1.3)
         s.add(f"own-{key}", 56, 60, _plaque(inlaid, SEAT, "var(--edge,#a9713a)"), 8)
 
