@@ -11,7 +11,7 @@ from wartable.games.through_the_ages import views, wording
 from wartable.games.through_the_ages.engine import prices
 from wartable.games.through_the_ages.engine.actions import ACT_TABLE
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, CARD_TABLE, PACTS
-from wartable.games.through_the_ages.engine.components import EVENT, KIND_KEYS, Card
+from wartable.games.through_the_ages.engine.components import KIND_KEYS, LEADER, RANK_CULTURE, Card
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
 from wartable.games.through_the_ages.engine.rules import attacks
@@ -56,19 +56,66 @@ def test_names_of_cards_of_several_ages_carry_the_age(texts: Texts) -> None:
 def printed(card: Card) -> set[int]:
     """The figures of a row that its text must say, those of levels and single things aside."""
     found = {abs(getattr(card, key)) for key in wording.STANDING}
-    found |= {card.cost, card.revolution_cost, card.ma_cost, card.army_strength, card.army_outdated}
-    found |= {card.defense, *card.once, *card.army, *card.stages}
-    if card.kind != EVENT or card.age != 2:
-        for effect in card.effects:
+    found |= {card.cost, card.science_cost, card.revolution_cost, card.urban_limit, card.ma_cost}
+    found |= {card.army_strength, card.army_outdated, card.defense}
+    found |= {*card.once, *card.army, *card.stages}
+    for effect in (*card.effects, card.side_a, card.side_b):
+        if effect is not None:
             found |= {abs(effect.food), abs(effect.resource), abs(effect.science)}
             found |= {abs(effect.culture), abs(effect.ma)}
+            if effect.op not in IN_WORDS:
+                found |= {abs(effect.n), *effect.steps}
     return {figure for figure in found if figure > 1}
+
+
+# Operations whose figure is a word in the text, an age, or a level as a Roman number; and those
+# whose figures depend on the number of seats, which a test of their own reads
+IN_WORDS = {
+    *("gain_if_among_strongest", "ravage_wonder", "destroy_urban", "score_rank"),
+    *("unit_resource_pool_per_stronger_civ", "culture_per_civ_with_more_culture"),
+}
 
 
 def test_a_text_says_every_figure_of_its_row(texts: Texts) -> None:
     for card in CARD_TABLE:
         said = {int(n) for n in re.findall(r"\d+", wording.text(card.key, texts, 3))}
         assert printed(card) <= said, f"{card.key}: {wording.text(card.key, texts, 3)}"
+
+
+def test_a_text_says_no_figure_that_its_row_has_not(texts: Texts) -> None:
+    """But for 1, which stands for single things in words too."""
+    for card in CARD_TABLE:
+        said = {int(n) for n in re.findall(r"\d+", wording.text(card.key, texts, 3))}
+        seats = {step for effect in card.effects for step in effect.steps} | {*RANK_CULTURE[3]}
+        assert said <= printed(card) | seats | {0, 1}, wording.text(card.key, texts, 3)
+
+
+def test_names_of_cards_stand_undeclined_in_other_texts() -> None:
+    """Where a text of another card names one, it is the name as the card has it."""
+    for lang in ("uk", "ru"):
+        texts = Texts(PACKAGE, lang)
+        for key, named in (
+            ("development-of-religion", "religion"),
+            ("development-of-warfare", "warriors"),
+        ):
+            assert f"«{wording.name(named, texts)}»" in wording.text(key, texts)
+        for card in CARD_TABLE:
+            first = wording.face_name(card, texts).split()[-1]
+            if card.kind == LEADER:
+                said = wording.text(card.key, texts)
+                assert not re.search(rf"{first[:-1]}\w*", said) or first in said, said
+
+
+def test_no_text_is_left_over() -> None:
+    """Refusals, events and rulings that nothing tells or cites any more."""
+    cited = {rule(cited) for _key, cited in REFUSALS} | {rule(telling.rule) for telling in TELLINGS}
+    known = {f"refusal-{key}" for key, _rule in REFUSALS}
+    known |= {f"event-{telling.key}" for telling in TELLINGS}
+    for id in message_ids(PACKAGE, "en"):
+        if id.startswith(("refusal-", "event-")):
+            assert id in known, id
+        elif id.startswith("rule-"):
+            assert id in cited, id
 
 
 def test_a_changed_figure_changes_the_text(texts: Texts) -> None:

@@ -270,14 +270,19 @@ def _worded(card: Card, texts: Texts, seats: int) -> list[str]:
 
 
 def _workplace(card: Card, texts: Texts, seats: int) -> list[str]:
-    built = texts("text-build", resource=card.cost)
+    costs = [texts("text-build", resource=card.cost), _developed(card, texts)]
     if card.kind == FARM:
-        return [texts("text-farm", food=card.food), built]
+        return [texts("text-farm", food=card.food), *costs]
     if card.kind == MINE:
-        return [texts("text-mine", resource=card.resource), built]
+        return [texts("text-mine", resource=card.resource), *costs]
     said = "text-urban" if card.kind < INFANTRY else "text-unit"
     gives = _sentence(texts(said, kind=kind_name(card, texts), bonuses=bonuses(card, texts)))
-    return [gives, texts("text-air") if card.kind == AIR else "", built]
+    return [gives, texts("text-air") if card.kind == AIR else "", *costs]
+
+
+def _developed(card: Card, texts: Texts) -> str:
+    """What the technology costs; nothing of those on the board."""
+    return texts("text-develop", science=card.science_cost) if card.science_cost else ""
 
 
 def _government(card: Card, texts: Texts, seats: int) -> list[str]:
@@ -287,16 +292,17 @@ def _government(card: Card, texts: Texts, seats: int) -> list[str]:
     return [
         texts("text-government", ca=card.ca, ma=card.ma, limit=card.urban_limit),
         texts("text-government-more", bonuses=more) if more else "",
+        _developed(card, texts),
         texts("text-revolution", science=revolution) if revolution else "",
     ]
 
 
 def _special(card: Card, texts: Texts, seats: int) -> list[str]:
     if card.kind != CONSTRUCTION:
-        return [_sentence(f"{bonuses(card, texts)}.")]
+        return [_sentence(f"{bonuses(card, texts)}."), _developed(card, texts)]
     given = figures(card)
     given["stages"] = next(e.n for e in card.effects if e.op == "wonder_stages_per_action")
-    return [texts("text-construction", **given)]
+    return [texts("text-construction", **given), _developed(card, texts)]
 
 
 def _wonder(card: Card, texts: Texts, seats: int) -> list[str]:

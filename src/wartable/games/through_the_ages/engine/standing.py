@@ -342,6 +342,9 @@ ARMY: Final = vec[i64](  # by tactic * 3 + infantry, cavalry, artillery
 )
 ARMY_FULL: Final = vec[i64]([c.army_strength for c in CARD_TABLE if c.kind == TACTIC])
 ARMY_OLD: Final = vec[i64]([c.army_outdated for c in CARD_TABLE if c.kind == TACTIC])
+DOUBLED: Final[i64] = sum(  # armies that one air force doubles
+    int(effect.op == "double_army_bonus") for card in CARD_TABLE for effect in card.effects
+)
 
 
 def tactical_strength(units: vec[i64], base: i64, tactic: i64, khan: bool) -> i64:
@@ -356,7 +359,7 @@ def tactical_strength(units: vec[i64], base: i64, tactic: i64, khan: bool) -> i6
     artillery = units[base + 7] + units[base + 8]
     modern_artillery = modern_units(units, base, ARTILLERY, level)
     number = tactic - TACTICS
-    air = units[base + 9]
+    air = units[base + 9] * DOUBLED
     if not khan:
         many = full_armies(number, infantry, cavalry, artillery)
         if many == 0:

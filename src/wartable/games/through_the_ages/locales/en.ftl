@@ -5,7 +5,7 @@ rules-summary =
 
     A turn begins with the card row: the oldest cards are swept away, the rest slide left, new ones fill it. Then comes politics: one political action or none. Prepare an event or a territory from your hand (it scores at once, and an older event comes up), play an aggression against somebody weaker, declare a war, offer a pact.
 
-    Then you act. Civil actions take cards from the row (the newer, the dearer), increase the population for food, build and upgrade farms, mines and urban buildings for resources, put up wonders stage by stage, play leaders and action cards, develop technologies for science and change the government, in peace or by revolution. Military actions build units and set tactics; those left over draw military cards.
+    Then you act. For civil actions you take cards from the row (the newer, the dearer), increase the population for food, build and upgrade farms, mines and urban buildings for resources, put up wonders stage by stage, play leaders and action cards, develop technologies for science and change the government, in peace or by revolution. For military actions you build units and set tactics; those left over draw military cards.
 
     At the end of the turn you produce: science, culture, food, resources. Blue tokens are goods: when too few are left in your bank, corruption eats resources. Yellow tokens are people: the fewer are left in the bank, the more food they eat and the more happiness they want. With more discontent workers than unused ones there is an uprising and nothing is produced.
 
@@ -98,7 +98,7 @@ blue-bank-short = { $n } · −{ $lost }
 bank-tip-yellow = People who may yet come. The emptier the bank, the dearer the next worker, the more is eaten, the more happiness is wanted.
 bank-tip-blue = Goods not yet in use. With few left, corruption takes resources at the end of the turn.
 pool = For units this turn: resources { $resource }, science { $science }
-skips-politics = Loses the next political action
+skips-politics = Skips the next politics phase
 events-ages = By age: { $ages }.
 unused-worker = { $n ->
         [one] { $n } unused worker
@@ -172,8 +172,8 @@ prompt-lose-split = You lose { $n }: how much of it is food?
 prompt-choose-goods = Food or resources?
 prompt-steal-technology = Spoils of { $n }: take special technologies, the rest comes in science.
 prompt-free-build = You may build { $card } free of charge.
-prompt-civilization = Development of Civilization: one thing without an action, a little cheaper.
-prompt-agreement = International Agreement: take cards worth { n-ca }, or decline.
+prompt-civilization = Development of Civilization: one thing without an action, for 1 less.
+prompt-agreement = International Agreement: take cards worth { n-ca } at most, or decline.
 prompt-ravage = Choose the wonder that time ravages.
 prompt-discard = { $n ->
         [one] Discard { $n } military card.
