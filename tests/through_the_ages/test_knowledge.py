@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from ages_invariants import check_cards
 from ages_table import GAME, Table, civ
 
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, TACTICS, TERRITORIES
+from wartable.games.through_the_ages.engine.actions import ACCEPT
+from wartable.games.through_the_ages.engine.cards import (
+    CARD_BY_KEY,
+    CARDS,
+    LEVEL,
+    TACTICS,
+    TERRITORIES,
+)
+from wartable.games.through_the_ages.engine.rules.tableau import discard_hidden
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
 from wartable.kernel import SPECTATOR, Rng
 
 
-def believed(table: Table, seat: int, n: int = 200) -> list[AgesState]:
+def believed(table: Table, seat: int, n: int = 100) -> list[AgesState]:
+    """So many tables the seat may believe in; the first ones looked at closely."""
     rng, found = Rng(5), []
     for number in range(n):
         state = table.state.clone()
         GAME.determinize(table.state, seat, rng, state)
-        assert GAME.view(state, seat) == GAME.view(table.state, seat)
+        if number < 10:
+            assert GAME.view(state, seat) == GAME.view(table.state, seat)
+            check_cards(state)
         found.append(state)
     return found
 
@@ -51,7 +63,7 @@ def test_events_are_known_to_who_prepared_them() -> None:
     assert GAME.view(table.state, 1).events.known_future == ()
     assert all(state.place[foray] == 2 for state in believed(table, 0))
     places = [state.place[foray] for state in believed(table, 1)]
-    assert 0 < sum(place == 2 for place in places) < 100
+    assert 0 < sum(place == 2 for place in places) < 50
 
 
 def test_a_refused_pact_is_known() -> None:
@@ -95,3 +107,72 @@ def test_discards_are_known_to_their_owner() -> None:
     at = CARD_BY_KEY["phalanx"] - TACTICS
     assert all(state.discard[at] == 1 for state in believed(table, 0))
     assert any(state.discard[at] == 0 for state in believed(table, 1))
+
+
+def test_a_pact_on_offer_is_known() -> None:
+    """A-12, 5.4: who answers believes in no table where the offer is somewhere else."""
+    table = Table(
+        civ(military="peace-treaty cold-war"), civ(), civ(), age="iii", phase="politics"
+    ).do("offer peace-treaty 1 a")
+    at = CARD_BY_KEY["peace-treaty"] - TACTICS
+    for state in believed(table, 1, 30):
+        assert state.civs[0].military[at] == 1
+    GAME.apply(state, 1, ACCEPT, None)
+    check_cards(state)
+    assert min(state.civs[0].military) == 0
+
+
+def test_a_refused_pact_may_have_been_laid_down() -> None:
+    """A-12: a card of its age went face down, so nobody can be sure any longer."""
+    table = Table(
+        civ(military="peace-treaty spy plunder-iii"), civ(), civ(), age="iii", phase="politics"
+    ).do("offer peace-treaty 1 a", "refuse", "done")
+    table.do("discard spy")  # of Age II: the treaty is still there
+    assert GAME.view(table.state, 2).civs[0].military_known == ("peace-treaty",)
+    table = Table(
+        civ(military="peace-treaty armed-intervention plunder-iii"),
+        civ(),
+        civ(),
+        age="iii",
+        phase="politics",
+    ).do("offer peace-treaty 1 a", "refuse", "done", "discard plunder-iii")
+    assert GAME.view(table.state, 2).civs[0].military_known == ()
+
+
+def test_reshuffled_discards_are_forgotten() -> None:
+    """13.4, A-11: the pile of this age becomes the deck, open and face-down cards alike."""
+    table = Table(civ(ma=1), civ(ma=0))
+    empty_military_deck(table)
+    lay_discards(table, "legion", 1)
+    table.do("done")
+    assert table.heard("reshuffled")
+    table.do("draw legion")
+    assert (table.holds("legion"), table.discarded("legion")) == (1, 0)
+    assert sum(table.state.hidden) == 0
+
+
+def test_nothing_left_to_draw() -> None:
+    """13.4: neither deck nor discards; discards of other ages stay where they are."""
+    table = Table(civ(ma=2), civ(ma=0))
+    empty_military_deck(table)
+    lay_discards(table, "spy", 1)
+    table.do("done")
+    assert not table.heard("reshuffled")
+    assert (table[0].military_count, table.discarded("spy")) == (0, 1)
+
+
+def empty_military_deck(table: Table) -> None:
+    state = table.state
+    for card in range(TACTICS, CARDS):
+        if LEVEL[card] == state.age:
+            state.gone[card] += state.deck[card]
+            state.deck[card] = 0
+    state.military_left = 0
+
+
+def lay_discards(table: Table, key: str, seat: int) -> None:
+    """A copy out of those that are gone or in a deck, face down by this seat."""
+    card = CARD_BY_KEY[key]
+    pile = table.state.gone if table.state.gone[card] else table.state.deck
+    pile[card] -= 1
+    discard_hidden(table.state, seat, card)

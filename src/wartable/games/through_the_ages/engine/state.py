@@ -93,7 +93,7 @@ class AgesState(State):
         self.pact_side = zeros(10)  # 0 if the owner is side A
         self.pact_shown = vec[i64](
             [NONE] * 10
-        )  # the seat known to hold it in hand, since it was refused
+        )  # the seat known to hold it in hand, since it was offered
         self.by_strength = zeros(4)  # seats in order when an event was turned up
         self.by_culture = zeros(4)
         self.hit = zeros(4)  # set of seats an effect of the event concerns

@@ -64,6 +64,8 @@ def offer_refusal(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64)
 
 
 def offer(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64, told: Told) -> None:
+    """On the table for all to see: until it is accepted everybody knows whose it is."""
+    state.pact_shown[pact] = seat
     tell(told, telling.OFFERED, seat, PACTS + pact, rival)
     push(state, PACT_REPLY, rival, pact, seat * 2 + side)
 
@@ -84,8 +86,7 @@ def accept(state: AgesState, seat: i64, pact: i64, terms: i64, told: Told) -> No
 
 
 def refuse(state: AgesState, seat: i64, pact: i64, terms: i64, told: Told) -> None:
-    """Back to the hand, where everybody knows it to be."""
-    state.pact_shown[pact] = terms // 2
+    """Back to the hand, where everybody knows it to be. 5.4.2"""
     tell(told, telling.REFUSED, seat, PACTS + pact, terms // 2)
 
 
