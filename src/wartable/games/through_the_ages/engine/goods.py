@@ -16,6 +16,8 @@ WORTH: Final = vec[i64]([1, 2, 3, 5, 1, 2, 3, 5, 0, 1, 2, 3])
 # Stores that pay, cheapest first; of a mine and a lab alike the lab first, since mines can refill
 FARMS_UP: Final = vec[i64]([0, 1, 2, 3])
 MINES_UP: Final = vec[i64]([9, 4, 10, 5, 11, 6, 7])
+LAB_II: Final = 10
+LAB_III: Final = 11
 
 
 def food(civ: Civ) -> i64:
@@ -78,8 +80,10 @@ def lose_resources(civ: Civ, n: i64) -> i64:
 
 
 def pay(civ: Civ, n: i64, stores: vec[i64], first: i64) -> None:
-    """Return tokens from the cheapest up until n is covered, then take the excess back on cards
-    cheaper than the last one returned. 14.3"""
+    """Return tokens from the cheapest up until n is covered, then take the excess back. It is
+    less than the last token was worth, so cheaper cards take it. 14.3"""
+    twos = civ.stock[LAB_II]
+    threes = civ.stock[LAB_III]
     left = n
     i: i64 = 0
     while left > 0 and i < len(stores):
@@ -90,18 +94,29 @@ def pay(civ: Civ, n: i64, stores: vec[i64], first: i64) -> None:
             civ.blue += 1
             left -= worth
         if left < 0:
-            change(civ, -left, first, worth)
+            twos -= civ.stock[LAB_II]
+            threes -= civ.stock[LAB_III]
+            change(civ, -left, first, twos, threes)
             return
         i += 1
 
 
-def change(civ: Civ, n: i64, first: i64, below: i64) -> None:
-    store = first + 3
-    while WORTH[store] >= below:
-        store -= 1
-        if store < first:
-            return
-    gain(civ, n, first, store)
+def change(civ: Civ, n: i64, first: i64, twos: i64, threes: i64) -> None:
+    """Largest value first. Labs take back what was returned from them, no more: without it a
+    token that paid nothing would be broken into cheaper ones, or lost with an empty bank. 14.4"""
+    n -= gain(civ, n, first + 2, first + 2)
+    n -= put_back(civ, n, LAB_III, threes)
+    n -= gain(civ, n, first + 1, first + 1)
+    n -= put_back(civ, n, LAB_II, twos)
+    gain(civ, n, first, first)
+
+
+def put_back(civ: Civ, n: i64, store: i64, returned: i64) -> i64:
+    """Tokens of this payment stay where they were; return their worth."""
+    tokens = min(returned, min(n // WORTH[store], civ.blue))
+    civ.blue -= tokens
+    civ.stock[store] += tokens
+    return tokens * WORTH[store]
 
 
 def spendable_food(civ: Civ) -> i64:
