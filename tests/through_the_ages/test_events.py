@@ -345,7 +345,7 @@ def test_cook_discards_no_third_card() -> None:
     said = civ(leader="james-cook", workers="warriors 2", military="legion phalanx rats")
     table = territory("developed-territory-i", said)
     table.do("bid 3", "send warriors", "use legion", "use phalanx")
-    assert table.refused("use rats") == "too-many-cards"
+    assert table.refused("use rats") == "cook-limit"
 
 
 def test_cards_without_cook() -> None:

@@ -56,6 +56,7 @@ NO_TECHNOLOGY_THEFT: Final = 64
 NOT_URBAN: Final = 65  # Units are not built by this
 WRONG_TARGET: Final = 66  # The card orders something else
 AT_WAR: Final = 67  # One own war at a time
+COOK_LIMIT: Final = 68  # Two cards for Cook
 
 REFUSALS: Final = (  # key and rule, from 16
     ("not-now", "3"),
@@ -110,4 +111,5 @@ REFUSALS: Final = (  # key and rule, from 16
     ("not-urban", "6.8"),
     ("wrong-target", "11.2"),
     ("at-war", "5.3"),
+    ("cook-limit", "7.3"),
 )

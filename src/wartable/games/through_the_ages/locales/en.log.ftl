@@ -183,6 +183,7 @@ refusal-bid-too-low = Bid more than the last bid.
 refusal-bid-too-high = You cannot send such a force.
 refusal-no-unit = You have no such unit to send.
 refusal-too-many-cards = No more cards can be used here.
+refusal-cook-limit = James Cook: two cards at most.
 refusal-force-too-small = The force must reach your bid.
 refusal-not-enough = There is not that much.
 refusal-wrong-card = This card is not in that deck.

@@ -225,6 +225,7 @@ refusal-bid-too-low = Ставка должна быть больше преды
 refusal-bid-too-high = Такой силы вам не послать.
 refusal-no-unit = Нет такого отряда.
 refusal-too-many-cards = Больше карт здесь использовать нельзя.
+refusal-cook-limit = Джеймс Кук: не больше двух карт.
 refusal-force-too-small = Сила должна быть не меньше ставки.
 refusal-not-enough = Столько нет.
 refusal-wrong-card = Этой карты нет в колоде.

@@ -221,6 +221,7 @@ refusal-bid-too-low = Ставка має бути більша за попер�
 refusal-bid-too-high = Такої сили вам не надіслати.
 refusal-no-unit = Немає такого загону.
 refusal-too-many-cards = Більше карт тут використати не можна.
+refusal-cook-limit = Джеймс Кук: щонайбільше дві карти.
 refusal-force-too-small = Сила має бути не менша за ставку.
 refusal-not-enough = Стільки немає.
 refusal-wrong-card = Цієї карти немає в колоді.

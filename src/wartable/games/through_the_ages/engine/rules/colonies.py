@@ -185,7 +185,7 @@ def force_card_refusal(state: AgesState, seat: i64, card: i64) -> i64:
         return 0
     if not has_ability(civ, COOK):
         return refusals.NO_POWER
-    return refusals.TOO_MANY_CARDS if state.cooks >= COOK[civ.leader - LEADERS] else 0
+    return refusals.COOK_LIMIT if state.cooks >= COOK[civ.leader - LEADERS] else 0
 
 
 def add_card(state: AgesState, seat: i64, card: i64, told: Told) -> None:
