@@ -35,9 +35,8 @@ from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.goods import food, gain_food, gain_resources, resources
 from wartable.games.through_the_ages.engine.ratings import discontent, rate_all
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
-from wartable.games.through_the_ages.engine.rules import play, turn
+from wartable.games.through_the_ages.engine.rules import play, politics, turn
 from wartable.games.through_the_ages.engine.rules import row as ages
-from wartable.games.through_the_ages.engine.rules.politics import HOMER
 from wartable.games.through_the_ages.engine.state import (
     CURRENT,
     FUTURE,
@@ -73,7 +72,7 @@ def counted(text: str) -> dict[str, int]:
 def civ(**said: Any) -> dict[str, Any]:
     """A civilisation: culture, science, food, resources, stock, workers, techs, government,
     leader, wonders, ravaged, homer, unfinished, colonies, hand, military, tactic, exclusive,
-    yellow, blue, unused, ca, ma, war."""
+    yellow, blue, unused, ca, ma, war; resigned, with what it had when it did."""
     return said
 
 
@@ -123,6 +122,9 @@ class Table:
         for said, one in zip(civs, state.civs, strict=True):
             one.ca = said.get("ca", one.ca_total)
             one.ma = said.get("ma", one.ma_total)
+        for seat, said in enumerate(civs):
+            if said.get("resigned"):
+                politics.resign(state, seat, None)
         self.begin(phase)
 
     # ---- building
@@ -158,7 +160,7 @@ class Table:
             one.ravaged |= BIT[CARD_BY_KEY[key] - WONDERS]
         if "homer" in said:
             one.homer = CARD_BY_KEY[said["homer"]]
-            self.draw(CARD_KEYS[HOMER])
+            self.draw(CARD_KEYS[politics.HOMER])
         if "unfinished" in said:
             key, one.stages = said["unfinished"]
             one.wonder = self.draw(key)

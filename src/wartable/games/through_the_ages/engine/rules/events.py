@@ -104,14 +104,9 @@ def peek(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     """Joan of Arc looks at the next event. 5"""
     state.top_event = card
     state.top_seen = BIT[seat]
-    look(state, seat, told)
-
-
-def look(state: AgesState, seat: i64, told: Told) -> None:
-    state.top_seen |= BIT[seat]
-    if LEVEL[state.top_event] != A:
-        state.seen[state.top_event - TERRITORIES] |= BIT[seat]
-    tell_to(told, BIT[seat], telling.PEEKED_CARD, seat, state.top_event, 0, 0)
+    if LEVEL[card] != A:
+        state.seen[card - TERRITORIES] |= BIT[seat]
+    tell_to(told, BIT[seat], telling.PEEKED_CARD, seat, card, 0, 0)
     tell_to(told, EVERYBODY ^ BIT[seat], telling.PEEKED, seat, 0, 0, 0)
 
 

@@ -31,7 +31,6 @@ from wartable.games.through_the_ages.engine.rules.civil import (
 )
 from wartable.games.through_the_ages.engine.rules.events import (
     begin_event,
-    look,
     next_final,
 )
 from wartable.games.through_the_ages.engine.rules.politics import resign
@@ -123,12 +122,10 @@ def go_on_turn(state: AgesState, seat: i64, step: i64, told: Told) -> None:
         resolve_war(state, seat, told)
     elif step == TACTIC_STEP:
         share_tactic(state, seat, told)
-        civ.used = 0
-        civ.unit_resources = 0
         if has_ability(civ, UNIT_POOL):
             civ.unit_resources = UNIT_POOL[civ.leader - LEADERS]
     elif step == POLITICS_STEP:
-        begin_politics(state, seat, told)
+        begin_politics(state, seat)
     elif step == POLITICAL_STEP:
         push(state, frames.POLITICAL, seat, 0, 0)
     elif step == AFTER_POLITICS:
@@ -163,18 +160,15 @@ def share_tactic(state: AgesState, seat: i64, told: Told) -> None:
         tell(told, telling.COMMON, seat, civ.tactic, 0)
 
 
-def begin_politics(state: AgesState, seat: i64, told: Told) -> None:
+def begin_politics(state: AgesState, seat: i64) -> None:
     civ = state.civs[seat]
     state.phase = POLITICS
     state.second = 0
     if civ.skips_politics != 0:
         civ.skips_politics = 0
         set_a(state, ACTION_STEP)
-    elif has_ability(civ, PEEKS):
-        if state.top_event == NONE:
-            push(state, frames.PEEK, seat, 0, 0)
-        elif state.top_seen >> seat & 1 == 0:
-            look(state, seat, told)
+    elif has_ability(civ, PEEKS) and state.top_event == NONE:  # else she has seen it before
+        push(state, frames.PEEK, seat, 0, 0)
 
 
 def end_turn(state: AgesState, seat: i64, civ: Civ, step: i64, told: Told) -> None:
