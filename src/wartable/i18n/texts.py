@@ -14,7 +14,7 @@ HOUSE = "wartable.i18n"
 
 
 @cache
-def _source(package: str, lang: str) -> str:
+def source(package: str, lang: str) -> str:
     """All .ftl files of a language: LANG.ftl and, for long games, LANG.SOMETHING.ftl."""
     folder = files(package) / "locales"
     names = sorted(
@@ -28,15 +28,15 @@ def _source(package: str, lang: str) -> str:
 @cache
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(HOUSE, lang)))
+    bundle.add_resource(FluentResource(source(HOUSE, lang)))
     if package != HOUSE:
-        bundle.add_resource(FluentResource(_source(package, lang)), allow_overrides=True)
+        bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
     return bundle
 
 
 def message_ids(package: str, lang: str) -> list[str]:
     """Every message a package's own locale defines, in order; repeated if defined twice."""
-    body = FluentParser().parse(_source(package, lang)).body
+    body = FluentParser().parse(source(package, lang)).body
     junk = [entry for entry in body if isinstance(entry, ast.Junk)]
     if junk:
         raise ValueError(f"{package} {lang}: not Fluent: {str(junk[0].content)[:80]!r}")

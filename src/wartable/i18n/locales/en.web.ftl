@@ -44,7 +44,7 @@ absent-minutes = { $n ->
 
 ## every page
 page-skip = Skip to content
-page-skip-ask = Skip to what is asked
+page-skip-ask = Skip to your move
 page-to-lobby = Wartable, lobby
 page-site = Site
 page-replays = Replays
@@ -71,13 +71,14 @@ new-headline = Open a table
 new-seats = Seats
 new-more-seats = Add a seat
 new-rules = Rules
+new-rules-note = as in the box; variants and corrections in here
 new-table = Table
 new-data = Corrected figures of your box
 new-data-note = A data file of this game, corrected by you. Records of the table name it.
 new-name = Name of the table
 new-name-example = Friday evening
 new-clock = Clock
-new-timer = Time for what is played live
+new-timer = Time for phases everybody plays at once
 timer-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -123,8 +124,8 @@ replay-first = To the start
 replay-back = One step back
 replay-on = One step on
 replay-last = To the end
-replay-side = Whose side
-replay-graph = Scores along the game, as shares
+replay-side = Seen by:
+replay-graph = Who led when: each seat's share of the points
 replay-slider = Step
 replay-moves = Moves
 replay-this = This step
@@ -176,6 +177,22 @@ fair-step-4 = After the game the seed is published. One click on the replay page
 webhook-your-turn = { $game }: your turn. { $link }
 
 ## scripts
+ui-put-back = Press it again, or Esc, to put it back.
+ui-watching = You are watching. What is hidden from others is hidden from you.
+ui-close = Close
+ui-rules = Rules
+ui-turns = { $n ->
+    [one] your turn at { $n } table
+   *[other] your turn at { $n } tables
+}
+ui-open-waiting = { $n ->
+    [one] { $n } waits for players
+   *[other] { $n } wait for players
+}
+ui-commitment-why = What is this?
+ui-eyes-now = now { $name }
+ui-fork-start = Play on
+ui-fork-words = A new table goes on from step { $n }. Who sits where?
 ui-no-line = The server does not answer. Try again in a moment.
 ui-seats-taken = { $n } of { $most } seats taken
 ui-waiting = Waiting for players
@@ -184,7 +201,7 @@ ui-others-turn = Others are thinking
 ui-open = Open
 ui-sit = Sit down
 ui-watch = Watch
-ui-no-mine = No table yet. Pick a game above.
+ui-no-mine = No table yet. Pick a game.
 ui-no-open = Nobody is waiting right now.
 ui-play-bot = Play a bot
 ui-invite = Invite
@@ -200,7 +217,7 @@ ui-remove-seat = Remove seat { $n }
 ui-revoke = Revoke
 ui-token-once = Shown only once:
 ui-no-replays = No finished game yet.
-ui-days-left = { $n } d
+ui-days-left = { $n } d { $hours } h
 ui-you = you
 ui-away = away
 ui-call-bot = let a bot play
@@ -237,7 +254,10 @@ ui-replay = Replay
 ui-lobby = Lobby
 ui-line-down = The line is down. Your last move is safe.
 ui-time-left = Time left for everybody:
-ui-asks-undo = { $name } asks to take back. Steps: { $n }.
+ui-asks-undo = { $name } asks to take back { $n ->
+    [one] { $n } step.
+   *[other] { $n } steps.
+}
 ui-agree = Agree
 ui-refuse = Refuse
 ui-stand-in = A bot plays for you.
@@ -250,10 +270,13 @@ ui-load-failed = The table did not load.
 ui-try-again = Try again
 ui-replay-start = The start.
 ui-replay-where = Step { $n } of { $most }
-ui-side-open = Open: whoever acts
-ui-side-spectator = As a spectator
-ui-side-seat = As { $name }
-ui-proved = Proved fair: { $n } rolls and draws checked
+ui-side-open = whoever acts
+ui-side-spectator = a spectator
+ui-side-seat = { $name }
+ui-proved = Proved fair: { $n ->
+    [one] { $n } roll or draw checked
+   *[other] { $n } rolls and draws checked
+}
 ui-not-proved = The proof fails: { $name }
 
 ## faults

@@ -57,7 +57,7 @@ absent-minutes = { $n ->
 
 ## каждая страница
 page-skip = К содержанию
-page-skip-ask = К тому, что спрашивают
+page-skip-ask = К вашему ходу
 page-to-lobby = Wartable, зал
 page-site = Сайт
 page-replays = Повторы
@@ -65,7 +65,7 @@ page-language = Язык
 page-theme = Светлое или тёмное
 page-guest = Гость
 page-bot-api = API для ботов
-page-fair = Как доказывается честность
+page-fair = Честность: как её проверить
 page-fan-made = Сделано поклонниками, без связи с издателями. Покупайте игры.
 page-back = Назад
 
@@ -84,13 +84,14 @@ new-headline = Откройте стол
 new-seats = Места
 new-more-seats = Добавить место
 new-rules = Правила
+new-rules-note = как в коробке; варианты и исправления здесь
 new-table = Стол
 new-data = Исправленные числа вашей коробки
 new-data-note = Файл данных этой игры с вашими исправлениями. Записи стола на него ссылаются.
 new-name = Название стола
 new-name-example = Вечер пятницы
 new-clock = Часы
-new-timer = Время на живые фазы
+new-timer = Время на фазы, где все играют одновременно
 timer-minutes = { $n ->
     [one] { $n } минута
     [few] { $n } минуты
@@ -137,8 +138,8 @@ replay-first = В начало
 replay-back = Шаг назад
 replay-on = Шаг вперёд
 replay-last = В конец
-replay-side = Чьими глазами
-replay-graph = Счёт по ходу игры, в долях
+replay-side = Смотрит:
+replay-graph = Кто когда был впереди: доля очков каждого места
 replay-slider = Шаг
 replay-moves = Ходы
 replay-this = Этот шаг
@@ -190,6 +191,24 @@ fair-step-4 = После игры зерно публикуется. Одно н
 webhook-your-turn = { $game }: ваш ход. { $link }
 
 ## сценарии
+ui-put-back = Чтобы вернуть, нажмите ещё раз или Esc.
+ui-watching = Вы зритель. Что скрыто от других, скрыто и от вас.
+ui-close = Закрыть
+ui-rules = Правила
+ui-turns = { $n ->
+    [one] ваш ход за { $n } столом
+    [few] ваш ход за { $n } столами
+   *[many] ваш ход за { $n } столами
+}
+ui-open-waiting = { $n ->
+    [one] { $n } стол ждёт игроков
+    [few] { $n } стола ждут игроков
+   *[many] { $n } столов ждут игроков
+}
+ui-commitment-why = Что это?
+ui-eyes-now = сейчас { $name }
+ui-fork-start = Играть дальше
+ui-fork-words = Новый стол продолжит с шага { $n }. Кто где сидит?
 ui-no-line = Сервер не отвечает. Попробуйте через мгновение.
 ui-seats-taken = Занято мест: { $n } из { $most }
 ui-waiting = Ждём игроков
@@ -198,7 +217,7 @@ ui-others-turn = Думают другие
 ui-open = Открыть
 ui-sit = Сесть
 ui-watch = Смотреть
-ui-no-mine = Столов пока нет. Выберите игру выше.
+ui-no-mine = Столов пока нет. Выберите игру.
 ui-no-open = Сейчас никто не ждёт.
 ui-play-bot = Против бота
 ui-invite = Пригласить
@@ -214,12 +233,12 @@ ui-remove-seat = Убрать место { $n }
 ui-revoke = Отозвать
 ui-token-once = Показывается только раз:
 ui-no-replays = Законченных игр пока нет.
-ui-days-left = { $n } дн.
+ui-days-left = { $n } дн. { $hours } ч
 ui-you = вы
 ui-away = нет на месте
 ui-call-bot = пусть играет бот
 ui-show-rule = Показать правило { $name }
-ui-mute = не читать
+ui-mute = не показывать
 ui-rules-short = Коротко
 ui-rules-cards = Карты и фигуры
 ui-rules-rulings = Толкования
@@ -251,7 +270,11 @@ ui-replay = Повтор
 ui-lobby = Зал
 ui-line-down = Связь прервалась. Ваш последний ход сохранён.
 ui-time-left = Времени на всех осталось:
-ui-asks-undo = { $name } просит отменить. Шагов: { $n }.
+ui-asks-undo = { $name } просит отменить { $n ->
+    [one] { $n } шаг.
+    [few] { $n } шага.
+   *[many] { $n } шагов.
+}
 ui-agree = Согласиться
 ui-refuse = Отказать
 ui-stand-in = За вас играет бот.
@@ -264,10 +287,14 @@ ui-load-failed = Стол не загрузился.
 ui-try-again = Попробовать ещё
 ui-replay-start = Начало.
 ui-replay-where = Шаг { $n } из { $most }
-ui-side-open = Открыто: тот, кто действует
-ui-side-spectator = Глазами зрителя
-ui-side-seat = Место: { $name }
-ui-proved = Честность доказана, проверено бросков и карт: { $n }
+ui-side-open = тот, кто действует
+ui-side-spectator = зритель
+ui-side-seat = { $name }
+ui-proved = Честность доказана: { $n ->
+    [one] проверен { $n } случайный исход
+    [few] проверено { $n } случайных исхода
+   *[many] проверено { $n } случайных исходов
+}
 ui-not-proved = Доказательство не сходится: { $name }
 
 ## отказы

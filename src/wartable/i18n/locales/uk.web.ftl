@@ -57,7 +57,7 @@ absent-minutes = { $n ->
 
 ## кожна сторінка
 page-skip = До змісту
-page-skip-ask = До того, що питають
+page-skip-ask = До вашого ходу
 page-to-lobby = Wartable, зала
 page-site = Сайт
 page-replays = Повтори
@@ -65,7 +65,7 @@ page-language = Мова
 page-theme = Світле чи темне
 page-guest = Гість
 page-bot-api = API для ботів
-page-fair = Як доводиться чесність
+page-fair = Чесність: як її перевірити
 page-fan-made = Зроблено прихильниками, без зв'язку з видавцями. Купуйте ігри.
 page-back = Назад
 
@@ -84,13 +84,14 @@ new-headline = Відкрийте стіл
 new-seats = Місця
 new-more-seats = Додати місце
 new-rules = Правила
+new-rules-note = як у коробці; варіанти й виправлення тут
 new-table = Стіл
 new-data = Виправлені числа вашої коробки
 new-data-note = Файл даних цієї гри з вашими виправленнями. Записи столу на нього посилаються.
 new-name = Назва столу
 new-name-example = П'ятничний вечір
 new-clock = Годинник
-new-timer = Час на живі фази
+new-timer = Час на фази, де всі грають одночасно
 timer-minutes = { $n ->
     [one] { $n } хвилина
     [few] { $n } хвилини
@@ -137,8 +138,8 @@ replay-first = На початок
 replay-back = Крок назад
 replay-on = Крок уперед
 replay-last = У кінець
-replay-side = Чиїми очима
-replay-graph = Рахунок протягом гри, у частках
+replay-side = Дивиться:
+replay-graph = Хто коли був попереду: частка очок кожного місця
 replay-slider = Крок
 replay-moves = Ходи
 replay-this = Цей крок
@@ -190,6 +191,24 @@ fair-step-4 = Після гри зерно оприлюднюється. Одн�
 webhook-your-turn = { $game }: ваш хід. { $link }
 
 ## сценарії
+ui-put-back = Щоб повернути, натисніть ще раз або Esc.
+ui-watching = Ви глядач. Що приховано від інших, приховано й від вас.
+ui-close = Закрити
+ui-rules = Правила
+ui-turns = { $n ->
+    [one] ваш хід за { $n } столом
+    [few] ваш хід за { $n } столами
+   *[many] ваш хід за { $n } столами
+}
+ui-open-waiting = { $n ->
+    [one] { $n } стіл чекає на гравців
+    [few] { $n } столи чекають на гравців
+   *[many] { $n } столів чекають на гравців
+}
+ui-commitment-why = Що це?
+ui-eyes-now = зараз { $name }
+ui-fork-start = Грати далі
+ui-fork-words = Новий стіл продовжить із кроку { $n }. Хто де сидить?
 ui-no-line = Сервер не відповідає. Спробуйте за мить.
 ui-seats-taken = Зайнято місць: { $n } з { $most }
 ui-waiting = Чекаємо на гравців
@@ -198,7 +217,7 @@ ui-others-turn = Думають інші
 ui-open = Відкрити
 ui-sit = Сісти
 ui-watch = Дивитися
-ui-no-mine = Столів поки немає. Виберіть гру вище.
+ui-no-mine = Столів поки немає. Виберіть гру.
 ui-no-open = Зараз ніхто не чекає.
 ui-play-bot = Проти бота
 ui-invite = Запросити
@@ -214,12 +233,12 @@ ui-remove-seat = Прибрати місце { $n }
 ui-revoke = Відкликати
 ui-token-once = Показується лише раз:
 ui-no-replays = Закінчених ігор поки немає.
-ui-days-left = { $n } дн.
+ui-days-left = { $n } дн. { $hours } год
 ui-you = ви
 ui-away = немає на місці
 ui-call-bot = хай грає бот
 ui-show-rule = Показати правило { $name }
-ui-mute = не читати
+ui-mute = не показувати
 ui-rules-short = Коротко
 ui-rules-cards = Карти й фігури
 ui-rules-rulings = Тлумачення
@@ -251,7 +270,11 @@ ui-replay = Повтор
 ui-lobby = Зала
 ui-line-down = Зв'язок перервано. Ваш останній хід збережено.
 ui-time-left = Часу на всіх лишилося:
-ui-asks-undo = { $name } просить скасувати. Кроків: { $n }.
+ui-asks-undo = { $name } просить скасувати { $n ->
+    [one] { $n } крок.
+    [few] { $n } кроки.
+   *[many] { $n } кроків.
+}
 ui-agree = Погодитися
 ui-refuse = Відмовити
 ui-stand-in = За вас грає бот.
@@ -264,10 +287,14 @@ ui-load-failed = Стіл не завантажився.
 ui-try-again = Спробувати ще
 ui-replay-start = Початок.
 ui-replay-where = Крок { $n } з { $most }
-ui-side-open = Відкрито: той, хто діє
-ui-side-spectator = Очима глядача
-ui-side-seat = Місце: { $name }
-ui-proved = Чесність доведено, перевірено кидків і карт: { $n }
+ui-side-open = той, хто діє
+ui-side-spectator = глядач
+ui-side-seat = { $name }
+ui-proved = Чесність доведено: { $n ->
+    [one] перевірено { $n } випадковий результат
+    [few] перевірено { $n } випадкові результати
+   *[many] перевірено { $n } випадкових результатів
+}
 ui-not-proved = Доказ не сходиться: { $name }
 
 ## відмови

@@ -13,8 +13,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from wartable import __version__
-from wartable.i18n import LANGUAGES, message_ids, texts
-from wartable.i18n.texts import HOUSE
+from wartable.i18n import LANGUAGES, script_texts, texts
 from wartable.play import Match
 from wartable.plugin import game, games
 from wartable.server.describe import game_card, list_row
@@ -33,15 +32,12 @@ templates = Environment(
     lstrip_blocks=True,
 )
 NAMES = {"en": "English", "uk": "Українська", "ru": "Русский"}
-BLANKS = {key: "{" + key + "}" for key in ("n", "name", "time", "game", "most")}
 
 
 @cache
 def client_texts(lang: str) -> str:
     """Every text a script may need, as JSON; `{name}` is filled in by the script."""
-    reader = texts(lang=lang)
-    ids = [id for id in message_ids(HOUSE, "en") if id.startswith("ui-")]
-    return json.dumps({id.removeprefix("ui-"): reader(id, **BLANKS) for id in ids})
+    return json.dumps(script_texts("ui-", lang))
 
 
 def page(request: Request, name: str, me: str = "", **more: Any) -> str:

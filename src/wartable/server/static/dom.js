@@ -5,9 +5,12 @@ import { svg } from "./symbols.js";
 export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon", "star"];
 const words = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
 
-/** A text of the house with its blanks filled. @param {string} id @param {Record<string, string | number>} [args] */
+const plurals = new Intl.PluralRules(document.documentElement.lang || "en");
+
+/** A text of the house with its blanks filled; where it has a plural, in the form that n asks for. @param {string} id @param {Record<string, string | number>} [args] */
 export function t(id, args = {}) {
-  return (words[id] ?? id).replace(/\{(\w+)\}/g, (/** @type {string} */ all, /** @type {string} */ key) => String(args[key] ?? all));
+  const found = words[id] ?? id;
+  return (typeof found === "string" ? found : found[plurals.select(Number(args.n))]).replace(/\{(\w+)\}/g, (/** @type {string} */ all, /** @type {string} */ key) => String(args[key] ?? all));
 }
 
 /** What the server wrote into the page. */
