@@ -41,7 +41,7 @@ def scene(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Scene:
         title=texts("scene-title"),
         subtitle=texts("scene-subtitle", turn=view.turn, left=left_in_centre(view)),
         prompt=prompt(view, texts),
-        hint="" if view.ended else texts("hint-dice", n=view.pool),
+        hint=hint(view, bool(offers), texts),
         players=tuple(player(view, seat, texts) for seat in range(view.seats)),
         main=tuple(drawing.main),
         wide=Layout.of(WIDE_W, 650, drawing.wide()),
@@ -66,6 +66,16 @@ def prompt(view: AgeOfWarView, texts: Texts) -> str:
     if view.target is None:
         return texts("prompt-attack")
     return texts("prompt-siege", city=texts(f"city-{view.target}"))
+
+
+def hint(view: AgeOfWarView, asked: bool, texts: Texts) -> str:
+    """How many dice there are and, where actions bear figures, what these are."""
+    if view.ended:
+        return ""
+    dice = texts("hint-dice", n=view.pool)
+    if not asked:
+        return dice
+    return f"{dice} {texts('hint-chances' if view.target is None else 'hint-chances-siege')}"
 
 
 def player(view: AgeOfWarView, seat: int, texts: Texts) -> Player:
@@ -212,7 +222,7 @@ class _Drawing:
         if key in view.locked:
             seat = view.locked[key]
             name = texts("title-locked", seat=texts.name(seat), name=texts(f"province-{key}"))
-            at, up, small = (37, 18, 0.5) if k == 1 else (31, 12, 0.38)
+            at, up, small = (41, 18, 0.5) if k == 1 else (31, 12, 0.38)
             at += 11 * k if row.points > 9 else 0
             yield piece(
                 f"lock-{key}",

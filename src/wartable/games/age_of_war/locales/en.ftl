@@ -127,6 +127,8 @@ prompt-attack = Attack a city, or lose a die.
 prompt-siege = Fill a line of { $city }, or lose a die.
 prompt-wait = { $seat } is to move.
 prompt-chance = The dice are rolling.
+hint-chances = Beside an action: the chance that you then take its city this turn; after losing a die, some city.
+hint-chances-siege = Beside an action: the chance that you then take the city this turn.
 hint-dice =
     { $n ->
         [one] { $n } die in play.
