@@ -52,7 +52,7 @@ WIDE = Measures(
     40,
     1.16,
     784,
-    (180, 940),
+    (168, 964),
     "card",
     (118, -19, 17, 1),
 )
@@ -280,7 +280,7 @@ def _side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
     wide = m.name == "wide"
     found = []
     for number, seat in enumerate((words.rival(view), words.below(view))):
-        x, y = (88.0, 742.0 + 92 * number) if wide else (48.0 + 120 * number, 510.0)
+        x, y = (80.0, 742.0 + 92 * number) if wide else (48.0 + 120 * number, 510.0)
         if view.first is not None:
             kind = "first" if view.first == seat else "second"
             table = words.withdrawal_table(view.first == seat)
@@ -311,7 +311,7 @@ def _side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
     if view.destroyed:
         key = "deck-destroyed" if view.edition == "revised" else "deck-discarded"
         title += " " + texts(key, cards=words.names(view.destroyed, texts))
-    x, y, scale = (1010.0, 784.0, 0.8) if wide else (352.0, 510.0, 1.0)
+    x, y, scale = (1030.0, 784.0, 0.8) if wide else (352.0, 510.0, 1.0)
     symbol = "cal-back" if wide else "cal-deck"
     found.append(piece("deck", symbol, x, y, scale, label=str(view.deck), title=title))
     return found
@@ -349,7 +349,7 @@ def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> li
             )
         )
     if view.drawn_by is not None and view.drawn_by != view.seat:
-        x, y, scale = (940, 784, 0.8) if m.name == "wide" else (300, 510, 0.19)
+        x, y, scale = (968, 784, 0.8) if m.name == "wide" else (300, 510, 0.19)
         title = texts("drawn-unseen-title", who=texts.name(view.drawn_by))
         found.append(piece("drawn", "cal-back", x, y, scale, title=title))
     return found
