@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from test_whole_games import open_table
-from web_pages import rest, seq, wait_running, wait_turn
+from web_pages import ASKED, rest, seq, until, wait_moved, wait_running, wait_turn
 
 from wartable.plugin import games
 
@@ -27,15 +27,14 @@ def test_a_whole_game_by_keyboard(somebody: Callable[..., Any], game: str) -> No
     wait_running(page)
     moves = 0
     rest(page)
-    while wait_turn(page) == "turn":
-        before = seq(page)
+    while (now := until(page, ASKED))["status"] != "over":
         page.keyboard.press("a")
         for _ in range(1 + moves % 3):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         if page.evaluate("document.activeElement.classList.contains('is-armed')"):
             page.keyboard.press("Enter")
-        page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+        wait_moved(page, now["seq"])
         moves += 1
         assert moves < MOST_KEYS
     assert page.locator("#prompt span").inner_text()
@@ -67,4 +66,4 @@ def test_the_board_itself_is_walked_by_arrows(somebody: Callable[..., Any]) -> N
     page.keyboard.press("Enter")
     if page.locator(".menu").count():
         page.keyboard.press("Enter")
-    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    wait_moved(page, before)

@@ -9,13 +9,14 @@ from typing import Any
 from test_whole_games import LONGEST, open_table
 from web_pages import autopilot, wait_over, wait_running
 
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+
 
 def test_a_finished_game_step_by_step(
     somebody: Callable[..., Any], shot: Callable[[Any, str], None], tmp_path: Path
 ) -> None:
     page = somebody("/")
-    chairs = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    table = open_table(page, "critters-at-war", chairs)
+    table = open_table(page, "critters-at-war", ME_AND_BOT)
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)
@@ -37,9 +38,12 @@ def test_a_finished_game_step_by_step(
     page.wait_for_selector("#moves [aria-current]")
     shot(page, "replay-over-desktop-light")
     for side in ("0", "1", "8", "open"):
-        page.select_option("#side", side)
-        page.wait_for_timeout(150)
+        with page.expect_response("**/frames/**"):
+            page.select_option("#side", side)
         assert page.locator(".scene .piece").count() > 5
+    page.locator("#eyes", has_text="now ").wait_for()  # whose eyes: whoever acts
+    page.select_option("#side", "0")
+    page.locator("#eyes").wait_for(state="hidden")
     page.click("#prove")
     page.wait_for_selector("#proof:not([hidden]) span:not(:empty)")
     assert not page.evaluate("document.querySelector('#proof').classList.contains('bad')")
@@ -54,6 +58,9 @@ def test_a_finished_game_step_by_step(
     page.goto(f"/t/{table}/replay?at=6")
     page.wait_for_selector("body[data-ready=true]")
     page.click("#fork")
+    assert page.locator("#fork-box li").count() == 2
+    shot(page, "fork-desktop-light")
+    page.click("#fork-box .btn.primary")
     page.wait_for_url(lambda url: f"/t/{table}" not in url)
     wait_running(page)
 
@@ -77,11 +84,28 @@ def upload(page: Any, saved: Path) -> None:
     page.wait_for_selector("#fault:not(:empty)")
 
 
+def test_play_on_with_a_friend(somebody: Callable[..., Any]) -> None:
+    """A fork of a finished game may keep a seat for a friend: then there is a link."""
+    page = somebody("/")
+    table = open_table(page, "age-of-war", ME_AND_BOT, options={"cap": "1"})
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    autopilot(page)
+    wait_over(page, LONGEST)
+    page.goto(f"/t/{table}/replay?at=2")
+    page.wait_for_selector("body[data-ready=true]")
+    page.click("#fork")
+    friend = page.locator("#fork-box li").last.locator("select").first
+    friend.select_option("link")
+    page.locator("#fork-box li").first.locator("select").first.select_option("me")
+    page.click("#fork-box .btn.primary")
+    page.wait_for_selector(".invite .qr svg")
+
+
 def test_a_proof_that_does_not_hold_is_shown(somebody: Callable[..., Any]) -> None:
     """The page trusts the promise it saw before the game, not the server's word after it."""
     page = somebody("/")
-    chairs = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    table = open_table(page, "critters-at-war", chairs)
+    table = open_table(page, "critters-at-war", ME_AND_BOT)
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)

@@ -13,6 +13,8 @@ from web_pages import (
     press_some,
     seq,
     stop_autopilot,
+    until,
+    wait_moved,
     wait_over,
     wait_running,
     wait_turn,
@@ -48,7 +50,7 @@ def test_from_the_lobby_to_the_first_move(
     page.locator(".scene .piece.is-legal").first.click()
     if page.locator(".menu button").count():
         page.locator(".menu button").first.click()
-    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    wait_moved(page, before)
     assert first < 15, f"{first:.1f} s from the lobby to the first move"
     print(f"lobby to first move possible: {first:.1f} s")
 
@@ -83,7 +85,7 @@ def test_two_people_and_a_bot_play_to_the_end(
         pages.append(watcher)
     for seed, page in enumerate((host, friend), 1):
         autopilot(page, seed)
-    host.wait_for_function("() => Number(document.body.dataset.seq) > 25", timeout=60_000)
+    until(host, "Number(body.seq) > 25")
     drop_lines(somebody, table)
     for page in pages:
         wait_over(page, LONGEST)
@@ -117,7 +119,7 @@ def test_undo_by_button(somebody: Callable[..., Any]) -> None:
     lines = page.locator("#log li").count()
     before = seq(page)
     page.click("#undo")
-    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    wait_moved(page, before)
     assert page.locator("#log li").count() < lines
 
 
@@ -131,7 +133,7 @@ def test_a_shared_screen_hides_hands_behind_a_curtain(
     shot(page, "curtain")
     assert page.locator("#all-actions button").count() == 0
     autopilot(page)  # passes the screen to and fro
-    page.wait_for_function("() => Number(document.body.dataset.seq) > 40", timeout=LONGEST * 1000)
+    until(page, "Number(body.seq) > 40", None, LONGEST)
     stop_autopilot(page)
 
 

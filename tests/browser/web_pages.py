@@ -1,11 +1,27 @@
-"""Playing through a page: waiting for one's turn, pressing, letting a page play by itself."""
+"""Playing through a page: waiting for one's turn, pressing, letting a page play by itself.
+
+A page is waited for inside itself, by its own signs (attributes of its body): one call each, no
+polling, no frames that have to be drawn first.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-TURN = """() => document.body.dataset.status === "over"
-    || (document.body.dataset.turn === "true" && !document.body.dataset.busy)"""
+# Resolves as soon as the condition holds; body's attributes are what changes with every message.
+UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
+  const body = document.body.dataset;
+  const look = () => {
+    if (!(CONDITION)) return false;
+    watch.disconnect();
+    resolve({ ...body });
+    return true;
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { attributes: true });
+  if (!look()) setTimeout(() => { watch.disconnect(); reject(new Error("never came")); }, ms);
+})"""
+ASKED = 'body.status === "over" || (body.turn === "true" && !body.busy)'
 
 # Presses some legal action whenever one is asked: through the same buttons a person presses.
 AUTOPILOT = """(seed) => {
@@ -21,14 +37,25 @@ AUTOPILOT = """(seed) => {
     const b = all[(n >> 8) % all.length];
     b.click();
     if (b.classList.contains("is-armed")) b.click();
-  }, 15);
+  }, 5);
 }"""
+
+
+def until(page: Any, condition: str, arg: Any = None, seconds: float = 60) -> dict[str, str]:
+    """Wait until a condition on `body` (the dataset) and `arg` holds; the dataset then."""
+    script = UNTIL.replace("CONDITION", condition)
+    found: dict[str, str] = page.evaluate(script, [arg, seconds * 1000])
+    return found
 
 
 def wait_turn(page: Any, seconds: float = 60) -> str:
     """Until something is asked of this page: "turn", or "over"."""
-    page.wait_for_function(TURN, timeout=seconds * 1000)
-    return "over" if page.evaluate("document.body.dataset.status") == "over" else "turn"
+    return "over" if until(page, ASKED, None, seconds)["status"] == "over" else "turn"
+
+
+def wait_moved(page: Any, before: str, seconds: float = 60) -> None:
+    """Until the table is at another position than `before`."""
+    until(page, "body.seq !== arg", before, seconds)
 
 
 def wait_running(page: Any) -> None:
@@ -36,7 +63,7 @@ def wait_running(page: Any) -> None:
 
 
 def wait_over(page: Any, seconds: float) -> None:
-    page.wait_for_selector("body[data-status=over]", timeout=seconds * 1000)
+    until(page, 'body.status === "over"', None, seconds)
 
 
 def rest(page: Any) -> None:
@@ -59,26 +86,15 @@ def seq(page: Any) -> str:
 
 def press_some(page: Any, number: int) -> None:
     """A legal action that is not asked twice, if there is one."""
-    before = seq(page)
-    page.evaluate(
-        """(n) => { const all = [...document.querySelectorAll("#all-actions button")];
+    before = page.evaluate(
+        """(n) => { const before = document.body.dataset.seq;
+                    const all = [...document.querySelectorAll("#all-actions button")];
                     for (let i = 0; i < all.length; i++) {
                       const b = all[(n * 5 + i) % all.length];
                       b.click();
-                      if (!b.classList.contains("is-armed")) return;
+                      if (!b.classList.contains("is-armed")) return before;
                     }
-                    all[0].click(); }""",
+                    all[0].click(); all[0].click(); return before; }""",
         number,
     )
-    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
-
-
-def press_main(page: Any) -> None:
-    """A legal action by hand: a big button if there is one, else the first of the list."""
-    before = seq(page)
-    page.evaluate(
-        """() => { const b = document.querySelector("#main-actions button")
-                     ?? document.querySelector("#all-actions button");
-                   b.click(); if (b.classList.contains("is-armed")) b.click(); }"""
-    )
-    page.wait_for_function("(seq) => document.body.dataset.seq !== seq", arg=before)
+    wait_moved(page, before)

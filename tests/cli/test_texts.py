@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from wartable.i18n import LANGUAGES, message_ids
-from wartable.i18n.texts import HOUSE, _source
+from wartable.i18n.texts import HOUSE, source
 
 CLI = Path(__file__).parents[2] / "src" / "wartable" / "cli"
 FORMS = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
@@ -46,4 +46,4 @@ def test_plurals_have_all_their_forms(lang: str) -> None:
             if keys & {"one", "few", "many"}:
                 assert keys >= FORMS[lang], keys
 
-    Selects().visit(FluentParser().parse(_source(HOUSE, lang)))
+    Selects().visit(FluentParser().parse(source(HOUSE, lang)))

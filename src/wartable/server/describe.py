@@ -166,6 +166,7 @@ def list_row(row: TableRow, seats: list[Seat], person: str, lang: str) -> dict[s
             {"seat": s.seat, "taken": s.kind in ("person", "bot"), "kind": s.kind} for s in seats
         ],
         "clock": clock_words(row.settings, reader),
+        "timed": row.settings.get("clock", {}).get("kind", "none") != "none",
         "mine": bool(mine),
         "turn": row.status == "running" and any(row.actors >> seat & 1 for seat in mine),
         "changed": row.changed,

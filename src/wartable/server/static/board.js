@@ -13,7 +13,7 @@ import { svg, symbolBox } from "./symbols.js";
  *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
 const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden"];
-const HIT = 44, HOVER = 450, DRAG = 6, MOST = 6;
+const HIT = 44, HOVER = 450, DRAG = 6, MOST = 6, AGAIN = 6000;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {Piece} p */
@@ -21,17 +21,17 @@ const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) s
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement}} hooks */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement}} hooks */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
-    this.texts = { again: "Press again to confirm", where: "Where to?", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", reconstructed: "", ...hooks.texts };
+    this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", reconstructed: "", ...hooks.texts };
     /** @type {Map<string, Shown>} */ this.shown = new Map();
     /** @type {Scene} */ this.scene = { width: 100, height: 100, pieces: [] };
     this.view = { x: 0, y: 0, w: 100, h: 100 };
     /** @type {Map<number, {x: number, y: number}>} */ this.pointers = new Map();
     this.dragged = false;
-    /** @type {string | null} */ this.armed = null;
+    /** @type {{notation: string, el: Element, kept: Node[], timer: number} | null} */ this.armed = null;
     /** @type {Piece | null} */ this.picked = null;
     /** @type {HTMLElement | undefined} */ this.popup = undefined;
     this.timer = 0;
@@ -145,31 +145,55 @@ export class Board {
 
   /** Marks a piece as taken up and lights the places it can go to. @param {Piece | null} piece */
   pick(piece) {
+    const before = this.picked;
     this.picked = piece;
     this.root.classList.toggle("picking", Boolean(piece));
     const places = new Set(piece?.actions?.map((a) => a.at));
     for (const { piece: p, el } of this.shown.values()) {
       el.classList.toggle("is-picked", p === piece);
       el.classList.toggle("is-place", places.has(p.id));
+      if (p.title) el.setAttribute("role", places.has(p.id) || p.actions?.length ? "button" : "img");
     }
     this.measure();
     if (piece) this.hooks.say?.(`${piece.title}. ${this.texts.where}`);
+    if (piece) this.hooks.told?.(`${piece.title}. ${this.texts.where}`, this.texts.back);
+    else if (before) this.hooks.told?.("", "");
   }
 
   /** @param {Action} action @param {Element} el */
   perform(action, el) {
-    if (action.final && this.armed !== action.notation) {
-      this.armed = action.notation;
-      el.classList.add("is-armed");
-      this.hooks.say?.(`${action.label}. ${this.texts.again}`);
-      setTimeout(() => { this.armed = null; el.classList.remove("is-armed"); }, 4000);
-      return;
-    }
+    if (action.final && this.armed?.notation !== action.notation) return this.arm(action, el);
     const here = this.host.contains(document.activeElement);
-    this.armed = null;
+    this.disarm();
     this.close();
     this.hooks.act(action.notation);
     if (here) this.rove(this.current(), true);
+  }
+
+  /** What cannot be taken back is pressed twice: said in words, for eyes and for ears. @param {Action} action @param {Element} el */
+  arm(action, el) {
+    this.disarm();
+    this.armed = { notation: action.notation, el, kept: [...el.childNodes], timer: setTimeout(() => this.disarm(), AGAIN) };
+    el.classList.add("is-armed");
+    if (el instanceof HTMLElement) { // a button says it itself, at the same size
+      Object.assign(el.style, { minWidth: `${el.offsetWidth}px`, minHeight: `${el.offsetHeight}px` });
+      el.replaceChildren(this.texts.again);
+    }
+    this.hooks.say?.(`${action.label}. ${this.texts.again}`);
+    this.hooks.told?.(`${action.label}. ${this.texts.again}.`, "");
+  }
+
+  disarm() {
+    if (!this.armed) return;
+    const { el, kept, timer } = this.armed;
+    clearTimeout(timer);
+    el.classList.remove("is-armed");
+    if (el instanceof HTMLElement) {
+      Object.assign(el.style, { minWidth: "", minHeight: "" });
+      el.replaceChildren(...kept);
+    }
+    this.armed = null;
+    this.hooks.told?.("", "");
   }
 
   /** @param {Shown} s @param {Action[]} actions */
@@ -267,9 +291,10 @@ export class Board {
     e.preventDefault();
   }
 
-  /** Pieces one can speak of, those that act first. */
+  /** Pieces one can speak of; with one taken up, its places and itself. */
   reachable() {
-    return [...this.shown.values()].filter((s) => s.el.hasAttribute("tabindex"));
+    const all = [...this.shown.values()].filter((s) => s.el.hasAttribute("tabindex"));
+    return this.picked ? all.filter((s) => s.piece === this.picked || s.el.classList.contains("is-place")) : all;
   }
 
   current() {
@@ -289,7 +314,7 @@ export class Board {
 
   /** One piece at a time is in the tab order. @param {Shown | undefined} s @param {boolean} [focus] */
   rove(s, focus = false) {
-    for (const o of this.reachable()) o.el.setAttribute("tabindex", o === s ? "0" : "-1");
+    for (const o of this.shown.values()) if (o.el.hasAttribute("tabindex")) o.el.setAttribute("tabindex", o === s ? "0" : "-1");
     if (focus) s?.el.focus();
   }
 

@@ -1,6 +1,7 @@
 // The lobby: games, tables that wait for me, tables that wait for players.
 // @ts-check
 import { $, ask, button, cover, data, icon, link, make, seatIcon, t } from "./dom.js";
+import { middle } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { loadSheet } from "./symbols.js";
 
@@ -10,8 +11,7 @@ const titles = new Map(games.map((/** @type {any} */ g) => [g.id, g.title]));
 
 /** A game against a bot in one click: the least seats, the middle level. @param {any} game */
 async function playBot(game) {
-  const levels = game.levels.map((/** @type {any} */ l) => l.key), level = levels.includes("medium") ? "medium" : levels[levels.length - 1];
-  const bots = Array.from({ length: game.seats.least - 1 }, () => ({ kind: "bot", level }));
+  const bots = Array.from({ length: game.seats.least - 1 }, () => ({ kind: "bot", level: middle(game.levels) }));
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats: [{ kind: "me" }, ...bots] });
     location.assign(`/t/${table.id}`);
@@ -45,24 +45,31 @@ function line(row, words, status, turn) {
   return li;
 }
 
+/** The clock, where there is one. @param {any} row */
+const timed = (row) => (row.timed ? [row.clock] : []);
+
 async function refresh() {
   const found = await ask("GET", "/api/tables").catch(() => null);
   if (!found) return;
   const status = (/** @type {any} */ r) => (r.status === "waiting" ? t("waiting") : r.turn ? t("your-turn") : t("others-turn"));
-  $("#mine").replaceChildren(...found.mine.map((/** @type {any} */ r) => line(r, t("open"), `${status(r)} · ${r.clock}`, r.turn)));
-  $("#tables").replaceChildren(...found.open.map((/** @type {any} */ r) => line(r, r.status === "waiting" ? t("sit") : t("watch"), r.clock, false)));
+  $("#mine").replaceChildren(...found.mine.map((/** @type {any} */ r) => line(r, t("open"), [status(r), ...timed(r)].join(" · "), r.turn)));
+  $("#tables").replaceChildren(...found.open.map((/** @type {any} */ r) => line(r, r.status === "waiting" ? t("sit") : t("watch"), [r.names[0], r.clock].filter(Boolean).join(" · "), false)));
   const turns = found.mine.filter((/** @type {any} */ r) => r.turn).length;
-  $("#turn-note").textContent = found.mine.length ? `${turns} / ${found.mine.length}` : "";
+  const waiting = found.open.filter((/** @type {any} */ r) => r.status === "waiting").length;
+  $("#turn-note").textContent = turns ? t("turns", { n: turns }) : "";
+  $("#open-note").textContent = waiting ? t("open-waiting", { n: waiting }) : "";
+  $("#mine").closest("section").classList.toggle("none", !found.mine.length);
   for (const [list, empty] of [["#mine", "no-mine"], ["#tables", "no-open"]]) if (!$(list).children.length) $(list).append(make("li", "empty", t(empty)));
   document.title = (turns ? `(${turns}) ` : "") + document.title.replace(/^\(\d+\) /, "");
 }
 
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 for (const game of games) {
-  const card = make("article", "game"), body = make("div"), row = make("div", "row");
+  const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes} · `);
+  meta.append(link(t("rules"), `/rules/${game.id}`, ""));
   card.dataset.game = game.id;
   row.append(button(t("play-bot"), () => playBot(game), "btn primary"), link(t("invite"), `/new/${game.id}`));
-  body.append(make("h2", "", game.title), make("p", "", game.tagline), make("p", "meta", `${game.players} · ${game.minutes}`), row);
+  body.append(make("h2", "", game.title), make("p", "", game.tagline), meta, row);
   card.append(cover(game.id), body);
   $("#games").append(card);
 }

@@ -35,6 +35,7 @@ export function ruleButton(game, rule) {
   const b = make("button", "rule", cite(rule));
   b.setAttribute("aria-expanded", "false");
   b.setAttribute("aria-label", t("show-rule", { name: cite(rule) }));
+  b.title = t("show-rule", { name: cite(rule) });
   b.addEventListener("click", async (/** @type {Event} */ e) => {
     e.stopPropagation();
     const open = b.nextElementSibling?.classList.contains("rule-text");

@@ -5,7 +5,7 @@ import { $, make, seatIcon, t } from "./dom.js";
 /** @param {number} ms */
 export function clockWords(ms) {
   const s = Math.max(0, Math.round(ms / 1000)), d = Math.floor(s / 86400), h = Math.floor(s / 3600);
-  if (d >= 1) return t("days-left", { n: `${d}:${String(h % 24).padStart(2, "0")}` });
+  if (d >= 1) return t("days-left", { n: d, hours: h % 24 });
   const m = Math.floor(s / 60) % 60, two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   return h ? `${h}:${two(m)}:${two(s % 60)}` : `${two(m)}:${two(s % 60)}`;
 }
@@ -24,6 +24,7 @@ export class Players {
     this.position = position;
     if (position?.now) this.skew = position.now - Date.now();
     const lines = new Map((position?.scene?.players ?? []).map((/** @type {any} */ p) => [p.seat, p]));
+    $("#players").classList.toggle("many", about.seats.length > 3);
     $("#players").replaceChildren(...about.seats.map((/** @type {any} */ s) => this.row(s, lines.get(s.seat), standIn)));
     this.tick();
   }
@@ -33,8 +34,9 @@ export class Players {
     const li = make("li", `seat seat-${s.seat % 6}`), name = make("span", "name", s.name);
     const active = this.position?.awaited?.includes(s.seat) && !this.position.over;
     if (active) li.setAttribute("aria-current", "true");
-    const notes = [s.you ? t("you") : "", s.note].filter(Boolean).join(" · ");
-    if (notes) name.append(" ", make("small", "", notes));
+    if (s.you) name.append(" ", make("small", "you", t("you")));
+    if (s.note) name.append(" ", make("small", "", s.note));
+    li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");
     const score = make("span", "score", line ? String(line.score) : "");
     if (line?.unit) score.append(make("small", "", line.unit));
     const facts = make("span", "facts", line?.facts ?? "");

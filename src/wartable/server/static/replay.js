@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { $, ask, button, data, make, seatIcon, t, SHAPES } from "./dom.js";
 import { prove } from "./proof.js";
+import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 
@@ -43,14 +44,17 @@ async function go(at) {
 const layout = () => ({ ...frame.scene[wide.matches ? "wide" : "tall"], title: frame.scene.title });
 
 function draw() {
-  const slider = $("#slider"), lines = film.moves.filter((/** @type {any} */ l) => l.n === now - 1);
+  // a step that tells nothing to this side (a card drawn unseen) shows what was told last
+  const past = film.moves.filter((/** @type {any} */ l) => l.n < now), last = past.length ? past[past.length - 1].n : -1;
+  const slider = $("#slider"), lines = past.filter((/** @type {any} */ l) => l.n === last);
   const words = lines.map((/** @type {any} */ l) => l.text).join(" ") || t("replay-start");
   slider.value = String(now);
   slider.setAttribute("aria-valuetext", `${now}: ${words}`);
   $("#where").textContent = t("replay-where", { n: now, most: film.count });
-  $("#prompt").children[0].textContent = words;
+  $("#prompt").children[0].textContent = $("#told").textContent = words;
   $("#prompt").children[1].textContent = frame.scene.subtitle ?? "";
   const lists = new Map(frame.scene.players.map((/** @type {any} */ p) => [p.seat, p]));
+  $("#players").classList.toggle("many", names.length > 3);
   $("#players").replaceChildren(...about.seats.map((/** @type {any} */ s) => {
     const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
     if (lines.some((/** @type {any} */ l) => l.seat === s.seat)) li.setAttribute("aria-current", "true");
@@ -60,10 +64,25 @@ function draw() {
     li.append(seatIcon(s.seat), name, score, make("span", "facts", line?.facts ?? ""));
     return li;
   }));
-  for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === now);
+  for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === last + 1);
   const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]")), panel = $(".tabpanel");
   if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
+  drawEyes();
   drawGraph();
+  makeRoom();
+}
+
+/** Through whose eyes the board is seen now: it changes from step to step where whoever acts is followed. */
+function drawEyes() {
+  const box = $("#eyes"), follows = side() === "open" && frame.seat !== null;
+  box.hidden = !follows;
+  if (follows) box.replaceChildren(seatIcon(frame.seat), make("span", "", t("eyes-now", { name: names[frame.seat] })));
+}
+
+/** On a phone the board fits between the players and the timeline. */
+function makeRoom() {
+  const taken = ["header.bar", "#players", ".time"].reduce((sum, s) => sum + $(s).offsetHeight, 0);
+  $("#board").style.setProperty("--room", `${innerHeight - taken}px`);
 }
 
 /** Scores along the way, as shares: who led when. */
@@ -115,20 +134,27 @@ async function check() {
     const count = await prove(await ask("GET", `/api/tables/${about.id}/proof`), localStorage.getItem(`promise:${about.id}`) ?? about.commitment);
     words.textContent = t("proved", { n: count });
     box.classList.remove("bad");
+    $("#prove").hidden = true;
   } catch (e) {
     words.textContent = t("not-proved", { name: /** @type {Error} */ (e).message });
     box.classList.add("bad");
   }
 }
 
-/** Play on from here: I take the seat that is shown, bots the others. */
-async function fork() {
-  const mine = frame.seat ?? 0, level = levels.some((/** @type {any} */ l) => l.key === "medium") ? "medium" : levels[levels.length - 1].key;
-  const seats = names.map((/** @type {string} */ _, /** @type {number} */ s) => (s === mine ? { kind: "me" } : { kind: "bot", level }));
-  try {
-    const made = await ask("POST", `/api/tables/${about.id}/fork`, { at: now, seats });
-    location.assign(`/t/${made.id}`);
-  } catch (e) { $("#live").textContent = $("#prompt").children[1].textContent = /** @type {Error} */ (e).message; }
+/** Play on from here: I take the seat that is shown, bots the others, unless one chooses otherwise. */
+function fork() {
+  const box = $("#fork-box"), list = make("ol", "seat-rows"), rows = new SeatRows(list, levels, ["me", "bot", "link", "local"]), fault = make("p", "fault"), row = make("div", "row");
+  fault.setAttribute("role", "alert");
+  for (const s of names.keys()) rows.add(s === (frame.seat ?? 0) ? "me" : "bot");
+  rows.draw();
+  const start = button(t("fork-start"), async () => {
+    try { location.assign(`/t/${(await ask("POST", `/api/tables/${about.id}/fork`, { at: now, seats: rows.seats })).id}`); }
+    catch (e) { fault.textContent = /** @type {Error} */ (e).message; }
+  }, "btn primary");
+  row.append(start, button(t("close"), () => { box.hidden = true; $("#fork").focus(); }, "btn quiet"));
+  box.replaceChildren(make("p", "", t("fork-words", { n: now })), list, fault, row);
+  box.hidden = false;
+  list.querySelector("select")?.focus();
 }
 
 async function start() {
@@ -159,7 +185,8 @@ async function start() {
     const to = /** @type {Record<string, number>} */ ({ ArrowLeft: wanted - 1, ArrowRight: wanted + 1, Home: 0, End: film.count })[e.key];
     if (to !== undefined) { e.preventDefault(); void go(to); }
   });
-  addEventListener("resize", drawGraph);
+  addEventListener("resize", makeRoom);
+  new ResizeObserver(drawGraph).observe($("#graph"));
   wide.addEventListener("change", () => board.show(layout()));
   $("#prove").addEventListener("click", check);
   $("#fork").addEventListener("click", fork);
@@ -167,7 +194,9 @@ async function start() {
     const url = new URL(location.href);
     url.searchParams.set("side", side());
     try { await navigator.clipboard.writeText(url.href); } catch { /* the address bar has it */ }
+    const words = $("#link").textContent;
     $("#link").textContent = t("copied");
+    setTimeout(() => { $("#link").textContent = words; }, 2500);
   });
   await go(query.has("at") ? Number(query.get("at")) || 0 : film.count);
   document.body.dataset.ready = "true";

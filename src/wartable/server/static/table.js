@@ -18,7 +18,8 @@ const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 10
 /** @type {any} */ let position = null;
 /** @type {any} */ let notice = null;
 /** @type {any} */ let advice = null;
-let busy = "";
+/** @type {HTMLElement | null} */ let inviting = null;
+let busy = "", asked = 0;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const players = new Players(), log = new Log(game);
@@ -47,7 +48,7 @@ async function hint() {
     notice = null;
   } catch (e) { notice = { text: /** @type {Error} */ (e).message }; }
   drawAsk();
-  $("#notices").querySelector("button")?.focus();
+  $("#notices").querySelector(".advice > button")?.focus();
 }
 
 // ---------------------------------------------------------------- hearing
@@ -57,7 +58,7 @@ function hear(m) {
   else if (m.type === "position") { show(m); }
   else if (m.type === "chat") { hearChat(m); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { done(m.move); notice = m; say(m.text); drawAsk(); board?.show(layout()); }
+  else if (m.type === "refused") { done(m.move); notice = m; say(m.text); board?.show(layout()); drawAsk(); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
@@ -95,13 +96,13 @@ function drawTable() {
   if (waiting) {
     $("#board").append(waitingRoom(about, invite, levels, me, () => location.replace(`/t/${about.id}`)));
   } else if (position) {
-    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), texts: { again: t("again"), where: t("where"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
+    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
     board.show(layout());
     if (position.curtain) $("#board").append(curtain());
   }
   players.show(about, position, about.you.length ? standIn : undefined);
-  drawAsk();
   drawBar();
+  drawAsk();
 }
 
 function curtain() {
@@ -114,7 +115,7 @@ function curtain() {
 
 function drawBar() {
   const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
-  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), make("small", "", scene?.subtitle ? ` · ${scene.subtitle}` : ""));
+  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), make("small", "", scene?.subtitle ?? ""));
   const turn = position?.awaited.includes(position.seat) && !position.over;
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
   document.body.dataset.turn = String(Boolean(turn));
@@ -129,14 +130,27 @@ function drawBar() {
 }
 
 // ---------------------------------------------------------------- what is asked
-function drawAsk() {
-  const [words, small] = $("#prompt").children, scene = position?.scene;
-  const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
-  const over = position?.over;
+function drawPrompt() {
+  const [words, small] = $("#prompt").children, scene = position?.scene, over = position?.over, watching = about.status === "running" && !about.you.length;
   words.textContent = notice?.text ?? (over ? result(over) : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : scene?.hint ?? "";
+  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
+}
+
+/** What the board says of itself: a piece taken up, an action that is asked twice. @param {string} text @param {string} more */
+function told(text, more) {
+  if (!text) return drawPrompt();
+  const [words, small] = $("#prompt").children;
+  words.textContent = text;
+  small.textContent = more;
+}
+
+function drawAsk() {
+  const scene = position?.scene, over = position?.over;
+  board?.disarm(); // its button is drawn anew
+  const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
+  drawPrompt();
   $("#notices").replaceChildren(...notices());
   $("#main-actions").replaceChildren(...(over ? endButtons() : (scene?.main ?? []).map((/** @type {any} */ a, /** @type {number} */ i) => mainButton(a, i === 0 && !a.final))));
   const offers = position?.curtain ? [] : position?.offers ?? [];
@@ -148,8 +162,13 @@ function drawAsk() {
   if (held && !busy) ($(`#${held} button`) ?? $("#main-actions button") ?? $("#ask")).focus();
 }
 
-/** On a phone the whole board fits between the players and the question, as far as it stays readable. */
+/** On a phone the whole board fits between the players and the question, as far as it stays readable. While others think, the question
+ *  keeps the height it had: neither the board nor the log jumps. */
 function makeRoom() {
+  const box = $("#ask"), mine = document.body.dataset.turn === "true";
+  box.style.minHeight = "";
+  if (mine && !$("#all").open && !$("#notices").children.length) asked = Math.min(box.offsetHeight, innerHeight * 0.4);
+  else if (!mine && position && !position.over) box.style.minHeight = `${asked}px`;
   const taken = ["header.bar", "#players", "#ask"].reduce((sum, s) => sum + $(s).offsetHeight, 0);
   $("#board").style.setProperty("--room", `${innerHeight - taken}px`);
 }
@@ -215,15 +234,26 @@ function notices() {
   }
   if (about.seats.some((/** @type {any} */ s) => s.you && s.stand_in) && about.status === "running") box(t("stand-in"), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
   if (advice) found.push(adviceBox());
+  if (inviting) found.push(inviting);
   return found;
+}
+
+/** A box that one can put away again. @param {HTMLElement} box @param {string} title @param {() => void} away */
+function closable(box, title, away) {
+  const head = make("div", "head"), x = button("✕", () => { away(); drawAsk(); $("#ask").focus(); }, "btn quiet round");
+  x.setAttribute("aria-label", t("close"));
+  head.append(make("p", "", title), x);
+  box.prepend(head);
+  box.addEventListener("keydown", (e) => { if (e.key === "Escape") x.click(); });
+  return box;
 }
 
 function adviceBox() {
   const el = make("div", "notice advice");
-  el.append(make("p", "", t("hint-title")));
   for (const a of advice.advice.slice(0, 3)) {
     const b = button(a.label, () => board.perform({ ...a, final: false }, b), "btn");
-    if (a.text) b.append(make("small", "", a.text));
+    const text = a.text?.startsWith(`${a.label}: `) ? a.text.slice(a.label.length + 2) : a.text;
+    if (text) b.append(make("small", "", text));
     el.append(b);
   }
   if (advice.odds) {
@@ -244,7 +274,14 @@ function adviceBox() {
     if (advice.odds.note) fold.append(make("small", "", advice.odds.note));
     el.append(fold);
   }
-  return el;
+  return closable(el, t("hint-title"), () => { advice = null; });
+}
+
+function invitation() {
+  const fail = (/** @type {unknown} */ e) => { notice = { text: /** @type {Error} */ (e).message }; drawAsk(); };
+  inviting = closable(make("div", "notice"), t("invite-link"), () => { inviting = null; });
+  inviting.append(inviteBox(about.id, fail));
+  drawAsk();
 }
 
 // ---------------------------------------------------------------- the rest
@@ -317,10 +354,11 @@ async function start() {
   $("#ask-undo").addEventListener("click", () => line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }));
   $("#hint").addEventListener("click", hint);
   $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
-  $("#invite").addEventListener("click", () => { if (!$(".invite")) $("#notices").append(inviteBox(about.id, (e) => { notice = { text: /** @type {Error} */ (e).message }; drawAsk(); })); });
+  $("#invite").addEventListener("click", () => { if (!inviting) invitation(); $("#invite").closest("details").open = false; });
   const heard = $("#sound");
   heard.setAttribute("aria-pressed", String(sound.on));
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
+  $("#all").addEventListener("toggle", makeRoom);
   $("#filter").addEventListener("input", drawList);
   $("#say").addEventListener("submit", async (/** @type {Event} */ e) => {
     e.preventDefault();

@@ -1,6 +1,7 @@
 // The waiting room: seats that are free, the link and code for friends, sitting down.
 // @ts-check
-import { ask, button, icon, make, seatIcon, t } from "./dom.js";
+import { ask, button, icon, link, make, seatIcon, t } from "./dom.js";
+import { middle } from "./seat_rows.js";
 
 /** @param {any} about @param {string} invite @param {any[]} levels @param {string} me @param {() => void} sat */
 export function waitingRoom(about, invite, levels, me, sat) {
@@ -15,7 +16,7 @@ export function waitingRoom(about, invite, levels, me, sat) {
       const level = make("select", "btn");
       level.setAttribute("aria-label", `${t("seat", { n: s.seat + 1 })}: ${t("level")}`);
       for (const l of levels) level.append(Object.assign(make("option", "", l.name), { value: l.key }));
-      level.value = levels.some((l) => l.key === "medium") ? "medium" : levels[levels.length - 1].key;
+      level.value = middle(levels);
       li.append(level, button(t("put-bot"), () => ask("POST", `/api/tables/${about.id}/seats/${s.seat}/bot`, { level: level.value }).catch(fail)));
     }
     list.append(li);
@@ -24,7 +25,9 @@ export function waitingRoom(about, invite, levels, me, sat) {
   const free = about.seats.some((/** @type {any} */ s) => s.kind === "open" || (invite && s.kind === "link"));
   if (!about.you.length && free) box.append(sitDown(about, invite, me, sat, fail));
   if (about.you.length && about.seats.some((/** @type {any} */ s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
-  box.append(fault, make("p", "meta", `${t("commitment")} ${about.commitment.slice(0, 16)}…`));
+  const promise = make("p", "meta", `${t("commitment")} ${about.commitment.slice(0, 16)}… `);
+  promise.append(link(t("commitment-why"), "/fair", ""));
+  box.append(fault, promise);
   return box;
 }
 

@@ -1,0 +1,66 @@
+// Rows of seats to choose: me, a bot of a level, a friend, anybody, another person at this screen.
+// @ts-check
+import { button, make, seatIcon, t } from "./dom.js";
+
+/** @typedef {{kind: string, level: string, name: string}} Wish */
+
+/** The level a newcomer gets: the middle one. @param {{key: string}[]} levels */
+export const middle = (levels) => (levels.some((l) => l.key === "medium") ? "medium" : levels[levels.length - 1].key);
+
+export class SeatRows {
+  /** @param {HTMLElement} host @param {{key: string, name: string}[]} levels @param {string[]} kinds @param {number} [least]
+   *  @param {(count: number) => void} [changed] */
+  constructor(host, levels, kinds, least = Infinity, changed = () => {}) {
+    this.host = host;
+    this.levels = levels;
+    this.kinds = kinds;
+    this.least = least;
+    this.changed = changed;
+    /** @type {Wish[]} */ this.seats = [];
+  }
+
+  /** @param {string} kind */
+  add(kind) {
+    this.seats.push({ kind, level: middle(this.levels), name: "" });
+  }
+
+  draw() {
+    const held = document.activeElement?.getAttribute("aria-label");
+    this.host.replaceChildren(...this.seats.map((seat, i) => this.row(seat, i)));
+    this.changed(this.seats.length);
+    const again = held && [...this.host.querySelectorAll("[aria-label]")].find((el) => el.getAttribute("aria-label") === held);
+    if (again) /** @type {HTMLElement} */ (again).focus();
+  }
+
+  /** @param {Wish} seat @param {number} i */
+  row(seat, i) {
+    const li = make("li"), name = t("seat", { n: i + 1 });
+    li.append(seatIcon(i), this.choice(name, this.kinds.map((k) => [k, t(`seat-${k}`)]), seat.kind, (v) => { seat.kind = v; }));
+    if (seat.kind === "bot") li.append(this.choice(`${name}: ${t("level")}`, this.levels.map((l) => [l.key, l.name]), seat.level, (v) => { seat.level = v; }));
+    if (seat.kind === "local") {
+      const input = make("input");
+      input.maxLength = 40;
+      input.value = seat.name;
+      input.setAttribute("aria-label", `${name}: ${t("name")}`);
+      input.placeholder = t("name");
+      input.addEventListener("input", () => { seat.name = input.value; });
+      li.append(input);
+    }
+    if (this.seats.length > this.least) {
+      const less = button("✕", () => { this.seats.splice(i, 1); this.draw(); }, "btn quiet round");
+      less.setAttribute("aria-label", t("remove-seat", { n: i + 1 }));
+      li.append(less);
+    }
+    return li;
+  }
+
+  /** @param {string} label @param {[string, string][]} choices @param {string} value @param {(value: string) => void} change */
+  choice(label, choices, value, change) {
+    const box = make("select", "btn");
+    box.setAttribute("aria-label", label);
+    for (const [key, words] of choices) box.append(Object.assign(make("option", "", words), { value: key }));
+    box.value = value;
+    box.addEventListener("change", () => { change(box.value); this.draw(); });
+    return box;
+  }
+}
