@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -151,3 +153,38 @@ def smaller_pixels(data: bytes) -> bytes:
 
     raw = zlib.decompress(_chunks(data)[b"IDAT"])
     return b"".join(raw[k + 1 : k + 121] for k in range(0, len(raw), 121))
+
+
+SHELL = re.compile(r"^```sh\n(.*?)^```", re.S | re.M)
+TYPED = [
+    pytest.param(line, id=line.split("#")[0].strip().replace(" ", "_"))
+    for page in PAGES
+    for block in SHELL.findall(page.read_text(encoding="utf-8"))
+    for line in block.splitlines()
+    if line.startswith(".venv/bin/wartable ")
+]
+
+
+@pytest.mark.parametrize("line", TYPED)
+def test_a_command_runs_as_printed(line: str, tmp_path: Path) -> None:
+    words = shlex.split(line, comments=True)[1:]
+    env = {**os.environ, "WARTABLE_LANG": "en", "WARTABLE_DATA_DIR": str(tmp_path)}
+    code = f"from wartable.cli import main; main({words!r})"
+    done = subprocess.run(
+        [sys.executable, "-c", code], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        cwd=tmp_path, env=env, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0 and done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_targets_modules_and_files_a_page_names_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    for words in re.findall(r"(?:`|^)make ([a-z][a-z ]*)", text, re.M):
+        assert set(words.split()) <= targets, words
+    for module in re.findall(r"python -m ([a-z_.]+[a-z_])", text):
+        assert importlib.util.find_spec(module), module
+    for file in re.findall(r"\b(?:tests|src|tools|docs|benchmarks)/[\w./-]*\w", text):
+        assert any((folder / file).exists() for folder in (ROOT, page.parent)), file
