@@ -381,17 +381,16 @@ class Plugin(ABC, Generic[S, V]):
 
     def sentence(self, told: Told, texts: Texts) -> str:
         """The event in the reader's language."""
-        args: dict[str, str | int] = {}
-        for key, value in told.args.items():
-            if isinstance(value, Who):
-                args[key] = texts.name(value)
-            elif isinstance(value, str):
-                args[key] = texts(f"{self.alike.get(key, key)}-{value}")
-            else:
-                args[key] = value
+        args = {key: self.word(key, value, texts) for key, value in told.args.items()}
         if told.seat is not None:
             args["seat"] = texts.name(told.seat)
         return texts(f"event-{told.key}", **args)
+
+    def word(self, key: str, value: Arg, texts: Texts) -> str | int:
+        """An argument of an event as it stands in a sentence."""
+        if isinstance(value, Who):
+            return texts.name(value)
+        return texts(f"{self.alike.get(key, key)}-{value}") if isinstance(value, str) else value
 
 
 @cache

@@ -87,25 +87,6 @@ def roll_faces(code: int) -> str:
     return " ".join(FACES[face] for face in ROLL_TABLE[code])
 
 
-def sentence(told: Told, texts: Texts) -> str:
-    """An event in the reader's language."""
-    args: dict[str, str | int] = {}
-    for key, value in told.args.items():
-        if isinstance(value, Who):
-            args[key] = texts.name(value)
-        elif key == "roll":
-            args[key] = roll_words(roll_faces(int(value)), texts)
-        elif key == "line":
-            args[key] = line_words(str(value), texts)
-        elif isinstance(value, str):
-            args[key] = texts(f"{key}-{value}")
-        else:
-            args[key] = value
-    if told.seat is not None:
-        args["seat"] = texts.name(told.seat)
-    return texts(f"event-{told.key}", **args)
-
-
 def label(view: AgeOfWarView, action: int, texts: Texts) -> str:
     """What a button says: the line alone once the city is known, else the city too."""
     if action == rules.LOSE:

@@ -12,6 +12,7 @@ from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.kernel import Bot, Event, Game, Seen
 from wartable.plugin import (
     Advice,
+    Arg,
     Figure,
     Odds,
     Option,
@@ -63,10 +64,14 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
 
         return events.told(event)
 
-    def sentence(self, told: Told, texts: Texts) -> str:
+    def word(self, key: str, value: Arg, texts: Texts) -> str | int:
         from wartable.games.age_of_war import events
 
-        return events.sentence(told, texts)
+        if key == "roll":
+            return events.roll_words(events.roll_faces(int(value)), texts)
+        if key == "line":
+            return events.line_words(str(value), texts)
+        return super().word(key, value, texts)
 
     def reasons(self) -> Mapping[int, Reason]:
         from wartable.games.age_of_war import events
