@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks built lint types imports unit engines compile pure bench docs soak clean
+.PHONY: install play test checks needs built lint types imports unit suites browser engines compile pure bench docs soak clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -14,7 +14,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Wartable into $(VENV) …"
 	@$(PIP) --upgrade pip setuptools wheel
-	@$(PIP) --editable '.[dev]'
+	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 ## play: the table in the browser, with bots; prints its address
@@ -26,7 +26,7 @@ $(VENV)/.play: pyproject.toml constraints.txt setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Wartable into $(VENV) (a minute the first time) …"
 	@$(PIP) --upgrade pip setuptools wheel
-	@$(PIP) --editable .
+	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
 ## lint, types, imports: style, mypy --strict, who may import whom
@@ -40,15 +40,18 @@ imports: install
 
 ## test: everything CI runs, engines interpreted and compiled
 test: checks unit engines
-# one core compiles the engines while the other reads the sources
+# one core compiles the engines while the other reads the sources, and what tests need is fetched
 checks: install
-	@$(MAKE) --no-print-directory --jobs=2 built lint imports types
+	@$(MAKE) --no-print-directory --jobs=3 needs built lint imports types
+needs:
+	@./tools/test-tools
 built: install
 	@./tools/test-compiled $(BIN)/python build
-unit: install pure
-	./tools/test-tools
+unit: suites browser
+suites: install pure needs
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser # apart: its event loop stands in others' way
+browser: install pure needs # apart: its event loop stands in others' way
+	$(BIN)/python -m pytest -n 2 tests/browser
 ## engines: the engine suites again, compiled, and checksums of both
 engines: install
 	./tools/test-compiled $(BIN)/python
