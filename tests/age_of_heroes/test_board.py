@@ -201,6 +201,16 @@ def test_all_living_must_be_ready() -> None:
     assert table.heard(code.CLOSED) and table.state.ready == 0
 
 
+def test_every_fair_begins_afresh() -> None:
+    """5.1, 5.4: on closing every open item vanishes; what was said before may be said again."""
+    table = Table(2, hands={1: "stone gold"}).fair()
+    table.do("0 pass", "1 offer stone for wood", "0 pass", "1 pass")
+    table.do("draw iron", "0 pass", "0 finish", "draw iron", "1 pass", "1 finish")
+    table.do("draw iron", "draw iron", "0 pass")
+    assert table.game.view(table.state, 0).offers == () and table.state.offered[1] == 0
+    assert table.refusal("1 offer stone for wood") == ""
+
+
 # ---- deals
 
 

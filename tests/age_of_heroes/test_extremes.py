@@ -185,6 +185,7 @@ def test_a_conceding_claimant_leaves_nothing_behind() -> None:
     table.state.claims, table.state.roads = 1, 0b101
     table.turn().do("0 concede")
     assert table.state.active == 1 and table.state.claims == 0 and table.state.roads == 0
+    assert [e.kind for e in table.told][-3:-1] == [code.CONCEDED, code.WENT_OUT]
     assert table.pile("limestone") == 5 and table.pile("iron") == table.pile("gold") == 1
     table.do("draw iron", "1 concede")
     assert table.state.winner == 2

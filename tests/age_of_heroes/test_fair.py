@@ -177,9 +177,9 @@ def test_a_deal_needs_what_it_names() -> None:
 def test_what_a_deal_is_about_is_seen_by_the_two_only() -> None:
     """F8, 13.1."""
     table = Table(3, hands={0: "iron", 1: "wood"}, options=LIVE).fair()
-    table.do("0 deal 1", "0 deal give iron", "0 deal send")
-    about = [e for e in table.told if e.kind == code.PROPOSED_GIVE]
-    assert about and all(e.audience == 0b11 for e in about)
+    table.do("0 deal 1", "0 deal give iron", "0 deal want wood", "0 deal send")
+    about = [e for e in table.told if e.kind in (code.PROPOSED_GIVE, code.PROPOSED_WANT)]
+    assert len(about) == 2 and all(e.audience == 0b11 for e in about)
     assert known(table.state, 1, 0) and not known(table.state, 2, 0)
     assert table.game.view(table.state, 2).deals[0].give is None
     assert table.game.view(table.state, 1).deals[0].give == {"iron": 1}

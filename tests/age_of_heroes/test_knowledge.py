@@ -70,6 +70,18 @@ def test_after_a_famine_nobody_is_believed_to_hold_grain() -> None:
     assert share(table.state, 0, 1, "grain") == 0.0
 
 
+def test_cards_that_survived_a_famine_may_be_spent_one_by_one() -> None:
+    """H1: two survivors are no grain; one is discarded, the card drawn since may be grain."""
+    table = Table(2, hands={1: "wood iron"}, cities={1: 0}).draw(0)
+    table.do("draw famine", "0 decline", "1 decline", "0 pass", "0 finish", "draw gold")
+    assert table.state.lean[1] == 2
+    table.do("1 taxes", "1 discard wood")
+    assert table.state.lean[1] == 1
+    table.do("draw stone", "1 finish")
+    share_of_grain = share(table.state, 0, 1, "grain")
+    assert 0.1 < share_of_grain < 0.4  # two unknown cards of some sixty, twelve of them grain
+
+
 def test_when_the_pile_is_shuffled_the_rest_is_in_hands() -> None:
     """H1: the deck was empty, hence what is unseen is in rivals' hands."""
     table = Table(2, hands={1: "luck gold"}).turn()

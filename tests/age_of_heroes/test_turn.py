@@ -119,6 +119,7 @@ def test_the_hand_limit_holds_at_the_end_of_ones_own_turn() -> None:
     table = Table(2, hands={0: "iron iron iron wood wood wood stone"}).turn()
     table.do("0 pass", "0 finish", "0 discard iron", "0 discard stone")
     assert table.hand(0) == "iron iron wood wood wood" and table.actors == [7]
+    assert [e.a for e in table.heard(code.DISCARDED)] == [0, 3]
 
 
 def test_passing_is_always_legal() -> None:

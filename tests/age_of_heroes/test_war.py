@@ -81,6 +81,7 @@ def test_a_direct_road_brings_armies_home_at_once() -> None:
     table.state.roads = 1
     table.turn().do("0 war", "0 muster army-1", "0 march 1 conquest", "1 olympics")
     assert ready_armies(table.state, 0) == 1 and table.pile("olympics") == 1
+    assert [e.a for e in table.heard(code.HOME)] == [1] and not table.heard(code.MARCHING)
 
 
 def test_olympic_games_cost_the_attackers_heroes() -> None:

@@ -17,7 +17,7 @@ COLOURS = ("blue", "red", "green", "yellow", "magenta", "white")
 
 def board(view: AgeOfHeroesView, texts: Texts, width: int) -> RenderableType:
     legend = Text(texts("board-legend"), "dim")
-    parts: list[RenderableType] = [tribes(view, texts), legend]
+    parts: list[RenderableType] = [tribes(view, texts, width), legend]
     if view.roads:
         parts.append(Text(texts("board-roads", roads=roads(view))))
     parts.append(Text(texts("board-decks", deck=view.deck, pile=card_list(view.pile, texts))))
@@ -32,13 +32,13 @@ def board(view: AgeOfHeroesView, texts: Texts, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def tribes(view: AgeOfHeroesView, texts: Texts) -> Table:
+def tribes(view: AgeOfHeroesView, texts: Texts, width: int) -> Table:
     title = texts("board-round", round=view.round)
     table = Table(title=title, title_justify="left", box=None, padding=(0, 1), pad_edge=False)
-    table.add_column(texts("column-tribe"), no_wrap=True, overflow="ellipsis", max_width=26)
+    table.add_column(texts("column-tribe"), no_wrap=True, overflow="ellipsis", max_width=max(26, width - 48))
     for key in ("cities", "monument"):
         table.add_column(texts(f"column-{key}"), no_wrap=True)
-    table.add_column(texts("column-armies"), no_wrap=True, overflow="ellipsis", max_width=16)
+    table.add_column(texts("column-armies"), max_width=16)  # many armies take two lines
     for key in ("walls", "cards"):
         table.add_column(texts(f"column-{key}"), justify="right")
     for tribe in view.tribes:

@@ -58,7 +58,7 @@ def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
         return texts("prompt-duel")
     if view.awaited == "reaction":
         return texts("prompt-raid" if view.battle and view.battle.foe is None else "prompt-war")
-    if view.awaited == "fair" and view.draft is not None:
+    if view.awaited in ("fair", "live") and view.draft is not None:
         return texts("prompt-draft", seat=texts.name(view.draft.to))
     return texts(f"prompt-{view.awaited}")
 
