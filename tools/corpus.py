@@ -19,8 +19,10 @@ FOLDER = Path(__file__).parents[1] / "tests" / "play" / "records"
 LEVELS = ("easy", "random")
 
 
-def played(plugin: Plugin[Any, Any], seats: int, seed: int) -> Match[Any]:
-    match: Match[Any] = Match(plugin, seats, fair=Fair.seeded(seed))
+def played(
+    plugin: Plugin[Any, Any], seats: int, seed: int, options: dict[str, str] | None = None
+) -> Match[Any]:
+    match: Match[Any] = Match(plugin, seats, options, fair=Fair.seeded(seed))
     match.fair.mix(0, f"corpus {seed}")
     bots = [plugin.bot(LEVELS[seat % 2] if LEVELS[seat % 2] in plugin.levels else plugin.levels[0],
                        0.01) for seat in range(seats)]  # fmt: skip

@@ -14,7 +14,7 @@ LIVE = {"fair": 1}
 
 
 def test_an_offer_is_taken_without_asking_its_owner() -> None:
-    """F1, scenario 5: stone for iron; whoever has declared nothing cannot be compelled (F4)."""
+    """F0, F1, scenario 5: stone for iron; whoever has declared nothing cannot be compelled (F4)."""
     table = Table(3, hands={0: "stone", 1: "iron", 2: "iron"}).fair()
     table.do("0 offer stone for iron", "1 take 0 stone for iron")
     assert (table.hand(0), table.hand(1), table.hand(2)) == ("iron", "stone", "iron")

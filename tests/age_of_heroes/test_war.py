@@ -272,6 +272,17 @@ def test_barbarians_destroy_a_monument() -> None:
     assert table.heard(code.VICTORIOUS)[-1].a == 1 and table.pile("barbarians-2") == 1
 
 
+def test_cards_of_barbarians_are_drawn_when_they_are_shown() -> None:
+    """H2, 13.1: before, nobody sees them, and they are in the deck for all to believe in."""
+    table = Table(2, armies={0: 2}).draw(0).do("draw barbarians-2", "0 stand")
+    table.do("strength 6", "strength 1", "0 assign 1")
+    assert sum(table.state.battle) == 34 and table.actors == [0]
+    table.do("0 fight army-1")
+    assert table.actors == [7] and sum(table.state.battle) == 34
+    table.do("strength 2")
+    assert (table.heard(code.DUEL_WON)[-1].a, table.heard(code.DUEL_WON)[-1].b) == (2, 1)
+
+
 def test_barbarians_plunder_where_there_is_no_monument() -> None:
     """B2, rules 8: discarded face up."""
     table = Table(2, hands={0: "iron wood"}, armies={0: 0}).draw(0)
