@@ -26,6 +26,19 @@ def test_invariants_hold_after_every_command(seats: int, options: dict[str, int]
     assert GAME.outcome(state) is not None
 
 
+@pytest.mark.parametrize("options", ({}, {"fair": 1}, {"leaving": 1, "windows": 1}))
+def test_legal_is_exactly_what_is_not_refused(options: dict[str, int]) -> None:
+    """Every code of the space, for every seat, now and then in a game."""
+    for number, (state, _) in enumerate(walk(3, 31, options)):
+        if number % 29 or number > 900:
+            continue
+        for seat in range(3):
+            codes = legal(GAME, state, seat)
+            assert codes == sorted(set(codes))
+            found = [code for code in range(GAME.actions) if not GAME.refusal(state, seat, code)]
+            assert codes == found
+
+
 @pytest.mark.parametrize("seats", (2, 4))
 def test_same_seed_and_commands_give_the_same_state(seats: int) -> None:
     """13.4, 7."""

@@ -35,7 +35,8 @@ def board(view: AgeOfHeroesView, texts: Texts, width: int) -> RenderableType:
 def tribes(view: AgeOfHeroesView, texts: Texts, width: int) -> Table:
     title = texts("board-round", round=view.round)
     table = Table(title=title, title_justify="left", box=None, padding=(0, 1), pad_edge=False)
-    table.add_column(texts("column-tribe"), no_wrap=True, overflow="ellipsis", max_width=max(26, width - 48))
+    room = max(26, width - 48)
+    table.add_column(texts("column-tribe"), no_wrap=True, overflow="ellipsis", max_width=room)
     for key in ("cities", "monument"):
         table.add_column(texts(f"column-{key}"), no_wrap=True)
     table.add_column(texts("column-armies"), max_width=16)  # many armies take two lines

@@ -275,16 +275,14 @@ def seize_answer(state: AgeOfHeroesState, kind: i64, told: list[Event] | None) -
 def aftermath(state: AgeOfHeroesState, told: list[Event] | None) -> None:
     """Heroes are discarded, the way home, battle cards back, elimination: defender first. 7.7."""
     state.pile[HERO] += state.foe_heroes + state.guard_heroes
-    victim, foe = state.victim, state.foe
-    if foe != NONE:
+    victim = state.victim
+    if state.foe != NONE:
         go_home(state, told)
     else:
         tell(told, RAID_OVER, victim, 0, 0)
     clear_battle(state)
     pop(state)
     check_out(state, victim, told)
-    if foe != NONE:
-        check_out(state, foe, told)
 
 
 # ---- answers of seats

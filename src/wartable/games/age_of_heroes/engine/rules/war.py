@@ -287,15 +287,12 @@ def call_off(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] 
     else:
         discard(state, seat, LUCK)
         tell(told, LUCKY, seat, BARBARIANS + state.raiders - 1, 0)
-    foe = state.foe
-    if foe != NONE:
+    if not against_barbarians(state):
         state.pile[HERO] += state.foe_heroes
         go_home(state, told)
     clear_battle(state)
     pop(state)
     check_out(state, seat, told)
-    if foe != NONE:
-        check_out(state, foe, told)
 
 
 def stand(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None:
