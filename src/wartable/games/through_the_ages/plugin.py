@@ -14,7 +14,7 @@ from wartable.games.through_the_ages.engine.state import (
 )
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.kernel import Bot, Event, Game, Seen
-from wartable.plugin import Advice, Option, Plugin, Reason, Told, Unknown
+from wartable.plugin import Advice, Figure, Option, Plugin, Reason, Told, Unknown
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -109,6 +109,11 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
         from wartable.games.through_the_ages import wording
 
         return wording.text(key.removeprefix("card-"), texts) if key.startswith("card-") else ""
+
+    def figures(self, game: Rules) -> list[Figure]:
+        from wartable.games.through_the_ages import figures
+
+        return figures.figures()
 
     def cover(self) -> str:
         from wartable.games.through_the_ages import art

@@ -37,7 +37,7 @@ LEADERS_WONDERS_ACTIONS: Final = [
         LEADER,
         A,
         effects=(
-            Effect("own_turn", "spend_ma_as_ca", n=1),
+            Effect("own_turn", "spend_ma_as_ca"),
             Effect("static", "take_cost", types="leader", n=-1),
         ),
     ),
@@ -57,7 +57,7 @@ LEADERS_WONDERS_ACTIONS: Final = [
         A,
         strength=1,
         ma=1,
-        effects=(Effect("politics", "second_political_action", n=1),),
+        effects=(Effect("politics", "second_political_action"),),
     ),
     Card("moses", LEADER, A, effects=(Effect("static", "population_food_delta", n=-1),)),
     Card(

@@ -1,0 +1,104 @@
+"""Every figure of the box and of its 236 cards with what it rests on: the tables of the engine
+joined with provenance.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from wartable.games.through_the_ages.engine import components as box
+from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.components import Card, Effect
+from wartable.games.through_the_ages.wording import ARMY, ONCE, STANDING, kind_key
+from wartable.plugin import Figure
+
+COSTS = ("science_cost", "revolution_cost", "cost", "urban_limit", "ma_cost", "defense")
+OF_EFFECTS = ("n", "food", "resource", "science", "culture", "ma")
+SEATS = range(2, 5)
+
+
+@cache
+def provenance() -> dict[str, Any]:
+    text = (files("wartable.games.through_the_ages") / "provenance.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+def figures() -> list[Figure]:
+    return [*_of_the_box(), *(_of_card(card) for card in CARD_TABLE)]
+
+
+def _named(sources: Sequence[str]) -> str:
+    return "; ".join(provenance()["source"][source] for source in sources)
+
+
+def _of_the_box() -> list[Figure]:
+    values = {
+        "civil-decks": _decks(False),
+        "military-decks": _decks(True),
+        "row-prices": _row(list(box.SLOT_COST)),
+        "row-sweep": _row([box.ROW_SWEEP[n] for n in SEATS], "/"),
+        "age-a-events": _row([box.AGE_A_EVENTS[n] for n in SEATS], "/"),
+        "first-turn": _row(range(1, 5), "/"),
+        "blue": str(box.START_BLUE),
+        "yellow": str(box.START_YELLOW),
+        "food-prices": _row(list(box.FOOD_PRICE)[:0:-1]),
+        "consumption": _row(list(box.CONSUMPTION)[::-1]),
+        "happiness": _row(list(box.HAPPY_NEED)[::-1]),
+        "corruption": _row(list(box.CORRUPTION)[::-1]),
+        "draw": str(box.DRAW_MOST),
+        "hunger": str(box.HUNGER),
+        "age-end": str(box.AGE_END_YELLOW),
+        "abandoned-war": str(box.ABANDONED_WAR),
+        "ranks": "; ".join(_row(ranks, "/") for ranks in box.RANK_CULTURE[2:]),
+    }
+    sources = provenance()["figure"]
+    return [
+        Figure(f"figure-{key}", value, _named(sources[key]), False) for key, value in values.items()
+    ]
+
+
+def _decks(military: bool) -> str:
+    """Age by age, for two, three and four seats."""
+    ages = []
+    for age in range(4):
+        rows = [c.copies for c in CARD_TABLE if c.age == age and (c.kind >= box.TACTIC) == military]
+        ages.append(_row([sum(row[n] for row in rows) for n in range(3)], "/"))
+    return " · ".join(ages)
+
+
+def _row(values: Sequence[int], between: str = " ") -> str:
+    return between.join(str(value) for value in values)
+
+
+def _of_card(card: Card) -> Figure:
+    data = provenance()
+    sources = _named(data["card"].get(card.key, data["kind"][kind_key(card)]))
+    doubt = data["reconstructed"].get(card.key, "")
+    said = f"{doubt}. {sources}" if doubt else sources
+    return Figure(f"card-{card.key}", ", ".join(_figures_of(card)), said, bool(doubt))
+
+
+def _figures_of(card: Card) -> list[str]:
+    """Its row, word and number: what the text of the card says in sentences."""
+    found = [] if card.start >= 0 else [f"copies {_row(card.copies, '/')}"]
+    found += [f"{key} {getattr(card, key)}" for key in (*COSTS, *STANDING) if getattr(card, key)]
+    found += [f"stages {_row(card.stages)}"] if card.stages else []
+    found += [f"{key} {n}" for key, n in zip(ARMY, card.army, strict=True) if n]
+    if card.army_strength:
+        found.append(f"army {card.army_strength}/{card.army_outdated}")
+    found += [f"once {key} {n}" for key, n in zip(ONCE, card.once, strict=True) if n]
+    for side, name in ((card.side_a, "A"), (card.side_b, "B")):
+        found += [f"{name}: {said}" for said in _of_effect(side)] if side else []
+    for effect in card.effects:
+        found += [f"{effect.op} {said}" for said in _of_effect(effect)] or [effect.op]
+    return [said.replace("_", "-") for said in found]
+
+
+def _of_effect(effect: Effect) -> list[str]:
+    found = [f"{key} {getattr(effect, key)}" for key in OF_EFFECTS if getattr(effect, key)]
+    if effect.steps:
+        found.append(_row(effect.steps, "/"))
+    return found

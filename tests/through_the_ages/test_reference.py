@@ -1,0 +1,75 @@
+"""The reference beside the rules: every card with its picture and text, every figure and what it
+rests on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from wartable.games.through_the_ages import figures, wording
+from wartable.games.through_the_ages.engine.cards import CARD_KEYS, CARD_TABLE
+from wartable.games.through_the_ages.plugin import GAME
+from wartable.i18n.texts import LANGUAGES, Texts
+from wartable.server.rulebook import rulebook
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_in_the_reference(lang: str) -> None:
+    found = rulebook(GAME.id, lang)
+    texts = Texts(GAME.package, lang)
+    shown = {card["symbol"]: card for card in found["cards"]}
+    assert len(shown) == len(found["cards"]) == 236
+    for key in CARD_KEYS:
+        card = shown[f"tta-card-{key}"]
+        assert card["name"] == wording.name(key, texts)
+        assert card["text"] == wording.text(key, texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_figure_has_a_name_in_the_readers_language(lang: str) -> None:
+    texts = Texts(GAME.package, lang)
+    given = GAME.figures(GAME.game())
+    assert all(texts.has(figure.key) for figure in given)
+    listed = rulebook(GAME.id, lang)["figures"]
+    assert [one["name"] for one in listed] == [texts(figure.key) for figure in given]
+    assert [figure.key for figure in given][-236:] == [f"card-{key}" for key in CARD_KEYS]
+
+
+def of(key: str) -> figures.Figure:
+    return next(figure for figure in figures.figures() if figure.key == key)
+
+
+def test_figures_are_those_of_the_tables() -> None:
+    assert of("figure-civil-decks").value == "20/20/20" + " · 44/50/53" * 3
+    assert of("figure-military-decks").value == "10/10/10 · 43/45/45 · 46/50/50 · 41/45/45"
+    assert of("figure-food-prices").value.startswith("2 2 3 3 3 3 4")
+    assert of("figure-corruption").value.endswith("2 2 2 2 2 4 4 4 4 4 6")
+    assert of("card-iron").value == "copies 2/2/3, science-cost 5, cost 5, resource 2"
+    assert of("card-kremlin").value == (
+        "copies 1/1/1, culture 2, happy -1, ca 1, ma 1, stages 4 4 4"
+    )
+    assert "army 7/4" in of("card-napoleonic-army").value
+    assert of("card-scientific-cooperation").value == "copies 0/1/1, A: 2/1, B: 2/1"
+    for card in CARD_TABLE:
+        said = {abs(int(n)) for n in re.findall(r"-?\d+", of(f"card-{card.key}").value)}
+        costs = {card.cost, card.science_cost, card.revolution_cost, card.ma_cost, *card.stages}
+        assert costs - {0} <= said, card.key
+
+
+def test_what_was_decided_is_marked_as_reconstructed() -> None:
+    """The doubts of docs/rulings/through-the-ages.md that concern a card; nothing else."""
+    marked = {figure.key for figure in figures.figures() if figure.reconstructed}
+    assert marked == {f"card-{key}" for key in figures.provenance()["reconstructed"]}
+    assert {"card-st-peters-basilica", "card-raid-ii", "card-annex"} <= marked
+    assert "card-iron" not in marked
+    for figure in figures.figures():
+        assert figure.source
+        assert figure.reconstructed == bool(re.match(r"D\d+: ", figure.source))
+
+
+def test_provenance_names_only_what_there_is() -> None:
+    data = figures.provenance()
+    assert set(data["card"]) | set(data["reconstructed"]) <= set(CARD_KEYS)
+    used = [*data["figure"].values(), *data["kind"].values(), *data["card"].values()]
+    assert {source for sources in used for source in sources} == set(data["source"])
