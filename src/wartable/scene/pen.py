@@ -365,6 +365,10 @@ class Sheet:
             f'<symbol id="{self.prefix}-{name}" viewBox="0 0 {n(w)} {n(h)}" overflow="visible"{a}>{body}</symbol>'
         )
 
+    def part(self, name: str, body: str) -> None:
+        """Something that other symbols show by `<use>`, in its own size: no piece, no frame."""
+        self.symbols.append(f'<symbol id="{self.prefix}-{name}" overflow="visible">{body}</symbol>')
+
     def text(self) -> str:
         own = f' data-tokens="{html.escape(self.tokens)}"' if self.tokens else ""
         head = (

@@ -53,12 +53,12 @@ class Symbol:
 
 
 def symbols(sheet: str) -> dict[str, Symbol]:
-    """Every symbol of a sheet by id."""
+    """Every symbol of a sheet by id; parts of symbols have no size."""
     found = {}
     for head, body in _SYMBOL.findall(sheet):
         of = dict(_ATTRIBUTE.findall(head))
-        width, height = (float(figure) for figure in of["viewBox"].split()[2:])
-        frame = of.get("data-frame", "8")
+        width, height = (float(figure) for figure in of.get("viewBox", "0 0 0 0").split()[2:])
+        frame = of.get("data-frame", "8" if "viewBox" in of else "none")
         found[of["id"]] = Symbol(
             of["id"],
             width,

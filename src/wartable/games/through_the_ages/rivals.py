@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wartable.games.through_the_ages import targets, wording
 from wartable.games.through_the_ages.art.faces import H, W
 from wartable.games.through_the_ages.desk import Desk, signed
@@ -113,11 +115,17 @@ def rival_board(
     per = -(-len(shown) // rows)
     step = min(W * scale + 3, (area - W * scale) / max(per - 1, 1))
     pitch = min((foot - top - head) / rows, H * scale + 13)
-    for k, item in enumerate(shown):
+    for k, card in enumerate(shown):
         x = left + 8 + W * scale / 2 + (k % per) * step
         y = top + head + pitch * (k // per) + H * scale / 2
-        out += rival_card(desk, civ, item, x, y, scale)
+        drawn = rival_card(desk, civ, card, x, y, scale)
+        out += drawn if step > W * scale else [_opaque(item) for item in drawn]
     return out
+
+
+def _opaque(item: Piece) -> Piece:
+    """Where cards cover each other, one must not shine through another."""
+    return replace(item, state=item.state.replace("dim", "").strip())
 
 
 def _fit(n: int, width: float, high: float) -> tuple[int, float]:
@@ -174,7 +182,7 @@ def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
     said = f"({desk.texts('on-card', workers=workers, blue=blue)})"
     shown = desk.card(id, card, x, y, scale, target, said)
     if not workers:
-        return [Piece(**{**vars(shown), "state": "dim"})]
+        return [replace(shown, state="dim")]
     size = max(0.5, scale * 1.1)
     at = x - W / 2 * scale + 17 * size, y + H / 2 * scale - 6 * size
     return [shown, piece(f"{id}-w", "tta-workers", at[0], at[1], size, label=str(workers))]

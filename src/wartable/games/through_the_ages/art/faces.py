@@ -15,7 +15,6 @@ from wartable.games.through_the_ages.art.marks import (
 from wartable.games.through_the_ages.art.pictures import (
     HEIGHT,
     HUES,
-    WIDTH,
     group,
     icon,
     picture_key,
@@ -29,21 +28,18 @@ from wartable.games.through_the_ages.engine.components import (
     WONDER,
     Card,
 )
-from wartable.games.through_the_ages.wording import AGES, ARMY, ONCE, face_name, kind_key, words
+from wartable.games.through_the_ages.wording import ARMY, ONCE, face_name, kind_key, words
 from wartable.i18n import Texts
 from wartable.scene import pen
-from wartable.scene.pen import Sheet, attrs, fit, n, path, place, rect, wrap
+from wartable.scene.pen import Sheet, fit, n, path, place, rect, wrap
 
 W, H = 80, 114
 FULL_W, FULL_H = 120, 170
 BAND, ART, ROW = 17, 43, 94  # the band's end, the picture's beginning, the row of figures
 STAGE = 17  # from one stage of a wonder to the next
 
-# One group carries what the letters of a face have in common: age and name
-NAMES: Final = (
-    '<g font-family="var(--serif,serif)" font-weight="700" text-anchor="middle" '
-    'fill="var(--ink,#2b2933)">{}</g>'
-)
+LETTERS: Final = 'font-family="var(--serif,serif)" font-weight="700"'
+INKED: Final = f'{LETTERS} text-anchor="middle" fill="var(--ink,#2b2933)"'
 WORDS: Final = (
     '<text font-family="var(--sans,sans-serif)" font-size="{}" text-anchor="middle" '
     'fill="var(--ink,#2b2933)">{}</text>'
@@ -75,13 +71,12 @@ class Faces:
 
     def small(self, card: Card) -> str:
         cost = price(card)
-        named = letters(19.5, 13, AGES[card.age], 11, text_anchor="start", fill="#fffaf0")
-        named += title(face_name(card, self.texts), W, 33, 11.5)
         return (
-            use(f"base-{base_key(card)}", W, H)
+            use(f"base-{base_key(card)}")
+            + use(f"age-{card.age}")
             + (self.figures.price(cost, W - 3, 2) if cost else "")
-            + NAMES.format(named)
-            + use(f"pic-{picture_key(card)}", WIDTH, HEIGHT, 1, ART)
+            + title(face_name(card, self.texts), W, 33, 11.5)
+            + use(f"pic-{picture_key(card)}", 1, ART)
             + self._foot(card)
         )
 
@@ -116,8 +111,8 @@ class Faces:
         step = min(13.0, (W - 8 - worn) / len(units))
         x = (W - step * len(units) - worn - 2) / 2
         drawn = "".join(icon(name, x + k * step, ROW + 1, 13) for k, name in enumerate(units))
-        said = letters(W - x, ROW + 11.5, worth, 11, text_anchor="end")
-        return drawn + NAMES.format(said)
+        at = f'x="{n(W - x)}" y="{n(ROW + 11.5)}" font-size="11" text-anchor="end"'
+        return f'{drawn}<text {LETTERS} {at} fill="var(--ink,#2b2933)">{worth}</text>'
 
     def full(self, card: Card) -> str:
         """The card with its words: large enough to read in the hand."""
@@ -125,29 +120,32 @@ class Faces:
         size, lines, tall = typeset(said, 40 if card.kind == LEADER else 26)
         window = self.sheet.clip(f"art-{tall}", rect(1, 51, FULL_W - 2, tall, "#000"))
         hidden = (73 - tall) * (0.12 if card.kind == LEADER else 0.5)  # faces show their eyes
-        shown = use(f"pic-{picture_key(card)}", WIDTH, HEIGHT, 1, 51 - hidden, 1.513)
-        named = letters(27, 17, AGES[card.age], 14, text_anchor="start", fill="#fffaf0")
-        named += title(face_name(card, self.texts), FULL_W, 41, 13.5)
+        shown = use(f"pic-{picture_key(card)}", 1, 51 - hidden, 1.513)
         cost = price(card)
         top = 51 + tall + size + 2.5
         spare = FULL_H - 6 - (top + (len(lines) - 1) * size * 1.17)
         spans = "".join(
-            f'<tspan x="60" y="{n(top + spare * 0.4 + k * size * 1.17)}">{html.escape(line)}</tspan>'
-            for k, line in enumerate(lines)
+            line(60, top + spare * 0.4 + k * size * 1.17, part) for k, part in enumerate(lines)
         )
         return (
-            use(f"full-{base_key(card)}", FULL_W, FULL_H)
+            use(f"full-{base_key(card)}")
+            + use(f"full-age-{card.age}")
             + (self.figures.price(cost, FULL_W - 4, 3, 1.3) if cost else "")
-            + NAMES.format(named)
+            + title(face_name(card, self.texts), FULL_W, 41, 13.5)
             + f'<g clip-path="{window}">{shown}</g>'
             + WORDS.format(n(size), spans)
         )
 
 
-def letters(x: float, y: float, said: str, size: float, **more: object) -> str:
+def age_mark(said: str, x: float, y: float, size: float) -> str:
+    """The age on the band."""
     return (
-        f'<text x="{n(x)}" y="{n(y)}" font-size="{n(size)}"{attrs(more)}>{html.escape(said)}</text>'
+        f'<text {LETTERS} x="{n(x)}" y="{n(y)}" font-size="{n(size)}" fill="#fffaf0">{said}</text>'
     )
+
+
+def line(x: float, y: float, said: str) -> str:
+    return f'<tspan x="{n(x)}" y="{n(y)}">{html.escape(said, quote=False)}</tspan>'
 
 
 def stage_places(card: Card) -> list[float]:
@@ -161,17 +159,18 @@ def title(name: str, width: float, y: float, size: float) -> str:
     # bold letters, Cyrillic above all, run wider than the kit reckons
     room = (width - 6) * (0.87 if name.isascii() else 0.82)
     if len(wrap(name, size, room)) == 1:
-        return letters(width / 2, y, name, fit(name, size, room, 6))
+        size = fit(name, size, room, 6)
+        at = f'x="{n(width / 2)}" y="{n(y)}"'
+        return f'<text {INKED} font-size="{n(size)}" {at}>{html.escape(name, quote=False)}</text>'
     said = name.split()
     cut = min(
         range(1, len(said)), key=lambda k: abs(len(" ".join(said[:k])) - len(" ".join(said[k:])))
     )
     lines = [" ".join(said[:cut]), " ".join(said[cut:])]
-    z = min(fit(line, size * 0.91, room, 6) for line in lines)
+    z = min(fit(part, size * 0.91, room, 6) for part in lines)
     top = y - size * 0.43
-    return "".join(
-        letters(width / 2, top + k * size * 0.94, line, z) for k, line in enumerate(lines)
-    )
+    spans = "".join(line(width / 2, top + k * size * 0.94, part) for k, part in enumerate(lines))
+    return f'<text {INKED} font-size="{n(z)}">{spans}</text>'
 
 
 def typeset(said: str, least: int) -> tuple[float, list[str], int]:

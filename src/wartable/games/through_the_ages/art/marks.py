@@ -117,7 +117,7 @@ class Figures:
         name = key.replace("−", "m").replace("+", "p").replace("/", "-")
         if name not in self.drawn:
             self.drawn[name] = width
-            self.sheet.add(name, width, HEIGHT, body, None)
+            self.sheet.part(name, body)
         return name
 
     def width(self, mark: Mark) -> float:
@@ -129,7 +129,7 @@ class Figures:
             return icon(name, x, y, 13.5 * scale)
         width = self.width(mark)
         body = icon(name, 0, 0.3, 13.5) + letters(14.2, 11.2, said, 11, font_weight=700)
-        return use(self._symbol(f"n-{name}-{said}", width, body), width, HEIGHT, x, y, scale)
+        return use(self._symbol(f"n-{name}-{said}", width, body), x, y, scale)
 
     def row(self, found: list[Mark], y: float, left: float, right: float) -> str:
         """Side by side, in the middle between left and right; smaller if they must."""
@@ -162,16 +162,16 @@ class Figures:
         body = rect(0, 0, width, 13.5, "#fffaf0", 6.75) + icon(name, 1.5, 1, 11.5)
         body += letters(14, 10.8, said, 11, font_weight=700, fill="#2b2933")
         key = self._symbol(f"p-{name}-{said}", width, body)
-        return use(key, width, HEIGHT, right - width * scale, y, scale)
+        return use(key, right - width * scale, y, scale)
 
     def cost(self, value: int, x: float, y: float) -> tuple[str, float]:
         """Resources to build: the drawing and its width."""
         width = 17 + 6.9 * len(str(value))
         body = rect(0, 0, width, 14.5, PAPER2, 5) + icon("resource", 0.8, 1, 12.5)
         body += letters(13.6, 11.3, str(value), 11, font_weight=700)
-        return use(self._symbol(f"c-{value}", width, body), width, HEIGHT, x, y), width
+        return use(self._symbol(f"c-{value}", width, body), x, y), width
 
     def stage(self, value: int, x: float, y: float) -> str:
         body = rect(0.2, 0, 14.6, 14, PAPER2, 4, stroke=RULE, stroke_width=0.8)
         body += letters(7.5, 10.8, str(value), 10.5, text_anchor="middle", font_weight=700)
-        return use(self._symbol(f"s-{value}", 15, body), 15, HEIGHT, x, y)
+        return use(self._symbol(f"s-{value}", 15, body), x, y)

@@ -177,7 +177,7 @@ def bust(key: str, x: float, y: float, size: float) -> str:
     body = (
         path("M-22 30C-22 14-12 8 0 8S22 14 22 30Z", robe)
         + path("M0 8C12 8 22 14 22 30H0Z", shade(robe, 0.3))
-        + '<use href="#tta-head" width="1" height="1"/>'
+        + '<use href="#tta-head"/>'
         + path("M-11.5-10C-13-24-6-27 0-27S13-24 11.5-10C9-16 5-18 0-18s-9 2-11.5 8Z", hair)
         + extra
     )

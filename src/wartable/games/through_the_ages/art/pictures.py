@@ -169,18 +169,18 @@ def picture_key(card: Card) -> str:
     return stem(card)
 
 
-def use(name: str, w: float, h: float, x: float = 0, y: float = 0, scale: float = 1) -> str:
-    """Another symbol of the sheet, in its own size; a transform makes it smaller or larger."""
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """A part of the sheet in its own size; a transform makes it smaller or larger."""
     size = f"scale({scale:.3g})" if scale != 1 else ""
     if scale == 1:
         where = (f' x="{n(x)}"' if x else "") + (f' y="{n(y)}"' if y else "")
     else:
         where = f' transform="translate({n(x)} {n(y)}){size}"'
-    return f'<use href="#tta-{name}" width="{n(w)}" height="{n(h)}"{where}/>'
+    return f'<use href="#tta-{name}"{where}/>'
 
 
 def icon(name: str, x: float, y: float, size: float) -> str:
-    return use(f"icon-{name}", 24, 24, x, y, size / 24)
+    return use(f"icon-{name}", x, y, size / 24)
 
 
 def sky(kind: str, s: Sheet) -> str:
@@ -200,7 +200,7 @@ def picture(card: Card, s: Sheet) -> str:
     w, h = WIDTH, HEIGHT
     if stem(card) in EMBLEMS:
         return _emblem(card)
-    out = use(f"sky-{kind}", w, h)
+    out = use(f"sky-{kind}")
     if kind == "leader":
         return out + bust(card.key, w / 2, h * 0.6, h / 56)
     if kind == "wonder":
@@ -221,8 +221,8 @@ def _emblem(card: Card) -> str:
     size = {1: 32.0, 2: 27.0, 3: 22.0}[len(icons)]
     step = size + 1
     x = WIDTH / 2 - step * len(icons) / 2 + 0.5
-    return use(f"sky-{group(card)}", WIDTH, HEIGHT) + "".join(
-        use(f"day-{name}", 24, 24, x + k * step, HEIGHT / 2 - size / 2, size / 24)
+    return use(f"sky-{group(card)}") + "".join(
+        use(f"day-{name}", x + k * step, HEIGHT / 2 - size / 2, size / 24)
         if name in THEMED
         else icon(name, x + k * step, HEIGHT / 2 - size / 2, size)
         for k, name in enumerate(icons)
@@ -240,11 +240,10 @@ def _unit(card: Card) -> str:
     """Behind the first figure one more per level, paler."""
     figure, size = f"arm-{kind_key(card)}", HEIGHT / 34
     behind = "".join(
-        use(figure, 24, 24, WIDTH / 2 - 8 + side * 22, 14, size * 0.6)
-        for side in (-1, 1)[: card.age]
+        use(figure, WIDTH / 2 - 8 + side * 22, 14, size * 0.6) for side in (-1, 1)[: card.age]
     )
     pale = f'<g opacity="0.55">{behind}</g>' if behind else ""
-    return pale + use(figure, 24, 24, WIDTH / 2 - 12 * size, HEIGHT / 2 - 12 * size, size)
+    return pale + use(figure, WIDTH / 2 - 12 * size, HEIGHT / 2 - 12 * size, size)
 
 
 def _sign(card: Card) -> str:

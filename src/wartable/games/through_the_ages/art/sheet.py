@@ -9,6 +9,7 @@ from wartable.games.through_the_ages.art.faces import (
     Faces,
     H,
     W,
+    age_mark,
     base,
     base_key,
 )
@@ -27,7 +28,7 @@ from wartable.games.through_the_ages.art.pictures import (
 )
 from wartable.games.through_the_ages.art.tokens import tokens
 from wartable.games.through_the_ages.engine.cards import CARD_TABLE
-from wartable.games.through_the_ages.wording import WORDY, stem
+from wartable.games.through_the_ages.wording import AGES, WORDY, stem
 from wartable.i18n import Texts
 from wartable.scene.pen import Sheet, rect
 
@@ -62,9 +63,9 @@ def _sheet(lang: str, texts: Texts) -> str:
 def draw(texts: Texts) -> Sheet:
     s = Sheet("tta", " ".join(TOKENS.split()))
     for name, drawn in ICON.items():
-        s.add(f"icon-{name}", 24, 24, drawn(), None)
+        s.part(f"icon-{name}", drawn())
         if name in THEMED:
-            s.add(f"day-{name}", 24, 24, by_day(drawn()), None)
+            s.part(f"day-{name}", by_day(drawn()))
     _shared(s)
     faces = Faces(s, texts)
     for card in CARD_TABLE:
@@ -77,25 +78,27 @@ def draw(texts: Texts) -> Sheet:
 
 def _shared(s: Sheet) -> None:
     """What many faces have in common, drawn once."""
-    s.add("head", 1, 1, head(), None)
+    s.part("head", head())
+    for age, said in enumerate(AGES):
+        s.part(f"age-{age}", age_mark(said, 19.5, 13, 11))
+        s.part(f"full-age-{age}", age_mark(said, 27, 17, 14))
     for kind in UNIT_SHAPES:
-        s.add(f"arm-{kind}", 24, 24, arm(kind, s), None)
+        s.part(f"arm-{kind}", arm(kind, s))
     inside = s.clip("picture", rect(0, 0, WIDTH, HEIGHT, "#000"))
     seen: set[str] = set()
     for card in CARD_TABLE:
         kind, shown = base_key(card), picture_key(card)
         if f"base-{kind}" not in seen:
-            s.add(f"base-{kind}", W, H, base(card, W, H, BAND, 7, 0.5), 7)
+            s.part(f"base-{kind}", base(card, W, H, BAND, 7, 0.5))
             if card.kind in WORDY:
-                body = base(card, FULL_W, FULL_H, 23, 9, 0.68)
-                s.add(f"full-{kind}", FULL_W, FULL_H, body, 9)
+                s.part(f"full-{kind}", base(card, FULL_W, FULL_H, 23, 9, 0.68))
             seen.add(f"base-{kind}")
         if f"sky-{group(card)}" not in seen:
-            s.add(f"sky-{group(card)}", WIDTH, HEIGHT, sky(group(card), s), None)
+            s.part(f"sky-{group(card)}", sky(group(card), s))
             seen.add(f"sky-{group(card)}")
         if shown not in seen:
             drawn = picture(card, s)
             if stem(card) not in EMBLEMS:
                 drawn = f'<g clip-path="{inside}">{drawn}</g>'
-            s.add(f"pic-{shown}", WIDTH, HEIGHT, drawn, None)
+            s.part(f"pic-{shown}", drawn)
             seen.add(shown)
