@@ -16,7 +16,7 @@ from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
 from wartable.games.through_the_ages.engine.rules import attacks
 from wartable.games.through_the_ages.engine.telling import TELLINGS
-from wartable.i18n.texts import LANGUAGES, Texts, _source, message_ids
+from wartable.i18n.texts import LANGUAGES, Texts, message_ids, source
 
 PACKAGE = "wartable.games.through_the_ages"
 SLAVIC = {"one", "few", "many"}
@@ -188,7 +188,7 @@ def test_names_are_never_declined(texts: Texts) -> None:
 def test_what_is_counted_has_all_its_plurals(lang: str) -> None:
     """One, few, many in Ukrainian and Russian; a choice by number of seats is another matter."""
     wanted = SLAVIC if lang != "en" else {"one", "other"}
-    for entry in FluentParser().parse(_source(PACKAGE, lang)).body:
+    for entry in FluentParser().parse(source(PACKAGE, lang)).body:
         if not isinstance(entry, ast.Message):
             continue
         for choice in selections(entry):
