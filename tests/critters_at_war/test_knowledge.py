@@ -101,6 +101,19 @@ def test_a_known_card_taken_back_is_known_to_be_in_hand() -> None:
         assert believed.hand[0] >> EVERY.index("A6") & 1
 
 
+def test_in_what_a_spectator_believes_nobody_knows_what_is_not_so() -> None:
+    """Spectators do not track hands, so in their worlds the seats' old knowledge is dropped."""
+    table = returned("L6 S1 S2")
+    elsewhere = 0
+    for seed in range(30):
+        believed = table.state.clone()
+        GAME.determinize(table.state, SPECTATOR, Rng(seed), believed)
+        held = believed.hand[0] >> EVERY.index("A6") & 1
+        elsewhere += not held
+        assert held or GAME.view(believed, 1).known_in_hand == ()
+    assert elsewhere > 5
+
+
 def test_from_a_hand_of_three_the_next_facedown_card_is_not_known() -> None:
     """M14, first half; yet Air 6 is in hand or is that card, never elsewhere."""
     table = returned("L6 S1 S2")
