@@ -379,3 +379,50 @@ def test_every_order_is_executed_in_its_region_only(table):
         t = one(table, 1, order).armies({"kaga": {0: 3, 1: 3}, "iyo": {0: 2, 1: 2}}).go()
         texts = t.offered() if t.s.executing else []
         assert not [text for text in texts if "kaga" in text or "iyo" in text]
+
+
+def test_the_first_and_the_last_of_everything(table):
+    """Section 6: every order reaches the northernmost and the southernmost province, for the last
+    seat as for the first."""
+    for cell, key, coast in ((1, "kitami", "mutsu"), (12, "satsuma", "iyo")):
+        for seat, other in ((0, 3), (3, 0)):
+            for order, deed in (
+                ("castle", f"build {key}"),
+                ("attack", f"destroy {key} {other}"),
+                ("move-2-ship", f"ship {key} {coast} 2"),
+                ("move-2-ship", f"ship {key} {coast} 1"),
+                ("move-3", f"move {key} {'ishikari' if cell == 1 else 'chikuzen'}"),
+            ):
+                t = table(4).executing({cell: (seat, order)}).armies({key: {seat: 2, other: 1}})
+                t.go().do(deed)
+                assert t.at(key, seat) == {"castle": 0, "attack": 2, "move-3": 1}.get(
+                    order, 2 - int(deed[-1] if deed[-1].isdigit() else 0)
+                )
+                assert t.at(key, other) == (0 if order == "attack" else 1)
+
+
+def test_a_castle_needs_its_builders_armies(table):
+    """Section 6: two armies of the seat's own, whatever others have there."""
+    t = table(4).executing({7: (2, "castle")})
+    t.armies({"kaga": {0: 5, 1: 5, 2: 1, 3: 5}, "kii": {2: 2}}).go()
+    assert t.offered() == ["pass", "build kii"] and t.why("build kaga") == "too-few-armies"
+    t.do("build kii")
+    assert t.s.castles[2] and t.s.keeps[2] == 2 and t.at("kii", 2) == 0
+
+
+def test_a_box_that_sells_more(table):
+    """Section 6: the paid part as often as the box says, each time for its price."""
+    from wartable.games.small_samurai_empires import box
+
+    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    text = text.replace("extra = 1\n", "extra = 2\n")
+    land = {"aki": {0: 4, 1: 4}}
+    paid = {
+        "recruit": ["recruit aki"] * 3,
+        "attack": ["destroy aki 1"] * 3,
+        "move-2-3": ["move aki iyo"] * 2 + ["buy-move", "move aki iyo"] * 2,
+    }
+    for order, deeds in paid.items():
+        t = table(2, data=text).executing({10: (0, order)}).armies(land).goods(0, 3, 3).go()
+        t.play(*deeds)
+        assert t.s.executing == 0 and t.food(0) + t.bushido(0) == 4, order

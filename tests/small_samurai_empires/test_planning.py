@@ -210,6 +210,17 @@ def test_quick_harvest_needs_an_army_and_a_stock(table):
     assert t.bushido(0) == 3
 
 
+def test_a_quick_action_is_done_once(table):
+    """Section 7: one token from one province; then the turn passes, whatever is left to do."""
+    t = table(2).planning().armies({"chikuzen": {0: 1, 1: 2}, "iyo": {0: 1}, "kaga": {0: 1}})
+    t.do("order harvest grey-3")
+    assert t.why("harvest kaga") == "other-region"
+    t.do("harvest iyo")
+    assert t.wait == "place-order" and t.s.current == 1
+    t.lay("order attack purple-1").play("order attack grey-2", "destroy chikuzen 1")
+    assert t.wait == "place-order" and t.s.current == 1 and t.at("chikuzen", 1) == 1
+
+
 def test_laps_in_turn_order(table):
     """Section 4.1: one token per player per lap, in turn order; the same in round 2 (5.1)."""
     t = table(3).planning(first=2).armies({})

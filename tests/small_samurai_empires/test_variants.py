@@ -2,6 +2,8 @@
 
 import pytest
 
+from wartable.games.small_samurai_empires import notation
+from wartable.games.small_samurai_empires.engine.actions import WAIT_KEYS
 from wartable.games.small_samurai_empires.engine.components import (
     MISSION_KEYS,
     REGION_KEYS,
@@ -9,7 +11,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.epoch import score_epoch, shrine_points
 from wartable.games.small_samurai_empires.engine.missions import fulfilled
-from wartable.kernel import NONE
+from wartable.kernel import CHANCE, NONE
 
 
 def one(table, cell, order, seats=3, **options):
@@ -267,6 +269,15 @@ def test_a_tribe_explores_nothing_and_the_expedition_stands_nowhere(table):
     assert t.at("shinano", 0) == 1 and t.at("musashi", 0) == 1 and t.s.left == 2
 
 
+def test_a_tribe_has_the_quick_actions_of_its_region_only(table):
+    """Section 10.2: in the West no cell has a move beside it, so the tribe gives none."""
+    t = one(table, 10, "move-3", mountains=1).armies({"izumo": {0: 1}, "iyo": {0: 1, 1: 1}}).go()
+    t.do("explore izumo aki").draw("mountain independent-tribe")
+    assert set(t.game.view(t.s, 0).quick) == {"attack", "recruit-1", "harvest-1"}
+    assert t.offered() == ["pass", "destroy iyo 1", "recruit aki", "harvest iyo"]
+    assert t.why("move iyo tosa") == "not-asked"
+
+
 def test_a_tribe_without_armies_in_supply(table):
     """Section 6, limits: what cannot be done is not offered, the rest is."""
     t = one(table, 7, "move-3", mountains=1).armies({"kaga": {0: 16, 1: 1}}).go()
@@ -364,6 +375,26 @@ def test_w14_heavenly_shrines(table):
     score_epoch(t.t, t.s, None)
     assert [t.s.earned[seat * 5 + 1] for seat in range(2)] == [3, 2]
     assert shrine_points(t.t, t.s, sum(1 << PROVINCE_KEYS.index(k) for k in colours)) == 5 + 3 + 1
+
+
+def test_every_side_and_colour_can_be_drawn(table):
+    """Sections 10.1, 10.3, 10.4: all in proportion to what is left, exactly."""
+    from wartable.kernel import zeros
+
+    t = table(2)
+    s = t.game.start(2, {"missions": 1, "heavenly-shrines": 1, "random-quick-actions": 1})
+    first = {}
+    while t.game.actors(s) >> CHANCE & 1:
+        codes, weights = zeros(t.game.chances), zeros(t.game.chances)
+        n = t.game.chance_into(s, codes, weights)
+        ways = {notation.write(t.game, CHANCE, codes[i]): weights[i] for i in range(n)}
+        first.setdefault(WAIT_KEYS[s.wait], ways)
+        t.game.apply(s, CHANCE, codes[0], None)
+    assert first["mission-draw"] == {f"mission {key}": 1 for key in MISSION_KEYS}
+    assert first["shrine-draw"] == {f"shrine {key}": 3 for key in ("brown", "black", "white")}
+    assert list(first["quick-draw"].values()) == [1] * 4
+    assert list(first["fate-deal"].values()) == [5] * 4
+    assert list(first["tile-draw"].values()) == [6] * 2
 
 
 def test_shrine_figures_are_public(table):

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.games.small_samurai_empires import words
+from wartable.games.small_samurai_empires.box import box_of
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.views import (
     CellView,
@@ -21,7 +22,7 @@ SEAT_MARKS = "●▲■◆"
 SEAT_COLOURS = ("blue", "red", "green", "yellow")
 REGION_COLOURS = {"purple": "magenta", "turquoise": "cyan", "orange": "yellow", "grey": "white"}
 MARKS = {"capital": "★", "resource": "?", "shrine": "⛩"}
-GOODS = {"food": "F", "bushido": "B"}
+QUICK_SIGNS = {"move-1": "→", "attack": "×", "recruit-1": "+", "harvest-1": "*"}
 
 
 def board(view: SamuraiView, texts: Texts, width: int) -> RenderableType:
@@ -34,6 +35,8 @@ def board(view: SamuraiView, texts: Texts, width: int) -> RenderableType:
     ]
     if view.missions:
         parts.append(missions(view, texts))
+    if view.mountains:
+        parts.append(mountains(view, texts))
     parts += [seats(view, texts), hand(view, texts), Text(words.prompt(view, texts), "bold")]
     return Group(*parts)
 
@@ -58,7 +61,9 @@ def provinces(view: SamuraiView, texts: Texts) -> Table:
 
 
 def line(view: SamuraiView, province: ProvinceView, texts: Texts) -> list[Text]:
-    mark = GOODS.get(province.tile or "", MARKS[words.mark_of(view, province)])
+    mark = MARKS[words.mark_of(view, province)]
+    if province.tile:
+        mark = texts(f"board-{province.tile}")
     if province.shrine:
         mark += texts(f"colour-{province.shrine}")[:2]
     figures = Text()
@@ -91,13 +96,13 @@ def cells(view: SamuraiView, texts: Texts) -> Table:
 
 def cell(view: SamuraiView, item: CellView, texts: Texts) -> Text:
     mark = "▶" if item.number == view.cell else " "
-    out = Text(f"{mark}{item.number:>2} ", REGION_COLOURS[item.region])
+    sign = QUICK_SIGNS[item.quick] if item.quick else "…"
+    out = Text(f"{mark}{item.number:>2}{sign} ", REGION_COLOURS[item.region])
     if item.orders:
         if len(item.orders) == 2:
             out.append(f"({SEAT_MARKS[item.orders[0].seat]})", "dim")
         return out.append(order(item.orders[-1], texts))
-    quick = texts(f"quick-{item.quick}") if item.quick else "…"
-    return out.append(f"+ {quick}", "dim")
+    return out.append(texts(f"quick-{item.quick}") if item.quick else "…", "dim")
 
 
 def order(item: OrderView, texts: Texts) -> Text:
@@ -114,8 +119,21 @@ def influence(view: SamuraiView, texts: Texts) -> Group:
         for who in view.players:
             value = f"{SEAT_MARKS[who.seat]} {who.influence[region]} ({who.worth[region]})"
             row.append(Text(value, SEAT_COLOURS[who.seat]))
+        first, second = box_of(view.box).data["region"][region]["bonus"]
+        row.append(Text(f"{first}/{second}", "dim"))
         table.add_row(*row)
     return Group(Text(texts("board-influence"), "italic"), table)
+
+
+def mountains(view: SamuraiView, texts: Texts) -> Text:
+    """Those with a token and the roads they lie on; the tokens nobody has seen."""
+    roads = []
+    for key in view.mountains:
+        ends = box_of(view.box).data["mountain"][key]["between"]
+        road = " – ".join(texts(f"province-{end}") for end in ends)
+        roads.append(f"{texts(f'mountain-{key}')} ({road})")
+    said = f"{texts('board-mountains', list=', '.join(roads))} {words.unseen_tokens(view, texts)}"
+    return Text(said, "dim")
 
 
 def missions(view: SamuraiView, texts: Texts) -> Text:

@@ -99,12 +99,7 @@ class Land(Drawing):
         if key == self.view.expedition:
             symbol = "expedition"
         if token:
-            unseen = [
-                f"{self.texts(f'token-{kind}')} {number}"
-                for kind, number in self.view.tokens.items()
-                if number
-            ]
-            tip = self.texts("tip-tokens", list=", ".join(unseen))
+            tip = words.unseen_tokens(self.view, self.texts)
         title = self.texts("title-mountain-token" if token else "title-mountain", mountain=name)
         k = ground.k * (0.9 if not ground.plain else 1.0)
         made_up = self.reconstructed(f"mountain.{key}", "between")

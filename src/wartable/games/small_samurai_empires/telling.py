@@ -76,7 +76,6 @@ PLAIN: dict[int, tuple[str, tuple[str, ...], str]] = {
         (code.TOLD_EPOCH, "epoch", ("n",), "3"),
         (code.TOLD_ROUND, "round", ("epoch", "n"), "3"),
         (code.TOLD_COVERED, "covered", ("cell", "victim", "n"), "R3"),
-        (code.TOLD_PASSED, "passed", (), "R16"),
         (code.TOLD_MOVED, "moved", ("start", "to"), "6"),
         (code.TOLD_SHIPPED, "shipped", ("start", "to", "n"), "R11"),
         (code.TOLD_DESTROYED, "destroyed", ("province", "victim"), "6"),
@@ -101,6 +100,13 @@ PLAIN: dict[int, tuple[str, tuple[str, ...], str]] = {
         (code.TOLD_BOUGHT, "bought", (), "R13"),
         (code.TOLD_FULL_HARVEST, "full-harvest", ("province", "good"), "8.1"),
     )
+}
+PASSED = {  # what was asked: how declining it is told
+    int(code.QUICK_ACTION): "passed-quick",
+    int(code.ORDER_RECRUIT): "passed-order",
+    int(code.ORDER_ATTACK): "passed-order",
+    int(code.ORDER_CASTLE): "passed-order",
+    int(code.ORDER_MOVE): "passed-move",
 }
 KEYS = {
     "province": PROVINCE_KEYS,
@@ -144,6 +150,8 @@ def told(event: Event) -> Told:
     if kind == code.TOLD_REVEALED:
         key, rule = ("acts-again", "5.2") if c == 1 else ("revealed", "R16")
         return Told(key, seat, _named(("cell", "order"), figures), rule)
+    if kind == code.TOLD_PASSED:
+        return Told(PASSED.get(a, "passed"), seat, {}, "7" if a == code.QUICK_ACTION else "R16")
     if kind == code.TOLD_EXECUTION:
         return Told(f"execution-{a}", None, {}, "4.2" if a == 1 else "5.2")
     if kind == code.TOLD_BONUS:

@@ -62,7 +62,7 @@ def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
     facts.append(texts("facts-supply", n=who.supply))
     if who.has_chosen and view.wait == "choose-fate":
         facts.append(texts("facts-chosen"))
-    if who.covered:
+    if who.covered and view.round == 2:
         facts.append(texts("facts-covered"))
     if view.ended:
         facts = [earned(who, texts)]
@@ -121,13 +121,19 @@ def province_tip(view: SamuraiView, province: ProvinceView, texts: Texts) -> str
     return " ".join(parts)
 
 
+def unseen_tokens(view: SamuraiView, texts: Texts) -> str:
+    """Mountain tokens nobody has seen, with their numbers."""
+    kinds = [f"{texts(f'token-{kind}')} {n}" for kind, n in view.tokens.items() if n]
+    return texts("tip-tokens", list=", ".join(kinds))
+
+
 def condition(row: Mapping[str, Any], texts: Texts) -> str:
     """One thing a mission asks for."""
     return texts(
         f"condition-{row['kind']}",
         provinces=row.get("provinces", 0),
         armies=row.get("armies", 0),
-        mark=texts(f"mark-{row['mark']}") if "mark" in row else "",
+        mark=row.get("mark", ""),
     )
 
 

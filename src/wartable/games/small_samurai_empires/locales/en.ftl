@@ -121,7 +121,17 @@ condition-provinces-with-armies = have at least { $armies } { $armies ->
        *[other] armies
     } in each of at least { $provinces } provinces
 condition-own-castle-controlled = control the province with your castle
-condition-controlled-mark = control at least { $provinces } × { $mark }
+condition-controlled-mark = { $mark ->
+        [capital] control the capital
+        [shrine] control at least { $provinces } { $provinces ->
+            [one] shrine
+           *[other] shrines
+        }
+       *[resource] control at least { $provinces } { $provinces ->
+            [one] resource province
+           *[other] resource provinces
+        }
+    }
 law-attack = Dishonourable fight: the second victim of an attack is free.
 law-move-2-3 = Large-scale manoeuvres: the third move is free.
 law-recruit = Hardy fighters: the second recruited army is free.
@@ -170,6 +180,9 @@ event-covered = { $seat } covers an order in cell { $cell } (owner: { $victim },
 event-revealed = Cell { $cell }, { $seat }: { $order }.
 event-acts-again = Cell { $cell }, { $seat }, once more: { $order }.
 event-passed = { $seat } leaves it at that.
+event-passed-quick = { $seat } does no quick action.
+event-passed-order = { $seat } does not carry out the order.
+event-passed-move = { $seat } ends the movement.
 event-moved = { $seat } moves an army: { $start } → { $to }.
 event-shipped = { $seat } ships { $n ->
         [one] an army
@@ -189,7 +202,7 @@ event-token = { $mountain }: { $token }.
 event-arrived = The expedition of { $seat } arrives in { $province }.
 event-returned = The expedition of { $seat } returns to { $province }.
 event-bought = { $seat } gets one more move.
-event-mission-done = { $seat } fulfils the mission { $mission } ({ $region }): { $n ->
+event-mission-done = { $seat } fulfils the mission { $mission }, { $region }: { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
@@ -351,8 +364,11 @@ caption-fate = Fate cards shown
 caption-fate-hand = In hand
 caption-orders = Your orders
 caption-missions = Missions
-board-cells = Orders (1 north … 12 south)
-board-influence = Influence (worth), fate cards
+board-cells = Orders (1 north … 12 south), quick actions: → move, × attack, + recruit, * harvest
+board-influence = Fate cards × influence (worth), points for the first and the second place
+board-mountains = Mountains with tokens: { $list }.
+board-food = F
+board-bushido = B
 board-hand = Your orders
 board-fate = Your fate cards
 board-hidden = face down

@@ -118,12 +118,34 @@ mission-3a = Сокрушительная тактика
 mission-3b = Стражи замка
 mission-4a = Земля и небо
 mission-4b = Земля и люди
-condition-controlled-with-armies = провинций под контролем не меньше { $provinces }, в каждой ваших армий не меньше { $armies }
-condition-controlled = провинций под контролем не меньше { $provinces }
-condition-armies-total = ваших армий в регионе не меньше { $armies }
-condition-provinces-with-armies = провинций не меньше { $provinces }, в каждой ваших армий не меньше { $armies }
+condition-controlled-with-armies = под контролем не меньше { $provinces ->
+        [one] { $provinces } провинции
+       *[other] { $provinces } провинций
+    }, в каждой из них не меньше { $armies ->
+        [one] { $armies } вашей армии
+       *[other] { $armies } ваших армий
+    }
+condition-controlled = под контролем не меньше { $provinces ->
+        [one] { $provinces } провинции
+       *[other] { $provinces } провинций
+    }
+condition-armies-total = в регионе не меньше { $armies ->
+        [one] { $armies } вашей армии
+       *[other] { $armies } ваших армий
+    }
+condition-provinces-with-armies = не меньше чем в { $provinces ->
+        [one] { $provinces } провинции
+       *[other] { $provinces } провинциях
+    } не меньше { $armies ->
+        [one] { $armies } вашей армии
+       *[other] { $armies } ваших армий
+    }
 condition-own-castle-controlled = контроль над провинцией с вашим замком
-condition-controlled-mark = под контролем ({ $mark }): не меньше { $provinces }
+condition-controlled-mark = { $mark ->
+        [capital] столица под контролем
+        [shrine] под контролем святилищ не меньше { $provinces }
+       *[resource] под контролем ресурсных провинций не меньше { $provinces }
+    }
 law-attack = Бесчестная борьба: вторая жертва нападения бесплатна.
 law-move-2-3 = Масштабные манёвры: третье перемещение бесплатно.
 law-recruit = Выносливые бойцы: вторая армия при вербовке бесплатна.
@@ -157,7 +179,7 @@ event-shrine-drawn = Святилище, { $province }: { $colour }.
 event-quick-drawn = Быстрое действие, ячейка { $cell }: { $quick }.
 event-fate-drawn = { $seat } берёт карту судьбы: { $region }.
 event-fate-drawn-hidden = { $seat } берёт карту судьбы.
-event-first = Первым номером в эпохе 1 ходит { $seat }.
+event-first = Первый игрок эпохи 1: { $seat }.
 event-epoch = Начинается эпоха { $n }: каждый выбирает карту судьбы.
 event-fate-chosen = { $seat } выбирает карту судьбы: { $region }.
 event-fate-chosen-hidden = { $seat } выбирает карту судьбы.
@@ -172,6 +194,9 @@ event-covered = { $seat } накрывает чужой жетон в ячейк
 event-revealed = Ячейка { $cell }, { $seat }: { $order }.
 event-acts-again = Ячейка { $cell }, { $seat }, ещё раз: { $order }.
 event-passed = { $seat } на этом заканчивает.
+event-passed-quick = { $seat } не выполняет быстрого действия.
+event-passed-order = { $seat } не выполняет приказ.
+event-passed-move = { $seat } заканчивает движение.
 event-moved = { $seat } перемещает армию: { $start } → { $to }.
 event-shipped = { $seat } везёт на корабле: { $start } → { $to }, { $n ->
         [one] { $n } армия
@@ -192,18 +217,18 @@ event-token = { $mountain }: { $token }.
 event-arrived = Экспедиция на месте ({ $seat }): { $province }.
 event-returned = Экспедиция возвращается ({ $seat }): { $province }.
 event-bought = { $seat } получает ещё одно перемещение.
-event-mission-done = { $seat } выполняет задание «{ $mission }» ({ $region }): { $n ->
+event-mission-done = { $seat } выполняет задание «{ $mission }», { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }.
 event-influence = { $seat }: влияние +{ $n }, { $region }, теперь { $now }.
-event-bonus-first = { $seat }, первое место, { $region }: { $n ->
+event-bonus-first = { $seat }, очки первого места, { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }.
-event-bonus-second = { $seat }, меньшее значение, { $region }: { $n ->
+event-bonus-second = { $seat }, очки второго места, { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
@@ -306,8 +331,8 @@ prompt-order-move = Движение, { $region }: { $n ->
 prompt-order-attack = Нападение: { $region }.
 prompt-more-attack = Уничтожить ещё одну армию: { $province }?
 prompt-order-castle = Постройка замка: { $region }.
-prompt-tribe-action = Независимое племя помогает ({ $region }): одно быстрое действие.
-prompt-way-destroy = Путь как цель: уничтожить армию ({ $region })?
+prompt-tribe-action = Независимое племя помогает, { $region }: одно быстрое действие.
+prompt-way-destroy = Путь как цель, { $region }: уничтожить армию?
 prompt-claim-mission = Задание выполнено: засчитать его?
 hint-choose-fate = Все карты открывают вместе. Каждая карта региона умножает значимость влияния в нём в конце игры.
 hint-place-1 = Первый раунд идёт от ячейки 12 на юге к ячейке 1 на севере. Быстрое действие рядом с ячейкой выполняют сразу.
@@ -363,10 +388,13 @@ caption-fate = Разыгранные карты судьбы
 caption-fate-hand = В руке
 caption-orders = Ваши жетоны приказов
 caption-missions = Задания
-board-cells = Приказы (1 север … 12 юг)
-board-influence = Влияние (значимость), карты судьбы
+board-cells = Приказы (1 север … 12 юг), быстрые действия: → движение, × нападение, + вербовка, * урожай
+board-influence = Карты судьбы × влияние (значимость), очки за первое и второе место
+board-mountains = Горы с жетонами: { $list }.
+board-food = П
+board-bushido = Б
 board-hand = Ваши жетоны
 board-fate = Ваши карты судьбы
 board-hidden = закрыт
-board-legend = ★ столица · ⛩ святилище · F пища · B бусидо · # замок · числа — армии · ! контролирует
+board-legend = ★ столица · ⛩ святилище · П пища · Б бусидо · # замок · числа — армии · ! контролирует
 advice-text = { $action }: ожидаемый отрыв { $lead }

@@ -97,9 +97,9 @@ token-mercenaries-text = Армія з вашого запасу приходи�
 token-bushido-master-text = Ви отримуєте 1 бушідо.
 token-highland-farm-text = Ви отримуєте 1 їжу.
 token-independent-tribe-text = Виконайте одну зі швидких дій регіону, до якого входить експедиція.
-token-way-as-goal-text = Можна заплатити й знищити армію суперника будь-де в регіоні, до якого входить експедиція.
+token-way-as-goal-text = Можна заплатити й знищити армію супротивника будь-де в регіоні, до якого входить експедиція.
 quick-move-1-text = Одне переміщення однієї вашої армії в регіоні; вона може його покинути.
-quick-attack-text = Знищте армію суперника в провінції регіону, де є ваша армія.
+quick-attack-text = Знищте армію супротивника в провінції регіону, де є ваша армія.
 quick-recruit-1-text = Армія з вашого запасу в столицю регіону або до вашого замку в ньому.
 quick-harvest-1-text = Один ресурс з однієї ресурсної провінції регіону, де є ваша армія.
 mission-points = { $n ->
@@ -118,12 +118,39 @@ mission-3a = Нищівна тактика
 mission-3b = Вартові замку
 mission-4a = Земля і небо
 mission-4b = Земля і люди
-condition-controlled-with-armies = провінцій під контролем щонайменше { $provinces }, у кожній ваших армій щонайменше { $armies }
-condition-controlled = провінцій під контролем щонайменше { $provinces }
-condition-armies-total = ваших армій у регіоні щонайменше { $armies }
-condition-provinces-with-armies = провінцій щонайменше { $provinces }, у кожній ваших армій щонайменше { $armies }
+condition-controlled-with-armies = під контролем щонайменше { $provinces ->
+        [one] { $provinces } провінція
+        [few] { $provinces } провінції
+       *[many] { $provinces } провінцій
+    }, у кожній із них щонайменше { $armies ->
+        [one] { $armies } ваша армія
+        [few] { $armies } ваші армії
+       *[many] { $armies } ваших армій
+    }
+condition-controlled = під контролем щонайменше { $provinces ->
+        [one] { $provinces } провінція
+        [few] { $provinces } провінції
+       *[many] { $provinces } провінцій
+    }
+condition-armies-total = у регіоні щонайменше { $armies ->
+        [one] { $armies } ваша армія
+        [few] { $armies } ваші армії
+       *[many] { $armies } ваших армій
+    }
+condition-provinces-with-armies = щонайменше у { $provinces ->
+        [one] { $provinces } провінції
+       *[other] { $provinces } провінціях
+    } щонайменше { $armies ->
+        [one] { $armies } ваша армія
+        [few] { $armies } ваші армії
+       *[many] { $armies } ваших армій
+    }
 condition-own-castle-controlled = контроль над провінцією з вашим замком
-condition-controlled-mark = під контролем ({ $mark }): щонайменше { $provinces }
+condition-controlled-mark = { $mark ->
+        [capital] столиця під контролем
+        [shrine] святилищ під контролем щонайменше { $provinces }
+       *[resource] ресурсних провінцій під контролем щонайменше { $provinces }
+    }
 law-attack = Безчесна боротьба: друга жертва нападу безкоштовна.
 law-move-2-3 = Масштабні маневри: третє переміщення безкоштовне.
 law-recruit = Витривалі бійці: друга армія під час вербування безкоштовна.
@@ -157,7 +184,7 @@ event-shrine-drawn = Святилище, { $province }: { $colour }.
 event-quick-drawn = Швидка дія, комірка { $cell }: { $quick }.
 event-fate-drawn = { $seat } бере карту долі: { $region }.
 event-fate-drawn-hidden = { $seat } бере карту долі.
-event-first = Першим номером в епосі 1 ходить { $seat }.
+event-first = Перший гравець епохи 1: { $seat }.
 event-epoch = Починається епоха { $n }: кожен вибирає карту долі.
 event-fate-chosen = { $seat } вибирає карту долі: { $region }.
 event-fate-chosen-hidden = { $seat } вибирає карту долі.
@@ -172,6 +199,9 @@ event-covered = { $seat } накриває чужий жетон у комірц
 event-revealed = Комірка { $cell }, { $seat }: { $order }.
 event-acts-again = Комірка { $cell }, { $seat }, ще раз: { $order }.
 event-passed = { $seat } на цьому закінчує.
+event-passed-quick = { $seat } не виконує швидкої дії.
+event-passed-order = { $seat } не виконує наказу.
+event-passed-move = { $seat } закінчує рух.
 event-moved = { $seat } переміщує армію: { $start } → { $to }.
 event-shipped = { $seat } везе кораблем: { $start } → { $to }, { $n ->
         [one] { $n } армія
@@ -192,18 +222,18 @@ event-token = { $mountain }: { $token }.
 event-arrived = Експедиція на місці ({ $seat }): { $province }.
 event-returned = Експедиція повертається ({ $seat }): { $province }.
 event-bought = { $seat } дістає ще одне переміщення.
-event-mission-done = { $seat } виконує завдання «{ $mission }» ({ $region }): { $n ->
+event-mission-done = { $seat } виконує завдання «{ $mission }», { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
     }.
 event-influence = { $seat }: вплив +{ $n }, { $region }, тепер { $now }.
-event-bonus-first = { $seat }, перше місце, { $region }: { $n ->
+event-bonus-first = { $seat }, очки першого місця, { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
     }.
-event-bonus-second = { $seat }, менше значення, { $region }: { $n ->
+event-bonus-second = { $seat }, очки другого місця, { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
@@ -306,8 +336,8 @@ prompt-order-move = Рух, { $region }: { $n ->
 prompt-order-attack = Напад: { $region }.
 prompt-more-attack = Знищити ще одну армію: { $province }?
 prompt-order-castle = Будівництво замку: { $region }.
-prompt-tribe-action = Незалежне плем'я допомагає ({ $region }): одна швидка дія.
-prompt-way-destroy = Шлях як мета: знищити армію ({ $region })?
+prompt-tribe-action = Незалежне плем'я допомагає, { $region }: одна швидка дія.
+prompt-way-destroy = Шлях як мета, { $region }: знищити армію?
 prompt-claim-mission = Завдання виконано: зарахувати його?
 hint-choose-fate = Усі карти відкривають разом. Кожна карта регіону множить значущість впливу в ньому наприкінці гри.
 hint-place-1 = Перший раунд іде від комірки 12 на півдні до комірки 1 на півночі. Швидку дію біля комірки виконують одразу.
@@ -363,10 +393,13 @@ caption-fate = Зіграні карти долі
 caption-fate-hand = У руці
 caption-orders = Ваші жетони наказів
 caption-missions = Завдання
-board-cells = Накази (1 північ … 12 південь)
-board-influence = Вплив (значущість), карти долі
+board-cells = Накази (1 північ … 12 південь), швидкі дії: → рух, × напад, + вербування, * урожай
+board-influence = Карти долі × вплив (значущість), очки за перше і друге місце
+board-mountains = Гори з жетонами: { $list }.
+board-food = Ї
+board-bushido = Б
 board-hand = Ваші жетони
 board-fate = Ваші карти долі
 board-hidden = долілиць
-board-legend = ★ столиця · ⛩ святилище · F їжа · B бушідо · # замок · числа — армії · ! контролює
+board-legend = ★ столиця · ⛩ святилище · Ї їжа · Б бушідо · # замок · числа — армії · ! контролює
 advice-text = { $action }: очікуваний відрив { $lead }
