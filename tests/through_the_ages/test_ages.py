@@ -17,6 +17,7 @@ def test_3_3_civil_actions_by_the_place_in_the_order() -> None:
             *[civ()] * 4, age="a", phase="first", first=2, current=current, round=1, row="moses"
         )
         assert table[current].ca == actions
+        assert table.game.view(table.state, current).phase == "action"
 
 
 def test_4_1_an_age_goes_on_with_one_card_left() -> None:

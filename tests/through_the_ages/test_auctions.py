@@ -86,6 +86,20 @@ def test_7_3_cook_gives_up_what_is_no_bonus_card() -> None:
     assert table.refused("bid 2") is None
 
 
+def test_7_3_bonus_cards_spare_units() -> None:
+    """7.3: 1 of a unit and 2 of a card are 3; Cook's cards count 1 each."""
+    said = civ(workers="warriors 3", military="military-bonus-ii")
+    table = territory("wealthy-territory-i", said).do("bid 3", "send warriors")
+    assert table.refused("done") == "force-too-small"
+    table.do("use military-bonus-ii", "done")
+    assert table.workers("warriors") == 2
+    said = civ(leader="james-cook", workers="warriors 3", military="legion phalanx")
+    table = territory("wealthy-territory-i", said).do("bid 3", "send warriors", "use legion")
+    assert table.refused("done") == "force-too-small"
+    table.do("use phalanx", "done")
+    assert (table.workers("warriors"), table[0].military_count) == (2, 0)
+
+
 def test_7_4_more_than_the_bid_may_be_sent() -> None:
     """7.4"""
     table = territory("wealthy-territory-i", civ(workers="warriors 3")).do("bid 1")

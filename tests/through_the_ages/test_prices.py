@@ -141,6 +141,15 @@ def test_15_3_a_copy_is_a_change_of_tactics() -> None:
     assert table.refused("adopt legion") == "tactic-changed"
 
 
+def test_15_3_a_new_tactic_counts_at_once() -> None:
+    """15.3, 15.4: played or copied; the former one stops counting."""
+    table = Table(civ(workers="warriors 3", military="legion", tactic="fighting-band"))
+    assert table[0].strength == 3 + 1
+    assert table.do("adopt legion")[0].strength == 3 + 2
+    table = Table(civ(workers="warriors 3", tactic="fighting-band"), common="legion")
+    assert table.do("copy legion")[0].strength == 3 + 2
+
+
 def test_12_1_more_tokens_than_squares() -> None:
     """12.1, 13.1: more than 18 and more than 16 tokens count as 18 and 16."""
     table = Table(civ(yellow=19, food=2, blue=17))

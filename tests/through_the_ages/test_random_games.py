@@ -28,7 +28,7 @@ def whole_game(seats: int, seed: int, options: dict[str, int], checked: bool) ->
         before = state.clone() if checked else state
         told: list[Event] = []
         GAME.apply(state, seat, action, told)
-        if checked and seat != CHANCE:
+        if checked:
             check(state)
             check_urban_limit(state, before)
     return state

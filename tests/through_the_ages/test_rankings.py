@@ -41,6 +41,8 @@ def test_6_2_ties_of_culture() -> None:
     nine = civ(culture=9)
     table = event("national-pride", nine, civ(), nine, current=1)
     assert [one.culture for one in table.state.civs] == [9, 1, 14]
+    table = event("national-pride", civ(), nine, nine)
+    assert [one.culture for one in table.state.civs] == [1, 14, 9]
     rich = civ(culture=9, workers="religion 1 drama 1")
     table = event("terrorism", civ(), rich, civ(), current=1)
     assert table.actor == 0  # of the two poorest the one later in the order has least
@@ -103,6 +105,17 @@ def test_6_11_a_ravaged_wonder_is_not_ravaged_again() -> None:
     assert event("ravages-of-time", said, civ())[0].culture_rating == 4
     said = civ(wonders="pyramids", ravaged="pyramids")
     assert event("ravages-of-time", said, civ())[0].culture_rating == 2
+
+
+def test_6_12_only_economic_progress_is_a_whole_production() -> None:
+    """6.12: harvest and deposits know neither corruption nor consumption."""
+    hungry = civ(yellow=12, blue=10, culture=20)
+    table = event("new-deposits", hungry, civ())
+    assert (table.food(), table.resources(), table[0].culture) == (0, 2, 21)
+    table = event("good-harvest", hungry, civ())
+    assert (table.food(), table.resources(), table[0].culture) == (2, 0, 21)
+    table = event("economic-progress", {**hungry, "yellow": 8}, civ())
+    assert (table.food(), table.resources(), table[0].culture) == (0, 2, 21 - 4)
 
 
 def test_6_13_in_age_iv_no_cards_are_asked_for() -> None:
