@@ -63,8 +63,8 @@ class AlsScenario:
 
 def load_als(path: Path, id: str | None = None) -> list[AlsScenario]:
     """Every scenario of a file; without an id the game is found by how the file's name ends."""
-    text = path.read_text(encoding="utf-8")
-    return parse_als(text, path.name, game(id) if id else _game_of(path))
+    plugin = game(id) if id else _game_of(path)
+    return parse_als(path.read_text(encoding="utf-8"), path.name, plugin)
 
 
 def parse_als(text: str, path: str, plugin: Plugin[Any, Any]) -> list[AlsScenario]:

@@ -1,0 +1,109 @@
+"""Scenarios on tables laid by hand, of any game: here of a toy, in words of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from toy_auction import GAME as AUCTION
+from toy_cellar import GAME as CELLAR
+from toy_cellar.plugin import SCORE, STEPS, TREASURE, TURN, CellarState, ToyCellar
+
+from wartable import plugin
+from wartable.kernel import Event
+from wartable.plugin import Laid, Unknown
+from wartable.testing import AlsError, load_als, parse_als, play_als
+
+FIGURES = {"turn": TURN, "steps": STEPS, "treasure": TREASURE, "score": SCORE}
+
+
+class LaidCellar(Laid[CellarState]):
+    lays = ("turn", "steps", "treasure", "next")
+    expects = ("turn", "steps", "treasure", "score", "told")
+
+    def __init__(self) -> None:
+        self.state = CELLAR.game().start(2, {})
+        self.given: list[int] = []
+        self.told = 0
+
+    def lay(self, word: str, rest: str) -> None:
+        if not rest.isdecimal():
+            raise Unknown(f"{word} takes a number")
+        if word == "next":
+            self.given.append(int(rest) - 1)
+        else:
+            self.state.figures[FIGURES[word]] = int(rest)
+
+    def begin(self) -> list[Event]:
+        return []
+
+    def hear(self, event: Event) -> None:
+        self.told += 1
+
+    def chance(self) -> int | None:
+        return self.given.pop(0) if self.given else None
+
+    def compare(self, word: str, rest: str) -> tuple[str, str]:
+        return rest, dict([*self.shown(), ("told", str(self.told))])[word]
+
+    def shown(self) -> list[tuple[str, str]]:
+        return [(word, str(self.state.figures[at])) for word, at in FIGURES.items()]
+
+
+class Cellars(ToyCellar):
+    scenarios = ".cellar.txt"
+
+    def laid(self, given: Mapping[str, str | int]) -> Laid[CellarState]:
+        return LaidCellar()
+
+
+GAME = Cellars()
+TABLE = "treasure 5 | steps 2\nnext 3\n"
+
+
+def test_a_laid_table_is_played_on() -> None:
+    table = play_als(GAME, TABLE + "exp noption 3\ndo 0 walk\ndo 0 peek\ndo 0 stop\nexp score 8")
+    assert table.state.figures[TREASURE] == 3  # what chance gives is laid too
+    table.do("1 stop")
+    assert table.choices() == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("exp steps 3", "- steps    3\n  + steps    2"),
+        ("exp turn 0 | score 1", "- score    1\n  + score    0"),
+        ("exp told 1", "- told     1\n  + told     0"),
+        ("exp legal 1 walk", "- legal    legal\n  + legal    refused: not-your-turn"),
+        ("exp illegal 0 walk", "- illegal  illegal\n  + illegal  legal"),
+        ("exp noption 2", "- noption  2\n  + noption  3"),
+        ("do 1 walk", "- do       legal\n  + do       refused: not-your-turn"),
+        ("do walk", "'walk' is no seat"),
+        ("exp wind 3", "there are: legal, illegal, noption, turn, steps"),
+    ],
+)
+def test_the_board_is_shown_as_a_diff(line: str, wrong: str) -> None:
+    with pytest.raises(AlsError) as failure:
+        play_als(GAME, TABLE + line)
+    assert wrong in str(failure.value)
+    assert "    treasure 5" in str(failure.value)
+
+
+def test_words_are_the_game_s_own() -> None:
+    with pytest.raises(AlsError, match="steps takes a number"):
+        play_als(GAME, "steps many")
+    with pytest.raises(AlsError, match="'walk' is none of turn, steps, treasure, next, do, exp"):
+        parse_als("T1 one\nwalk 3", "here", GAME)
+
+
+def test_a_file_finds_its_game_by_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("wartable.testing.als.games", lambda: {**plugin.games(), GAME.id: GAME})
+    file = tmp_path / "some.cellar.txt"
+    file.write_text("T1 a walk\nsteps 1\ntreasure 2\ndo 0 walk\nexp steps 2\n", encoding="utf-8")
+    (scenario,) = load_als(file)
+    assert scenario.run().state.figures[STEPS] == 2
+    with pytest.raises(AlsError, match="no game has scenarios in files called so"):
+        load_als(tmp_path / "some.txt")
+    with pytest.raises(Unknown, match="toy-auction has no tables laid by hand"):
+        AUCTION.laid({})
