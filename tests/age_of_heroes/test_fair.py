@@ -213,6 +213,7 @@ def test_a_withdrawal_races_with_a_take() -> None:
     """F5."""
     table = Table(2, hands={0: "gold", 1: "iron"}, options=LIVE).fair()
     table.do("0 offer gold for iron", "0 withdraw gold for iron")
+    assert [(e.a, e.b) for e in table.heard(code.WITHDREW)] == [(4, 0)]
     assert table.refusal("1 take 0 gold for iron") == "offer-gone"
     table.do("! time-up")
     assert table.refusal("1 take 0 gold for iron") == "fair-closed"

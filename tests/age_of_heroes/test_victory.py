@@ -74,6 +74,7 @@ def test_the_last_survivor_wins_at_once() -> None:
     table.do("0 march 1 conquest", "1 stand")
     assert outcome(table).reason == code.BY_SURVIVAL and table.state.winner == 0
     assert outcome(table).places == [1, 2]
+    assert [(e.seat, e.a) for e in table.heard(code.ENDED)] == [(0, code.BY_SURVIVAL)]
 
 
 def test_elimination_in_phase_one_ends_the_turn() -> None:

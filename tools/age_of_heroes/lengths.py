@@ -3,7 +3,8 @@
     python tools/age_of_heroes/lengths.py [GAMES]     writes docs/age-of-heroes-lengths.svg
 
 The grey bands are the 5 % to 95 % ranges of a simple simulation of the rules, between *free*
-trading (everybody sells cheaply) and *deny* (prices rise with a rival's monument).
+trading (everybody sells cheaply) and *deny* (prices rise with a rival's monument); the darker ones
+lie between its medians, where ours (the line) should be.
 """
 
 from __future__ import annotations
@@ -54,11 +55,13 @@ def main() -> None:
         rounds, ends = lengths(seats, games)
         low, middle, high = np.percentile(rounds, [5, 50, 95])
         won = ", ".join(f"{name} {share:.0%}" for name, share in ends.items() if share)
-        spread = f"{low:.0f} / {middle:.0f} / {high:.0f} rounds (5 %, median, 95 %)"
-        line = f"{seats} seats: {spread}; {won}"
-        print(line)
         least, most = min(free[0], deny[0]), max(free[2], deny[2])
-        axis.axvspan(least, min(most, 45), color="#d8d2c4", alpha=0.6, lw=0)
+        inside = np.mean((least <= rounds) & (rounds <= most))
+        spread = f"{low:.0f} / {middle:.0f} / {high:.0f} rounds (5 %, median, 95 %)"
+        line = f"{seats} seats: {spread}; {inside:.0%} in {least}–{most}; {won}"
+        print(line)
+        axis.axvspan(least - 0.5, min(most, 45) + 0.5, color="#d8d2c4", alpha=0.6, lw=0)
+        axis.axvspan(free[1] - 0.5, deny[1] + 0.5, color="#b9ad92", alpha=0.6, lw=0)
         axis.hist(rounds, bins=np.arange(0.5, 46.5), color="#9a4a1c", density=True)
         axis.axvline(middle, color="#2b2933", lw=1.2)
         axis.set_title(line, fontsize=9, loc="left")
