@@ -1,10 +1,11 @@
 """The data file: its figures, and what is wrong in a bad one."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from wartable.games.small_samurai_empires import box
+from wartable.games.small_samurai_empires import box, figures
 from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
@@ -38,6 +39,17 @@ def test_the_box_as_far_as_it_is_known(text):
     inland = [key for i, key in enumerate(PROVINCE_KEYS) if not t.coast >> i & 1]
     assert inland == ["shimotsuke", "shinano"]
     assert box.read(None) is box.packaged() and box.read(text) is box.packaged()
+
+
+def test_every_figure_is_as_the_rule_sheet_has_it():
+    """R1 to R8, R31: one line each beside this file, so that nothing changes unseen."""
+    path = Path(__file__).with_name("figures.txt")
+    lines = path.read_text(encoding="utf-8").splitlines()[1:]
+    found = [
+        " | ".join((table, key, figures.plain(value)))
+        for table, key, value in figures.rows(box.packaged())
+    ]
+    assert found == lines
 
 
 def test_polygons_agree_with_the_map():

@@ -41,21 +41,22 @@ def figures(box: Box) -> list[Figure]:
     for table, key, value in rows(box):
         kind, _, name = table.partition(".")
         text = f"{'figure-cell' if kind == 'cell' else kind}-{name}"
-        said = f"{key} {_plain(value)}"
+        said = f"{key} {plain(value)}"
         if not name:
-            text, said = f"figure-{table}-{key}", _plain(value)
+            text, said = f"figure-{table}-{key}", plain(value)
         source = box.source(table, key)
         found.append(Figure(text, said, source, source.startswith("reconstructed")))
     return found
 
 
-def _plain(value: Any) -> str:
+def plain(value: Any) -> str:
+    """As it is in the file, without its punctuation."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        return ", ".join(f"{key}: {_plain(item)}" for key, item in value.items())
+        return ", ".join(f"{key}: {plain(item)}" for key, item in value.items())
     if isinstance(value, list):
-        return ", ".join(map(_plain, value)) or "–"
+        return ", ".join(map(plain, value)) or "–"
     return str(value)
 
 
@@ -82,7 +83,7 @@ def _words(kind: str, key: str, value: Any, texts: Texts) -> str:
         return ", ".join(_words(kind, key, item, texts) for item in value) or "–"
     if isinstance(value, str):
         return texts(f"{'quick' if kind == 'quick-tokens' else KINDS[key]}-{value}")
-    return _plain(value)
+    return plain(value)
 
 
 def _source(source: str, texts: Texts) -> str:
