@@ -111,6 +111,10 @@ def test_joan_of_arc() -> None:
     assert one.strength == 1 + 2
     assert Table({**said, "government": "theocracy"})[0].strength == 1 + 2 + 1 + 1
     assert Table({**said, "wonders": "st-peters-basilica"})[0].strength == 1 + 3
+    table = Table(civ(leader="joan-of-arc"), phase="start", events="crusades rats").chance()
+    assert table.game.view(table.state, 0).events.top in ("crusades", "rats")
+    table = Table(civ(leader="moses"), phase="start", events="crusades rats").chance()
+    assert table.game.view(table.state, 0).events.top is None
 
 
 @pytest.mark.parametrize(
@@ -133,7 +137,8 @@ def test_scientists(leader: str, resources: int, culture: int, civil: int) -> No
         plain = Table(civ(workers=workers), age="iii")[0].science_rating
         led = Table(civ(workers=workers, leader=leader), age="iii")[0].science_rating
         assert led == plain + more, workers
-    table = Table(civ(leader=leader, hand="iron", science=5), age="iii").do("develop iron")
+    said = civ(leader=leader, hand="iron", science=5, government="republic", ca=4)
+    table = Table(said, age="iii").do("develop iron")
     assert (table.resources(), table[0].culture, table[0].ca) == (resources, culture, civil)
 
 

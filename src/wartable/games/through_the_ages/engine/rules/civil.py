@@ -92,9 +92,9 @@ def spend_military(civ: Civ, n: i64) -> None:
     civ.ma -= n - extra
 
 
-def regain_civil(civ: Civ) -> None:
-    """One spent civil action comes back, if one was spent. D18"""
-    civ.ca = min(civ.ca + 1, civ.ca_total)
+def regain_civil(civ: Civ, n: i64) -> None:
+    """So many spent civil actions come back, if they were spent. D18"""
+    civ.ca = min(civ.ca + n, civ.ca_total)
 
 
 # ---- the row

@@ -299,7 +299,7 @@ class DevelopNow(CardAction):
         else:
             by_military = has_ability(civ, REVOLTS_WITH_MA)
             if by_military and state.opt_breakthrough == 0 and paid == BY_TOTAL:
-                regain_civil(civ)  # D13
+                regain_civil(civ, 1)  # D13
             revolt(state, seat, GOVERNMENTS + action - REVOLT, 0, told)
         score_science(state, seat, self.science, told)
 

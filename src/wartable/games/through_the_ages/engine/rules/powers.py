@@ -154,7 +154,7 @@ def follow_leader(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     civ = state.civs[seat]
     if civ.leader != NONE:
         leader_leaves(state, seat, told)
-        regain_civil(civ)
+        regain_civil(civ, 1)
         civ.used |= REPLACED_LEADER
     install_leader(state, seat, card, told)
 

@@ -100,8 +100,7 @@ def developed(state: AgesState, seat: i64, told: Told) -> None:
     receive_resources(state, seat, DEVELOPING_RESOURCE[leader], told)
     if DEVELOPING_CULTURE[leader] > 0:
         score_culture(state, seat, DEVELOPING_CULTURE[leader], told)
-    if REFUNDS[leader] > 0:
-        regain_civil(civ)
+    regain_civil(civ, REFUNDS[leader])
 
 
 def revolt_refusal(state: AgesState, seat: i64, card: i64, delta: i64, excused: i64) -> i64:
