@@ -26,9 +26,9 @@ from wartable.games.through_the_ages.engine.components import (
     ARENA,
     GOVERNMENT,
     INFANTRY,
+    KIND_KEYS,
     LAB,
     LEADER,
-    LIBRARY,
     SLOT_COST,
     THEATER,
     WONDER,
@@ -66,6 +66,15 @@ REPLACED_LEADER: Final = 64
 CHEAP_LEADERS: Final = ability("take_cost")
 NO_SURCHARGE: Final = ability("no_wonder_surcharge")
 CHEAP_POPULATION: Final = ability("population_food_delta")
+PAIR: Final = vec[i64](  # kinds of buildings that make each other cheaper
+    [
+        KIND_KEYS.index(kind)
+        for card in CARD_TABLE
+        for effect in card.effects
+        if effect.op == "pair_discount"
+        for kind in effect.types
+    ]
+)
 PAIR_RESOURCE: Final = leader_figure("pair_discount", "resource")
 PAIR_SCIENCE: Final = leader_figure("pair_discount", "science")
 CHEAP_THEATERS: Final = ability("tech_science_delta")
@@ -143,9 +152,9 @@ def pair_delta(civ: Civ, kind: i64, column: vec[i64]) -> i64:
     """Shakespeare: theaters with a library at hand, libraries with a theater. T34"""
     if not has_ability(civ, column):
         return 0
-    if kind == THEATER and buildings(civ, LIBRARY) > 0:
+    if kind == PAIR[0] and buildings(civ, PAIR[1]) > 0:
         return column[civ.leader - LEADERS]
-    if kind == LIBRARY and buildings(civ, THEATER) > 0:
+    if kind == PAIR[1] and buildings(civ, PAIR[0]) > 0:
         return column[civ.leader - LEADERS]
     return 0
 

@@ -269,10 +269,6 @@ n-blue = { $blue ->
        *[other] { $blue } blue tokens
     }
 n-strength = { $strength } strength
-n-workers = { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    }
 n-happy = { $happy ->
         [one] { $happy } happy face
        *[other] { $happy } happy faces

@@ -299,11 +299,6 @@ n-strength = { $strength ->
         [few] { $strength } силы
        *[many] { $strength } силы
     }
-n-workers = { $workers ->
-        [one] { $workers } рабочего
-        [few] { $workers } рабочих
-       *[many] { $workers } рабочих
-    }
 n-happy = { $happy ->
         [one] { $happy } счастье
         [few] { $happy } счастья

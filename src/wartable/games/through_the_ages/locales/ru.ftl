@@ -57,21 +57,12 @@ phase-over = конец игры
 board-title = Сквозь века: ряд карт, ваша цивилизация, ваши карты, соперники
 board-subtitle = { $age } · раунд { $round }
 board-subtitle-last = { $age } · последний раунд
-board-of = Цивилизация: { $name }
-caption-row = Ряд карт
 board-row = Ряд карт: место (цена в гражданских действиях; * другая цена для вас)
 board-legend = ○ рабочий · ▪ синий кубик · [3 2] этапы чуда · [Легион!] тактика, ! ещё личная
 caption-civil-hand = Гражданские карты: { $n } из { $limit }
 caption-military-hand = Военные карты: { $n } из { $limit }
 caption-workers = Свободные рабочие
-caption-rivals = Соперники
-caption-events = События
 caption-tactics = Общие тактики
-caption-pacts = Пакты
-caption-wonders = Чудеса
-caption-colonies = Колонии
-caption-specials = Особые технологии
-caption-past = Прошлые события
 row-price = { $n ->
         [one] Эти карты стоят { $n } гражданское действие
         [few] Эти карты стоят { $n } гражданских действия
@@ -88,14 +79,10 @@ stat-happy = Счастье: { $n }, нужно { $need }
 stat-happy-discontent = Счастье: { $n }, нужно { $need }; недовольных рабочих: { $discontent }
 stat-food = Пища: { $n }; за ход производит { $made }, потребляет { $eaten }
 stat-resource = Ресурсы: { $n }; за ход производит { $made }, коррупция { $lost }
-stat-colonize = Бонус колонизации: { $n }
-label-of = { $n } из { $total }
 yellow-bank = Жёлтый банк: { $n } · новый рабочий: { n-food } · потребление { $eaten }
 yellow-bank-label = Жёлтый банк: { $n } · рабочий: { n-food }
 yellow-bank-empty = Жёлтый банк пуст · потребление { $eaten }
-yellow-bank-short = { $n } · пищи { $price }
 blue-bank = Синий банк: { $n } · коррупция { $lost }
-blue-bank-short = { $n } · −{ $lost }
 bank-tip-yellow = Люди, которые ещё могут прийти. Чем меньше в банке, тем дороже новый рабочий, тем больше потребление и тем больше нужно счастья.
 bank-tip-blue = Товары, которые ещё не в деле. Когда их мало, в конце хода коррупция забирает ресурсы.
 pool = На отряды в этот ход: ресурсов { $resource }, науки { $science }
@@ -123,22 +110,15 @@ in-hand = В руке: { $card }
 in-hand-fresh = Взята в этот ход: сыграть можно со следующего.
 deck-civil = Гражданская колода: осталось { $n }
 deck-military = Военная колода: осталось { $n }, в сбросе { $discards }
-deck-left = ещё { $n }
 events-current = Текущие события: { $n } лицом вниз
 events-future = Будущие события: { $n } лицом вниз
 events-known = Вы подготовили: { $cards }.
 events-top = Следующее событие: { $card }.
 events-past = Прошлые события: { $cards }
 events-none = нет
-events-count = { $n ->
-        [one] { $n } событие
-        [few] { $n } события
-       *[many] { $n } событий
-    }
 tactic-own = Ваша тактика
 tactic-exclusive = До вашего следующего хода её никто не может скопировать.
 tactic-common = Её может скопировать каждый.
-tactic-none = Нет тактики
 war-by = { $card }: { $attacker } → { $target }
 pact-between = { $card }: A { $a }, B { $b }
 attack-now = { $card }: { $attacker } → { $target }, сила { $strength } на { $defence }

@@ -299,11 +299,6 @@ n-strength = { $strength ->
         [few] { $strength } сили
        *[many] { $strength } сили
     }
-n-workers = { $workers ->
-        [one] { $workers } робітника
-        [few] { $workers } робітників
-       *[many] { $workers } робітників
-    }
 n-happy = { $happy ->
         [one] { $happy } щастя
         [few] { $happy } щастя

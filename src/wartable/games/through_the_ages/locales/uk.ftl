@@ -57,21 +57,12 @@ phase-over = кінець гри
 board-title = Крізь епохи: ряд карт, ваша цивілізація, ваші карти, суперники
 board-subtitle = { $age } · раунд { $round }
 board-subtitle-last = { $age } · останній раунд
-board-of = Цивілізація: { $name }
-caption-row = Ряд карт
 board-row = Ряд карт: місце (ціна в цивільних діях; * інша ціна для вас)
 board-legend = ○ робітник · ▪ синій кубик · [3 2] етапи чуда · [Легіон!] тактика, ! ще особиста
 caption-civil-hand = Цивільні карти: { $n } з { $limit }
 caption-military-hand = Військові карти: { $n } з { $limit }
 caption-workers = Вільні робітники
-caption-rivals = Суперники
-caption-events = Події
 caption-tactics = Загальні тактики
-caption-pacts = Пакти
-caption-wonders = Чудеса
-caption-colonies = Колонії
-caption-specials = Особливі технології
-caption-past = Минулі події
 row-price = { $n ->
         [one] Ці карти коштують { $n } цивільну дію
         [few] Ці карти коштують { $n } цивільні дії
@@ -88,14 +79,10 @@ stat-happy = Щастя: { $n }, потрібно { $need }
 stat-happy-discontent = Щастя: { $n }, потрібно { $need }; незадоволених робітників: { $discontent }
 stat-food = Їжа: { $n }; за хід виробляє { $made }, споживає { $eaten }
 stat-resource = Ресурси: { $n }; за хід виробляє { $made }, корупція { $lost }
-stat-colonize = Бонус колонізації: { $n }
-label-of = { $n } з { $total }
 yellow-bank = Жовтий банк: { $n } · новий робітник: { n-food } · споживання { $eaten }
 yellow-bank-label = Жовтий банк: { $n } · робітник: { n-food }
 yellow-bank-empty = Жовтий банк порожній · споживання { $eaten }
-yellow-bank-short = { $n } · їжі { $price }
 blue-bank = Синій банк: { $n } · корупція { $lost }
-blue-bank-short = { $n } · −{ $lost }
 bank-tip-yellow = Люди, що ще можуть прийти. Що порожніший банк, то дорожчий новий робітник, то більше споживання і то більше потрібно щастя.
 bank-tip-blue = Товари, яких ще не використано. Коли їх мало, наприкінці ходу корупція забирає ресурси.
 pool = На загони цього ходу: ресурсів { $resource }, науки { $science }
@@ -123,22 +110,15 @@ in-hand = У руці: { $card }
 in-hand-fresh = Узято цього ходу: зіграти можна з наступного.
 deck-civil = Цивільна колода: лишилося { $n }
 deck-military = Військова колода: лишилося { $n }, у скиді { $discards }
-deck-left = ще { $n }
 events-current = Поточні події: { $n } долілиць
 events-future = Майбутні події: { $n } долілиць
 events-known = Ви підготували: { $cards }.
 events-top = Наступна подія: { $card }.
 events-past = Минулі події: { $cards }
 events-none = немає
-events-count = { $n ->
-        [one] { $n } подія
-        [few] { $n } події
-       *[many] { $n } подій
-    }
 tactic-own = Ваша тактика
 tactic-exclusive = До вашого наступного ходу її ніхто не може скопіювати.
 tactic-common = Її може скопіювати кожен.
-tactic-none = Немає тактики
 war-by = { $card }: { $attacker } → { $target }
 pact-between = { $card }: A { $a }, B { $b }
 attack-now = { $card }: { $attacker } → { $target }, сила { $strength } на { $defence }
