@@ -226,7 +226,15 @@ def page(rates: dict[str, list[float]], own: list[Own]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def missing() -> list[str]:
+    """Peers that are not installed."""
+    peers = {"pyspiel": "open_spiel", "catanatron": "catanatron", "rlcard": "rlcard"}
+    return [name for module, name in peers.items() if not importlib.util.find_spec(module)]
+
+
 def main() -> None:
+    if absent := missing():
+        raise SystemExit(f"not installed: {', '.join(absent)}; make bench installs them")
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     console = Console()
     rates: dict[str, list[float]] = {c.key: [] for c in CONTESTANTS}
