@@ -27,6 +27,16 @@ def test_4_1_an_age_goes_on_with_one_card_left() -> None:
     assert [table[seat].yellow for seat in (0, 1)] == [18, 18]
 
 
+def test_4_1_what_chance_may_lay() -> None:
+    """4.1.3: cards of the current civil deck that are still in it; 13.4: the same of draws."""
+    table = Table(phase="start", row="- - - great-wall", civil_left=20)
+    for key in ("great-wall", "coal", "legion"):
+        assert table.refused(f"draw {key}") == "wrong-card", key
+    table = Table(civ(military="open-borders-agreement"), civ(), civ()).do("done")
+    for key in ("open-borders-agreement", "spy", "iron"):
+        assert table.refused(f"draw {key}") == "wrong-card", key
+
+
 def test_4_2_old_pacts_go() -> None:
     """4.2.1: at the end of Age II those of Age I."""
     table = Table(
@@ -129,6 +139,14 @@ def test_d10_nothing_is_paid_in_an_uprising() -> None:
     ).end_turn()
     assert table.heard("uprising")
     assert table.resources() == 3
+
+
+def test_16_1_a_hand_above_the_limit_is_kept() -> None:
+    """16.1, 16.5: checked when a card is taken, never by discarding."""
+    hand = "iron alchemy warfare swordsmen knights"
+    table = Table(civ(hand=hand), row="drama great-wall")
+    assert table.refused("take 1") == "hand-full"
+    assert table.do("take 2").end_turn()[0].hand_count == 5
 
 
 def test_16_2_patriotisms_action_is_no_room_in_the_hand() -> None:

@@ -192,6 +192,14 @@ def test_4_3_two_wars_on_each_other() -> None:
     assert (table[0].yellow, table[1].yellow) == (20, 16)
 
 
+def test_4_3_an_age_may_end_before_a_war_is_fought() -> None:
+    """4.3.1, 4.2: the row first; Joan of Arc is gone when strengths are compared."""
+    joan = civ(leader="joan-of-arc", workers="religion 2 warriors 1")
+    table = war("war-over-territory", joan, civ(workers="warriors 2"), age="ii", civil_left=1)
+    assert (table.state.age, table[0].leader) == (3, -1)
+    assert (table[0].yellow, table[1].yellow) == (16 - 1, 16 + 1)
+
+
 def test_4_3_open_borders_in_a_war() -> None:
     """4.3.2: the declarer's bonus; the target has none."""
     borders = {"pacts": [("open-borders-agreement", 0, 1)]}

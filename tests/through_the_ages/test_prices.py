@@ -42,6 +42,38 @@ def test_8_4_shakespeare_and_a_theater() -> None:
     assert (table[0].science, table.resources()) == (0, 0)
 
 
+def test_8_4_shakespeare_needs_the_other_one() -> None:
+    """8.4.1, T34: a library alone makes no library cheaper, nor a theater a theater."""
+    said = civ(leader="william-shakespeare", workers="drama 1", techs="opera", resources=7)
+    assert Table(said, age="ii").refused("build opera") == "no-resources"
+    said = civ(leader="william-shakespeare", hand="printing-press", science=2)
+    assert Table(said, age="ii").refused("develop printing-press") == "no-science"
+
+
+def test_8_1_the_last_civil_action() -> None:
+    """8.1: one is enough for whatever takes one, none is not."""
+    said = civ(
+        food=9,
+        resources=9,
+        science=9,
+        hand="iron moses stockpile",
+        unfinished=("pyramids", 0),
+    )
+    one = Table({**said, "ca": 1}, row="drama")
+    none = Table({**said, "ca": 0}, row="drama")
+    for line in (
+        *("population", "build religion", "destroy bronze", "stage 1", "take 1"),
+        *("develop iron", "lead moses", "play stockpile"),
+    ):
+        assert one.refused(line) is None, line
+        assert none.refused(line) == "no-action", line
+
+
+def test_8_2_a_new_building_counts_at_once() -> None:
+    """9.1: the first lab of all too."""
+    assert Table(civ(workers="", resources=9)).do("build philosophy")[0].science_rating == 1
+
+
 def test_8_4_arenas_are_urban() -> None:
     """8.4.1, 9.5: Masonry makes them cheaper, the urban limit holds for them."""
     said = civ(techs="masonry bread-and-circuses", resources=4, unused=3)
@@ -93,6 +125,13 @@ def test_8_4_barbarossas_food() -> None:
     assert table.do("barbarossa warriors").food() == 1
     table = Table(civ(leader="frederick-barbarossa", yellow=16, food=1, resources=2))
     assert table.refused("barbarossa warriors") == "no-food"
+
+
+def test_11_2_an_order_that_cannot_be_paid() -> None:
+    """11.2: a worker and a card are not enough."""
+    for resources, why in ((0, "cannot-follow"), (1, None)):
+        said = civ(hand="rich-land-a", resources=resources, workers="")
+        assert Table(said).refused("play rich-land-a") == why
 
 
 def test_10_5_st_peters_for_joan() -> None:

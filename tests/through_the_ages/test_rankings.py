@@ -48,6 +48,17 @@ def test_6_2_ties_of_culture() -> None:
     assert table.actor == 0  # of the two poorest the one later in the order has least
 
 
+def test_6_2_the_poorest_of_three() -> None:
+    """6.2: whatever the order of seats."""
+    for cultures in ((5, 0, 9), (0, 5, 9), (9, 5, 0), (9, 0, 5)):
+        civs = [civ(culture=n, workers="religion 1") for n in cultures]
+        table = event("terrorism", *civs)
+        poorest = cultures.index(0)
+        assert [one.workers[12] for one in table.state.civs] == [
+            int(seat == poorest) for seat in range(3)
+        ]
+
+
 def test_6_2_a_tie_of_all_at_every_seat() -> None:
     """6.2: the current player is the strongest, the one before him the weakest."""
     for current in range(4):
