@@ -152,7 +152,9 @@ def test_16_1_a_hand_above_the_limit_is_kept() -> None:
 def test_16_2_patriotisms_action_is_no_room_in_the_hand() -> None:
     """16.2, 11.5: outside the total, but it draws a card."""
     said = civ(hand="patriotism-a", military="legion phalanx foray", ma=0)
-    table = Table(said).do("play patriotism-a", "done", "discard foray").chance()
+    table = Table(said).do("play patriotism-a", "done")
+    assert table.game.view(table.state, 0).phase == "end"
+    table.do("discard foray").chance()
     assert table[0].military_count == 2 + 1
 
 

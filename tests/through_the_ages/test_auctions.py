@@ -91,8 +91,12 @@ def test_7_3_bonus_cards_spare_units() -> None:
     said = civ(workers="warriors 3", military="military-bonus-ii")
     table = territory("wealthy-territory-i", said).do("bid 3", "send warriors")
     assert table.refused("done") == "force-too-small"
-    table.do("use military-bonus-ii", "done")
-    assert table.workers("warriors") == 2
+    table.do("use military-bonus-ii")
+    auction = table.game.view(table.state, 1).auction
+    assert auction is not None
+    assert (auction.sent, auction.force) == (("warriors", "military-bonus-ii"), 3)
+    table.do("done")
+    assert (table.workers("warriors"), table.state.used_count) == (2, 0)
     said = civ(leader="james-cook", workers="warriors 3", military="legion phalanx")
     table = territory("wealthy-territory-i", said).do("bid 3", "send warriors", "use legion")
     assert table.refused("done") == "force-too-small"
@@ -122,6 +126,12 @@ def test_7_6_a_lost_colony_ends_its_standing_effect_only() -> None:
         civ(colonies="vast-territory-i", yellow=9, blue=5),
     )
     assert (table[1].yellow, table[1].blue) == (9 - 3, 5 + 1)
+    table = territory(
+        "independence-declaration",
+        civ(workers="warriors 9"),
+        civ(colonies="strategic-territory-i"),
+    )
+    assert table[1].strength == 1
 
 
 def test_1_1_nothing_more_than_there_is_to_lose() -> None:

@@ -33,6 +33,13 @@ def test_5_2_protection_by_a_third_party_counts() -> None:
     assert table.refused("attack spy 1") == "not-stronger"
 
 
+def test_5_2_a_treaty_of_others_forbids_nothing() -> None:
+    """5.2.1: the rival's peace with a third party, whichever of them owns it."""
+    for owner, partner in ((1, 2), (2, 1)):
+        table = politics(FIGHTER, civ(), civ(), pacts=[("peace-treaty", owner, partner)])
+        assert table.refused("attack spy 1") is None
+
+
 def test_5_2_open_borders_count_in_the_fight_and_stay() -> None:
     """5.2.1, 5.2.3: 6 and 2 more against 7; this pact does not end on attack."""
     table = politics(
@@ -49,6 +56,7 @@ def test_5_2_the_defence_is_limited_by_the_total() -> None:
     rival = civ(military="legion phalanx foray", ma=0, science=5)
     table = politics(FIGHTER, rival).do("attack spy 1", "use legion", "use phalanx")
     assert table[1].science == 5  # 1 + 2 against 3
+    assert table.game.view(table.state, 0).attack is None
     assert table.holds("foray", 1) == 1
 
 
@@ -58,7 +66,10 @@ def test_5_2_a_third_card_is_one_too_many() -> None:
     table = politics({**FIGHTER, "workers": "warriors 9"}, rival)
     table.do("attack spy 1", "use legion", "use phalanx")
     assert (table.holds("foray", 1), table[1].science) == (1, 0)  # nothing more could be used
-    table = politics(FIGHTER, rival).do("attack spy 1")
+    table = politics(FIGHTER, rival).do("attack spy 1", "use legion")
+    attack = table.game.view(table.state, 0).attack
+    assert attack is not None
+    assert attack.used == ("legion",)
     table.state.defended = 2
     assert table.refused("use foray") == "too-many-cards"
 
@@ -104,6 +115,7 @@ def test_5_2_aggressions_in_the_last_round() -> None:
         last_round=18,
     ).do("attack spy 1")
     table.end_turn().end_turn()
+    assert table.state.used_count == 0
     assert table.do("attack spy 1")[1].science == 0  # 9 and 1 more of its own turn: 5 and 5
 
 

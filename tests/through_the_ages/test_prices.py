@@ -42,6 +42,26 @@ def test_8_4_shakespeare_and_a_theater() -> None:
     assert (table[0].science, table.resources()) == (0, 0)
 
 
+def test_8_2_a_stage_must_be_paid() -> None:
+    """8.2: the cost of every stage covered, summed up."""
+    said = civ(unfinished=("pyramids", 0), techs="masonry")
+    assert Table({**said, "resources": 2}).refused("stage 1") == "no-resources"
+    table = Table({**said, "resources": 4})
+    assert table.refused("stage 2") == "no-resources"
+    assert table.refused("stage 1") is None
+
+
+def test_10_shakespeare_counts_pairs() -> None:
+    """10.7, T34: as many as there are of the rarer kind."""
+    plain = {"printing-press": 1, "drama": 2}  # culture of one worker
+    for libraries, theaters in ((2, 1), (1, 2), (2, 2), (2, 0)):
+        said = civ(
+            leader="william-shakespeare", workers=f"printing-press {libraries} drama {theaters}"
+        )
+        own = libraries * plain["printing-press"] + theaters * plain["drama"]
+        assert Table(said, age="ii")[0].culture_rating == own + 2 * min(libraries, theaters)
+
+
 def test_8_4_shakespeare_needs_the_other_one() -> None:
     """8.4.1, T34: a library alone makes no library cheaper, nor a theater a theater."""
     said = civ(leader="william-shakespeare", workers="drama 1", techs="opera", resources=7)
@@ -236,6 +256,7 @@ def test_14_8_what_was_traded_is_spent_once() -> None:
     table.do("food-as-resource", "build religion", "build religion")
     assert (table[0].credit_resource, table.resources()) == (0, 0)
     assert Table(civ(), civ(), civ(), **pact).refused("food-as-resource") == "no-food"
+    assert Table(civ(food=1), civ(), civ(), **pact).refused("food-as-resource") is None
     other = {"pacts": [("trade-routes-agreement", 1, 0)]}
     table = Table(civ(food=9, resources=1), civ(), civ(), **other)
     table.do("resource-as-food", "population", "population")

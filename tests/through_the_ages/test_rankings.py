@@ -178,6 +178,8 @@ def test_17_1_both_decks_and_nothing_twice() -> None:
     colony = civ(colonies="vast-territory-i", techs="oil")
     table = final(colony, civ(), events="impact-of-colonies", future="impact-of-technology")
     assert table[0].culture == 3 + 4
+    events = table.game.view(table.state, 0).events
+    assert (events.current, events.future) == ((0, 0, 0, 0), (0, 0, 0, 0))
     table = final(colony, civ(), events="impact-of-technology", past="impact-of-colonies")
     assert table[0].culture == 4
 
