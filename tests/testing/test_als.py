@@ -69,6 +69,12 @@ def test_a_laid_table_is_played_on() -> None:
     assert table.choices() == 0
 
 
+def test_chance_begins_where_it_must() -> None:
+    play_als(
+        GAME, "next 4\nexp treasure 4 | told 1\ndo 0 peek\ndo 0 stop\nexp score 4 | treasure 0"
+    )
+
+
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [

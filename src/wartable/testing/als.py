@@ -168,9 +168,15 @@ class AlsTable:
     def begin(self) -> None:
         if not self.begun:
             self.begun = True
-            self.hear(self.laid.begin())
+            self.go_on(self.laid.begin())
 
-    def hear(self, told: Iterable[Event]) -> None:
+    def go_on(self, told: list[Event]) -> None:
+        """Chance gives what was laid for it; the game's part hears of everything."""
+        while CHANCE in members(self.game.actors(self.state)):
+            given = self.laid.chance()
+            if given is None:
+                break
+            self.game.apply(self.state, CHANCE, given, told)
         for event in told:
             self.laid.hear(event)
 
@@ -180,12 +186,7 @@ class AlsTable:
         self.check(seat, action, "do")
         told: list[Event] = []
         self.game.apply(self.state, seat, action, told)
-        while CHANCE in members(self.game.actors(self.state)):
-            given = self.laid.chance()
-            if given is None:
-                break
-            self.game.apply(self.state, CHANCE, given, told)
-        self.hear(told)
+        self.go_on(told)
 
     def action(self, text: str) -> tuple[int, int]:
         word, rest = _first(text)
