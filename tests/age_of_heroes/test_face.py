@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from tests.age_of_heroes.table import GAME as RULES
-from tests.age_of_heroes.table import some_move, walk
+from tests.age_of_heroes.table import Table, some_move, walk
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.games.age_of_heroes.telling import EVENTS, REASONS
 from wartable.i18n import texts
-from wartable.kernel import CHANCE, Rng, Seen
+from wartable.kernel import CHANCE, Rng, Seen, legal
 from wartable.plugin import Unknown
+from wartable.scene import Offer, Scene
 from wartable.testing import Budget, check_game, check_words
 
 
@@ -64,6 +68,75 @@ def test_no_sentence_declines_a_card() -> None:
         for kind in KIND_KEYS:
             name = reader(f"kind-{kind}")
             assert name in reader("event-discarded", seat="A", kind=name)
+
+
+def drawn(table: Table, seat: int, lang: str = "uk") -> Scene:
+    reader = texts(GAME.package, lang, ["Olena", "Marek", "Тарас", "Iryna"])
+    view = table.game.view(table.state, seat)
+    offers = [
+        Offer(action, GAME.write(table.game, seat, action), GAME.label(view, action, reader))
+        for action in legal(table.game, table.state, seat)
+    ]
+    return GAME.scene(view, offers, reader)
+
+
+def full_board() -> Table:
+    """A live fair with offers, a notice, a draft and proposals of the reader's and of others'."""
+    hands = {0: "iron wood wood olympics", 1: "stone gold", 2: "marble grain", 3: "iron bricks"}
+    table = Table(4, hands=hands, options={"fair": 1}).fair()
+    table.do("0 offer iron for wood", "1 offer stone for olympics", "2 offer grain for gold")
+    table.do("1 announce have gold", "1 announce want wood", "3 offer bricks for luck")
+    table.do("2 deal 0", "2 deal give marble", "2 deal want olympics", "2 deal send")
+    table.do("1 deal 3", "1 deal give gold", "1 deal send", "0 deal 3", "0 deal give wood")
+    return table.do("0 deal give wood", "0 deal want bricks")
+
+
+def test_the_board_of_a_fair_keeps_to_its_place() -> None:
+    """5.1: everything that hangs there is drawn between the roads and the reader's own panel."""
+    scene = drawn(full_board(), 0)
+    ids = {piece.id for piece in scene.tall.pieces}
+    assert {"notice-1", "deal-0-0-give-1", "deal-2-1-want-0", "deal-1-1"} <= ids
+    assert ids == {piece.id for piece in scene.wide.pieces}
+    for layout, low in ((scene.wide, 488), (scene.tall, None)):
+        panel = next(piece for piece in layout.pieces if piece.id == "t0-panel")
+        edge = panel.y - 52 if low is None else low
+        hung = [p for p in layout.pieces if p.id.startswith(("offer-", "notice-", "deal-"))]
+        assert hung and all(p.y + 10 * p.scale < edge for p in hung)
+
+
+def test_a_notice_offers_what_would_be_heard() -> None:
+    """F3: have gold, want wood; the reader holds wood."""
+    table = Table(2, hands={0: "wood", 1: "gold"}, options={"fair": 1}).fair()
+    table.do("1 announce have gold", "1 announce want wood")
+    scene = drawn(table, 0)
+    notice = next(piece for piece in scene.wide.pieces if piece.id == "notice-1")
+    assert [action.notation for action in notice.actions] == ["offer wood for gold"]
+    assert "Marek" in notice.title
+
+
+def test_a_deal_is_answered_with_two_buttons() -> None:
+    """5.3: the question is put in words, the answers are main."""
+    table = Table(2, hands={0: "iron", 1: "wood"}).fair()
+    table.do("0 deal 1", "0 deal give iron", "0 deal want wood", "0 deal send")
+    assert [action.notation for action in drawn(table, 1).main] == ["agree 0-1", "reject 0-1"]
+
+
+def test_the_end_is_told_in_the_middle() -> None:
+    """12: who has won, not whose turn it was."""
+    table = Table(2, cities={0: 5})
+    table.state.claims = 1
+    table.turn().do("0 pass", "0 finish")
+    line = next(piece for piece in drawn(table, 1, "en").wide.pieces if piece.id == "line")
+    assert line.label == "Olena wins"
+
+
+def test_every_army_is_on_the_board_of_the_terminal() -> None:
+    """13.1: however many there are, at eighty columns."""
+    table = Table(3, armies={0: 9, 1: 1, 2: 1}).turn()
+    console = Console(width=80, file=StringIO())
+    console.print(GAME.board(table.game.view(table.state, 1), texts(GAME.package, "uk"), 80))
+    shown = console.file.getvalue()
+    assert all(f"#{n}" in shown for n in range(1, 12)) and "…" not in shown
 
 
 @pytest.mark.parametrize("level", GAME.levels)

@@ -33,7 +33,9 @@ def opened(seats: int, cards: list[str], draws: list[str]) -> AgeOfHeroesState:
 def test_tied_players_draw_again_and_only_they() -> None:
     """S1, scenario 1, edge 2: 5, 6, 6, 2; seats 1 and 2 redraw 1 and 4."""
     state = GAME.start(4, {})
-    say(state, "strength 5", "strength 6", "strength 6", "strength 2")
+    say(state, "strength 5", "strength 6", "strength 6")
+    assert list(state.battle)[:6] == [6, 6, 6, 6, 5, 4]  # drawn cards are out meanwhile
+    say(state, "strength 2")
     assert state.first == -1 and list(state.battle)[5] == 6  # all cards are back
     told = say(state, "strength 1", "strength 4")
     assert state.first == 2

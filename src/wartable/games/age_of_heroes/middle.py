@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.age_of_heroes import places
-from wartable.games.age_of_heroes.desk import SEAT_MARKS, Desk, card_list
+from wartable.games.age_of_heroes.desk import SEAT_MARKS, Desk, card_list, notice
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
     HELD,
@@ -18,6 +18,7 @@ from wartable.games.age_of_heroes.views import (
     BattleView,
     DealView,
     OfferView,
+    TribeView,
 )
 from wartable.scene import Action, Piece, piece
 
@@ -43,11 +44,59 @@ def offer_pieces(
     tip = texts("tip-offer" if acts else "tip-offer-not-held") if offer.seat != view.seat else ""
     w = 206 if size == "offer" else 186
     a = w / 206 * scale
+    mark, who = SEAT_MARKS[offer.seat], offer.seat
     return [
-        piece(id, f"aoh-{size}", x, y, scale, seat=offer.seat, title=title, tip=tip, actions=acts),
-        piece(f"{id}-give", f"aoh-icon-{offer.give}", x - 48 * a, y - 1, 1.75 * a),
+        piece(
+            id,
+            f"aoh-{size}",
+            x,
+            y,
+            scale,
+            seat=who,
+            label=mark,
+            title=title,
+            tip=tip,
+            actions=acts,
+        ),
+        piece(f"{id}-give", f"aoh-icon-{offer.give}", x - 42 * a, y - 1, 1.75 * a),
         piece(f"{id}-want", f"aoh-icon-{offer.want}", x + 62 * a, y - 1, 1.75 * a),
     ]
+
+
+def notice_pieces(
+    desk: Desk, tribe: TribeView, x: float, y: float, scale: float, symbol: str
+) -> list[Piece]:
+    """What a tribe says it has, and what it needs. Whoever offers the one for the other is bound
+    to be heard (F3): such offers lie on the notice."""
+    texts, view, id = desk.texts, desk.view, f"notice-{tribe.seat}"
+    have = [HELD_KEYS.index(key) for key in tribe.have]
+    want = [HELD_KEYS.index(key) for key in tribe.want]
+    if tribe.seat == view.seat:
+        codes = [*(code.UNHAVE + kind for kind in have), *(code.UNWANT + kind for kind in want)]
+    else:
+        codes = [code.POST + give * int(HELD) + get for give in want for get in have]
+    line = f"{texts.name(tribe.seat)}. {notice(tribe, texts)}"
+    a = (206 if symbol == "notice" else 186) / 206 * scale
+    out = [
+        piece(
+            id,
+            f"aoh-{symbol}",
+            x,
+            y,
+            scale,
+            seat=tribe.seat,
+            label=SEAT_MARKS[tribe.seat],
+            title=line,
+            tip=line,
+            actions=desk.acts(codes),
+        )
+    ]
+    for side, keys, at in (("have", tribe.have, -36.0), ("want", tribe.want, 62.0)):
+        size = 1.5 if len(keys) < 3 else 1.0
+        spots = places.row(len(keys), (x + at * a, y - 1), 24 * size * a, 48 * a)
+        for key, (ix, iy) in zip(keys, spots, strict=True):
+            out.append(piece(f"{id}-{side}-{key}", f"aoh-icon-{key}", ix, iy, size * a))
+    return out
 
 
 def offer_id(offer: OfferView) -> str:
@@ -111,7 +160,11 @@ def tall_height(desk: Desk) -> float:
     """The middle of the narrow layout: deals take what they need, offers share the rest."""
     mine, others = concerning(desk)
     deals = 0.8 * DEAL_HIGH * len(mine) + (TALK_HIGH if others else 0)
-    return max(176.0, 34 + deals + (70 if desk.view.offers else 0))
+    return max(176.0, 34 + deals + (70 if on_board(desk) else 0))
+
+
+def on_board(desk: Desk) -> bool:
+    return bool(desk.view.offers) or any(tribe.have or tribe.want for tribe in desk.view.tribes)
 
 
 def fair_pieces(desk: Desk, box: Box, tall: bool) -> list[Piece]:
@@ -127,16 +180,19 @@ def fair_pieces(desk: Desk, box: Box, tall: bool) -> list[Piece]:
     if others:
         out += talks(desk, others, (left + width / 2, top + TALK_HIGH / 2 - 2), width)
         top, height = top + TALK_HIGH, height - TALK_HIGH
-    room = height - (70 if view.offers else 0)
+    room = height - (70 if on_board(desk) else 0)
     scale = min(1.0, width / 364, room / (DEAL_HIGH * max(len(mine), 1)))
     for deal in mine:
         out += deal_pieces(desk, deal, left + width / 2, top + 33 * scale, scale)
         top, height = top + DEAL_HIGH * scale, height - DEAL_HIGH * scale
     size, w, h = ("offer-tall", 190, 62) if tall else ("offer", 212, 76)
-    spots = places.grid(len(view.offers), (left, top, width, height), w, h)
-    for offer, (x, y, scale) in zip(view.offers, spots, strict=True):
+    noted = [tribe for tribe in view.tribes if tribe.have or tribe.want]
+    spots = places.grid(len(view.offers) + len(noted), (left, top, width, height), w, h)
+    for offer, (x, y, scale) in zip(view.offers, spots, strict=False):
         out += offer_pieces(desk, offer, x, y, scale, size)
-    if not (view.offers or view.deals or view.draft):
+    for tribe, (x, y, scale) in zip(noted, spots[len(view.offers) :], strict=True):
+        out += notice_pieces(desk, tribe, x, y, scale, f"notice{size[5:]}")
+    if not (spots or view.deals or view.draft):
         line = texts("no-offers")
         out.append(piece("no-offers", "aoh-line", left + width / 2, top + height / 2, label=line))
     return out

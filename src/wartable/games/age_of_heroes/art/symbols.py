@@ -429,7 +429,11 @@ def draw_fair(s: Sheet) -> None:
         body = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", 14)
         body += rect(1, 1, w - 2, h - 5, PAPER, 14, stroke=RULE, stroke_width=1)
         body += rect(1, 1, 8, h - 5, SEAT, 4) + place(common.icon("move", INK2), x, h / 2 - 14, k)
-        s.add(name, w, h, body, 14)
+        s.add(name, w, h, body, 14, f"22 {h / 2 + 4:g} 14 muted")
+        dashes = {"stroke": INK2, "stroke_width": 1.2, "stroke_dasharray": "5 4"}
+        note = rect(1, 1, w - 2, h - 5, PAPER, 14, **dashes) + rect(1, 1, 8, h - 5, SEAT, 4)
+        note += place(common.icon("trade", INK2), x, h / 2 - 13, 0.9 * k)
+        s.add(f"notice{name[5:]}", w, h, note, 14, f"22 {h / 2 + 4:g} 14 muted")
     s.add(
         "deal",
         360,

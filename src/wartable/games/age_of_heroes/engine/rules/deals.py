@@ -61,8 +61,7 @@ DRAFTS: Final[i64] = 12  # deals begun in one fair, sent or dropped
 
 
 def may_deal(state: AgeOfHeroesState, seat: i64) -> bool:
-    free = state.draft_to[seat] == NONE and state.deal_to[seat] == NONE
-    return free and deals_left(state, seat)
+    return state.deal_to[seat] == NONE and deals_left(state, seat)
 
 
 def deals_left(state: AgeOfHeroesState, seat: i64) -> bool:
