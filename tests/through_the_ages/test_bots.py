@@ -7,11 +7,16 @@ from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages.bots import TurnBot, bot, ranked
 from wartable.games.through_the_ages.engine import rulebot
+from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, PACTS
+from wartable.games.through_the_ages.engine.diplomacy import agreeable
 from wartable.games.through_the_ages.engine.evaluate import WEIGHT_KEYS, WEIGHTS, worth
 from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
+from wartable.games.through_the_ages.notation import write
 from wartable.games.through_the_ages.plugin import GAME as PLUGIN
 from wartable.kernel import NONE, Rng, Seen, compiled, legal, settle, zeros
 from wartable.play.arena import tournament
+
+TOURISM = CARD_BY_KEY["international-tourism"] - PACTS
 
 
 @pytest.mark.parametrize("level", PLUGIN.levels)
@@ -92,3 +97,58 @@ def test_bots_end_a_game() -> None:
     while (seat := settle(GAME, state, rng)) != NONE:
         GAME.apply(state, seat, rulebot.choose(state, seat, buf), None)
     assert min(one.culture for one in state.civs) > 60
+
+
+# ---- pacts
+
+
+def treaty(*civs: dict[str, object], key: str = "peace-treaty") -> Table:
+    first = civ(military=key)
+    rest = civs or (civ(), civ())
+    return Table(first, *rest, age="iii", phase="politics")
+
+
+def thumb(table: Table, seat: int) -> str:
+    action = rulebot.choose(table.state, seat, zeros(GAME.actions))
+    return write(seat, action)
+
+
+def test_a_pact_that_helps_both_is_offered_and_signed() -> None:
+    """5.4: at three and four seats."""
+    table = treaty()
+    offer = thumb(table, 0)
+    assert offer.startswith("offer peace-treaty")
+    partner = int(offer.split()[2])
+    assert thumb(table.do(offer), partner) == "accept"
+
+
+def test_the_search_offers_pacts_too() -> None:
+    table = treaty(civ(), civ(), civ())
+    chosen = TurnSearch(4, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
+    assert write(0, chosen).startswith("offer peace-treaty")
+
+
+def test_a_pact_that_costs_is_refused() -> None:
+    """Loss of Sovereignty, side B: 2 culture a turn for a peace nobody needs."""
+    table = treaty(key="loss-of-sovereignty").do("offer loss-of-sovereignty 1 a")
+    assert thumb(table, 1) == "refuse"
+    assert not thumb(treaty(key="loss-of-sovereignty"), 0).startswith("offer")
+
+
+def test_the_leader_in_culture_gets_no_more_than_it_gives() -> None:
+    """A rival far ahead with more wonders to be visited than it visits gains less: it may sign,
+    but who is behind asks for an even deal."""
+    many = civ(culture=90, wonders="pyramids")
+    few = civ(wonders="colossus hanging-gardens")
+    table = Table(civ(military="international-tourism"), many, few, age="iii", phase="politics")
+    assert not agreeable(table.state, 2, 1, TOURISM, 0, 60)
+    assert agreeable(table.state, 1, 2, TOURISM, 0, 60)
+
+
+def test_an_offer_sent_back_is_not_made_again() -> None:
+    once = treaty(civ(), civ(), civ()).do("offer peace-treaty 1 a", "refuse")
+    table = treaty(civ(), civ(), civ())
+    table.state.pact_shown = once.state.pact_shown  # as in the next round
+    assert not thumb(table, 0).startswith("offer")
+    chosen = TurnSearch(4, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
+    assert not write(0, chosen).startswith("offer")

@@ -45,6 +45,7 @@ from wartable.games.through_the_ages.engine.civ import (
     Civ,
 )
 from wartable.games.through_the_ages.engine.components import FARM, III, IV, MINE
+from wartable.games.through_the_ages.engine.diplomacy import pacts_worth
 from wartable.games.through_the_ages.engine.goods import food, resources
 from wartable.games.through_the_ages.engine.ratings import (
     consumption,
@@ -191,6 +192,8 @@ def own_worth(state: AgesState, seat: i64, turns: i64, w: vec[i64]) -> i64:
     total += wonder_worth(state, seat, civ, turns, w)
     total += war_worth(state, seat)
     total += event_worth(state, seat)
+    if state.seats > 2:
+        total += pacts_worth(state, seat, turns)
     if civ.leader != NONE:
         total += ABILITY[civ.leader - LEADERS] * min(turns, 80) * w[W_LEADER] // 1000
     return total

@@ -21,6 +21,7 @@ from wartable.games.through_the_ages.engine.actions import (
     BARBAROSSA,
     BID,
     BUILD,
+    CANCEL,
     COLUMBUS,
     CONVERT,
     COPY,
@@ -85,11 +86,15 @@ from wartable.games.through_the_ages.engine.components import (
     THEATER,
     WONDER,
 )
+from wartable.games.through_the_ages.engine.diplomacy import agreeable, deal_worth, offer_worth
+from wartable.games.through_the_ages.engine.evaluate import turns_left
 from wartable.games.through_the_ages.engine.prices import take_price
 from wartable.games.through_the_ages.engine.ratings import (
     consumption,
     farm_production,
     happiness_need,
+    pact_other,
+    pact_side,
 )
 from wartable.games.through_the_ages.engine.rules.attacks import (
     attack_bonus,
@@ -106,6 +111,8 @@ from wartable.games.through_the_ages.engine.standing import (
 )
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
+    frame_a,
+    frame_b,
     frame_kind,
 )
 from wartable.kernel.numbers import NONE
@@ -166,9 +173,31 @@ def political_urge(state: AgesState, seat: i64, action: i64) -> i64:
         rival = state.civs[(action - DECLARE) % 4]
         edge = civ.strength - rival.strength
         return 150 + edge if edge > 8 else 0
+    if OFFER <= action < CANCEL:
+        return offer_urge(state, seat, action - OFFER)
+    if CANCEL <= action < COLUMBUS:
+        pact = action - CANCEL
+        other = pact_other(state, pact, seat)
+        side = pact_side(state, pact, seat)
+        return 65 if deal_worth(state, seat, other, pact, side, turns_left(state)) < -400 else 0
     if COLUMBUS <= action < BID:
         return 120
-    return 0  # pacts, cancelling, Alexander, resigning
+    return 0  # Alexander, resigning
+
+
+def offer_urge(state: AgesState, seat: i64, terms: i64) -> i64:
+    """More than an event, if the rival is going to sign and it is worth some culture."""
+    side = terms % 2
+    gain = offer_worth(state, seat, terms // 2 % 4, terms // 8, side, turns_left(state))
+    return 75 + min(gain, 2000) // 50 if gain >= 200 else 0
+
+
+def reply_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    pact = frame_a(state)
+    owner = frame_b(state) // 2
+    side = 1 - frame_b(state) % 2
+    yes = agreeable(state, seat, owner, pact, side, turns_left(state))
+    return 1 if yes == (action == ACCEPT) else 0
 
 
 # ---- the action phase
@@ -316,7 +345,7 @@ def answering_urge(state: AgesState, seat: i64, kind: i64, action: i64) -> i64:
         few = kind != frames.LOSE_SPLIT
         return 100 - (action - SPLIT) if few else 100 + (action - SPLIT)
     if kind == frames.PACT_REPLY:
-        return 0 if action == ACCEPT else 1
+        return reply_urge(state, seat, action)
     if kind == frames.FREE_BUILD:
         return 0 if action == PASS else 1
     return 1 if action == DONE else 0

@@ -10,7 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine import frames, rulebot
-from wartable.games.through_the_ages.engine.actions import ACTION_CODES, BARBAROSSA, RAZE
+from wartable.games.through_the_ages.engine.actions import (
+    ACTION_CODES,
+    BARBAROSSA,
+    CANCEL,
+    OFFER,
+    RAZE,
+)
 from wartable.games.through_the_ages.engine.cards import BUILDINGS
 from wartable.games.through_the_ages.engine.evaluate import W_LEFT, worth
 from wartable.games.through_the_ages.engine.rules.hidden import determinize
@@ -30,6 +36,7 @@ from wartable.kernel.rng import Rng
 
 DEEPEST: Final = 26  # actions of one turn
 WORST: Final = -(10**12)
+DEAF: Final[i64] = 100_000  # an offer is made once
 
 
 @final
@@ -181,6 +188,8 @@ class TurnSearch:
                 totals[i] += worth(self.child, seat, self.weights)
         for i in range(self.root_count):
             self.root_values[i] = totals[i] // samples
+            if refused_before(state, seat, self.root_codes[i]):
+                self.root_values[i] -= DEAF
 
     def quieten(self, state: AgesState, rng: Rng) -> None:
         """Rules of thumb for everybody until somebody's action phase."""
@@ -196,6 +205,11 @@ class TurnSearch:
                 apply(state, CHANCE, sample_chance(state, rng), None)
             else:
                 apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
+
+
+def refused_before(state: AgesState, seat: i64, action: i64) -> bool:
+    """An offer of a pact that a rival has sent back."""
+    return OFFER <= action < CANCEL and state.pact_shown[(action - OFFER) // 8] == seat
 
 
 def worth_razing(state: AgesState, seat: i64, place: i64) -> bool:
