@@ -9,6 +9,9 @@ from wartable.games.through_the_ages.desk import Desk
 from wartable.games.through_the_ages.targets import Target
 from wartable.scene import Piece, piece
 
+# letters that a strip holds
+LETTERS = {"tta-note-l": 72, "tta-note": 45, "tta-note-m": 28, "tta-note-s": 18}
+
 
 def _short(words: str, most: int) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
@@ -144,10 +147,12 @@ def _auction(desk: Desk) -> str:
 
 
 def note(desk: Desk, k: int, symbol: str, x: float, y: float, scale: float = 1) -> Piece:
-    """On narrow strips the card's name alone; who with whom is said in the title."""
+    """As much of it as the strip holds, on narrow ones the card's name alone; all of it is said in
+    the title."""
     id, words, tip, target = notes(desk)[k]
     actions = desk.offers.at(target, desk.ids) if target else ()
-    label = _short(words.split(":")[0], 18) if symbol.endswith("-s") else words
+    narrow = symbol.endswith(("-s", "-m"))
+    label = _short(words.split(":")[0] if narrow else words, LETTERS[symbol])
     aimed = id in _threats(desk)
     return piece(
         f"note-{id}",

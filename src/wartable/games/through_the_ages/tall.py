@@ -10,7 +10,7 @@ from wartable.games.through_the_ages.views import Civ
 from wartable.scene import Layout, Piece, piece
 
 WIDTH = 390
-ROW_SCALE = 0.78
+ROW_SCALE, EMPTY = 0.78, 0.21
 SEEN = 66  # of a card under the next level of its kind
 SMALL = 0.5
 HAND_W, NARROW = 72.0, 56.0
@@ -30,15 +30,16 @@ Zone = tuple[list[Piece], float]
 
 
 def _row(desk: Desk) -> Zone:
-    """Five, four and four: the price stands before them."""
-    out, y, pitch = [], 3.0, H * ROW_SCALE + 4
+    """Five, four and four: the price stands before them. A line without cards is low."""
+    out, y = [], 3.0
     for price, slots in desk.row_prices():
+        scale = ROW_SCALE if any(desk.view.row[slot].card for slot in slots) else EMPTY
         step = (WIDTH - 46) / len(slots)
-        out.append(desk.price_tab(price, 22, y + H * ROW_SCALE / 2, 0.95))
+        out.append(desk.price_tab(price, 22, y + H * scale / 2, 0.95))
         for k, slot in enumerate(slots):
             x = 44 + step * (k + 0.5)
-            out += desk.row(slot, x, y + H * ROW_SCALE / 2, ROW_SCALE)
-        y += pitch
+            out += desk.row(slot, x, y + H * scale / 2, scale)
+        y += H * scale + 4
     return out, y
 
 
@@ -123,14 +124,15 @@ def _banks(desk: Desk, y: float) -> Zone:
 
 
 def _notes(desk: Desk, y: float) -> Zone:
-    """Three to a line."""
-    out = []
+    """Two or three to a line."""
     n = len(commons.notes(desk))
-    for k in range(n):
-        out.append(
-            commons.note(desk, k, "tta-note-s", 67 + 128 * (k % 3), y + 12 + 26 * (k // 3), 1)
-        )
-    return out, y + 26 * -(-n // 3)
+    per, symbol = (2, "tta-note-m") if n <= 2 else (3, "tta-note-s")
+    step = (WIDTH - 6) / per
+    out = [
+        commons.note(desk, k, symbol, 3 + step * (k % per + 0.5), y + 12 + 26 * (k // per), 1)
+        for k in range(n)
+    ]
+    return out, y + 26 * -(-n // per)
 
 
 def _hands(desk: Desk, y: float) -> Zone:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.games.through_the_ages import commons, targets
-from wartable.games.through_the_ages.art.faces import H, W
+from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.desk import Desk
 from wartable.games.through_the_ages.rivals import rival_board
 from wartable.scene import Layout, Piece, piece
@@ -17,7 +17,7 @@ BOARD_TOP, BOARD_FOOT = 188, 522
 SEEN = 62  # of a card under the next level of its kind
 BANK_Y = 565
 NOTE_Y = 622
-HAND_Y, HAND_W = 753, 114
+HAND_TOP, HAND_W = 672, 114
 
 
 def wide(desk: Desk) -> Layout:
@@ -177,12 +177,13 @@ def _rivals(desk: Desk) -> list[Piece]:
 
 def _notes(desk: Desk) -> list[Piece]:
     """Attacks, auctions, wars, pacts: one strip each."""
-    notes = commons.notes(desk)
-    room = (RIGHT - LEFT + GAP) / max(len(notes), 3)
-    scale = min(1.0, (room - GAP) / 336)
+    n = len(commons.notes(desk))
+    symbol, width = ("tta-note-l", 528) if n <= 2 else ("tta-note", 336)
+    room = min((RIGHT - LEFT + GAP) / max(n, 1), width + GAP)
+    scale = (room - GAP) / width
     return [
-        commons.note(desk, k, "tta-note", LEFT + room * k + (room - GAP) / 2, NOTE_Y, scale)
-        for k in range(len(notes))
+        commons.note(desk, k, symbol, LEFT + room * k + (room - GAP) / 2, NOTE_Y, scale)
+        for k in range(n)
     ]
 
 
@@ -197,7 +198,8 @@ def _hands(desk: Desk) -> list[Piece]:
     width = min(HAND_W, max(62.0, room / n - 5))
     step = min(width + 6, (room - 2 * width) / max(n - 2, 1))
     split = LEFT + width + step * (max(len(civil), 2) - 1) + 24
-    top = HAND_Y - 98
+    top = HAND_TOP - 17
+    y = HAND_TOP + width * FULL_H / FULL_W / 2
     said = t("caption-civil-hand", n=len(civil), limit=me.civil_limit)
     out = [piece("t-civil", "tta-caption", LEFT + 150, top, 1, label=said)]
     said = t("caption-military-hand", n=backs, limit=me.military_limit)
@@ -205,11 +207,11 @@ def _hands(desk: Desk) -> list[Piece]:
     for k, (card, id) in enumerate(civil):
         x = LEFT + width / 2 + k * step
         more = (t("in-hand-fresh"),) if card in me.fresh else ()
-        out.append(desk.words_card(id, card, x, HAND_Y, width, (targets.CIVIL, card), *more))
+        out.append(desk.words_card(id, card, x, y, width, (targets.CIVIL, card), *more))
     for k, (card, id) in enumerate(shown):
         x = split + width / 2 + k * step
         if card:
-            out.append(desk.words_card(id, card, x, HAND_Y, width, (targets.MILITARY, card)))
+            out.append(desk.words_card(id, card, x, y, width, (targets.MILITARY, card)))
         else:
-            out.append(piece(id, "tta-back-military", x, HAND_Y, width / W, state="hidden"))
+            out.append(piece(id, "tta-back-military", x, y, width / W, state="hidden"))
     return out

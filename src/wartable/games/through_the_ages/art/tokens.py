@@ -106,14 +106,18 @@ def _trays(s: Sheet) -> None:
         ("rival-s1", 382, 48),
         ("rival-s2", 189, 48),
         ("rival-s3", 124, 48),
+        ("note-l", 528, 30),
         ("note", 336, 30),
+        ("note-m", 188, 24),
         ("note-s", 124, 24),
     ):
         radius = 14 if h > 60 else 9
         label = {
             "bank": "11 18 11.2 muted start",
             "bank-s": "8 14 10.5 muted start",
+            "note-l": "10 19.5 11.5 ink start",
             "note": "10 19.5 11.5 ink start",
+            "note-m": "7 15.5 9.6 ink start",
             "note-s": "7 15.5 9.6 ink start",
         }.get(name, "36 24 14.5 ink start" if name.startswith("rival") else None)
         if name.startswith("rival-s"):
