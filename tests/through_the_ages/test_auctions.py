@@ -134,6 +134,17 @@ def test_7_6_a_lost_colony_ends_its_standing_effect_only() -> None:
     assert table[1].strength == 1
 
 
+def test_6_1_three_cards_and_no_more() -> None:
+    """Politics of Strength: the weakest chooses three of four."""
+    table = territory(
+        "politics-of-strength",
+        civ(workers="warriors 2"),
+        civ(military="legion phalanx spy annex"),
+    ).chance()
+    table.do("discard legion", "discard phalanx", "discard spy")
+    assert (table.state.phase, table.holds("annex", 1)) == (3, 1)
+
+
 def test_1_1_nothing_more_than_there_is_to_lose() -> None:
     """1.1, 14.6: no worker, no token, nothing asked."""
     poor = civ(workers="", unused=0, blue=0, culture=9)

@@ -39,6 +39,8 @@ def test_9_4_breakthrough_for_nothing_is_for_a_revolution() -> None:
     assert (table[0].ma, table[0].culture) == (0, 3)
     said = civ(hand="iron breakthrough-i", science=20, ca=0, leader=ROBESPIERRE)
     assert Table(said, age="ii").refused("play breakthrough-i") == "cannot-follow"
+    said = civ(hand="stockpile monarchy", science=20, ca=0, leader=ROBESPIERRE)
+    assert Table(said, age="ii").refused("play stockpile") == "no-action"
 
 
 def test_9_3_military_actions_are_not_touched() -> None:
@@ -99,6 +101,16 @@ def test_11_2_reserves_are_all_food_or_all_resources() -> None:
     table = Table(civ(military="foray"), phase="politics", events="development-of-markets")
     table.do("prepare foray", "draw development-of-markets")
     assert table.refused("split 1") == "not-asked"
+
+
+def test_8_4_a_reduction_gives_nothing_back() -> None:
+    """8.4.3: Urban Growth III takes 4 off a Religion of 3, or off a stage of 1."""
+    table = Table(civ(hand="urban-growth-iii", workers="", techs="drama"), age="iii")
+    table.do("play urban-growth-iii", "build religion")
+    assert (table.resources(), table[0].credit_resource) == (0, 0)
+    table = Table(civ(hand="engineering-genius-i", unfinished=("pyramids", 2)))
+    table.do("play engineering-genius-i")
+    assert (table.resources(), table[0].credit_resource) == (0, 0)
 
 
 def test_11_5_patriotisms_action_is_spent_first() -> None:
