@@ -87,6 +87,18 @@ def test_what_joan_saw_only_she_knows() -> None:
     assert len(others) > 10
 
 
+def test_without_joan_nobody_looks() -> None:
+    """5: the next event is turned up unseen; she looks once at the same card."""
+    table = Table(civ(military="foray"), phase="start", events="crusades rats raiders").chance()
+    assert table.state.top_event == -1
+    assert not table.heard("peeked")
+    joan = civ(leader="joan-of-arc", military="foray")
+    table = Table(joan, phase="start", events="crusades rats raiders").chance()
+    top = table.state.top_event
+    table.do("pass").end_turn().to_actions().end_turn()
+    assert (table.state.current, table.state.phase, table.state.top_event) == (0, 2, top)
+
+
 def test_a_bidder_can_send_what_he_bid() -> None:
     """7.1: his hand must hold what he bid on."""
     table = Table(

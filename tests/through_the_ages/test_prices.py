@@ -89,6 +89,17 @@ def test_8_1_the_last_civil_action() -> None:
         assert none.refused(line) == "no-action", line
 
 
+def test_15_1_the_last_military_action() -> None:
+    """15.1: the same of military actions."""
+    said = civ(resources=9, techs="swordsmen", military="legion")
+    one, none = Table({**said, "ma": 1}), Table({**said, "ma": 0})
+    for line in (
+        *("build warriors", "upgrade warriors swordsmen", "disband warriors", "adopt legion"),
+    ):
+        assert one.refused(line) is None, line
+        assert none.refused(line) == "no-military-action", line
+
+
 def test_8_2_a_new_building_counts_at_once() -> None:
     """9.1: the first lab of all too."""
     assert Table(civ(workers="", resources=9)).do("build philosophy")[0].science_rating == 1
@@ -152,6 +163,8 @@ def test_11_2_an_order_that_cannot_be_paid() -> None:
     for resources, why in ((0, "cannot-follow"), (1, None)):
         said = civ(hand="rich-land-a", resources=resources, workers="")
         assert Table(said).refused("play rich-land-a") == why
+    said = civ(hand="urban-growth-a", resources=1)  # enough for a mine, not for a temple
+    assert Table(said).refused("play urban-growth-a") == "cannot-follow"
 
 
 def test_10_5_st_peters_for_joan() -> None:

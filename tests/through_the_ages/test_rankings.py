@@ -73,6 +73,8 @@ def test_6_3_with_two_players_one_is_concerned() -> None:
     assert [one.science for one in table.state.civs] == [6, 0]
     table = event("crime-wave", civ(workers="warriors 2"), civ())
     assert [one.blue for one in table.state.civs] == [16, 15]
+    table = event("crime-wave", civ(), civ(workers="warriors 4"), civ(workers="warriors 3"))
+    assert [one.blue for one in table.state.civs] == [15, 16, 15]
     table = event("cold-war", civ(workers="warriors 2"), civ(), civ(workers="warriors 3"))
     assert [one.science for one in table.state.civs] == [6, 0, 6]
 
