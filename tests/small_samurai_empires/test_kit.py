@@ -1,5 +1,6 @@
 """The contract kit over every combination of variants at 2, 3 and 4 seats; texts and figures."""
 
+import re
 from itertools import product
 
 import pytest
@@ -52,6 +53,17 @@ def test_figures_have_names_and_sources(lang):
     figures = GAME.figures(GAME.game())
     assert all(reader.has(figure.key) and figure.source and figure.value for figure in figures)
     assert 100 < sum(figure.reconstructed for figure in figures) < len(figures)
+    said = GAME.figures_in(GAME.game(), reader)
+    assert len(said) == len(figures)
+    if lang != "en":  # nothing is left in English but the names of sources on the web
+        for figure in said:
+            latin = re.findall(r"[A-Za-z]{3,}", f"{figure.key} {figure.value} {figure.source}")
+            assert set(latin) <= {
+                "hordesofthethings",
+                "vindjeu",
+                "boardgameswithcouple",
+                "trictrac",
+            }
 
 
 def test_the_sheet_shows_the_figures_of_its_box():

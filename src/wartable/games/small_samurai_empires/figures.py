@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -87,7 +88,10 @@ def _words(kind: str, key: str, value: Any, texts: Texts) -> str:
 
 
 def _source(source: str, texts: Texts) -> str:
-    """Its first word in the reader's language; what follows is the file's own."""
+    """The packaged ones in the reader's words; of an owner's, at least the first word."""
+    whole = "source-" + re.sub(r"[^a-z0-9]+", "-", source.lower()).strip("-")
+    if texts.has(whole):
+        return texts(whole)
     for word in SOURCES:
         if source.startswith(word):
             return texts(f"source-{word}") + source.removeprefix(word)

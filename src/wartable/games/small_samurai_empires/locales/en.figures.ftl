@@ -76,7 +76,25 @@ figure-order-armies = armies for a castle
 figure-mission-points = points
 figure-mission-conditions = task
 figure-mission-law = its law makes free
-source-rulebook = rulebook
 source-derived = derived
 source-public = public
+source-reconstructed-sizes-of-regions-totals-of-marks-rulebook = reconstructed (sizes of regions, totals of marks: rulebook)
+source-derived-12-cells-3-per-region-reconstructed-that-they-do-not-interleave = derived (12 cells, 3 per region); reconstructed (that they do not interleave)
+source-reconstructed-7-mountains-rulebook = reconstructed (7 mountains: rulebook)
+source-reconstructed-total-11-rulebook = reconstructed (total 11: rulebook)
+source-reconstructed-10-tokens-of-six-kinds-rulebook = reconstructed (10 tokens of six kinds: rulebook)
+source-derived-20-cards-4-regions-an-example-shows-5-of-one = derived (20 cards, 4 regions; an example shows 5 of one)
+source-derived-16-tokens-4-regions-4-kinds = derived (16 tokens, 4 regions, 4 kinds)
+source-reconstructed-that-orange-is-worth-most-and-purple-least-public-hordesofthethings = reconstructed (that orange is worth most and purple least: public: hordesofthethings)
+source-derived-9-figures-an-example-speaks-of-3-brown-ones = derived (9 figures; an example speaks of 3 brown ones)
+source-reconstructed-row-1-1-rulebook = reconstructed (row 1 = 1: rulebook)
+source-public-hordesofthethings = public: hordesofthethings
+source-rulebook-2-and-3-players-public-vindjeu-eu-boardgameswithcouple-4-players = rulebook (2 and 3 players); public: vindjeu.eu, boardgameswithcouple (4 players)
+source-derived-the-adjective-before-the-lost-icon-is-neuter-as-the-russian-word-for-bushido-is = derived (the adjective before the lost icon is neuter, as the Russian word for bushido is)
+source-derived-by-analogy-with-the-attack-the-icon-is-lost = derived (by analogy with the attack; the icon is lost)
+source-reconstructed-row-5-4-rulebook = reconstructed (row 5 = 4: rulebook)
+source-reconstructed-row-5-3-our-reading-of-a-garbled-line-of-the-rulebook-worth-3-public-trictrac = reconstructed (row 5 = 3: our reading of a garbled line of the rulebook; worth 3: public: trictrac)
+source-derived-the-lost-icon-is-not-that-of-the-attack = derived (the lost icon is not that of the attack)
+source-derived-the-lost-icon-is-that-of-a-harvest-and-not-that-of-the-attack = derived (the lost icon is that of a harvest, and not that of the attack)
+source-rulebook = rulebook
 source-reconstructed = reconstructed

@@ -76,7 +76,25 @@ figure-order-armies = армий за замок
 figure-mission-points = очки
 figure-mission-conditions = условие
 figure-mission-law = закон делает бесплатным
-source-rulebook = правила игры
 source-derived = выведено
 source-public = открытые источники
+source-reconstructed-sizes-of-regions-totals-of-marks-rulebook = восстановлено (размеры регионов и число знаков: правила игры)
+source-derived-12-cells-3-per-region-reconstructed-that-they-do-not-interleave = выведено (12 ячеек, по 3 на регион); восстановлено (что они не чередуются)
+source-reconstructed-7-mountains-rulebook = восстановлено (7 гор: правила игры)
+source-reconstructed-total-11-rulebook = восстановлено (всего 11: правила игры)
+source-reconstructed-10-tokens-of-six-kinds-rulebook = восстановлено (10 жетонов шести видов: правила игры)
+source-derived-20-cards-4-regions-an-example-shows-5-of-one = выведено (20 карт, 4 региона; в примере 5 карт одного)
+source-derived-16-tokens-4-regions-4-kinds = выведено (16 жетонов, 4 региона, 4 вида)
+source-reconstructed-that-orange-is-worth-most-and-purple-least-public-hordesofthethings = восстановлено (что оранжевый ценнее всех, а фиолетовый дешевле всех: открытые источники, hordesofthethings)
+source-derived-9-figures-an-example-speaks-of-3-brown-ones = выведено (9 фигурок; в примере 3 коричневых)
+source-reconstructed-row-1-1-rulebook = восстановлено (строка 1 = 1: правила игры)
+source-public-hordesofthethings = открытые источники: hordesofthethings
+source-rulebook-2-and-3-players-public-vindjeu-eu-boardgameswithcouple-4-players = правила игры (2 и 3 игрока); открытые источники: vindjeu.eu, boardgameswithcouple (4 игрока)
+source-derived-the-adjective-before-the-lost-icon-is-neuter-as-the-russian-word-for-bushido-is = выведено (прилагательное перед утраченным значком среднего рода, как и слово «бусидо»)
+source-derived-by-analogy-with-the-attack-the-icon-is-lost = выведено (по аналогии с нападением; значок утрачен)
+source-reconstructed-row-5-4-rulebook = восстановлено (строка 5 = 4: правила игры)
+source-reconstructed-row-5-3-our-reading-of-a-garbled-line-of-the-rulebook-worth-3-public-trictrac = восстановлено (строка 5 = 3: наше прочтение испорченной строки правил; значимость 3: открытые источники, trictrac)
+source-derived-the-lost-icon-is-not-that-of-the-attack = выведено (утраченный значок не такой, как у нападения)
+source-derived-the-lost-icon-is-that-of-a-harvest-and-not-that-of-the-attack = выведено (утраченный значок тот же, что у сбора урожая, и не тот, что у нападения)
+source-rulebook = правила игры
 source-reconstructed = восстановлено

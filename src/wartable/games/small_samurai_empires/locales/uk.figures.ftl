@@ -76,7 +76,25 @@ figure-order-armies = армій за замок
 figure-mission-points = очки
 figure-mission-conditions = умова
 figure-mission-law = закон робить безкоштовним
-source-rulebook = правила гри
 source-derived = виведено
 source-public = відкриті джерела
+source-reconstructed-sizes-of-regions-totals-of-marks-rulebook = відтворено (розміри регіонів і число знаків: правила гри)
+source-derived-12-cells-3-per-region-reconstructed-that-they-do-not-interleave = виведено (12 комірок, по 3 на регіон); відтворено (що вони не чергуються)
+source-reconstructed-7-mountains-rulebook = відтворено (7 гір: правила гри)
+source-reconstructed-total-11-rulebook = відтворено (усього 11: правила гри)
+source-reconstructed-10-tokens-of-six-kinds-rulebook = відтворено (10 жетонів шести видів: правила гри)
+source-derived-20-cards-4-regions-an-example-shows-5-of-one = виведено (20 карт, 4 регіони; у прикладі 5 карт одного)
+source-derived-16-tokens-4-regions-4-kinds = виведено (16 жетонів, 4 регіони, 4 види)
+source-reconstructed-that-orange-is-worth-most-and-purple-least-public-hordesofthethings = відтворено (що помаранчевий найцінніший, а фіолетовий найдешевший: відкриті джерела, hordesofthethings)
+source-derived-9-figures-an-example-speaks-of-3-brown-ones = виведено (9 фігурок; у прикладі 3 коричневі)
+source-reconstructed-row-1-1-rulebook = відтворено (рядок 1 = 1: правила гри)
+source-public-hordesofthethings = відкриті джерела: hordesofthethings
+source-rulebook-2-and-3-players-public-vindjeu-eu-boardgameswithcouple-4-players = правила гри (2 і 3 гравці); відкриті джерела: vindjeu.eu, boardgameswithcouple (4 гравці)
+source-derived-the-adjective-before-the-lost-icon-is-neuter-as-the-russian-word-for-bushido-is = виведено (прикметник перед втраченим значком середнього роду, як і російське слово «бусидо»)
+source-derived-by-analogy-with-the-attack-the-icon-is-lost = виведено (за аналогією з нападом; значок утрачено)
+source-reconstructed-row-5-4-rulebook = відтворено (рядок 5 = 4: правила гри)
+source-reconstructed-row-5-3-our-reading-of-a-garbled-line-of-the-rulebook-worth-3-public-trictrac = відтворено (рядок 5 = 3: наше прочитання зіпсованого рядка правил; значущість 3: відкриті джерела, trictrac)
+source-derived-the-lost-icon-is-not-that-of-the-attack = виведено (утрачений значок не такий, як у нападу)
+source-derived-the-lost-icon-is-that-of-a-harvest-and-not-that-of-the-attack = виведено (утрачений значок той самий, що у збору врожаю, і не той, що у нападу)
+source-rulebook = правила гри
 source-reconstructed = відтворено
