@@ -3,6 +3,8 @@
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.engine.components import (
     CELLS,
@@ -93,6 +95,8 @@ def test_a_code_is_legal_or_refused(table, seats):
         if seat == NONE:
             break
         codes = legal(t.game, t.s, seat)
+        used = vec[i64]([-7] * t.game.actions)  # whatever an earlier call has left in it
+        assert [used[i] for i in range(t.game.legal_into(t.s, seat, used))] == codes
         if number % 4 == 0:
             allowed = [c for c in range(t.game.actions) if t.game.refusal(t.s, seat, c) == 0]
             assert allowed == codes, t.wait

@@ -119,7 +119,7 @@ class _Table(Drawing):
         yield from self.ledger.deck(x + 242, 480, 0.84)
         if self.view.players and self.me() is not None:
             yield self.caption("fate-hand", x + 292, 428)
-            yield from self.ledger.fate_hand(x + 318, 480, 54, 0.84)
+            yield from self.ledger.fate_hand(x + 310, 480, 54, 0.84)
             yield self.caption("orders", x, 546)
             missions = bool(self.view.missions)
             rows, dy, k = (7, 0, 1.0) if missions else (4, 128, 1.16)

@@ -39,7 +39,9 @@ from wartable.games.small_samurai_empires.engine.actions import (
 )
 from wartable.games.small_samurai_empires.engine.components import (
     ATTACK,
+    BUSHIDO,
     CELLS,
+    FOOD,
     GOODS,
     MOST_SEATS,
     MOUNTAINS,
@@ -53,6 +55,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     QUICK_RECRUIT,
     RECRUIT,
     REGIONS,
+    RESOURCE,
     Tables,
 )
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
@@ -148,8 +151,8 @@ def building_places(t: Tables, s: SamuraiState, seat: i64, region: i64) -> i64:
 
 def reapable(t: Tables, s: SamuraiState, seat: i64, region: i64) -> i64:
     """Resource provinces of the region with an own army whose good the stock can give."""
-    found = s.held[seat] & t.region[region] & t.marked[1]
-    if s.limited != 0 and (s.stock[0] == 0 or s.stock[1] == 0):
+    found = s.held[seat] & t.region[region] & t.marked[RESOURCE]
+    if s.limited != 0 and (s.stock[FOOD] == 0 or s.stock[BUSHIDO] == 0):
         mask = found
         while mask != 0:
             province = lowest(mask)

@@ -15,7 +15,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     Tables,
 )
 from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
-from wartable.kernel import BIT, NONE, Event, count, lowest, tell
+from wartable.kernel import BIT, NONE, Event, lowest, tell
 
 # Sources of points
 FROM_BONUS: Final[i64] = 0
@@ -116,10 +116,6 @@ def castles_everywhere(s: SamuraiState) -> i64:
 
 def stock_has(s: SamuraiState, good: i64) -> bool:
     return s.limited == 0 or s.stock[good] > 0
-
-
-def built(s: SamuraiState, seat: i64) -> i64:
-    return count(s.castles[seat])
 
 
 # ---- commands
