@@ -1,13 +1,36 @@
 """Rounds, ages and the steps of a turn: rules 3, 4, 13, 16, sentence by sentence."""
 
-from ages_table import Table, civ
+from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages.engine.rules.production import produce_goods
+from wartable.kernel import BIT, CHANCE, Rng
 
 FULL = (
     "monarchy iron alchemy drama warfare cartography masonry irrigation theology code-of-laws "
     "swordsmen knights printing-press"
 )
+
+
+def test_2_the_table_is_laid() -> None:
+    """2.4, 2.5, 18: 13 cards of Age A, 7 left, players + 2 events; Age A goes on."""
+    for seats, events in ((2, 4), (3, 5), (4, 6)):
+        state = GAME.start(seats, {"first": 0})
+        rng = Rng(seats)
+        while GAME.actors(state) == BIT[CHANCE]:
+            GAME.apply(state, CHANCE, GAME.sample_chance(state, rng), None)
+        view = GAME.view(state, 0)
+        assert all(slot.card for slot in view.row)
+        assert (view.age, view.civil_deck, view.military_deck) == (0, 7, 10)
+        assert view.events.current == (events, 0, 0, 0)
+
+
+def test_4_5_once_a_turn_means_every_turn() -> None:
+    """4.5, 13.5: what was used is to be had again."""
+    table = Table(civ(wonders="ocean-liner-service", military="legion phalanx"), age="ii")
+    table.do("liner", "adopt legion")
+    table.end_turn().to_actions().end_turn().to_actions()
+    assert table.refused("liner") is None
+    assert table.refused("adopt phalanx") is None
 
 
 def test_3_3_civil_actions_by_the_place_in_the_order() -> None:

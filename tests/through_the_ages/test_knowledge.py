@@ -56,8 +56,9 @@ def test_a_rivals_hand_may_be_anything_of_its_ages() -> None:
 
 def test_events_are_known_to_who_prepared_them() -> None:
     """1.3: hidden events are events or territories."""
-    table = Table(civ(military="foray"), phase="politics", events="crusades rats pestilence")
-    table.do("prepare foray").chance()
+    events = "crusades rats pestilence developed-territory-i"
+    table = Table(civ(military="foray"), phase="politics", events=events)
+    table.do("prepare foray", "draw crusades")
     foray = CARD_BY_KEY["foray"] - TERRITORIES
     assert GAME.view(table.state, 0).events.known_future == ("foray",)
     assert GAME.view(table.state, 1).events.known_future == ()

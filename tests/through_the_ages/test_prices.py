@@ -17,6 +17,25 @@ def test_8_2_taj_mahal_costs_nothing_less_than_nothing() -> None:
     assert table[0].ca == 3 - 1 - 1
 
 
+def test_8_2_a_leader_taken_is_the_one_of_his_age() -> None:
+    """8.2, T15: also while he is still in hand."""
+    table = Table(row="joan-of-arc leonardo-da-vinci moses").do("take 1")
+    assert table.refused("take 2") == "age-leader-taken"
+    assert table.refused("take 3") is None
+
+
+def test_8_4_only_scientific_cooperation_helps() -> None:
+    """8.4.5: another pact does not."""
+    table = Table(
+        civ(hand="iron", science=4),
+        civ(science=9),
+        civ(),
+        age="iii",
+        pacts=[("peace-treaty", 0, 1), ("scientific-cooperation", 1, 2)],
+    )
+    assert table.refused("develop iron") == "no-science"
+
+
 def test_8_2_the_hand_limit_is_the_total() -> None:
     """8.2, 16.1: spent actions do not make the hand smaller."""
     Table(civ(hand="iron alchemy", ca=1), row="drama").do("take 1")
@@ -197,6 +216,13 @@ def test_15_two_air_forces_double_two_armies() -> None:
     """15.6"""
     said = civ(workers="warriors 6 air-forces 2", tactic="legion")
     assert Table(said)[0].strength == 6 + 10 + 4 + 4
+
+
+def test_15_armies_are_counted_for_all_to_see() -> None:
+    """15.4: levels do not matter for their number."""
+    said = civ(workers="warriors 2 swordsmen 2 riflemen 1 modern-infantry 1", tactic="legion")
+    table = Table(said, age="iii")
+    assert table.game.view(table.state, 1).civs[0].armies == 2
 
 
 def test_15_old_infantry_may_ride_for_genghis_khan() -> None:

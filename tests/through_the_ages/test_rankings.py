@@ -48,6 +48,14 @@ def test_6_2_ties_of_culture() -> None:
     assert table.actor == 0  # of the two poorest the one later in the order has least
 
 
+def test_6_2_only_ties_go_to_the_current_player() -> None:
+    """6.2: a weak current player is the weakest, a poor one the poorest."""
+    table = event("crusades", civ(workers="warriors 3", culture=9), civ(culture=9), current=1)
+    assert [one.culture for one in table.state.civs] == [13, 9 + 1 - 4]
+    table = event("national-pride", civ(culture=9), civ(), current=1)
+    assert [one.culture for one in table.state.civs] == [14, 1]
+
+
 def test_6_2_the_poorest_of_three() -> None:
     """6.2: whatever the order of seats."""
     for cultures in ((5, 0, 9), (0, 5, 9), (9, 5, 0), (9, 0, 5)):
