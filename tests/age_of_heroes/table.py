@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wartable.games.age_of_heroes import data, notation
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.cards import add_army, gain, on_table, pile_of
+from wartable.games.age_of_heroes.engine.cards import add_army, gain, pile_of
 from wartable.games.age_of_heroes.engine.components import (
     HELD,
     HERO,
@@ -53,7 +53,8 @@ def check_invariants(state: AgeOfHeroesState) -> None:
     battling = state.foe_heroes if frame(state) != code.MUSTERING else 0
     battling += state.guard_heroes if frame(state) != code.REACTION else 0
     for kind, copies in enumerate(figures.copies):
-        n = state.deck[kind] + on_table(state, kind)
+        n = state.deck[kind] + state.pile[kind]
+        n += sum(state.monument[seat] for seat in seats if 5 + state.tribe[seat] == kind)
         if kind < HELD:
             n += sum(many(state.hand[seat], kind) for seat in seats)
             n += battling if kind == HERO else 0

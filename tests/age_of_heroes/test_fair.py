@@ -90,6 +90,9 @@ def test_a_repeated_offer_needs_a_changed_hand() -> None:
     assert table.refusal("0 offer iron for gold") == "already-posted"
     table.do("0 offer grain for wood", "1 take 0 grain for wood")
     assert table.refusal("0 offer iron for gold") == ""
+    table.do("0 pass", "1 offer grain for gold", "0 pass", "1 withdraw grain for gold", "0 pass")
+    assert table.refusal("1 offer grain for gold") == "already-posted"
+    assert table.refusal("1 offer grain for wood") == ""
 
 
 def test_allowances() -> None:

@@ -55,6 +55,15 @@ def test_plunder_is_known_to_the_two_and_blurred_for_others() -> None:
     assert all(somewhere)  # in one of the two hands, never in the deck alone
 
 
+def test_the_victim_remembers_what_was_taken() -> None:
+    """13.1: the two concerned see the cards, the third only the number."""
+    table = Table(3, hands={1: "stone wood gold"}, armies={1: 0}).turn(2)
+    table.do("2 war", "2 muster army-2", "2 march 1 plunder", "1 stand")
+    table.do("seize stone", "seize gold")
+    assert cards(known(table.state, 1, 2)) == {"stone": 1, "gold": 1}
+    assert cards(known(table.state, 0, 2)) == {} and table.hand(2) == "stone gold"
+
+
 def test_when_everything_is_taken_bystanders_know_where_it_went() -> None:
     table = Table(3, hands={1: "stone wood"}, armies={1: 0}).fair()
     table.do("0 pass", "1 offer stone for iron", "2 pass", "0 pass", "1 pass")

@@ -213,7 +213,6 @@ BY_RAIDERS = {  # what barbarians do has no seat of its own
     code.PLUNDERED: "raid-plundered",
     code.WRECKED: "raid-wrecked",
 }
-NOBODYS = (code.RESHUFFLED, code.CLOSED, code.TIMED_OUT)
 
 
 def told(event: Event) -> Told:

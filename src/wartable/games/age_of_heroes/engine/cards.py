@@ -15,7 +15,6 @@ from wartable.games.age_of_heroes.engine.components import (
     HELD,
     KINDS,
     MOST_SEATS,
-    SPECIAL,
     UNIT,
     kinds_in,
     many,
@@ -194,16 +193,7 @@ def remember(state: AgeOfHeroesState, observer: i64) -> None:
     state.loose[observer] = loose
 
 
-# ---- where cards and items are, for invariants and views
-
-
-def on_table(state: AgeOfHeroesState, kind: i64) -> i64:
-    """Copies that everybody sees: discard pile, monuments, Earthquakes on armies, Heroes at war."""
-    n = state.pile[kind]
-    for seat in range(state.seats):
-        if state.tribe[seat] != NONE and SPECIAL + state.tribe[seat] == kind:
-            n += state.monument[seat]
-    return n
+# ---- where items are
 
 
 def owned_armies(state: AgeOfHeroesState) -> i64:

@@ -3,12 +3,9 @@ a game. Looks at its own hand and at what everybody may see. Compiled."""
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.bots.search import Guide
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.bargain import agrees, fair, live
 from wartable.games.age_of_heroes.engine.cards import holds, ready_armies
@@ -47,7 +44,6 @@ from wartable.games.age_of_heroes.engine.worth import (
     price,
     stone_worth,
 )
-from wartable.kernel.contract import Game
 from wartable.kernel.numbers import NONE, count, lowest, nth
 from wartable.kernel.rng import Rng
 
@@ -398,19 +394,3 @@ def rival_stone(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
         if other != seat and SPECIAL + state.tribe[other] == kind:
             return other
     return NONE
-
-
-@final
-class Thumb(Guide[AgeOfHeroesState]):
-    """The rules of thumb as a guide for the house's searches."""
-
-    def pick(
-        self,
-        game: Game[AgeOfHeroesState],
-        state: AgeOfHeroesState,
-        seat: i64,
-        buf: vec[i64],
-        n: i64,
-        rng: Rng,
-    ) -> i64:
-        return choose(state, seat, buf, n, rng)
