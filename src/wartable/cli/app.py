@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 import wartable
@@ -60,48 +59,13 @@ def top(
 
 @app.command(help=T("cli-help-games"))
 def games(json_: Json = False, lang: Lang = None) -> None:
-    chosen = language(lang)
+    from wartable.cli import catalogue
+
+    chosen, known = language(lang), house.games().values()
     if json_:
-        print(json.dumps([_described(one, chosen) for one in house.games().values()], indent=2))
-        return
-    table = Table.grid(padding=(0, 2))
-    for one in house.games().values():
-        say = reader(chosen, one.package)
-        seats = _span(one.seats[0], one.seats[-1])
-        minutes = say("cli-minutes", minutes=_span(*one.minutes))
-        table.add_row(
-            Text(one.id, style="bold"), say("title"), say("cli-seats", seats=seats), minutes
-        )
-    screens.console().print(table)
-
-
-def _described(one: Plugin[Any, Any], lang: str) -> dict[str, object]:
-    say = reader(lang, one.package)
-    options = [
-        {
-            "key": option.key,
-            "title": say(f"option-{option.key}"),
-            "default": option.write(option.default),
-            "choices": list(option.choices) or None,
-            "least": None if option.choices else option.least,
-            "most": None if option.choices else option.most,
-        }
-        for option in one.options
-    ]
-    return {
-        "id": one.id,
-        "title": say("title"),
-        "rules": one.rules_version,
-        "seats": list(one.seats),
-        "minutes": list(one.minutes),
-        "levels": list(one.levels),
-        "options": options,
-        "data": one.has_data,
-    }
-
-
-def _span(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least}–{most}"
+        print(json.dumps([catalogue.described(one, chosen) for one in known], indent=2))
+    else:
+        screens.console().print(catalogue.table(known, chosen))
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:
@@ -403,30 +367,14 @@ def arena(
 
 @app.command(help=T("cli-help-doctor"))
 def doctor(json_: Json = False, lang: Lang = None) -> None:
-    from wartable.cli.doctor import examine
+    from wartable.cli import doctor as ward
 
-    report, say = examine(), reader(language(lang))
+    report, say = ward.examine(), reader(language(lang))
     if json_:
         print(json.dumps(report.plain(), indent=2))
     else:
         console = screens.console()
-        table = Table.grid(padding=(0, 2))
-        table.add_row("wartable", report.wartable)
-        table.add_row("Python", f"{report.python}, {report.system}")
-        table.add_row(say("cli-doctor-compiler"), report.compiler or say("cli-doctor-none"))
-        for name, number in report.libraries.items():
-            table.add_row(name, number)
-        for part in report.parts:
-            stale = [Text(say("cli-doctor-stale", file=f), style="bold") for f in part.stale]
-            table.add_row(
-                part.name, Text("\n").join([Text(say(f"cli-doctor-{part.build}")), *stale])
-            )
-        for found in report.games:
-            good = say("cli-doctor-game", rules=found.rules or 0, seats=found.seats)
-            table.add_row(found.id, found.problem or good)
-        table.add_row(say("cli-doctor-data"), Text(report.data, overflow="fold"))
-        table.add_row(say("cli-doctor-database"), Text(report.database, overflow="fold"))
-        console.print(table)
+        console.print(ward.table(report, say))
         if any(part.build != "compiled" for part in report.parts):
             console.print(say("cli-doctor-advice"))
     if not report.healthy:

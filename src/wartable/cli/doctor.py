@@ -10,8 +10,12 @@ from dataclasses import asdict, dataclass, field
 from importlib.metadata import PackageNotFoundError, entry_points, version
 from pathlib import Path
 
+from rich.table import Table
+from rich.text import Text
+
 import wartable
 from wartable.cli.files import data_folder
+from wartable.i18n import Texts
 from wartable.plugin import ENTRY_POINTS
 
 LIBRARIES = ("librt", "mypy_extensions", "msgspec", "fluent.runtime", "rich", "typer", "fastapi")
@@ -131,3 +135,22 @@ def _games() -> list[Found]:
         except Exception as error:  # whatever a plug-in does, the doctor goes on
             found.append(Found(point.name, problem=f"{type(error).__name__}: {error}"))
     return found
+
+
+def table(report: Report, say: Texts) -> Table:
+    """The report for people."""
+    made = Table.grid(padding=(0, 2))
+    made.add_row("wartable", report.wartable)
+    made.add_row("Python", f"{report.python}, {report.system}")
+    made.add_row(say("cli-doctor-compiler"), report.compiler or say("cli-doctor-none"))
+    for name, number in report.libraries.items():
+        made.add_row(name, number)
+    for part in report.parts:
+        stale = [Text(say("cli-doctor-stale", file=f), style="bold") for f in part.stale]
+        made.add_row(part.name, Text("\n").join([Text(say(f"cli-doctor-{part.build}")), *stale]))
+    for found in report.games:
+        good = say("cli-doctor-game", rules=found.rules or 0, seats=found.seats)
+        made.add_row(found.id, found.problem or good)
+    made.add_row(say("cli-doctor-data"), Text(report.data, overflow="fold"))
+    made.add_row(say("cli-doctor-database"), Text(report.database, overflow="fold"))
+    return made

@@ -234,6 +234,13 @@ def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> st
 def _sheet(lang: str) -> str:
     texts = open_texts(PACKAGE, lang)
     s = Sheet(PREFIX, *TOKENS)
+    _add_cards(s, texts)
+    _add_theatres(s, texts)
+    _add_tokens(s, texts)
+    return s.text()
+
+
+def _add_cards(s: Sheet, texts: Texts) -> None:
     for t, pair in ANIMALS.items():
         for kind in pair:
             s.add(f"soldier-{kind}", 64, 80, place(soldier(t, kind, s), 0, 10), None)
@@ -249,6 +256,9 @@ def _sheet(lang: str) -> str:
             9,
             f"{CW / 2} {CH / 2 + 9.5} 27 white",
         )
+
+
+def _add_theatres(s: Sheet, texts: Texts) -> None:
     for t, (ink, band, *_) in THEATRE.items():
         for size, w, h in (("wide", 320, 78), ("tall", 124, 62)):
             s.add(f"banner-{t}-{size}", w, h, _banner(t, s, texts, size, w, h), 12)
@@ -261,6 +271,9 @@ def _sheet(lang: str) -> str:
                 rect(0, 0, w, h, f"var(--lane-{t},{lit(band, 0.6)})", 18, opacity=0.55),
                 18,
             )
+
+
+def _add_tokens(s: Sheet, texts: Texts) -> None:
     s.add(
         "total",
         52,
@@ -312,7 +325,6 @@ def _sheet(lang: str) -> str:
         ),
         9,
     )
-    return s.text()
 
 
 def sheet(texts: Texts) -> str:
