@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
@@ -37,6 +37,7 @@ from wartable.kernel import (
 SETS = st.integers(1, 2**63 - 1)
 
 
+@settings(deadline=None)  # a busy machine is no defect
 @given(SETS)
 def test_a_set_is_its_bits(mask: int) -> None:
     members = [n for n in range(63) if mask >> n & 1]
@@ -104,12 +105,14 @@ def test_codec_round_trip() -> None:
     assert decode(Pig(), encode(state)).dump() == state.dump()
 
 
+@settings(deadline=None)  # a busy machine is no defect
 @given(st.binary(max_size=80))
 def test_foreign_bytes_are_no_state(data: bytes) -> None:
     with pytest.raises(ValueError, match="saved state"):
         decode(Pig(), data)
 
 
+@settings(deadline=None)  # a busy machine is no defect
 @given(st.integers(0, 10_000), st.integers(1, 255))
 def test_damage_is_noticed(where: int, change: int) -> None:
     data = bytearray(encode(PigState(2, 1, 9, False, [4, 5])))
