@@ -28,13 +28,15 @@ NAMES = {
 
 @dataclass(frozen=True)
 class Picture:
-    """After `at` actions of a record, through the eyes of a seat."""
+    """After `at` actions of a record, through the eyes of a seat; or before the first action from
+    there on that begins with `word`, through the eyes of whoever does it."""
 
     name: str
     record: str
     at: int
     seat: int
     caption: str
+    word: str = ""
     lang: str = "en"
     theme: str = "light"
     layout: str = "wide"
@@ -56,8 +58,9 @@ ALL = (
         width=900,
     ),
     Picture(
-        *("age-of-heroes", "play/records/age-of-heroes-4.wtr", 262, 3),
+        *("age-of-heroes", "play/records/age-of-heroes-4.wtr", 200, 0),
         "Age of Heroes: the fair is open",
+        word="take",
     ),
     Picture(
         *("through-the-ages-a", "through_the_ages/records/four-seats.wtr", 20, 0),
@@ -96,9 +99,16 @@ def page() -> str:
 
 def draw(item: Picture) -> bytes:
     record = Record.parse((ROOT / "tests" / item.record).read_text(encoding="utf-8"))
-    match = Match.replay(record, upto=item.at)
+    at, seat = item.at, item.seat
+    if item.word:
+        at, seat = next(
+            (number, entry.seat)
+            for number, entry in enumerate(record.entries)
+            if number >= item.at and entry.text.startswith(item.word)
+        )
+    match = Match.replay(record, upto=at)
     reader = Texts(match.plugin.package, item.lang, NAMES[item.lang][: match.seats])
-    scene = match.scene(item.seat, reader)
+    scene = match.scene(seat, reader)
     layout = scene.tall if item.layout == "tall" else scene.wide
     sheets = [common.sheet(), match.plugin.sheet_of(match.game, reader)]
     return smaller(png(svg(layout, sheets, item.theme, scene.title), item.width))
