@@ -147,6 +147,7 @@ def notices(key: str, change: Callable[[], None], tests: list[tuple[str, str, se
 
 def main(*parts: str) -> int:
     sys.path.insert(0, str(TESTS))
+    importlib.import_module("pytest")  # once, for all the children
     tests = scenarios()
     tried, alive = 0, 0
     for card in ROWS:
