@@ -16,6 +16,7 @@ from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
 from wartable.games.through_the_ages.engine.rules import attacks
 from wartable.games.through_the_ages.engine.telling import TELLINGS
+from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n.texts import LANGUAGES, Texts, message_ids, source
 
 PACKAGE = "wartable.games.through_the_ages"
@@ -138,6 +139,22 @@ def test_figures_that_depend_on_the_seats(texts: Texts) -> None:
         assert figure in wording.text("military-build-up", texts, seats)
     assert "8/5/3" in wording.text("military-build-up", texts)
     assert "14, 7, 0" in wording.text("impact-of-science", texts, 3)
+
+
+def test_a_switched_ruling_is_said_on_the_cards_it_changes(texts: Texts) -> None:
+    """Every option but those of set-up and resigning changes a card, and its text then says so."""
+    game = ThroughTheAges()
+    switched = [option for option in GAME.options if option.key not in ("first", "resignation")]
+    for option in switched:
+        view = game.view(game.start(2, {"first": 0, option.key: 1}), 0)
+        assert view.rulings == (f"{option.key}-{option.choices[1]}",)
+        for key in wording.CHANGED[view.rulings[0]]:
+            said = wording.text(key, texts, 2, view.rulings)
+            assert said.startswith(wording.text(key, texts, 2))
+            assert texts(f"option-{view.rulings[0]}") in said
+        assert wording.text("iron", texts, 2, view.rulings) == wording.text("iron", texts, 2)
+    assert len(switched) == len(wording.CHANGED)
+    assert game.view(game.start(2, {"first": 0}), 0).rulings == ()
 
 
 def test_every_decision_and_action_has_words(texts: Texts) -> None:

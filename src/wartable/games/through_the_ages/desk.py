@@ -83,7 +83,7 @@ class Desk:
 
     def tip(self, card: str, *more: str) -> str:
         if card not in self.said:
-            self.said[card] = wording.text(card, self.texts, self.seats)
+            self.said[card] = wording.text(card, self.texts, self.seats, self.view.rulings)
         return " ".join((self.said[card], *more))
 
     def card(

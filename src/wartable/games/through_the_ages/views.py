@@ -250,6 +250,7 @@ class ThroughTheAgesView:
     attack: Attack | None
     auction: Auction | None
     pending: Pending | None
+    rulings: tuple[str, ...] = ()  # options that change a card here: "st-peters-itself"
 
 
 PHASES = ("deal", "start", "politics", "action", "end", "over")
@@ -277,7 +278,22 @@ def view(state: AgesState, seat: int) -> ThroughTheAgesView:
         attack=_attack(state),
         auction=_auction(state),
         pending=_pending(state),
+        rulings=_rulings(state),
     )
+
+
+def _rulings(state: AgesState) -> tuple[str, ...]:
+    switched = {
+        "st-peters-itself": state.opt_peters,
+        "raid-rounding-each": state.opt_raid,
+        "genghis-uprising-nothing": state.opt_genghis,
+        "churchill-default-nothing": state.opt_churchill,
+        "iconoclasm-age-iv-earlier": state.opt_iconoclasm,
+        "trade-food-impact-farms": state.opt_trade,
+        "annex-without-colony-allowed": state.opt_annex,
+        "robespierre-breakthrough-paid": state.opt_breakthrough,
+    }
+    return tuple(key for key, on in switched.items() if on)
 
 
 def _actors(state: AgesState) -> tuple[int, ...]:

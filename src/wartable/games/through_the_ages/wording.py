@@ -107,6 +107,22 @@ CLAUSES: Final = {
 }
 
 
+# The cards that a switched ruling changes
+CHANGED: Final = {
+    "st-peters-itself": ("st-peters-basilica",),
+    "raid-rounding-each": ("raid-ii", "raid-iii"),
+    "genghis-uprising-nothing": ("genghis-khan",),
+    "churchill-default-nothing": ("winston-churchill",),
+    "iconoclasm-age-iv-earlier": ("iconoclasm",),
+    "trade-food-impact-farms": ("impact-of-agriculture",),
+    "annex-without-colony-allowed": ("annex",),
+    "robespierre-breakthrough-paid": (
+        *("breakthrough-i", "breakthrough-ii"),
+        "maximilien-robespierre",
+    ),
+}
+
+
 def by_key(key: str) -> Card:
     return CARD_TABLE[CARD_BY_KEY[key]]
 
@@ -252,10 +268,15 @@ def bonuses(card: Card, texts: Texts, keys: Iterable[str] = STANDING) -> str:
     return ", ".join(said)
 
 
-def text(key: str, texts: Texts, seats: int = 0) -> str:
-    """What the card does, whole sentences in the reader's language."""
+def text(key: str, texts: Texts, seats: int = 0, rulings: Iterable[str] = ()) -> str:
+    """What the card does, whole sentences in the reader's language; `rulings` are those of a
+    view, which change what some cards do."""
     card = by_key(key)
     parts = _FIRST.get(card.kind, _worded)(card, texts, seats)
+    for ruling in rulings:
+        if key in CHANGED[ruling]:
+            option = texts(f"option-{ruling.rpartition('-')[0]}")
+            parts.append(texts("text-ruling", option=option, choice=texts(f"option-{ruling}")))
     return " ".join(part for part in parts if part)
 
 

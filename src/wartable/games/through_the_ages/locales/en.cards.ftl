@@ -326,6 +326,7 @@ text-tactic-outdated = Army: { $units }. Each army adds { n-strength }, or { $ou
 text-bonus = +{ $defence } in defence against an aggression, or +{ $colonize } to a colonising force. Any other military card gives +1 in defence.
 text-territory = A new colony: at once { $once }; while you hold it { $bonuses }.
 text-attack = Costs { n-ma }.
+text-ruling = Otherwise agreed at this table: { $option } — { $choice }.
 once-food = { n-food }
 once-resource = { n-resource }
 once-science = { n-science }
@@ -409,9 +410,9 @@ card-annex-text = Take a colony from the rival: its lasting effect is now yours,
 card-infiltrate-text = Remove the rival's leader or unfinished wonder from the game; score { n-culture } for each level of the card. Only against a rival with a leader or an unfinished wonder.
 card-spy-text = Take up to { n-science } from the rival.
 card-armed-intervention-text = Take up to { n-culture } from the rival.
-card-war-over-territory-text = The winner takes { n-yellow } from the loser's yellow bank, and one more for every full { $per } points of advantage.
-card-war-over-technology-text = The winner takes science equal to the advantage. Instead of a part of it, special technologies of the loser may be taken at their science cost.
-card-war-over-culture-text = The winner takes { n-culture }, and 1 more for each point of advantage.
+card-war-over-territory-text = The winner takes { n-yellow } from the loser's yellow bank, and one more for every full { $per } points of advantage in strength.
+card-war-over-technology-text = The winner takes science equal to the advantage in strength. Instead of a part of it, special technologies of the loser may be taken at their science cost.
+card-war-over-culture-text = The winner takes { n-culture }, and 1 more for each point of advantage in strength.
 
 ## Pacts.
 
