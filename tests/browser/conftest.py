@@ -1,4 +1,7 @@
-"""Real Chromium over a real server. Screenshots go to artifacts/."""
+"""Real Chromium over a real server. Screenshots go to artifacts/, with artifacts/index.html.
+
+One server, one browser and one process of bots per worker; a context per person.
+"""
 
 from __future__ import annotations
 
@@ -93,9 +96,33 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture
 def shot() -> Callable[[Any, str], None]:
+    """Keeps a picture under WHAT-DEVICE-THEME, as in age-of-war-phone-dark."""
     ARTIFACTS.mkdir(exist_ok=True)
 
     def take(page: Any, name: str) -> None:
+        what, device, theme = name.rsplit("-", 2)
+        assert what and device in ("desktop", "phone") and theme in ("light", "dark"), name
         page.screenshot(path=ARTIFACTS / f"{name}.png")
 
     return take
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that no worker is left alone with one at the end."""
+    items.sort(key=lambda item: not item.name.startswith(("test_two_people", "test_a_whole_game")))
+
+
+def pytest_sessionfinish() -> None:
+    """A page to look at all pictures: a row for each thing, its four looks side by side."""
+    pictures = sorted(path.stem for path in ARTIFACTS.glob("*-*-*.png"))
+    rows = []
+    for what in sorted({name.rsplit("-", 2)[0] for name in pictures}):
+        looks = [name for name in pictures if name.rsplit("-", 2)[0] == what]
+        shown = "".join(
+            f'<a href="{name}.png"><img src="{name}.png" alt="{name}" height="360"></a> '
+            for name in looks
+        )
+        rows.append(f"<h2>{what}</h2><p>{shown}</p>")
+    if rows:
+        head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Wartable, seen</title>'
+        (ARTIFACTS / "index.html").write_text(head + "\n".join(rows), encoding="utf-8")

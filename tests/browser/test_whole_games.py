@@ -130,7 +130,7 @@ def test_a_shared_screen_hides_hands_behind_a_curtain(
     table = open_table(page, "critters-at-war", [{"kind": "me"}, {"kind": "local", "name": "Vira"}])
     page.goto(f"/t/{table}")
     page.wait_for_selector(".curtain button")
-    shot(page, "curtain")
+    shot(page, "curtain-desktop-light")
     assert page.locator("#all-actions button").count() == 0
     autopilot(page)  # passes the screen to and fro
     until(page, "Number(body.seq) > 40", None, LONGEST)
@@ -170,7 +170,7 @@ def test_chat_hint_and_rules_at_the_table(
     page.click("#tab-rules")
     page.wait_for_selector("#rules .chapter")
     page.click("#rules .chapter:nth-of-type(2) summary")
-    shot(page, "rules-desktop-light")
+    shot(page, "rules-drawer-desktop-light")
     page.click("#tab-log")
     page.locator("#log .rule").first.click()
     assert page.locator("#log .rule-text").first.inner_text()

@@ -9,20 +9,27 @@ export class Log {
   /** @param {string} game */
   constructor(game) {
     this.game = game;
-    /** @type {any[]} */ this.lines = [];
+    /** @type {{n: number, li: HTMLElement}[]} */ this.shown = []; // oldest first; the page has them newest first
   }
 
-  /** @param {{cut: number, lines: any[]}} change */
+  /** Lines from `cut` on are replaced; those before stay as they are, with what was unfolded in them. @param {{cut: number, lines: any[]}} change */
   take(change) {
-    const fresh = this.lines.length > 0 && change.lines.length < 100;
-    this.lines = [...this.lines.filter((l) => l.n < change.cut).map((l) => ({ ...l, fresh: false })), ...change.lines.map((l) => ({ ...l, fresh }))].slice(-MOST);
-    $("#log").replaceChildren(...this.lines.map((l, i) => this.row(l, i === this.lines.length - 1)).reverse());
+    const fresh = this.shown.length > 0 && change.lines.length < 100;
+    const gone = this.shown.filter((l) => l.n >= change.cut), kept = this.shown.filter((l) => l.n < change.cut);
+    for (const { li } of gone) li.remove();
+    if (change.lines.length || gone.length) for (const { li } of kept) li.classList.remove("new");
+    const come = change.lines.slice(-MOST).map((l) => ({ n: l.n, li: this.row(l) }));
+    if (fresh) for (const { li } of come) li.classList.add("new");
+    $("#log").prepend(...come.map((l) => l.li).reverse());
+    this.shown = [...kept, ...come];
+    for (const { li } of this.shown.splice(0, Math.max(0, this.shown.length - MOST))) li.remove();
+    this.shown[this.shown.length - 1]?.li.classList.add("new");
     return change.lines;
   }
 
-  /** @param {any} line @param {boolean} last */
-  row(line, last) {
-    const li = make("li", `${line.seat === undefined ? "plain" : `seat-${line.seat % 6}`} ${line.fresh || last ? "new" : ""}`);
+  /** @param {any} line */
+  row(line) {
+    const li = make("li", line.seat === undefined ? "plain" : `seat-${line.seat % 6}`);
     if (line.seat !== undefined) li.append(seatIcon(line.seat));
     li.append(make("span", "", line.text));
     if (line.rule) li.append(ruleButton(this.game, line.rule));
