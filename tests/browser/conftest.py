@@ -76,7 +76,7 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)  # machines may be busy with other things
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(
             "console", lambda m: errors.append(m.text) if m.type in ("error", "warning") else None

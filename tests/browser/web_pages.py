@@ -41,19 +41,19 @@ AUTOPILOT = """(seed) => {
 }"""
 
 
-def until(page: Any, condition: str, arg: Any = None, seconds: float = 60) -> dict[str, str]:
+def until(page: Any, condition: str, arg: Any = None, seconds: float = 120) -> dict[str, str]:
     """Wait until a condition on `body` (the dataset) and `arg` holds; the dataset then."""
     script = UNTIL.replace("CONDITION", condition)
     found: dict[str, str] = page.evaluate(script, [arg, seconds * 1000])
     return found
 
 
-def wait_turn(page: Any, seconds: float = 60) -> str:
+def wait_turn(page: Any, seconds: float = 120) -> str:
     """Until something is asked of this page: "turn", or "over"."""
     return "over" if until(page, ASKED, None, seconds)["status"] == "over" else "turn"
 
 
-def wait_moved(page: Any, before: str, seconds: float = 60) -> None:
+def wait_moved(page: Any, before: str, seconds: float = 120) -> None:
     """Until the table is at another position than `before`."""
     until(page, "body.seq !== arg", before, seconds)
 

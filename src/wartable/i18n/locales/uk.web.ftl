@@ -2,7 +2,7 @@
 
 ## люди й рівні
 server-at = Wartable тут: { $url } (Ctrl+C зупиняє).
-server-no-port = Не вдається слухати { $host }, порт { $port }: { $why }. Спробуйте інший: --port.
+server-no-port = Не вдається відкрити порт { $port } на { $host }: { $why }. Спробуйте інший: --port.
 guest-name = Гість { $number }
 bot-name-0 = Бот Сунь
 bot-name-1 = Бот Ада
@@ -62,7 +62,7 @@ page-to-lobby = Wartable, зала
 page-site = Сайт
 page-replays = Повтори
 page-language = Мова
-page-theme = Світле чи темне
+page-theme = Світла чи темна тема
 page-guest = Гість
 page-bot-api = API для ботів
 page-fair = Чесність: як її перевірити
@@ -209,6 +209,10 @@ ui-commitment-why = Що це?
 ui-eyes-now = зараз { $name }
 ui-fork-start = Грати далі
 ui-fork-words = Новий стіл продовжить із кроку { $n }. Хто де сидить?
+ui-undo-none = Самостійно скасувати нічого: кубики, взяті карти й чужі дії лишаються.
+ui-rules-keys = Клавіші й дотики
+ui-keys-words = a — список дій. u — скасувати. h — підказка. На полі: стрілки ведуть, Enter діє, i показує фігуру, Esc повертає, + − 0 змінюють масштаб.
+ui-touch-words = На сенсорному екрані: утримуйте фігуру, щоб побачити її великою; зводьте пальці для масштабу; торкніться гравців, щоб побачити подробиці.
 ui-no-line = Сервер не відповідає. Спробуйте за мить.
 ui-seats-taken = Зайнято місць: { $n } з { $most }
 ui-waiting = Чекаємо на гравців

@@ -156,7 +156,7 @@ export class Board {
     }
     this.measure();
     if (piece) this.hooks.say?.(`${piece.title}. ${this.texts.where}`);
-    if (piece) this.hooks.told?.(`${piece.title}. ${this.texts.where}`, this.texts.back);
+    if (piece) this.hooks.told?.(`${piece.title}. ${this.texts.where}`, `${piece.tip ?? ""} ${this.texts.back}`.trim());
     else if (before) this.hooks.told?.("", "");
   }
 

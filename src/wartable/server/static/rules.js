@@ -69,5 +69,10 @@ export async function drawRules(host, game, given) {
     figures.append(rows);
     parts.push(figures);
   }
+  if (document.getElementById("board")) {
+    const keys = chapter(t("rules-keys"));
+    keys.append(make("p", "", t("keys-words")), make("p", "", t("touch-words")));
+    parts.push(keys);
+  }
   host.replaceChildren(...parts);
 }

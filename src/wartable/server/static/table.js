@@ -1,7 +1,7 @@
 // A live table: hears positions, shows them, sends what is pressed.
 // @ts-check
 import { Board } from "./board.js";
-import { $, ask, button, data, icon, link, make, mix, t } from "./dom.js";
+import { $, ask, button, data, icon, link, make, mix, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
 import { Log, chatLine, ruleButton } from "./log.js";
 import { Players } from "./players.js";
@@ -75,6 +75,7 @@ function show(m) {
   position = m;
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
   const lines = log.take(m.log);
+  if (lines.length) drawNews(lines[lines.length - 1]);
   if (lines.length && before) {
     sound.knock();
     say(lines.slice(-3).map((/** @type {any} */ l) => l.text).join(" "));
@@ -83,6 +84,11 @@ function show(m) {
   if (now && !mine && before) sound.bell();
   drawTable();
   document.body.dataset.seq = String(m.seq);
+}
+
+/** What just happened, in one line: on a phone the log is out of sight. @param {any} line */
+function drawNews(line) {
+  $("#news").replaceChildren(...(line.seat === undefined ? [] : [seatIcon(line.seat)]), make("span", "", line.text));
 }
 
 const layout = () => ({ ...position.scene[wide.matches ? "wide" : "tall"], title: position.scene.title });
@@ -120,7 +126,9 @@ function drawBar() {
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
   document.body.dataset.turn = String(Boolean(turn));
   const free = position?.undo?.free ?? 0;
+  for (const id of ["#undo", "#undo-turn", "#ask-undo", "#hint"]) $(id).hidden = !about.you.length;
   $("#undo").disabled = !free;
+  $("#undo").title = free ? "" : t("undo-none");
   $("#undo-turn").disabled = free < 2;
   $("#ask-undo").disabled = !position?.undo?.ask;
   $("#hint").disabled = !turn || !about.settings.hints;
@@ -359,6 +367,7 @@ async function start() {
   heard.setAttribute("aria-pressed", String(sound.on));
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
   $("#all").addEventListener("toggle", makeRoom);
+  $("#players").addEventListener("click", () => { $("#players").classList.toggle("open"); makeRoom(); }); // on a phone: the facts too
   $("#filter").addEventListener("input", drawList);
   $("#say").addEventListener("submit", async (/** @type {Event} */ e) => {
     e.preventDefault();
