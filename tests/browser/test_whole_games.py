@@ -12,6 +12,7 @@ from web_pages import (
     autopilot,
     press_some,
     seq,
+    sleep,
     stop_autopilot,
     until,
     wait_moved,
@@ -82,6 +83,7 @@ def test_two_people_and_a_bot_play_to_the_end(
         watcher = somebody(f"/t/{table}", small=True)
         wait_running(watcher)
         assert watcher.locator(".piece.is-legal").count() == 0
+        sleep(watcher)
         pages.append(watcher)
     for seed, page in enumerate((host, friend), 1):
         autopilot(page, seed)

@@ -64,6 +64,7 @@ def wait_running(page: Any) -> None:
 
 def wait_over(page: Any, seconds: float) -> None:
     until(page, 'body.status === "over"', None, seconds)
+    wake(page)
 
 
 def rest(page: Any) -> None:
@@ -71,13 +72,23 @@ def rest(page: Any) -> None:
     page.evaluate("""() => { document.querySelector("#board").style.visibility = "hidden"; }""")
 
 
+def sleep(page: Any) -> None:
+    """Neither lay out nor draw anything; everything else goes on."""
+    page.evaluate("() => { document.body.hidden = true; }")
+
+
+def wake(page: Any) -> None:
+    page.evaluate("() => { document.body.hidden = false; }")
+
+
 def autopilot(page: Any, seed: int = 1) -> None:
-    rest(page)
+    sleep(page)
     page.evaluate(AUTOPILOT, seed)
 
 
 def stop_autopilot(page: Any) -> None:
     page.evaluate("() => clearInterval(window.autopilot)")
+    wake(page)
 
 
 def seq(page: Any) -> str:
