@@ -57,6 +57,7 @@ def test_5_2_the_defence_is_limited_by_the_total() -> None:
     table = politics(FIGHTER, rival).do("attack spy 1", "use legion", "use phalanx")
     assert table[1].science == 5  # 1 + 2 against 3
     assert table.game.view(table.state, 0).attack is None
+    assert table.state.used_count == 0
     assert table.holds("foray", 1) == 1
 
 

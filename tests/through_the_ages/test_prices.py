@@ -220,7 +220,7 @@ def test_15_two_air_forces_double_two_armies() -> None:
 
 def test_15_armies_are_counted_for_all_to_see() -> None:
     """15.4: levels do not matter for their number."""
-    said = civ(workers="warriors 2 swordsmen 2 riflemen 1 modern-infantry 1", tactic="legion")
+    said = civ(workers="warriors 1 swordsmen 3 riflemen 1 modern-infantry 1", tactic="legion")
     table = Table(said, age="iii")
     assert table.game.view(table.state, 1).civs[0].armies == 2
 
