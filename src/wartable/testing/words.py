@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from wartable.i18n import LANGUAGES, message_ids
@@ -19,6 +20,27 @@ NONSENSE = (
     "roll",
     "a b c d e f g h i j k",
     "é;",
+    "\x00",
+    "²",
+    "٣",
+    "x" * 20_000,
+)
+MANGLED = (
+    "",
+    "-1",
+    "0",
+    "²",
+    "٣",
+    "９",
+    "ⅷ",
+    "9" * 5000,
+    "nan",
+    "1e9",
+    "+1",
+    "1_0",
+    "é",
+    "\ud800",
+    "x" * 5000,
 )
 FORBIDDEN = ';#"\n\r\t'  # these mean something in records and scenarios
 CHANCE_CODES = 4000  # of chance's codes, at most so many are written and read
@@ -39,6 +61,8 @@ class Words:
         self.check_notation(CHANCE, range(0, self.game.chances, step))
         for seat in (0, CHANCE):
             for text in NONSENSE:
+                self.check_nonsense(seat, text)
+            for text in self.mangled(seat):
                 self.check_nonsense(seat, text)
         self.check_texts()
         self.check_door()
@@ -69,6 +93,21 @@ class Words:
         if back != code:
             self.fail("notation", f"{who}: {text!r} is read as code {back}")
 
+    def mangled(self, seat: int) -> Iterator[str]:
+        """One notation of every form, with each of its words exchanged for something odd, left
+        out or said twice."""
+        space = self.game.chances if seat == CHANCE else self.game.actions
+        forms: dict[tuple[str, int], str] = {}
+        for code in range(0, space, max(1, space // CHANCE_CODES)):
+            text = self.plugin.write(self.game, seat, code)
+            forms.setdefault((text.split()[0], len(text.split())), text)
+        for text in forms.values():
+            words = text.split()
+            for place in range(len(words)):
+                for odd in (*MANGLED, f"{words[place]} {words[place]}"):
+                    yield " ".join([*words[:place], odd, *words[place + 1 :]])
+            yield f"{text} {'9' * 5000}"
+
     def check_nonsense(self, seat: int, text: str) -> None:
         try:
             code = self.plugin.read(self.game, seat, text)
@@ -77,7 +116,7 @@ class Words:
                 self.fail("notation", f"{text!r}: the complaint is not one line: {str(error)!r}")
             return
         except Exception as error:
-            self.fail("notation", f"{text!r}: {error!r} instead of Unknown")
+            self.fail("notation", f"{text[:60]!r}: {error!r} instead of Unknown")
         space = self.game.chances if seat == CHANCE else self.game.actions
         if not 0 <= code < space or text == "":
             self.fail("notation", f"{text!r} is read as code {code}")

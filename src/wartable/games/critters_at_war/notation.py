@@ -14,6 +14,7 @@ from wartable.plugin import Unknown
 THEATRES = ("air", "land", "sea")
 CARD_IDS = {row.id: card for card, row in enumerate(CARD_TABLE)}
 ROW_NAMES = tuple("-".join(THEATRES[t] for t in row) for row in ROW_TABLE)
+DEPTHS = tuple(str(place) for place in range(1, code.DEPTHS + 1))
 VERBS = "deploy, improvise, withdraw, flip, move, return, reinforce"
 
 
@@ -94,9 +95,9 @@ def _read_flip(words: list[str]) -> int:
     _need(words, 3, form)
     if words[0] not in ("0", "1"):
         raise Unknown(f"{words[0]!r} is no seat: 0 or 1; {form}")
-    if not words[2].isdecimal() or not 1 <= int(words[2]) <= code.DEPTHS:
+    if words[2] not in DEPTHS:
         raise Unknown(f"{words[2]!r} is no place: 1 … {code.DEPTHS}; {form}")
-    return code.FLIP + 6 * (int(words[2]) - 1) + 3 * int(words[0]) + theatre(words[1])
+    return code.FLIP + 6 * DEPTHS.index(words[2]) + 3 * int(words[0]) + theatre(words[1])
 
 
 def _read_chance(verb: str, words: list[str]) -> int:
