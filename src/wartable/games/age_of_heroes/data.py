@@ -85,7 +85,7 @@ class _File:
         self.lines = text.splitlines()
         try:
             self.content: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as wrong:
+        except (ValueError, RecursionError) as wrong:
             what, _, where = str(wrong).rpartition(" (at ")
             found = re.match(r"line (\d+)", where)
             line = int(found[1]) if found else max(len(self.lines), 1)

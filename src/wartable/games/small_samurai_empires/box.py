@@ -282,7 +282,7 @@ def parse(text: str) -> Row:
 
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         at = int(found[1]) if found else len(text.splitlines())
         raise Unknown(f"line {at}: not TOML: {error} (rules, data file)") from None
