@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import Any
+
+import pytest
+
+from wartable.plugin import games
 
 GAME = "small-samurai-empires"
 
@@ -34,3 +39,55 @@ def test_a_table_without_one(served: Any) -> None:
     assert me.get(f"/t/{table}/sheet.en.svg") == me.get(f"/sheets/{GAME}.en.svg")
     assert me.get(f"/api/tables/{table}/rules") == me.get(f"/api/games/{GAME}/rules")
     assert me.http.get(f"/t/{table}/sheet.xx.svg").status_code == 404
+
+
+def _wish(data: str, game: str = GAME) -> dict[str, Any]:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2]
+    return {"game": game, "seats": seats, "data": data}
+
+
+def _usual(game: str) -> str:
+    folder = files(games()[game].package)
+    name = next(f.name for f in folder.iterdir() if f.name in ("data.toml", "cards.toml"))
+    return (folder / name).read_text("utf-8")
+
+
+BAD = {
+    "empty": lambda text: "",
+    "no toml": lambda text: "hello",
+    "cut off": lambda text: text[: len(text) // 2],
+    "another game's": lambda text: "[cards]\na = 1\n",
+    "words": lambda text: re.sub(r"= (\d+)", r'= "\1"', text),
+    "negative": lambda text: re.sub(r"\b(\d+)\b", r"-\1", text),
+    "huge": lambda text: re.sub(r"\b\d+\b", "9" * 30, text),
+    "endless number": lambda text: "a = " + "9" * 6000,
+    "deep": lambda text: "a = " + "[" * 5000,
+    "zero byte": lambda text: "\0",
+}
+
+
+@pytest.mark.parametrize("game", [id for id, plugin in games().items() if plugin.has_data])
+def test_a_bad_file_is_refused_in_the_readers_language(served: Any, game: str) -> None:
+    """With what is wrong in it; no table is opened."""
+    me = served.person()
+    me.http.cookies.set("lang", "uk")
+    for name, spoil in BAD.items():
+        fault = me.post("/api/tables", _wish(spoil(_usual(game)), game), 422)
+        assert fault["fault"] == "bad-data", (name, fault)
+        start = "Цей файл даних не можна використати."
+        assert fault["text"].startswith(start) and len(fault["text"]) > len(start) + 5, name
+    assert me.get("/api/tables")["mine"] == []
+
+
+def test_a_game_without_figures_takes_no_file(served: Any) -> None:
+    id = next(id for id, plugin in games().items() if not plugin.has_data)
+    body = {**_wish("a = 1", id), "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    assert served.person().post("/api/tables", body, 422)["fault"] == "bad-data"
+
+
+def test_a_file_that_is_too_large(served: Any) -> None:
+    me = served.person()
+    me.http.cookies.set("lang", "ru")
+    assert me.post("/api/tables", _wish("#" * 300_000), 422)["fault"] == "malformed"
+    answer = me.http.post("/api/tables", json=_wish("#" * 10_000_000))
+    assert answer.status_code == 413 and answer.json()["text"] == "Это слишком велико."

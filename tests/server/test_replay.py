@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -65,10 +66,40 @@ def test_the_record_goes_out_and_comes_in(served: Any, over: tuple[Any, str]) ->
     again = other.get(f"/api/tables/{made['id']}/record")
     assert again.splitlines()[-1] == text.splitlines()[-1]
     assert other.get(f"/api/tables/{made['id']}/proof")["checked"] > 0
-    broken = text.replace("\n3. ", "\n3. 1 ", 1)
-    assert other.post("/api/records", {"record": broken}, 422)["detail"].startswith("line ")
-    assert other.post("/api/records", {"record": "hello"}, 422)["fault"] == "not-understood"
-    assert other.post("/api/records", {"record": text[: len(text) // 2]}, 422)
+
+
+def test_a_bad_record_is_refused_in_the_readers_language(
+    served: Any, over: tuple[Any, str]
+) -> None:
+    """With the line; nothing is kept."""
+    me, table = over
+    text = me.get(f"/api/tables/{table}/record")
+    head, _, body = text.partition("\n\n")
+    other = served.person()
+    other.http.cookies.set("lang", "uk")
+    for bad in (
+        "hello",
+        "",
+        text[: len(text) // 2],  # cut off
+        text.replace("\n3. ", "\n3. 1 ", 1),
+        text.replace('[Game "critters-at-war"]', '[Game "age-of-war"]'),
+        text.replace('[Seats "2"]', '[Seats "99999999999"]'),
+        text.replace('[Rules "', '[Rules "9'),
+        text.replace('[Seed "', '[Seed "x'),
+        re.sub(r'\[Options ".*"\]', '[Options "no=such"]', text),
+        re.sub(r'\[State ".*"\]', '[State "0"]', text),
+        re.sub(r'\[Result ".*"\]', '[Result "2 1 3"]', text),
+        head + '\n[Data "00"]\n\n' + body,
+        head + "\n\n1. * draw " + "9" * 9000 + "\n",
+        "\ufeff" * 1000 + text[::-1],
+    ):
+        fault = other.post("/api/records", {"record": bad}, 422)
+        assert fault["fault"] in ("bad-record", "not-understood"), fault
+        assert re.search("[а-яії]", fault["text"]) and fault["detail"]
+    unknown = text.replace('[Game "critters-at-war"]', '[Game "chess"]')
+    assert other.post("/api/records", {"record": unknown}, 422)
+    answer = other.http.post("/api/records", json={"record": "x" * 10_000_000})
+    assert answer.status_code == 413 and answer.json()["text"] == "Це завелике."
 
 
 def test_the_proof_names_the_seed_that_was_promised(served: Any, over: tuple[Any, str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-GAME = "age-of-war"
+GAME = "critters-at-war"
 
 
 def test_a_game_against_a_bot_to_the_end(served: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import socket
 import threading
 import time
@@ -16,6 +17,8 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from wartable.play import Match
+from wartable.plugin import game
 from wartable.server.app import create_app
 from wartable.server.settings import Settings
 
@@ -156,7 +159,7 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
     running: list[Served] = []
 
     def start(data_dir: Path | None = None, **settings: Any) -> Served:
-        given = {"bot_pause": 0.0, "workers": 1, "rates": 0.0, **settings}
+        given = {"bot_pause": 0.0, "bot_hold": 0.0, "workers": 1, "rates": 0.0, **settings}
         folder = data_dir or tmp_path_factory.mktemp("data")
         served = Served(Settings(data_dir=folder, **given))
         served.start()
@@ -172,3 +175,16 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
 def served(serve: Callable[..., Served]) -> Served:
     """One server for all tests that can share it."""
     return serve()
+
+
+@pytest.fixture(scope="session")
+def record() -> str:
+    """A finished game of two."""
+    match: Match[Any] = Match(game("critters-at-war"), 2)
+    match.settle()
+    rng = random.Random(3)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        match.settle()
+    return match.record().text()

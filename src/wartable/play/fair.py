@@ -14,6 +14,7 @@ from collections.abc import Mapping
 
 from wartable.kernel import Rng
 
+SEED = 32  # bytes
 LONGEST_MIX = 64  # bytes of UTF-8
 NOBODYS = "nobody"  # the value of a game in which no seat gave one
 
@@ -29,7 +30,7 @@ class Fair:
     def fresh(cls) -> Fair:
         """A new secret. A value is mixed in from the start, for without any the key of chance
         would be SHA-256(seed), which is the published commitment."""
-        return cls(secrets.token_bytes(32), {0: NOBODYS})
+        return cls(secrets.token_bytes(SEED), {0: NOBODYS})
 
     @classmethod
     def seeded(cls, number: int) -> Fair:

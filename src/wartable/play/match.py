@@ -21,7 +21,7 @@ from wartable.kernel import (
     legal,
     members,
 )
-from wartable.play.fair import Fair
+from wartable.play.fair import SEED, Fair
 from wartable.play.record import FORMAT, BadRecord, Entry, Record
 from wartable.plugin import Plugin, Reason, Told, Unknown, game
 from wartable.scene import Offer, Scene
@@ -174,12 +174,15 @@ class Match(Generic[S]):
         that are taken back stay drawn: the next one has a number of its own."""
         if not 0 <= count <= len(self.entries):
             raise ValueError(f"there are {len(self.entries)} entries, not {count}")
-        codes = self.codes[:count]
-        entries = self.entries[:count]
-        self.state = self.game.start(self.seats, self.options)
-        for entry, code in zip(entries, codes, strict=True):
-            self.game.apply(self.state, entry.seat, code, None)
+        self.state = self.state_at(count)
         del self.entries[count:], self.codes[count:], self.events[count:]
+
+    def state_at(self, count: int) -> S:
+        """The state after so many entries."""
+        state = self.game.start(self.seats, self.options)
+        for entry, code in zip(self.entries[:count], self.codes[:count], strict=True):
+            self.game.apply(state, entry.seat, code, None)
+        return state
 
     def _states(self) -> list[S]:
         """The state before every entry, and the present one."""
@@ -351,9 +354,12 @@ def _number(text: str, what: str) -> int:
 
 def _hex(text: str) -> bytes:
     try:
-        return bytes.fromhex(text)
+        seed = bytes.fromhex(text)
     except ValueError:
         raise BadRecord(1, f"the seed {text[:20]!r} is not hexadecimal") from None
+    if len(seed) not in (0, SEED):
+        raise BadRecord(1, f"a seed has {SEED} bytes, not {len(seed)}")
+    return seed
 
 
 def _options(text: str) -> dict[str, str]:

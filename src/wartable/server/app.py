@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import socket
@@ -16,13 +17,13 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from wartable import __version__
 from wartable.i18n import Texts, choose_language, texts
-from wartable.play import Refused
+from wartable.play import BadRecord, Refused
 from wartable.plugin import Unknown
 from wartable.server import logs
 from wartable.server.desk import Desk
@@ -32,7 +33,7 @@ from wartable.server.identity import Signer, language
 from wartable.server.limits import Limits
 from wartable.server.routes import account, api, ops, pages, play, replay, sheets
 from wartable.server.settings import Settings
-from wartable.storage import open_store
+from wartable.storage import Unfit, open_store
 
 STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("wartable.app")
@@ -90,7 +91,8 @@ def _faults(app: FastAPI) -> None:
             "accept", ""
         ):
             return HTMLResponse(pages.fault_page(request, status, text), status)
-        return JSONResponse({"fault": key, "text": text, **more}, status)
+        body = json.dumps({"fault": key, "text": text, **more})  # ASCII: half characters too
+        return Response(body, status, media_type="application/json")
 
     @app.exception_handler(Fault)
     async def on_fault(request: Request, error: Exception) -> Response:
@@ -109,6 +111,9 @@ def _faults(app: FastAPI) -> None:
     @app.exception_handler(Unknown)
     async def on_unknown(request: Request, error: Exception) -> Response:
         reader = texts(lang=language(request))
+        if isinstance(error, BadRecord):
+            sentence = reader("fault-bad-record", line=error.line)
+            return answer(request, 422, "bad-record", sentence, detail=str(error))
         return answer(
             request, 422, "not-understood", reader("fault-not-understood"), detail=str(error)
         )
@@ -119,6 +124,10 @@ def _faults(app: FastAPI) -> None:
         places = [{"where": ".".join(map(str, e["loc"])), "what": e["msg"]} for e in error.errors()]
         sentence = texts(lang=language(request))("fault-malformed")
         return answer(request, 422, "malformed", sentence, detail=places)
+
+    @app.exception_handler(Unfit)
+    async def on_unfit(request: Request, error: Exception) -> Response:
+        return answer(request, 422, "malformed", texts(lang=language(request))("fault-malformed"))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: Exception) -> Response:

@@ -20,8 +20,17 @@ class Clock:
         self.since = 0
 
     def tick(
-        self, at: int, before: Sequence[int], after: Sequence[int], mover: int, acted: bool
+        self,
+        at: int,
+        before: Sequence[int],
+        after: Sequence[int],
+        mover: int,
+        acted: bool,
+        hidden: bool = False,
     ) -> None:
+        """`hidden`: not everybody noticed the step. It gains its maker no time, for all see the
+        clocks."""
+        acted = acted and not hidden
         for seat in before:
             if seat < len(self.used) and self.since:
                 self.used[seat] += max(0, at - self.since)
@@ -54,14 +63,17 @@ class Clock:
         found = [(at, seat) for seat in self.asked if (at := self.deadline(seat)) is not None]
         return min(found, default=None)
 
-    def shown(self) -> dict[str, object]:
-        """For readers: what is left and when it runs out, times of the server's clock."""
+    def shown(self, at: int) -> dict[str, object]:
+        """For readers: what is left at this moment and when it runs out. Nothing in it tells when
+        the last event was: that may be somebody's secret."""
         kind = self.rule.kind
+        passed = max(0, at - self.since)
         seats = range(len(self.used))
+        left = [self.left(seat) - (passed if seat in self.asked else 0) for seat in seats]
         return {
             "kind": kind,
-            "left": [self.left(seat) for seat in seats] if kind == "live" else None,
+            "left": left if kind == "live" else None,
             "until": {
-                str(seat): at for seat in self.asked if (at := self.deadline(seat)) is not None
+                str(seat): end for seat in self.asked if (end := self.deadline(seat)) is not None
             },
         }

@@ -16,21 +16,28 @@ class Connection:
     that wants the view instead of the picture."""
 
     def __init__(
-        self, person: str, lang: str, muted: set[str] | None = None, plain: bool = False
+        self,
+        person: str,
+        lang: str,
+        muted: set[str] | None = None,
+        plain: bool = False,
+        token: str = "",
     ) -> None:
         self.person = person
+        self.token = token
         self.lang = lang
         self.muted = muted or set()
         self.plain = plain
         self.shown: int | None = None
         self.slow = False
+        self.ended = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: Mapping[str, Any]) -> None:
         self.put(msgspec.json.encode(message))
 
     def put(self, data: bytes) -> None:
-        if self.slow:
+        if self.slow or self.ended:
             return
         try:
             self._queue.put_nowait(data)
@@ -40,9 +47,13 @@ class Connection:
             self._queue.put_nowait(None)
 
     def end(self) -> None:
-        """No more: the reader gets what waits, then the end."""
-        if not self._queue.full():
-            self._queue.put_nowait(None)
+        """No more, in either direction: the reader gets what waits, then the end."""
+        if self.ended or self.slow:
+            return
+        self.ended = True
+        if self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message; None when this reader was too slow, or the server ends."""

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from wartable.i18n import Texts, texts
+from wartable.kernel import SPECTATOR
 from wartable.plugin import Plugin
 from wartable.storage import Seat, TableRow
 
@@ -18,6 +19,7 @@ def about(table: Table, person: str, lang: str) -> dict[str, Any]:
     row, here, names = table.row, table.here(), table.names(lang)
     reader = texts(lang=lang)
     request = table.request
+    side = next(iter(table.seats_of(person)), SPECTATOR)
     return {
         "type": "table",
         "id": row.id,
@@ -56,7 +58,7 @@ def about(table: Table, person: str, lang: str) -> dict[str, Any]:
         else {
             "seat": request.seat,
             "name": names[request.seat],
-            "back": len(table.match.entries) - request.to,
+            "back": table.rank(side, len(table.match.entries)) - table.rank(side, request.to),
             "you": person in table.humans() and person not in request.yes,
         },
     }

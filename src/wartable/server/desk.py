@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import deque
 from dataclasses import dataclass
+from textwrap import shorten
 from typing import Any
 
 from wartable.kernel import HOST
 from wartable.play import Fair, Match
-from wartable.plugin import game
+from wartable.plugin import Plugin, Unknown, game
 from wartable.server.bots import Thinkers
 from wartable.server.faults import Fault
+from wartable.server.identity import plain
 from wartable.server.metrics import Metrics
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
@@ -23,6 +26,7 @@ from wartable.storage.store import new_id
 log = logging.getLogger("wartable.desk")
 IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
 SWEEP = 60.0  # seconds
+LONGEST_WHY = 400  # characters of a game's complaint: the first lines of a long list
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,13 @@ class TableWish:
     data: str | None = None
 
 
+def _check_data(plugin: Plugin[Any, Any], data: str) -> None:
+    try:
+        plugin.game(data)
+    except Unknown as error:
+        raise Fault("bad-data", 422, why=shorten(str(error), LONGEST_WHY)) from None
+
+
 class Desk:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -53,6 +64,7 @@ class Desk:
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
         self.webhooks = Webhooks(settings)
         self.live: dict[str, Table] = {}
+        self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -126,6 +138,8 @@ class Desk:
         for seat in wish.seats:
             if seat.kind == "bot" and seat.level not in plugin.levels:
                 raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
+        if wish.data is not None:
+            await asyncio.to_thread(_check_data, plugin, wish.data)
         fixed = self.settings.fixed_seed
         fair = Fair.fresh() if fixed is None else Fair.seeded(fixed)
         match = Match(plugin, len(wish.seats), wish.options, fair, wish.data)  # refuses bad options
@@ -204,13 +218,14 @@ class Desk:
         row.status, row.head = "over", len(match.entries) + 1
         row.result = list(outcome.places) if outcome else None
         row.title = "record"
-        names = match.names or ("",) * match.seats
+        names = [plain(name)[:40] for name in match.names[: match.seats]]
+        names += [""] * (match.seats - len(names))
         seats = [
             Seat(
                 table_id=row.id,
                 seat=n,
                 kind="local",
-                name=name[:40],
+                name=name,
                 level="",
                 ready=True,
                 stand_in="",
@@ -236,6 +251,14 @@ class Desk:
                         seat.person_id = account
                 if table.row.host == guest:
                     table.row.host = account
+        self.hang_up(guest)  # the page comes back with its new cookie
+
+    def hang_up(self, person: str, token: str = "") -> None:
+        """End the streams of somebody who is signed out, or of one token of theirs."""
+        for table in self.live.values():
+            for connection in list(table.connections):
+                if connection.person == person and token in ("", connection.token):
+                    connection.end()
 
     # ---- telling people who are not here
     def notify(self, table: Table) -> None:

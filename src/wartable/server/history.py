@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from wartable.kernel import CHANCE, HOST
+from wartable.kernel import CHANCE, EVERYBODY, HOST, SPECTATOR
 from wartable.play import Fair, Match
 from wartable.plugin import game
 from wartable.server.clock import Clock
@@ -26,7 +26,9 @@ class History:
         self.clock = Clock(self.settings, row.seats)
         self.head = 0
         self.started = False
-        self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → sequence
+        self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → their number
+        self.seen: list[int] = []  # by entry: who noticed it
+        self.numbers = [0] * (SPECTATOR + 1)  # by reader: how many events it has noticed
         self.forked = json.loads(row.origin)["at"] if row.origin else 0
         keep = any(event.kind == "undo" for event in events)
         states = [self.match.state.clone()] if keep else []
@@ -40,10 +42,12 @@ class History:
             if event.seat == CHANCE:
                 match.draws = event.draw - 1
             match.say(event.seat, event.text)
+            self.seen.append(event.audience)
             if states is not None:
                 states.append(match.state.clone())
         elif event.kind == "undo":
-            self.back(int(event.text), states)
+            count, *kept = map(int, event.text.split())
+            self.back(count, kept, states)
         elif event.kind == "mix" and event.text:
             match.fair.mix(event.seat, event.text)
         elif event.kind == "start":
@@ -53,18 +57,40 @@ class History:
     def note(self, event: Event, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         """What every event changes, whether just made or read from storage."""
         self.head = event.seq
+        self.numbers = [n + (event.audience >> r & 1) for r, n in enumerate(self.numbers)]
         if event.by and event.move:
-            self.moves[event.by, event.move] = event.seq
+            self.moves[event.by, event.move] = self.numbers[event.seat]
         if self.started:
-            self.clock.tick(event.at, before, after, event.seat, event.kind == "act")
+            hidden = event.audience != EVERYBODY
+            self.clock.tick(event.at, before, after, event.seat, event.kind == "act", hidden)
 
-    def back(self, count: int, states: list[Any] | None = None) -> None:
+    def back(self, count: int, kept: Sequence[int] = (), states: list[Any] | None = None) -> None:
+        """To `count` actions; those `kept`, which others made meanwhile, stand all the same."""
         match = self.match
+        again = [(match.entries[n], match.codes[n], self.seen[n]) for n in kept]
         if states is None:
             match.undo_to(count)
-            return
-        del states[count + 1 :], match.entries[count:], match.codes[count:], match.events[count:]
-        match.state = states[count].clone()
+        else:
+            del states[count + 1 :]
+            del match.entries[count:], match.codes[count:], match.events[count:]
+            match.state = states[count].clone()
+        del self.seen[count:]
+        for entry, code, mask in again:
+            match.play(entry.seat, code, entry.text)
+            self.seen.append(mask)
+            if states is not None:
+                states.append(match.state.clone())
+
+    def fits(self, count: int, kept: Sequence[int]) -> bool:
+        """Whether those kept can be made without what is taken back."""
+        game, match = self.match.game, self.match
+        state = match.state_at(count)
+        for number in kept:
+            seat, code = match.entries[number].seat, match.codes[number]
+            if game.refusal(state, seat, code):
+                return False
+            game.apply(state, seat, code, None)
+        return True
 
     def awaited(self) -> tuple[int, ...]:
         """Seats whose action is awaited; nobody's before the start."""

@@ -31,10 +31,16 @@ class Visitor:
 
     person: Person
     scopes: frozenset[str] | None = None
+    token: str = ""  # its id
 
     def need(self, scope: str) -> None:
         if self.scopes is not None and scope not in self.scopes:
             raise Fault("scope", 403, scope=scope)
+
+
+def plain(text: str) -> str:
+    """One line without anything invisible: what cannot be seen is left out."""
+    return "".join(c for c in " ".join(text.split()) if c.isprintable()).strip()
 
 
 class Signer:
@@ -91,7 +97,7 @@ async def known(connection: HTTPConnection) -> Visitor | None:
         if found is None:
             raise Fault("bad-token", 401)
         token, person = found
-        return Visitor(person, frozenset(token.scopes.split()))
+        return Visitor(person, frozenset(token.scopes.split()), token.id)
     cookie = connection.cookies.get(COOKIE, "")
     read = connection.app.state.signer.read(cookie) if cookie else None
     if read is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 
 from starlette.requests import HTTPConnection
@@ -16,9 +17,22 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "move": (60, 10.0),
     "hint": (10, 0.5),
     "message": (120, 20.0),
+    "open": (60, 1.0),
     "upload": (10, 0.1),
 }
 MOST = 20_000
+
+
+def address(connection: HTTPConnection) -> str:
+    """Whence somebody comes whom we do not know. Of IPv6 the network: one caller has many."""
+    host = connection.client.host if connection.client else ""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+    return host
 
 
 class Limits:
@@ -32,13 +46,13 @@ class Limits:
             return True
         most, back = RATES[kind][0] * self.factor, RATES[kind][1] * self.factor
         moment = time.monotonic()
-        level, since = self._buckets.get((kind, who), (most, moment))
+        level, since = self._buckets.pop((kind, who), (most, moment))
         level = min(most, level + (moment - since) * back)
-        if len(self._buckets) > MOST:
-            self._buckets.clear()
+        while len(self._buckets) >= MOST:  # the one asked for longest ago: others stay limited
+            del self._buckets[next(iter(self._buckets))]
         self._buckets[kind, who] = (max(0.0, level - 1) if level >= 1 else level, moment)
         return level >= 1
 
     def check(self, connection: HTTPConnection, kind: str, who: str = "") -> None:
-        if not self.take(kind, who or (connection.client.host if connection.client else "")):
+        if not self.take(kind, who or address(connection)):
             raise Fault("too-often", 429)

@@ -7,12 +7,13 @@ make.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from wartable.i18n import Texts
-from wartable.kernel import HOST, SPECTATOR
+from wartable.kernel import HOST, SPECTATOR, Event
 from wartable.play import Match
 from wartable.scene.model import Action, Layout, Piece, Player, Scene
 
@@ -66,18 +67,26 @@ def plain(match: Match[Any], seat: int, reader: Texts, quiet: bool) -> dict[str,
     }
 
 
-def log(match: Match[Any], seat: int, reader: Texts, since: int) -> list[dict[str, Any]]:
-    """The sentences of the actions from number `since` on."""
-    lines = []
-    for number in range(since, len(match.entries)):
-        for told in match.told(number, seat):
-            line: dict[str, Any] = {"n": number, "text": match.plugin.sentence(told, reader)}
-            if told.seat is not None and 0 <= told.seat < match.seats:
-                line["seat"] = told.seat
-            if told.rule:
-                line["rule"] = told.rule
-            lines.append(line)
-    return lines
+def log(
+    match: Match[Any], seat: int, reader: Texts, steps: Iterable[tuple[int, list[Event]]]
+) -> list[dict[str, Any]]:
+    """The sentences of these numbered actions that a reader hears of."""
+    return [
+        line(match, number, event, reader)
+        for number, events in steps
+        for event in events
+        if event.audience >> seat & 1
+    ]
+
+
+def line(match: Match[Any], number: int, event: Event, reader: Texts) -> dict[str, Any]:
+    told = match.plugin.told(match.game, event)
+    found: dict[str, Any] = {"n": number, "text": match.plugin.sentence(told, reader)}
+    if told.seat is not None and 0 <= told.seat < match.seats:
+        found["seat"] = told.seat
+    if told.rule:
+        found["rule"] = told.rule
+    return found
 
 
 def ending(match: Match[Any], reader: Texts) -> dict[str, Any] | None:

@@ -6,17 +6,20 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from wartable.kernel import Rng
+from wartable.kernel import EVERYBODY, Rng
 from wartable.play import Refused
 from wartable.server.bots import Job
+from wartable.server.notice import foreseen
 
 if TYPE_CHECKING:
     from wartable.server.table import Table
 
 RETRY = 5.0  # seconds
+RECENT = 16  # thoughts of a kind of bot that are remembered
 log = logging.getLogger("wartable.bots")
 
 
@@ -26,6 +29,7 @@ class BotPlay:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.began: dict[int, float] = {}  # seat → when it was asked, as everybody saw it
 
     def wake(self) -> None:
         """Start whoever is asked and not yet thinking."""
@@ -67,21 +71,42 @@ class BotPlay:
                 return
             head, look = table.head, table.look(seat)
             job = self.job(seat, level)
-        began = time.monotonic()
+        self.began.setdefault(seat, time.monotonic())
         action = await self._choose(job)
-        # one pause for every answer: a bot with nothing to ponder must not give itself away
-        pause = table.desk.settings.bot_pause if table.connections else 0.0
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with table.lock:
-            if seat not in table.history.awaited() or not table.level(seat):
-                return
-            if table.head != head and table.look(seat) != look:
+            if not self._fits(seat, head, look):
                 return  # the table has moved on; wake() asks again
+            legal = table.match.game.refusal(table.match.state, seat, action) == 0
+            shown = not legal or foreseen(table.match, seat, action) == EVERYBODY
+        if shown:
+            await self._hold(seat, job)
+        async with table.lock:
+            if not self._fits(seat, head, look):
+                return
             try:
                 await table.play(seat, action)
             except Refused:
                 log.exception("bot chose an illegal action", extra={"table": table.id})
                 await table.play(seat, table.match.legal(seat)[0])
+
+    def _fits(self, seat: int, head: int, look: bytes) -> bool:
+        """Whether what was chosen still answers the question. Caller holds the lock."""
+        table = self.table
+        if seat not in table.history.awaited() or not table.level(seat):
+            return False
+        return table.head == head or table.look(seat) == look
+
+    async def _hold(self, seat: int, job: Job) -> None:
+        """Wait as long as this kind of bot lately needed at most: one with nothing to ponder must
+        not give itself away. What it did unnoticed counts as part of the same thought."""
+        table, desk = self.table, self.table.desk
+        spent = time.monotonic() - self.began.pop(seat)
+        paces = desk.paces.setdefault((job.game, job.level), deque(maxlen=RECENT))
+        paces.append(spent)
+        watched = table.connections or table.humans()
+        pause = desk.settings.bot_pause if table.connections else 0.0
+        hold = max(pause, min(desk.settings.bot_hold, max(paces))) if watched else 0.0
+        await asyncio.sleep(max(0.0, hold - spent))
 
     async def _choose(self, job: Job) -> int:
         desk = self.table.desk

@@ -10,16 +10,22 @@ from wartable.kernel import CHANCE, SPECTATOR, Event
 from wartable.play import BadRecord, Match
 from wartable.server import messages
 from wartable.server.faults import Fault
+from wartable.server.notice import noticed
 
 OPEN = "open"  # the side of whoever acts, once the game is over
 
 
 class Reel:
-    """The states are made once, on the first look."""
+    """What has happened so far, copied: the match may go on meanwhile. The states are made once,
+    on the first look. While the game runs, a side counts only the actions it noticed."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], seen: list[int], over: bool) -> None:
         self.match = match
-        self.count = len(match.entries)
+        self.entries = list(match.entries)
+        self.codes = list(match.codes)
+        self.events = list(match.events)
+        self.seen = list(seen)
+        self.over = over
         self._states: list[Any] = []
 
     def states(self) -> list[Any]:
@@ -27,16 +33,23 @@ class Reel:
             match = self.match
             state = match.game.start(match.seats, match.options)
             self._states.append(state.clone())
-            for entry, code in zip(match.entries[: self.count], match.codes, strict=False):
+            for entry, code in zip(self.entries, self.codes, strict=True):
                 match.game.apply(state, entry.seat, code, None)
                 self._states.append(state.clone())
         return self._states
 
+    def steps(self, side: int | str) -> list[int]:
+        """The actions that are counted for this side."""
+        if self.over or side == OPEN:
+            return list(range(len(self.entries)))
+        return noticed(self.seen, int(side))
+
     def frame(self, at: int, side: int | str, reader: Texts) -> dict[str, Any]:
         """The table after `at` actions, from one side."""
-        if not 0 <= at <= self.count:
-            raise Fault("no-such-move", 404, most=self.count)
-        match, state = self.match, self.states()[at]
+        steps = self.steps(side)
+        if not 0 <= at <= len(steps):
+            raise Fault("no-such-move", 404, most=len(steps))
+        match, state = self.match, self.states()[steps[at - 1] + 1 if at else 0]
         seat = self._mover(at) if side == OPEN else int(side)
         scene = match.plugin.scene(match.game.view(state, seat), [], reader)
         scene = match.plugin.marked(scene, seat, match.news(seat, at))
@@ -48,26 +61,20 @@ class Reel:
 
     def _mover(self, at: int) -> int:
         """Whoever acts next, else whoever acted last."""
-        entries = self.match.entries
-        near = entries[at : self.count] + entries[:at][::-1]
+        near = self.entries[at:] + self.entries[:at][::-1]
         return next((e.seat for e in near if e.seat < self.match.seats), SPECTATOR)
 
     def moves(self, side: int | str, reader: Texts) -> list[dict[str, Any]]:
         """Every action in words: from one side, or all of them."""
         match = self.match
+        steps = [(n, self.events[step]) for n, step in enumerate(self.steps(side))]
         if side != OPEN:
-            return messages.log(match, int(side), reader, 0)
-        lines = []
-        for number in range(self.count):
-            for event in _fullest(match.events[number]):
-                told = match.plugin.told(match.game, event)
-                line: dict[str, Any] = {"n": number, "text": match.plugin.sentence(told, reader)}
-                if told.seat is not None and 0 <= told.seat < match.seats:
-                    line["seat"] = told.seat
-                if told.rule:
-                    line["rule"] = told.rule
-                lines.append(line)
-        return lines
+            return messages.log(match, int(side), reader, steps)
+        return [
+            messages.line(match, number, event, reader)
+            for number, events in steps
+            for event in _fullest(events)
+        ]
 
     def standings(self) -> list[list[int]]:
         """The score of every seat after every action: the bands of the timeline."""

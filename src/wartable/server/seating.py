@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from wartable.kernel import CHANCE
 from wartable.play.fair import NOBODYS
 from wartable.server.faults import Fault
+from wartable.server.identity import plain
 from wartable.storage import Chat, Person, now
 
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ async def sit(table: Table, person: Person, invited: bool, wish: int | None = No
 
 async def ready(table: Table, person: str, mix: str) -> None:
     """The person is there and has added a value to chance, or did not care to."""
+    value = check_mix(mix)
     async with table.lock:
         mine = [s for s in table.seats_of(person) if not table.seats[s].ready]
         if table.row.status != "waiting" or not mine:
             return
-        value = mix if 0 < len(mix) <= 64 and mix.isascii() and mix.isalnum() else ""
         if value:
             table.match.fair.mix(mine[0], value)
         await table.append(
@@ -56,21 +56,24 @@ async def ready(table: Table, person: str, mix: str) -> None:
         table.tell_table()
 
 
+def check_mix(mix: str) -> str:
+    """A value that were dropped in silence would let its giver believe in it."""
+    if mix and not (len(mix) <= 64 and mix.isascii() and mix.isalnum()):
+        raise Fault("bad-mix", 422)
+    return mix
+
+
 async def start_if_ready(table: Table) -> None:
     """Caller holds the lock."""
     full = all(s.kind == "bot" or (s.kind == "person" and s.ready) for s in table.seats)
     if not full or table.row.status != "waiting":
         return
-    table.history.started = True
     events = []
     if not table.match.fair.mixes:  # else the published commitment were the key of chance
         table.match.fair.mix(0, NOBODYS)
         events.append(table.event("mix", 0, NOBODYS))
     events.append(table.event("start", ahead=len(events)))
-    for number, draw in enumerate(table.match.settle(), len(events)):
-        events.append(table.event("act", CHANCE, draw.text, draw.draw, ahead=number))
-    await table.append(events, ())
-    await table.tell(0)
+    await table.begin(events)
 
 
 async def fill(table: Table, person: str, seat: int, level: str) -> None:
@@ -163,7 +166,7 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
 
     async with table.lock:
         table.must_hold(person, seat)
-        if seq != table.head:
+        if seq != table.number(seat):
             raise Fault("stale", 409)
         entries = table.match.entries
         own = [n for n, e in enumerate(entries) if e.seat == seat and n >= table.history.forked]
@@ -195,7 +198,7 @@ async def _undo_if_agreed(table: Table) -> None:
 
 # ---- words
 async def say(table: Table, person: Person, text: str) -> None:
-    words = " ".join(text.split())
+    words = plain(text)
     if not words:
         return
     if len(words) > LONGEST_CHAT:

@@ -27,15 +27,17 @@ class Settings:
     public_url: str = ""  # https://table.example: how others reach us; empty: as they asked
     workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes in which bots think
     bot_pause: float = 0.8  # seconds before a bot's move shows, while somebody looks
+    bot_hold: float = 3.0  # seconds an answer may be held back, so that all seem equally hard
     bot_limit: float = 60.0  # seconds of thought after which a random move is made
     rates: float = 1.0  # all rate limits times this; 0 for none
+    metrics_token: str = ""  # for /metrics; empty: only this machine itself may read them
     private_webhooks: bool = False  # may webhooks go to addresses inside our own network?
     fixed_seed: int | None = None  # the same chance at every table: for tests only
 
     @classmethod
     def of_environment(cls, env: Mapping[str, str] = os.environ, **given: object) -> Settings:
         found: dict[str, object] = {}
-        for name in ("database", "secret", "public_url"):
+        for name in ("database", "secret", "public_url", "metrics_token"):
             if text := env.get(f"WARTABLE_{name.upper()}"):
                 found[name] = text
         if text := env.get("WARTABLE_WORKERS"):

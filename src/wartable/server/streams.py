@@ -67,12 +67,11 @@ decoder = msgspec.json.Decoder(Incoming)
 async def attach(table: Table, visitor: Visitor | None, lang: str, plain: bool) -> Connection:
     """A new reader, with everything it needs to begin waiting in its queue."""
     person = visitor.person.id if visitor else ""
-    if not table.seats_of(person) and not table.history.settings.spectators:
-        raise Fault("no-spectators", 403)
+    table.must_welcome(person)
     store = table.desk.store
     muted = await asyncio.to_thread(store.mutes, person) if person else set()
     chats = await asyncio.to_thread(store.chat, table.id)
-    connection = Connection(person, lang, muted, plain)
+    connection = Connection(person, lang, muted, plain, visitor.token if visitor else "")
     async with table.lock:  # what is not yet durable must not be seen
         _greet(table, connection, chats)
     table.tell_table(but=connection)
@@ -170,7 +169,7 @@ def which(table: Table, connection: Connection, seat: int | None) -> int:
 
 
 def check(move: str) -> str:
-    if not 1 <= len(move) <= 40 or not move.isascii():
+    if not 1 <= len(move) <= 40 or not (move.isascii() and move.isprintable()):
         raise Fault("malformed", 422)
     return move
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -10,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from wartable.i18n import Texts, texts
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Game
+from wartable.kernel import CHANCE, EVERYBODY, HOST, SPECTATOR, Game
 from wartable.play import Entry, Match
-from wartable.server import messages
+from wartable.server import messages, notice
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.history import History
@@ -56,9 +57,8 @@ class Table:
         self.row = row
         self.seats = seats
         self.history = History(row, events)
-        self.run: tuple[int, int] | None = None  # seat and start of what it may take back freely
-        self.run_known = False
-        self.looks: dict[int, dict[int, bytes]] = {}
+        self.quiet: dict[int, bool] = {}  # by entry: whether its maker may take it back alone
+        self.looks: dict[int, dict[int, bytes]] = {}  # by seat, by its number
         self.remember_looks()
 
     # ---- what is so
@@ -73,6 +73,15 @@ class Table:
     @property
     def head(self) -> int:
         return self.history.head
+
+    def number(self, reader: int) -> int:
+        """What this reader is told as the sequence: how many events it has noticed. What others
+        do in secret is not counted."""
+        return self.history.numbers[reader]
+
+    def rank(self, reader: int, count: int) -> int:
+        """How many of the first `count` actions this reader has noticed."""
+        return notice.rank(self.history.seen, reader, count)
 
     @property
     def hides(self) -> bool:
@@ -99,7 +108,17 @@ class Table:
         return texts(self.match.plugin.package, lang, self.names(lang))
 
     def here(self) -> set[str]:
-        return {c.person for c in self.connections}
+        """Who reads a stream, or has asked or acted a moment ago."""
+        return {c.person for c in self.connections} | self.time.polling()
+
+    def welcome(self, person: str) -> bool:
+        """Whether this person may look: those who play, the host, others where they may watch."""
+        spectators = self.history.settings.spectators
+        return spectators or self.row.host == person or bool(self.seats_of(person))
+
+    def must_welcome(self, person: str) -> None:
+        if not self.welcome(person):
+            raise Fault("no-spectators", 403)
 
     def level(self, seat: int) -> str:
         """The level of the bot that acts for this seat now; empty for people."""
@@ -133,15 +152,17 @@ class Table:
 
     def remember_looks(self) -> None:
         asked = [s for s in self.history.awaited() if s < len(self.seats) and not self.level(s)]
-        self.looks[self.head] = {seat: self.look(seat) for seat in asked}
-        for old in list(self.looks)[:-LOOKS]:
-            del self.looks[old]
+        for seat in asked:
+            looks = self.looks.setdefault(seat, {})
+            looks[self.number(seat)] = self.look(seat)
+            for old in list(looks)[:-LOOKS]:
+                del looks[old]
 
     def fresh(self, seq: int, seat: int) -> bool:
         """Whether a decision made at `seq` still fits: nothing this seat sees has changed."""
-        if seq == self.head:
+        if seq == self.number(seat):
             return True
-        then = self.looks.get(seq, {}).get(seat)
+        then = self.looks.get(seat, {}).get(seq)
         return then is not None and then == self.look(seat)
 
     # ---- acting
@@ -151,12 +172,13 @@ class Table:
             if (done := self.history.moves.get((person, move))) is not None:
                 return done
             self.must_hold(person, seat)
+            self.time.came(person)
             if not self.fresh(seq, seat):
                 raise Fault("stale", 409)
             plugin = self.match.plugin
             action = plugin.read(self.match.game, seat, notation)
             await self.play(seat, action, by=person, move=move, text=notation)
-            return self.history.moves.get((person, move), self.head)
+            return self.history.moves.get((person, move), self.number(seat))
 
     def must_run(self) -> None:
         if self.row.status == "waiting":
@@ -178,29 +200,46 @@ class Table:
         match, before = self.match, self.history.awaited()
         since, earlier = len(match.entries), match.state.clone()
         entry = match.play(seat, action, text)
-        drawn = match.settle()
-        firm = bool(drawn) or seat not in before or self.level_or_host(seat)
-        if firm or match.showed(earlier, seat, action):
-            self.run, self.run_known = None, True
-        else:
-            start = self.run[1] if self.run and self.run[0] == seat else since
-            self.run, self.run_known = (seat, start), True
-        await self.append(self._acts(entry, drawn, by, move), before)
+        seen = [notice.audience(match, earlier, match.state, match.events[-1], seat)]
+        drawn: list[Entry] = []
+        self._settle(drawn, seen)
+        single = len(before) == 1 or seen[0] == 1 << seat
+        free = single and not drawn and seat in before and not self.level_or_host(seat)
+        self.quiet[since] = free and not match.showed(earlier, seat, action)
+        events = [self.event("act", seat, entry.text, by=by, move=move, audience=seen[0])]
+        events += self._draws(drawn, seen[1:])
+        self.history.seen += seen
+        await self.append(events, before)
         if self.row.status == "over":
             self.tell_table()
         self.desk.metrics.moves.labels(self.row.game, "bot" if by is None else "person").inc()
-        await self.tell(since)
+        await self.tell(since, _union(seen))
 
     def level_or_host(self, seat: int) -> bool:
         return seat == HOST or bool(self.level(seat))
 
-    def _acts(
-        self, entry: Entry, drawn: list[Entry], by: str | None, move: str | None
-    ) -> list[Event]:
-        events = [self.event("act", entry.seat, entry.text, by=by, move=move)]
-        for number, draw in enumerate(drawn, 1):
-            events.append(self.event("act", CHANCE, draw.text, draw.draw, ahead=number))
-        return events
+    def _settle(self, drawn: list[Entry], seen: list[int]) -> None:
+        """Let chance act until a seat must; what it did, and who noticed."""
+        match = self.match
+        while match.actors == (CHANCE,):
+            before = match.state.clone()
+            drawn.append(match.draw())
+            seen.append(notice.audience(match, before, match.state, match.events[-1], CHANCE))
+
+    def _draws(self, drawn: list[Entry], seen: list[int], ahead: int = 1) -> list[Event]:
+        return [
+            self.event("act", CHANCE, e.text, e.draw, ahead=ahead + n, audience=seen[n])
+            for n, e in enumerate(drawn)
+        ]
+
+    async def begin(self, events: list[Event]) -> None:
+        """Chance's first words, after these events. Caller holds the lock."""
+        drawn, seen = list[Entry](), list[int]()
+        self.history.started = True
+        self._settle(drawn, seen)
+        self.history.seen += seen
+        await self.append([*events, *self._draws(drawn, seen, len(events))], ())
+        await self.tell(0, EVERYBODY)
 
     def event(
         self,
@@ -211,6 +250,7 @@ class Table:
         by: str | None = None,
         move: str | None = None,
         ahead: int = 0,
+        audience: int = EVERYBODY,
     ) -> Event:
         return Event(
             table_id=self.id,
@@ -222,6 +262,7 @@ class Table:
             by=by,
             move=move,
             at=now(),
+            audience=audience,
         )
 
     async def append(
@@ -235,12 +276,13 @@ class Table:
         history, match = self.history, self.match
         status = self.row.status if not history.started else ("over" if match.over else "running")
         outcome = match.outcome if history.started else None
+        public = not events or _union([e.audience for e in events]) == EVERYBODY
         fields = {
             "status": status,
             "actors": history.mask(),
             "result": list(outcome.places) if outcome else None,
             "head": events[-1].seq if events else self.head,
-            "changed": now(),
+            "changed": now() if public else self.row.changed,
             **(table or {}),
         }
         try:
@@ -260,9 +302,11 @@ class Table:
         for number, changed in (seats or {}).items():
             for key, value in changed.items():
                 setattr(self.seats[number], key, value)
-        self.request = None
         self.touched = now()
         self.remember_looks()
+        if self.request is not None and public:  # the game has moved on
+            self.request = None
+            self.tell_table()
 
     async def reload(self) -> None:
         found = await asyncio.to_thread(self.desk.store.load, self.id)
@@ -270,16 +314,31 @@ class Table:
             self._take(*found)
 
     # ---- taking back
-    def floor(self, seat: int) -> int:
-        """To how many actions this seat may go back by itself."""
-        count = len(self.match.entries)
-        if not self.run_known:
-            entries = self.match.entries
-            last = entries[-1].seat if entries else CHANCE
-            person = last < len(self.seats) and not self.level(last)
-            start = self.match.undo_floor(last) if person else count
-            self.run, self.run_known = ((last, start) if start < count else None), True
-        return self.run[1] if self.run and self.run[0] == seat else count
+    def free(self, seat: int) -> list[int]:
+        """The actions this seat may take back by itself, the last one first: not across chance, a
+        step of another's that it noticed, or one of its own that showed it something. What others
+        did unnoticed is no hindrance, for that would tell of it."""
+        found: list[int] = []
+        entries, seen = self.match.entries, self.history.seen
+        for number in range(len(entries) - 1, self.history.forked - 1, -1):
+            if entries[number].seat == seat:
+                if not self.is_quiet(number):
+                    break
+                found.append(number)
+            elif entries[number].seat == CHANCE or seen[number] >> seat & 1:
+                break
+        return found
+
+    def is_quiet(self, number: int) -> bool:
+        """Whether this action showed its maker nothing, and nobody else anything that they could
+        have answered."""
+        if number not in self.quiet:
+            match = self.match
+            seat, before = match.entries[number].seat, match.state_at(number)
+            single = int(match.game.actors(before)).bit_count() == 1
+            free = (single or self.history.seen[number] == 1 << seat) and not self.level(seat)
+            self.quiet[number] = free and not match.showed(before, seat, match.codes[number])
+        return self.quiet[number]
 
     async def undo(self, person: str, seat: int, seq: int, whole: bool, move: str) -> int:
         """Take back the last action, or all since something came to light."""
@@ -287,36 +346,53 @@ class Table:
             if (done := self.history.moves.get((person, move))) is not None:
                 return done
             self.must_hold(person, seat)
-            if seq != self.head:
+            self.time.came(person)
+            if seq != self.number(seat):
                 raise Fault("stale", 409)
-            count, floor = len(self.match.entries), self.floor(seat)
-            if floor == count:
+            free = self.free(seat)
+            taken = free if whole else free[:1]
+            if not taken:
                 raise Fault("nothing-to-undo", 409)
-            await self.go_back(floor if whole else count - 1, seat, person, move)
-            return self.head
+            kept = [n for n in range(taken[-1], len(self.match.entries)) if n not in taken]
+            if not self.history.fits(taken[-1], kept):
+                raise Fault("nothing-to-undo", 409)
+            seen = _union([self.history.seen[n] for n in taken])
+            await self.go_back(taken[-1], seat, person, move, kept, seen)
+            return self.number(seat)
 
-    async def go_back(self, to: int, seat: int, by: str | None, move: str | None) -> None:
+    async def go_back(
+        self,
+        to: int,
+        seat: int,
+        by: str | None,
+        move: str | None,
+        kept: Sequence[int] = (),
+        seen: int = EVERYBODY,
+    ) -> None:
         """Caller holds the lock and has checked that everybody concerned agrees."""
         before = self.history.awaited()
-        self.history.back(to)
-        if self.run and to > self.run[1]:
-            self.run_known = True
-        else:
-            self.run, self.run_known = None, False
-        events = [self.event("undo", seat, str(to), by=by, move=move)]
-        # beyond the free floor chance may have to speak again, with numbers never used before
-        for number, draw in enumerate(self.match.settle(), 1):
-            events.append(self.event("act", CHANCE, draw.text, draw.draw, ahead=number))
-        await self.append(events, before)
-        await self.tell(to)
+        self.history.back(to, kept)
+        self.quiet = {n: quiet for n, quiet in self.quiet.items() if n < to}
+        text = " ".join(map(str, (to, *kept)))
+        events = [self.event("undo", seat, text, by=by, move=move, audience=seen)]
+        # beyond what is free chance may have to speak again, with numbers never used before
+        drawn, masks = list[Entry](), list[int]()
+        self._settle(drawn, masks)
+        self.history.seen += masks
+        await self.append([*events, *self._draws(drawn, masks)], before)
+        await self.tell(to, _union([seen, *masks]))
 
     # ---- telling
-    async def tell(self, since: int) -> None:
-        """Everybody gets the new position from their side; then bots and clocks go on."""
+    async def tell(self, since: int, seen: int = EVERYBODY) -> None:
+        """Whoever noticed something gets the new position from their side; then bots and clocks go
+        on."""
         made: dict[tuple[int, str, bool], bytes] = {}
         for connection in list(self.connections):
+            mine = self.seats_of(connection.person)
+            if not any(seen >> reader & 1 for reader in mine or (SPECTATOR,)):
+                continue
             self.lower_curtain(connection)
-            if len(self.seats_of(connection.person)) > 1:
+            if len(mine) > 1:
                 self.send_position(connection, since)
                 continue
             key = (self.side(connection), connection.lang, connection.plain)
@@ -354,17 +430,26 @@ class Table:
 
     def position(self, seat: int, lang: str, plain: bool, since: int) -> dict[str, Any]:
         """What one side sees now; log lines from action `since` on replace those the reader has."""
-        match, reader = self.match, self.reader(lang)
+        match, reader, moment = self.match, self.reader(lang), now()
         quiet = self.row.status != "running"
+        steps = range(since, len(match.entries))
+        told = [(self.rank(seat, since), match.events[n]) for n in steps[:1]]
+        for number in steps[1:]:
+            told.append(
+                (told[-1][0] + (self.history.seen[number - 1] >> seat & 1), match.events[number])
+            )
         message: dict[str, Any] = {
             "type": "position",
-            "seq": self.head,
+            "seq": self.number(seat),
             "seat": seat if seat != SPECTATOR else None,
             "awaited": messages.awaited(match),
             **(messages.plain if plain else messages.picture)(match, seat, reader, quiet),
-            "log": {"cut": since, "lines": messages.log(match, seat, reader, since)},
-            "clock": self.history.clock.shown(),
-            "now": now(),
+            "log": {
+                "cut": self.rank(seat, since),
+                "lines": messages.log(match, seat, reader, told),
+            },
+            "clock": self.history.clock.shown(moment),
+            "now": moment,
             "over": messages.ending(match, reader),
         }
         if seat != SPECTATOR and not quiet:
@@ -373,9 +458,8 @@ class Table:
 
     def undo_words(self, seat: int) -> dict[str, Any]:
         """How many actions this seat may take back by itself, and whether it may ask for more."""
-        entries, floor = self.match.entries, self.floor(seat)
-        asks = any(entry.seat == seat for entry in entries[self.history.forked : floor])
-        return {"free": len(entries) - floor, "ask": asks}
+        entries, free = self.match.entries[self.history.forked :], self.free(seat)
+        return {"free": len(free), "ask": sum(e.seat == seat for e in entries) > len(free)}
 
     def about(self, person: str, lang: str) -> dict[str, Any]:
         from wartable.server.describe import about
@@ -386,3 +470,10 @@ class Table:
         for connection in list(self.connections):
             if author not in connection.muted:
                 connection.send(message)
+
+
+def _union(masks: Sequence[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found

@@ -11,6 +11,7 @@ from wartable.storage import now
 if TYPE_CHECKING:
     from wartable.server.table import Table
 
+HEARD = 60_000  # milliseconds for which a request counts as being here
 LONGEST = 3600_000  # look again at least every hour: sleeping computers lose time
 
 
@@ -19,15 +20,23 @@ class Timekeeper:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.gone: dict[str, int] = {}  # person → since when nobody of theirs is connected
+        self.gone: dict[str, int] = {}  # person → since when nothing was heard of them
+        self.heard: dict[str, int] = {}  # person → when they last asked or acted
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def came(self, person: str) -> None:
         self.gone.pop(person, None)
+        self.heard[person] = now()
+
+    def polling(self) -> set[str]:
+        """People who may have no stream open, but asked or acted a moment ago."""
+        return {person for person, at in self.heard.items() if now() - at < HEARD}
 
     def went(self, person: str) -> None:
-        if person not in self.table.here():
+        """One of a person's streams has ended."""
+        if person not in {c.person for c in self.table.connections}:
+            self.heard.pop(person, None)
             self.gone[person] = now()
             self.wake()
 
@@ -47,7 +56,8 @@ class Timekeeper:
             if seat != HOST and minutes:
                 person = table.seats[seat].person_id or ""
                 if person not in table.here():
-                    since = max(self.gone.setdefault(person, now()), table.history.clock.since)
+                    gone = self.gone.setdefault(person, self.heard.get(person, now()))
+                    since = max(gone, table.history.clock.asked.get(seat, 0))
                     found.append((since + minutes * 60_000, seat))
         return min(found, default=None)
 

@@ -1,4 +1,9 @@
-"""Messages to people who are away: one POST per turn to an address they gave."""
+"""Messages to people who are away: one POST per turn to an address they gave.
+
+An address is somebody's wish, and the server stands inside a network of its own. So a name is
+looked up once, every address it stands for is judged, and the call goes to an address that was
+judged: no second look-up, no proxy, no redirect, little time, and of the answer the first line.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +12,8 @@ import ipaddress
 import json
 import logging
 import socket
-import urllib.error
-import urllib.request
+import ssl
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -20,27 +25,111 @@ if TYPE_CHECKING:
     from wartable.storage import Person
 
 log = logging.getLogger("wartable.webhooks")
-TIMEOUT = 8.0
+TIMEOUT = 8.0  # seconds for the whole call
+LONGEST_LINE = 1024  # bytes of the answer that are read
 REMEMBERED = 5000
+NAT64 = ipaddress.ip_network("64:ff9b::/96")  # an IPv4 address in IPv6's clothes
+ODD = [ipaddress.ip_network(n) for n in ("64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")]
 
 
-def allowed(url: str, private: bool) -> bool:
-    """Whether we may call this address: http(s), and not into our own network."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        return False
-    if private:
-        return True
+@dataclass(frozen=True)
+class Target:
+    """Where a call goes: judged addresses, and the name it is made in."""
+
+    addresses: tuple[str, ...]
+    port: int
+    host: str
+    path: str
+    secure: bool
+
+    @property
+    def authority(self) -> str:
+        name = f"[{self.host}]" if ":" in self.host else self.host
+        usual = 443 if self.secure else 80
+        return name if self.port == usual else f"{name}:{self.port}"
+
+
+def is_public(text: str) -> bool:
+    """Whether an address lies outside: nobody's own network, nor a tunnel that may lead into
+    one."""
+    address = ipaddress.ip_address(text)
+    if isinstance(address, ipaddress.IPv6Address):
+        if address in NAT64:
+            return is_public(str(ipaddress.IPv4Address(address.packed[12:])))
+        if address.ipv4_mapped is not None or any(address in net for net in ODD):
+            return False
+    return address.is_global and not (
+        address.is_multicast or address.is_reserved or address.is_unspecified
+    )
+
+
+async def target(url: str, private: bool) -> Target | None:
+    """Look the name up, once; None if we may not call there."""
     try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError, ValueError):
-        return False
-    return all(ipaddress.ip_address(info[4][0]).is_global for info in found)
-
-
-class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *_: object) -> None:
+        parts = urlsplit(url)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        host = (parts.hostname or "").encode("idna" if parts.hostname else "ascii").decode()
+    except (ValueError, UnicodeError):
         return None
+    plain = url.isascii() and url.isprintable() and " " not in url
+    if parts.scheme not in ("http", "https") or not host or not plain or "@" in parts.netloc:
+        return None
+    if not private and port not in (80, 443) and port < 1024:
+        return None
+    try:
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError, ValueError):
+        return None
+    addresses = [str(info[4][0]) for info in found]
+    if not addresses or not (private or all(map(is_public, addresses))):
+        return None
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(tuple(addresses), port, host, path, parts.scheme == "https")
+
+
+async def allowed(url: str, private: bool) -> bool:
+    """Whether we may call this address: http(s), and not into our own network."""
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            return await target(url, private) is not None
+    except TimeoutError:
+        return False
+
+
+async def post(to: Target, body: bytes) -> int:
+    """The status of the answer. OSError, ValueError or TimeoutError if there is none."""
+    reader, writer = await _connect(to)
+    try:
+        head = (
+            f"POST {to.path} HTTP/1.1\r\nHost: {to.authority}\r\nUser-Agent: wartable\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+            "Connection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        line = await reader.readline()
+        words = line.split()
+        if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1].isdigit():
+            raise ValueError("not an answer of HTTP")
+        return int(words[1][:3])
+    finally:
+        writer.close()
+
+
+async def _connect(to: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """To the first address that answers; the certificate must be the name's."""
+    context = ssl.create_default_context() if to.secure else None
+    name = to.host if to.secure else None
+    last: OSError = ConnectionError("no address")
+    for address in to.addresses:
+        try:
+            return await asyncio.open_connection(
+                address, to.port, ssl=context, server_hostname=name, limit=LONGEST_LINE
+            )
+        except OSError as error:
+            last = error
+    raise last
 
 
 class Webhooks:
@@ -71,20 +160,21 @@ class Webhooks:
             "seat": seat,
             "url": link,
         }
-        await asyncio.to_thread(self._post, person.webhook, json.dumps(body).encode())
+        await self._post(person.webhook, json.dumps(body).encode())
 
-    def _post(self, url: str, body: bytes) -> None:
-        if not allowed(url, self.settings.private_webhooks):
-            log.warning("webhook address not allowed")
-            return
-        request = urllib.request.Request(
-            url, body, {"Content-Type": "application/json", "User-Agent": "wartable"}, method="POST"
-        )
+    async def _post(self, url: str, body: bytes) -> None:
         try:
-            with urllib.request.build_opener(_NoRedirects).open(request, timeout=TIMEOUT):
-                pass
-        except (urllib.error.URLError, OSError, ValueError) as error:
-            log.warning("webhook failed", extra={"why": str(error)})
+            async with asyncio.timeout(TIMEOUT):
+                to = await target(url, self.settings.private_webhooks)
+                if to is None:
+                    log.warning("webhook address not allowed")
+                    return
+                status = await post(to, body)
+        except (OSError, ValueError, TimeoutError) as error:
+            log.warning("webhook failed", extra={"why": str(error) or "time is up"})
+            return
+        if status >= 300:  # a redirect leads nowhere
+            log.warning("webhook refused", extra={"status": status})
 
     async def close(self) -> None:
         self.said.clear()

@@ -1,7 +1,7 @@
 """What a server keeps: people, tables, and every table's events, append-only."""
 
 from wartable.storage.models import Chat, Event, Invite, Person, Seat, TableRow, Token
-from wartable.storage.store import Conflict, Store, now, open_store
+from wartable.storage.store import Conflict, Store, Unfit, now, open_store
 
 __all__ = [
     "Chat",
@@ -13,6 +13,7 @@ __all__ = [
     "Store",
     "TableRow",
     "Token",
+    "Unfit",
     "now",
     "open_store",
 ]

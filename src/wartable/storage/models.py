@@ -7,6 +7,8 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from wartable.kernel import EVERYBODY
+
 ID = String(16)
 
 
@@ -88,8 +90,9 @@ class Seat(Base):
 class Event(Base):
     """One thing that happened at a table; never changed, never deleted.
 
-    act: `seat` did `text` (chance with its `draw`) · undo: back to `text` actions · mix: `seat`
-    adds `text` to chance · start · seat: `seat` is now taken by `text`.
+    act: `seat` did `text` (chance with its `draw`) · undo: back to the first number of `text`
+    actions, then again those it names after it · mix: `seat` adds `text` to chance · start · seat:
+    `seat` is now taken by `text`. `audience`: the set of readers that notice it.
     """
 
     __tablename__ = "events"
@@ -104,6 +107,7 @@ class Event(Base):
     by: Mapped[str | None] = mapped_column(String(16))
     move: Mapped[str | None] = mapped_column(String(40))  # the client's id of the move
     at: Mapped[int] = mapped_column()
+    audience: Mapped[int] = mapped_column(default=EVERYBODY, server_default=str(EVERYBODY))
 
 
 class Invite(Base):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, delete, event, func, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.orm import Session, sessionmaker
 
 from wartable.storage.models import Chat, Event, Invite, Mute, Person, Seat, TableRow, Token
@@ -20,6 +20,10 @@ from wartable.storage.models import Chat, Event, Invite, Mute, Person, Seat, Tab
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
 SHOWN = 60  # rows of a list
+
+
+class Unfit(Exception):
+    """Text that the database cannot keep or look for. Nothing was written."""
 
 
 class Conflict(Exception):
@@ -81,6 +85,8 @@ class Store:
                 return work(session)
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
+        except (DataError, UnicodeEncodeError) as error:  # a zero byte, half a character
+            raise Unfit(str(error)) from None
 
     def ping(self) -> None:
         self._do(lambda s: s.execute(text("SELECT 1")))
@@ -141,6 +147,16 @@ class Store:
     def drop_token(self, person: str, id: str) -> bool:
         query = delete(Token).where(Token.person_id == person, Token.id == id)
         return self._do(lambda s: bool(s.execute(query).rowcount))  # type: ignore[attr-defined]
+
+    def change_password(self, person: str, password: str, session: int) -> None:
+        """Sign out everywhere: cookies of older sessions and all tokens are worth nothing now."""
+
+        def work(s: Session) -> None:
+            values = {"password": password, "session": session}
+            s.execute(update(Person).where(Person.id == person).values(**values))
+            s.execute(delete(Token).where(Token.person_id == person))
+
+        self._do(work)
 
     # ---- tables
     def add_table(self, row: TableRow, seats: Sequence[Seat], events: Sequence[Event]) -> None:

@@ -89,7 +89,7 @@ class _File:
             what, _, where = str(wrong).rpartition(" (at ")
             found = re.match(r"line (\d+)", where)
             line = int(found[1]) if found else max(len(self.lines), 1)
-            raise Unknown(f"line {line}: not TOML: {what}") from None
+            raise Unknown(f"line {line}: not TOML: {what or wrong}") from None
 
     def line_of(self, table: str, key: str) -> int:
         at = ""  # the table the line is in

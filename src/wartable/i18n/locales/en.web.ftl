@@ -320,3 +320,9 @@ fault-name-taken = That name is taken.
 fault-has-account = You have an account already.
 fault-wrong-password = Name and password do not fit.
 fault-bad-webhook = That address cannot be called.
+fault-bad-record = { $line ->
+    [0] This record cannot be what it says.
+   *[other] This record cannot be read: something is wrong in line { $line }.
+}
+fault-bad-data = This data file cannot be used. { $why }
+fault-bad-mix = A value for chance has at most 64 letters and figures, without accents or spaces.

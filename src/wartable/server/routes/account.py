@@ -10,6 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
+from wartable.i18n import LANGUAGES
 from wartable.server.faults import Fault
 from wartable.server.identity import (
     COOKIE,
@@ -90,10 +91,12 @@ async def change(request: Request, body: Profile, visitor: Someone) -> dict[str,
     if body.name is not None:
         fields["name"] = tidy(body.name)
     if body.lang is not None:
+        if body.lang not in LANGUAGES:
+            raise Fault("malformed", 422)
         fields["lang"] = body.lang
     if body.webhook is not None:
         private = request.app.state.settings.private_webhooks
-        if body.webhook and not await asyncio.to_thread(allowed, body.webhook, private):
+        if body.webhook and not await allowed(body.webhook, private):
             raise Fault("bad-webhook", 422)
         fields["webhook"] = body.webhook
     if fields:
@@ -155,15 +158,16 @@ async def logout(response: Response) -> None:
 async def password(
     request: Request, response: Response, body: NewPassword, visitor: Someone
 ) -> None:
-    """A new password signs out everywhere else."""
+    """A new password signs out everywhere else: browsers, programs, open streams."""
     person = _by_cookie(visitor)
     request.app.state.limits.check(request, "login")
     if not await asyncio.to_thread(_matches, person.password or NOBODY, body.old):
         raise Fault("wrong-password", 401)
     fresh = await asyncio.to_thread(hasher.hash, body.new)
-    store = desk_of(request).store
+    desk = desk_of(request)
     session = person.session + 1
-    await asyncio.to_thread(lambda: store.change_person(person.id, password=fresh, session=session))
+    await asyncio.to_thread(desk.store.change_password, person.id, fresh, session)
+    desk.hang_up(person.id)
     person.session = session
     remember(request, response, person)
 
@@ -204,5 +208,7 @@ async def make_token(request: Request, body: NewToken, visitor: Someone) -> dict
 @router.delete("/tokens/{id}", status_code=204)
 async def drop_token(request: Request, visitor: Someone, id: str) -> None:
     person = _by_cookie(visitor)
-    if not await asyncio.to_thread(desk_of(request).store.drop_token, person.id, id):
+    desk = desk_of(request)
+    if not await asyncio.to_thread(desk.store.drop_token, person.id, id):
         raise Fault("not-found", 404)
+    desk.hang_up(person.id, id)

@@ -19,6 +19,7 @@ from wartable.server.desk import SeatWish, TableWish
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, desk_of
 from wartable.server.play_bots import BotPlay
+from wartable.server.routes.account import tidy
 from wartable.server.rulebook import rulebook
 from wartable.server.settings import TableSettings
 from wartable.server.streams import check, which
@@ -117,6 +118,8 @@ def rules(game_id: str, lang: Lang) -> dict[str, Any]:
 @router.get("/tables", tags=["tables"])
 async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> dict[str, Any]:
     """`mine`: where I sit; `open`: listed ones that wait for players or can be watched."""
+    if visitor:
+        visitor.need("read")
     store = desk_of(request).store
     person = visitor.person.id if visitor else ""
     mine = (
@@ -141,9 +144,16 @@ async def open_table(
     request.app.state.limits.check(request, "table", visitor.person.id)
     if wish.game not in games():
         raise Fault("no-such-game", 404)
-    seats = tuple(SeatWish(s.kind, s.level, s.name) for s in wish.seats)
+    seating.check_mix(wish.mix or "")
+    title = tidy(wish.title) if wish.title.strip() else ""
     wanted = TableWish(
-        wish.game, seats, dict(wish.options), wish.settings, wish.title, wish.listed, wish.data
+        wish.game,
+        wishes(wish.seats),
+        dict(wish.options),
+        wish.settings,
+        title,
+        wish.listed,
+        wish.data,
     )
     table = await desk_of(request).create(visitor.person, wanted)
     if wish.mix is not None or not table.humans():
@@ -155,6 +165,8 @@ async def open_table(
 
 @router.get("/tables/{id}", tags=["tables"])
 async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> dict[str, Any]:
+    if visitor:
+        visitor.need("read")
     table = await desk_of(request).table(id)
     return table.about(visitor.person.id if visitor else "", lang)
 
@@ -192,7 +204,9 @@ async def sit(
         if found is None or found.table_id != id or found.expires < now():
             raise Fault("invite-expired", 410)
         invited = True
-    if name := " ".join(body.name.split()):
+    seating.check_mix(body.mix or "")
+    if body.name.strip():
+        name = tidy(body.name)
         await asyncio.to_thread(desk.store.change_person, visitor.person.id, name=name)
         visitor.person.name = name
     await seating.sit(table, visitor.person, invited, body.seat)
@@ -269,8 +283,10 @@ async def position(
     mine = table.seats_of(visitor.person.id) if visitor else []
     if seat is not None and seat != SPECTATOR and seat not in mine:
         raise Fault("not-your-seat", 403)
-    if not mine and not table.history.settings.spectators:
-        raise Fault("no-spectators", 403)
+    person = visitor.person.id if visitor else ""
+    table.must_welcome(person)
+    if mine:
+        table.time.came(person)
     if not table.history.started:
         raise Fault("not-started", 409)
     side = seat if seat is not None else next(iter(mine), SPECTATOR)
@@ -304,8 +320,7 @@ async def chat(request: Request, body: Words, visitor: Someone, id: str = Id) ->
     visitor.need("play")
     request.app.state.limits.check(request, "chat", visitor.person.id)
     table = await desk_of(request).table(id)
-    if not table.seats_of(visitor.person.id) and not table.history.settings.spectators:
-        raise Fault("no-spectators", 403)
+    table.must_welcome(visitor.person.id)
     await seating.say(table, visitor.person, body.text)
 
 
@@ -346,8 +361,12 @@ async def hint(
             raise Fault("not-your-turn", 409)
         level = table.match.plugin.levels[-1]
         job = BotPlay(table).job(chosen, level, lang)
-        head = table.head
-    return {"seq": head, **await table.desk.thinkers.advise(job)}
+        number = table.number(chosen)
+    return {"seq": number, **await table.desk.thinkers.advise(job)}
+
+
+def wishes(seats: list[SeatModel]) -> tuple[SeatWish, ...]:
+    return tuple(SeatWish(s.kind, s.level, tidy(s.name) if s.name.strip() else "") for s in seats)
 
 
 async def _mine(request: Request, person: str, id: str) -> Table:

@@ -13,6 +13,7 @@ from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.guard import same_origin
 from wartable.server.identity import Lang, Maybe, desk_of, known, language
+from wartable.server.limits import address
 from wartable.server.streams import attach, detach, receive
 from wartable.server.table import Table
 
@@ -24,21 +25,26 @@ KEEP_ALIVE = 15.0
 async def socket(ws: WebSocket, id: str) -> None:
     """Close codes: 4403 another origin or not welcome, 4404 no such table, 4429 too much, 1013 too
     slow."""
-    settings = ws.app.state.settings
+    settings, limits = ws.app.state.settings, ws.app.state.limits
     await ws.accept()
     if not same_origin(ws.headers, settings.public_url):
         return await ws.close(4403)
     try:
         visitor = await known(ws)
+        limits.check(ws, "open", visitor.person.id if visitor else "")
+        if visitor:
+            visitor.need("read")
         table = await desk_of(ws).table(id)
         connection = await attach(table, visitor, language(ws), plain=False)
     except Fault as fault:
-        return await ws.close({404: 4404}.get(fault.status, 4403))
+        return await ws.close({404: 4404, 429: 4429}.get(fault.status, 4403))
     writer = asyncio.create_task(_write(ws, connection))
     try:
         while True:
             raw = await _text(ws)
-            if not ws.app.state.limits.take("message", connection.person or str(id)):
+            if connection.ended:
+                break
+            if not limits.take("message", connection.person or address(ws)):
                 await ws.close(4429)
                 break
             await receive(table, visitor, connection, raw)
@@ -76,6 +82,7 @@ async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> Strea
     and the `seq` to send a move with. An empty line keeps the connection alive."""
     if visitor is not None:
         visitor.need("read")
+    request.app.state.limits.check(request, "open", visitor.person.id if visitor else "")
     table = await desk_of(request).table(id)
     connection = await attach(table, visitor, lang, plain=True)
     return StreamingResponse(

@@ -12,11 +12,10 @@ from pydantic import BaseModel, Field
 from wartable.kernel import SPECTATOR
 from wartable.play import Match, Record, check
 from wartable.server import reel as reels
-from wartable.server.desk import SeatWish
 from wartable.server.faults import Fault
-from wartable.server.identity import Lang, Maybe, Someone, desk_of
+from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.reel import OPEN, Reel
-from wartable.server.routes.api import Id, SeatModel
+from wartable.server.routes.api import Id, SeatModel, wishes
 from wartable.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["replay"])
@@ -46,7 +45,7 @@ async def replay(
     over = table.row.status == "over"
     reader = table.reader(lang)
     return {
-        "count": reel.count,
+        "count": len(reel.steps(chosen)),
         "side": chosen,
         "sides": _sides(table, visitor.person.id if visitor else ""),
         "moves": await asyncio.to_thread(reel.moves, chosen, reader),
@@ -74,10 +73,9 @@ async def frame(
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def record(request: Request, lang: Lang, id: str = Id) -> Response:
+async def record(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> Response:
     """The whole record, once the game is over: before that it would tell too much."""
-    table = await desk_of(request).table(id)
-    _must_be_over(table)
+    table = await _finished(request, visitor, id)
     table.match.names = table.names(lang)
     name = f"{table.row.game}-{id}.wtr"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -85,10 +83,9 @@ async def record(request: Request, lang: Lang, id: str = Id) -> Response:
 
 
 @router.get("/tables/{id}/proof")
-async def proof(request: Request, id: str = Id) -> dict[str, Any]:
+async def proof(request: Request, visitor: Maybe, id: str = Id) -> dict[str, Any]:
     """Seed, values and what chance must have given; every outcome derived again by us."""
-    table = await desk_of(request).table(id)
-    _must_be_over(table)
+    table = await _finished(request, visitor, id)
     return await asyncio.to_thread(reels.proof, table.match, table.history.forked)
 
 
@@ -111,18 +108,22 @@ async def fork(
     visitor.need("create")
     request.app.state.limits.check(request, "table", visitor.person.id)
     desk = desk_of(request)
-    source = await desk.table(id)
-    _must_be_over(source)
+    source = await _finished(request, visitor, id)
     if body.at >= len(source.match.entries):
         raise Fault("no-such-move", 404, most=len(source.match.entries) - 1)
-    wishes = tuple(SeatWish(s.kind, s.level, s.name) for s in body.seats)
-    table = await desk.fork(visitor.person, source, body.at, wishes)
+    table = await desk.fork(visitor.person, source, body.at, wishes(body.seats))
     return table.about(visitor.person.id, lang)
 
 
-def _must_be_over(table: Table) -> None:
+async def _finished(request: Request, visitor: Visitor | None, id: str) -> Table:
+    """A table whose whole truth this visitor may know."""
+    if visitor:
+        visitor.need("read")
+    table = await desk_of(request).table(id)
+    table.must_welcome(visitor.person.id if visitor else "")
     if table.row.status != "over":
         raise Fault("not-over", 409)
+    return table
 
 
 def _sides(table: Table, person: str) -> list[int | str]:
@@ -135,10 +136,9 @@ def _sides(table: Table, person: str) -> list[int | str]:
 
 def _side(table: Table, person: str, wish: str) -> int | str:
     sides = _sides(table, person)
+    table.must_welcome(person)
     if not table.history.started:
         raise Fault("not-started", 409)
-    if not table.seats_of(person) and not table.history.settings.spectators:
-        raise Fault("no-spectators", 403)
     if not wish:
         return sides[0]
     side: int | str = int(wish) if wish.isascii() and wish.isdecimal() else wish
@@ -150,13 +150,10 @@ def _side(table: Table, person: str, wish: str) -> int | str:
 async def _reel(table: Table) -> Reel:
     """The table's film, made anew when it has gone on."""
     async with table.lock:
-        known = table.reel
-        if (
-            known is None
-            or known.count != len(table.match.entries)
-            or table.reel_head != table.head
-        ):
-            table.reel, table.reel_head = Reel(table.match), table.head
+        if table.reel is None or table.reel_head != table.head:
+            over = table.row.status == "over"
+            table.reel = Reel(table.match, table.history.seen, over)
+            table.reel_head = table.head
             await asyncio.to_thread(table.reel.states)
         assert table.reel is not None
         return table.reel

@@ -1,0 +1,45 @@
+"""Who notices a step: a reader who neither hears of it nor sees anything changed must not learn
+that it was made. Not by a message, a number, or a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from wartable.kernel import EVERYBODY, SPECTATOR, Event
+from wartable.play import Match
+
+
+def audience(match: Match[Any], before: Any, after: Any, told: Sequence[Event], mover: int) -> int:
+    """The set of readers that notice a step from one state to the other; EVERYBODY if all do."""
+    found = 1 << mover
+    for event in told:
+        found |= int(event.audience)
+    readers = (*range(match.seats), SPECTATOR)
+    for reader in readers:
+        if not found >> reader & 1 and _look(match, before, reader) != _look(match, after, reader):
+            found |= 1 << reader
+    return EVERYBODY if all(found >> reader & 1 for reader in readers) else found & EVERYBODY
+
+
+def foreseen(match: Match[Any], seat: int, action: int) -> int:
+    """The same for a step that is still to be made."""
+    after, told = match.state.clone(), list[Event]()
+    match.game.apply(after, seat, action, told)
+    return audience(match, match.state, after, told, seat)
+
+
+def rank(seen: Sequence[int], reader: int, count: int) -> int:
+    """How many of the first `count` steps this reader has noticed."""
+    return sum(mask >> reader & 1 for mask in seen[:count])
+
+
+def noticed(seen: Sequence[int], reader: int) -> list[int]:
+    """The steps this reader has noticed."""
+    return [number for number, mask in enumerate(seen) if mask >> reader & 1]
+
+
+def _look(match: Match[Any], state: Any, reader: int) -> bytes:
+    return msgspec.json.encode(match.game.view(state, reader))
