@@ -265,6 +265,7 @@ def add_pacts(state: AgesState, seat: i64, civ: Civ) -> None:
 GATES: Final = ability("labs_produce_resources")
 RAILROAD: Final = wonder_ability("extra_token_on_best_mine")
 RAILROAD_SET: Final[i64] = sum(1 << n for n in range(16) if RAILROAD[n])
+RAILROAD_TOKENS: Final[i64] = sum(RAILROAD)
 
 
 def has_railroad(civ: Civ) -> bool:
@@ -286,7 +287,7 @@ def mine_production(civ: Civ) -> i64:
     if has_railroad(civ):
         mine = best(civ, MINE)
         if mine != NONE:
-            n += VALUE[mine]
+            n += VALUE[mine] * RAILROAD_TOKENS
     return n
 
 

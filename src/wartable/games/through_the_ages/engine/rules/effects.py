@@ -105,6 +105,7 @@ class Asks(EventEffect):
 
     def __init__(self, effect: Effect, frame: int) -> None:
         super().__init__(effect)
+        assert effect.food == effect.resource  # one figure in the frame
         self.frame: i64 = frame
         self.n: i64 = effect.n or effect.food
 

@@ -156,13 +156,14 @@ class BuildStage(CardAction):
     """Engineering Genius: exactly one stage."""
 
     def __init__(self, effect: Effect) -> None:
+        self.n: i64 = effect.n
         self.delta: i64 = effect.resource
 
     def playable(self, state: AgesState, seat: i64) -> i64:
-        return stage_refusal(state.civs[seat], 1, self.delta)
+        return stage_refusal(state.civs[seat], self.n, self.delta)
 
     def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
-        build_stages(state, seat, 1, self.delta, told)
+        build_stages(state, seat, self.n, self.delta, told)
 
 
 @final
@@ -246,18 +247,19 @@ class ChooseGoods(CardAction):
     """Reserves: all food or all resources."""
 
     def __init__(self, effect: Effect) -> None:
-        self.n: i64 = effect.food
+        self.food: i64 = effect.food
+        self.resource: i64 = effect.resource
 
     def order_refusal(self, state: AgesState, seat: i64, action: i64, paid: i64) -> i64:
-        if action == SPLIT or action == SPLIT + self.n:
+        if action == SPLIT or action == SPLIT + self.food:
             return 0
         return refusals.WRONG_TARGET
 
     def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Told) -> None:
         if action == SPLIT:
-            receive_resources(state, seat, self.n, told)
+            receive_resources(state, seat, self.resource, told)
         else:
-            receive_food(state, seat, self.n, told)
+            receive_food(state, seat, self.food, told)
 
 
 @final

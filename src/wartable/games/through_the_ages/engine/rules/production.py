@@ -21,6 +21,7 @@ from wartable.games.through_the_ages.engine.ratings import (
     GATES,
     PACT_FOOD,
     PACT_RESOURCE,
+    RAILROAD_TOKENS,
     consumption,
     corruption,
     discontent,
@@ -101,7 +102,7 @@ def produce_resources(state: AgesState, seat: i64) -> i64:
         mine = 7 - level
         put_tokens(civ, mine, civ.workers[mine])
         if mine == railroad:
-            put_tokens(civ, mine, 1)
+            put_tokens(civ, mine, RAILROAD_TOKENS)
         if gates and level > 0:  # labs of levels III, II, I are worth 3, 2, 1
             put_tokens(civ, 12 - level, civ.workers[12 - level])
     extra = pact_sum(state, seat, PACT_RESOURCE)

@@ -370,6 +370,7 @@ class CultureOfBuildings(Completed):
         self.kinds: i64 = sum(
             1 << KIND_KEYS.index(word) for word in effect.types if word in KIND_KEYS
         )
+        self.culture: i64 = int("culture" in effect.types)
         self.science: i64 = int("science" in effect.types)
         self.strength: i64 = int("strength" in effect.types)
         self.factor: i64 = effect.n
@@ -380,7 +381,7 @@ class CultureOfBuildings(Completed):
         for place in range(FIRST[2], BUILDINGS):
             if self.kinds >> KIND[place] & 1 != 0:
                 n = civ.workers[place]
-                total += n * CULTURE[place]
+                total += n * CULTURE[place] * self.culture
                 total += n * SCIENCE[place] * self.science
                 total += n * STRENGTH[place] * self.strength
         return (total + self.by_leader(civ)) * self.factor
@@ -394,7 +395,8 @@ class CultureOfBuildings(Completed):
         culture = civ.culture_rating
         science = civ.science_rating
         standing.rate(civ, 0, 0)
-        more = civ.culture_rating - culture + (civ.science_rating - science) * self.science
+        more = (civ.culture_rating - culture) * self.culture
+        more += (civ.science_rating - science) * self.science
         civ.culture_rating = culture
         civ.science_rating = science
         return more
