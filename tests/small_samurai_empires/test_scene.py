@@ -1,0 +1,129 @@
+"""The picture: nothing hides anything, on the table and on a phone, in every language."""
+
+import pytest
+
+from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
+from wartable.games.small_samurai_empires.engine.table import add_army
+from wartable.games.small_samurai_empires.plugin import GAME
+from wartable.i18n import LANGUAGES, texts
+from wartable.scene import common
+from wartable.scene.svg import symbols
+
+ALL = {"missions": 1, "mountains": 1, "heavenly_shrines": 1, "random_quick_actions": 1}
+BOARDS = ("mission-", "track-", "cell-", "order-", "score-", "hand-fate-", "shown-", "deck")
+LAND = ("mark-", "army-", "castle-", "mountain-")
+
+
+def boxes(t, layout, reader):
+    """Id: left, top, right, bottom."""
+    sizes = symbols(common.sheet()) | symbols(GAME.sheet_of(t.game, reader))
+    out = {}
+    for piece in layout.pieces:
+        symbol = sizes[piece.symbol]
+        w, h = symbol.width * piece.scale / 2, symbol.height * piece.scale / 2
+        out[piece.id] = (piece.x - w, piece.y - h, piece.x + w, piece.y + h)
+    return out
+
+
+def shared(a, b):
+    """How much of the smaller one lies under the other."""
+    wide = min(a[2], b[2]) - max(a[0], b[0])
+    high = min(a[3], b[3]) - max(a[1], b[1])
+    least = min((x[2] - x[0]) * (x[3] - x[1]) for x in (a, b))
+    return max(0, wide) * max(0, high) / least
+
+
+def crowded(table):
+    """Three seats in every province, all four in the capitals, all variants."""
+    t = table(4, **ALL).planning()
+    for province in range(len(PROVINCE_KEYS)):
+        for seat in range(4):
+            if seat != province % 4:
+                add_army(t.s, seat, province)
+    return t
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_boards_and_land_keep_apart(table, lang):
+    """Missions off Izumo, influence off Owari, cells off Hokkaido: whoever stands there."""
+    reader = texts(GAME.package, lang)
+    t = crowded(table)
+    for seat in range(4):
+        scene = GAME.scene(t.game.view(t.s, seat), (), reader)
+        for layout in (scene.wide, scene.tall):
+            found = boxes(t, layout, reader)
+            for id, box in found.items():
+                if id.startswith(LAND):
+                    over = [
+                        other
+                        for other, own in found.items()
+                        if other.startswith(BOARDS) and shared(box, own) > 0.02
+                    ]
+                    assert over == [], id
+                left, top, right, bottom = box
+                if not id.startswith(("sea", "links", "caption", "name")):
+                    assert left >= -2 and top >= -2, id
+                    assert right <= layout.width + 2 and bottom <= layout.height + 2, id
+
+
+def test_marks_mountains_and_boards_are_seen(table):
+    """What figures stand beside, they do not cover: most of every mark and mountain is open."""
+    reader = texts(GAME.package, "ru")
+    t = crowded(table)
+    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    for layout in (scene.wide, scene.tall):
+        found = boxes(t, layout, reader)
+        for id, box in found.items():
+            if id.startswith(("mark-", "mountain-")):
+                worst = max(
+                    shared(box, own)
+                    for other, own in found.items()
+                    if other.startswith(("army-", "mark-")) and other != id
+                )
+                assert worst < 0.55, id
+
+
+def test_regions_are_told_without_colour(table):
+    """On a phone an empty cell carries its region's name; on the table its row does."""
+    reader = texts(GAME.package, "en")
+    t = table(2).planning()
+    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    small = [p.label for p in scene.tall.pieces if p.id.startswith("caption-cell-")]
+    assert small == [n for n in ("Hokkaido", "North", "Centre", "West") for _ in range(3)]
+    large = [p.label for p in scene.wide.pieces if p.id.startswith("caption-cell-")]
+    assert len(large) == 4 and large[0].startswith("Hokkaido")
+    numbers = [p.label for p in scene.tall.pieces if p.id.startswith("cell-")]
+    assert numbers == [str(n + 1) for n in range(12)]  # north to south
+
+
+def test_orders_face_down_show_their_seat_only(table):
+    """Section 11.1: others see the back; the owner sees its own order on its colour."""
+    t = table(2).planning().armies({})
+    t.lay("order castle grey-1")
+    reader = texts(GAME.package, "en")
+    for seat, symbol in ((0, "sse-own-castle"), (1, "sse-order-back-0")):
+        scene = GAME.scene(t.game.view(t.s, seat), (), reader)
+        for layout in (scene.wide, scene.tall):
+            placed = next(p for p in layout.pieces if p.id == "placed-10-1")
+            assert placed.symbol == symbol and placed.seat == 0
+            assert (reader("order-castle") in placed.title) == (seat == 0)
+
+
+def test_a_hand_of_four_regions_fits(table):
+    """A corrected box may deal more cards than three."""
+    from wartable.games.small_samurai_empires import box
+
+    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    text = text.replace("fate-hand = 3", "fate-hand = 5").replace(
+        "fate-drawn = 1", "fate-drawn = 0"
+    )
+    t = table(2, data=text)
+    for region in range(4):
+        t.s.fate[region] = 1
+    reader = texts(GAME.package, "en")
+    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    for layout in (scene.wide, scene.tall):
+        found = boxes(t, layout, reader)
+        hand = [found[f"hand-fate-{key}"] for key in ("purple", "turquoise", "orange", "grey")]
+        assert all(a[0] < b[0] for a, b in zip(hand, hand[1:], strict=False))
+        assert hand[-1][2] <= layout.width
