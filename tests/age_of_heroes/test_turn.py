@@ -72,6 +72,8 @@ def test_a_road_needs_consent_before_anything_is_paid() -> None:
     assert table.refusal("0 build road 2") == "not-neighbour"
     table.do("0 build road 3", "3 consent")
     assert table.hand(0) == "" and joined(table.state, 0, 3) and table.pile("stone") == 2
+    assert [(e.seat, e.a) for e in table.heard(code.ROAD_BUILT)] == [(0, 3)]
+    assert [e.a for e in table.heard(code.ROAD_ASKED)] == [1, 3]
 
 
 def test_two_players_have_one_road() -> None:
