@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.age_of_heroes.table import GAME, KIND, Table
+from tests.age_of_heroes.table import GAME, KIND, Table, check_invariants
 from wartable.games.age_of_heroes.engine.cards import remember
 from wartable.games.age_of_heroes.engine.components import many
 from wartable.games.age_of_heroes.engine.determinize import known
@@ -102,6 +102,25 @@ def test_when_the_pile_is_shuffled_the_rest_is_in_hands() -> None:
     for kind in range(22):
         state.deck[kind], state.pile[kind] = state.pile[kind], 0
     assert share(state, 0, 1, "luck") == share(state, 0, 1, "gold") == 1.0
+
+
+def test_whoever_is_asked_holds_one_of_the_cards_known_to_be_in_hands() -> None:
+    """H1, option windows = holders: after a shuffle all unseen cards are in hands; the one who is
+    asked got his from there, not from the deck."""
+    hands = {0: "wood", 1: "hero", 2: "gold"}
+    table = Table(3, hands=hands, options={"windows": 1}).turn()
+    state = table.state
+    for kind in range(22):
+        state.pile[kind] += state.deck[kind]
+        state.deck[kind] = 0
+    remember(state, 0)
+    for kind in range(22):
+        state.deck[kind], state.pile[kind] = state.pile[kind], 0
+    table.do("0 war", "0 muster army-1", "0 march 1 plunder")
+    assert table.actors == [1] and state.deck[KIND["olympics"]] == 2
+    for world in worlds(state, 0, 40):
+        check_invariants(world)
+        assert many(world.hand[1], KIND["hero"]) == 1 and many(world.hand[2], KIND["gold"]) == 1
 
 
 def test_unknown_cards_are_as_likely_as_they_are() -> None:

@@ -189,6 +189,11 @@ def grant(
     holder = lowest(state.asked)
     if needs == 0 or holder == seat or kinds_in(state.hand[holder]) & needs != 0:
         return loose
+    unknown: i64 = 0
+    for other in range(state.seats):
+        unknown += room[other]
+    if total(loose) == unknown:  # nothing else is in rivals' hands
+        needs &= kinds_in(loose)
     n: i64 = 0
     for kind in range(HELD):
         if needs >> kind & 1 != 0:
@@ -200,7 +205,7 @@ def grant(
             if at < 0:
                 bag[kind] -= 1
                 put(state, holder, kind, room)
-                lean[holder] = min(lean[holder], room[holder])
+                lean[holder] = max(lean[holder] - 1, 0)  # it is no grain
                 return loose - UNIT[kind] if many(loose, kind) != 0 else loose
     return loose
 
