@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from toy_auction import GAME
 
+from wartable.play import arena
 from wartable.play.arena import Tally, tournament
 
 
@@ -31,3 +34,16 @@ def test_wilson_s_interval() -> None:
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
     assert Tally("x").interval() == (0.0, 1.0)
     assert Tally("x", 6, 6.0).interval()[1] == 1.0
+
+
+def test_every_rotation_of_the_seats_has_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is luckier with a seed is so from every seat."""
+    seeds: list[int] = []
+
+    def noted(game: Any, bots: Any, options: Any, seed: int) -> tuple[list[int], list[int], int]:
+        seeds.append(seed)
+        return [1, 2], [1, 0], 1
+
+    monkeypatch.setattr(arena, "play_game", noted)
+    contest(6)
+    assert seeds[0::2] == seeds[1::2] and len(set(seeds)) == 3

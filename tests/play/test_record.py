@@ -73,6 +73,14 @@ def test_a_record_by_hand_needs_no_checks_and_may_have_comments() -> None:
     assert check(reread(rows)).over
 
 
+def test_after_a_line_by_hand_no_check_is_expected() -> None:
+    """The check runs from line to line: after one that is somebody's own, the others' are void."""
+    rows = lines(played().record())
+    number = at(rows, " * hide ")
+    rows[number] = "1. * hide " + ("2" if "hide 1" in rows[number] else "1")
+    assert len(reread(rows).entries) == len(played().entries)
+
+
 def test_options_are_written_by_name() -> None:
     match = Match(AUCTION, 3, {"mood": "wild", "rounds": 2})
     assert match.record().header["Options"] == "rounds=2 mood=wild"
