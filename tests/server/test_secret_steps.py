@@ -225,3 +225,34 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
         assert fork.undo_words(seat) == {"free": 0, "ask": False}
 
     at_a_desk(tmp_path, work)
+
+
+def test_what_a_bot_does_unnoticed_is_part_of_one_thought(tmp_path: Path) -> None:
+    """Its secret steps are not held back one by one, or they could be counted with a watch."""
+
+    async def work(desk: Desk) -> None:
+        table, _ = await seated(desk, 3)
+        rng = random.Random(1)
+        for _ in range(200):
+            seat, code = choose(table, rng)
+            if notice.foreseen(table.match, seat, code) == 1 << seat:
+                break
+            await table.play(seat, code)
+        held: list[int] = []
+
+        async def hold(seat: int, job: Any) -> None:
+            held.append(seat)
+            table.bots.began.pop(seat)
+
+        async def think(job: Any) -> int:
+            return code
+
+        table.seats[seat].stand_in = "random"
+        table.bots._hold = hold  # type: ignore[method-assign]
+        desk.thinkers.choose = think  # type: ignore[method-assign]
+        count = len(table.match.entries)
+        await table.bots._turn(seat)
+        assert len(table.match.entries) > count and held == [] and seat in table.bots.began
+        table.bots.stop()
+
+    at_a_desk(tmp_path, work)

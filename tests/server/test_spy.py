@@ -85,8 +85,27 @@ def test_a_token_that_may_not_read_reads_no_record(served: Any, record: str) -> 
     table = host.post("/api/records", {"record": record}, 201)["id"]
     token = host.post("/api/tokens", {"name": "t", "scopes": ["play"]}, 201)["token"]
     program = httpx.Client(base_url=served.url, headers={"Authorization": f"Bearer {token}"})
-    for path in ("record", "proof"):
-        assert program.get(f"/api/tables/{table}/{path}").status_code == 403
+    for path in ("", "/record", "/proof", "/replay", "/position", "/stream"):
+        assert program.get(f"/api/tables/{table}{path}").status_code == 403, path
+    line = served.person().socket(table, Authorization=f"Bearer {token}")
+    with pytest.raises(ConnectionClosed) as closed:
+        line.hear()
+    assert closed.value.rcvd and closed.value.rcvd.code == 4403
+
+
+def test_lines_are_not_opened_without_end(serve: Any) -> None:
+    served = serve(rates=0.1)
+    me = served.person()
+    table = me.open(HIDDEN, "me", "bot:random")
+    codes = []
+    for _ in range(8):
+        line = me.socket(table)
+        try:
+            line.until_type("position")
+        except ConnectionClosed as closed:
+            codes.append(closed.rcvd.code if closed.rcvd else 0)
+        line.close()
+    assert 4429 in codes
 
 
 def test_metrics_are_not_for_players(serve: Any) -> None:

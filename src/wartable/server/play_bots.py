@@ -10,7 +10,7 @@ from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from wartable.kernel import EVERYBODY, Rng
+from wartable.kernel import Rng
 from wartable.play import Refused
 from wartable.server.bots import Job
 from wartable.server.notice import foreseen
@@ -75,9 +75,10 @@ class BotPlay:
         action = await self._choose(job)
         async with table.lock:
             if not self._fits(seat, head, look):
+                self.began.pop(seat, None)
                 return  # the table has moved on; wake() asks again
             legal = table.match.game.refusal(table.match.state, seat, action) == 0
-            shown = not legal or foreseen(table.match, seat, action) == EVERYBODY
+            shown = not legal or foreseen(table.match, seat, action) != 1 << seat
         if shown:
             await self._hold(seat, job)
         async with table.lock:
