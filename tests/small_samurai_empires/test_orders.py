@@ -33,6 +33,18 @@ def test_round_1_runs_north_and_round_2_south(table):
     assert [event.a for event in t.events(TOLD_REVEALED)] == [1, 4, 10]
 
 
+def test_empty_cells_at_both_ends_are_skipped(table):
+    """E21: nothing happens in cells 1 and 12 if nobody has placed an order there."""
+    for laid, seen in (
+        ({12: (0, "harvest")}, [11]),
+        ({1: (0, "harvest")}, [0]),
+        ({6: (0, "harvest")}, [5]),
+    ):
+        for round in (1, 2):
+            t = table(2).executing(laid, round=round).armies({}).go()
+            assert [event.a for event in t.events(TOLD_REVEALED)] == seen
+
+
 def test_an_uncovered_recruit_acts_twice(table):
     """E22, section 5.2: with its paid part both times."""
     t = one(table, 10, "recruit", 2).armies({}).goods(0, food=2).go()

@@ -278,6 +278,34 @@ def test_a_tribe_has_the_quick_actions_of_its_region_only(table):
     assert t.why("move iyo tosa") == "not-asked"
 
 
+@pytest.mark.parametrize(
+    ("cell", "road", "deed"),
+    [
+        (10, "izumo aki", "destroy iyo 1"),
+        (10, "izumo aki", "recruit aki"),
+        (10, "izumo aki", "harvest iyo"),
+        (4, "dewa rikuchu", "move iwashiro rikuzen"),
+    ],
+)
+def test_after_a_tribe_the_expedition_goes_on(table, cell, road, deed):
+    """Section 10.2: one quick action, then the army arrives and the order goes on."""
+    start, to = road.split()
+    layout = {start: {0: 1}, "iyo": {0: 1, 1: 2}, "iwashiro": {0: 1}}
+    t = one(table, cell, "move-3", mountains=1).armies(layout).go()
+    t.do(f"explore {road}").draw("mountain independent-tribe").do(deed)
+    assert t.wait == "order-move" and t.s.left == 2 and t.s.mountain == NONE
+    assert t.at(start, 0) == 0 and t.at(to, 0) == (2 if deed == f"recruit {to}" else 1)
+    assert t.at("iyo", 1) == (1 if deed.startswith("destroy") else 2)
+    t.do(f"move {to} {start}")  # the same army may go on
+
+
+def test_after_the_way_the_expedition_goes_on(table):
+    """R31: one army for the price, and no second one."""
+    t = one(table, 7, "move-3", mountains=1).armies({"kaga": {0: 1}, "kii": {1: 2}}).go()
+    t.do("explore kaga shinano").draw("mountain way-as-goal").do("destroy kii 1")
+    assert t.wait == "order-move" and t.s.left == 2 and t.at("kii", 1) == 1 and t.bushido(0) == 1
+
+
 def test_a_tribe_without_armies_in_supply(table):
     """Section 6, limits: what cannot be done is not offered, the rest is."""
     t = one(table, 7, "move-3", mountains=1).armies({"kaga": {0: 16, 1: 1}}).go()
