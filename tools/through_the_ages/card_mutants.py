@@ -48,10 +48,14 @@ Mutant = tuple[str, Callable[[], None]]
 
 
 def harmless(card: Card, words: str) -> bool:
-    """What nobody could see: no action builds five stages; no unit is too old for Age I."""
+    """What nobody could see: no action builds five stages; some armies have no unit too old."""
     if card.key == "engineering":
         return words == "wonder_stages_per_action.n"
-    return card.age == components.I and words == "army_outdated"
+    units = (components.INFANTRY, components.CAVALRY, components.ARTILLERY)
+    needed = [kind for kind, n in zip(units, card.army, strict=True) if n]
+    return words == "army_outdated" and not any(
+        row.kind in needed and row.age <= card.age - 2 for row in ROWS
+    )
 
 
 def setting(thing: Card | Effect, name: str, value: object) -> Callable[[], None]:

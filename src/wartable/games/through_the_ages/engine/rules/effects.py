@@ -168,6 +168,7 @@ class Civilize(EventEffect):
     def __init__(self, effect: Effect) -> None:
         super().__init__(effect)
         assert effect.food == effect.resource == effect.science  # one figure in the frame
+        assert len(effect.types) == 3  # what the frame offers: people, buildings, technologies
         self.delta: i64 = effect.food
 
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
