@@ -94,10 +94,10 @@ def test_development_of_civilization() -> None:
 def test_barbarians() -> None:
     """The richest, if it is one of the two weakest; 1 population."""
     for strengths, hit in (((4, 3, 2, 1), 1), ((4, 1, 2, 3), 1), ((4, 2, 3, 1), 0)):
-        four = ranks(*strengths)
+        four = ranks(*strengths, unused=3)
         four[2] = {**four[2], "culture": 9}
         table = event("barbarians", *four)
-        assert unused(table) == [1, 1, 1 - hit, 1], strengths
+        assert unused(table) == [3, 3, 3 - hit, 3], strengths
 
 
 def test_border_conflict() -> None:
@@ -292,9 +292,9 @@ def test_ravages_of_time() -> None:
 
 
 def test_refugees() -> None:
-    table = event("refugees", *ranks(2, 4, 1, 3, culture=9))
+    table = event("refugees", *ranks(2, 4, 1, 3, culture=9, unused=3))
     assert culture(table) == [9, 12, 6, 9]
-    assert unused(table) == [1, 2, 0, 1]
+    assert unused(table) == [3, 4, 2, 3]
 
 
 def test_terrorism() -> None:

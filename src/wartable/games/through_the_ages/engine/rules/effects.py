@@ -192,7 +192,7 @@ class LosePeople(EventEffect):
     def __init__(self, effect: Effect) -> None:
         super().__init__(effect)
         if effect.types:
-            self.who = "most_culture_if_" + effect.types[0]
+            self.who = effect.who + "_if_" + effect.types[0]
         self.n: i64 = effect.n
 
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
@@ -211,6 +211,10 @@ class Emigrate(EventEffect):
 class LoseBuilding(EventEffect):
     """Border Conflict: a farm, mine or urban building of the owner's choice."""
 
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect)
+        assert effect.n == 1 and len(effect.types) == 3  # the frame asks for one of any kind
+
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
         if has_building(state.civs[seat], 0, 3):
             push(state, frames.DESTROY_OWN, seat, 0, 0)
@@ -227,6 +231,10 @@ def has_building(civ: Civ, first: i64, level: i64) -> bool:
 @final
 class Terror(EventEffect):
     """Terrorism: an urban building of each rival that has one, current player first."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect)
+        assert effect.n == 1  # a frame for each rival
 
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
         for i in range(state.seats):
@@ -327,6 +335,10 @@ class LoseLeader(EventEffect):
 
 @final
 class LoseColony(EventEffect):
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(effect)
+        assert effect.n == 1  # the frame asks for one
+
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
         if state.civs[seat].colonies != 0:
             push(state, frames.LOSE_COLONY, seat, 0, 0)

@@ -159,6 +159,9 @@ def raid(state: AgesState, rival: i64, place: i64, told: Told) -> None:
 
 @final
 class Annex(Spoils):
+    def __init__(self, effect: Effect) -> None:
+        assert effect.n == 1  # the frame asks for one
+
     def possible(self, state: AgesState, rival: i64) -> bool:
         return state.civs[rival].colonies != 0 or state.opt_annex != 0  # D11
 
@@ -274,7 +277,7 @@ def _spoils(effect: Effect, card: int) -> Spoils:
     elif effect.op == "destroy_urban":
         made = Raid(effect, card)
     elif effect.op == "steal_colony":
-        made = Annex()
+        made = Annex(effect)
     elif effect.op == "remove_leader_or_unfinished_wonder":
         made = Infiltrate(effect)
     elif effect.op == "steal_points":
