@@ -279,10 +279,11 @@ def test_14_change_comes_largest_first_on_cheaper_cards() -> None:
     table = Table(civ(techs="irrigation", stock="irrigation 1", blue=1))
     pay_food(table[0], 1)
     assert [table.stock(key) for key in ("irrigation", "agriculture")] == [0, 1]
-    said = civ(techs="mechanized-agriculture", stock="mechanized-agriculture 1 computers 1", blue=9)
-    table = Table({**said, "workers": "computers 1"}, age="iii")
-    pay_food(table[0], 1)
-    assert (table.stock("agriculture"), table.stock("computers")) == (4, 1)
+    for lab in ("scientific-method", "computers"):  # labs hold resources, never food
+        said = civ(techs="mechanized-agriculture", workers=f"{lab} 1", blue=9)
+        table = Table({**said, "stock": f"mechanized-agriculture 1 {lab} 1"}, age="iii")
+        pay_food(table[0], 1)
+        assert (table.stock("agriculture"), table.stock(lab)) == (4, 1)
     table = Table(civ(techs="computers coal oil", stock="computers 1 oil 1"), age="iii")
     pay_resources(table[0], 4)
     assert [table.stock(key) for key in ("computers", "coal", "bronze")] == [0, 1, 1]
