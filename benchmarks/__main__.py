@@ -23,6 +23,7 @@ from statistics import median
 from types import ModuleType
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
@@ -254,7 +255,7 @@ def main() -> None:
                 bar.advance(task)
     text = page(rates, own)
     PAGE.write_text(text, encoding="utf-8")
-    table = Table("what", "median [least – most]", "bar")
+    table = Table("what", escape("median [least – most]"), "bar")
     for line in text.splitlines():
         if line.startswith("|") and ("met |" in line or "MISSED |" in line):
             table.add_row(*(cell.strip() for cell in line.strip("|").split("|")))
