@@ -277,3 +277,16 @@ def test_the_host_has_one_word() -> None:
     table = Table(2, options=LIVE).fair()
     assert table.refusal("! pass") == "wrong-window" and HOST in table.actors
     assert Table(2).fair().refusal("! time-up") == "not-your-turn"
+
+
+def test_mirrors_of_any_kind_and_acts_that_count() -> None:
+    """F2, F9: gold for stone meets stone for gold; announcing and taking back count and wake."""
+    table = Table(3, hands={0: "stone iron", 1: "gold"}, options=LIVE).fair()
+    table.do("0 offer stone for gold", "1 offer gold for stone")
+    assert (table.hand(0), table.hand(1)) == ("iron gold", "stone")
+    table.do("0 announce have iron")
+    assert table.state.acts[0] == 2
+    table.do("0 deal 1", "0 deal give iron", "0 deal send", "1 ready", "2 ready")
+    assert table.actors == [0, HOST]
+    table.do("0 deal recall")
+    assert table.actors == [0, 1, 2, HOST]

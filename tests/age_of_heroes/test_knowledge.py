@@ -138,3 +138,9 @@ def test_battle_cards_of_the_other_side_are_dealt_anew() -> None:
     found = {world.guard_cards for world in worlds(table.state, 0, 60)}
     assert len(found) > 3
     assert all(world.foe_cards == table.state.foe_cards for world in worlds(table.state, 0, 20))
+
+
+def test_cards_shown_for_a_road_are_remembered() -> None:
+    """H1, C2: refused, the stones stay in hand, and everybody has seen them."""
+    table = Table(3, hands={0: "stone stone iron"}).turn().do("0 build road 1", "1 refuse")
+    assert cards(known(table.state, 2, 0)) == {"stone": 2}

@@ -334,3 +334,12 @@ def test_a_raid_in_the_middle_of_taxes_is_fought_first() -> None:
     table = Table(2, cities={0: 2}).turn().do("0 taxes", "draw barbarians-2", "0 stand")
     table.do("strength 6", "strength 1", "draw iron")
     assert table.hand(0) == "iron"
+
+
+def test_one_hero_is_one_hero_and_one_stone_is_a_monument() -> None:
+    """7.1, B2: a Hero is used once; a monument of one is destroyed rather than the hand taken."""
+    table = Table(2, hands={0: "hero"}).turn().do("0 war", "0 hero army")
+    assert table.refusal("0 hero army") == table.refusal("0 hero lead hero-1") == "no-hero"
+    raid = Table(2, hands={0: "iron"}, armies={0: 0}, monument={0: 1}).draw(0)
+    raid.do("draw barbarians-2", "0 stand")
+    assert raid.state.monument[0] == 0 and raid.hand(0) == "iron"
