@@ -94,7 +94,8 @@ function drawNews(line) {
 const layout = () => ({ ...position.scene[wide.matches ? "wide" : "tall"], title: position.scene.title });
 
 function drawTable() {
-  document.body.dataset.status = about.status;
+  // over is what one sees, not what one was told: the last position may still be on its way
+  document.body.dataset.status = about.status === "over" && !position?.over ? "running" : about.status;
   const waiting = about.status === "waiting";
   $("#loading")?.remove();
   $(".waiting")?.remove();
