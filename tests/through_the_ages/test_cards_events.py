@@ -325,7 +325,7 @@ def test_terrorism() -> None:
         ("impact-of-government", civ(government="republic"), 14 + 2),
         ("impact-of-government", civ(government="communism"), 14 + 5),
         ("impact-of-happiness", civ(workers="theology 2"), 8),
-        ("impact-of-happiness", civ(workers="theology 1", yellow=8), 4 - 2 * 2),
+        ("impact-of-happiness", civ(workers="theology 2", yellow=6), 8 - 2),
         ("impact-of-happiness", civ(workers="professional-sports 3"), 16),
         ("impact-of-industry", civ(workers="oil 1 bronze 2 computers 1"), 7),
         ("impact-of-population", civ(workers="bronze 8", unused=3), 2),

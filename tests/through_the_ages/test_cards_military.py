@@ -349,8 +349,9 @@ def test_open_borders_in_an_attack() -> None:
         table.do("attack spy 1")
         assert (table[0].science, table[1].science) == (5, 4)
     even = civ(workers="warriors 5")
-    table = pact("open-borders-agreement", said, even, phase="politics")
-    assert table.refused("attack spy 1") == "not-stronger"
+    for owner in (0, 1):
+        table = pact("open-borders-agreement", said, even, owner=owner, phase="politics")
+        assert table.refused("attack spy 1") == "not-stronger"
     fighter = civ(workers="warriors 3", war=("war-over-culture", 1))
     rival = civ(workers="warriors 2", culture=20)
     table = pact("open-borders-agreement", fighter, rival, phase="start").chance()

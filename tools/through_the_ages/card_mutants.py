@@ -44,13 +44,19 @@ OTHERS = {  # whom else an event might concern
     "all_most_happy": ("all", "strongest"),
     "all_most_discontent_nonzero": ("all", "weakest"),
 }
+UNSEEN = {
+    ("engineering", "wonder_stages_per_action.n"),
+    ("prosperity", "gain_food_per_happiness.n"),
+    ("impact-of-happiness", "score_happiness.steps[0] 16 to 17"),
+}
 Mutant = tuple[str, Callable[[], None]]
 
 
 def harmless(card: Card, words: str) -> bool:
-    """What nobody could see: no action builds five stages; some armies have no unit too old."""
-    if card.key == "engineering":
-        return words == "wonder_stages_per_action.n"
+    """What nobody could see: no action builds five stages; happiness ends at 8; nobody attacks
+    where a pact forbids it; some armies have no unit too old."""
+    if (card.key, words) in UNSEEN or (card.forbids_attack and words == "ends_on_attack"):
+        return True
     units = (components.INFANTRY, components.CAVALRY, components.ARTILLERY)
     needed = [kind for kind, n in zip(units, card.army, strict=True) if n]
     return words == "army_outdated" and not any(

@@ -230,23 +230,25 @@ def arm(state: AgesState, seat: i64, told: Told) -> None:
 def trade_refusal(state: AgesState, seat: i64, sells_food: bool) -> i64:
     """Trade Routes: once a turn one of the other kind. 14.8"""
     civ = state.civs[seat]
-    if pact_sum(state, seat, SELLS_FOOD if sells_food else SELLS_RESOURCE) == 0:
+    n = pact_sum(state, seat, SELLS_FOOD if sells_food else SELLS_RESOURCE)
+    if n == 0:
         return refusals.NO_POWER
     if civ.used & USED_TRADE != 0:
         return refusals.ALREADY_USED
     if sells_food:
-        return refusals.NO_FOOD if food(civ) < 1 else 0
-    return refusals.NO_RESOURCES if resources(civ) < 1 else 0
+        return refusals.NO_FOOD if food(civ) < n else 0
+    return refusals.NO_RESOURCES if resources(civ) < n else 0
 
 
 def trade(state: AgesState, seat: i64, sells_food: bool, told: Told) -> None:
     civ = state.civs[seat]
     civ.used |= USED_TRADE
+    n = pact_sum(state, seat, SELLS_FOOD if sells_food else SELLS_RESOURCE)
     if sells_food:
-        pay_food(civ, 1)
-        civ.credit_resource += 1
+        pay_food(civ, n)
+        civ.credit_resource += n
         tell(told, telling.TRADED_FOOD, seat, 0, 0)
     else:
-        pay_resources(civ, 1)
-        civ.credit_food += 1
+        pay_resources(civ, n)
+        civ.credit_food += n
         tell(told, telling.TRADED_RESOURCE, seat, 0, 0)
