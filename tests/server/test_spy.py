@@ -129,12 +129,13 @@ def test_metrics_are_not_for_players(serve: Any) -> None:
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_one_with(tmp_path: Any) -> None:
-    """Answers are held back to the longest recent thought of such a bot."""
+    """Answers are held back to the longest recent thought of such a bot, one outlier aside: a
+    process that had to start does not slow the moves after it."""
 
     async def work() -> list[float]:
         settings = Settings(data_dir=tmp_path, bot_pause=0.0)
         desk = Desk(settings, open_store(str(tmp_path / "t.sqlite3")))
-        thoughts = iter([0.3, *[0.0] * 100])
+        thoughts = iter([1.0, 0.3, *[0.0] * 100])
 
         async def choose(job: Any) -> int:
             await asyncio.sleep(next(thoughts))
@@ -163,7 +164,8 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with(tmp_path: Any) -> None
         return [b - a for a, b in zip(moments, moments[1:], strict=False)]
 
     gaps = asyncio.run(work())
-    assert min(gaps) >= 0.29
+    assert min(gaps[1:]) >= 0.29
+    assert max(gaps[1:]) < 0.9
 
 
 def test_a_new_password_ends_open_lines_and_tokens(served: Any) -> None:

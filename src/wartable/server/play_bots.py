@@ -98,15 +98,17 @@ class BotPlay:
         return table.head == head or table.look(seat) == look
 
     async def _hold(self, seat: int, job: Job) -> None:
-        """Wait as long as this kind of bot lately needed at most: one with nothing to ponder must
-        not give itself away. What it did unnoticed counts as part of the same thought."""
+        """Wait as long as this kind of bot lately needed: one with nothing to ponder must not give
+        itself away. What it did unnoticed counts as part of the same thought. The longest thought
+        of all is left out: a process that just started would slow the next sixteen moves."""
         table, desk = self.table, self.table.desk
         spent = time.monotonic() - self.began.pop(seat)
         paces = desk.paces.setdefault((job.game, job.level), deque(maxlen=RECENT))
         paces.append(spent)
+        pace = sorted(paces)[-2] if len(paces) > 1 else 0.0
         watched = table.connections or table.humans()
         pause = desk.settings.bot_pause if table.connections else 0.0
-        hold = max(pause, min(desk.settings.bot_hold, max(paces))) if watched else 0.0
+        hold = max(pause, min(desk.settings.bot_hold, pace)) if watched else 0.0
         await asyncio.sleep(max(0.0, hold - spent))
 
     async def _choose(self, job: Job) -> int:

@@ -27,7 +27,7 @@ class Settings:
     public_url: str = ""  # https://table.example: how others reach us; empty: as they asked
     workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes in which bots think
     bot_pause: float = 0.8  # seconds before a bot's move shows, while somebody looks
-    bot_hold: float = 3.0  # seconds an answer may be held back, so that all seem equally hard
+    bot_hold: float = 1.5  # seconds an answer may be held back, so that all seem equally hard
     bot_limit: float = 60.0  # seconds of thought after which a random move is made
     rates: float = 1.0  # all rate limits times this; 0 for none
     metrics_token: str = ""  # for /metrics; empty: only this machine itself may read them
