@@ -185,6 +185,8 @@ def test_raid_takes_no_higher_building() -> None:
     for key, place in (("raid-i", "opera"), ("raid-ii", "movies")):
         table = strike(key, workers="drama 2 opera 1 movies 1 religion 1")
         assert table.refused(f"pick {place}") == "not-asked"
+    assert strike("raid-ii", "pick opera", workers="drama 1 opera 2").resources() == 6
+    assert strike("raid-iii", "pick movies", workers="opera 1 movies 2").resources() == 10
 
 
 def test_annex() -> None:
