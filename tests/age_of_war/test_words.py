@@ -103,10 +103,10 @@ def test_texts_take_the_same_arguments(lang: str) -> None:
     """A sentence that forgets who or what is a bug no formatter reports."""
 
     def places(language: str) -> dict[str, set[str]]:
-        from wartable.i18n.texts import _source
+        from wartable.i18n.texts import source
 
         found: dict[str, set[str]] = {}
-        for block in re.split(r"\n(?=[a-z])", _source(GAME.package, language)):
+        for block in re.split(r"\n(?=[a-z])", source(GAME.package, language)):
             found[block.split(" =")[0]] = set(PLACES.findall(block))
         return found
 
