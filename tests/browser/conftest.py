@@ -40,6 +40,16 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
+# two frames for a new size to be laid out, then whatever moves comes to its end
+AT_REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame(); await frame();
+  const ending = document.getAnimations().filter(a => a.effect.getComputedTiming().endTime < 1e4);
+  await Promise.all(ending.map(a => a.finished));
+  await frame();
+}"""
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     path = chromium()
@@ -102,6 +112,7 @@ def shot() -> Callable[[Any, str], None]:
     def take(page: Any, name: str) -> None:
         what, device, theme = name.rsplit("-", 2)
         assert what and device in ("desktop", "phone") and theme in ("light", "dark"), name
+        page.evaluate(AT_REST)
         page.screenshot(path=ARTIFACTS / f"{name}.png")
 
     return take

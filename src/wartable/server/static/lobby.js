@@ -65,7 +65,7 @@ async function refresh() {
 
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 for (const game of games) {
-  const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes} · `);
+  const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes}`);
   meta.append(link(t("rules"), `/rules/${game.id}`, ""));
   card.dataset.game = game.id;
   row.append(button(t("play-bot"), () => playBot(game), "btn primary"), link(t("invite"), `/new/${game.id}`));
