@@ -239,7 +239,7 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     console = Console()
     rates: dict[str, list[float]] = {c.key: [] for c in CONTESTANTS}
-    folders = sorted(file.stem for file in (ROOT / "src/wartable/games").iterdir())
+    folders = sorted(path.parent.name for path in ROOT.glob("src/wartable/games/*/engine"))
     own = [Own(name, {}) for name in folders if importlib.util.find_spec(f"benchmarks.{name}")]
     with tempfile.TemporaryDirectory() as folder, Progress(console=console) as bar:
         task = bar.add_task("compiling", total=rounds * (len(CONTESTANTS) + len(own)))
