@@ -106,6 +106,14 @@ def test_stacks_stay_in_their_lanes_and_bands_stay_visible() -> None:
         assert min(b - a for a, b in zip(ys, ys[1:], strict=False)) > 11
 
 
+def test_the_air_drop_flag_leaves_the_generals_words_readable() -> None:
+    """Beside the three cells of the first player, above the four of the second."""
+    table = play("b0 A: - | L: - | S: -\nh0 L2 | h1 A1\nfirst 0\nair 1 1")
+    found = {piece.id: piece for piece in scene_of(table, 0).wide.pieces}
+    below = [found[f"air-{seat}"].y - found[f"general-{seat}"].y for seat in (0, 1)]
+    assert below[0] > 0 > below[1]
+
+
 def test_pictures_compose() -> None:
     table = play(
         "b0 A: A6 (A5) | L: - | S: -\nb1 A: - | L: (L3) | S: S6\nh0 L2 S1 | h1 A1\nair 1 0"

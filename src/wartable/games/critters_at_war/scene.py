@@ -296,12 +296,13 @@ def _side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
                 )
             )
         if view.air_drop[seat]:
+            flag = 0 if not wide else 18 if view.first == seat else -24  # where words leave room
             found.append(
                 piece(
                     f"air-{seat}",
                     "cal-air-drop",
                     x + 58,
-                    y - (24 if wide else 0),
+                    y + flag,
                     1.0 if wide else 0.7,
                     seat=seat,
                     title=f"{texts.name(seat)}: {texts('facts-air-drop')}",
