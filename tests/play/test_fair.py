@@ -69,5 +69,7 @@ def test_values_that_a_record_cannot_hold(value: str) -> None:
 
 def test_values_that_a_record_can_hold() -> None:
     fair = Fair.seeded(1)
+    plain = fair.rng(1)
     fair.mix(0, "Ж" * 32)
-    fair.rng(1)
+    assert fair.mixes == {0: "Ж" * 32}
+    assert fair.rng(1).below(1 << 30) != plain.below(1 << 30)

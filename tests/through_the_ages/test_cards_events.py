@@ -33,6 +33,7 @@ def unused(table: Table) -> list[int]:
     ],
 )
 def test_developments_that_give(key: str, food: int, resources: int, science: int) -> None:
+    """Age A events for everybody. A-2"""
     table = event(key, *ranks(2, 1, 3), age="i")
     for seat in range(3):
         assert (table.food(seat), table.resources(seat)) == (food, resources)

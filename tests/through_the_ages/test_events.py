@@ -1,6 +1,5 @@
 """Events and colonies: rows T86–T101 of the notes, and every event once."""
 
-import pytest
 from ages_table import Table, civ
 
 
@@ -88,23 +87,6 @@ def test_development_of_warfare() -> None:
     table = event("development-of-warfare", civ(), civ(), age="i", answers=("build warriors",))
     table.do("pass")
     assert (table[0].strength, table[1].strength) == (2, 1)
-
-
-@pytest.mark.parametrize(
-    ("key", "food", "resources", "science"),
-    [
-        ("development-of-agriculture", 2, 0, 0),
-        ("development-of-crafts", 0, 2, 0),
-        ("development-of-science", 0, 0, 2),
-        ("development-of-trade-routes", 1, 1, 1),
-    ],
-)
-def test_developments(key: str, food: int, resources: int, science: int) -> None:
-    """Age A events for everybody. A-2"""
-    table = event(key, civ(), civ(), age="i")
-    for seat in (0, 1):
-        assert (table.food(seat), table.resources(seat)) == (food, resources)
-        assert table[seat].science == science
 
 
 def test_development_of_markets_politics_settlement() -> None:

@@ -38,7 +38,8 @@ def test_8_4_only_scientific_cooperation_helps() -> None:
 
 def test_8_2_the_hand_limit_is_the_total() -> None:
     """8.2, 16.1: spent actions do not make the hand smaller."""
-    Table(civ(hand="iron alchemy", ca=1), row="drama").do("take 1")
+    table = Table(civ(hand="iron alchemy", ca=1), row="drama").do("take 1")
+    assert (table[0].hand_count, table[0].ca) == (3, 0)
 
 
 def test_8_2_stages_that_are_left() -> None:

@@ -95,7 +95,8 @@ def test_t8_a_full_hand_takes_no_card() -> None:
 def test_t9_a_wonder_may_be_taken_with_a_full_hand() -> None:
     """T9"""
     four = "iron alchemy warfare swordsmen"
-    Table(civ(hand=four), row="great-wall").do("take 1")
+    table = Table(civ(hand=four), row="great-wall").do("take 1")
+    assert table[0].hand_count == 4 and table[0].wonder >= 0
 
 
 def test_t10_one_unfinished_wonder() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
@@ -14,6 +15,7 @@ from wartable.server.identity import desk_of
 from wartable.server.settings import Settings
 
 router = APIRouter(include_in_schema=False)
+log = logging.getLogger("wartable.ops")
 LOOPBACK = ("127.0.0.1", "::1")
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
@@ -41,6 +43,7 @@ async def readyz(request: Request) -> Response:
     try:
         await asyncio.wait_for(asyncio.to_thread(desk_of(request).store.ping), 5)
     except Exception:
+        log.exception("storage does not answer")
         return JSONResponse({"status": "storage does not answer"}, 503)
     return JSONResponse({"status": "ok"})
 
