@@ -109,6 +109,48 @@ def test_the_board_keeps_its_size_while_others_think(somebody: Callable[..., Any
     assert page.evaluate(height) == mine
 
 
+# Keeps the answers to moves back until `release()`: the positions they made come at once.
+KEEP_ANSWERS = """() => {
+  const kept = [], Real = WebSocket;
+  window.release = () => { for (const give of kept.splice(0)) give(); };
+  window.sent = [];
+  window.WebSocket = class extends Real {
+    send(text) { if (JSON.parse(text).type === "act") sent.push(text); super.send(text); }
+    addEventListener(kind, hear) {
+      super.addEventListener(kind, (e) => {
+        if (kind === "message" && JSON.parse(e.data).type === "done") kept.push(() => hear(e));
+        else hear(e);
+      });
+    }
+  };
+}"""
+
+
+def test_what_is_pressed_before_the_answer_came_is_not_lost(
+    somebody: Callable[..., Any],
+) -> None:
+    """A press on the new position waits for the answer; one on the old position was too much."""
+    page = somebody("/")
+    page.add_init_script(f"({KEEP_ANSWERS})()")
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Vira"}]
+    page.goto(f"/t/{open_table(page, 'age-of-war', seats, options={'first': '0'})}")
+    wait_running(page)
+    first = seq(page)
+    twice = (
+        "() => { for (const _ of [1, 2]) document.querySelector('#all-actions button').click(); }"
+    )
+    page.evaluate(twice)
+    wait_moved(page, first)
+    assert page.evaluate("document.body.dataset.busy") == "true"
+    assert page.evaluate("sent.length") == 1
+    second = seq(page)
+    page.evaluate("document.querySelector('#all-actions button').click()")
+    assert page.evaluate("sent.length") == 1
+    page.evaluate("release()")
+    wait_moved(page, second)
+    assert page.evaluate("sent.length") == 2
+
+
 def test_a_spectator_is_told(somebody: Callable[..., Any]) -> None:
     page = sit(somebody, "age-of-war")
     watcher = somebody(page.evaluate("location.pathname"))

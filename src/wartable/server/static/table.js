@@ -20,6 +20,7 @@ const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 10
 /** @type {any} */ let advice = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let busy = "", asked = 0;
+/** @type {any} */ let next = null;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const players = new Players(), log = new Log(game);
@@ -29,16 +30,23 @@ const players = new Players(), log = new Log(game);
 // ---------------------------------------------------------------- sending
 /** @param {string} notation */
 function act(notation) {
-  if (!position || busy) return;
-  notice = null;
-  busy = line.move({ type: "act", notation, seq: position.seq, seat: position.seat });
-  document.body.dataset.busy = "true";
-  setTimeout(() => { if (busy) say(t("sending")); }, 600);
+  if (!position) return;
+  if (!busy) notice = null;
+  dispatch({ type: "act", notation, seq: position.seq, seat: position.seat });
 }
 
 /** @param {boolean} whole */
 function undo(whole) {
-  if (position?.undo?.free) busy = line.move({ type: "undo", seq: position.seq, whole, seat: position.seat });
+  if (position?.undo?.free) dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
+}
+
+/** One move at a time. A new position comes before the answer to the move that made it: what is pressed in between waits for that answer.
+ *  @param {any} message */
+function dispatch(message) {
+  if (busy) { next = message; return; }
+  busy = line.move(message);
+  document.body.dataset.busy = "true";
+  setTimeout(() => { if (busy) say(t("sending")); }, 600);
 }
 
 async function hint() {
@@ -58,15 +66,18 @@ function hear(m) {
   else if (m.type === "position") { show(m); }
   else if (m.type === "chat") { hearChat(m); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { done(m.move); notice = m; say(m.text); board?.show(layout()); drawAsk(); }
+  else if (m.type === "refused") { next = null; done(m.move); notice = m; say(m.text); board?.show(layout()); drawAsk(); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
 /** @param {string} move */
 function done(move) {
   if (move !== busy) return;
+  const pressed = next;
   busy = "";
+  next = null;
   delete document.body.dataset.busy;
+  if (pressed && pressed.seq === position?.seq) dispatch(pressed);
 }
 
 /** @param {any} m */
