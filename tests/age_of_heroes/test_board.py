@@ -193,8 +193,8 @@ def test_all_living_must_be_ready() -> None:
     """5.4: whoever is out is not waited for; the flag may be switched back."""
     table = Table(3, hands={0: "iron", 1: "iron"}, options=LIVE)
     table.state.alive, table.state.cities[2], table.state.armies[2] = 0b011, 0, 0
-    table.fair().do("0 ready")
-    assert table.refusal("0 unready") == "you-are-ready"  # resting until the board changes
+    table.fair().do("0 ready", "0 ready")
+    assert table.refusal("0 unready") == "you-rest"  # resting until the board changes
     table.do("1 announce want gold", "0 unready", "1 ready")
     assert not table.heard(code.CLOSED)
     table.do("0 ready")
@@ -286,7 +286,8 @@ def test_mirrors_of_any_kind_and_acts_that_count() -> None:
     assert (table.hand(0), table.hand(1)) == ("iron gold", "stone")
     table.do("0 announce have iron")
     assert table.state.acts[0] == 2
-    table.do("0 deal 1", "0 deal give iron", "0 deal send", "1 ready", "2 ready")
+    table.do("0 deal 1", "0 deal give iron", "0 deal send")
+    table.do("1 ready", "1 ready", "2 ready", "2 ready")
     assert table.actors == [0, HOST]
     table.do("0 deal recall")
     assert table.actors == [0, 1, 2, HOST]

@@ -240,12 +240,44 @@ def test_the_ready_may_not_post_but_their_offers_stay() -> None:
     table.do("0 offer gold for iron", "0 ready")
     assert table.refusal("0 offer gold for wood") == "you-are-ready"
     assert table.refusal("0 announce want iron") == "you-are-ready"
-    assert table.actors == [1, HOST]  # F10: the ready rest …
-    table.do("1 take 0 gold for iron")
-    assert table.actors == [0, 1, HOST]  # … until the board changes
-    table.do("0 unready")
-    table.do("0 ready", "1 ready")
+    table.do("1 take 0 gold for iron", "0 unready", "0 ready", "1 ready")
     assert table.heard(code.CLOSED)
+
+
+def test_the_flag_is_switched_either_way() -> None:
+    """5.4, F10: with nothing new on the board; each time is one of the acts (F9)."""
+    table = Table(2, hands={0: "gold", 1: "iron"}, options=LIVE).fair()
+    for _ in range(40):
+        table.do("0 ready", "0 unready")
+    assert table.refusal("0 unready") == "wrong-window"  # the flag is off
+    table.do("0 ready")
+    assert table.refusal("0 unready") == "acts-used"
+    assert len(table.heard(code.WAS_UNREADY)) == 40
+    assert table.legal(0) == ["ready"]
+
+
+def test_the_ready_take_withdraw_and_answer() -> None:
+    """5.4, F5, F10: only posting needs the flag off; it stays as it is."""
+    table = Table(3, hands={0: "gold", 1: "iron wood", 2: "stone"}, options=LIVE).fair()
+    table.do("1 offer wood for gold", "1 offer iron for stone")
+    table.do("2 deal 0", "2 deal give stone", "2 deal want gold", "2 deal send")
+    table.do("0 ready", "1 ready", "1 withdraw iron for stone", "0 agree 2-1")
+    assert (table.hand(0), table.hand(2)) == ("stone", "gold")
+    table.do("2 ready")
+    assert table.heard(code.CLOSED) and not table.heard(code.WAS_UNREADY)
+
+
+def test_whoever_waits_rests_until_the_board_changes() -> None:
+    """F10: being ready and saying so again."""
+    table = Table(2, hands={0: "gold", 1: "iron"}, options=LIVE).fair()
+    table.do("0 offer gold for iron", "0 ready")
+    assert table.actors == [0, 1, HOST]
+    table.do("0 ready")
+    assert table.actors == [1, HOST] and table.refusal("0 unready") == "you-rest"
+    assert table.refusal("0 withdraw gold for iron") == "you-rest"
+    table.do("1 take 0 gold for iron")
+    assert table.actors == [0, 1, HOST]
+    table.do("0 unready")
 
 
 def test_notices_are_truthful_and_lapse_with_the_card() -> None:
@@ -263,7 +295,7 @@ def test_resting_does_not_depend_on_the_hand() -> None:
     """F10: waking holders of a wanted card only would reveal hands."""
     for held in ("wood", "iron"):
         table = Table(3, hands={0: "gold", 1: held}, options=LIVE).fair()
-        table.do("1 ready", "2 ready", "0 offer gold for iron")
+        table.do("1 ready", "1 ready", "2 ready", "2 ready", "0 offer gold for iron")
         assert table.actors == [0, 1, 2, HOST]
         table.do("1 ready", "2 ready")
         assert table.actors == [0, HOST] and len(table.heard(code.WAS_READY)) == 2
@@ -276,5 +308,5 @@ def test_a_live_fair_is_finite() -> None:
         table.do("0 announce want iron", "0 retract want iron")
     assert table.legal(0) == ["ready"]
     assert table.refusal("0 announce want iron") == "acts-used"
-    table.do("0 ready")
+    table.do("0 ready", "0 ready")
     assert table.actors == [1, HOST]

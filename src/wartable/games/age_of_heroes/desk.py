@@ -42,7 +42,7 @@ def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
     if CHANCE in view.actors:
         return texts("prompt-chance")
     if view.seat not in view.actors:
-        names = ", ".join(texts.name(seat) for seat in view.actors if seat < view.seats)
+        names = ", ".join(texts.name(seat) for seat in view.actors if owes(view, seat))
         return texts("prompt-wait", seat=names)
     if view.awaited == "round":
         return texts("prompt-tribe" if view.stage == "tribes" else "prompt-resolve")
@@ -58,9 +58,16 @@ def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
         return texts("prompt-duel")
     if view.awaited == "reaction":
         return texts("prompt-raid" if view.battle and view.battle.foe is None else "prompt-war")
+    if view.awaited == "live" and view.seat < view.seats and not owes(view, view.seat):
+        return texts("prompt-live-ready")
     if view.awaited in ("fair", "live") and view.draft is not None:
         return texts("prompt-draft", seat=texts.name(view.draft.to))
     return texts(f"prompt-{view.awaited}")
+
+
+def owes(view: AgeOfHeroesView, seat: int) -> bool:
+    """Whether others wait for this actor: whoever is ready may act, and owes nothing (F10)."""
+    return seat < view.seats and not (view.live and view.tribes[seat].ready)
 
 
 def hint(view: AgeOfHeroesView, texts: Texts) -> str:
@@ -91,7 +98,7 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
     if not tribe.alive:
         facts = [texts("facts-out")]
     unit = texts("unit-cities", n=tribe.cities)
-    active = tribe.seat in view.actors
+    active = tribe.seat in view.actors and owes(view, tribe.seat)
     return Player(tribe.seat, tribe.cities, unit, " · ".join(facts), active)
 
 

@@ -33,6 +33,7 @@ REASONS = {
     code.NO_OFFERS_LEFT: Reason("no-offers-left", "5.1"),
     code.ALREADY_POSTED: Reason("already-posted", "5.1"),
     code.YOU_ARE_READY: Reason("you-are-ready", "5.4"),
+    code.YOU_REST: Reason("you-rest", "F10"),
     code.OWN_OFFER: Reason("own-offer", "F1"),
     code.NO_DEALS_LEFT: Reason("no-deals-left", "5.1"),
     code.EMPTY_DEAL: Reason("empty-deal", "5.3"),
@@ -256,6 +257,8 @@ PLAIN = {
 
 
 def label(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
+    if action == code.READY and view.seat < view.seats and view.tribes[view.seat].ready:
+        return texts("action-rest")
     if action in PLAIN:
         return texts(f"action-{PLAIN[action]}")
     for first, words in LABELS:

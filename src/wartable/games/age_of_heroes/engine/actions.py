@@ -153,6 +153,7 @@ NO_DEALS: Final = 63
 ANNOUNCED: Final = 64
 NOT_ANNOUNCED: Final = 65
 NOTHING_READY: Final = 66
+YOU_REST: Final = 67
 STAYS: Final = 68
 ARMY_AWAY: Final = 69
 

@@ -34,6 +34,7 @@ prompt-war = You are attacked. Play a card, or stand.
 prompt-draft = A deal with { $seat }: name what you give and want, then send it.
 prompt-fair = The fair: take an offer, make one, or pass.
 prompt-live = The fair is open: trade, or say you are ready.
+prompt-live-ready = You are ready. Take, answer, trade on, or wait for something new.
 prompt-action = One action: taxes, construction, war, or pass.
 prompt-building = Build more, or be done.
 prompt-swap = No city to tax: discard a card, then draw one.

@@ -199,8 +199,8 @@ def reply_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Eve
 
 
 def live_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
-    """Any living seat may act at any moment; HOST keeps the clock. Whoever is ready rests until
-    something on the board changes (F10)."""
+    """Any living seat may act at any moment, the ready too; HOST keeps the clock. Whoever is ready
+    and says so again rests until something on the board changes (F10)."""
     if state.ready & state.alive == state.alive or exhausted(state):
         close(state, told)
     else:
@@ -314,10 +314,11 @@ def live_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Even
     if changes_board(action):
         state.resting = 0
     if action == READY:
-        if state.ready >> seat & 1 == 0:
-            tell(told, WAS_READY, seat, 0, 0)
+        if state.ready >> seat & 1 != 0:
+            state.resting |= BIT[seat]
+            return
+        tell(told, WAS_READY, seat, 0, 0)
         state.ready |= BIT[seat]
-        state.resting |= BIT[seat]
         drop_draft(state, seat)
     elif action == UNREADY:
         state.ready &= ~BIT[seat]

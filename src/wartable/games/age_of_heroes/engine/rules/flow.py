@@ -39,7 +39,7 @@ from wartable.games.age_of_heroes.engine.actions import (
     TURN,
     WRONG_CARD,
     WRONG_WINDOW,
-    YOU_ARE_READY,
+    YOU_REST,
 )
 from wartable.games.age_of_heroes.engine.components import (
     HELD,
@@ -154,7 +154,7 @@ def refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
     kind = frame(state)
     if not may_act(state.asked, seat):
         if kind == LIVE and 0 <= seat < state.seats and state.resting >> seat & 1 != 0:
-            return YOU_ARE_READY
+            return YOU_REST
         lost_race = 0 <= seat < state.seats and too_late(kind, action)
         return FAIR_CLOSED if lost_race else NOT_YOUR_TURN
     if seat == CHANCE:
