@@ -83,6 +83,21 @@ def test_a_missing_file(run, command):
     assert code == 2 and out == "" and "nowhere.toml" in err and err.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ("data check small-samurai-empires", "play"))
+def test_bytes_that_are_no_text(run, tmp_path, command):
+    """One line with the file and the line of the byte; a folder is no file."""
+    spoiled = PACKAGED.encode().replace(b"paid-in", b"\xffpaid-in", 1)
+    at = PACKAGED[: PACKAGED.index("paid-in")].count("\n") + 1
+    (tmp_path / "box.toml").write_bytes(spoiled)
+    (tmp_path / "folder").mkdir()
+    words = command.split() if command != "play" else ["play", GAME.id, "--data"]
+    code, out, err = run(*words, "box.toml")
+    assert (code, out) == (2, "")
+    assert err == f"wartable: box.toml: line {at}: not UTF-8 text (rules, data file)\n"
+    code, out, err = run(*words, "folder")
+    assert (code, out) == (2, "") and "folder" in err and err.count("\n") == 1
+
+
 def test_the_check_lists_what_is_corrected(run, tmp_path):
     (tmp_path / "box.toml").write_text(CORRECTED, encoding="utf-8")
     code, out, _ = run("data", "check", GAME.id, "box.toml")

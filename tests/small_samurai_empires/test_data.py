@@ -201,6 +201,104 @@ def test_a_table_that_is_none(text, table, value):
         assert wrong(odd).startswith("line ")
 
 
+KITAMI = 'land = ["ishikari", "tokachi"]'
+FIRST_EPOCHS = "[course]\nepochs = 3"
+ODDITIES = {  # what somebody does to a file: old, new, the one line that is said of it
+    "a sea line of nobody": (
+        "[sea-line.aki-iyo]",
+        "[sea-line.aki-edo]",
+        "sea-line.aki-edo: no two provinces of this name are neighbours over the sea "
+        "(rules, section 1: neighbours)",
+    ),
+    "a sea line over land": (
+        "[sea-line.aki-iyo]",
+        "[sea-line.aki-izumo]",
+        "sea-line.aki-izumo: no two provinces of this name are neighbours over the sea "
+        "(rules, section 1: neighbours)",
+    ),
+    "an array of tables": (
+        "[course]",
+        "[[course]]",
+        "course: is a table, not a value (rules, data file)",
+    ),
+    "blanks in a heading": (
+        FIRST_EPOCHS,
+        "[ course ]\nepochs = 9",
+        "course.epochs: 9 is not a number of 1 … 5 (rules, data file)",
+    ),
+    "quotes in a heading": (
+        FIRST_EPOCHS,
+        "['course']\nepochs = 9",
+        "course.epochs: 9 is not a number of 1 … 5 (rules, data file)",
+    ),
+    "format is no count": (
+        "format = 1",
+        "format = 1.0",
+        "format: this program reads format 1 (rules, data file)",
+    ),
+    "half a character": ("the box", "the \udcff box", "not UTF-8 text (rules, data file)"),
+    "duplicate key": (
+        "epochs = 3",
+        "epochs = 3\nepochs = 3",
+        "not TOML: Cannot overwrite a value",
+    ),
+    "unknown neighbour": (
+        KITAMI,
+        'land = ["ishikari", "edo"]',
+        "province.kitami.land: 'edo' is not one of",
+    ),
+    "no list": (
+        KITAMI,
+        'land = "ishikari"',
+        "province.kitami.land: 'ishikari' is not a list (rules, section 1: 23 provinces)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ODDITIES)
+def test_odd_files_are_one_line(text, name):
+    """One thing wrong is one line, and it is the line where the thing stands."""
+    old, new, message = ODDITIES[name]
+    assert old in text
+    found = wrong(text.replace(old, new, 1))
+    at = int(re.match(r"line (\d+): ", found)[1])
+    where = text[: text.index(old)].count("\n") + 1
+    assert "\n" not in found and message in found and where <= at <= where + 2
+
+
+def test_whole_kinds_of_tables_that_are_missing(text):
+    """Said once, not once for each province; of another format nothing else is said."""
+    assert (
+        wrong("")
+        == wrong("\n \n")
+        == ("line 1: format: this program reads format 1 (rules, data file)")
+    )
+    found = wrong("format = 1\n").splitlines()
+    assert len(found) == len({*box.FORM, *box.NAMED}) and all("is missing" in x for x in found)
+    start, end = text.index("[sea-line."), text.index("[mountain.")
+    found = wrong(text[:start] + text[end:])
+    assert found == "line 1: sea-line: this table is missing (rules, data file)"
+
+
+def test_a_map_in_two_parts(text):
+    """Section 1: one line names all that cannot be reached."""
+    new = text.replace('sea = ["mutsu"]', "sea = []", 1).replace('sea = ["oshima"]', "sea = []", 1)
+    start, end = text.index("[sea-line.oshima-mutsu]"), text.index("[sea-line.aki-chikuzen]")
+    found = wrong(new.replace(text[start:end], ""))
+    assert "no way leads from kitami to mutsu, rikuchu," in found and "\n" not in found
+
+
+def test_a_mark_too_many_is_looked_for(text):
+    """Section 1: the line names every province that has the mark."""
+    found = wrong(text.replace('mark = "shrine"', 'mark = "resource"', 1)).splitlines()
+    assert "not 12: kitami, tokachi, oshima," in found[0] and "not 7: dewa," in found[1]
+
+
+def test_what_editors_do_to_a_file(text):
+    """A byte order mark and the line ends of another system change nothing."""
+    assert box.read("\ufeff" + text.replace("\n", "\r\n")) is box.packaged()
+
+
 STRANGE = {  # figures nobody expects, but that a box might have
     "no cards drawn": {"fate-drawn = 1": "fate-drawn = 0"},
     "one epoch": {"epochs = 3": "epochs = 1", "fate-hand = 3": "fate-hand = 1"},

@@ -90,7 +90,7 @@ def check_data(plugin: Plugin[Any, Any], path: Path | None) -> str | None:
     if not plugin.has_data:
         known = ", ".join(one.id for one in house.games().values() if one.has_data)
         raise Unknown(reader()("cli-no-data", game=plugin.id, known=known or "-"))
-    text = files.read_text(path)
+    text = files.read_text(path, "surrogateescape")  # the game names the line that is no UTF-8
     try:
         plugin.game(text)
     except Unknown as error:

@@ -33,12 +33,13 @@ def save_place(game: str) -> Path:
     return next(folder / name for name in names if not (folder / name).exists())
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, errors: str = "strict") -> str:
+    """`errors` as for `bytes.decode`: who reads the text may want to say itself what is wrong."""
     say = reader()
     try:
         if path.stat().st_size > LARGEST:
             raise Unknown(say("cli-too-large", file=str(path)))
-        return path.read_bytes().decode("utf-8")
+        return path.read_bytes().decode("utf-8", errors)
     except FileNotFoundError:
         raise Unknown(say("cli-no-file", file=str(path))) from None
     except UnicodeDecodeError:

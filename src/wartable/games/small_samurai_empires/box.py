@@ -206,6 +206,13 @@ NAMED = {  # tables of tables, and the names in them
 
 
 # ---- where things stand in the text
+DOTTED = r"""\s*(?:[\w-]+|"[\w-]+"|'[\w-]+')\s*(?:\.\s*(?:[\w-]+|"[\w-]+"|'[\w-]+')\s*)*"""
+
+
+def _parts(dotted: str) -> list[str]:
+    return [part.strip(" \t\"'") for part in dotted.split(".")]
+
+
 @dataclass
 class Lines:
     """The line of every table and key, and the problems found so far."""
@@ -217,13 +224,17 @@ class Lines:
     @classmethod
     def of(cls, text: str) -> Lines:
         lines = cls()
-        table = ""
-        for at, line in enumerate(text.splitlines(), 1):
-            if head := re.match(r"\s*\[([\w.-]+)\]", line):
-                table = head[1]
-                lines.table.setdefault(table, at)
-            elif pair := re.match(r"\s*([\w-]+)\s*=", line):
-                lines.key.setdefault((table, pair[1]), at)
+        table: list[str] = []
+        for at, line in enumerate(text.split("\n"), 1):
+            if head := re.match(rf"\s*\[\[?({DOTTED})\]", line):
+                table = _parts(head[1])
+                lines.table.setdefault(".".join(table), at)
+            elif pair := re.match(rf"({DOTTED})=", line):
+                *inner, key = _parts(pair[1])
+                name = ".".join([*table, *inner])
+                lines.key.setdefault((name, key), at)
+                if inner:
+                    lines.table.setdefault(name, at)
         return lines
 
     def wrong(self, table: str, key: str, what: str, rule: str) -> None:
@@ -280,11 +291,15 @@ def read(text: str | None) -> Box:
 def parse(text: str) -> Row:
     from wartable.games.small_samurai_empires.laws import broken_rules
 
+    if odd := re.search(r"[\ud800-\udfff]", text):
+        at = text.count("\n", 0, odd.start()) + 1
+        raise Unknown(f"line {at}: not UTF-8 text (rules, data file)")
+    text = text.removeprefix("\ufeff")  # some editors put it first
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
-        at = int(found[1]) if found else len(text.splitlines())
+        at = int(found[1]) if found else max(1, len(text.splitlines()))
         raise Unknown(f"line {at}: not TOML: {error} (rules, data file)") from None
     lines = Lines.of(text)
     check_form(data, lines)
@@ -297,37 +312,36 @@ def parse(text: str) -> Row:
 
 def check_form(data: dict[str, Any], lines: Lines) -> None:
     """Every table and key is there, is known, and has a value of the right shape."""
-    if data.get("format") != 1 or isinstance(data["format"], bool):
+    if data.get("format") != 1 or type(data["format"]) is not int:
         lines.wrong("", "format", "this program reads format 1", "data file")
-    known = {"format", "sea-line", *NAMED, *FORM}
+        return  # another format has other tables
+    known = {"format", *NAMED, *FORM}
     for table, value in data.items():
         if table not in known:
             lines.wrong(
                 table, "", f"no such table; there are {', '.join(sorted(known))}", "data file"
             )
         elif table != "format" and not isinstance(value, dict):
-            lines.wrong("", table, "is a table, not a value", "data file")
-    for table, form in FORM.items():
-        if table in NAMED:
-            for name in NAMED[table]:
-                check_table(data.get(table, {}), name, f"{table}.{name}", form, lines)
-        elif table == "sea-line":
-            for name in _names_in(data, table):
-                check_table(data[table], name, f"{table}.{name}", form, lines)
-        else:
-            check_table(data, table, table, form, lines)
-    for name, form in ORDER_FORM.items():
-        whole = {"count": number(0, 11), **form}
-        check_table(data.get("order", {}), name, f"order.{name}", whole, lines)
-    for table, names in NAMED.items():
-        for name in _names_in(data, table):
-            if name not in names:
-                lines.wrong(f"{table}.{name}", "", "no such name", MISSING_RULE[table])
+            place = ("", table) if ("", table) in lines.key else (table, "")
+            lines.wrong(*place, "is a table, not a value", "data file")
+    for table in sorted(known - {"format", *data}):
+        lines.wrong(table, "", "this table is missing", MISSING_RULE.get(table, "data file"))
+    for table in known - {"format"}:
+        if isinstance(data.get(table), dict):
+            check_tables(data, table, lines)
 
 
-def _names_in(data: dict[str, Any], table: str) -> list[str]:
-    rows = data.get(table)
-    return [*rows] if isinstance(rows, dict) else []
+def check_tables(data: dict[str, Any], table: str, lines: Lines) -> None:
+    """One table, or all tables of one kind."""
+    if table not in NAMED and table != "sea-line":
+        check_table(data, table, table, FORM[table], lines)
+        return
+    for name in NAMED.get(table, data[table]):
+        form = FORM.get(table) or {"count": number(0, 11), **ORDER_FORM[name]}
+        check_table(data[table], name, f"{table}.{name}", form, lines)
+    for name in data[table]:
+        if name not in NAMED.get(table, data[table]):
+            lines.wrong(f"{table}.{name}", "", "no such name", MISSING_RULE[table])
 
 
 MISSING_RULE = {
@@ -340,9 +354,9 @@ MISSING_RULE = {
 }
 
 
-def check_table(parent: Any, name: str, path: str, form: Mapping[str, Shape], lines: Lines) -> None:
+def check_table(parent: Row, name: str, path: str, form: Mapping[str, Shape], lines: Lines) -> None:
     rule = MISSING_RULE.get(path.split(".")[0], "data file")
-    row = parent.get(name) if isinstance(parent, dict) else None
+    row = parent.get(name)
     if not isinstance(row, dict):
         lines.wrong(path, "", "this table is missing", rule)
         return

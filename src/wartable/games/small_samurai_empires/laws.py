@@ -27,6 +27,7 @@ ORDERS_OF_A_PLAYER = 11
 def broken_rules(data: dict[str, Any], lines: Lines) -> None:
     check_map(data, lines)
     check_borders(data["province"], lines)
+    check_sea_lines(data, lines)
     check_mountains(data, lines)
     check_cells(data, lines)
     check_pieces(data, lines)
@@ -44,10 +45,10 @@ def check_map(data: dict[str, Any], lines: Lines) -> None:
     marks = Counter(provinces[key]["mark"] for key in PROVINCE_KEYS)
     for mark in MARK_KEYS:
         if marks[mark] != MARKS[mark]:
+            having = [key for key in PROVINCE_KEYS if provinces[key]["mark"] == mark]
             what = f"{marks[mark]} provinces have the mark {mark}, not {MARKS[mark]}"
-            lines.wrong(
-                "province." + PROVINCE_KEYS[-1], "mark", what, "section 1: one mark per province"
-            )
+            what += f": {', '.join(having) or 'none'}"
+            lines.wrong("province", "mark", what, "section 1: one mark per province")
     for region in REGION_KEYS:
         capital = data["region"][region]["capital"]
         marked = [
@@ -86,10 +87,18 @@ def check_borders(provinces: dict[str, Any], lines: Lines) -> None:
         fresh = {*row["land"], *row["sea"]} - reached
         reached |= fresh
         todo += sorted(fresh)
-    for name in PROVINCE_KEYS:
-        if name not in reached:
-            what = f"cannot be reached from {PROVINCE_KEYS[0]}"
-            lines.wrong(f"province.{name}", "land", what, "section 1: one map")
+    if far := [name for name in PROVINCE_KEYS if name not in reached]:
+        what = f"no way leads from {PROVINCE_KEYS[0]} to {', '.join(far)}"
+        lines.wrong(f"province.{far[0]}", "land", what, "section 1: one map")
+
+
+def check_sea_lines(data: dict[str, Any], lines: Lines) -> None:
+    """Where a line is drawn; one that is left out is drawn between the centres."""
+    for name in data["sea-line"]:
+        a, _, b = name.partition("-")
+        if b not in data["province"].get(a, {"sea": []})["sea"]:
+            what = "no two provinces of this name are neighbours over the sea"
+            lines.wrong(f"sea-line.{name}", "", what, "section 1: neighbours")
 
 
 def check_mountains(data: dict[str, Any], lines: Lines) -> None:
