@@ -363,3 +363,19 @@ class Table:
 
     def heard(self, key: str) -> list[Event]:
         return [event for event in self.told if TELLINGS[event.kind - 1].key == key]
+
+
+def event(key: str, *civs: dict[str, Any], **more: Any) -> Table:
+    """Turn up this event by preparing a territory of Age I."""
+    said = [dict(one) for one in civs]
+    own = said[more.get("current", 0)]
+    own["military"] = own.get("military", "") + " historic-territory-i"
+    table = Table(*said, phase="politics", **{"age": "ii", **more}, events=key)
+    return table.do("prepare historic-territory-i", f"draw {key.split()[0]}")
+
+
+def see(table: Table, seat: int, **figures: int) -> None:
+    """Figures of a civilisation, all at once, so that a difference shows every one of them."""
+    own = {"food": table.food(seat), "resources": table.resources(seat)}
+    found = {name: own.get(name, getattr(table[seat], name, None)) for name in figures}
+    assert found == figures
