@@ -38,7 +38,7 @@ def test_an_example_bot_plays_a_whole_game(served: Any, language: str) -> None:
         [*command(language), served.url, token(me), "critters-at-war", "random"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=6000,
     )
     assert run.returncode == 0, run.stderr
     assert "over" in run.stdout, run.stdout + run.stderr
@@ -62,7 +62,7 @@ def test_an_example_bot_sits_down_at_a_persons_table(served: Any) -> None:
     while not line.my_turn()["over"]:
         line.act(line.position["offers"][0]["notation"], f"m{number}")
         number += 1
-    out, errors = bot.communicate(timeout=60)
+    out, errors = bot.communicate(timeout=600)
     assert bot.returncode == 0 and "over" in out, errors
     line.close()
 

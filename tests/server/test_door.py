@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import socket
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from wartable.server import limits
 
 GAME = "age-of-war"
 
@@ -123,7 +126,10 @@ def test_no_such_table_closes_with_its_code(served: Any) -> None:
     assert closed.value.rcvd and closed.value.rcvd.code == 4404
 
 
-def test_rates_are_limited(serve: Any) -> None:
+def test_rates_are_limited(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        limits, "time", SimpleNamespace(monotonic=lambda: 0.0)
+    )  # nothing comes back
     served = serve(rates=1.0)
     me = served.person()
     table = me.open(GAME, "me", "bot:random")

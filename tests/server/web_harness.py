@@ -22,6 +22,8 @@ from wartable.plugin import game
 from wartable.server.app import create_app
 from wartable.server.settings import Settings
 
+LONG = 120.0  # seconds: no test waits that long unless something is wrong
+
 
 @dataclass
 class Served:
@@ -31,30 +33,40 @@ class Served:
     port: int = 0
 
     def start(self) -> None:
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", self.port))
-            self.port = probe.getsockname()[1]
+        ears = self._listen()
         self.app = create_app(self.settings)
         config = uvicorn.Config(
             self.app,
-            host="127.0.0.1",
-            port=self.port,
             log_config=None,
             timeout_graceful_shutdown=1,
             ws_max_size=65_536,
         )
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread = threading.Thread(target=self.server.run, args=([ears],), daemon=True)
         self.thread.start()
-        until = time.monotonic() + 30
+        until = time.monotonic() + LONG
         while not self.server.started:
             assert time.monotonic() < until and self.thread.is_alive(), "the server did not start"
             time.sleep(0.02)
 
+    def _listen(self) -> socket.socket:
+        """Bound before the server is made, so that nobody takes the port in between; the same one
+        after a restart, once whoever may have it has gone."""
+        until = time.monotonic() + LONG
+        while True:
+            try:
+                ears = socket.create_server(("127.0.0.1", self.port), backlog=2048)
+            except OSError:
+                assert time.monotonic() < until, f"port {self.port} is taken"
+                time.sleep(0.1)
+            else:
+                self.port = ears.getsockname()[1]
+                return ears
+
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(LONG)
+        assert not self.thread.is_alive(), "the server does not stop"
 
     @property
     def url(self) -> str:
@@ -69,7 +81,7 @@ class Person:
 
     def __init__(self, served: Served) -> None:
         self.served = served
-        self.http = httpx.Client(base_url=served.url, timeout=30)
+        self.http = httpx.Client(base_url=served.url, timeout=LONG)
 
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
         answer = self.http.post(path, json=body if body is not None else {})
@@ -110,7 +122,7 @@ class Socket:
         self.table: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = LONG) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.line.recv(timeout))
         self.heard.append(message)
         if message["type"] == "position":
@@ -119,14 +131,14 @@ class Socket:
             self.table = message
         return message
 
-    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 20) -> Any:
+    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = LONG) -> Any:
         end = time.monotonic() + timeout
         while True:
             message = self.hear(max(0.1, end - time.monotonic()))
             if wanted(message):
                 return message
 
-    def until_type(self, kind: str, timeout: float = 20) -> Any:
+    def until_type(self, kind: str, timeout: float = LONG) -> Any:
         return self.until(lambda m: m["type"] == kind, timeout)
 
     def send(self, **message: Any) -> None:
@@ -142,7 +154,7 @@ class Socket:
         )
         return self.until(lambda m: m["type"] in ("done", "refused") and m["move"] == move)
 
-    def my_turn(self, timeout: float = 40) -> dict[str, Any]:
+    def my_turn(self, timeout: float = LONG) -> dict[str, Any]:
         """Wait until this seat is asked, or the game is over."""
         end = time.monotonic() + timeout
         while not self.position or not (self.position["over"] or self.position["offers"]):

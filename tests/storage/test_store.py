@@ -19,6 +19,8 @@ from tests.needs import missing
 from wartable.storage import Conflict, Event, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import Base
 
+PLAIN = ("--locale=C", "--encoding=UTF8")  # whatever this machine's locale is, or lacks
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
@@ -38,10 +40,24 @@ def postgres() -> Iterator[str]:
         data = f"{folder}/data"
         options = f"-k {folder} -c listen_addresses='' -c fsync=off"
         made = subprocess.run(
-            [*user, initdb, "-D", data, "-U", "wartable", "-A", "trust"], capture_output=True
+            [*user, initdb, "-D", data, "-U", "wartable", "-A", "trust", *PLAIN],
+            capture_output=True,
         )
         started = made.returncode == 0 and subprocess.run(
-            [*user, pg_ctl, "-D", data, "-o", options, "-l", f"{folder}/log", "-w", "start"],
+            [
+                *user,
+                pg_ctl,
+                "-D",
+                data,
+                "-o",
+                options,
+                "-l",
+                f"{folder}/log",
+                "-w",
+                "-t",
+                "600",
+                "start",
+            ],
             capture_output=True,
         )
         if not started or started.returncode != 0:
