@@ -23,7 +23,7 @@ from typing import Any
 from wartable.kernel import CHANCE, Event, legal, members
 from wartable.plugin import Plugin, Unknown, game, games
 
-NAME = re.compile(r"[A-Z]+[-_.]?\d\w*")
+NAME = re.compile(r"[A-Z]+[-_.]?\d[\w.-]*:?")
 
 
 class AlsError(AssertionError):
@@ -64,7 +64,7 @@ class AlsScenario:
 def load_als(path: Path, id: str | None = None) -> list[AlsScenario]:
     """Every scenario of a file; without an id the game is found by how the file's name ends."""
     plugin = game(id) if id else _game_of(path)
-    return parse_als(path.read_text(encoding="utf-8"), path.name, plugin)
+    return parse_als(path.read_text(encoding="utf-8-sig"), path.name, plugin)
 
 
 def parse_als(text: str, path: str, plugin: Plugin[Any, Any]) -> list[AlsScenario]:
@@ -85,10 +85,10 @@ def parse_als(text: str, path: str, plugin: Plugin[Any, Any]) -> list[AlsScenari
             found[-1].lines.append(Line(number, line))
         elif not apart and not NAME.fullmatch(word):
             raise AlsError(f"{path}:{number}: {word!r} is none of {', '.join(words)}")
-        elif word in {scenario.name for scenario in found}:
-            raise AlsError(f"{path}:{number}: the name {word} stands there twice")
+        elif (name := word.rstrip(":")) in {scenario.name for scenario in found}:
+            raise AlsError(f"{path}:{number}: the name {name} stands there twice")
         else:
-            found.append(AlsScenario(plugin, word, rest, path, number))
+            found.append(AlsScenario(plugin, name, rest, path, number))
         apart = False
     for scenario in found:
         if not any(_first(line.text)[0] in ("do", "exp") for line in scenario.lines):
@@ -264,5 +264,6 @@ def _first(text: str) -> tuple[str, str]:
 
 
 def _plain(raw: str) -> str:
-    """Without remark: a # at the beginning or after a space."""
-    return re.sub(r"(^|\s)#.*", "", raw).strip()
+    """Without remark: a # at the beginning or after a space. The fences of a block copied out of
+    a page (```als) are remarks too."""
+    return re.sub(r"(^|\s)#.*|^\s*```.*", "", raw).strip()

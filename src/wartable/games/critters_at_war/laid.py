@@ -168,12 +168,18 @@ class CrittersLaid(Laid[CrittersState]):
             ("air", f"{state.air & 1} {state.air >> 1 & 1}"),
             ("b0", self._table(0, {})),
             ("b1", self._table(1, {})),
-            ("h0", " ".join(cards(state.hand[0])) or "-"),
-            ("h1", " ".join(cards(state.hand[1])) or "-"),
+            ("h0", self._hand(0)),
+            ("h1", self._hand(1)),
             ("deck", _ids([*self.deck, *ordered(state, state.buried)])),
             ("to", f"{actor} {AWAITED.get(state.awaited, 'nobody')}"),
             ("result", self.result),
         ]
+
+    def _hand(self, seat: int) -> str:
+        """The card Reinforce has drawn counts as in hand until it is placed. Rules 12."""
+        state = self.state
+        drawn = state.drawn != NONE and state.actor == seat
+        return " ".join(cards(state.hand[seat] | (1 << state.drawn if drawn else 0))) or "-"
 
     def _stack(self, seat: int, theatre: int) -> str:
         lying = pile(self.state, 3 * seat + theatre)
@@ -214,8 +220,10 @@ def _cards(words: list[str]) -> list[int]:
 
 
 def _stacks(text: str) -> dict[int, Stack]:
-    """`A: (A6) A1 | L: -` by theatre."""
+    """`A: (A6) A1 | L: -` by theatre; `-` alone is a side without cards."""
     found: dict[int, Stack] = {}
+    if text.strip() == "-":
+        return {theatre: [] for theatre in range(len(LETTERS))}
     for part in text.split("|"):
         letter, colon, rest = part.strip().partition(":")
         if not colon:
