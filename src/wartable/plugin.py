@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
+LONGEST = 400  # characters of an argument in a sentence about bad input
 
 
 class Unknown(ValueError):
@@ -46,6 +47,14 @@ class Unknown(ValueError):
         super().__init__(message)
         self.key = key
         self.named = named
+
+    def sentence(self, reader: Texts) -> str:
+        """What is wrong, in the reader's language where the house has the sentence."""
+        return reader(f"unknown-{self.key}", **self.shown()) if self.key else str(self)
+
+    def shown(self) -> dict[str, str | int]:
+        """The arguments of the sentence: what somebody sent may be of any length."""
+        return {k: v[:LONGEST] if isinstance(v, str) else v for k, v in self.named.items()}
 
 
 class Who(int):
@@ -209,6 +218,7 @@ class Plugin(ABC, Generic[S, V]):
     options: tuple[Option, ...] = ()
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
+    headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
     has_data: bool = False  # owners may correct the figures: game(data=…)
     minutes: tuple[int, int] = (20, 40)  # how long people play it
     scenarios: str = ""  # how names of files with scenarios for `laid` tables end: ".als"

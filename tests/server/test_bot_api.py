@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -78,3 +79,19 @@ def test_the_api_is_described(served: Any) -> None:
     for path in ("/api/tables", "/api/tables/{id}/moves", "/api/tables/{id}/stream"):
         assert path in schema["paths"]
     assert "Bearer" in schema["info"]["description"]
+    for path, calls in schema["paths"].items():
+        for method, call in calls.items():
+            assert call.get("description"), f"{method} {path} says nothing of itself"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_every_call_has_a_sentence_on_the_page(served: Any, lang: str) -> None:
+    me = served.person()
+    me.http.cookies.set("lang", lang)
+    page = me.get("/bots")
+    rows = re.findall(r"<code>([A-Z]+) (/api/[^<]+)</code></th><td>([^<]*)</td>", page)
+    schema = me.get("/openapi.json")
+    assert len(rows) == sum(len(calls) for calls in schema["paths"].values())
+    for method, path, words in rows:
+        assert words.endswith(".") and len(words.split()) > 2, f"{method} {path}: {words!r}"
+    assert len({words for _, _, words in rows}) == len(rows)

@@ -116,3 +116,24 @@ def test_languages_follow_the_browser_and_the_choice(served: Any) -> None:
     assert '<html lang="ru"' in page
     fault = me.http.get("/api/tables/aaaaaaaaaaaaaaaa").json()
     assert fault["text"] == "Такого стола нет."
+
+
+def test_somebody_muted_can_be_shown_again(served: Any) -> None:
+    """What they wrote is not sent; that they are hidden is, so that there is a way back."""
+    me, other = served.person(), served.person()
+    table = me.open(GAME, "me", "bot:random")
+    other.post(f"/api/tables/{table}/chat", {"text": "Hello"}, 204)
+    line = me.socket(table)
+    who = line.until_type("chat")["person"]
+    line.close()
+    me.post(f"/api/tables/{table}/mute", {"person": who, "on": True}, 204)
+    line = me.socket(table)
+    hidden = line.until_type("muted")
+    assert hidden["person"] == who and hidden["name"].startswith("Guest")
+    line.until_type("position")
+    line.close()
+    assert "chat" not in {m["type"] for m in line.heard}
+    me.post(f"/api/tables/{table}/mute", {"person": who, "on": False}, 204)
+    line = me.socket(table)
+    assert line.until_type("chat")["text"] == "Hello"
+    line.close()

@@ -96,10 +96,58 @@ def test_a_bad_record_is_refused_in_the_readers_language(
         fault = other.post("/api/records", {"record": bad}, 422)
         assert fault["fault"] in ("bad-record", "not-understood"), fault
         assert re.search("[а-яії]", fault["text"]) and fault["detail"]
+        assert not re.search(r"\b(the|is|not|line|record)\b", fault["text"]), fault["text"]
     unknown = text.replace('[Game "critters-at-war"]', '[Game "chess"]')
     assert other.post("/api/records", {"record": unknown}, 422)
     answer = other.http.post("/api/records", json={"record": "x" * 10_000_000})
     assert answer.status_code == 413 and answer.json()["text"] == "Це завелике."
+
+
+def test_a_forbidden_action_in_a_record_is_named_with_its_reason(served: Any, record: str) -> None:
+    """By the sentence the game itself refuses it with, in the reader's language."""
+    head, _, body = record.partition("\n\n")
+    lines = [line.partition(";")[0].rstrip() for line in body.splitlines()]
+    at = next(n for n, line in enumerate(lines) if line.split()[1] == "1")
+    lines.insert(at, lines[at].replace(" 1 ", " 0 ", 1))
+    again = [f"{n}. {line.split('. ', 1)[1]}" for n, line in enumerate(lines, 1)]
+    kept = [h for h in head.splitlines() if not h.startswith("[Moves")]
+    bad = "\n".join([*kept, "", *again])
+    for lang, words in (("en", "It is not your turn"), ("ru", "Сейчас не ваш ход")):
+        me = served.person()
+        me.http.cookies.set("lang", lang)
+        fault = me.post("/api/records", {"record": bad}, 422)
+        assert words in fault["text"] and str(len(kept) + 2 + at) in fault["text"], fault
+        assert not fault["text"].endswith("..")
+
+
+def test_an_unfinished_record_is_looked_through_and_played_on(served: Any) -> None:
+    """Nobody sits at its table: the way there leads to the replay, which says it broke off."""
+    from wartable.play import Match
+    from wartable.plugin import game
+
+    match: Match[Any] = Match(game(OPEN), 2)
+    match.settle()
+    for _ in range(6):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+        match.settle()
+    me = served.person()
+    id = me.post("/api/records", {"record": match.record(secrets=True).text()}, 201)["id"]
+    way = me.http.get(f"/t/{id}")
+    assert way.status_code == 303 and way.headers["location"] == f"/t/{id}/replay"
+    assert me.get(f"/api/tables/{id}")["record"]
+    film = me.get(f"/api/tables/{id}/replay")
+    assert film["over"] is None and film["count"] == len(match.entries)
+    assert id in me.get("/replays"), "who opened a record finds it again"
+    assert id not in served.person().get("/replays")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    fork = me.post(f"/api/tables/{id}/fork", {"at": 3, "seats": seats}, 201)
+    assert not fork["record"] and me.http.get(f"/t/{fork['id']}").status_code == 200
+
+
+def test_the_replay_knows_the_result(served: Any, over: tuple[Any, str]) -> None:
+    me, table = over
+    ended = me.get(f"/api/tables/{table}/replay?lang=uk")["over"]
+    assert sorted(ended["places"]) == [1, 2] and len(ended["scores"]) == 2 and ended["text"]
 
 
 def test_the_proof_names_the_seed_that_was_promised(served: Any, over: tuple[Any, str]) -> None:

@@ -38,6 +38,4 @@ def reader(lang: str | None = None, package: str = CLI, names: Sequence[str] = (
 
 def said(error: Exception) -> str:
     """What is wrong, in the reader's language where the house has the sentence."""
-    if isinstance(error, Unknown) and error.key:
-        return reader()(f"unknown-{error.key}", **error.named)
-    return str(error)
+    return error.sentence(reader()) if isinstance(error, Unknown) else str(error)

@@ -23,7 +23,7 @@ from wartable.kernel import (
 )
 from wartable.play.fair import SEED, Fair
 from wartable.play.record import FORMAT, BadRecord, Entry, Record
-from wartable.plugin import Plugin, Reason, Told, Unknown, game
+from wartable.plugin import LONGEST, Plugin, Reason, Told, Unknown, game
 from wartable.scene import Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
@@ -46,6 +46,20 @@ class Refused(Exception):
 
     def sentence(self, reader: Texts) -> str:
         return reader(f"refusal-{self.reason.key}")
+
+
+class BadAction(BadRecord):
+    """A line of a record that the game does not understand or the rules forbid."""
+
+    def __init__(self, line: int, text: str, error: Refused | Unknown) -> None:
+        super().__init__(line, str(error), "record-action", text=text, why=str(error))
+        self.error = error
+
+    def reason(self, reader: Texts) -> str:
+        if isinstance(self.error, Refused):
+            why = self.error.sentence(texts(self.error.plugin.package, reader.lang))
+            return reader("unknown-record-refused", text=self.error.text[:LONGEST], why=why)
+        return super().reason(reader)
 
 
 class Match(Generic[S]):
@@ -249,7 +263,7 @@ class Match(Generic[S]):
         head = record.header
         for key in ("Game", "Rules", "Seats"):
             if key not in head:
-                raise BadRecord(1, f"the header {key} is missing")
+                raise BadRecord(1, f"the header {key} is missing", "record-missing", name=key)
         if plugin is None or plugin.id != head["Game"]:
             plugin = game(head["Game"])
         if head["Rules"] != str(plugin.rules_version):
@@ -257,11 +271,19 @@ class Match(Generic[S]):
                 1,
                 f"written under rules {head['Rules']} of {plugin.id}; "
                 f"this is rules {plugin.rules_version}",
+                "record-rules",
+                game=plugin.id,
+                then=head["Rules"],
+                now=str(plugin.rules_version),
             )
         if "Data" in head and (
             data is None or hashlib.sha256(data.encode()).hexdigest() != head["Data"]
         ):
-            raise BadRecord(1, "played with a corrected data file: give the same one with --data")
+            raise BadRecord(
+                1,
+                "played with a corrected data file: give the same one with --data",
+                "record-data",
+            )
         match: Match[Any] = cls(
             plugin,
             _number(head["Seats"], "Seats"),
@@ -277,7 +299,7 @@ class Match(Generic[S]):
                     match.draws = entry.draw - 1
                 match.say(entry.seat, entry.text)
             except (Refused, Unknown) as error:
-                raise BadRecord(line, str(error)) from None
+                raise BadAction(line, entry.text, error) from None
         if upto is None or upto >= len(record.entries):
             match.draws = max(match.draws, _number(head.get("Draws", "0"), "Draws"))
         return match
@@ -296,19 +318,26 @@ def _compare_end(match: Match[Any], record: Record) -> None:
     outcome = match.outcome
     result = " ".join(map(str, outcome.places)) if outcome else "*"
     if record.header.get("Result", result) != result:
-        raise BadRecord(0, f"the result is {result}, not {record.header['Result']}")
+        said = record.header["Result"]
+        raise BadRecord(
+            0, f"the result is {result}, not {said}", "record-result", result=result, said=said
+        )
     state = digest(match.state.dump())
     if record.header.get("State", state) != state:
-        raise BadRecord(0, "the actions lead to another final state than the header says")
+        raise BadRecord(
+            0, "the actions lead to another final state than the header says", "record-state"
+        )
 
 
 def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | None = None) -> int:
     """Derive every outcome of chance again from the seed; return how many there were."""
     if "Seed" not in record.header or "Commitment" not in record.header:
-        raise BadRecord(1, "nothing to verify: the record has no seed and commitment")
+        raise BadRecord(
+            1, "nothing to verify: the record has no seed and commitment", "record-no-seed"
+        )
     fair = Fair(_hex(record.header["Seed"]), _mixes(record.header))
     if fair.commitment != record.header["Commitment"]:
-        raise BadRecord(1, "the seed is not the one the host committed to")
+        raise BadRecord(1, "the seed is not the one the host committed to", "record-seed")
     match = Match.replay(record, data, upto=0, plugin=plugin)
     drawn = 0
     for number, entry in enumerate(record.entries):
@@ -321,7 +350,7 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
         except BadRecord:
             raise
         except (Refused, Unknown) as error:
-            raise BadRecord(line, str(error)) from None
+            raise BadAction(line, entry.text, error) from None
     _compare_end(match, record)
     return drawn
 
@@ -329,11 +358,22 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
 def _check_outcome(match: Match[Any], fair: Fair, entry: Entry, line: int) -> None:
     """What the record says of chance is what follows from the seed; no outcome is drawn twice."""
     if entry.draw <= match.draws:
-        raise BadRecord(line, f"outcome {entry.draw} of chance was drawn before")
+        raise BadRecord(
+            line,
+            f"outcome {entry.draw} of chance was drawn before",
+            "record-drawn",
+            number=str(entry.draw),
+        )
     code = match.game.sample_chance(match.state, fair.rng(entry.draw))
     if code != match.plugin.read(match.game, CHANCE, entry.text):
         derived = match.write(CHANCE, code)
-        raise BadRecord(line, f"chance gave {derived!r}, the record says {entry.text!r}")
+        raise BadRecord(
+            line,
+            f"chance gave {derived!r}, the record says {entry.text!r}",
+            "record-chance",
+            derived=derived,
+            text=entry.text,
+        )
     match.draws = entry.draw - 1
 
 
@@ -348,7 +388,9 @@ def _plain(name: str) -> str:
 
 def _number(text: str, what: str) -> int:
     if not re.fullmatch("[0-9]{1,9}", text):
-        raise BadRecord(1, f"{what} is {text!r}, not a number")
+        raise BadRecord(
+            1, f"{what} is {text!r}, not a number", "record-number", name=what, text=text[:40]
+        )
     return int(text)
 
 
@@ -356,9 +398,11 @@ def _hex(text: str) -> bytes:
     try:
         seed = bytes.fromhex(text)
     except ValueError:
-        raise BadRecord(1, f"the seed {text[:20]!r} is not hexadecimal") from None
+        message = f"the seed {text[:20]!r} is not hexadecimal"
+        raise BadRecord(1, message, "record-hex", text=text[:20]) from None
     if len(seed) not in (0, SEED):
-        raise BadRecord(1, f"a seed has {SEED} bytes, not {len(seed)}")
+        message = f"a seed has {SEED} bytes, not {len(seed)}"
+        raise BadRecord(1, message, "record-bytes", right=SEED, found=len(seed))
     return seed
 
 

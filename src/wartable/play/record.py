@@ -16,6 +16,7 @@ import re
 import zlib
 from dataclasses import dataclass, field
 
+from wartable.i18n import Texts
 from wartable.kernel import CHANCE, HOST
 from wartable.plugin import Unknown
 
@@ -31,9 +32,19 @@ ORDER = ("Wartable", "Game", "Rules", "Moves", "Seats", "Options", "Data", "Name
 class BadRecord(Unknown):
     """A record that cannot be what it says; `line` is counted from 1, 0 for the whole."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, line: int, message: str, key: str = "", **named: str | int) -> None:
+        super().__init__(f"line {line}: {message}" if line else message, key, **named)
         self.line = line
+
+    def sentence(self, reader: Texts) -> str:
+        if not self.key:
+            return str(self)
+        what = self.reason(reader)
+        return reader("unknown-line", line=str(self.line), what=what) if self.line else what
+
+    def reason(self, reader: Texts) -> str:
+        """The same without the line."""
+        return reader(f"unknown-{self.key}", **self.shown())
 
 
 @dataclass(frozen=True)
@@ -77,34 +88,64 @@ class Record:
             if line.startswith("["):
                 found = HEADER.fullmatch(line)
                 if found is None or record.entries:
-                    raise BadRecord(number, f'not a header: {_short(line)}; [Name "value"] is')
+                    raise BadRecord(
+                        number,
+                        f'not a header: {_short(line)}; [Name "value"] is',
+                        "record-header",
+                        text=_short(line),
+                    )
                 if found[1] in record.header:
-                    raise BadRecord(number, f"header {found[1]} stands there twice")
+                    raise BadRecord(
+                        number,
+                        f"header {found[1]} stands there twice",
+                        "record-twice",
+                        name=found[1],
+                    )
                 record.header[found[1]] = found[2]
                 continue
             if record.header.get("Wartable") != FORMAT:
-                raise BadRecord(1, FOREIGN)
+                raise BadRecord(1, FOREIGN, "record-foreign", format=FORMAT)
             move = LINE.fullmatch(line)
             if move is None:
-                raise BadRecord(number, f"not an action: {_short(line)}; 12. 0 lose is")
-            if int(move[1]) != len(record.entries) + 1:
                 raise BadRecord(
-                    number, f"action {move[1]} where {len(record.entries) + 1} should be"
+                    number,
+                    f"not an action: {_short(line)}; 12. 0 lose is",
+                    "record-line",
+                    text=_short(line),
+                )
+            if int(move[1]) != len(record.entries) + 1:
+                due = len(record.entries) + 1
+                raise BadRecord(
+                    number,
+                    f"action {move[1]} where {due} should be",
+                    "record-order",
+                    found=move[1],
+                    due=str(due),
                 )
             entry = _entry(move, draw)
             draw = entry.draw or draw
             check = _running(check, move[2], entry.text)
             checked = checked and move[5] is not None
             if checked and int(move[5], 16) != check:
-                raise BadRecord(number, "this line or one before it was changed: the check differs")
+                raise BadRecord(
+                    number,
+                    "this line or one before it was changed: the check differs",
+                    "record-changed",
+                )
             record.entries.append(entry)
             record.lines.append(number)
         if record.header.get("Wartable") != FORMAT:
-            raise BadRecord(1, FOREIGN)
+            raise BadRecord(1, FOREIGN, "record-foreign", format=FORMAT)
         said = record.header.pop("Moves", None)
         if said is not None and said != str(len(record.entries)):
-            last = len(text.splitlines())
-            raise BadRecord(last, f"the record ends after {len(record.entries)} of {said} actions")
+            count = len(record.entries)
+            raise BadRecord(
+                len(text.splitlines()),
+                f"the record ends after {count} of {said} actions",
+                "record-short",
+                count=str(count),
+                said=said,
+            )
         return record
 
 

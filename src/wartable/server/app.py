@@ -111,12 +111,14 @@ def _faults(app: FastAPI) -> None:
     @app.exception_handler(Unknown)
     async def on_unknown(request: Request, error: Exception) -> Response:
         reader = texts(lang=language(request))
+        assert isinstance(error, Unknown)
         if isinstance(error, BadRecord):
-            sentence = reader("fault-bad-record", line=error.line)
+            sentence = reader("fault-bad-record", why=error.sentence(reader).rstrip("."))
             return answer(request, 422, "bad-record", sentence, detail=str(error))
-        return answer(
-            request, 422, "not-understood", reader("fault-not-understood"), detail=str(error)
-        )
+        sentence = reader("fault-not-understood")
+        if error.key:
+            sentence = reader("fault-not-so", why=error.sentence(reader).rstrip("."))
+        return answer(request, 422, "not-understood", sentence, detail=str(error))
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: Exception) -> Response:

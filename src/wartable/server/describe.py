@@ -26,6 +26,7 @@ def about(table: Table, person: str, lang: str) -> dict[str, Any]:
         "game": row.game,
         "title": row.title,
         "status": row.status,
+        "record": table.is_record,
         "listed": row.listed,
         "host": row.host == person,
         "you": table.seats_of(person),

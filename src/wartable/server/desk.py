@@ -7,14 +7,13 @@ import json
 import logging
 from collections import deque
 from dataclasses import dataclass
-from textwrap import shorten
 from typing import Any
 
 from wartable.kernel import HOST
 from wartable.play import Fair, Match
 from wartable.plugin import Plugin, Unknown, game
 from wartable.server.bots import Thinkers
-from wartable.server.faults import Fault
+from wartable.server.faults import BadData, Fault
 from wartable.server.identity import plain
 from wartable.server.metrics import Metrics
 from wartable.server.settings import Settings, TableSettings
@@ -26,7 +25,6 @@ from wartable.storage.store import new_id
 log = logging.getLogger("wartable.desk")
 IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
 SWEEP = 60.0  # seconds
-LONGEST_WHY = 400  # characters of a game's complaint: the first lines of a long list
 
 
 @dataclass(frozen=True)
@@ -53,7 +51,7 @@ def _check_data(plugin: Plugin[Any, Any], data: str) -> None:
     try:
         plugin.game(data)
     except Unknown as error:
-        raise Fault("bad-data", 422, why=shorten(str(error), LONGEST_WHY)) from None
+        raise BadData(error) from None
 
 
 class Desk:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from textwrap import shorten
+
 from wartable.i18n import Texts
+from wartable.plugin import Unknown
+
+LONGEST_WHY = 400  # characters of a game's complaint: the first lines of a long list
 
 
 class Fault(Exception):
@@ -16,3 +21,14 @@ class Fault(Exception):
 
     def sentence(self, reader: Texts) -> str:
         return reader(f"fault-{self.key}", **self.arguments)
+
+
+class BadData(Fault):
+    """A data file that a game does not take."""
+
+    def __init__(self, why: Unknown) -> None:
+        super().__init__("bad-data", 422)
+        self.why = why
+
+    def sentence(self, reader: Texts) -> str:
+        return reader("fault-bad-data", why=shorten(self.why.sentence(reader), LONGEST_WHY))

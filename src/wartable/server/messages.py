@@ -84,6 +84,8 @@ def line(match: Match[Any], number: int, event: Event, reader: Texts) -> dict[st
     found: dict[str, Any] = {"n": number, "text": match.plugin.sentence(told, reader)}
     if told.seat is not None and 0 <= told.seat < match.seats:
         found["seat"] = told.seat
+    if told.key in match.plugin.headings:
+        found["head"] = True
     if told.rule:
         found["rule"] = told.rule
     return found

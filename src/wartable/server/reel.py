@@ -112,7 +112,7 @@ def derive(match: Match[Any], skip: int) -> int:
             drawn += 1
             again = match.game.sample_chance(state, match.fair.rng(entry.draw))
             if again != code or entry.draw <= last:
-                raise BadRecord(number + 1, "chance gave something else")
+                raise BadRecord(number + 1, "chance gave something else", "record-other")
         last = entry.draw or last
         match.game.apply(state, entry.seat, code, None)
     return drawn

@@ -88,6 +88,9 @@ def _greet(table: Table, connection: Connection, chats: list[Chat]) -> None:
     for chat in chats:
         if chat.person_id not in connection.muted:
             connection.send(seating.chat_message(chat))
+    hidden = {chat.person_id: chat.name for chat in chats if chat.person_id in connection.muted}
+    for author, name in hidden.items():  # so that they can be shown again
+        connection.send({"type": "muted", "person": author[:8], "name": name})
     if table.history.started:
         since = max(0, len(table.match.entries) - messages.LOG_LINES)
         table.send_position(connection, since)

@@ -88,6 +88,11 @@ class Table:
         """Whether seats see different things: then a shared screen needs a curtain."""
         return type(self.match.game).determinize is not Game.determinize
 
+    @property
+    def is_record(self) -> bool:
+        """Whether it came from a record: nobody ever sat there."""
+        return all(seat.kind == "local" for seat in self.seats)
+
     def seats_of(self, person: str) -> list[int]:
         return [s.seat for s in self.seats if s.person_id == person]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, create_engine, delete, event, func, select, text, update
+from sqlalchemy import Engine, create_engine, delete, event, func, or_, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -201,11 +201,15 @@ class Store:
 
         self._do(work)
 
-    def tables_of(self, person: str, statuses: Sequence[str]) -> list[TableRow]:
-        mine = select(Seat.table_id).where(Seat.person_id == person)
+    def tables_of(
+        self, person: str, statuses: Sequence[str], opened: bool = False
+    ) -> list[TableRow]:
+        """Where this person sits; with `opened`, also those it opened: records, games of bots."""
+        seated = TableRow.id.in_(select(Seat.table_id).where(Seat.person_id == person))
         query = (
             select(TableRow)
-            .where(TableRow.id.in_(mine), TableRow.status.in_(statuses))
+            .where(or_(seated, TableRow.host == person) if opened else seated)
+            .where(TableRow.status.in_(statuses))
             .order_by(TableRow.changed.desc())
             .limit(SHOWN)
         )

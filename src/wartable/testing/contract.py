@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from wartable.kernel import CHANCE, Rng, State
+from wartable.kernel import CHANCE, EVERYBODY, Rng, State
 from wartable.play.match import Match, Refused, check
 from wartable.play.record import Record
 from wartable.plugin import Option, Plugin, Unknown
@@ -189,7 +189,10 @@ def whole_game(trial: Trial, nudges: Sequence[int]) -> tuple[list[list[int]], li
             move = trial.some_move(rng)
         told = trial.play(move)
         for event in told:
-            trial.check_told(trial.plugin.told(trial.game, event), "event")
+            words = trial.plugin.told(trial.game, event)
+            trial.check_told(words, "event")
+            public = words.key not in trial.plugin.headings or event.audience == EVERYBODY
+            trial.demand(public, "events", f"heading {words.key!r} is not told to everybody")
         dumps.append(trial.state.dump())
     rules.check_actors(trial)
     rules.check_end(trial)

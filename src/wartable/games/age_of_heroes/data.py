@@ -89,7 +89,8 @@ class _File:
             what, _, where = str(wrong).rpartition(" (at ")
             found = re.match(r"line (\d+)", where)
             line = int(found[1]) if found else max(len(self.lines), 1)
-            raise Unknown(f"line {line}: not TOML: {what or wrong}") from None
+            message = f"line {line}: not TOML: {what or wrong}"
+            raise Unknown(message, "toml", line=str(line), why=message) from None
 
     def line_of(self, table: str, key: str) -> int:
         at = ""  # the table the line is in
@@ -107,7 +108,8 @@ class _File:
         line = self.line_of(table, key) or self.line_of(table, "") or max(len(self.lines), 1)
         rule = LIMITS[key][2] if table == "single" and key in LIMITS else RULES.get(table, "")
         name = f"{table}.{key}" if key else table
-        return Unknown(f"line {line}: {name}: {what}" + (f" (rules, {rule})" if rule else ""))
+        message = f"line {line}: {name}: {what}" + (f" (rules, {rule})" if rule else "")
+        return Unknown(message, "data", line=str(line), name=name, why=message)
 
     def check_words(self) -> None:
         """Every table and every key is one that is known, so that no correction is in vain."""

@@ -42,6 +42,7 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
     )
     has_data = True
     minutes = (60, 120)
+    headings = frozenset({"round-began", "fair-opened", "turn-began"})
 
     def game(self, data: str | None = None) -> Rules:
         from wartable.games.age_of_heroes import data as box

@@ -43,10 +43,12 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
         Option("cap", 1000, least=1, most=1_000_000),
     )
     minutes = (15, 30)
+    headings = frozenset({"began"})
 
     def game(self, data: str | None = None) -> Rules:
         if data is not None:
-            raise Unknown("age-of-war takes no data file: its figures are not open to correction")
+            message = "age-of-war takes no data file: its figures are not open to correction"
+            raise Unknown(message, "no-data", game=self.id)
         return AgeOfWar()
 
     def write(self, game: Rules, seat: int, action: int) -> str:

@@ -32,11 +32,13 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
     seats = range(2, 3)
     options = (Option("mode", 0, MODES), Option("edition", 0, EDITIONS))
     minutes = (15, 30)
+    headings = frozenset({"battle-began"})
     scenarios = ".als"
 
     def game(self, data: str | None = None) -> Game[CrittersState]:
         if data is not None:
-            raise Unknown(f"{self.id} takes no data file: its figures are not open to correction")
+            message = f"{self.id} takes no data file: its figures are not open to correction"
+            raise Unknown(message, "no-data", game=self.id)
         return _game()
 
     def write(self, game: Game[CrittersState], seat: int, action: int) -> str:

@@ -219,7 +219,7 @@ class Lines:
 
     table: dict[str, int] = field(default_factory=dict)
     key: dict[tuple[str, str], int] = field(default_factory=dict)
-    problems: list[tuple[int, str]] = field(default_factory=list)
+    problems: list[tuple[int, str, str]] = field(default_factory=list)  # line, message, name
 
     @classmethod
     def of(cls, text: str) -> Lines:
@@ -240,7 +240,7 @@ class Lines:
     def wrong(self, table: str, key: str, what: str, rule: str) -> None:
         at = self.key.get((table, key)) or self.table.get(table) or self.kin(table)
         name = ".".join(part for part in (table, key) if part)
-        self.problems.append((at, f"line {at}: {name}: {what} (rules, {rule})"))
+        self.problems.append((at, f"line {at}: {name}: {what} (rules, {rule})", name))
 
     def kin(self, table: str) -> int:
         """For a table that is missing: the last line of its kind."""
@@ -300,13 +300,17 @@ def parse(text: str) -> Row:
     except (ValueError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         at = int(found[1]) if found else max(1, len(text.splitlines()))
-        raise Unknown(f"line {at}: not TOML: {error} (rules, data file)") from None
+        message = f"line {at}: not TOML: {error} (rules, data file)"
+        raise Unknown(message, "toml", line=str(at), why=message) from None
     lines = Lines.of(text)
     check_form(data, lines)
     if not lines.problems:
         broken_rules(data, lines)
     if lines.problems:
-        raise Unknown("\n".join(what for _, what in sorted(lines.problems)))
+        problems = sorted(lines.problems)
+        line, _, name = problems[0]
+        message = "\n".join(what for _, what, _ in problems)
+        raise Unknown(message, "data", line=str(line), name=name, why=message)
     return data
 
 

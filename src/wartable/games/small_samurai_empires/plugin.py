@@ -39,6 +39,7 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
     )
     has_data = True
     minutes = (45, 90)
+    headings = frozenset({"epoch", "round", "execution-1", "execution-2"})
     alike = {"start": "province", "to": "province"}
 
     def game(self, data: str | None = None) -> Rules:

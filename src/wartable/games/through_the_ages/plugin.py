@@ -49,10 +49,11 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
     )
     alike = {"into": "card"}
     minutes = (90, 240)
+    headings = frozenset({"turn"})
 
     def game(self, data: str | None = None) -> Rules:
         if data is not None:
-            raise Unknown("through-the-ages takes no data file")
+            raise Unknown("through-the-ages takes no data file", "no-data", game=self.id)
         return ThroughTheAges()
 
     def write(self, game: Rules, seat: int, action: int) -> str:

@@ -134,6 +134,7 @@ replay-fork = Play on from here
 replays-subline = Finished games of yours, and records from elsewhere.
 replays-upload = Open a record
 replays-file = Record file
+replays-data = Its data file, if it was played with corrected figures
 replays-open = Open
 
 ## account
@@ -172,6 +173,44 @@ fair-step-1 = Before the first move the server draws a secret seed and shows its
 fair-step-2 = Then every player's browser adds a value of its own, so that no seed could be chosen in advance.
 fair-step-3 = Every roll and every card follows from HMAC-SHA256 of the seed, the values and the number of the outcome.
 fair-step-4 = After the game the seed is published. One click on the replay page derives every outcome again, in your browser and on the server.
+
+## what programs may call
+call-list-games = Every game with its seats, levels and options.
+call-one-game = One game: its seats, levels and options.
+call-rules = The rules in short, every ruling, the cards, and the figures with their sources.
+call-list-tables = Tables where I sit, and listed ones that wait for players or can be watched.
+call-open-table = Opens a table: the game, who sits where, rules, clock.
+call-one-table = A table: who sits where, who is here, what was agreed.
+call-table-rules = The rules of a table, with the figures of its own data file if it has one.
+call-invite = A link for a friend, good for a week, and the same as a QR code.
+call-sit = Takes a free seat; a seat kept for a friend needs the invitation.
+call-ready = Says that I am ready, with my value for chance; the game begins once everybody is.
+call-leave = Leaves the table; while the game runs, a bot sits in.
+call-come-back = Takes my seat back from the bot.
+call-seat-bot = The host puts a bot on a free seat.
+call-seat-stand-in = Lets a bot play for somebody who is away.
+call-position = The position as my seat sees it: the last line of the stream.
+call-move = Acts; answers with the sequence at which the move stands.
+call-undo = Takes back my last action, or all since something came to light.
+call-chat = Says something to the table.
+call-mute = Hides what a person writes, or shows it again.
+call-hint = What a bot would do in my seat, and exact odds where the game has them.
+call-me = Who I am here.
+call-change = Changes my name, webhook or language.
+call-register = Makes an account of a guest, who keeps seats and games.
+call-login = Signs in; games begun as a guest come along.
+call-logout = Signs out of this browser.
+call-password = Changes the password and signs out everywhere else.
+call-tokens = My tokens, without their secrets.
+call-make-token = Makes a token; it is shown once.
+call-drop-token = Revokes a token; its streams end.
+call-stream = Everything that happens at the table, one JSON object per line.
+call-replay = The list of moves from a side, and the scores along the way once the game is over.
+call-frame = The board after so many actions.
+call-record = The whole record, once the game is over.
+call-proof = Seed, values and outcomes: everything needed to check that chance was fair.
+call-upload = Makes a table of a record, to look through and to play on from.
+call-fork = Plays on from any moment of a finished game, with fresh chance.
 
 ## notifications
 webhook-your-turn = { $game }: your turn. { $link }
@@ -273,6 +312,10 @@ ui-leave-sure = Leave the table? A bot will play for you; you may come back.
 ui-load-failed = The table did not load.
 ui-try-again = Try again
 ui-replay-start = The start.
+ui-broken-off = Broken off: the record ends before the game does.
+ui-still-running = The game is still going on.
+ui-unmute = show again
+ui-muted = { $name } is not shown.
 ui-replay-where = Step { $n } of { $most }
 ui-side-open = whoever acts
 ui-side-spectator = a spectator
@@ -320,9 +363,7 @@ fault-name-taken = That name is taken.
 fault-has-account = You have an account already.
 fault-wrong-password = Name and password do not fit.
 fault-bad-webhook = That address cannot be called.
-fault-bad-record = { $line ->
-    [0] This record cannot be what it says.
-   *[other] This record cannot be read: something is wrong in line { $line }.
-}
+fault-bad-record = This record cannot be read: { $why }.
+fault-not-so = That is not possible: { $why }.
 fault-bad-data = This data file cannot be used. { $why }
 fault-bad-mix = A value for chance has at most 64 letters and figures, without accents or spaces.

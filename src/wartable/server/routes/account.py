@@ -81,11 +81,13 @@ def _by_cookie(visitor: Visitor) -> Person:
 
 @router.get("/me")
 async def me(visitor: Maybe) -> dict[str, Any]:
+    """Who I am here."""
     return card(visitor.person) if visitor else {"name": None, "account": False}
 
 
 @router.patch("/me")
 async def change(request: Request, body: Profile, visitor: Someone) -> dict[str, Any]:
+    """Change my name, webhook or language."""
     person = _by_cookie(visitor)
     fields: dict[str, str] = {}
     if body.name is not None:
@@ -151,6 +153,7 @@ async def login(
 
 @router.post("/logout", status_code=204)
 async def logout(response: Response) -> None:
+    """Sign out of this browser."""
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -181,6 +184,7 @@ def _matches(known: str, given: str) -> bool:
 
 @router.get("/tokens")
 async def tokens(request: Request, visitor: Someone) -> list[dict[str, Any]]:
+    """My tokens, without their secrets."""
     person = _by_cookie(visitor)
     found = await asyncio.to_thread(desk_of(request).store.tokens, person.id)
     return [
@@ -207,6 +211,7 @@ async def make_token(request: Request, body: NewToken, visitor: Someone) -> dict
 
 @router.delete("/tokens/{id}", status_code=204)
 async def drop_token(request: Request, visitor: Someone, id: str) -> None:
+    """Revoke a token; its streams end."""
     person = _by_cookie(visitor)
     desk = desk_of(request)
     if not await asyncio.to_thread(desk.store.drop_token, person.id, id):

@@ -97,11 +97,13 @@ class MuteModel(BaseModel):
 
 @router.get("/games", tags=["games"])
 def list_games(lang: Lang) -> list[dict[str, Any]]:
+    """Every game with its seats, levels and options."""
     return [game_card(plugin, lang) for plugin in games().values()]
 
 
 @router.get("/games/{game_id}", tags=["games"])
 def one_game(game_id: str, lang: Lang) -> dict[str, Any]:
+    """One game: its seats, levels and options."""
     if game_id not in games():
         raise Fault("no-such-game", 404)
     return game_card(game(game_id), lang)
@@ -140,6 +142,7 @@ async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> dict[str,
 async def open_table(
     request: Request, wish: NewTable, visitor: Someone, lang: Lang
 ) -> dict[str, Any]:
+    """Open a table. With `mix` I am ready at once; the game begins when everybody is."""
     visitor.need("create")
     request.app.state.limits.check(request, "table", visitor.person.id)
     if wish.game not in games():
@@ -165,6 +168,7 @@ async def open_table(
 
 @router.get("/tables/{id}", tags=["tables"])
 async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> dict[str, Any]:
+    """Who sits where, who is here, what was agreed."""
     if visitor:
         visitor.need("read")
     table = await desk_of(request).table(id)
@@ -195,6 +199,7 @@ async def invite(request: Request, visitor: Someone, id: str = Id) -> dict[str, 
 async def sit(
     request: Request, body: Sit, visitor: Someone, lang: Lang, id: str = Id
 ) -> dict[str, Any]:
+    """Take a free seat; one that is kept for a friend needs the token of the invitation."""
     visitor.need("play")
     desk = desk_of(request)
     table = await desk.table(id)
@@ -219,6 +224,7 @@ async def sit(
 async def ready(
     request: Request, body: Mix, visitor: Someone, lang: Lang, id: str = Id
 ) -> dict[str, Any]:
+    """Say that I am ready, with my value for chance; the game begins when everybody is."""
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.ready(table, visitor.person.id, body.mix)
@@ -227,6 +233,7 @@ async def ready(
 
 @router.post("/tables/{id}/leave", tags=["tables"])
 async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+    """Leave the table; while the game runs, a bot sits in."""
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.leave(table, visitor.person.id)
@@ -235,6 +242,7 @@ async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) ->
 
 @router.post("/tables/{id}/return", tags=["tables"])
 async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+    """Take my seat back from the bot."""
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.come_back(table, visitor.person.id)
@@ -317,6 +325,7 @@ async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id
 
 @router.post("/tables/{id}/chat", tags=["play"], status_code=204)
 async def chat(request: Request, body: Words, visitor: Someone, id: str = Id) -> None:
+    """Say something to the table."""
     visitor.need("play")
     request.app.state.limits.check(request, "chat", visitor.person.id)
     table = await desk_of(request).table(id)

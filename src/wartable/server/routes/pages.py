@@ -78,8 +78,10 @@ async def new(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str
     return page(request, "new.html", _name(visitor), game=card, data=_data(card))
 
 
-@router.get("/t/{id}")
-async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> str:
+@router.get("/t/{id}", response_model=None)
+async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> str | Response:
+    if (await desk_of(request).table(id)).is_record:  # nobody sits there: it is looked through
+        return RedirectResponse(f"/t/{id}/replay", 303)
     return await _table(request, visitor, lang, id, "")
 
 
@@ -130,7 +132,7 @@ def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
 async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
     store = desk_of(request).store
     person = visitor.person.id if visitor else ""
-    rows = await asyncio.to_thread(store.tables_of, person, ("over",)) if person else []
+    rows = await asyncio.to_thread(store.tables_of, person, ("over",), True) if person else []
     seats = await asyncio.to_thread(store.seats_of, [row.id for row in rows])
     found = [list_row(row, seats[row.id], person, lang) for row in rows]
     titles = {p.id: texts(p.package, lang)("title") for p in games().values()}
@@ -156,14 +158,13 @@ async def rules(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> s
 
 
 @router.get("/bots")
-async def bots(request: Request, visitor: Maybe) -> str:
-    schema = request.app.openapi()
+async def bots(request: Request, visitor: Maybe, lang: Lang) -> str:
+    schema, reader = request.app.openapi(), texts(lang=lang)
     calls = [
         {
             "method": method.upper(),
             "path": path,
-            "tag": call.get("tags", [""])[0],
-            "words": call.get("description", call.get("summary", "")),
+            "words": reader(f"call-{call['summary'].lower().replace(' ', '-')}"),
         }
         for path, methods in schema["paths"].items()
         for method, call in methods.items()

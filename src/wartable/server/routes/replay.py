@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
 from wartable.play import Match, Record, check
+from wartable.server import messages
 from wartable.server import reel as reels
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
@@ -50,6 +51,7 @@ async def replay(
         "sides": _sides(table, visitor.person.id if visitor else ""),
         "moves": await asyncio.to_thread(reel.moves, chosen, reader),
         "scores": await asyncio.to_thread(reel.standings) if over else None,
+        "over": messages.ending(table.match, reader) if over else None,
         "forked": table.history.forked,
     }
 

@@ -9,7 +9,7 @@ export class Log {
   /** @param {string} game */
   constructor(game) {
     this.game = game;
-    /** @type {{n: number, li: HTMLElement}[]} */ this.shown = []; // oldest first; the page has them newest first
+    /** @type {{n: number, head: boolean, li: HTMLElement}[]} */ this.shown = []; // oldest first; the page has them newest first, each turn under its heading
   }
 
   /** Lines from `cut` on are replaced; those before stay as they are, with what was unfolded in them. @param {{cut: number, lines: any[]}} change */
@@ -18,20 +18,30 @@ export class Log {
     const gone = this.shown.filter((l) => l.n >= change.cut), kept = this.shown.filter((l) => l.n < change.cut);
     for (const { li } of gone) li.remove();
     if (change.lines.length || gone.length) for (const { li } of kept) li.classList.remove("new");
-    const come = change.lines.slice(-MOST).map((l) => ({ n: l.n, li: this.row(l) }));
+    const come = change.lines.slice(-MOST).map((l) => ({ n: l.n, head: Boolean(l.head), li: this.row(l) }));
     if (fresh) for (const { li } of come) li.classList.add("new");
-    $("#log").prepend(...come.map((l) => l.li).reverse());
+    this.place(come, [...kept].reverse().find((l) => l.head)?.li);
     this.shown = [...kept, ...come];
-    for (const { li } of this.shown.splice(0, Math.max(0, this.shown.length - MOST))) li.remove();
+    const most = this.shown.length > MOST ? this.shown.findIndex((l, i) => i >= this.shown.length - MOST && l.head) : 0; // whole turns
+    for (const { li } of this.shown.splice(0, most < 0 ? this.shown.length - MOST : most)) li.remove();
     this.shown[this.shown.length - 1]?.li.classList.add("new");
     return change.lines;
   }
 
+  /** @param {{head: boolean, li: HTMLElement}[]} come @param {HTMLElement} [heading] of the last turn already shown */
+  place(come, heading) {
+    for (const { head, li } of come) {
+      if (head || !heading) $("#log").prepend(li);
+      else heading.after(li);
+      if (head) heading = li;
+    }
+  }
+
   /** @param {any} line */
   row(line) {
-    const li = make("li", line.seat === undefined ? "plain" : `seat-${line.seat % 6}`);
+    const li = make("li", `${line.seat === undefined ? "plain" : `seat-${line.seat % 6}`} ${line.head ? "mark" : ""}`.trim());
     if (line.seat !== undefined) li.append(seatIcon(line.seat));
-    li.append(make("span", "", line.text));
+    li.append(make(line.head ? "h2" : "span", "", line.text));
     if (line.rule) li.append(ruleButton(this.game, line.rule));
     return li;
   }
@@ -53,13 +63,13 @@ export function ruleButton(game, rule) {
   return b;
 }
 
-/** @param {any} chat @param {(person: string) => void} mute @param {boolean} mine */
+/** @param {any} chat @param {(person: string, name: string) => void} mute @param {boolean} mine */
 export function chatLine(chat, mute, mine) {
   const li = make("li", chat.seat === null ? "" : `seat-${chat.seat % 6}`);
   li.dataset.person = chat.person;
   const head = make("b", "", chat.name);
   if (chat.seat !== null) li.append(seatIcon(chat.seat));
   li.append(head, " ", make("span", "", chat.text));
-  if (!mine) li.append(button(t("mute"), () => mute(chat.person), "link"));
+  if (!mine) li.append(button(t("mute"), () => mute(chat.person, chat.name), "link"));
   return li;
 }

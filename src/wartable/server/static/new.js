@@ -29,10 +29,7 @@ $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats, options, data: file ? await file.text() : null, settings, title: $("#title").value.trim(), listed: $("#listed").checked || seats.some((s) => s.kind === "open") });
     location.assign(`/t/${table.id}`);
-  } catch (fault) {
-    const { message, body } = /** @type {any} */ (fault);
-    $("#fault").textContent = [message, typeof body?.detail === "string" ? body.detail : ""].join(" ").trim();
-  }
+  } catch (fault) { $("#fault").textContent = /** @type {Error} */ (fault).message; }
 });
 rows.draw();
 document.body.dataset.ready = "true";

@@ -1,7 +1,7 @@
 // A finished or running game, step by step: timeline, keys, sides, proof, fork.
 // @ts-check
 import { Board } from "./board.js";
-import { $, ask, button, data, make, seatIcon, t, SHAPES } from "./dom.js";
+import { $, ask, button, data, make, result, seatIcon, t, SHAPES } from "./dom.js";
 import { prove } from "./proof.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
@@ -113,7 +113,7 @@ function drawGraph() {
 
 function drawMoves() {
   $("#moves").replaceChildren(...film.moves.map((/** @type {any} */ l) => {
-    const li = make("li"), b = button("", () => go(l.n + 1), "");
+    const li = make("li", l.head ? "mark" : ""), b = button("", () => go(l.n + 1), "");
     b.dataset.at = String(l.n + 1);
     b.append(make("span", "num", `${l.n + 1}.`), l.seat === undefined ? make("span") : seatIcon(l.seat), make("span", "", l.text));
     li.append(b);
@@ -169,7 +169,10 @@ async function start() {
   $("#side").value = String(film.side);
   $("#slider").max = String(film.count);
   drawMoves();
-  const over = about.status === "over";
+  const over = about.status === "over", ended = film.over ? result(about.seats, film.over) : t(over ? "broken-off" : "still-running");
+  $("#result").textContent = $("#title small").textContent = ended;
+  $("#title small").title = [ended, film.over?.text].filter(Boolean).join(" ");
+  $("#to-table").hidden = about.record;
   for (const id of ["#record", "#record-2", "#prove", "#fork"]) $(id).hidden = !over;
   $("#loading")?.remove();
   board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit") } });

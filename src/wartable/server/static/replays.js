@@ -21,11 +21,8 @@ $("#upload").addEventListener("submit", async (/** @type {Event} */ e) => {
   const file = $("#file").files[0];
   if (!file) return;
   try {
-    const made = await ask("POST", "/api/records", { record: await file.text() });
+    const made = await ask("POST", "/api/records", { record: await file.text(), data: await $("#data-file").files[0]?.text() });
     location.assign(made.url);
-  } catch (fault) {
-    const { body, message } = /** @type {any} */ (fault);
-    $("#fault").textContent = [message, typeof body?.detail === "string" ? body.detail : ""].join(" ");
-  }
+  } catch (fault) { $("#fault").textContent = /** @type {Error} */ (fault).message; }
 });
 document.body.dataset.ready = "true";

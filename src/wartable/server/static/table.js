@@ -1,7 +1,7 @@
 // A live table: hears positions, shows them, sends what is pressed.
 // @ts-check
 import { Board } from "./board.js";
-import { $, ask, button, data, icon, link, make, mix, seatIcon, t } from "./dom.js";
+import { $, ask, button, data, icon, link, make, mix, result, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
 import { Log, chatLine, ruleButton } from "./log.js";
 import { Players } from "./players.js";
@@ -65,6 +65,7 @@ function hear(m) {
   if (m.type === "table") { about = m; drawTable(); }
   else if (m.type === "position") { show(m); }
   else if (m.type === "chat") { hearChat(m); }
+  else if (m.type === "muted") { hide(m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
   else if (m.type === "refused") { next = null; done(m.move); notice = m; say(m.text); board?.show(layout()); drawAsk(); }
   else if (m.type === "closed") { closed(m.code); }
@@ -152,7 +153,7 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = position?.scene, over = position?.over, watching = about.status === "running" && !about.you.length;
-  words.textContent = notice?.text ?? (over ? result(over) : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
+  words.textContent = notice?.text ?? (over ? result(about.seats, over) : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
@@ -214,12 +215,6 @@ function mainButton(a, firstOne) {
   if (a.odds) b.append(make("span", "odds", a.odds));
   b.addEventListener("click", () => board.perform(a, b));
   return b;
-}
-
-/** @param {any} over */
-function result(over) {
-  const winners = about.seats.filter((/** @type {any} */ s) => over.places[s.seat] === 1).map((/** @type {any} */ s) => s.name);
-  return `${winners.length === 1 ? t("wins", { name: winners[0] }) : t("draw", { name: winners.join(", ") })} ${over.scores.join(" : ")}`;
 }
 
 function endButtons() {
@@ -320,10 +315,22 @@ function hearChat(chat) {
   if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread");
 }
 
-/** @param {string} person */
-async function mute(person) {
+/** @param {string} person @param {string} name */
+async function mute(person, name) {
   await ask("POST", `/api/tables/${about.id}/mute`, { person, on: true });
+  hide(person, name);
+}
+
+/** In place of what somebody wrote: that it is hidden, and the way back. @param {string} person @param {string} name */
+function hide(person, name) {
   for (const li of document.querySelectorAll(`#chatlog [data-person="${person}"]`)) li.remove();
+  const li = make("li", "plain", t("muted", { name })), again = async () => {
+    await ask("POST", `/api/tables/${about.id}/mute`, { person, on: false });
+    location.reload();
+  };
+  li.dataset.person = person;
+  li.append(button(t("unmute"), again, "link"));
+  $("#chatlog").append(li);
 }
 
 /** @param {boolean} open */

@@ -1,0 +1,45 @@
+"""The log has a heading per turn: the same for every reader, in every language."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from wartable.i18n import LANGUAGES, texts
+from wartable.kernel import SPECTATOR
+from wartable.play import Match
+from wartable.plugin import games
+from wartable.server import messages
+
+ACTIONS = 400
+NAMES = ("Olena", "Ivan", "Vira", "Taras")
+
+
+def some_game(id: str, seats: int) -> Match[Any]:
+    match: Match[Any] = Match(games()[id], seats, names=NAMES[:seats])
+    match.settle()
+    rng = random.Random(4)
+    while not match.over and len(match.entries) < ACTIONS:
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        match.settle()
+    return match
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_turns_have_headings(id: str) -> None:
+    plugin = games()[id]
+    seats = min(3, plugin.seats[-1])
+    match = some_game(id, seats)
+    steps = list(enumerate(match.events))
+    for lang in LANGUAGES:
+        reader = texts(plugin.package, lang, NAMES[:seats])
+        heads = [
+            [line for line in messages.log(match, side, reader, steps) if line.get("head")]
+            for side in (*range(seats), SPECTATOR)
+        ]
+        assert len(heads[0]) >= 3, f"{id}: {len(heads[0])} headings in {len(steps)} actions"
+        assert all(seen == heads[0] for seen in heads)
+        assert len({line["text"] for line in heads[0]}) > 2
