@@ -218,10 +218,10 @@ def test_crime_wave() -> None:
 
 def test_economic_progress() -> None:
     """6.12: corruption, food, consumption, resources; no points, not even in an uprising."""
-    said = civ(workers="agriculture 2 bronze 2 drama 1", yellow=12, blue=10, resources=3, unused=0)
+    said = civ(workers="agriculture 2 bronze 3 drama 1", yellow=12, blue=10, resources=3, unused=0)
     table = event("economic-progress", said, civ(), said)
     assert [table.food(seat) for seat in range(3)] == [0, 2, 0]
-    assert [table.resources(seat) for seat in range(3)] == [3 - 2 + 2, 2, 3]
+    assert [table.resources(seat) for seat in range(3)] == [3 - 2 + 3, 2, 4]
     assert culture(table) == [0, 0, 0]
 
 

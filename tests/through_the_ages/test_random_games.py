@@ -12,7 +12,7 @@ from wartable.games.through_the_ages.engine.state import (
 from wartable.kernel import CHANCE, Event, Rng, legal, lowest
 
 GAME = ThroughTheAges()
-CHECKSUM = 1641258017252511363
+CHECKSUM = 1021556598904392512
 
 
 def whole_game(seats: int, seed: int, options: dict[str, int], checked: bool) -> AgesState:

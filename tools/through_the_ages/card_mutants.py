@@ -48,13 +48,15 @@ UNSEEN = {
     ("engineering", "wonder_stages_per_action.n"),
     ("prosperity", "gain_food_per_happiness.n"),
     ("impact-of-happiness", "score_happiness.steps[0] 16 to 17"),
+    ("raid-iii", "destroy_urban.steps[0] 3 to 4"),
 }
 Mutant = tuple[str, Callable[[], None]]
 
 
 def harmless(card: Card, words: str) -> bool:
-    """What nobody could see: no action builds five stages; happiness ends at 8; nobody attacks
-    where a pact forbids it; some armies have no unit too old."""
+    """What nobody could see: no action builds five stages; happiness ends at 8; no building is
+    of a level above III; nobody attacks where a pact forbids it; some armies have no unit too
+    old."""
     if (card.key, words) in UNSEEN or (card.forbids_attack and words == "ends_on_attack"):
         return True
     units = (components.INFANTRY, components.CAVALRY, components.ARTILLERY)

@@ -185,7 +185,7 @@ MILITARY: Final = [
         III,
         copies=(6, 6, 6),
         ma_cost=3,
-        effects=(Effect("war_won", "steal_points", types="culture", steps=(5, 0)),),
+        effects=(Effect("war_won", "steal_points", types="culture", steps=(5,)),),
     ),
     Card(
         "open-borders-agreement",

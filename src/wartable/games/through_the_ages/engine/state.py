@@ -24,8 +24,7 @@ NOWHERE: Final = 0  # in a deck, a hand or a discard pile
 CURRENT: Final = 1
 FUTURE: Final = 2
 PAST: Final = 3
-# Phases
-SETUP: Final = 0
+# Phases; 0 before the first turn
 START: Final = 1
 POLITICS: Final = 2
 ACTING: Final = 3
@@ -58,9 +57,6 @@ class AgesState(State):
         self.opt_resign: i64 = 0
         self.civil_left: i64 = 0  # cards in the current civil deck
         self.military_left: i64 = 0
-        self.events_a: i64 = (
-            0  # Age A events face down in the current deck; which ones, nobody knows
-        )
         self.top_event: i64 = NONE  # the next event, once somebody has seen it
         self.top_seen: i64 = 0  # set of seats that have
         self.tactics: i64 = 0  # common tactics, set from TACTICS
@@ -130,7 +126,6 @@ class AgesState(State):
         self.opt_resign = other.opt_resign
         self.civil_left = other.civil_left
         self.military_left = other.military_left
-        self.events_a = other.events_a
         self.top_event = other.top_event
         self.top_seen = other.top_seen
         self.tactics = other.tactics
@@ -192,7 +187,6 @@ class AgesState(State):
             self.opt_resign,
             self.civil_left,
             self.military_left,
-            self.events_a,
             self.top_event,
             self.top_seen,
             self.tactics,
@@ -262,26 +256,25 @@ def load(data: list[int]) -> AgesState:
     state.opt_resign = data[17]
     state.civil_left = data[18]
     state.military_left = data[19]
-    state.events_a = data[20]
-    state.top_event = data[21]
-    state.top_seen = data[22]
-    state.tactics = data[23]
-    state.second = data[24]
-    state.fight = data[25]
-    state.rival = data[26]
-    state.attack = data[27]
-    state.defence = data[28]
-    state.defended = data[29]
-    state.territory = data[30]
-    state.high = data[31]
-    state.bidder = data[32]
-    state.passed = data[33]
-    state.bonus = data[34]
-    state.cooks = data[35]
-    state.used_count = data[36]
-    state.raided = data[37]
-    state.top = data[38]
-    at = 39
+    state.top_event = data[20]
+    state.top_seen = data[21]
+    state.tactics = data[22]
+    state.second = data[23]
+    state.fight = data[24]
+    state.rival = data[25]
+    state.attack = data[26]
+    state.defence = data[27]
+    state.defended = data[28]
+    state.territory = data[29]
+    state.high = data[30]
+    state.bidder = data[31]
+    state.passed = data[32]
+    state.bonus = data[33]
+    state.cooks = data[34]
+    state.used_count = data[35]
+    state.raided = data[36]
+    state.top = data[37]
+    at = 38
     state.row = vec[i64](data[at : at + SLOTS])
     at += SLOTS
     state.deck = vec[i64](data[at : at + CARDS])

@@ -66,6 +66,7 @@ class ScoreMines(Score):
 @final
 class ScoreBalance(Score):
     def __init__(self, effect: Effect) -> None:
+        assert len(effect.types) == 4  # all there are: science, culture, food, resources
         self.factor: i64 = effect.n
 
     def points(self, state: AgesState, seat: i64) -> i64:
@@ -84,7 +85,8 @@ class ScoreLevels(Score):
         self.urban: i64 = int("urban" in effect.types)
         self.unit: i64 = int("unit" in effect.types)
         self.arena: i64 = int("arena" in effect.types)
-        self.cards: i64 = int("government" in effect.types)
+        self.government: i64 = int("government" in effect.types)
+        self.special: i64 = int("special" in effect.types)
 
     def points(self, state: AgesState, seat: i64) -> i64:
         civ = state.civs[seat]
@@ -94,12 +96,11 @@ class ScoreLevels(Score):
             if KIND[place] == ARENA:
                 counts |= self.arena
             total += counts * civ.workers[place] * LEVEL[place]
-        if self.cards != 0:
-            total += LEVEL[civ.government]
-            left = civ.techs >> SPECIALS
-            while left != 0:
-                total += LEVEL[SPECIALS + lowest(left)]
-                left &= left - 1
+        total += self.government * LEVEL[civ.government]
+        left = civ.techs >> SPECIALS
+        while left != 0:
+            total += self.special * LEVEL[SPECIALS + lowest(left)]
+            left &= left - 1
         return total * self.n
 
 
