@@ -304,7 +304,7 @@ def test_resting_does_not_depend_on_the_hand() -> None:
 def test_a_live_fair_is_finite() -> None:
     """F9: so many acts; then one can only be ready."""
     table = Table(2, hands={0: "gold"}, options=LIVE).fair()
-    for _ in range(20):
+    for _ in range(40):
         table.do("0 announce want iron", "0 retract want iron")
     assert table.legal(0) == ["ready"]
     assert table.refusal("0 announce want iron") == "acts-used"

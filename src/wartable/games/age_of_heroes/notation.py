@@ -45,6 +45,7 @@ PLAIN = {
     code.DEAL_DROP: "deal drop",
     code.DEAL_RECALL: "deal recall",
 }
+ORDINARY = HELD_KEYS[:5]
 SEATS = 6
 PAYMENTS = int(MOST_PAYMENTS)
 HANDS = int(HELD)
@@ -56,11 +57,19 @@ def write(figures: Figures, seat: int, action: int) -> str:
 
 
 def read(figures: Figures, seat: int, text: str) -> int:
-    said = " ".join(text.lower().split())
+    said = _in_order(text.lower().split())
     codes = (_chance_codes if seat == CHANCE else _seat_codes)(tuple(figures.numbers))
     if said not in codes:
         raise Unknown(f"{said!r} is not understood; {_suggest(said, codes)}")
     return codes[said]
+
+
+def _in_order(words: list[str]) -> str:
+    """What a building is paid with, in the order of the rules: `stone wood wood` will do."""
+    if words[:1] == ["build"]:
+        paid = sorted((word for word in words if word in ORDINARY), key=ORDINARY.index)
+        words = [word for word in words if word not in ORDINARY] + paid
+    return " ".join(words)
 
 
 def _suggest(said: str, codes: dict[str, int]) -> str:

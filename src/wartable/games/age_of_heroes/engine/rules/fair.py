@@ -238,12 +238,14 @@ def live_legal(state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
         buf[n] = UNREADY
         n += 1
     posting = trading and acts and state.draft_to[seat] == NONE
+    have, want = state.have[seat], state.want[seat]
     if posting:
-        have, want = state.have[seat], state.want[seat]
         n = bits_into(kinds_in(state.hand[seat]) & ~have, HAVE, buf, n)
-        n = bits_into(have, UNHAVE, buf, n)
+    n = bits_into(have, UNHAVE, buf, n)
+    if posting:
         n = bits_into(ALL_HELD & ~want, WANT, buf, n)
-        n = bits_into(want, UNWANT, buf, n)
+    n = bits_into(want, UNWANT, buf, n)
+    if posting:
         n = posts_into(state, seat, buf, n)
     n = withdrawals_into(state, seat, buf, n)
     n = takes_into(state, seat, buf, n)
@@ -265,6 +267,8 @@ def live_refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
         if trading:
             return WRONG_WINDOW
         return 0 if has_acts(state, seat) else ACTS_USED
+    if retracts(action):
+        return notice_refusal(state, seat, action)
     if WITHDRAW <= action < TAKE:
         return withdraw_refusal(state, seat, action - WITHDRAW)
     if TAKE <= action < DEAL:
@@ -340,7 +344,14 @@ def live_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Even
 
 def counts(action: i64) -> bool:
     """Whether it is one of the counted acts of a live fair."""
+    if retracts(action):
+        return False
     return HAVE <= action < WITHDRAW or action in (UNREADY, DEAL_SEND)
+
+
+def retracts(action: i64) -> bool:
+    """Taking back what was announced: at any time, like an offer (F5)."""
+    return UNHAVE <= action < WANT or UNWANT <= action < POST
 
 
 def changes_board(action: i64) -> bool:
