@@ -9,15 +9,17 @@ import pytest
 from rich.console import Console
 
 from tests.critters_at_war.tables import play
-from wartable.games.critters_at_war.art.sheet import PACKAGE
+from wartable.games.critters_at_war.art.names import fitted
+from wartable.games.critters_at_war.art.sheet import CW, HW, PACKAGE, band_name, face_name
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.plugin import GAME
 from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR, Rng, legal
 from wartable.play.fair import Fair
 from wartable.play.match import Match
-from wartable.scene import Offer, Scene
+from wartable.scene import Offer, Piece, Scene
 from wartable.scene.common import sheet as house
+from wartable.scene.pen import width
 from wartable.scene.svg import svg, symbols
 from wartable.testing import AlsTable
 
@@ -40,12 +42,48 @@ def test_every_card_has_its_faces_in_every_language(lang: str) -> None:
     sheet = GAME.sheet(texts(PACKAGE, lang))
     drawn = symbols(sheet)
     for row in CARD_TABLE:
-        for form in ("card", "small", "down"):
+        for form in ("card", "small", "held", "down"):
             assert f"cal-{form}-{row.id}" in drawn
         assert f">{row.id[1]}</text>" in drawn[f"cal-card-{row.id}"].body
     assert len(sheet) < 250_000 and "style=" not in sheet
     names = re.findall(r"<text[^>]*>([^<]+)</text>", drawn["cal-card-S6"].body)
     assert {"en": "Super", "uk": "Суперлінкор", "ru": "Суперлинкор"}[lang] in names
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_names_on_cards_are_whole_and_large_enough(lang: str) -> None:
+    """On a page 390 wide: in hand 8 pixels and the whole name, in bands 6.5 and two lines at most;
+    no line is wider than its room."""
+    reader = texts(PACKAGE, lang)
+    for row in CARD_TABLE:
+        whole = re.sub(r" \(.*", "", reader(f"card-{row.id}"))
+        face, band = face_name(row, reader), band_name(row, reader)
+        assert face.replace("|", "") == whole
+        room = CW - 25 - (23 if row.kind else 4)
+        for words, sizes, wide, scale, least in (
+            (face, (14, 14, 11.5), HW - 5, 0.74, 8.0),
+            (band, (13, 11), room, 0.72, 6.5),
+            (band, (12, 10.5), CW - 46, 0.72, 6.5),
+        ):
+            lines, size = fitted(words, sizes, wide)
+            joined = re.sub(r"- (?=\w)", "", " ".join(lines))
+            assert joined == words.replace("|", "") and size * scale >= least
+            assert len(lines) <= len(sizes) and all(width(x, size) <= wide for x in lines)
+
+
+def test_six_cards_in_a_phones_hand_do_not_cover_one_another() -> None:
+    for hand in ("A1 A2 L3 L4 S5 S6", "A1 A2 L3 L4 S5", "A1 A2 L3 L4", "A1"):
+        table = play(f"h0 {hand} | h1 L1")
+        reader = texts(PACKAGE, "uk")
+        layout, drawn = scene_of(table, 0, reader).tall, symbols(GAME.sheet(reader))
+        held = [p for p in layout.pieces if p.id.startswith("card-")]
+        assert len(held) == len(hand.split())
+        edges = [
+            (p.x - drawn[p.symbol].width * p.scale / 2, p.x + drawn[p.symbol].width * p.scale / 2)
+            for p in held
+        ]
+        assert edges[0][0] >= 0 and edges[-1][1] <= layout.width
+        assert all(one[1] <= two[0] for one, two in zip(edges, edges[1:], strict=False))
 
 
 def test_the_first_players_general_is_white() -> None:
@@ -96,14 +134,30 @@ def test_both_layouts_have_the_same_pieces() -> None:
         match.play(seat, choices[rng.below(len(choices))])
 
 
-def test_stacks_stay_in_their_lanes_and_bands_stay_visible() -> None:
-    """Seven cards in a stack: the first one still shows 18 units, none leaves the picture."""
-    full = "A1 (A2) A3 (A4) A5 (A6) L1"
-    table = play(f"b0 A: {full} | L: - | S: -\nh0 S1 | h1 S2")
-    for layout, card in ((scene_of(table, 0).wide, 158 * 1.08), (scene_of(table, 0).tall, 113)):
-        ys = sorted(p.y for p in layout.pieces if p.seat == 0 and p.id.startswith("card-"))
-        assert len(ys) == 7 and ys[-1] + card / 2 < layout.height
-        assert min(b - a for a, b in zip(ys, ys[1:], strict=False)) > 11
+@pytest.mark.parametrize("count", range(1, 8))
+def test_stacks_stay_in_their_lanes_and_bands_stay_visible(count: int) -> None:
+    """Up to seven cards in a stack, on either side: the name of each one shows, none leaves the
+    picture or touches the banner."""
+    lying = " ".join(["A1", "(A2)", "A3", "(A4)", "A5", "(A6)", "L1"][:count])
+    table = play(f"b0 A: {lying} | L: - | S: -\nh0 S1 | h1 S2")
+    for seat in (0, 1):
+        for layout in (scene_of(table, seat).wide, scene_of(table, seat).tall):
+            found = {p.id: p for p in layout.pieces}
+            stack = sorted((p for p in layout.pieces if p.seat == 0 and _on_table(p.id)), key=_y)
+            assert len(stack) == count and len({p.scale for p in stack}) == 1
+            half, scale = 79 * stack[0].scale, stack[0].scale
+            assert stack[0].y - half > 0 and stack[-1].y + half < found["lane-A"].y * 2
+            assert not abs(stack[-seat].y - found["banner-A"].y) < half + 30
+            steps = [below.y - above.y for above, below in zip(stack, stack[1:], strict=False)]
+            assert all(step > 30 * scale - 0.2 for step in steps)
+
+
+def _on_table(id: str) -> bool:
+    return id.startswith(("card-", "side-"))
+
+
+def _y(piece: Piece) -> float:
+    return piece.y
 
 
 def test_the_air_drop_flag_leaves_the_generals_words_readable() -> None:

@@ -18,6 +18,8 @@ from wartable.scene import Action, Layout, Offer, Piece, Player, Scene, act, pie
 
 CARD_HEIGHT = 158.0
 CARD_WIDTH = 112.0
+BAND = 30.0  # the head of a card: strength and name
+HELD_WIDTH = 84.0
 
 
 @dataclass(frozen=True)
@@ -213,12 +215,15 @@ def _stack(
     texts: Texts,
     m: Measures,
 ) -> list[Piece]:
-    """Covered cards show their band; the more there are, the closer they lie."""
+    """Covered cards show their whole band; the more there are the closer they lie, and where that
+    is not enough all cards of the stack are smaller."""
     stack = view.stacks[letter][seat]
-    half = CARD_HEIGHT * m.card / 2
+    covered = max(len(stack) - 1, 0)
+    space = (m.lane_height - m.banner) / 2 - 13
+    scale = min(m.card, space / (CARD_HEIGHT + BAND * covered))
+    half = CARD_HEIGHT * scale / 2
     near = m.banner / 2 + 8 + half
-    room = m.lane_height / 2 - near - half - 5
-    step = min(m.offset, room / max(len(stack) - 1, 1))
+    step = min(m.offset, (space - 2 * half) / max(covered, 1))
     mine = seat == words.below(view)
     found = []
     for index, lying in enumerate(stack):
@@ -232,7 +237,7 @@ def _stack(
                 _symbol(lying, m),
                 x,
                 y,
-                m.card,
+                scale,
                 label=None if lying.faceup else str(lying.strength),
                 state="last" if newest else None,
                 seat=seat,
@@ -323,7 +328,9 @@ def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> li
     if view.drawn and view.drawn_by == view.seat:
         cards.append(view.drawn)
     left, right = m.hand_room
-    width = CARD_WIDTH * m.hand
+    crowded = m.name == "tall" and len(cards) > 4  # a face made for it, so that no name is cut
+    form = "held" if crowded else m.face
+    width = (HELD_WIDTH if crowded else CARD_WIDTH) * m.hand
     step = min(width + 14, (right - left - width) / max(len(cards) - 1, 1))
     start = (left + right) / 2 - step * (len(cards) - 1) / 2
     found = []
@@ -339,7 +346,7 @@ def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> li
         found.append(
             piece(
                 f"card-{card}",
-                f"cal-{m.face}-{card}",
+                f"cal-{form}-{card}",
                 start + index * step,
                 m.hand_y,
                 m.hand,

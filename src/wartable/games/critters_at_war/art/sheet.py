@@ -13,6 +13,7 @@ from wartable.games.critters_at_war.art.critters import (
     theatre_icon,
 )
 from wartable.games.critters_at_war.art.emblems import emblem
+from wartable.games.critters_at_war.art.names import name
 from wartable.games.critters_at_war.engine.components import (
     CARD_TABLE,
     INSTANT,
@@ -42,13 +43,13 @@ from wartable.scene.pen import (
     shade,
     stroke,
     text,
-    title,
     wrap,
 )
 
 PACKAGE = "wartable.games.critters_at_war"
 PREFIX = "cal"
 CW, CH, HEAD, ART = 112, 158, 30, 70
+HW, NAME = 84, 40  # a card in a full hand on a phone, and the plate of its name
 TOKENS = (
     "--accent: light-dark(#0f6b86, #6cc6df)",
     "--th-A: light-dark(#2f6690, #9cc9ee)",
@@ -62,11 +63,17 @@ PALE = "#fffaf0"
 
 
 def face_name(row: Card, texts: Texts) -> str:
-    return texts("face-maneuver") if row.key == "maneuver" else texts(f"card-{row.id}")
+    """With marks where its words may be broken."""
+    return texts("face-maneuver" if row.key == "maneuver" else f"face-{row.id}")
 
 
-def use(name: str, x: float, y: float, w: float, h: float) -> str:
-    return f'<use href="#{PREFIX}-{name}" x="{x}" y="{y}" width="{w}" height="{h}"/>'
+def band_name(row: Card, texts: Texts) -> str:
+    """The same, or shorter where two lines of a band are too little."""
+    return texts("band-A6") if row.id == "A6" else face_name(row, texts)
+
+
+def use(symbol: str, x: float, y: float, w: float, h: float) -> str:
+    return f'<use href="#{PREFIX}-{symbol}" x="{x}" y="{y}" width="{w}" height="{h}"/>'
 
 
 def _band(row: Card, texts: Texts, fill: str) -> str:
@@ -76,8 +83,8 @@ def _band(row: Card, texts: Texts, fill: str) -> str:
     )
     out += text(13, 23, row.id[1], 23, PALE, 700, family=SERIF)
     sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
-    room = (CW - 25 - (24 if sign else 6)) * 0.85
-    out += title(24.5, 20, face_name(row, texts), 13, room, fill=PALE, anchor="start")
+    room = CW - 25 - (23 if sign else 4)
+    out += name(24.5, 15.5, band_name(row, texts), (13, 11), room, PALE, "start")
     return out + (place(icon(sign, "#ffe3a3"), CW - 21, 6.5, 0.72) if sign else "")
 
 
@@ -153,15 +160,34 @@ def _back(s: Sheet) -> str:
 
 def _known_back(row: Card, texts: Texts) -> str:
     """A facedown card the viewer remembers: the back, its strength in brackets, the sign of its theatre, no ability."""
-    name = face_name(row, texts)
     out = use("back", 0, 0, CW, CH) + path(
         f"M.5 {HEAD}V10A9.5 9.5 0 0 1 10 .5H{CW - 10}A9.5 9.5 0 0 1 {CW - 0.5} 10V{HEAD}Z",
         "#332e50",
     )
-    out += text(15.5, 21, f"({row.id[1]})", 15.5, "#d8cfe8", 700, family=SERIF) + title(
-        31, 20, name, 12, (CW - 56) * 0.72, fill="#d8cfe8", anchor="start"
-    )
-    return out + place(theatre_icon(row.id[0], lit(THEATRE[row.id[0]][1], 0.4)), CW - 21, 6.5, 0.72)
+    out += text(14.5, 20.5, f"({row.id[1]})", 14.5, "#d8cfe8", 700, family=SERIF)
+    out += name(28.5, 15.5, band_name(row, texts), (12, 10.5), CW - 46, "#d8cfe8", "start")
+    sign = theatre_icon(row.id[0], lit(THEATRE[row.id[0]][1], 0.4))
+    return out + place(sign, CW - 17, 8.5, 0.58)
+
+
+def _held(row: Card, s: Sheet, texts: Texts) -> str:
+    """In a phone's hand of five or six: as narrow as a sixth of the page, its name in whole below."""
+    t = row.id[0]
+    ink = THEATRE[t][0]
+    clip = s.clip("held", rect(0.5, 0.5, HW - 1, CH - 3, "#000", 9))
+    art = CH - HEAD - NAME - 3
+    who = ANIMALS[t][(int(row.id[1]) + 1) % 2]
+    picture = place(scenery(t, HW, art, s, int(row.id[1])), 0, HEAD)
+    picture += place(use(f"soldier-{who}", 0, -10, 64, 80), HW / 2 - 34, HEAD + 9, 0.92)
+    picture += rect(0, 0, HW, HEAD, ink) + rect(0, HEAD + art, HW, NAME + 3, ink)
+    picture += place(emblem(row.key), HW - 31, HEAD + art - 31, 0.9)
+    out = card(HW, CH) + f'<g clip-path="{clip}">{picture}</g>'
+    out += text(14, 23.5, row.id[1], 24, PALE, 700, family=SERIF)
+    out += place(theatre_icon(t, PALE), HW / 2 - 9.5, 5.5, 0.8)
+    sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
+    out += place(icon(sign, "#ffe3a3"), HW - 23, 6, 0.76) if sign else ""
+    middle = HEAD + art + (NAME - 1) / 2
+    return out + name(HW / 2, middle, face_name(row, texts), (14, 14, 11.5), HW - 5, PALE, "middle")
 
 
 def _badge(first: bool) -> str:
@@ -208,7 +234,7 @@ def _general(first: bool, texts: Texts) -> str:
 def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> str:
     ink, band, *_ = THEATRE[t]
     clip = s.clip(f"banner-{size}", rect(0, 0, w, h - 3, "#000", 12))
-    name = texts(f"theatre-{t}")
+    theatre = texts(f"theatre-{t}")
     out = (
         rect(0, 3, w, h - 3, shade(band, 0.5), 12)
         + f'<g clip-path="{clip}">{scenery(t, w, h, s, 7 if size == "wide" else 9)}</g>'
@@ -219,14 +245,14 @@ def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> st
             out
             + plate
             + place(theatre_icon(t, ink), 20, h / 2 - 16, 1.2)
-            + text(56, h / 2 + 5.5, name, fit(name, 22, 88), "#2b2933", 700, "start", SERIF)
+            + text(56, h / 2 + 5.5, theatre, fit(theatre, 22, 88), "#2b2933", 700, "start", SERIF)
         )
     plate = rect(5, 5, 76, 24, PALE, 12, opacity=0.93)
     return (
         out
         + plate
         + place(theatre_icon(t, ink), 9, 8, 0.75)
-        + text(30, 22, name, fit(name, 14, 36), "#2b2933", 700, "start", SERIF)
+        + text(30, 22, theatre, fit(theatre, 14, 36), "#2b2933", 700, "start", SERIF)
     )
 
 
@@ -248,6 +274,7 @@ def _add_cards(s: Sheet, texts: Texts) -> None:
     for row in CARD_TABLE:
         s.add(f"card-{row.id}", CW, CH, _face(row, s, texts, False), 9)
         s.add(f"small-{row.id}", CW, CH, _face(row, s, texts, True), 9)
+        s.add(f"held-{row.id}", HW, CH, _held(row, s, texts), 9)
         s.add(
             f"down-{row.id}",
             CW,

@@ -40,7 +40,26 @@ card-S3 = Maneuver (Sea)
 card-S4 = Redeploy
 card-S5 = Blockade
 card-S6 = Super Battleship
-face-maneuver = Maneuver
+
+## Names as printed on a card; | is where a word may be broken
+face-A1 = Support
+face-A2 = Air Drop
+face-A4 = Aero|drome
+face-A5 = Contain|ment
+face-A6 = Heavy Bombers
+face-L1 = Rein|force
+face-L2 = Ambush
+face-L4 = Cover Fire
+face-L5 = Disrupt
+face-L6 = Heavy Tanks
+face-S1 = Trans|port
+face-S2 = Escala|tion
+face-S4 = Re|deploy
+face-S5 = Block|ade
+face-S6 = Super Battle|ship
+face-maneuver = Maneu|ver
+# as face-A6, shorter: for the narrow band at the top of a card
+band-A6 = Heavy Bombers
 
 ## What is printed on the face, 50 letters at most
 short-support = +3 to your total in each theatre next door.

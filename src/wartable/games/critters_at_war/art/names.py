@@ -1,0 +1,57 @@
+"""Names in little room. A face's name says where its words may be broken (`Contain|ment`); it is
+set as large as the room allows, on several lines and with a hyphen only where that gains size."""
+
+from __future__ import annotations
+
+from wartable.scene.pen import SERIF, text, width
+
+NARROW = 0.8  # bold serifs run wider than the estimate
+ENOUGH = 0.78  # of the largest size: a name that is so large is left whole
+
+
+def lines_of(name: str, size: float, room: float, hyphens: bool) -> list[str] | None:
+    """The name in as few lines as the room allows, or None if a part is wider than it."""
+    lines, line = [], ""
+    for word in name.split():
+        parts = word.split("|") if hyphens else [word.replace("|", "")]
+        for index, part in enumerate(parts):
+            end = "" if index == len(parts) - 1 else "-"
+            trial = f"{line}{'' if index else ' '}{part}".strip()
+            if width(trial + end, size) <= room:
+                line = trial
+                continue
+            if line:
+                lines.append(line + ("-" if index else ""))
+            line = part
+            if width(part + end, size) > room:
+                return None
+    return [*lines, line]
+
+
+def fitted(name: str, sizes: tuple[float, ...], room: float) -> tuple[list[str], float]:
+    """Lines and size. `sizes`: how large one line may be, two lines, …"""
+    found: list[tuple[float, list[str]]] = []
+    for hyphens in (False, True):
+        best: tuple[float, list[str]] = (0.0, [])
+        for most, largest in enumerate(sizes, 1):
+            size = largest
+            while size > best[0]:
+                lines = lines_of(name, size, room * NARROW, hyphens)
+                if lines and len(lines) <= most:
+                    best = size, lines
+                size -= 0.25
+        found.append(best)
+    (whole, lines), (size, broken) = found
+    return (broken, size) if size > whole and whole < ENOUGH * sizes[0] else (lines, whole)
+
+
+def name(
+    x: float, y: float, words: str, sizes: tuple[float, ...], room: float, fill: str, anchor: str
+) -> str:
+    """Set about the height `y`, the middle of its lines."""
+    lines, size = fitted(words, sizes, room)
+    top = y + size * (0.36 - 0.54 * (len(lines) - 1))
+    return "".join(
+        text(x, top + 1.08 * size * i, line, size, fill, 700, anchor, SERIF)
+        for i, line in enumerate(lines)
+    )
