@@ -131,7 +131,7 @@ class SamuraiView:
     players: tuple[SeatView, ...]
     shown: Counts  # fate cards on display
     deck: int
-    stock: Counts | None  # None while resources are behind screens
+    stock: Counts | None  # None while resources are behind screens, or without an end
     stock_out: tuple[str, ...]  # goods the stock has none of
     missions: dict[str, MissionView]
     mountains: tuple[str, ...]  # with a token face down
@@ -175,7 +175,9 @@ def view(t: Tables, box: str, s: SamuraiState, seat: int) -> SamuraiView:
         players=tuple(player(t, s, seat, i) for i in range(s.seats)),
         shown={key: s.shown[i] for i, key in enumerate(REGION_KEYS)},
         deck=sum(s.deck),
-        stock={key: s.stock[i] for i, key in enumerate(GOOD_KEYS)} if s.open_goods else None,
+        stock={key: s.stock[i] for i, key in enumerate(GOOD_KEYS)}
+        if s.open_goods and s.limited
+        else None,
         stock_out=tuple(key for i, key in enumerate(GOOD_KEYS) if s.limited and s.stock[i] <= 0),
         missions={REGION_KEYS[i]: mission(t, s, i) for i in range(REGIONS) if s.mission[i] != NONE},
         mountains=tuple(key for i, key in enumerate(MOUNTAIN_KEYS) if s.unexplored >> i & 1),

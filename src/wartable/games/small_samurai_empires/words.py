@@ -17,7 +17,13 @@ def subtitle(view: SamuraiView, texts: Texts) -> str:
     if view.phase in ("setup", "end"):
         return texts(f"scene-{view.phase}")
     args = {"epoch": view.epoch, "epochs": view.epochs, "round": view.round}
-    return texts(f"scene-{view.phase}", **args)
+    parts = [texts(f"scene-{view.phase}", **args)]
+    if view.stock is not None:
+        parts.append(texts("scene-stock", **view.stock))
+    elif view.stock_out:  # R14: what nobody can receive any more
+        goods = ", ".join(texts(f"good-{key}") for key in view.stock_out)
+        parts.append(texts("scene-stock-out", list=goods))
+    return " · ".join(parts)
 
 
 def prompt(view: SamuraiView, texts: Texts) -> str:
