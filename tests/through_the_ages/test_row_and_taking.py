@@ -2,7 +2,12 @@
 
 from ages_table import Table, civ
 
+from wartable.games.through_the_ages import events
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, LEVEL
+from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.plugin import GAME
+from wartable.i18n import texts
+from wartable.play import Fair, Match
 
 
 def test_t1_only_what_lies_in_the_first_slots_leaves() -> None:
@@ -179,3 +184,25 @@ def test_d20_old_military_cards_are_dropped() -> None:
     ).chance()
     assert table.state.age == 3
     assert (table[1].military_count, table.holds("spy", 1)) == (1, 1)
+
+
+def test_4_1_one_line_of_the_log_names_all_that_comes_and_goes() -> None:
+    """4.1: thirteen cards at the start, then what is swept and what fills the row; what comes
+    after the end of an age is told after it."""
+    match: Match[AgesState] = Match(GAME, 2, {"first": "0"}, fair=Fair.seeded(3))
+    match.settle()
+    laid = [told for k in range(len(match.entries)) for told in match.told(k, 0)]
+    assert [told.key for told in laid].count("laid") == 1
+    assert str(laid[0].args["cards"]).split() == [slot.card for slot in match.view(0).row]
+    said = GAME.sentence(laid[0], texts(GAME.package))
+    assert said.startswith("Into the row: ") and said.count(", ") == 12
+
+    table = Table(age="i", phase="start", civil_left=2, row="moses iron drama alchemy homer")
+    table.chance()
+    told = [events.told(event) for event in table.told]
+    swept, first, second = (one for one in told if one.key in ("swept", "laid"))
+    assert swept.args["cards"] == "moses iron drama"
+    assert str(first.args["cards"]).split() == table.row()[2:4]
+    assert str(second.args["cards"]).split() == table.row()[4:]
+    keys = [one.key for one in told]
+    assert keys.index("laid") < keys.index("age") < len(keys) - 1 - keys[::-1].index("laid")

@@ -178,7 +178,13 @@ def test_every_event_is_a_sentence_that_cites_its_rule(texts: Texts) -> None:
     for telling in TELLINGS:
         args: dict[str, str | int] = {"seat": "Olena"}
         for figure in telling.figures:
-            named = {"card": "Iron", "into": "Coal", "rival": "Marek", "age": texts("age-1")}
+            named = {
+                "card": "Iron",
+                "into": "Coal",
+                "rival": "Marek",
+                "age": texts("age-1"),
+                "cards": "Iron, Coal",
+            }
             args[figure] = named.get(figure, 3)
         said = texts(f"event-{telling.key}", **args)
         assert said.endswith("."), said

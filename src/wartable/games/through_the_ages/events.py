@@ -25,6 +25,8 @@ def told(event: Event) -> Told:
     for name, figure in zip(telling.figures, (event.a, event.b, event.c), strict=False):
         if name in ("card", "into"):
             args[name] = CARD_KEYS[figure]
+        elif name in ("cards", "more"):
+            args["cards"] = " ".join([*str(args.get("cards", "")).split(), *unpacked(figure)])
         elif name == "rival":
             args[name] = Who(figure)
         elif name == "age":
@@ -33,3 +35,12 @@ def told(event: Event) -> Told:
             args[name] = figure
     seat = None if event.seat == NONE else event.seat
     return Told(telling.key, seat, args, telling.rule)
+
+
+def unpacked(figure: int) -> list[str]:
+    """Keys of the cards that an event names in one figure (`engine.rules.row.packed`)."""
+    found = []
+    while figure:
+        figure, digit = divmod(figure, 256)
+        found.append(CARD_KEYS[digit - 1])
+    return found

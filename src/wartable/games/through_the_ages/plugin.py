@@ -14,7 +14,7 @@ from wartable.games.through_the_ages.engine.state import (
 )
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.kernel import Bot, Event, Game, Seen
-from wartable.plugin import Advice, Figure, Option, Plugin, Reason, Told, Unknown
+from wartable.plugin import Advice, Arg, Figure, Option, Plugin, Reason, Told, Unknown
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -95,6 +95,12 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
         from wartable.games.through_the_ages import scene
 
         return scene.scene(view, offers, texts)
+
+    def word(self, key: str, value: Arg, texts: Texts) -> str | int:
+        """Several cards by their names, one after the other."""
+        if key == "cards" and isinstance(value, str):
+            return ", ".join(texts(f"card-{card}") for card in value.split())
+        return super().word(key, value, texts)
 
     def marked(self, scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
         from wartable.games.through_the_ages import recent

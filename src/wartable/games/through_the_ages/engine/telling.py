@@ -1,6 +1,7 @@
 """What is told of the rules' doings: a number for each kind of event, and how its figures read.
 
-Names of figures: `card` and `into` are cards, `rival` a seat, `age` an age, the rest numbers.
+Names of figures: `card` and `into` are cards, `cards` and `more` several of them (`packed`),
+`rival` a seat, `age` an age, the rest numbers.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ class Telling:
 
 
 FIRST: Final = 1  # The starting player is drawn
-LAID: Final = 2  # A card comes into the row
+LAID: Final = 2  # Cards come into the row, all that fill it
 TURN: Final = 3  # A turn begins
 AGE: Final = 4  # An age begins
 LAST_ROUND: Final = 5  # The last round is known
-SWEPT: Final = 6  # A card of the row is removed
+SWEPT: Final = 6  # Cards of the row are removed
 ANTIQUATED: Final = 7  # A card is out of date
 TOOK: Final = 8  # From the row
 POPULATION: Final = 9  # Population is increased for food
@@ -114,11 +115,11 @@ GATES: Final = 93
 
 TELLINGS: Final = [  # by kind - 1
     Telling("first", "2.6"),
-    Telling("laid", "4.1", "card", "slot"),
+    Telling("laid", "4.1", "cards", "more"),
     Telling("turn", "3.1", "round"),
     Telling("age", "4.2", "age"),
     Telling("last-round", "4.2", "round"),
-    Telling("swept", "4.1", "card"),
+    Telling("swept", "4.1", "cards"),
     Telling("antiquated", "4.2", "card"),
     Telling("took", "8.2", "card", "price"),
     Telling("population", "8.2", "price"),

@@ -1,11 +1,11 @@
 ## What happened. A name in front, then what it does.
 
 event-first = { $seat } starts the game.
-event-laid = { $card } comes into the row.
+event-laid = Into the row: { $cards }.
 event-turn = { $seat }: round { $round }.
 event-age = { $age } begins.
 event-last-round = Round { $round } is the last.
-event-swept = { $card } leaves the row.
+event-swept = Out of the row: { $cards }.
 event-antiquated = { $card } is out of date and leaves the game.
 event-took = { $seat } takes { $card } for { $price ->
         [one] { $price } civil action

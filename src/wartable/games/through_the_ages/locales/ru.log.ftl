@@ -1,11 +1,11 @@
 ## Что случилось. Сначала имя, потом действие.
 
 event-first = { $seat } начинает игру.
-event-laid = В ряд ложится карта: { $card }.
+event-laid = В ряд выложено: { $cards }.
 event-turn = { $seat }: раунд { $round }.
 event-age = Начинается { $age }.
 event-last-round = Раунд { $round } последний.
-event-swept = Карта покидает ряд: { $card }.
+event-swept = Убрано из ряда: { $cards }.
 event-antiquated = Карта устарела и покидает игру: { $card }.
 event-took = { $seat } берёт карту { $card } за { $price ->
         [one] { $price } гражданское действие

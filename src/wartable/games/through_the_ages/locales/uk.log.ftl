@@ -1,11 +1,11 @@
 ## Що сталося. Спершу ім'я, потім дія.
 
 event-first = { $seat } починає гру.
-event-laid = У ряд лягає карта: { $card }.
+event-laid = У ряд викладено: { $cards }.
 event-turn = { $seat }: раунд { $round }.
 event-age = Починається { $age }.
 event-last-round = Раунд { $round } останній.
-event-swept = Карта покидає ряд: { $card }.
+event-swept = Прибрано з ряду: { $cards }.
 event-antiquated = Карта застаріла й покидає гру: { $card }.
 event-took = { $seat } бере карту { $card } за { $price ->
         [one] { $price } цивільну дію

@@ -45,8 +45,10 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
     frame_a,
+    frame_b,
     pop,
     push,
+    set_b,
 )
 from wartable.kernel.contract import EVERYBODY, tell, tell_to
 from wartable.kernel.numbers import BIT, NONE, lowest
@@ -78,13 +80,39 @@ LEADERS_BEFORE: Final = vec[i64](
 
 def sweep(state: AgesState, told: Told) -> None:
     """Remove what lies in the first slots, slide the rest. 4.1"""
+    leaving = packed(state, 0, ROW_SWEEP[state.playing])
+    if leaving != 0:
+        tell(told, telling.SWEPT, state.current, leaving, 0)
     for slot in range(ROW_SWEEP[state.playing]):
         card = state.row[slot]
         if card != NONE:
             remove(state, card)
             state.row[slot] = NONE
-            tell(told, telling.SWEPT, state.current, card, 0)
     slide(state)
+
+
+def packed(state: AgesState, first: i64, end: i64) -> i64:
+    """Cards of these slots, seven at most, as one figure of an event: digits to the base 256,
+    the first slot lowest, 0 for none. One line of the log names them all."""
+    number: i64 = 0
+    slot = end - 1
+    while slot >= first:
+        if state.row[slot] != NONE:
+            number = number * 256 + state.row[slot] + 1
+        slot -= 1
+    return number
+
+
+def tell_laid(state: AgesState, told: Told) -> None:
+    """What has come into the row since this was last told; the frame counts it."""
+    n = frame_b(state)
+    if n > 0:
+        slot = empty_slot(state)
+        end = SLOTS if slot == NONE else slot
+        middle = min(end - n + 7, end)
+        cards = packed(state, end - n, middle)
+        tell(told, telling.LAID, NONE, cards, packed(state, middle, end))
+        set_b(state, 0)
 
 
 def slide(state: AgesState) -> None:
@@ -108,11 +136,13 @@ def fill(state: AgesState, told: Told) -> bool:
     """Whether chance must lay a card; else the row is done with. 4.1.3–4.1.5"""
     if empty_slot(state) == NONE:
         later = frame_a(state)
+        tell_laid(state, told)
         pop(state)
         if state.age == A and later != 0:
             begin_age(state, 1, told)
         return False
     if state.age == A and state.civil_left == 0:
+        tell_laid(state, told)
         begin_age(state, 1, told)
     if state.age == IV:
         pop(state)
@@ -125,8 +155,9 @@ def lay(state: AgesState, card: i64, told: Told) -> None:
     state.row[slot] = card
     state.deck[card] -= 1
     state.civil_left -= 1
-    tell(told, telling.LAID, NONE, card, slot)
+    set_b(state, frame_b(state) + 1)
     if state.civil_left == 0 and state.age != A:
+        tell_laid(state, told)
         end_age(state, told)
 
 
