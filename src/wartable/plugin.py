@@ -244,6 +244,10 @@ class Plugin(ABC, Generic[S, V]):
     def reasons(self) -> Mapping[int, Reason]:
         """Every refusal of the game's own, by code."""
 
+    def refusal_figures(self, view: V, code: int) -> Mapping[str, int]:
+        """What the sentence of a refusal counts, as the refused seat sees it: a limit, say."""
+        return {}
+
     @abstractmethod
     def endings(self) -> Mapping[int, str]:
         """Every reason of an outcome, by code; `ending-KEY` is its sentence."""

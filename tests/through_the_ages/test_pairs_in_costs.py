@@ -158,6 +158,22 @@ def test_8_4_modifiers_add_up() -> None:
     see(table, 0, resources=0)
 
 
+def test_8_4_shakespeare_helps_no_other_building() -> None:
+    """8.4.1, 8.4.5: a library and a theater make each other cheaper, not labs, temples, arenas."""
+    said = civ(
+        leader="william-shakespeare",
+        workers="printing-press 1 drama 1",
+        techs="alchemy theology bread-and-circuses",
+        hand="scientific-method organized-religion team-sports",
+    )
+    for place, cost in (("alchemy", 6), ("theology", 5), ("bread-and-circuses", 3)):
+        table = Table({**said, "resources": cost - 1}, age="ii")
+        assert table.refused(f"build {place}") == "no-resources"
+    for card, price in (("scientific-method", 6), ("organized-religion", 4), ("team-sports", 5)):
+        table = Table({**said, "science": price - 1}, age="ii")
+        assert table.refused(f"develop {card}") == "no-science"
+
+
 def test_8_4_upgrades_take_the_difference_of_modified_costs() -> None:
     """8.4.2: with Engineering Drama 4-1, Movies 11-3; with Shakespeare both are 1 less."""
     said = civ(techs="engineering movies", workers="drama 1", resources=5)

@@ -8,16 +8,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from wartable.games.through_the_ages import views, wording
-from wartable.games.through_the_ages.engine import prices
+from wartable.games.through_the_ages.engine import frames, prices
 from wartable.games.through_the_ages.engine.actions import ACT_TABLE
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, CARD_TABLE, PACTS
 from wartable.games.through_the_ages.engine.components import KIND_KEYS, LEADER, RANK_CULTURE, Card
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
 from wartable.games.through_the_ages.engine.rules import attacks
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.telling import TELLINGS
 from wartable.games.through_the_ages.plugin import GAME
+from wartable.i18n import texts as open_texts
 from wartable.i18n.texts import LANGUAGES, Texts, message_ids, source
+from wartable.play import Fair, Match, Refused
 
 PACKAGE = "wartable.games.through_the_ages"
 SLAVIC = {"one", "few", "many"}
@@ -193,8 +196,27 @@ def test_every_event_is_a_sentence_that_cites_its_rule(texts: Texts) -> None:
 
 def test_every_refusal_says_why_and_cites_its_rule(texts: Texts) -> None:
     for key, cited in REFUSALS:
-        assert texts(f"refusal-{key}").endswith(".")
+        assert texts(f"refusal-{key}", limit=2).endswith(".")
         assert texts(rule(cited)).endswith(".")
+
+
+def test_a_refusal_names_the_limit_that_is_reached() -> None:
+    """8.2, 9.5: in the reader's language, as it is for the refused seat."""
+    match: Match[AgesState] = Match(GAME, 2, {"first": "0"}, fair=Fair.seeded(5))
+    match.settle()
+    civ = match.state.civs[0]
+    civ.workers[CARD_BY_KEY["philosophy"]] = 2
+    civ.ca = 4
+    civ.stock[CARD_BY_KEY["bronze"]] = 9
+    match.state.stack[match.state.top * 4 - 4] = frames.ACTION
+    with pytest.raises(Refused) as refused:
+        match.say(0, "build philosophy")
+    assert refused.value.sentence(open_texts(PACKAGE)).startswith("Urban limit 2 reached")
+    assert "(межа: 2)" in refused.value.sentence(open_texts(PACKAGE, "uk"))
+    assert refused.value.reason.rule == "9.5"
+    civ.hand_count = 4
+    with pytest.raises(Refused, match="limit 4"):
+        match.say(0, "take 1")
 
 
 def test_names_are_never_declined(texts: Texts) -> None:

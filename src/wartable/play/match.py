@@ -33,8 +33,16 @@ RECENT = 80  # actions, chance's included, in which the last turn of any game is
 class Refused(Exception):
     """An action the rules forbid. Nothing has changed."""
 
-    def __init__(self, plugin: Plugin[Any, Any], seat: int, code: int, text: str) -> None:
+    def __init__(
+        self,
+        plugin: Plugin[Any, Any],
+        seat: int,
+        code: int,
+        text: str,
+        figures: Mapping[str, int] | None = None,
+    ) -> None:
         self.reason: Reason = plugin.reason(code)
+        self.figures = dict(figures or {})
         self.seat = seat
         self.text = text
         self.plugin = plugin
@@ -45,7 +53,7 @@ class Refused(Exception):
         return self.reason.key
 
     def sentence(self, reader: Texts) -> str:
-        return reader(f"refusal-{self.reason.key}")
+        return reader(f"refusal-{self.reason.key}", **self.figures)
 
 
 class BadAction(BadRecord):
@@ -144,7 +152,7 @@ class Match(Generic[S]):
         """Do it, or raise Refused and change nothing."""
         code = self.game.refusal(self.state, seat, action)
         if code:
-            raise Refused(self.plugin, seat, code, text or str(action))
+            raise Refused(self.plugin, seat, code, text or str(action), self._figures(seat, code))
         if seat == CHANCE:
             self.draws += 1
         entry = Entry(seat, self.write(seat, action), self.draws if seat == CHANCE else 0)
@@ -154,6 +162,11 @@ class Match(Generic[S]):
         self.codes.append(action)
         self.events.append(told)
         return entry
+
+    def _figures(self, seat: int, code: int) -> Mapping[str, int]:
+        if not 0 <= seat < self.seats:
+            return {}
+        return self.plugin.refusal_figures(self.view(seat), code)
 
     def say(self, seat: int, text: str) -> Entry:
         """The same by notation; Unknown if it is not understood."""

@@ -76,6 +76,13 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
 
         return events.REASONS
 
+    def refusal_figures(self, view: ThroughTheAgesView, code: int) -> Mapping[str, int]:
+        from wartable.games.through_the_ages.engine import refusals
+
+        own = view.civs[view.seat]
+        limits = {refusals.URBAN_LIMIT: own.urban_limit, refusals.HAND_FULL: own.civil_limit}
+        return {"limit": limits[code]} if code in limits else {}
+
     def endings(self) -> Mapping[int, str]:
         from wartable.games.through_the_ages import events
 
