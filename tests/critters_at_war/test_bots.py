@@ -119,6 +119,12 @@ def test_advice_weighs_withdrawing_against_playing_on() -> None:
     assert text.startswith("Withdraw now costs 4, expected loss if you play on ")
 
 
+def test_the_same_question_gets_the_same_answer() -> None:
+    """To the letter: thought is counted in simulations, not in seconds."""
+    assert PLUGIN.advice(seen(WON, 1), EN) == PLUGIN.advice(seen(WON, 1), EN)
+    assert PLUGIN.odds(seen(WON, 1), EN) == PLUGIN.odds(seen(WON, 1), EN)
+
+
 def test_odds_of_scores_and_of_a_position() -> None:
     table = PLUGIN.odds(None, EN)
     assert table is not None and len(table.rows) == 25 and table.rows[0][0] == "0 : 0"
