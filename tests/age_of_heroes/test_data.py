@@ -41,7 +41,7 @@ def test_the_deck_is_that_of_the_rule_sheet() -> None:
         ("wood = 2, stone = 1", "wood = 2, marble = 1", "is no price in ordinary resources"),
         ("wood = 2, stone = 1", "wood = 3, stone = 3", "16 ways to pay"),
         ("hand_limit = { value = 5", "hand_limit = { value = true", "needs { value = NUMBER"),
-        ("hand_limit = { value = 5", "hand_limit = { size = 5", "needs { value = NUMBER"),
+        ("hand_limit = { value = 5", "hand_limit = { size = 5", "size is neither value nor"),
         ('copies = { value = [6, 6, 6, 6, 6, 6], source = "reconstructed" }', "", "needs"),
         ("[single]", "[singles]", "no such table"),
         ("gold = { value = 6", "silver = { value = 6", "there is no such figure"),
@@ -61,6 +61,19 @@ def test_the_deck_is_that_of_the_rule_sheet() -> None:
         ("hero = { value = 3", "hero = { value = 5", "the cards listed are 110"),
         ("army = { value = 12", "army = { value = 17", "at most 16"),
         ('hand_limit = { value = 5, source = "rules" }', "hand_limit = { value = 5 }", "source"),
+        ('source = "rules"', "source = 3", "line 18: single.start_cities: says nothing"),
+        ('source = "rules"', 'source = "public:nobody"', "[sources] does not name 'nobody'"),
+        ('source = "rules"', 'source = "rules", note = ""', "note is neither value nor source"),
+        ("5, 6], source", f"5, 1{'0' * 30}], source", "line 61: battle.values: at most 99"),
+        ("5, 6], source", "5, 100], source", "line 61: battle.values: at most 99"),
+        ("value = [1, 2]", f"value = [1, 1{'0' * 30}]", "destruction.cards: at most 8"),
+        ("value = [1, 3]", f"value = [1, 1{'0' * 30}]", "destruction.cards: at most 8"),
+        ("values = { value = [1, 2, 3, 4, 5, 6]", "values = { value = []", "one number per value"),
+        ("{ stone = 2 }", "{}", "line 76: cost.road: costs nothing (rules, 6.2)"),
+        ("{ stone = 2 }", "{ stone = 2.5 }", "cost.road: needs { value = { wood"),
+        ("army = { value = 12", "army = { value = 5", "line 66: supply.army: six tribes"),
+        ("schema = 1", "schema = true", "and schema = 1"),
+        ("[supply]", "[[supply]]", "line 64: supply: no such table"),
     ],
 )
 def test_a_wrong_file_is_refused_in_words(old: str, new: str, rule: str) -> None:
@@ -79,6 +92,30 @@ def test_a_complaint_names_its_line() -> None:
     for text in ("", "iron", "[about]\ngame = 3"):
         with pytest.raises(Unknown, match=r"^line \d+: "):
             GAME.game(text)
+
+
+@pytest.mark.parametrize(
+    ("head", "row", "tail", "line"),
+    [
+        ("[ cards ]", "iron = { value = 99, source = 'x' }", "", 40),
+        ("[cards]  # of the deck", "iron = { value = 99, source = 'x' }", "", 40),
+        ("[cards] # \u2028", "  'iron'={ value = 99, source = 'x' }", "", 40),
+        ("[cards]", "iron.value = 99\niron.source = 'x'", "", 40),
+        ("[cards]", "", "[cards.iron]\nvalue = 99\nsource = 'x'", 81),
+    ],
+)
+def test_the_line_is_found_however_it_is_written(head: str, row: str, tail: str, line: int) -> None:
+    usual = 'iron = { value = 12, source = "public:playpalace11" }'
+    assert usual in data.text()
+    text = data.text().replace("[cards]", head, 1).replace(usual, row, 1) + tail
+    with pytest.raises(Unknown, match=rf"^line {line}: cards.iron: 99"):
+        GAME.game(text)
+
+
+def test_a_file_from_a_windows_editor_is_read() -> None:
+    """A mark at its beginning, and two characters at the end of a line."""
+    text = "\ufeff" + data.text().replace("\n", "\r\n")
+    assert list(data.read(text).figures.numbers) == list(data.printed().figures.numbers)
 
 
 def test_the_terminal_names_file_line_and_rule(

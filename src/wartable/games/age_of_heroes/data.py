@@ -60,6 +60,7 @@ KEYS: dict[str, tuple[str, ...]] = {  # what a file says, table by table
 }
 RULES = {"cards": "1", "battle": "1", "supply": "1", "cost": "6.2", "destruction": "7.5"}
 SCHEMA = 1
+MOST_STRENGTH = 99  # of a battle card, and victorious armies in a row of [destruction]
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,8 @@ class _File:
     """The parsed file beside its text, so that a complaint finds its line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        text = text.removeprefix("\ufeff")  # some editors begin a file with it
+        self.lines = text.rstrip().split("\n")
         try:
             self.content: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as wrong:
@@ -95,12 +97,12 @@ class _File:
     def line_of(self, table: str, key: str) -> int:
         at = ""  # the table the line is in
         for number, line in enumerate(self.lines, 1):
-            bare = line.strip()
+            bare = re.sub(r"""["'\s]""", "", line)
             if bare.startswith("["):
-                at = bare.strip("[]")
-                if at == table and not key:
+                at = bare.lstrip("[").split("]")[0]
+                if at == (f"{table}.{key}" if key else table):
                     return number
-            elif (at, bare.split("=")[0].strip()) in ((table, key), ("", table)):
+            elif (at, re.split("[=.]", bare)[0]) in ((table, key), ("", table)):
                 return number
         return 0
 
@@ -113,7 +115,8 @@ class _File:
 
     def check_words(self) -> None:
         """Every table and every key is one that is known, so that no correction is in vain."""
-        if self.content.get("about") != {"game": "age-of-heroes", "schema": SCHEMA}:
+        about = self.content.get("about")
+        if about != {"game": "age-of-heroes", "schema": SCHEMA} or about["schema"] is True:
             raise self.wrong("about", "", f'needs game = "age-of-heroes" and schema = {SCHEMA}')
         for table, entries in self.content.items():
             if table in ("about", "sources"):
@@ -123,6 +126,9 @@ class _File:
             for key in entries:
                 if key not in KEYS[table]:
                     raise self.wrong(table, key, f"there is no such figure in [{table}]")
+                found = entries[key]
+                if isinstance(found, dict) and (extra := set(found) - {"value", "source"}):
+                    raise self.wrong(table, key, f"{min(extra)} is neither value nor source")
 
     def number(self, table: str, key: str, least: int, most: int) -> int:
         entry = self.content.get(table, {}).get(key)
@@ -136,9 +142,12 @@ class _File:
     def source(self, table: str, key: str) -> str:
         entry = self.content.get(table, {}).get(key, {})
         source = entry.get("source", "") if isinstance(entry, dict) else ""
-        if not source:
+        if not source or not isinstance(source, str):
             raise self.wrong(table, key, "says nothing of its source")
-        return str(source)
+        known, (kind, _, name) = self.content.get("sources"), source.partition(":")
+        if kind == "public" and not (isinstance(known, dict) and name in known):
+            raise self.wrong(table, key, f"[sources] does not name {name!r}")
+        return source
 
     def numbers(self, table: str, key: str) -> list[int]:
         entry = self.content.get(table, {}).get(key)
@@ -183,6 +192,8 @@ def _battle(file: _File) -> tuple[list[int], list[int]]:
         raise file.wrong("battle", "copies", "one number per value, at most eight values")
     if not _ascend(values):
         raise file.wrong("battle", "values", "values ascend and begin at 1 or more")
+    if values[-1] > MOST_STRENGTH:
+        raise file.wrong("battle", "values", f"at most {MOST_STRENGTH}")
     if not all(1 <= size <= MOST_COPIES for size in sizes):
         raise file.wrong("battle", "copies", f"1 … {MOST_COPIES} of each")
     rest = [0] * (int(MOST_VALUES) - len(values))
@@ -197,10 +208,12 @@ def _cost(file: _File, item: str) -> list[int]:
     for key, n in cards.items():
         if key not in RESOURCES or not 1 <= n <= 9:
             raise file.wrong("cost", item, f"{key} = {n} is no price in ordinary resources")
+    if not cards:
+        raise file.wrong("cost", item, "costs nothing")
     ways = 1
     for key in RESOURCES[: int(GOLD)]:
         ways *= cards.get(key, 0) + 1
-    if ways > MOST_PAYMENTS or not cards:
+    if ways > MOST_PAYMENTS:
         raise file.wrong("cost", item, f"{ways} ways to pay; 1 … {MOST_PAYMENTS} are possible")
     return [cards.get(key, 0) for key in RESOURCES]
 
@@ -214,6 +227,8 @@ def _steps(file: _File) -> list[int]:
     cards = file.numbers("destruction", "cards")
     if len(at) != len(cards) or not 1 <= len(at) <= STEPS or not _ascend(at) or not _ascend(cards):
         raise file.wrong("destruction", "cards", "rows ascend, at most four, one number per row")
+    if at[-1] > MOST_STRENGTH or cards[-1] > MOST_MONUMENT:
+        raise file.wrong("destruction", "cards", f"at most {MOST_MONUMENT} cards of a monument")
     rest = [0] * (int(STEPS) - len(at))
     return [*at, *rest, *cards, *rest]
 
@@ -234,8 +249,9 @@ def _check(
     raiders = max((n - 17 for n in range(18, 22) if copies[n]), default=0)
     if sum(sizes) < supply[1] + copies[12] + raiders:
         raise file.wrong("battle", "copies", "the largest battle needs more cards")
-    if supply[0] < 6 * single["start_cities"] or supply[1] < 6 * single["start_armies"]:
-        raise file.wrong("supply", "city", "six tribes could not be set up")
+    for place, item in enumerate(ITEM_KEYS[:2]):
+        if supply[place] < 6 * single[("start_cities", "start_armies")[place]]:
+            raise file.wrong("supply", item, "six tribes could not be set up")
     if supply[0] < single["victory_cities"]:
         raise file.wrong("supply", "city", "nobody could win by cities")
     if single["start_hand"] * 6 > sum(copies):
