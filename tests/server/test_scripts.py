@@ -60,3 +60,30 @@ def test_locales_agree() -> None:
     ids = {lang: sorted(message_ids("wartable.i18n", lang)) for lang in ("en", "uk", "ru")}
     assert ids["en"] == ids["uk"] == ids["ru"]
     assert len(set(ids["en"])) == len(ids["en"])
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    from wartable.i18n import texts
+
+    assert [texts(lang=lang).decimal(-1.25, 1, True) for lang in ("en", "uk", "ru")] == [
+        "-1.2",
+        "-1,2",
+        "-1,2",
+    ]
+    assert texts(lang="uk").decimal(93.5, 4) == "93,5000"
+
+
+@pytest.mark.parametrize("lang,none", [("uk", "жодн"), ("ru", "ни одн")])
+def test_nothing_is_denied_by_half(lang: str, none: str) -> None:
+    """Neither "получает ни одного" nor "дістає жодного": the verb is denied too."""
+    from importlib.resources import files
+
+    from wartable.plugin import games
+
+    for plugin in games().values():
+        for path in (files(plugin.package) / "locales").iterdir():
+            if not path.name.startswith(lang):
+                continue
+            text = path.read_text(encoding="utf-8")
+            for variant in re.findall(rf"\[0\] ([^\n]*{none}[^\n]*)", text):
+                assert re.search(r"\b(не|нет|немає)\b", variant), f"{path.name}: {variant}"

@@ -99,9 +99,9 @@ def table(tallies: Sequence[Tally], players: Sequence[Player], say: Texts) -> Ta
         made.add_row(
             str(player),
             str(tally.games),
-            f"{100 * tally.rate:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{sum(tally.scores) / max(1, tally.games):.2f}",
+            f"{say.decimal(100 * tally.rate, 1)} %",
+            f"{say.decimal(100 * low, 1)} – {say.decimal(100 * high, 1)} %",
+            say.decimal(sum(tally.scores) / max(1, tally.games), 2),
         )
     return made
 

@@ -80,6 +80,11 @@ class Texts:
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
+    def decimal(self, value: float, places: int, signed: bool = False) -> str:
+        """A number as the language writes it: 1.5 is 1,5 in Ukrainian and Russian."""
+        text = f"{value:{'+' if signed else ''}.{places}f}"
+        return text if self.lang == "en" else text.replace(".", ",")
+
     def name(self, seat: int) -> str:
         """The name of whoever sits there, else "Seat 1" and so on."""
         if 0 <= seat < len(self.names):

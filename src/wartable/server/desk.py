@@ -176,7 +176,7 @@ class Desk:
             kind="person" if mine else wish.kind,
             person_id=person.id if mine else None,
             level=wish.level if wish.kind == "bot" else "",
-            name=(wish.name or person.name) if mine else "",
+            name=(wish.name or (person.name if wish.kind == "me" else "")) if mine else "",
             ready=False,
             stand_in="",
         )

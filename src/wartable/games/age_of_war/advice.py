@@ -58,7 +58,8 @@ def odds(seen: Seen[AgeOfWarState] | None, texts: Texts) -> Odds | None:
                 best = f"{best} ({exact.percent(row.best_likely)})"
         held = state.owner[row.city]
         where = texts("odds-centre") if held == NONE else texts.name(held)
-        chance, after = f"{row.chance * 100:.4f} %", f"{row.after_loss * 100:.4f} %"
+        chance = f"{texts.decimal(row.chance * 100, 4)} %"
+        after = f"{texts.decimal(row.after_loss * 100, 4)} %"
         rows.append((texts(f"city-{city.key}"), str(city.points), where, chance, best, after))
     keys = ("city", "points", "where", "chance", "best", "after")
     rolled = state.roll != UNROLLED

@@ -39,7 +39,7 @@ def advice(seen: Seen[CrittersState], texts: Texts) -> list[Advice]:
                 "advice-action",
                 action=words.label(look, action, texts),
                 chance=_percent(chance),
-                points=f"{points:+.1f}",
+                points=texts.decimal(points, 1, signed=True),
             )
         found.append(Advice(action, chance, text))
     return found
@@ -47,7 +47,8 @@ def advice(seen: Seen[CrittersState], texts: Texts) -> list[Advice]:
 
 def _of_withdrawing(cost: int, chance: float, playing_on: float, texts: Texts) -> str:
     key = "advice-withdraw" if playing_on <= 0 else "advice-withdraw-gain"
-    return texts(key, points=cost, loss=f"{abs(playing_on):.1f}", chance=_percent(chance))
+    loss = texts.decimal(abs(playing_on), 1)
+    return texts(key, points=cost, loss=loss, chance=_percent(chance))
 
 
 def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
@@ -64,7 +65,11 @@ def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
     found.sort(key=lambda row: (row[1] * RARE < simulations, -row[2]))
     look = view(seen.believed, seen.seat)
     lines = tuple(
-        (words.label(look, action, texts), f"{_percent(chance)} %", f"{points:+.1f}")
+        (
+            words.label(look, action, texts),
+            f"{_percent(chance)} %",
+            texts.decimal(points, 1, signed=True),
+        )
         for action, _, chance, points in found
     )
     headings = (texts("odds-action"), texts("odds-game"), texts("odds-points"))

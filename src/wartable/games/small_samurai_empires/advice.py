@@ -27,6 +27,7 @@ def advice(seen: Seen[SamuraiState], texts: Texts) -> list[Advice]:
     for i in tried[:MOST]:
         action = int(search.codes[i])
         value = search.mean(i) / 1000 if search.tried[i] else 0.0
-        words = texts("advice-text", action=label(view, action, texts), lead=f"{value:+.1f}")
+        lead = texts.decimal(value, 1, signed=True)
+        words = texts("advice-text", action=label(view, action, texts), lead=lead)
         found.append(Advice(action, value, words))
     return found
