@@ -53,6 +53,19 @@ ALL = (
         "Critters at War: Maneuver asks which card to flip",
     ),
     Picture(
+        *("critters-at-war-night", "critters_at_war/records/long.wtr", 60, 0),
+        "Critters at War at night, in Russian: the last cards of a battle, five in one stack",
+        lang="ru",
+        theme="dark",
+    ),
+    Picture(
+        *("critters-at-war-phone", "critters_at_war/records/long.wtr", 75, 0),
+        "Critters at War on a phone, in Ukrainian: six cards in hand",
+        lang="uk",
+        layout="tall",
+        width=480,
+    ),
+    Picture(
         *("small-samurai-empires", "small_samurai_empires/records/three-seats.wtr", 150, 0),
         "Small Samurai Empires: orders are carried out in the second epoch",
         width=900,

@@ -219,8 +219,8 @@ def _general(first: bool, texts: Texts) -> str:
         22, 31.5, "1" if first else "2", 21, "var(--seat-ink,#fff)", 700, family=SERIF
     )
     label = texts("facts-first" if first else "facts-second")
-    size = 10.5
-    for i, line in enumerate(wrap(label, size, 92)[:2]):
+    size = next((z for z in (10.5, 9.5, 8.5) if len(wrap(label, z, 92)) <= 2), 7.5)
+    for i, line in enumerate(wrap(label, size, 92)):
         out += text(44, 21 + i * 13, line, fit(line, size, 84), ink, 600, "start")
     for i, (held, value) in enumerate(rows):
         x = 18 + i * 37
