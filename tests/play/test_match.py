@@ -225,3 +225,13 @@ def test_the_names_scripts_rely_on() -> None:
     assert before.record().text() != table.record().text()
     assert table.view(0).seat == 0 and not table.over and table.outcome is None
     assert table._repr_svg_().startswith("<svg")
+
+
+def test_news_are_counted_by_what_was_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else what falls out of them would tell of steps made in secret."""
+    monkeypatch.setattr("wartable.play.match.RECENT", 2)
+    open_game, secret = cellar("walk walk"), cellar("walk walk peek")
+    assert len(secret.entries) == len(open_game.entries) + 1
+    assert secret.news(1) == open_game.news(1) and len(secret.news(1)) == 2
+    assert secret.news(0) != open_game.news(0)
+    assert secret.news(1, 0) == []

@@ -135,9 +135,15 @@ class Match(Generic[S]):
         return self.plugin.marked(made, seat, self.news(seat))
 
     def news(self, seat: int, upto: int | None = None) -> list[Told]:
-        """What this seat heard of the last actions before `upto`, oldest first: a turn at least."""
-        end = len(self.entries) if upto is None else upto
-        return [told for k in range(max(0, end - RECENT), end) for told in self.told(k, seat)]
+        """What this seat heard of the last actions before `upto`, oldest first: a turn at least.
+        What it heard nothing of is not counted, or what is left out would tell of it."""
+        heard: list[list[Told]] = []
+        for number in range(len(self.entries) if upto is None else upto)[::-1]:
+            if told := self.told(number, seat):
+                heard.append(told)
+            if len(heard) == RECENT:
+                break
+        return [told for each in heard[::-1] for told in each]
 
     def told(self, number: int, seat: int) -> list[Told]:
         """What this seat heard of the entry with this index."""

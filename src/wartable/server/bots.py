@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
@@ -98,7 +100,7 @@ class Thinkers:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.workers, context, _end_with_parent)
         return self._pool
 
     async def _run(self, work: Any, job: Job) -> Any:
@@ -134,6 +136,18 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()  # a bot deep in thought would keep us from ending
+
+
+def _end_with_parent() -> None:
+    """A server that is killed cannot end its workers, and they would wait for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _ready() -> None:

@@ -109,13 +109,12 @@ class Desk:
     async def table(self, id: str) -> Table:
         """The live table; Fault if there is none of this id."""
         if id in self.live:
+            self.live[id].touched = now()  # whoever asks for it is about to use it
             return self.live[id]
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
-        try:
-            found = await self._loading[id]
-        finally:
-            self._loading.pop(id, None)
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        found = await asyncio.shield(self._loading[id])  # others may wait for it too
         if found is None:
             raise Fault("no-such-table", 404)
         return found

@@ -45,10 +45,12 @@ def same_origin(headers: Headers, public_url: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    hosts = {headers.get("host", "")}
-    if public_url:
-        hosts.add(urlsplit(public_url).netloc)
-    return urlsplit(origin).netloc in hosts
+    try:
+        asked = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    ours = {headers.get("host", ""), urlsplit(public_url).netloc}
+    return asked != "" and asked in ours
 
 
 class Guard:
@@ -73,6 +75,9 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
+                # what one person is answered is kept by nobody in between
+                private = "no-store" if scope["path"].startswith("/api/") else "private, no-cache"
+                out.setdefault("cache-control", private)
             await send(message)
 
         try:

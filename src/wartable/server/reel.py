@@ -49,10 +49,11 @@ class Reel:
         steps = self.steps(side)
         if not 0 <= at <= len(steps):
             raise Fault("no-such-move", 404, most=len(steps))
-        match, state = self.match, self.states()[steps[at - 1] + 1 if at else 0]
+        done = steps[at - 1] + 1 if at else 0
+        match, state = self.match, self.states()[done]
         seat = self._mover(at) if side == OPEN else int(side)
         scene = match.plugin.scene(match.game.view(state, seat), [], reader)
-        scene = match.plugin.marked(scene, seat, match.news(seat, at))
+        scene = match.plugin.marked(scene, seat, match.news(seat, done))
         return {
             "at": at,
             "seat": None if seat == SPECTATOR else seat,

@@ -108,6 +108,9 @@ async def leave(table: Table, person: str) -> None:
                 table.event("seat", seat, kind, by=person, ahead=i) for i, seat in enumerate(mine)
             ]
             await table.append(events, (), seats=dict.fromkeys(mine, fields))
+            for connection in table.connections:
+                if not table.welcome(connection.person):
+                    connection.end()
             table.tell_table()
         elif table.row.status == "running":
             for seat in mine:

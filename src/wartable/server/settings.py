@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,10 +55,15 @@ class Settings:
         if self.secret:
             return self.secret
         path = self.data_dir / "secret.key"
-        if not path.exists():
-            self.data_dir.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)
-            path.write_text(secrets.token_hex(32), encoding="ascii")
+        if not path.exists() or not path.read_text(encoding="ascii").strip():
+            self.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # whole or not at all: anybody could sign with an empty key
+            handle, fresh = tempfile.mkstemp(dir=self.data_dir)
+            with os.fdopen(handle, "w", encoding="ascii") as file:
+                file.write(secrets.token_hex(32))
+                file.flush()
+                os.fsync(handle)
+            os.replace(fresh, path)
         return path.read_text(encoding="ascii").strip()
 
 

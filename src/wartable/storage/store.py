@@ -42,7 +42,8 @@ def new_id(length: int = 16) -> str:
 def open_store(url: str) -> Store:
     """Connect and bring the tables up to date. `url` is SQLAlchemy's, or a path for SQLite."""
     if "://" not in url:
-        Path(url).parent.mkdir(parents=True, exist_ok=True)
+        Path(url).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        Path(url).touch(mode=0o600)  # seeds of games that go on are in it
         url = f"sqlite:///{url}"
     if url.startswith(("postgres://", "postgresql://")):
         url = "postgresql+psycopg://" + url.split("://", 1)[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -27,7 +28,7 @@ from wartable.storage import Conflict, Person
 
 router = APIRouter(prefix="/api", tags=["account"])
 hasher = PasswordHasher()  # Argon2id
-NOBODY = hasher.hash("nobody has this password")
+NOBODY = hasher.hash(secrets.token_hex())
 
 
 class Credentials(BaseModel):

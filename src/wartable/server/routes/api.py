@@ -212,7 +212,8 @@ async def sit(
     seating.check_mix(body.mix or "")
     if body.name.strip():
         name = tidy(body.name)
-        await asyncio.to_thread(desk.store.change_person, visitor.person.id, name=name)
+        if visitor.scopes is None:  # a program calls itself so at this table only
+            await asyncio.to_thread(desk.store.change_person, visitor.person.id, name=name)
         visitor.person.name = name
     await seating.sit(table, visitor.person, invited, body.seat)
     if body.mix is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import re
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
@@ -17,6 +18,7 @@ from wartable.server.settings import Settings
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger("wartable.ops")
 LOOPBACK = ("127.0.0.1", "::1")
+HERE = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:[0-9]{1,5})?")  # as it was written
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 
@@ -29,7 +31,7 @@ def _watcher(request: Request) -> bool:
     if settings.public_url or any(name in request.headers for name in FORWARDED):
         return False
     client = request.client.host if request.client else ""
-    return client in LOOPBACK and (request.url.hostname or "") in (*LOOPBACK, "localhost")
+    return client in LOOPBACK and HERE.fullmatch(request.headers.get("host", "")) is not None
 
 
 @router.get("/healthz")

@@ -16,6 +16,7 @@ from wartable.server.identity import Lang, Maybe, desk_of, known, language
 from wartable.server.limits import address
 from wartable.server.streams import attach, detach, receive
 from wartable.server.table import Table
+from wartable.storage import Unfit
 
 router = APIRouter()
 KEEP_ALIVE = 15.0
@@ -38,6 +39,8 @@ async def socket(ws: WebSocket, id: str) -> None:
         connection = await attach(table, visitor, language(ws), plain=False)
     except Fault as fault:
         return await ws.close({404: 4404, 429: 4429}.get(fault.status, 4403))
+    except Unfit:  # an id that no database can look for
+        return await ws.close(4404)
     writer = asyncio.create_task(_write(ws, connection))
     try:
         while True:
