@@ -204,3 +204,11 @@ def test_what_joan_saw_stays_where_it_lies() -> None:
         assert believed.top_event == top
         assert believed.place[top - CARD_BY_KEY["developed-territory-i"]] == 1
         invariants.check_cards(believed)
+
+
+def test_14_5_the_only_token_there_is() -> None:
+    """14.5: the token that paid for the stage covers it; with none at all there is no stage."""
+    said = civ(unfinished=("pyramids", 2), stock="bronze 1", blue=0)
+    see(Table(said).do("stage 1"), 0, ca_total=5, resources=0, blue=3)
+    said = civ(unfinished=("pyramids", 2), hand="engineering-genius-a", blue=0)
+    assert Table(said).refused("play engineering-genius-a") == "no-resources"

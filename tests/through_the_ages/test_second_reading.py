@@ -1,0 +1,182 @@
+"""Recorded and random games against a second, plainer reading of the rules (10, 12, 13, 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+
+import pytest
+from ages_table import Table, civ
+from second_reading import WORTH, Earned, end_of_turn, read, stored
+
+from wartable.games.through_the_ages.engine import frames
+from wartable.games.through_the_ages.engine.actions import DONE
+from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, TACTICS, WONDERS
+from wartable.games.through_the_ages.engine.civ import Civ
+from wartable.games.through_the_ages.engine.components import FARM, IV, LAB, MINE
+from wartable.games.through_the_ages.engine.goods import pay_food
+from wartable.games.through_the_ages.engine.ratings import rate
+from wartable.games.through_the_ages.engine.state import AgesState, frame_kind
+from wartable.games.through_the_ages.plugin import GAME
+from wartable.kernel import BIT, CHANCE, NONE, Rng
+from wartable.play import Record
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.wtr"))
+
+
+def kept(one: Civ) -> tuple[int, ...]:
+    points = (one.culture_rating, one.science_rating, one.strength, one.happiness)
+    return (*points, one.ca_total, one.ma_total, one.colonize)
+
+
+def said(state: AgesState, seat: int) -> tuple[int, ...]:
+    found = read(state, seat)
+    points = (found.culture, found.science, found.strength, found.happiness)
+    return (*points, found.ca, found.ma, found.colonize)
+
+
+def steps(file: Path) -> Iterator[tuple[AgesState, int, int, AgesState]]:
+    """Before, who, what, after."""
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    game = GAME.game()
+    state = game.start(int(record.header["Seats"]), GAME.settings({}))
+    for entry in record.entries:
+        before = state.clone()
+        action = GAME.read(game, entry.seat, entry.text)
+        game.apply(state, entry.seat, action, None)
+        yield before, entry.seat, action, state
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_ratings_of_whole_games(file: Path) -> None:
+    """10, 12.2, 15: after every action of every seat, all civilisations."""
+    for _before, seat, _action, state in steps(file):
+        if seat != CHANCE:
+            for other in range(state.seats):
+                assert kept(state.civs[other]) == said(state, other)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_production_of_whole_games(file: Path) -> None:
+    """13.1, 13.3: points and goods when the action phase is over and cards are to be drawn."""
+    seen = 0
+    for before, seat, action, state in steps(file):
+        over = action == DONE and seat != CHANCE and frame_kind(before) == frames.ACTION
+        if over and before.age < IV and frame_kind(state) in (frames.DRAW, frames.FILL):
+            expected = end_of_turn(before, seat)
+            if expected is not None:
+                assert earned(state.civs[seat]) == expected
+                seen += 1
+    assert seen > 5  # a turn whose last action was spent ends by itself
+
+
+def earned(one: Civ) -> Earned:
+    return Earned(one.culture, one.science, stored(one, FARM), stored(one, MINE, LAB))
+
+
+def test_production_of_tableaus_at_random() -> None:
+    """12.3, 13.1, 13.3: uprisings, corruption, hunger, labs, railroads, pacts; two, three seats."""
+    rng = Rng(8)
+    seen = 0
+    for n in range(300):
+        table = Table(*[civ()] * (2 + n % 2), age="iii")
+        state, one = table.state, table.state.civs[0]
+        for other in state.civs:
+            furnish(other, rng)
+        for place in range(8):
+            one.workers[place] = rng.below(2) if rng.below(3) == 0 else 0
+        for store in range(12):
+            one.stock[store] = rng.below(3) if rng.below(4) == 0 and store != 8 else 0
+        one.yellow, one.unused, one.blue = rng.below(20), rng.below(9), rng.below(20)
+        one.culture, one.used = rng.below(30), 8 * rng.below(2)
+        for pact in range(10 * (n % 2)):
+            state.pact_owner[pact] = NONE if rng.below(3) else 0
+            state.pact_partner[pact] = 1 + rng.below(2)
+            state.pact_side[pact] = rng.below(2)
+        for seat in range(state.seats):
+            rate(state, seat)
+        expected = end_of_turn(state, 0)
+        if expected is not None:
+            table.game.apply(state, 0, DONE, None)
+            assert earned(one) == expected, n
+            seen += 1
+    assert seen > 150
+
+
+def test_ratings_of_tableaus_at_random() -> None:
+    """10, 12.2, 15: leaders, wonders, homes of Homer, colonies, governments and units that seldom
+    meet in a game."""
+    rng = Rng(7)
+    for n in range(250):
+        table = Table(civ(), civ(), civ(), age="iii")
+        for seat in range(3):
+            furnish(table.state.civs[seat], rng)
+        for pact in range(10):
+            table.state.pact_owner[pact] = NONE if rng.below(3) else 0
+            table.state.pact_partner[pact] = 1 + rng.below(2)
+            table.state.pact_side[pact] = rng.below(2)
+        for seat in (0, 1, 2, 0):
+            rate(table.state, seat)
+        for seat in range(3):
+            assert kept(table.state.civs[seat]) == said(table.state, seat), n
+
+
+def furnish(one: Civ, rng: Rng) -> None:
+    for place in range(34):
+        one.workers[place] = rng.below(3) if rng.below(3) == 0 else 0
+        one.techs |= BIT[place]
+    one.techs &= ~BIT[one.government]
+    one.government = 34 + rng.below(8)
+    one.techs |= BIT[one.government]
+    for kind in range(4):
+        if level := rng.below(4):
+            one.techs |= BIT[42 + kind * 3 + level - 1]
+    one.leader = CARD_BY_KEY["alexander-the-great"] + rng.below(24)
+    one.wonders = rng.below(1 << 16) & rng.below(1 << 16)
+    one.ravaged = one.wonders & rng.below(1 << 8)
+    built = [n for n in range(16) if one.wonders >> n & 1]
+    if built and rng.below(2):
+        one.homer = WONDERS + built[rng.below(len(built))]
+    one.colonies = rng.below(1 << 12) & rng.below(1 << 12)
+    one.tactic = TACTICS + rng.below(15)
+
+
+def test_payments_at_random() -> None:
+    """14.3, 14.4: exact wherever tokens allow it, and then as many in the bank as can be."""
+    rng = Rng(9)
+    exact = 0
+    for n in range(200):
+        one = Table(age="iii").state.civs[0]
+        known = [0, *(level for level in (1, 2, 3) if rng.below(3))]
+        one.techs |= sum(BIT[level] for level in known)
+        one.blue = rng.below(4)
+        for level in known:
+            one.stock[level] = rng.below(4)
+        had, tokens = list(one.stock[:4]), one.blue + sum(one.stock[:4])
+        price = rng.below(stored(one, FARM) + 1)
+        fewest = fewest_left(had, known, tokens, stored(one, FARM) - price)
+        left = stored(one, FARM) - price
+        pay_food(one, price)
+        assert one.blue + sum(one.stock) == tokens
+        if fewest is None:
+            assert stored(one, FARM) < left, (n, had, price)
+        else:
+            assert (stored(one, FARM), sum(one.stock)) == (left, fewest), (n, had, price)
+            exact += 1
+    assert 100 < exact < 200
+
+
+def fewest_left(had: list[int], known: list[int], tokens: int, left: int) -> int | None:
+    """Tokens on cards that are worth exactly so much. None moves to a dearer card: what lies on
+    a card and dearer ones is worth no more than before."""
+    found = []
+    for stock in product(*(range(tokens + 1 if level in known else 1) for level in range(4))):
+        risen = any(value(stock, level) > value(had, level) for level in (1, 2, 3))
+        if value(stock, 0) == left and sum(stock) <= tokens and not risen:
+            found.append(sum(stock))
+    return min(found, default=None)
+
+
+def value(stock: Sequence[int], least: int) -> int:
+    return sum(n * WORTH[FARM][level] for level, n in enumerate(stock) if level >= least)
