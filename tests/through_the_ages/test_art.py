@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from decimal import Decimal
 
 import pytest
 
 from wartable.games.through_the_ages import wording
 from wartable.games.through_the_ages.art import cover, pictures, sheet
+from wartable.games.through_the_ages.art.banks import FIELDS, PLACES
 from wartable.games.through_the_ages.art.people import LOOKS
+from wartable.games.through_the_ages.art.sheet import draw
+from wartable.games.through_the_ages.art.slim import POLYGON, slim, steps
+from wartable.games.through_the_ages.art.tiles import TILE_W, in_play
 from wartable.games.through_the_ages.art.wonders import WONDERS
 from wartable.games.through_the_ages.engine.cards import CARD_TABLE
-from wartable.games.through_the_ages.engine.components import LEADER, WONDER
+from wartable.games.through_the_ages.engine.components import (
+    LEADER,
+    START_BLUE,
+    START_YELLOW,
+    WONDER,
+)
 from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.scene import Layout, Piece
@@ -42,7 +52,7 @@ def test_cards_of_words_carry_them_on_a_large_face(texts: Texts) -> None:
         if card.kind in wording.WORDY:
             body = drawn[f"tta-words-{card.key}"].body
             size, lines = re.findall(
-                r'<text font-family="var\(--sans[^>]*font-size="([\d.]+)"[^>]*>(.*?)</text>', body
+                r'<text class="wt-words" font-size="([\d.]+)"[^>]*>(.*?)</text>', body
             )[0]
             said = " ".join(re.findall(r"<tspan[^>]*>([^<]*)<", lines))
             assert said == wording.words(card, texts), card.key
@@ -60,8 +70,7 @@ def test_leaders_and_wonders_have_pictures_of_their_own() -> None:
 
 
 def test_a_figure_on_a_face_is_the_tables() -> None:
-    texts = Texts(PACKAGE, "en")
-    drawn = symbols(sheet(texts))
+    drawn = symbols(draw(Texts(PACKAGE, "en")).text())
     assert "#tta-c-11" in drawn["tta-card-oil"].body  # to build
     assert "#tta-n-resource-5" in drawn["tta-card-oil"].body
     assert "#tta-p-science-9" in drawn["tta-card-oil"].body
@@ -81,15 +90,63 @@ def test_the_sheet_is_whole_and_strict(texts: Texts) -> None:
         assert borrowed in ids, borrowed
 
 
-def test_the_faces_on_the_table_stay_light() -> None:
-    """The large faces of the hand aside, a sheet is below 330 kB; packed, all is below 45 kB."""
+def test_the_sheet_stays_light() -> None:
+    """Cards are not drawn in more letters than they were; packed, all is below 45 kB."""
     import gzip
 
     for lang in LANGUAGES:
         text = sheet(Texts(PACKAGE, lang))
-        table = re.sub(r'<symbol id="tta-words-.*?</symbol>\n', "", text)
-        assert len(table.encode()) < 330_000
-        assert len(gzip.compress(text.encode())) < 45_000
+        assert len(text.encode()) < 365_000
+        assert len(gzip.compress(text.encode())) < 42_000
+
+
+def test_fewer_letters_draw_the_same() -> None:
+    assert steps("M1 2L3 2L3 5L-0.5 4.5L0 0") == "M1 2h2v3l-3.5-.5 .5-4.5"
+    assert slim('<path d="M0.5 0L10 0.25L0.5 9Z" fill="#aabbcc"/>0.5') == (
+        '<path d="M.5 0l9.5 .25-9.5 8.75z" fill="#abc"/>0.5'
+    )
+    named = '<g id="tta-a"><use href="#tta-b"/></g><g id="tta-b"/><symbol id="tta-c"/>'
+    assert slim(named) == '<g id="tta1"><use href="#tta0"/></g><g id="tta0"/><symbol id="tta-c"/>'
+
+
+def test_polygons_end_where_they_did(texts: Texts) -> None:
+    """The points of every polygon, walked step by step, are those that were drawn."""
+    long = POLYGON.findall(draw(texts).text())
+    assert len(long) > 600
+    for points in set(long):
+        wanted = [tuple(map(Decimal, p.split())) for p in points[1:].split("L")]
+        assert walked(steps(points)) == wanted
+
+
+def walked(said: str) -> list[tuple[Decimal, ...]]:
+    x = y = Decimal(0)
+    found: list[tuple[Decimal, ...]] = []
+    for kind, rest in re.findall(r"([Mhvl])([^Mhvl]*)", said):
+        figures = [Decimal(one) for one in re.findall(r"-?\d*\.?\d+", rest)]
+        size = 1 if kind in "hv" else 2
+        for k in range(0, len(figures), size):
+            dx = figures[k] if kind != "v" else Decimal(0)
+            dy = Decimal(0) if kind == "h" else figures[k + size - 1]
+            x, y = (dx, dy) if kind == "M" else (x + dx, y + dy)
+            found.append((x, y))
+    return found
+
+
+def test_every_card_that_may_lie_on_a_board_has_a_tile(texts: Texts) -> None:
+    text = sheet(texts)
+    drawn = symbols(text)
+    for card in filter(in_play, CARD_TABLE):
+        assert drawn[f"tta-tile-{card.key}"].width == TILE_W
+        assert (
+            f'id="tta-tile-{card.key}" viewBox="0 0 80 76" data-face="tta-card-{card.key}"' in text
+        )
+
+
+def test_banks_have_a_place_for_every_token() -> None:
+    assert FIELDS["yellow"] == [(4, 7), (4, 5), (4, 4), (4, 3), (2, 2)]
+    assert FIELDS["blue"] == [(5, 4), (5, 2), (6, 0)]
+    for name, total in (("yellow", START_YELLOW), ("blue", START_BLUE)):
+        assert len(set(PLACES[name])) == total
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -97,7 +154,7 @@ def test_every_symbol_is_drawn_in_a_picture(theme: str) -> None:
     text = sheet(Texts(PACKAGE, "uk"))
     pieces = [Piece(name, name, 60, 60, seat=1, label="7") for name in symbols(text)]
     shown = svg(Layout.of(200, 200, pieces), [text], theme)
-    assert "var(" not in shown and "light-dark" not in shown
+    assert "var(" not in shown and "light-dark" not in shown and "class=" not in shown
 
 
 def test_every_card_of_words_has_an_emblem() -> None:

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
+from itertools import combinations
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -28,9 +30,11 @@ from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.kernel import CHANCE, Rng, legal
 from wartable.kernel.contract import SPECTATOR
+from wartable.play import Match, Record
 from wartable.scene import Offer, Scene, common
 from wartable.scene.svg import symbols
 
+RECORDS = Path(__file__).parent / "records"
 PACKAGE = "wartable.games.through_the_ages"
 NAMES = ["Olena", "Marek", "Clio", "Taras"]
 GAME = ThroughTheAges()
@@ -174,6 +178,87 @@ def test_rivals_boards_are_there_card_by_card() -> None:
                 cards += [civ.government, *civ.specials, *civ.colonies]
                 cards += [wonder.card for wonder in civ.wonders]
                 assert {f"rival-{civ.seat}-{card}" for card in cards} <= ids
+
+
+def crowded() -> Iterator[tuple[Scene, set[str]]]:
+    """Late positions of recorded games, through all eyes; ids of the reader's technologies, which
+    lie one over the other by level."""
+    for name in ("two-seats", "three-seats", "four-seats", "four-at-random"):
+        record = Record.parse((RECORDS / f"{name}.wtr").read_text())
+        length = len(record.entries)
+        for upto in (length // 3, length * 2 // 3, length * 9 // 10):
+            match = Match.replay(record, upto=upto)
+            for seat in range(match.seats):
+                view = GAME.view(match.state, seat)
+                yield match.scene(seat, texts()), {place.card for place in view.civs[seat].places}
+
+
+def test_no_card_covers_another() -> None:
+    """Hands, rivals' boards, what is held, the row: whatever the number of cards."""
+    sizes = symbols(sheet(texts()))
+    seen = 0
+    for made, technologies in crowded():
+        for layout in (made.wide, made.tall):
+            boxes = []
+            for item in layout.pieces:
+                faces = ("tta-card-", "tta-words-", "tta-tile-", "tta-back-")
+                if not item.symbol.startswith(faces) or item.id in technologies:
+                    continue
+                size = sizes[item.symbol]
+                half = size.width * item.scale / 2 - 0.5, size.height * item.scale / 2 - 0.5
+                boxes.append((item.id, item.x, item.y, *half))
+            for (one, ax, ay, aw, ah), (two, bx, by, bw, bh) in combinations(boxes, 2):
+                assert abs(ax - bx) >= aw + bw or abs(ay - by) >= ah + bh, (one, two)
+                seen += 1
+    assert seen > 10_000
+
+
+def test_cards_are_large_enough() -> None:
+    """On a phone hands and the reader's board at 0.55 of a face, rivals' tiles at 35 px; on a
+    desktop hands at 0.7, tiles at 25 px."""
+    for made, _ in crowded():
+        for layout, hand, tile in ((made.wide, 0.7, 0.31), (made.tall, 0.55, 0.44)):
+            for item in layout.pieces:
+                if item.symbol.startswith("tta-card-") and item.title.startswith("In hand"):
+                    assert item.scale >= hand, item.id
+                if item.symbol.startswith("tta-tile-") and item.id.startswith("rival-"):
+                    assert item.scale >= tile, item.id
+
+
+def test_every_figure_is_explained() -> None:
+    """What has a number on it says what that is, itself or the card it stands on."""
+    for made, _ in crowded():
+        for layout in (made.wide, made.tall):
+            said = {item.id for item in layout.pieces if item.title}
+            for item in layout.pieces:
+                if any(letter.isdigit() for letter in item.label) and item.id[:2] != "t-":
+                    card = item.id.rsplit("-", 1)[0]
+                    assert item.title or card in said or card.rsplit("-", 1)[0] in said, item.id
+            for name in ("ca", "ma", "culture", "science", "strength", "happy", "food", "resource"):
+                pill = next(item for item in layout.pieces if item.id == f"stat-{name}")
+                assert pill.title and pill.tip
+
+
+def test_the_turn_is_marked_once() -> None:
+    for state, seat in positions()[::3]:
+        made, _ = shown(state, seat)
+        view = GAME.view(state, seat)
+        rings = [item for item in made.wide.pieces if item.id == "turn"]
+        assert len(rings) == (view.current is not None)
+        if rings:
+            assert NAMES[view.current or 0] in rings[0].title
+
+
+def test_banks_tell_what_comes_when_they_get_emptier() -> None:
+    state, seat = next(p for p in positions() if GAME.view(*p).pending.kind == "first-turn")  # type: ignore[union-attr]
+    made, _ = shown(state, seat)
+    for layout in (made.wide, made.tall):
+        tips = {item.id: item.tip for item in layout.pieces}
+        assert (
+            "With 16 left or fewer: next worker 3 food, 1 eaten, happiness needed 1."
+            in (tips["bank-yellow"])
+        )
+        assert "With 10 left or fewer: corruption 2." in tips["bank-blue"]
 
 
 def test_nothing_hidden_is_betrayed() -> None:

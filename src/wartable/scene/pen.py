@@ -324,6 +324,9 @@ def ridge(base: float, peaks: Iterable[tuple[float, float, float]], light: str, 
 
 
 # ------------------------------------------------------------------ the sheet
+FRAME = 8  # the corner radius of a ring where a symbol says nothing
+
+
 class Sheet:
     """Symbols of one prefix. `tokens`: the game's own CSS variables, in both themes, such as
     "--accent: light-dark(#a63a26, #f09a7d)"; the page and `scene.svg` read them off the sheet."""
@@ -357,17 +360,25 @@ class Sheet:
         body: str,
         frame: float | None = 10,
         label: str | None = None,
+        face: str | None = None,
+        spills: bool = True,
     ) -> None:
-        """frame: corner radius of the state ring, None for shapes that carry their own mark. label: 'x y size colour'."""
-        extra = {"data-frame": "none" if frame is None else n(frame), "data-label": label}
+        """frame: corner radius of the state ring, None for shapes that carry their own mark. label: 'x y size colour'.
+        face: the symbol that a preview shows in its place. spills: whether it may draw beyond its box."""
+        extra = {
+            "overflow": "visible" if spills else None,
+            "data-frame": "none" if frame is None else n(frame) if frame != FRAME else None,
+            "data-label": label,
+            "data-face": face and f"{self.prefix}-{face}",
+        }
         a = "".join(f' {k}="{v}"' for k, v in extra.items() if v)
         self.symbols.append(
-            f'<symbol id="{self.prefix}-{name}" viewBox="0 0 {n(w)} {n(h)}" overflow="visible"{a}>{body}</symbol>'
+            f'<symbol id="{self.prefix}-{name}" viewBox="0 0 {n(w)} {n(h)}"{a}>{body}</symbol>'
         )
 
     def part(self, name: str, body: str) -> None:
         """Something that other symbols show by `<use>`, in its own size: no piece, no frame."""
-        self.symbols.append(f'<symbol id="{self.prefix}-{name}" overflow="visible">{body}</symbol>')
+        self.symbols.append(f'<g id="{self.prefix}-{name}">{body}</g>')
 
     def text(self) -> str:
         own = f' data-tokens="{html.escape(self.tokens)}"' if self.tokens else ""

@@ -17,6 +17,7 @@ from wartable.scene.model import Layout, Piece
 from wartable.scene.pen import n
 
 _SYMBOL = re.compile(r"<symbol\b([^>]*)>(.*?)</symbol>", re.S)
+_PART = re.compile(r'^<g id="([^"]+)">(.*)</g>$', re.M)
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.S)
 _ENTRY = re.compile(r'<(\w+)\b[^>]*\bid="([^"]+)"[^>]*>.*?</\1>', re.S)
 _ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
@@ -67,6 +68,8 @@ def symbols(sheet: str) -> dict[str, Symbol]:
             tuple(of.get("data-label", "").split()),
             body,
         )
+    for name, body in _PART.findall(sheet):
+        found[name] = Symbol(name, 0, 0, None, (), body)
     return found
 
 
@@ -90,7 +93,7 @@ def svg(layout: Layout, sheets: Sequence[str], theme: str = "light", title: str 
         f'<rect width="{w}" height="{h}" fill="var(--table)"/>'
         f'<rect width="{w}" height="{h}" fill="url(#wt-glow)"/>{pieces}</svg>\n'
     )
-    return themes.resolve(text, known)
+    return themes.resolve(themes.dressed(text), known)
 
 
 def png(svg_text: str, width: int) -> bytes:

@@ -16,6 +16,9 @@ Tokens = Mapping[str, str]
 
 _DECLARED = re.compile(r"--([\w-]+)\s*:\s*((?:[^;(}]|\([^()]*(?:\([^()]*\)[^()]*)*\))+)")
 _PAIR = re.compile(r"light-dark\(\s*([^,]+?)\s*,\s*([^)]+?)\s*\)")
+_CLASS = re.compile(r"\.(wt-[\w-]+) \{([^}]*)\}")
+_PROPERTY = re.compile(r"([\w-]+): ([^;]+);")
+_WORN = re.compile(r'class="(wt-[\w-]+)"')
 _VAR = re.compile(r"var\(--([\w-]+)(?:\s*,([^()]*(?:\([^()]*\)[^()]*)*))?\)")
 
 
@@ -38,6 +41,20 @@ def tokens(theme: str) -> Tokens:
     """The house's tokens in one theme."""
     root = css().split(":root {", 1)[1].split("}", 1)[0]
     return declared(root, theme)
+
+
+@cache
+def _letters() -> dict[str, str]:
+    """Classes of letters on symbols, as attributes."""
+    return {
+        name: " ".join(f'{key}="{value}"' for key, value in _PROPERTY.findall(body))
+        for name, body in _CLASS.findall(css())
+    }
+
+
+def dressed(text: str) -> str:
+    """Letters' classes written out as attributes; what an element says itself comes first."""
+    return _WORN.sub(lambda found: _letters()[found.group(1)], text)
 
 
 def seat_tokens(seat: int | None, known: Tokens) -> dict[str, str]:

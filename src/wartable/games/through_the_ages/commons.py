@@ -31,14 +31,14 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
     piles = [
         (
             "events-current",
-            f"tta-card-{events.top}" if events.top else "tta-back-military",
+            f"tta-card-{events.top}" if events.top else "tta-back-current",
             "" if events.top else str(now),
             t("events-current", n=now),
             known,
         ),
         (
             "events-future",
-            "tta-back-military",
+            "tta-back-future",
             str(later),
             t("events-future", n=later),
             " ".join((_by_age(desk, events.future), _known(desk, events.known_future))).strip(),

@@ -15,6 +15,9 @@ from wartable.scene import Piece, piece
 from wartable.scene.common import SHAPES
 
 COLUMNS = KIND_KEYS[:11]  # kinds that take workers, from left to right
+READABLE = 84  # words on a card of the hand that is so wide
+
+Held = tuple[str, str, Target]  # a card of a hand ("" where hidden), its id, where it is pressed
 
 
 def signed(value: int) -> str:
@@ -101,20 +104,33 @@ class Desk:
             actions=actions,
         )
 
-    def words_card(
-        self, id: str, card: str, x: float, y: float, width: float, target: Target, *more: str
-    ) -> Piece:
-        """A card of the hand, so many units wide: with its words if it has any."""
-        wordy = wording.by_key(card).kind in wording.WORDY
-        symbol, scale = (f"tta-words-{card}", width / FULL_W) if wordy else ("", width / W)
+    def hand(self, name: str) -> list[Held]:
+        """Cards of a hand with their ids; backs where the reader may not see them."""
+        if name == "civil":
+            return [(card, id, (targets.CIVIL, card)) for card, id in self.civil_hand]
+        backs: list[Held] = [("", f"back-{k}", ()) for k in range(sum(self.me.military_backs))]
+        found: list[Held] = [
+            (card, id, (targets.MILITARY, card)) for card, id in self.military_hand
+        ]
+        return found or backs
+
+    def held(self, item: Held, x: float, y: float, width: float) -> Piece:
+        """A card of a hand, so many units wide: with its words if it has any that can be read."""
+        card, id, target = item
+        if not card:
+            said = self.texts("card-hidden")
+            return piece(*(id, "tta-back-military", x, y, width / W), title=said, state="hidden")
+        wordy = width >= READABLE and wording.by_key(card).kind in wording.WORDY
+        symbol, scale = ("words", width / FULL_W) if wordy else ("card", width / W)
+        fresh = target[0] == targets.CIVIL and card in self.me.fresh
         return piece(
             id,
-            symbol or f"tta-card-{card}",
+            f"tta-{symbol}-{card}",
             x,
             y,
             scale,
             title=self.texts("in-hand", card=self.title(card)),
-            tip=self.tip(card, *more),
+            tip=self.tip(card, *((self.texts("in-hand-fresh"),) if fresh else ())),
             actions=self.offers.at(target, self.ids),
         )
 
@@ -192,7 +208,7 @@ class Desk:
         self, shown: WonderView, name: str, target: Target, x: float, y: float, scale: float
     ) -> list[Piece]:
         card = wording.by_key(shown.card)
-        said = self._wonder_state(shown)
+        said = self.wonder_state(shown)
         out = [self.card(name, shown.card, x, y, scale, target, said)]
         built = len(card.stages) if shown.done else shown.stages
         for k, middle in enumerate(stage_places(card)[:built]):
@@ -205,7 +221,7 @@ class Desk:
             out.append(face)
         return out
 
-    def _wonder_state(self, shown: WonderView) -> str:
+    def wonder_state(self, shown: WonderView) -> str:
         said = [
             self.texts("wonder-ravaged", culture=wording.RAVAGED_CULTURE)
             if shown.ravaged
@@ -281,25 +297,10 @@ class Desk:
         goods = self.offers.at(targets.GOODS, self.ids) if icon == "food" else ()
         name = "happy" if icon == "unhappy" else icon
         symbol = f"tta-{shape.format(icon)}"
-        return piece(f"stat-{name}", symbol, x, y, scale, label=figure, title=said, actions=goods)
-
-    def yellow_bank(self) -> tuple[str, str, str]:
-        """What is said of it: all, what stands on it, its figures alone for a phone."""
-        civ, t = self.me, self.texts
-        if civ.population_price is None:
-            said = t("yellow-bank-empty", eaten=civ.consumption)
-            return said, said, "0"
-        price = civ.population_price
-        return (
-            t("yellow-bank", n=civ.yellow, food=price, eaten=civ.consumption),
-            t("yellow-bank-label", n=civ.yellow, food=price),
-            f"{civ.yellow} · {price}",
+        tip = self.texts(f"tip-{name}")
+        return piece(
+            f"stat-{name}", symbol, x, y, scale, label=figure, title=said, tip=tip, actions=goods
         )
-
-    def blue_bank(self) -> tuple[str, str, str]:
-        civ, t = self.me, self.texts
-        said = t("blue-bank", n=civ.blue, lost=civ.corruption)
-        return said, said, f"{civ.blue} · {signed(-civ.corruption) if civ.corruption else 0}"
 
     def workers(self, x: float, y: float, scale: float, step: float) -> list[Piece]:
         """Unused workers: taken up here, put on a card there."""
@@ -342,3 +343,10 @@ class Desk:
     def seat(self, civ: Civ, id: str, x: float, y: float, scale: float = 1) -> Piece:
         name = self.texts.name(civ.seat)
         return piece(id, f"wt-seat-{SHAPES[civ.seat]}", x, y, scale, seat=civ.seat, title=name)
+
+    def turn(self, civ: Civ, x: float, y: float, scale: float) -> list[Piece]:
+        """A ring around the shape of whose turn it is."""
+        if civ.seat != self.view.current or self.view.phase == "over":
+            return []
+        said = self.texts("on-turn", name=self.texts.name(civ.seat))
+        return [piece("turn", "tta-turn", x, y, scale, title=said)]

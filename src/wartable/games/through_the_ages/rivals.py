@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 from wartable.games.through_the_ages import targets, wording
 from wartable.games.through_the_ages.art.faces import H, W
+from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
 from wartable.games.through_the_ages.desk import Desk, signed
 from wartable.games.through_the_ages.views import Civ
 from wartable.scene import Piece, piece
 
 Shown = tuple[str, int, int]  # card, workers and goods on it
+
+HEAD = 30  # of a board on a desktop: name and figures
+LOFTY = 200  # a board so high has a second line for all figures
+LEGIBLE = 0.6  # cards that are smaller become tiles
 
 
 def summary(desk: Desk, civ: Civ) -> str:
@@ -49,30 +56,34 @@ def _hands(desk: Desk, civ: Civ) -> str:
     return f"{said}: {names}" if names else said
 
 
-def cards(civ: Civ) -> list[Shown]:
-    """Everything in play, what matters most first; technologies without workers last."""
+def standing(civ: Civ) -> list[Shown]:
+    """What makes a civilisation what it is: cards without workers."""
     found: list[Shown] = [(civ.government, 0, 0)]
     if civ.leader:
         found.append((civ.leader, 0, 0))
     found += [(wonder.card, 0, 0) for wonder in civ.wonders]
     found += [(card, 0, 0) for card in civ.specials]
-    found += [(card, 0, 0) for card in civ.colonies]
     if civ.tactic:
         found.append((civ.tactic, 0, 0))
+    return found + [(card, 0, 0) for card in civ.colonies]
+
+
+def technologies(civ: Civ) -> list[Shown]:
+    """Farms to air forces; those without workers last."""
     places = sorted(civ.places, key=lambda place: not place.workers and not place.blue)
-    return found + [(place.card, place.workers, place.blue) for place in places]
+    return [(place.card, place.workers, place.blue) for place in places]
 
 
-def main_cards(civ: Civ) -> list[Shown]:
-    """The same without technologies that have no workers and that everybody has, or that are
-    outdated: a later one of their kind is in play."""
+def main_technologies(civ: Civ) -> list[Shown]:
+    """The same without those that have no workers and that everybody has, or that are outdated:
+    a later one of their kind is in play."""
     latest = {place.kind: place.level for place in sorted(civ.places, key=lambda p: p.level)}
     idle = {
         place.card
         for place in civ.places
         if not place.workers and not place.blue and not 0 < place.level == latest[place.kind]
     }
-    return [shown for shown in cards(civ) if shown[0] not in idle]
+    return [shown for shown in technologies(civ) if shown[0] not in idle]
 
 
 def panel(desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float) -> Piece:
@@ -92,97 +103,191 @@ def panel(desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float) -
     )
 
 
-def ratings(civ: Civ) -> list[tuple[str, str]]:
+def ratings(desk: Desk, civ: Civ) -> list[tuple[str, str, str]]:
+    """Icon, figure, sentence: what rivals are measured by first."""
+    t = desk.texts
+    unhappy = "unhappy" if civ.discontent else "happy"
+    made, lost = civ.resource_production, civ.corruption
     return [
-        ("culture", f"{civ.culture} {signed(civ.culture_rating)}"),
-        ("science", f"{civ.science} {signed(civ.science_rating)}"),
-        ("strength", str(civ.strength)),
-        ("unhappy" if civ.discontent else "happy", f"{civ.happiness}"),
+        (
+            "culture",
+            f"{civ.culture} {signed(civ.culture_rating)}",
+            t("stat-culture", n=civ.culture, rate=signed(civ.culture_rating)),
+        ),
+        (
+            "science",
+            f"{civ.science} {signed(civ.science_rating)}",
+            t("stat-science", n=civ.science, rate=signed(civ.science_rating)),
+        ),
+        ("strength", str(civ.strength), t("stat-strength", n=civ.strength, armies=civ.armies)),
+        (
+            unhappy,
+            f"{civ.happiness}/{civ.happiness_need}",
+            t("stat-happy", n=civ.happiness, need=civ.happiness_need),
+        ),
+        (
+            "food",
+            f"{civ.food} {signed(civ.food_production - civ.consumption)}",
+            t("stat-food", n=civ.food, made=civ.food_production, eaten=civ.consumption),
+        ),
+        (
+            "resource",
+            f"{civ.resources} {signed(made - lost)}",
+            t("stat-resource", n=civ.resources, made=made, lost=lost),
+        ),
     ]
+
+
+def figures_of(
+    desk: Desk, civ: Civ, left: float, right: float, y: float, scale: float = 1
+) -> list[Piece]:
+    """The four that rivals are measured by, side by side between the name and `right`."""
+    left += min(10.5 * scale * len(desk.texts.name(civ.seat)), (right - left) / 3)
+    left = max(left, right - 260 * scale)
+    return _side_by_side(desk, civ, 4, left, right, y, scale)
+
+
+def _side_by_side(
+    desk: Desk, civ: Civ, n: int, left: float, right: float, y: float, most: float
+) -> list[Piece]:
+    shown = ratings(desk, civ)[:n]
+    letters = [label.replace(" ", "").replace("+", "++") for _, label, _ in shown]
+    widths = [20 + 9.2 * len(word) for word in letters]
+    scale = min(most, (right - left) / sum(widths))
+    gap = (right - left - sum(widths) * scale) / len(shown)
+    x = left + gap
+    out = []
+    for (icon, label, said), width in zip(shown, widths, strict=True):
+        name = icon.removeprefix("un")
+        where = f"rival-{civ.seat}-{name}", f"tta-figure-{icon}", x + 22 * scale, y, scale
+        out.append(piece(*where, label=label, title=said, tip=desk.texts(f"tip-{name}")))
+        x += width * scale + gap
+    return out
+
+
+def hand(desk: Desk, civ: Civ, right: float, y: float, scale: float = 0.85) -> list[Piece]:
+    """How many cards they hold, by back."""
+    said = _hands(desk, civ)
+    x = right - 11 * scale
+    out = []
+    for name, n in (("military", sum(civ.military_backs)), ("civil", len(civ.civil_hand))):
+        id = f"rival-{civ.seat}-{name}"
+        out.append(piece(id, f"tta-mini-{name}", x, y, scale, label=str(n), title=said))
+        x -= 26 * scale
+    return out
+
+
+def shape(desk: Desk, civ: Civ, x: float, y: float, scale: float) -> list[Piece]:
+    """Whose board it is; a ring around it on their turn."""
+    out = [desk.seat(civ, f"rival-{civ.seat}-shape", x, y, scale)]
+    return [*desk.turn(civ, x, y, scale), *out]
+
+
+# ------------------------------------------------------------ their cards
+Spot = tuple[Shown, float, float]
+
+
+def arrange(
+    groups: Sequence[list[Shown]], width: float, high: float, w: float, h: float, most: float
+) -> tuple[float, list[Spot]]:
+    """Every group in lines of its own, as large as all fit side by side: the scale, and where
+    their middles are."""
+    found = [group for group in groups if group]
+    best, lines = 0.0, [1 for _ in found]
+    for trial in product(range(1, 5), repeat=len(found)):
+        across = (width / -(-len(group) // k) for group, k in zip(found, trial, strict=True))
+        scale = min(*across, width) / w
+        scale = min(scale, high / sum(trial) / h, most)
+        if scale > best + 0.001:
+            best, lines = scale, list(trial)
+    spots: list[Spot] = []
+    y = h * best / 2
+    for group, k in zip(found, lines, strict=True):
+        per = -(-len(group) // k)
+        for number, shown in enumerate(group):
+            at = w * best * (number % per + 0.5), y + h * best * (number // per)
+            spots.append((shown, *at))
+        y += h * best * k
+    return best, spots
 
 
 def rival_board(
     desk: Desk, civ: Civ, left: float, top: float, width: float, high: float
 ) -> list[Piece]:
+    """Cards as they are where all rivals' can be read so, tiles where not."""
     out = [panel(desk, civ, f"tta-rival-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
-    out.append(desk.seat(civ, f"rival-{civ.seat}-shape", left + 20, top + 19, 1.0))
-    out += _figures(desk, civ, left, top, width)
-    out += hand(desk, civ, left, top, width)
-    shown = cards(civ)
-    area, foot = width - 16, top + high - 6
-    head = 34
-    rows, scale = _fit(len(shown), area, foot - top - head)
-    per = -(-len(shown) // rows)
-    step = min(W * scale + 3, (area - W * scale) / max(per - 1, 1))
-    pitch = min((foot - top - head) / rows, H * scale + 13)
-    for k, card in enumerate(shown):
-        x = left + 8 + W * scale / 2 + (k % per) * step
-        y = top + head + pitch * (k // per) + H * scale / 2
-        drawn = rival_card(desk, civ, card, x, y, scale)
-        out += drawn if step > W * scale else [_opaque(item) for item in drawn]
+    out += shape(desk, civ, left + 20, top + 16, 0.85)
+    out += hand(desk, civ, left + width - 8, top + 16, 0.76)
+    head = HEAD
+    if high > LOFTY:
+        head += 26
+        out += _side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
+    else:
+        out += figures_of(desk, civ, left + 34, left + width - 50, top + 16)
+    room = width - 16, high - head - 6
+    faces = min(arrange((_all(other),), *room, W + 3, H + 10, 0.86)[0] for other in desk.rivals())
+    if faces >= LEGIBLE:
+        scale, spots = arrange((_all(civ),), *room, W + 3, H + 10, 0.86)
+        drawn = rival_card
+    else:
+        groups = standing(civ), technologies(civ)
+        scale, spots = arrange(groups, *room, TILE_W + 4, TILE_H + 8, 0.56)
+        drawn = rival_tile
+    for card, x, y in spots:
+        out += drawn(desk, civ, card, left + 8 + x, top + head + y, scale)
     return out
 
 
-def _opaque(item: Piece) -> Piece:
-    """Where cards cover each other, one must not shine through another."""
-    return replace(item, state=item.state.replace("dim", "").strip())
-
-
-def _fit(n: int, width: float, high: float) -> tuple[int, float]:
-    """Rows and scale: as large as all cards fit side by side; if that is too small to tell them
-    apart, they may cover a part of each other."""
-    best = (1, 0.0)
-    for spread in (1.04, 0.72, 0.5):
-        for rows in (1, 2, 3, 4):
-            per = -(-n // rows)
-            across = width / (W * (1 + (per - 1) * spread))
-            scale = min((high / rows - 8) / H, across, 0.86)
-            if scale > best[1] + 0.01:
-                best = (rows, scale)
-        if best[1] >= 0.42:
-            return best
-    return best
-
-
-def _figures(desk: Desk, civ: Civ, left: float, top: float, width: float) -> list[Piece]:
-    """Right of the name, left of the hands."""
-    x = left + width - 60
-    out = []
-    for icon, label in reversed(ratings(civ)):
-        x -= 26 + 8.2 * len(label)
-        name = "happy" if icon == "unhappy" else icon
-        id = f"rival-{civ.seat}-{name}"
-        out.append(piece(id, f"tta-figure-{icon}", x + 22, top + 19, 1, label=label))
-    return out
-
-
-def hand(
-    desk: Desk, civ: Civ, left: float, top: float, width: float, scale: float = 0.85
-) -> list[Piece]:
-    """How many cards they hold, by back."""
-    said = _hands(desk, civ)
-    x = left + width - 20
-    out = []
-    for name, n in (("military", sum(civ.military_backs)), ("civil", len(civ.civil_hand))):
-        id = f"rival-{civ.seat}-{name}"
-        out.append(piece(id, f"tta-mini-{name}", x, top + 17, scale, label=str(n), title=said))
-        x -= 30 * scale
-    return out
+def _all(civ: Civ) -> list[Shown]:
+    return [*standing(civ), *technologies(civ)]
 
 
 def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
-    card, workers, blue = item
+    card, workers, _ = item
     id = f"rival-{civ.seat}-{card}"
     target = targets.rival(civ.seat, card)
     wonder = next((w for w in civ.wonders if w.card == card), None)
+    y -= 5 * scale  # workers stand out below
     if wonder is not None:
         return desk.wonder_of(wonder, id, target, x, y, scale)
+    shown = desk.card(id, card, x, y, scale, target, *_on_it(desk, item))
     if not wording.by_key(card).cost:
-        return [desk.card(id, card, x, y, scale, target)]
-    said = f"({desk.texts('on-card', workers=workers, blue=blue)})"
-    shown = desk.card(id, card, x, y, scale, target, said)
+        return [shown]
     if not workers:
         return [replace(shown, state="dim")]
     size = max(0.5, scale * 1.1)
     at = x - W / 2 * scale + 17 * size, y + H / 2 * scale - 6 * size
-    return [shown, piece(f"{id}-w", "tta-workers", at[0], at[1], size, label=str(workers))]
+    return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
+
+
+def rival_tile(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
+    """A card without its words: workers at its foot, or how far a wonder has come."""
+    card, workers, _ = item
+    id = f"rival-{civ.seat}-{card}"
+    wonder = next((w for w in civ.wonders if w.card == card), None)
+    said = (desk.wonder_state(wonder),) if wonder else _on_it(desk, item)
+    shown = desk.card(id, card, x, y - 2 * scale, scale, targets.rival(civ.seat, card), *said)
+    shown = replace(shown, symbol=f"tta-tile-{card}")
+    foot = y + (TILE_H / 2 - 12) * scale
+    if wonder is not None:
+        out = [shown]
+        if wonder.ravaged:
+            out.append(piece(f"{id}-ruin", "tta-ruin", x, y + 8 * scale, 2 * scale))
+        elif not wonder.done:
+            built = f"{wonder.stages}/{wonder.of}"
+            out.append(piece(f"{id}-s", "tta-stages", x, foot, 2 * scale, label=built))
+        return out
+    if not wording.by_key(card).cost:
+        return [shown]
+    if not workers:
+        return [replace(shown, state="dim")]
+    size = 1.48 * scale
+    at = x - TILE_W / 2 * scale + 17 * size, foot
+    return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
+
+
+def _on_it(desk: Desk, item: Shown) -> tuple[str, ...]:
+    card, workers, blue = item
+    if not wording.by_key(card).cost:
+        return ()
+    return (f"({desk.texts('on-card', workers=workers, blue=blue)})",)

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages import commons, targets
+from wartable.games.through_the_ages import banks, commons, holdings, targets
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
+from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
 from wartable.games.through_the_ages.desk import Desk
-from wartable.games.through_the_ages.rivals import hand, main_cards, panel, ratings, rival_card
+from wartable.games.through_the_ages.rivals import (
+    figures_of,
+    hand,
+    main_technologies,
+    panel,
+    rival_tile,
+    shape,
+    standing,
+)
 from wartable.games.through_the_ages.views import Civ
-from wartable.scene import Layout, Piece, piece
+from wartable.scene import Layout, Piece
 
 WIDTH = 390
 ROW_SCALE, EMPTY = 0.78, 0.21
 SEEN = 66  # of a card under the next level of its kind
-SMALL = 0.5
-HAND_W, NARROW = 72.0, 56.0
-MOST = 5  # cards of both hands in one line
-RIVAL_SCALE = (0.0, 0.42, 0.36, 0.285)  # by rivals
+SMALL, LARGE = 0.56, 0.72  # cards in play
+HAND_W, HAND_SMALL = 93.0, 62.0
+FEW, MOST = 4, 7  # cards of both hands: with their words; in one line
 
 
 def tall(desk: Desk) -> Layout:
@@ -53,34 +61,33 @@ def _ratings(desk: Desk, y: float) -> Zone:
 
 def _board(desk: Desk, y: float) -> Zone:
     columns = desk.columns()
-    step = min(46.0, (WIDTH - 12) / max(len(columns), 1))
-    scale = min(SMALL, (step - 2) / W)
+    step = min(66.0, (WIDTH - 8) / max(len(columns), 1))
+    scale = min(LARGE, (step - 3) / W)
     deepest = max((len(spots) for _, spots in columns), default=1)
     out = []
     for k, (_, spots) in enumerate(columns):
         for depth, spot in enumerate(spots):
             at = y + H * scale / 2 + depth * SEEN * scale
             seen = SEEN if depth < len(spots) - 1 else H
-            out += desk.place(spot, 6 + step * (k + 0.5), at, scale, 0.6, seen)
-    return out, y + (H + (deepest - 1) * SEEN) * scale + 11
+            out += desk.place(spot, 4 + step * (k + 0.5), at, scale, 0.6 + scale / 4, seen)
+    return out, y + (H + (deepest - 1) * SEEN) * scale + 13
 
 
 def _standing(desk: Desk, y: float) -> Zone:
-    held, wonders = desk.standing(), desk.me.wonders
-    n = len(held) + len(wonders)
-    scale = SMALL
-    step = min(W * scale + 3, (WIDTH - 20 - W * scale) / max(n - 1, 1))
-    x, middle = 6 + W * scale / 2, y + H * scale / 2
+    """One line, or two where the cards of one could not be read."""
+    scale, found = holdings.fitting(desk, WIDTH - 6, LARGE)
+    if scale >= SMALL:
+        lines = [found]
+    else:
+        scale, found = holdings.fitting(desk, 2 * (WIDTH - 30), LARGE)
+        half = -(-len(found) // 2)
+        lines = [found[:half], found[half:]]
+        scale = min(scale, *((WIDTH - 6) / holdings.wideness(part) for part in lines))
     out: list[Piece] = []
-    for _, card in held:
-        target = targets.own(card)
-        out.append(desk.card(desk.ids[target], card, x, middle, scale, target))
-        x += step
-    x += 6
-    for shown in wonders:
-        out += desk.wonder(shown, x, middle, scale)
-        x += step
-    return out, y + H * scale + 6
+    for part in lines:
+        out += holdings.line(part, 4, y + H * scale / 2, scale)
+        y += (H + 4) * scale
+    return out, y + 4
 
 
 def _banks(desk: Desk, y: float) -> Zone:
@@ -88,24 +95,8 @@ def _banks(desk: Desk, y: float) -> Zone:
     middle = y + 20
     out = desk.workers(16, middle - 8 if desk.pool(0, 0, 1) else middle, 1.15, 22)
     out += desk.pool(24, y + 36, 0.8)
-    for k, name in enumerate(("yellow", "blue")):
-        yellow = name == "yellow"
-        long, _, short = desk.yellow_bank() if yellow else desk.blue_bank()
-        actions = desk.offers.at(targets.BANK, desk.ids) if yellow else ()
-        tip = desk.texts(f"bank-tip-{name}")
-        spot = 142.0, y + 10 + 20 * k
-        out.append(
-            piece(
-                f"bank-{name}",
-                f"tta-chip-{name}",
-                *spot,
-                0.74,
-                label=short,
-                title=long,
-                tip=tip,
-                actions=actions,
-            )
-        )
+    for k, name in enumerate(banks.NAMES):
+        out.append(banks.bank(desk, name, "chip", 142, y + 10 + 20 * k, 0.74))
     x, scale = 199.0, 0.35
     for k in range(5):
         out.append(commons.pile(desk, k, x, middle, scale))
@@ -136,78 +127,50 @@ def _notes(desk: Desk, y: float) -> Zone:
 
 
 def _hands(desk: Desk, y: float) -> Zone:
-    """Side by side; many cards in two lines, civil and military, so that they can be read."""
-    military = desk.military_hand or [("", f"back-{k}") for k in range(sum(desk.me.military_backs))]
-    hands = [desk.civil_hand, military]
-    if len(desk.civil_hand) + len(military) <= MOST:
-        hands = [[*desk.civil_hand, *military]]
+    """A few side by side with their words; many in lines, civil and military, none covered."""
+    hands = [desk.hand("civil"), desk.hand("military")]
+    total = sum(len(held) for held in hands)
+    if total <= MOST:
+        hands = [[*hands[0], *hands[1]]]
     out: list[Piece] = []
     for held in hands:
-        if held:
-            made, y = _hand(desk, held, y)
-            out += made
-    return out, y
-
-
-def _hand(desk: Desk, held: list[tuple[str, str]], y: float) -> Zone:
-    width = min(HAND_W, max(NARROW, (WIDTH - 9) / len(held) - 3))
-    step = min(width + 3, (WIDTH - 12 - width) / max(len(held) - 1, 1))
-    x, middle = 6 + width / 2, y + width * FULL_H / FULL_W / 2 + 2
-    out = []
-    for card, id in held:
-        if not card:
-            out.append(piece(id, "tta-back-military", x, middle, width / W, state="hidden"))
-        else:
-            zone = targets.CIVIL if (card, id) in desk.civil_hand else targets.MILITARY
-            fresh = zone == targets.CIVIL and card in desk.me.fresh
-            more = (desk.texts("in-hand-fresh"),) if fresh else ()
-            out.append(desk.words_card(id, card, x, middle, width, (zone, card), *more))
-        x += step
-    return out, y + width * FULL_H / FULL_W + 6
+        lines = -(-len(held) // MOST)
+        per = -(-len(held) // max(lines, 1))
+        room = (WIDTH - 4) / max(per, 1) - 2
+        width = min(HAND_W if total <= FEW else HAND_SMALL, room)
+        high = width * FULL_H / FULL_W + 4
+        for k, card in enumerate(held):
+            x = 4 + width / 2 + k % per * (width + 2)
+            out.append(desk.held(card, x, y + high * (k // per + 0.5), width))
+        y += high * lines + (2 if held else 0)
+    return out, y + 2
 
 
 def _rivals(desk: Desk, y: float) -> Zone:
-    """A column per rival: its figures, and every card small; larger where one must be chosen."""
+    """A band per rival: its figures, then every card as a tile; larger where one must be
+    chosen."""
     out: list[Piece] = []
-    rivals = desk.rivals()
-    room = (WIDTH - 4) / max(len(rivals), 1)
-    foot = y
-    for k, civ in enumerate(rivals):
-        x = 4 + room * k
-        symbol = f"tta-rival-s{len(rivals)}"
-        out.append(panel(desk, civ, symbol, x + room / 2 - 2, y + 24, 1))
-        out.append(desk.seat(civ, f"rival-{civ.seat}-shape", x + 13, y + 13, 0.62))
-        out += _figures(civ, x + 6, y + 36, room - 14, 3 if len(rivals) > 2 else 4)
-        if len(rivals) < 3:
-            out += hand(desk, civ, x, y, room, 0.7)
-        made, end = _rival_cards(desk, civ, x, y + 52, room - 4)
+    for civ in desk.rivals():
+        out.append(panel(desk, civ, "tta-rival-s", WIDTH / 2, y + 15, 1))
+        out += shape(desk, civ, 17, y + 15, 0.62)
+        out += hand(desk, civ, WIDTH - 8, y + 15, 0.72)
+        out += figures_of(desk, civ, 30, WIDTH - 46, y + 15, 0.9)
+        made, y = _rival_cards(desk, civ, y + 34)
         out += made
-        foot = max(foot, end)
-    return out, foot
+    return out, y
 
 
-def _figures(civ: Civ, x: float, y: float, room: float, most: int) -> list[Piece]:
-    """Side by side, smaller if they must."""
-    shown = ratings(civ)[:most]
-    widths = [20 + 8.2 * len(label) for _, label in shown]
-    scale = min(0.95 if room > WIDTH / 2 else 0.74, room / sum(widths))
-    out = []
-    for (icon, label), width in zip(shown, widths, strict=True):
-        name = f"rival-{civ.seat}-{'happy' if icon == 'unhappy' else icon}"
-        out.append(piece(name, f"tta-figure-{icon}", x + 22 * scale, y, scale, label=label))
-        x += (width + 2) * scale
-    return out
-
-
-def _rival_cards(desk: Desk, civ: Civ, left: float, top: float, room: float) -> Zone:
-    shown = main_cards(civ)
-    seat = civ.seat
-    asked = any(desk.offers.found.get(targets.rival(seat, card)) for card, _, _ in shown)
-    scale = SMALL if asked else RIVAL_SCALE[len(desk.rivals())]
-    wide, high = W * scale + 2, H * scale + 6
-    per = int(room // wide)
+def _rival_cards(desk: Desk, civ: Civ, top: float) -> Zone:
+    groups = standing(civ), main_technologies(civ)
+    shown = [card for group in groups for card, _, _ in group]
+    asked = any(desk.offers.found.get(targets.rival(civ.seat, card)) for card in shown)
+    wide = 47.0 if asked or len(desk.rivals()) == 1 else 37.8
+    high = wide * TILE_H / TILE_W + 2
+    per = int((WIDTH - 8) // wide)
     out: list[Piece] = []
-    for k, item in enumerate(shown):
-        x = left + W * scale / 2 + (k % per) * wide
-        out += rival_card(desk, civ, item, x, top + H * scale / 2 + (k // per) * high, scale)
-    return out, top + high * -(-len(shown) // per)
+    for group in groups:
+        for k, item in enumerate(group):
+            x, y = 4 + wide * (k % per + 0.5), top + high * (k // per + 0.5)
+            out += rival_tile(desk, civ, item, x, y, (wide - 2) / TILE_W)
+        top += high * -(-len(group) // per)
+    return out, top + 5

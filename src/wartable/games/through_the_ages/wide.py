@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages import commons, targets
+from wartable.games.through_the_ages import banks, commons, holdings, targets
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
-from wartable.games.through_the_ages.desk import Desk
+from wartable.games.through_the_ages.desk import Desk, Held
 from wartable.games.through_the_ages.rivals import rival_board
 from wartable.scene import Layout, Piece, piece
 
 WIDTH, HEIGHT = 1092, 848
 LEFT, RIGHT = 14, 1078
 SPLIT = 706  # the reader's board ends, the rivals' begin
+CROWDED = 640  # the same with three rivals
 GAP = 8
 ROW_SCALE = 0.93
-BOARD_TOP, BOARD_FOOT = 188, 522
+BOARD_TOP, BOARD_FOOT = 190, 524
 SEEN = 62  # of a card under the next level of its kind
-BANK_Y = 565
-NOTE_Y = 622
+BANK_Y = 568
+NOTE_Y = 626
 HAND_TOP, HAND_W = 672, 114
+NARROW = 66  # narrower cards of the hands stand in two lines
+ASIDE = 176  # for their captions before them
 
 
 def wide(desk: Desk) -> Layout:
@@ -54,16 +57,21 @@ def _row(desk: Desk) -> list[Piece]:
 
 def _ratings(desk: Desk) -> list[Piece]:
     step = (RIGHT - LEFT) / 8
-    return [desk.rating(k, "pill-{}", LEFT + step * (k + 0.5), 163) for k in range(8)]
+    return [desk.rating(k, "pill-{}", LEFT + step * (k + 0.5), 162) for k in range(8)]
+
+
+def _split(desk: Desk) -> int:
+    return CROWDED if desk.view.seats > 3 else SPLIT
 
 
 def _board(desk: Desk) -> list[Piece]:
     """Technologies in columns by kind; below them what needs no workers."""
     middle = (BOARD_TOP + BOARD_FOOT) / 2
-    tray = piece("board", "tta-tray", (LEFT + SPLIT - GAP) / 2, middle, 1)
-    out = [tray]
+    right = _split(desk) - GAP
+    symbol = "tta-tray-4" if right < SPLIT - GAP else "tta-tray"
+    out = [piece("board", symbol, (LEFT + right) / 2, middle, 1)]
     columns = desk.columns()
-    room = SPLIT - GAP - LEFT - 20
+    room = right - LEFT - 20
     deepest = max((len(spots) for _, spots in columns), default=1)
     step = min(104.0, room / max(len(columns), 1))
     high = BOARD_FOOT - BOARD_TOP - 122
@@ -75,103 +83,74 @@ def _board(desk: Desk) -> list[Piece]:
             seen = SEEN if depth < len(spots) - 1 else H
             out += desk.place(spot, x + k * step, y, scale, max(0.74, scale * 0.9), seen)
     used = BOARD_TOP + 22 + (H + (deepest - 1) * SEEN) * scale
-    return out + _standing(desk, used, LEFT + 10, SPLIT - GAP - 10)
+    return out + _standing(desk, used, LEFT + 10, right - 10)
 
 
 def _standing(desk: Desk, top: float, left: float, right: float) -> list[Piece]:
-    """Government, leader, special technologies, colonies; then wonders."""
-    cards, wonders = desk.standing(), desk.me.wonders
-    n = len(cards) + len(wonders)
-    room = right - left - 10
-    scale = min((BOARD_FOOT - 8 - top) / H, max(0.78, room / max(n, 1) / (W + 5)), 1.1)
-    step = min(W * scale + 6, (room - W * scale) / max(n - 1, 1))
-    x = left + (room - step * (n - 1)) / 2
-    y = BOARD_FOOT - 8 - H * scale / 2
-    out: list[Piece] = []
-    for _, card in cards:
-        target = targets.own(card)
-        out.append(desk.card(desk.ids[target], card, x, y, scale, target))
-        x += step
-    x += 10
-    for shown in wonders:
-        out += desk.wonder(shown, x, y, scale)
-        x += step
-    return out
+    """Government, leader, special technologies, wonders, colonies."""
+    most = min((BOARD_FOOT - 8 - top) / H, 1.1)
+    scale, found = holdings.fitting(desk, right - left, most)
+    spare = right - left - holdings.wideness(found) * scale
+    return holdings.line(found, left + spare / 2, BOARD_FOOT - 8 - H * scale / 2, scale)
 
 
 def _banks(desk: Desk) -> list[Piece]:
     """Unused workers, yellow and blue bank: a cube for each token, a mark for each one gone."""
     t = desk.texts
-    out = [desk.seat(desk.me, "me-shape", LEFT + 16, BANK_Y - 27, 0.9)]
+    out = desk.turn(desk.me, LEFT + 16, BANK_Y - 26, 0.75)
+    out.append(desk.seat(desk.me, "me-shape", LEFT + 16, BANK_Y - 26, 0.75))
     me = t.name(desk.me.seat)
     resign = desk.offers.at(targets.ME, desk.ids)
     out.append(
-        piece("me", "tta-caption", LEFT + 180, BANK_Y - 27, 1, label=me, title=me, actions=resign)
+        piece("me", "tta-caption", LEFT + 184, BANK_Y - 26, 1, label=me, title=me, actions=resign)
     )
     out.append(
         piece("t-unused", "tta-caption-s", LEFT + 98, BANK_Y - 7, 1, label=t("caption-workers"))
     )
     out += desk.workers(LEFT + 22, BANK_Y + 21, 1.45, 34)
     out += desk.pool(LEFT + 118, BANK_Y + 21, 1)
-    out += _bank(desk, "yellow", LEFT + 302, desk.me.yellow, 18, 9)
-    out += _bank(desk, "blue", LEFT + 560, desk.me.blue, 16, 8)
-    return out
-
-
-def _bank(desk: Desk, name: str, x: float, n: int, total: int, per: int) -> list[Piece]:
-    yellow = name == "yellow"
-    said = desk.yellow_bank() if yellow else desk.blue_bank()
-    tip = desk.texts(f"bank-tip-{name}")
-    actions = desk.offers.at(targets.BANK, desk.ids) if yellow else ()
-    out = [
-        piece(
-            f"bank-{name}",
-            "tta-bank",
-            x,
-            BANK_Y,
-            1,
-            label=said[1],
-            title=said[0],
-            tip=tip,
-            actions=actions,
-        )
-    ]
-    step = 226 / max(per, 1)
-    for k in range(max(total, min(n, 2 * per + 6))):
-        here = k < n
-        kind = ("worker" if yellow else "goods") if here else "gone"
-        at = x - 113 + step * (k % per + 0.5), BANK_Y - 2 + 23 * (k // per)
-        if k < 2 * per:
-            out.append(piece(f"b-{name}-{k}", f"tta-{kind}", at[0], at[1], 0.92))
+    for name, x in (("yellow", LEFT + 302), ("blue", LEFT + 560)):
+        out.append(banks.bank(desk, name, "bank", x, BANK_Y + 1))
+        out += banks.tokens(desk, name, x, BANK_Y + 1)
     return out
 
 
 def _common(desk: Desk) -> list[Piece]:
-    """Events and decks, then the tactics that everybody may copy."""
+    """Events and decks, then the tactics that everybody may copy; each under its name."""
     n = len(commons.tactics(desk))
-    x, scale = (SPLIT + 22.0, 0.54) if n <= 3 else (SPLIT + 17.0, 0.42)
-    out = []
+    scale = 0.52 if n <= 3 else 0.42
+    x, y = SPLIT + 1.0, BANK_Y + 8
+    out = [_name(desk, "events", x)]
     for k in range(5):
-        out.append(commons.pile(desk, k, x, BANK_Y + 1, scale))
-        x += W * scale + (3 if k != 2 else 7)
-    rows, wish = (1, scale) if n <= 5 else (2, 0.33)
+        if k == 3:
+            x += 6
+            out.append(_name(desk, "decks", x))
+        out.append(commons.pile(desk, k, x + W * scale / 2, y, scale))
+        x += W * scale + 3
+    x += 6
+    rows, wish = (1, scale) if n <= 5 else (2, 0.26)
     per = -(-n // rows)
-    left = x - W * scale / 2 + 4
-    scale = min(wish, ((RIGHT - left + 3) / max(per, 1) - 3) / W)
-    x, step = left + W * scale / 2, W * scale + 3
+    scale = min(wish, ((RIGHT - x + 3) / max(per, 1) - 3) / W)
+    if n:
+        out.append(_name(desk, "tactics", x))
     for k in range(n):
-        y = BANK_Y + 1 + (k // per - (rows - 1) / 2) * 40
-        out.append(commons.tactic(desk, k, x + (k % per) * step, y, scale))
+        at = x + W * scale / 2 + (k % per) * (W * scale + 3)
+        out.append(commons.tactic(desk, k, at, y + (k // per - (rows - 1) / 2) * 31, scale))
     return out
 
 
+def _name(desk: Desk, zone: str, left: float) -> Piece:
+    said = desk.texts(f"zone-{zone}")
+    return piece(f"t-{zone}", "tta-caption-s", left + 90, BANK_Y - 28, 1, label=said)
+
+
 def _rivals(desk: Desk) -> list[Piece]:
-    rivals = desk.rivals()
+    rivals, left = desk.rivals(), _split(desk)
     high = (BOARD_FOOT - BOARD_TOP - GAP * (len(rivals) - 1)) / max(len(rivals), 1)
     out: list[Piece] = []
     for k, civ in enumerate(rivals):
         top = BOARD_TOP + k * (high + GAP)
-        out += rival_board(desk, civ, SPLIT, top, RIGHT - SPLIT, high)
+        out += rival_board(desk, civ, left, top, RIGHT - left, high)
     return out
 
 
@@ -188,30 +167,45 @@ def _notes(desk: Desk) -> list[Piece]:
 
 
 def _hands(desk: Desk) -> list[Piece]:
-    t, me = desk.texts, desk.me
-    civil = desk.civil_hand
-    backs = sum(me.military_backs)
-    military = desk.military_hand
-    shown = military or [("", f"back-{k}") for k in range(backs)]
-    n = max(len(civil), 2) + max(len(shown), 2)
+    """Side by side under their captions; many cards in two lines beside them. No card covers
+    another."""
+    civil, military = len(desk.civil_hand), sum(desk.me.military_backs)
+    places = max(civil, 2) + max(military, 2)
     room = RIGHT - LEFT - 24
-    width = min(HAND_W, max(62.0, room / n - 5))
-    step = min(width + 6, (room - 2 * width) / max(n - 2, 1))
-    split = LEFT + width + step * (max(len(civil), 2) - 1) + 24
-    top = HAND_TOP - 17
-    y = HAND_TOP + width * FULL_H / FULL_W / 2
-    said = t("caption-civil-hand", n=len(civil), limit=me.civil_limit)
-    out = [piece("t-civil", "tta-caption", LEFT + 150, top, 1, label=said)]
-    said = t("caption-military-hand", n=backs, limit=me.military_limit)
-    out.append(piece("t-military", "tta-caption", split + 150, top, 1, label=said))
-    for k, (card, id) in enumerate(civil):
-        x = LEFT + width / 2 + k * step
-        more = (t("in-hand-fresh"),) if card in me.fresh else ()
-        out.append(desk.words_card(id, card, x, y, width, (targets.CIVIL, card), *more))
-    for k, (card, id) in enumerate(shown):
-        x = split + width / 2 + k * step
-        if card:
-            out.append(desk.words_card(id, card, x, y, width, (targets.MILITARY, card)))
-        else:
-            out.append(piece(id, "tta-back-military", x, y, width / W, state="hidden"))
+    width = min(HAND_W, room / places - 6)
+    if width >= NARROW:
+        split = LEFT + (width + 6) * max(civil, 2) + 18
+        y = HAND_TOP + width * FULL_H / FULL_W / 2
+        return [
+            *_caption(desk, "civil", civil, LEFT, HAND_TOP - 17),
+            *_caption(desk, "military", military, split, HAND_TOP - 17),
+            *_cards(desk, desk.hand("civil"), LEFT, y, width),
+            *_cards(desk, desk.hand("military"), split, y, width),
+        ]
+    left = LEFT + ASIDE
+    high = (HEIGHT - HAND_TOP + 20) / 2
+    width = min((high - 4) * W / H, (RIGHT - left) / max(civil, military) - 3)
+    out: list[Piece] = []
+    for k, (name, n) in enumerate((("civil", civil), ("military", military))):
+        y = HAND_TOP - 24 + high * (k + 0.5)
+        out += _caption(desk, name, n, LEFT, y, small=True)
+        out += _cards(desk, desk.hand(name), left, y, width, 3)
     return out
+
+
+def _caption(
+    desk: Desk, name: str, n: int, left: float, y: float, small: bool = False
+) -> list[Piece]:
+    limit = desk.me.civil_limit if name == "civil" else desk.me.military_limit
+    said = desk.texts(f"caption-{name}-hand", n=n, limit=limit)
+    symbol, half = ("tta-caption-s", 90) if small else ("tta-caption", 150)
+    return [piece(f"t-{name}", symbol, left + half, y, 1, label=said)]
+
+
+def _cards(
+    desk: Desk, held: list[Held], left: float, y: float, width: float, gap: float = 6
+) -> list[Piece]:
+    return [
+        desk.held(card, left + width / 2 + k * (width + gap), y, width)
+        for k, card in enumerate(held)
+    ]

@@ -57,9 +57,9 @@ export function openMenu(host, anchor, name, actions, act, close) {
 
 /** @param {HTMLElement} host @param {Element} anchor @param {import("./board.js").Piece} piece @param {string} [reconstructed] */
 export function openPreview(host, anchor, piece, reconstructed = "") {
-  const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip"), { w, h } = symbolBox(piece.symbol);
+  const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip"), { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face);
   const k = Math.min(210 / w, 280 / h, 2.2), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
-  svg("use", { href: `#${piece.symbol}`, width: w * k, height: h * k }, picture);
+  svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
   const words = document.createElement("p"), name = document.createElement("strong");
   name.textContent = piece.title ?? "";
   words.append(name, " ", piece.tip ?? "");

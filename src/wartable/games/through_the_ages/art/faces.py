@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from typing import Final
 
-from wartable.games.through_the_ages.art.icons import glyph
+from wartable.games.through_the_ages.art.icons import glyph, letters
 from wartable.games.through_the_ages.art.marks import (
     Figures,
     government,
@@ -36,23 +36,19 @@ from wartable.scene.pen import Sheet, fit, n, path, place, rect, wrap
 W, H = 80, 114
 FULL_W, FULL_H = 120, 170
 BAND, ART, ROW = 17, 43, 94  # the band's end, the picture's beginning, the row of figures
+RADIUS = pen.FRAME  # of corners
 STAGE = 17  # from one stage of a wonder to the next
 
 LETTERS: Final = 'font-family="var(--serif,serif)" font-weight="700"'
-INKED: Final = f'{LETTERS} text-anchor="middle" fill="var(--ink,#2b2933)"'
-WORDS: Final = (
-    '<text font-family="var(--sans,sans-serif)" font-size="{}" text-anchor="middle" '
-    'fill="var(--ink,#2b2933)">{}</text>'
-)
 
 
 def base_key(card: Card) -> str:
     return group(card) if GOVERNMENT < card.kind < LEADER else kind_key(card)
 
 
-def base(card: Card, w: float, h: float, band: float, radius: float, size: float) -> str:
+def base(card: Card, w: float, h: float, band: float, size: float) -> str:
     """Paper, band and glyph: the same for all cards of a kind."""
-    r = radius
+    r = RADIUS
     shape = (
         f"M.5 {n(band)}V{n(r + 0.5)}A{n(r)} {n(r)} 0 0 1 {n(r + 0.5)} .5H{n(w - r - 0.5)}"
         f"A{n(r)} {n(r)} 0 0 1 {n(w - 0.5)} {n(r + 0.5)}V{n(band)}Z"
@@ -60,7 +56,13 @@ def base(card: Card, w: float, h: float, band: float, radius: float, size: float
     sign = glyph("special" if group(card) == "special" else kind_key(card), "#fffaf0")
     colour = HUES[group(card)][0]
     at = (band - 24 * size) / 2
-    return pen.card(w, h, r) + path(shape, colour) + place(sign, at + 2.5, at, size)
+    return use(f"paper-{n(h)}") + path(shape, colour) + place(sign, at + 2.5, at, size)
+
+
+def papers(s: Sheet, *sizes: tuple[float, float]) -> None:
+    """What every card of a size is drawn on."""
+    for w, h in sizes:
+        s.part(f"paper-{n(h)}", pen.card(w, h, RADIUS))
 
 
 class Faces:
@@ -111,8 +113,8 @@ class Faces:
         step = min(13.0, (W - 8 - worn) / len(units))
         x = (W - step * len(units) - worn - 2) / 2
         drawn = "".join(icon(name, x + k * step, ROW + 1, 13) for k, name in enumerate(units))
-        at = f'x="{n(W - x)}" y="{n(ROW + 11.5)}" font-size="11" text-anchor="end"'
-        return f'{drawn}<text {LETTERS} {at} fill="var(--ink,#2b2933)">{worth}</text>'
+        right = W - x - 6.9 * len(worth)
+        return drawn + letters(right, ROW + 11.5, worth, 11)
 
     def full(self, card: Card) -> str:
         """The card with its words: large enough to read in the hand."""
@@ -124,16 +126,14 @@ class Faces:
         cost = price(card)
         top = 51 + tall + size + 2.5
         spare = FULL_H - 6 - (top + (len(lines) - 1) * size * 1.17)
-        spans = "".join(
-            line(60, top + spare * 0.4 + k * size * 1.17, part) for k, part in enumerate(lines)
-        )
         return (
             use(f"full-{base_key(card)}")
             + use(f"full-age-{card.age}")
             + (self.figures.price(cost, FULL_W - 4, 3, 1.3) if cost else "")
             + title(face_name(card, self.texts), FULL_W, 41, 13.5)
             + f'<g clip-path="{window}">{shown}</g>'
-            + WORDS.format(n(size), spans)
+            + f'<text class="wt-words" font-size="{n(size)}" y="{n(top + spare * 0.4)}">'
+            + f"{lines_of(lines, 60, size * 1.17)}</text>"
         )
 
 
@@ -144,8 +144,13 @@ def age_mark(said: str, x: float, y: float, size: float) -> str:
     )
 
 
-def line(x: float, y: float, said: str) -> str:
-    return f'<tspan x="{n(x)}" y="{n(y)}">{html.escape(said, quote=False)}</tspan>'
+def lines_of(parts: list[str], x: float, step: float) -> str:
+    """One below the other, from where their text stands."""
+    down = f' dy="{n(step)}"'
+    return "".join(
+        f'<tspan x="{n(x)}"{down if k else ""}>{html.escape(said, quote=False)}</tspan>'
+        for k, said in enumerate(parts)
+    )
 
 
 def stage_places(card: Card) -> list[float]:
@@ -157,11 +162,11 @@ def stage_places(card: Card) -> list[float]:
 def title(name: str, width: float, y: float, size: float) -> str:
     """A name on one line, or on two if it would shrink too much."""
     # bold letters, Cyrillic above all, run wider than the kit reckons
-    room = (width - 6) * (0.87 if name.isascii() else 0.82)
+    room = (width - 6) * (0.84 if name.isascii() else 0.81)
     if len(wrap(name, size, room)) == 1:
         size = fit(name, size, room, 6)
         at = f'x="{n(width / 2)}" y="{n(y)}"'
-        return f'<text {INKED} font-size="{n(size)}" {at}>{html.escape(name, quote=False)}</text>'
+        return f'<text class="wt-name" font-size="{n(size)}" {at}>{html.escape(name, quote=False)}</text>'
     said = name.split()
     cut = min(
         range(1, len(said)), key=lambda k: abs(len(" ".join(said[:k])) - len(" ".join(said[k:])))
@@ -169,8 +174,8 @@ def title(name: str, width: float, y: float, size: float) -> str:
     lines = [" ".join(said[:cut]), " ".join(said[cut:])]
     z = min(fit(part, size * 0.91, room, 6) for part in lines)
     top = y - size * 0.43
-    spans = "".join(line(width / 2, top + k * size * 0.94, part) for k, part in enumerate(lines))
-    return f'<text {INKED} font-size="{n(z)}">{spans}</text>'
+    spans = lines_of(lines, width / 2, size * 0.94)
+    return f'<text class="wt-name" font-size="{n(z)}" y="{n(top)}">{spans}</text>'
 
 
 def typeset(said: str, least: int) -> tuple[float, list[str], int]:

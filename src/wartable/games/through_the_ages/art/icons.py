@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from wartable.scene.common import icon as common_icon
-from wartable.scene.pen import Iso, attrs, disc, n, ngon, oval, path, place, rect, star, stroke
+from wartable.scene.pen import INK, Iso, attrs, disc, n, ngon, oval, path, place, rect, star, stroke
 
 YELLOW, BLUE = "#e8b32c", "#3d78c9"
 PICK = "var(--i-resource,#7a5334)"
@@ -29,12 +29,13 @@ def cube(colour: str, unit: float = 4.6, x: float = 12, y: float = 12.5) -> str:
 
 
 def letters(x: float, y: float, said: str, size: float, **more: object) -> str:
-    """Figures beside icons: the house's sans, ink."""
-    look = {"fill": "var(--ink,#2b2933)"} | more
-    return (
-        f'<text x="{n(x)}" y="{n(y)}" font-family="var(--sans,sans-serif)" font-size="{n(size)}"'
-        f"{attrs(look)}>{html.escape(said)}</text>"
-    )
+    """Figures beside icons: the house's sans, bold, in ink unless `more` says otherwise."""
+    look = 'class="wt-figure"'
+    if more:  # a class would outdo attributes
+        own = {"font_family": "var(--sans,sans-serif)", "font_weight": 700, "fill": INK} | more
+        look = attrs(own).strip()
+    at = f'x="{n(x)}" y="{n(y)}" font-size="{n(size)}"'
+    return f"<text {look} {at}>{html.escape(said)}</text>"
 
 
 def ear(colour: str, stalk: str) -> str:

@@ -128,7 +128,7 @@ class Figures:
         if not said:
             return icon(name, x, y, 13.5 * scale)
         width = self.width(mark)
-        body = icon(name, 0, 0.3, 13.5) + letters(14.2, 11.2, said, 11, font_weight=700)
+        body = icon(name, 0, 0.3, 13.5) + letters(14.2, 11.2, said, 11)
         return use(self._symbol(f"n-{name}-{said}", width, body), x, y, scale)
 
     def row(self, found: list[Mark], y: float, left: float, right: float) -> str:
@@ -160,7 +160,7 @@ class Figures:
         name, said = mark
         width = 18.5 + 6.9 * len(said)
         body = rect(0, 0, width, 13.5, "#fffaf0", 6.75) + icon(name, 1.5, 1, 11.5)
-        body += letters(14, 10.8, said, 11, font_weight=700, fill="#2b2933")
+        body += letters(14, 10.8, said, 11, fill="#2b2933")
         key = self._symbol(f"p-{name}-{said}", width, body)
         return use(key, right - width * scale, y, scale)
 
@@ -168,10 +168,10 @@ class Figures:
         """Resources to build: the drawing and its width."""
         width = 17 + 6.9 * len(str(value))
         body = rect(0, 0, width, 14.5, PAPER2, 5) + icon("resource", 0.8, 1, 12.5)
-        body += letters(13.6, 11.3, str(value), 11, font_weight=700)
+        body += letters(13.6, 11.3, str(value), 11)
         return use(self._symbol(f"c-{value}", width, body), x, y), width
 
     def stage(self, value: int, x: float, y: float) -> str:
         body = rect(0.2, 0, 14.6, 14, PAPER2, 4, stroke=RULE, stroke_width=0.8)
-        body += letters(7.5, 10.8, str(value), 10.5, text_anchor="middle", font_weight=700)
+        body += letters(7.5, 10.8, str(value), 10.5, text_anchor="middle")
         return use(self._symbol(f"s-{value}", 15, body), x, y)

@@ -137,6 +137,7 @@ EMBLEMS: Final[dict[str, tuple[str, ...]]] = {
 }
 THEMED: Final = tuple(name for name, drawn in ICON.items() if "var(" in drawn())
 WORDED_KINDS: Final = ("action", "event", "aggression", "war", "pact", "bonus")
+GROUNDS: Final = {"farm": "#b8a54e", "mine": "#b0926a", "government": "#c3b58a", "urban": "#c3c2a4"}
 LANDS: Final = {
     "developed": "#c9b06a",
     "historic": "#b98f9c",
@@ -209,7 +210,7 @@ def picture(card: Card, s: Sheet) -> str:
         return out + _unit(card)
     if kind in ("special", "tactic"):
         return out + _sign(card)
-    i = Iso(w / 2, h * 0.64, h * 0.12)
+    i = scene(kind)
     {"farm": _farm, "mine": _mine, "government": _palace, "territory": _land}.get(kind, _town)(
         i, card
     )
@@ -275,12 +276,19 @@ def _sign(card: Card) -> str:
     return place(body, x, y, k)
 
 
-def _ground(i: Iso, colour: str) -> Iso:
-    return i.box(-3.2, -3.2, -0.6, 6.4, 6.4, 0.6, shade(colour, 0.2), top=colour)
+def scene(kind: str) -> Iso:
+    """Where buildings stand in a picture: on the ground of their kind, which is drawn once."""
+    middle = Iso(WIDTH / 2, HEIGHT * 0.64, HEIGHT * 0.12)
+    return middle.raw(use(f"ground-{kind}")) if kind in GROUNDS else middle
+
+
+def ground(kind: str) -> str:
+    colour = GROUNDS[kind]
+    middle = Iso(WIDTH / 2, HEIGHT * 0.64, HEIGHT * 0.12)
+    return str(middle.box(-3.2, -3.2, -0.6, 6.4, 6.4, 0.6, shade(colour, 0.2), top=colour))
 
 
 def _farm(i: Iso, card: Card) -> None:
-    _ground(i, "#b8a54e")
     for k in range(5):
         colour = ("#e0c04a", "#9fb04a")[k % 2]
         i.box(-3.0 + k * 1.25, -3.0, 0, 0.7, 6.0, 0.35 + 0.15 * card.age, colour)
@@ -295,7 +303,6 @@ def _farm(i: Iso, card: Card) -> None:
 
 
 def _mine(i: Iso, card: Card) -> None:
-    _ground(i, "#b0926a")
     rock = ("#9a7a62", "#8a8a92", "#5a5560", "#8f7a5a")[card.age]
     if card.age < 3:
         i.pyramid(-3, -3, 0, 4.8, 4.8, 4, rock).pyramid(-0.6, -0.6, 0, 3.4, 3.4, 2.6, rock)
@@ -309,7 +316,7 @@ def _mine(i: Iso, card: Card) -> None:
 
 
 def _palace(i: Iso, card: Card) -> None:
-    _ground(i, "#c3b58a").box(-2.6, -2, 0, 5.2, 4, 0.5, "#f3e4c8")
+    i.box(-2.6, -2, 0, 5.2, 4, 0.5, "#f3e4c8")
     i.box(-2.2, -1.6, 0.5, 4.4, 3.2, 1.7, "#e0c49a")
     for k in range(4):
         i.box(-2.2 + k * 1.3, 1.45, 0.5, 0.45, 0.3, 1.7, "#fbf1dc")
@@ -326,7 +333,6 @@ def _palace(i: Iso, card: Card) -> None:
 
 
 def _town(i: Iso, card: Card) -> None:
-    _ground(i, "#c3c2a4")
     kind, up = kind_key(card), card.age
     if kind == "lab":
         i.box(-1.6, -1.6, 0, 3.2, 3.2, 2.0 + up * 0.5, "#d8dbe2")

@@ -6,26 +6,32 @@ from wartable.games.through_the_ages.art.faces import (
     BAND,
     FULL_H,
     FULL_W,
+    RADIUS,
     Faces,
     H,
     W,
     age_mark,
     base,
     base_key,
+    papers,
 )
 from wartable.games.through_the_ages.art.icons import ICON, UNIT_SHAPES, by_day
 from wartable.games.through_the_ages.art.people import head
 from wartable.games.through_the_ages.art.pictures import (
     EMBLEMS,
+    GROUNDS,
     HEIGHT,
     THEMED,
     WIDTH,
     arm,
+    ground,
     group,
     picture,
     picture_key,
     sky,
 )
+from wartable.games.through_the_ages.art.slim import slim
+from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W, tiles
 from wartable.games.through_the_ages.art.tokens import tokens
 from wartable.games.through_the_ages.engine.cards import CARD_TABLE
 from wartable.games.through_the_ages.wording import AGES, WORDY, stem
@@ -56,7 +62,7 @@ _drawn: dict[str, str] = {}
 def _sheet(lang: str, texts: Texts) -> str:
     """Drawn once per language: names of players are not on it."""
     if lang not in _drawn:
-        _drawn[lang] = draw(texts).text()
+        _drawn[lang] = slim(draw(texts).text())
     return _drawn[lang]
 
 
@@ -69,16 +75,20 @@ def draw(texts: Texts) -> Sheet:
     _shared(s)
     faces = Faces(s, texts)
     for card in CARD_TABLE:
-        s.add(f"card-{card.key}", W, H, faces.small(card), 7)
+        s.add(f"card-{card.key}", W, H, faces.small(card), RADIUS, spills=False)
         if card.kind in WORDY:
-            s.add(f"words-{card.key}", FULL_W, FULL_H, faces.full(card), 9)
-    tokens(s)
+            s.add(f"words-{card.key}", FULL_W, FULL_H, faces.full(card), RADIUS, spills=False)
+    tiles(s)
+    tokens(s, texts)
     return s
 
 
 def _shared(s: Sheet) -> None:
     """What many faces have in common, drawn once."""
+    papers(s, (W, H), (FULL_W, FULL_H), (TILE_W, TILE_H))
     s.part("head", head())
+    for kind in GROUNDS:
+        s.part(f"ground-{kind}", ground(kind))
     for age, said in enumerate(AGES):
         s.part(f"age-{age}", age_mark(said, 19.5, 13, 11))
         s.part(f"full-age-{age}", age_mark(said, 27, 17, 14))
@@ -89,9 +99,9 @@ def _shared(s: Sheet) -> None:
     for card in CARD_TABLE:
         kind, shown = base_key(card), picture_key(card)
         if f"base-{kind}" not in seen:
-            s.part(f"base-{kind}", base(card, W, H, BAND, 7, 0.5))
+            s.part(f"base-{kind}", base(card, W, H, BAND, 0.5))
             if card.kind in WORDY:
-                s.part(f"full-{kind}", base(card, FULL_W, FULL_H, 23, 9, 0.68))
+                s.part(f"full-{kind}", base(card, FULL_W, FULL_H, 23, 0.68))
             seen.add(f"base-{kind}")
         if f"sky-{group(card)}" not in seen:
             s.part(f"sky-{group(card)}", sky(group(card), s))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from wartable.games.through_the_ages.art.banks import banks
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
-from wartable.games.through_the_ages.art.icons import BLUE, ICON, YELLOW, cube, glyph
+from wartable.games.through_the_ages.art.icons import BLUE, ICON, YELLOW, cube, glyph, letters
 from wartable.games.through_the_ages.art.pictures import icon
+from wartable.i18n import Texts
 from wartable.scene.pen import (
+    INK,
     INK2,
     PAPER,
     PAPER2,
     RULE,
     Iso,
     Sheet,
+    disc,
+    fit,
     lit,
     path,
     place,
@@ -25,11 +30,12 @@ TRAY = "var(--tray,#5c482a14)"
 RATINGS = ("ca", "ma", "culture", "science", "strength", "happy", "food", "resource", "unhappy")
 
 
-def tokens(s: Sheet) -> None:
+def tokens(s: Sheet, texts: Texts) -> None:
     _backs(s)
-    _ratings(s)
+    _ratings(s, texts)
     _cubes(s)
     _trays(s)
+    banks(s, TRAY)
 
 
 def _backs(s: Sheet) -> None:
@@ -41,7 +47,9 @@ def _backs(s: Sheet) -> None:
             + rect(5, 5, W - 10, H - 13, "none", 4, stroke=lit(colour, 0.4), stroke_width=1)
             + place(glyph(kind, ink), 25, 24, 1.25)
         )
-        s.add(f"back-{name}", W, H, body, 7, "40 96 15 white")
+        s.add(f"back-{name}", W, H, body, 7, "40 98 24 white")
+        if name == "military":
+            _events(s, colour, ink)
         small = rect(0.5, 0.5, 21, 29, colour, 4, stroke=lit(colour, 0.4), stroke_width=1) + place(
             glyph(kind, ink), 5, 3, 0.5
         )
@@ -58,11 +66,32 @@ def _backs(s: Sheet) -> None:
         )
 
 
-def _ratings(s: Sheet) -> None:
+def _events(s: Sheet, colour: str, ink: str) -> None:
+    """Backs of the events' piles: those that come up, and those that wait behind them."""
+    for name, sign in (
+        ("current", place(glyph("event", ink), 22, 20, 1.5)),
+        (
+            "future",
+            place(glyph("event", lit(colour, 0.3)), 32, 17, 1.2)
+            + place(glyph("event", ink), 19, 23, 1.2),
+        ),
+    ):
+        body = (
+            rect(0.5, 2, W - 1, H - 2, shade(colour, 0.5), 7)
+            + rect(0.5, 0.5, W - 1, H - 3, colour, 7)
+            + rect(5, 5, W - 10, H - 13, "none", 4, stroke=lit(colour, 0.4), stroke_width=1)
+            + sign
+        )
+        s.add(f"back-{name}", W, H, body, 7, "40 98 24 white")
+
+
+def _ratings(s: Sheet, texts: Texts) -> None:
     hair = {"stroke": RULE, "stroke_width": 1}
     for name in RATINGS:
-        big = rect(1, 1, 124, 34, PAPER, 17, **hair) + icon(name, 8, 6, 24)
-        s.add(f"pill-{name}", 126, 36, big, 17, "38 24 16.5 ink start")
+        said = texts(f"pill-{name.removeprefix('un')}")
+        big = rect(0.5, 0.5, 129, 39, PAPER, 14, **hair) + icon(name, 9, 8, 24)
+        big += letters(39, 13.6, said, fit(said, 10.8, 72), fill=INK2, font_weight=600)
+        s.add(f"pill-{name}", 130, 40, big, 14, "39 31 16.5 ink start")
         small = rect(0.5, 0.5, 103, 27, PAPER, 14, **hair) + icon(name, 5, 4, 20)
         s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start")
         tiny = icon(name, 0, 2, 15)
@@ -88,6 +117,9 @@ def _cubes(s: Sheet) -> None:
         stroke("M14 50l14 12-10 8 18 18M64 46L52 62l12 10-14 18", "#3d3346", 2.4),
         None,
     )
+    s.add("ruin", 24, 24, stroke("M5 5l14 14M19 5L5 19", "#3d3346", 2.6), None)
+    built = rect(0.5, 0.5, 29, 12, PAPER, 6, stroke=RULE, stroke_width=1)
+    s.add("stages", 30, 13, built, 6, "15 10 10 ink")
     s.add("homer", 24, 24, ICON["happy"](), None)
 
 
@@ -97,15 +129,12 @@ def _trays(s: Sheet) -> None:
     for name, w, h in (
         ("band-5", 414, 128),
         ("band-4", 330, 128),
-        ("bank", 250, 74),
-        ("bank-s", 186, 44),
         ("tray", 684, 334),
+        ("tray-4", 618, 334),
         ("rival-2", 372, 334),
         ("rival-3", 372, 163),
-        ("rival-4", 372, 106),
-        ("rival-s1", 382, 48),
-        ("rival-s2", 189, 48),
-        ("rival-s3", 124, 48),
+        ("rival-4", 438, 106),
+        ("rival-s", 382, 30),
         ("note-l", 528, 30),
         ("note", 336, 30),
         ("note-m", 188, 24),
@@ -113,20 +142,20 @@ def _trays(s: Sheet) -> None:
     ):
         radius = 14 if h > 60 else 9
         label = {
-            "bank": "11 18 11.2 muted start",
-            "bank-s": "8 14 10.5 muted start",
             "note-l": "10 19.5 11.5 ink start",
             "note": "10 19.5 11.5 ink start",
             "note-m": "7 15.5 9.6 ink start",
             "note-s": "7 15.5 9.6 ink start",
-        }.get(name, "36 24 14.5 ink start" if name.startswith("rival") else None)
-        if name.startswith("rival-s"):
-            label = "24 17 11.5 ink start"
+        }.get(name, "36 21.5 14.5 ink start" if name.startswith("rival") else None)
+        if name == "rival-s":
+            label = "27 19.5 12.5 ink start"
         s.add(name, w, h, rect(0, 0, w, h, TRAY, radius), radius, label)
     for name, colour, price in (("yellow", YELLOW, "food"), ("blue", BLUE, "resource")):
         body = rect(0.5, 0.5, 99, 25, PAPER2, 8, stroke=RULE, stroke_width=1)
         body += cube(colour, 3.9, 13, 13) + icon(price, 78, 4, 18)
         s.add(f"chip-{name}", 100, 26, body, 8, "50 18 14 ink")
+    ring = disc(15, 15, 13.5, "none", stroke=INK, stroke_width=2)
+    s.add("turn", 30, 30, ring, None)
     flag = path("M3 1h2.6v22H3ZM6 2h15l-4 5 4 5H6Z", "#a8352e")
     s.add("war", 24, 24, flag, 5)
     s.add("pact", 24, 24, ICON["pact"](), 5)

@@ -1,0 +1,42 @@
+"""Tiles: a card in play without its words, for boards seen from afar.
+
+The band says kind and age, the picture says which card; the preview shows the card itself."""
+
+from __future__ import annotations
+
+from wartable.games.through_the_ages.art.faces import RADIUS, base, base_key
+from wartable.games.through_the_ages.art.pictures import picture_key, use
+from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.components import TACTIC, TERRITORY, WONDER, Card
+from wartable.scene.pen import Sheet
+
+TILE_W, TILE_H = 80, 76
+BAND = 23
+
+
+def in_play(card: Card) -> bool:
+    """Whether it may ever lie on a board: technologies to wonders, colonies, tactics."""
+    return card.kind <= WONDER or card.kind in (TERRITORY, TACTIC)
+
+
+def tiles(s: Sheet) -> None:
+    drawn: set[str] = set()
+    for card in filter(in_play, CARD_TABLE):
+        kind = base_key(card)
+        if kind not in drawn:
+            s.part(f"tiled-{kind}", base(card, TILE_W, TILE_H, BAND, 0.75))
+            drawn.add(kind)
+        body = (
+            use(f"tiled-{kind}")
+            + use(f"full-age-{card.age}")
+            + use(f"pic-{picture_key(card)}", 1, BAND)
+        )
+        s.add(
+            f"tile-{card.key}",
+            TILE_W,
+            TILE_H,
+            body,
+            face=f"card-{card.key}",
+            frame=RADIUS,
+            spills=False,
+        )
