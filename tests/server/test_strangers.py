@@ -3,6 +3,9 @@ program with a small token, somebody who has left."""
 
 from __future__ import annotations
 
+import asyncio
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from wartable.server import limits, wire
+from wartable.server.connection import MOST_WAITING, Connection
 from wartable.server.settings import Settings
 from wartable.storage import open_store
 
@@ -94,3 +99,73 @@ def test_other_people_of_the_machine_cannot_read_along(tmp_path: Path) -> None:
     for path in (folder, *folder.iterdir()):
         assert path.stat().st_mode & 0o077 == 0, path.name
     store.close()
+
+
+def test_nobody_holds_lines_without_end(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slowly they were opened; one that ends makes room."""
+    monkeypatch.setattr(limits, "MOST_LINES", 3)
+    served = serve(rates=1.0)
+    me = served.person()
+    table = me.open(HIDDEN, "me", "bot:random")
+    lines = [me.socket(table) for _ in range(3)]
+    for line in lines:
+        line.until_type("position")
+    refused = me.socket(table)
+    with pytest.raises(ConnectionClosed) as closed:
+        refused.hear()
+    assert closed.value.rcvd and closed.value.rcvd.code == 4429
+    assert me.get(f"/api/tables/{table}/stream", 429)["fault"] == "too-often"
+    lines[0].close()
+    held = served.app.state.limits._lines
+    while sum(held.values()) > 2:
+        time.sleep(0.05)
+    again = me.socket(table)
+    again.until_type("position")
+    for line in (*lines[1:], again):
+        line.close()
+
+
+def test_a_head_without_end_is_not_gathered(served: Any) -> None:
+    """Nor does the server wait for ever for one that does not come."""
+    with socket.create_connection(("127.0.0.1", served.port)) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+        try:
+            for _ in range(200):
+                line.sendall(b"a" * wire.MOST_HEAD)
+            answer = line.recv(100)
+        except OSError:  # closed while we wrote
+            answer = b""
+        assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
+    assert served.person().get("/healthz") == {"status": "ok"}
+
+
+def test_who_says_nothing_is_left(served: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PATIENCE", 0.1)
+    with socket.create_connection(("127.0.0.1", served.port)) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: loc")
+        line.settimeout(120)
+        assert line.recv(100) == b""
+
+
+def test_a_slow_reader_holds_no_messages() -> None:
+    slow = Connection("p", "en")
+    for number in range(MOST_WAITING + 1):
+        slow.send({"n": number})
+    assert slow.slow and slow._queue.qsize() == 1
+    assert asyncio.run(slow.next()) is None
+
+
+def test_a_stream_that_is_never_read_leaves_nobody_behind(served: Any) -> None:
+    """A person who hung up at once is not here for ever."""
+    me = served.person()
+    table = me.open(HIDDEN, "me", "bot:random")
+    cookie = f"Cookie: wartable={me.http.cookies['wartable']}\r\n"
+    for _ in range(10):
+        with socket.create_connection(("127.0.0.1", served.port)) as line:
+            head = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n{cookie}\r\n"
+            line.sendall(head.encode())
+    live = served.app.state.desk.live[table]
+    until = time.monotonic() + 120
+    while live.connections:
+        assert time.monotonic() < until, "somebody is here who has gone"
+        time.sleep(0.05)

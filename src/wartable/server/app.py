@@ -150,6 +150,8 @@ def run(
     """Serve until stopped. Called by `wartable serve`."""
     import uvicorn
 
+    from wartable.server.wire import Careful
+
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     found = Settings.of_environment()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
@@ -169,6 +171,7 @@ def run(
         app,
         host=host,
         port=port,
+        http=Careful,
         log_config=None,
         access_log=False,
         ws_max_size=65_536,

@@ -43,7 +43,8 @@ class Connection:
             self._queue.put_nowait(data)
         except asyncio.QueueFull:
             self.slow = True
-            self._queue.get_nowait()
+            while not self._queue.empty():  # it will read none of it
+                self._queue.get_nowait()
             self._queue.put_nowait(None)
 
     def end(self) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.requests import HTTPConnection
 
@@ -21,6 +24,7 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "upload": (10, 0.1),
 }
 MOST = 20_000
+MOST_LINES = 100  # streams that one person or one address may have open
 
 
 def address(connection: HTTPConnection) -> str:
@@ -39,6 +43,7 @@ class Limits:
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._lines: Counter[str] = Counter()
 
     def take(self, kind: str, who: str) -> bool:
         """Whether it may be done now."""
@@ -52,6 +57,24 @@ class Limits:
             del self._buckets[next(iter(self._buckets))]
         self._buckets[kind, who] = (max(0.0, level - 1) if level >= 1 else level, moment)
         return level >= 1
+
+    def check_line(self, connection: HTTPConnection, who: str = "") -> None:
+        """Before a stream is opened: neither too often nor too many at once."""
+        self.check(connection, "open", who)
+        if self.factor and self._lines.get(who or address(connection), 0) >= MOST_LINES:
+            raise Fault("too-often", 429)
+
+    @contextmanager
+    def line(self, connection: HTTPConnection, who: str = "") -> Iterator[None]:
+        """While a stream is open."""
+        key = who or address(connection)
+        self._lines[key] += 1
+        try:
+            yield
+        finally:
+            self._lines[key] -= 1
+            if not self._lines[key]:
+                del self._lines[key]
 
     def check(self, connection: HTTPConnection, kind: str, who: str = "") -> None:
         if not self.take(kind, who or address(connection)):

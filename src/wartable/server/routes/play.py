@@ -12,7 +12,7 @@ from fastapi.responses import StreamingResponse
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.guard import same_origin
-from wartable.server.identity import Lang, Maybe, desk_of, known, language
+from wartable.server.identity import Lang, Maybe, Visitor, desk_of, known, language
 from wartable.server.limits import address
 from wartable.server.streams import attach, detach, receive
 from wartable.server.table import Table
@@ -32,7 +32,8 @@ async def socket(ws: WebSocket, id: str) -> None:
         return await ws.close(4403)
     try:
         visitor = await known(ws)
-        limits.check(ws, "open", visitor.person.id if visitor else "")
+        person = visitor.person.id if visitor else ""
+        limits.check_line(ws, person)
         if visitor:
             visitor.need("read")
         table = await desk_of(ws).table(id)
@@ -43,14 +44,15 @@ async def socket(ws: WebSocket, id: str) -> None:
         return await ws.close(4404)
     writer = asyncio.create_task(_write(ws, connection))
     try:
-        while True:
-            raw = await _text(ws)
-            if connection.ended:
-                break
-            if not limits.take("message", connection.person or address(ws)):
-                await ws.close(4429)
-                break
-            await receive(table, visitor, connection, raw)
+        with limits.line(ws, person):
+            while True:
+                raw = await _text(ws)
+                if connection.ended:
+                    break
+                if not limits.take("message", person or address(ws)):
+                    await ws.close(4429)
+                    break
+                await receive(table, visitor, connection, raw)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -85,26 +87,32 @@ async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> Strea
     and the `seq` to send a move with. An empty line keeps the connection alive."""
     if visitor is not None:
         visitor.need("read")
-    request.app.state.limits.check(request, "open", visitor.person.id if visitor else "")
+    person = visitor.person.id if visitor else ""
+    request.app.state.limits.check_line(request, person)
     table = await desk_of(request).table(id)
-    connection = await attach(table, visitor, lang, plain=True)
+    table.must_welcome(person)
     return StreamingResponse(
-        _lines(table, connection),
+        _lines(request, table, visitor, lang),
         media_type="application/x-ndjson",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
 
 
-async def _lines(table: Table, connection: Connection) -> AsyncIterator[bytes]:
+async def _lines(
+    request: Request, table: Table, visitor: Visitor | None, lang: str
+) -> AsyncIterator[bytes]:
+    """Begins with the first line: whoever hangs up before that was never here."""
+    connection = await attach(table, visitor, lang, plain=True)
     try:
-        while True:
-            try:
-                data = await asyncio.wait_for(connection.next(), KEEP_ALIVE)
-            except TimeoutError:
-                yield b"\n"
-                continue
-            if data is None:
-                return
-            yield data + b"\n"
+        with request.app.state.limits.line(request, connection.person):
+            while True:
+                try:
+                    data = await asyncio.wait_for(connection.next(), KEEP_ALIVE)
+                except TimeoutError:
+                    yield b"\n"
+                    continue
+                if data is None:
+                    return
+                yield data + b"\n"
     finally:
         detach(table, connection)
