@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
+from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.engine.table import add_army
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
@@ -96,6 +96,43 @@ def test_regions_are_told_without_colour(table):
     assert numbers == [str(n + 1) for n in range(12)]  # north to south
 
 
+def test_control_is_seen_without_colour_and_sums(table):
+    """Section 1: a bar stands under the figure of whoever controls; under none in a tie."""
+    reader = texts(GAME.package, "en")
+    t = (
+        table(3)
+        .planning()
+        .armies({"kaga": {0: 1, 1: 2}, "kii": {0: 2, 1: 2}, "dewa": {0: 2, 2: 1}})
+    )
+    t.castle(0, "kaga").castle(1, "iyo").castle(2, "dewa")
+    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    for layout in (scene.wide, scene.tall):
+        found = boxes(t, layout, reader)
+        bars = {id: box for id, box in found.items() if id.startswith("control-")}
+        assert set(bars) == {"control-kaga", "control-dewa", "control-iyo"}
+        for id, over in (("kaga", "army-kaga-0"), ("dewa", "army-dewa-2"), ("iyo", "castle-iyo-1")):
+            bar, figure = bars[f"control-{id}"], found[over]
+            assert abs(bar[0] + bar[2] - figure[0] - figure[2]) < 1 and bar[1] > figure[1] + 10
+        tips = {piece.id: piece.tip for piece in layout.pieces}
+        assert tips["castle-kaga-0"] and tips["army-dewa-2"] and not tips["army-dewa-0"]
+
+
+def test_a_hand_on_a_phone_is_read(table):
+    """Fate cards in hand by name, not by colour alone; missions by large figures."""
+    reader = texts(GAME.package, "ru")
+    t = table(2, **ALL).planning()
+    for region in range(4):
+        t.s.fate[region] = region  # 0, 1, 2, 3
+    pieces = {p.id: p for p in GAME.scene(t.game.view(t.s, 0), (), reader).tall.pieces}
+    hand = [p for id, p in pieces.items() if id.startswith("hand-fate-")]
+    assert [(p.symbol, p.label) for p in hand] == [
+        ("sse-chip-turquoise", ""),
+        ("sse-chip-orange", "×2"),
+        ("sse-chip-grey", "×3"),
+    ]
+    assert pieces["mission-grey"].symbol.startswith("sse-mission-mini-")
+
+
 def test_orders_face_down_show_their_seat_only(table):
     """Section 11.1: others see the back; the owner sees its own order on its colour."""
     t = table(2).planning().armies({})
@@ -124,6 +161,6 @@ def test_a_hand_of_four_regions_fits(table):
     scene = GAME.scene(t.game.view(t.s, 0), (), reader)
     for layout in (scene.wide, scene.tall):
         found = boxes(t, layout, reader)
-        hand = [found[f"hand-fate-{key}"] for key in ("purple", "turquoise", "orange", "grey")]
+        hand = [found[f"hand-fate-{key}"] for key in REGION_KEYS]
         assert all(a[0] < b[0] for a, b in zip(hand, hand[1:], strict=False))
         assert hand[-1][2] <= layout.width

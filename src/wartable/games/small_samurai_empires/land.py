@@ -8,8 +8,8 @@ from typing import Any
 
 from wartable.games.small_samurai_empires import words
 from wartable.games.small_samurai_empires.drawing import Drawing
-from wartable.games.small_samurai_empires.engine.components import MOUNTAIN_KEYS, PROVINCE_KEYS
-from wartable.games.small_samurai_empires.views import SamuraiView
+from wartable.games.small_samurai_empires.engine.components import MOUNTAIN_KEYS
+from wartable.games.small_samurai_empires.views import ProvinceView, SamuraiView
 from wartable.i18n import Texts
 from wartable.scene import Action, Piece, piece
 from wartable.scene.pen import width
@@ -22,7 +22,7 @@ NUDGE = {  # off the centre, where names, figures and mountains would collide
     "dewa": (-14, 14),
     "rikuzen": (30, -8),
     "echigo": (-2, -42),
-    "iwashiro": (-6, 8),
+    "iwashiro": (-2, -4),
     "shimotsuke": (-6, -4),
     "kaga": (-16, -12),
     "shinano": (12, 0),
@@ -88,8 +88,14 @@ class Land(Drawing):
         yield piece("links", "sse-links", *ground.at((500, 700)), ground.k)
         for mountain in MOUNTAIN_KEYS:
             yield self.mountain(mountain, ground)
-        for number in range(len(PROVINCE_KEYS)):
-            yield from self.figures(number, ground)
+        for province in self.view.provinces:
+            yield self.mark(province, ground)
+        for province in self.view.provinces:  # a neighbour's mark never hides a figure
+            yield from self.figures(province, ground)
+        for province in () if ground.plain else self.view.provinces:
+            x, y = self.heart(province.key, ground)
+            spot = x + 13 * ground.k, y - 20 * ground.k
+            yield piece(f"name-{province.key}", f"sse-name-{province.key}", *spot, ground.k)
 
     def mountain(self, key: str, ground: Ground) -> Piece:
         x, y = ground.at(self.box.data["mountain"][key]["at"])
@@ -106,44 +112,56 @@ class Land(Drawing):
         id, y = f"mountain-{key}", y - 6 * k
         return piece(id, f"sse-{symbol}", x, y, k, title=title, tip=tip, reconstructed=made_up)
 
-    def figures(self, number: int, ground: Ground) -> Iterator[Piece]:
-        """Name, mark and armies around the centre of a province."""
-        province = self.view.provinces[number]
-        key, texts, k = province.key, self.texts, ground.k
+    def heart(self, key: str, ground: Ground) -> tuple[float, float]:
+        """The point that a province's name, mark and figures stand around."""
         dx, dy = NUDGE.get(key, (0, 0))
         cx, cy = self.rows[key]["centre"]
-        x, y = ground.at((cx + dx, cy + dy))
-        name = texts(f"province-{key}")
-        half = 13.0
+        return ground.at((cx + dx, cy + dy))
+
+    def mark(self, province: ProvinceView, ground: Ground) -> Piece:
+        """What the province is: above the figures, or before its name."""
+        key, k = province.key, ground.k
+        x, y = self.heart(key, ground)
+        symbol = province.tile or f"shrine-{province.shrine}"
+        if province.tile is None and province.shrine is None:
+            symbol = words.mark_of(self.view, province)
+        aside, up, size = 0.0, 38, 0.8
         if not ground.plain:
-            half += width(name, 21) / 2 + 3
-            yield piece(f"name-{key}", f"sse-name-{key}", x + 13 * k, y - 20 * k, k)
-        mark = words.mark_of(self.view, province)
-        symbol = province.tile or (f"shrine-{province.shrine}" if province.shrine else mark)
-        aside, up, size = (0, 38, 0.8) if ground.plain else (13 - half - 2, 20, 0.68)
-        yield piece(
-            f"mark-{key}", f"sse-{symbol}", x + aside * k, y - up * k, size * ground.figures
-        )
+            aside, up, size = -5 - width(self.texts(f"province-{key}"), 21) / 2, 20, 0.68
+        spot = x + aside * k, y - up * k
+        return piece(f"mark-{key}", f"sse-{symbol}", *spot, size * ground.figures)
+
+    def figures(self, province: ProvinceView, ground: Ground) -> Iterator[Piece]:
+        """Castle and armies, and a bar under those of whoever controls the province."""
+        key, texts, k = province.key, self.texts, ground.k
+        x, y = self.heart(key, ground)
+        name = texts(f"province-{key}")
         pieces: list[tuple[str, int, int]] = []
         if province.castle is not None:
             pieces.append(("castle", province.castle, 1))
         pieces += [("army", seat, n) for seat, n in enumerate(province.armies) if n]
+        small = ground.figures * (1 if len(pieces) < 3 else 0.88)
+        bar: tuple[float, float] | None = None
         for (kind, seat, n), (right, down) in zip(pieces, _ranks(len(pieces)), strict=True):
             id = f"{kind}-{key}-{seat}"
             args: dict[str, str | int] = {"seat": texts.name(seat), "name": name}
             if kind == "army":
                 args["n"] = n
             last = kind == "army" and key == self.view.last and seat == self.view.current
-            small = 1 if len(pieces) < 3 else 0.88
+            at = x + right * small, y + 16 * k + down * small
+            if seat == province.control:  # the army, where it has both
+                bar = at[0], at[1] + (28 if kind == "army" else 36) * small
             yield piece(
                 id,
                 f"sse-{kind}-{seat}",
-                x + right * ground.figures * small,
-                y + 16 * k + down * ground.figures * small,
-                ground.figures * small * (0.96 if kind == "army" else 1),
+                *at,
+                small * (0.96 if kind == "army" else 1),
                 seat=seat,
                 label=str(n) if n > 1 else "",
                 state="last" if last else "",
                 title=texts(f"title-{kind}", **args),
+                tip=texts("tip-control", seat=args["seat"]) if seat == province.control else "",
                 actions=self.actions(id),
             )
+        if bar is not None:
+            yield piece(f"control-{key}", "sse-control", *bar, small)

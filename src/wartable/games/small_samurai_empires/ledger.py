@@ -9,6 +9,7 @@ from wartable.games.small_samurai_empires.art.symbols import TRACK_W, track_x
 from wartable.games.small_samurai_empires.drawing import Drawing
 from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
 from wartable.scene import Piece, piece
+from wartable.scene.pen import width
 
 
 class Ledger(Drawing):
@@ -144,12 +145,28 @@ class Ledger(Drawing):
             symbol = f"sse-fate-{who.chosen}"
             yield piece("chosen", symbol, *spot, k, state="selected", title=title)
 
+    def fate_chips(self, x: float, y: float) -> Iterator[Piece]:
+        """The hand for a small screen: names instead of pictures."""
+        held = self.view.players[self.view.seat].fate_hand or {}
+        if not any(held.values()):
+            return
+        caption = self.texts("caption-fate-hand")
+        yield piece("caption-fate-hand", "wt-caption-s", x + 60, y, label=caption)
+        x += width(caption, 12) + 46
+        for region in REGION_KEYS:
+            if number := held.get(region, 0):
+                name = self.texts(f"region-{region}")
+                title = self.texts("title-fate-hand", region=name, n=number)
+                id, label = f"hand-fate-{region}", f"×{number}" if number > 1 else ""
+                yield piece(id, f"sse-chip-{region}", x, y, label=label, title=title)
+                x += 75
+
     def mission(self, region: str, x: float, y: float, k: float, named: bool) -> Iterator[Piece]:
         mission = self.view.missions[region]
         name, id = self.texts(f"region-{region}"), f"mission-{region}"
         yield piece(
             id,
-            f"sse-mission-{mission.key}",
+            f"sse-mission-{'' if named else 'mini-'}{mission.key}",
             x,
             y,
             k,

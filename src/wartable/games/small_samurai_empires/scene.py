@@ -150,7 +150,7 @@ class _Table(Drawing):
         if self.view.wait == "choose-fate":
             yield from self.ledger.fate_hand(60, 597, 90, 0.88)
         else:
-            yield from self.ledger.fate_hand(328, 22, 25, 0.4)
+            yield from self.ledger.fate_chips(6, 562)
             for i, order in enumerate(ORDER_KEYS):
                 yield from self.order(order, 29 + i * 55.5, 603, 0.86)
 

@@ -262,7 +262,7 @@ def _seats(s: Sheet) -> None:
         rim = {"stroke": PAPER, "stroke_width": 2.5, "stroke_linejoin": "round"}
         body = crest + seat_shape(k, 24, 33, 16.5, SEAT, **rim)
         s.add(f"army-{k}", 48, 54, body, 14, f"24 {41 if k == 1 else 39.5} 19 seat")
-        foot = seat_shape(k, 30, 56, 6.5, SEAT, stroke=PAPER, stroke_width=1.5)
+        foot = seat_shape(k, 30, 54, 8.6, SEAT, stroke=PAPER, stroke_width=1.8)
         s.add(f"castle-{k}", 60, 64, keep(30, 41, 9.8, SEAT) + foot, 12)
         back = _plaque(seat_shape(k, 28, 36, 13, SEAT_INK), SEAT, "var(--edge,#a9713a)")
         s.add(f"order-back-{k}", 56, 60, back, 8)
@@ -273,6 +273,8 @@ def _seats(s: Sheet) -> None:
         pill = rect(1, 1, 98, 38, PAPER, 12, stroke=RULE, stroke_width=1)
         shape = seat_shape(k, 20, 20, 10, SEAT, stroke=PAPER, stroke_width=1.5)
         s.add(f"score-{k}", 100, 40, pill + shape, 12, "66 27 20 ink")
+    bar = rect(1, 1, 36, 8, "var(--map-ink,#2b2933)", 4, stroke=PAPER, stroke_width=2)
+    s.add("control", 38, 10, bar, None)  # under the figure of whoever controls the province
 
 
 # ---- orders
@@ -368,6 +370,10 @@ def _fate(s: Sheet, reader: Texts) -> None:
         picture = rect(5, 5, 48, 52, region_fill(region), 5) + keep(29, 40, 6.4, REGION_INK[region])
         name = text(29, 71, short, fit(short, 10.5, 42), INK, 700)
         s.add(f"fate-{region}", 58, 80, card(58, 80, 8) + picture + name, 8)
+        rim = {"stroke": region_ink(region), "stroke_width": 1.2}
+        name = text(6, 15, short, fit(short, 11, 46), "var(--map-ink,#2b2933)", 700, "start")
+        chip = rect(0.6, 0.6, 70.8, 20.8, region_fill(region), 7, **rim) + name
+        s.add(f"chip-{region}", 72, 22, chip, 7, "62 15 11 map")
     night = rect(0.5, 2, 57, 78, "#241f3d", 8) + rect(0.5, 0.5, 57, 77, "#3d3763", 8)
     moon = disc(29, 38, 15, "none", stroke="#f0d9a8", stroke_width=1.5)
     back = night + moon + place(torii("#f0d9a8"), 18.8, 28, 0.85)
@@ -390,6 +396,13 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += text(89.5, 28, "0", 13, "#fffaf0", 700)
         body += title(52, 60, reader(f"mission-{key}"), 12, 72)
         s.add(f"mission-{key}", 104, 88, body, 10)
+        body = rect(0.5, 0.5, 103, 87, PAPER, 10, stroke=RULE, stroke_width=1)
+        body += disc(23, 35, 18, "var(--gold,#a87408)")
+        body += text(23, 43, str(row["points"]), 22, "#fffaf0", 700)
+        body += place(order_icon(law, INK, moves_of(box, law)), 45, 18, 1.4)
+        body += rect(79, 25, 22, 21, "var(--done,#2f6f57)", 10)
+        body += text(90, 41, "0", 16, "#fffaf0", 700)
+        s.add(f"mission-mini-{key}", 104, 88, body, 10)
 
 
 def cover() -> str:
