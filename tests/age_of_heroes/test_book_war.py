@@ -9,6 +9,7 @@ from tests.age_of_heroes.test_war import fight
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import pile_of, ready_armies
 from wartable.games.age_of_heroes.engine.state import frame
+from wartable.kernel import SPECTATOR
 
 NO_REPLY = {"windows": 1}  # only who holds a card is asked: shorter scripts
 
@@ -383,3 +384,18 @@ def test_luck_is_held_against_nothing_else() -> None:
     table.do("draw population-boom")
     assert table.state.cities[0] == 2 and frame(table.state) == code.ACTION
     assert table.refusal("0 luck") == "wrong-window" and table.refusal("1 luck") == "not-your-turn"
+
+
+def test_what_a_duel_laid_open_stays_open() -> None:
+    """7.4, 13.1: both cards and who fell, for everybody; other cards stay their owner's."""
+    table = Table(3, armies={0: 3, 1: 3})
+    march(table, 1, "conquest", "army-1 army-2 army-3").do("1 stand")
+    table.do(*(f"strength {value}" for value in (6, 2, 3, 1, 5, 4)))
+    table.do("0 assign 6", "0 assign 2", "1 assign 1", "1 assign 5")
+    table.do("0 fight army-1", "1 fight army-4")
+    for seat in (0, 1, 2, SPECTATOR):
+        battle = table.game.view(table.state, seat).battle
+        assert battle is not None
+        assert battle.shown == {"foe army-1": 6, "guard army-4": 1}
+        assert battle.fallen == ("guard army-4",)
+        assert len(battle.cards) == (3 if seat < 2 else 0)

@@ -126,12 +126,15 @@ def battle(view: AgeOfHeroesView, battle: BattleView, texts: Texts) -> Text:
         for name in names:
             text = unit_label(texts, name)
             mine = view.seat == (battle.foe if side == "foe" else battle.victim)
+            value = battle.shown.get(f"{side} {name}", 0)
             if mine and name in battle.cards:
-                text += f" [{battle.cards[name]}]"
+                value = battle.cards[name]
+            if value:
+                text += f" [{value}]"
             if f"{side} {name}" in battle.led:
                 text += " G"
             if f"{side} {name}" in battle.fought:
-                text += " ×"
+                text += " ×" if f"{side} {name}" in battle.fallen else " ✓"
             shown.append(text)
         if shown:
             out.append(f"\n  {texts(f'board-{side}')} " + ", ".join(shown))

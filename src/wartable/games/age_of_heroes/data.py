@@ -24,6 +24,7 @@ from wartable.games.age_of_heroes.engine.components import (
     ORDINARY,
 )
 from wartable.games.age_of_heroes.engine.figures import SINGLES, STEPS, Figures
+from wartable.games.age_of_heroes.names import STRONGEST
 from wartable.plugin import Figure, Unknown
 
 RESOURCES = KIND_KEYS[: int(ORDINARY)]
@@ -60,7 +61,7 @@ KEYS: dict[str, tuple[str, ...]] = {  # what a file says, table by table
 }
 RULES = {"cards": "1", "battle": "1", "supply": "1", "cost": "6.2", "destruction": "7.5"}
 SCHEMA = 1
-MOST_STRENGTH = 99  # of a battle card, and victorious armies in a row of [destruction]
+MOST_ROW = 99  # victorious armies in a row of [destruction]
 
 
 @dataclass(frozen=True)
@@ -192,8 +193,8 @@ def _battle(file: _File) -> tuple[list[int], list[int]]:
         raise file.wrong("battle", "copies", "one number per value, at most eight values")
     if not _ascend(values):
         raise file.wrong("battle", "values", "values ascend and begin at 1 or more")
-    if values[-1] > MOST_STRENGTH:
-        raise file.wrong("battle", "values", f"at most {MOST_STRENGTH}")
+    if values[-1] > STRONGEST:
+        raise file.wrong("battle", "values", f"at most {STRONGEST}")
     if not all(1 <= size <= MOST_COPIES for size in sizes):
         raise file.wrong("battle", "copies", f"1 … {MOST_COPIES} of each")
     rest = [0] * (int(MOST_VALUES) - len(values))
@@ -227,7 +228,7 @@ def _steps(file: _File) -> list[int]:
     cards = file.numbers("destruction", "cards")
     if len(at) != len(cards) or not 1 <= len(at) <= STEPS or not _ascend(at) or not _ascend(cards):
         raise file.wrong("destruction", "cards", "rows ascend, at most four, one number per row")
-    if at[-1] > MOST_STRENGTH or cards[-1] > MOST_MONUMENT:
+    if at[-1] > MOST_ROW or cards[-1] > MOST_MONUMENT:
         raise file.wrong("destruction", "cards", f"at most {MOST_MONUMENT} cards of a monument")
     rest = [0] * (int(STEPS) - len(at))
     return [*at, *rest, *cards, *rest]

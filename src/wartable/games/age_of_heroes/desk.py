@@ -129,6 +129,8 @@ def tribe_tip(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
         parts.append(texts("tip-stone", kind=texts(f"kind-{tribe.special}")))
     if tribe.seat != view.seat and tribe.known:
         parts.append(texts("tip-known", cards=card_list(tribe.known, texts)))
+    if view.awaited == "live" and tribe.ready:
+        parts.append(texts("tip-ready"))
     if tribe.have or tribe.want:
         parts.append(notice(tribe, texts))
     if tribe.claim:

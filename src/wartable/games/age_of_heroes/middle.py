@@ -345,8 +345,10 @@ def units(
                 actions=acts,
             )
         )
+        value = battle.shown.get(f"{side} {name}", 0)
         if seat == view.seat and name in battle.cards:
             value = battle.cards[name]
+        if value:
             shown = texts("title-battle-card", value=value)
             out.append(
                 piece(
@@ -358,4 +360,8 @@ def units(
                     title=shown,
                 )
             )
+        if f"{side} {name}" in battle.fallen:
+            x_, y_ = ux - 11 * k, uy + 16 * k
+            fell = texts("title-fallen")
+            out.append(piece(f"{side}-{name}-fallen", "aoh-fallen", x_, y_, 0.8 * k, title=fell))
     return out

@@ -8,6 +8,7 @@ from wartable.games.age_of_heroes.engine.components import (
     SPECIAL,
 )
 
+STRONGEST = 12  # battle card there is a picture of
 ARMY_NAMES = tuple(f"army-{number + 1}" for number in range(int(MOST_ARMIES)))
 HERO_NAMES = tuple(f"hero-{number + 1}" for number in range(4))
 OWN_UNITS = ARMY_NAMES + HERO_NAMES  # as a seat numbers its own: armies, then Heroes

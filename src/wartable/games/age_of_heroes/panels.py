@@ -90,6 +90,8 @@ def panel(desk: Desk, tribe: TribeView, x: float, y: float, shape: Shape) -> lis
     who = texts("facts-cards", n=tribe.hand)
     if big and tribe.tribe:
         who = f"{texts.name(tribe.seat)} · {who}"
+    if view.awaited == "live" and tribe.ready:
+        who += " ✓"
     out.append(
         words(
             f"{k}-name",

@@ -106,6 +106,8 @@ class BattleView:
     guard: tuple[str, ...]
     led: tuple[str, ...]  # led by a Hero: "foe army-3", "guard hero-1"
     fought: tuple[str, ...]  # "foe army-3" …
+    shown: dict[str, int]  # their battle cards, by the same names
+    fallen: tuple[str, ...]  # … and those of them that were destroyed
     won: int
     cards: dict[str, int]  # own battle cards by own unit
     loose: tuple[int, ...]  # own battle cards not assigned yet, by value
@@ -315,6 +317,8 @@ def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
             state.led & (guard if guard_seen else 0) | _led_armies(state, guard_seen),
         ),
         fought=_sides(state.fought & state.force, state.fought & state.guard),
+        shown=_shown(state),
+        fallen=_sides(state.dead & state.force, state.dead & state.guard),
         won=int(state.won),
         cards={
             unit_name(unit): int(values[state.card[unit] - 1])
@@ -324,6 +328,15 @@ def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
         loose=tuple(int(values[n]) for n in range(len(values)) for _ in range(many(packed, n))),
         picked=_picked(state, seat),
     )
+
+
+def _shown(state: AgeOfHeroesState) -> dict[str, int]:
+    """Battle cards that a duel has laid open, for everybody."""
+    units = [*_units(state.fought & state.force), *_units(state.fought & state.guard)]
+    names = _sides(state.fought & state.force, state.fought & state.guard)
+    values = state.figures.battle_value
+    cards = [int(values[state.card[unit] - 1]) for unit in units]
+    return dict(zip(names, cards, strict=True))
 
 
 def _led_armies(state: AgeOfHeroesState, guard_seen: bool) -> int:

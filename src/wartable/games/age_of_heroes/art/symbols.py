@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS, TRIBE_KEYS
+from wartable.games.age_of_heroes.names import STRONGEST
 from wartable.i18n import Texts
 from wartable.scene import common
 from wartable.scene.pen import (
@@ -313,7 +314,7 @@ def draw_cards(s: Sheet, names: tuple[str, ...]) -> None:
     s.add("card-back", RW, RH, back, 9, "39 94 15 white")
     pile = card(RW, RH, paper=PAPER2) + place(common.icon("take", INK2), RW / 2 - 20, 22, 1.66)
     s.add("card-pile", RW, RH, pile, 9, "39 92 15 muted")
-    for value in range(1, 13):
+    for value in range(1, STRONGEST + 1):
         body = card(50, 66, 7) + place(common.icon("attack", INK2), 16, 42, 0.75)
         body += text(25, 33, str(value), 26, weight=700)
         s.add(f"battle-{value}", 50, 66, body, 7)
@@ -421,6 +422,9 @@ def draw_armies(s: Sheet) -> None:
         + place(common.icon("move", INK2), 4, 4, 0.66),
         12,
     )
+
+    cross = disc(12, 12, 11, PAPER, stroke=INK2, stroke_width=1.5)
+    s.add("fallen", 24, 24, cross + stroke("M8 8l8 8M16 8l-8 8", "#9a4a2c", 2.6), 12)
 
 
 def draw_fair(s: Sheet) -> None:
