@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from wartable.plugin import game
-from wartable.testing import AlsError, AlsScenario, load_als, parse_als
+from wartable.testing import AlsError, AlsScenario, load_als, parse_als, play_als
 
 pytest_plugins = ["pytester"]
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.als"))
@@ -183,6 +183,15 @@ def test_a_card_that_reinforce_drew_is_in_hand() -> None:
     """Rules 12: until it is placed; it is no longer in the deck."""
     table = "h0 L1 A6 | h1 S6\ndeck S3 A3\ndo 0 deploy L1 L\nexp h0 A6 S3 | h1 S6\nexp deck A3\n"
     parse(f"T1 drawn\n{table}do 0 reinforce A\nexp h0 A6")[0].run()
+
+
+@pytest.mark.parametrize(("mode", "points"), [("standard", 4), ("long", 4), ("beginner", 1)])
+def test_a_table_is_laid_for_a_mode(mode: str, points: int) -> None:
+    """M5, rules 11: beginners count battles."""
+    lines = f"h0 A1 | h1 A2\ndo 0 withdraw\nexp result withdraw 1 {points}"
+    play_als("critters-at-war", lines, {"mode": mode})
+    ended = f"b0 A: A6 | L: L6 | S: -\nexp result control 0 {6 if mode != 'beginner' else 1}"
+    play_als("critters-at-war", ended, {"mode": mode})
 
 
 def test_a_file_dropped_into_the_folder_is_collected(pytester: pytest.Pytester) -> None:

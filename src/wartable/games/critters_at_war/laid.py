@@ -45,11 +45,11 @@ class CrittersLaid(Laid[CrittersState]):
         *("deck", "h0", "h1", "b0", "b1", "air", "result"),
     )
 
-    def __init__(self, edition: int) -> None:
+    def __init__(self, mode: int, edition: int) -> None:
         self.state = CrittersState()
         self.state.row, self.state.first, self.state.deck = 0, 0, 0
         self.state.battle = 1
-        self.state.edition = edition
+        self.state.mode, self.state.edition = mode, edition
         self.turn = 0
         self.deck: list[int] = []  # top to bottom, without the destroyed cards
         self.seen: set[int] = set()

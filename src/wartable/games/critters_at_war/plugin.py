@@ -124,7 +124,8 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
     def laid(self, given: Mapping[str, str | int]) -> Laid[CrittersState]:
         from wartable.games.critters_at_war import laid
 
-        return laid.CrittersLaid(self.settings(given)["edition"])
+        settings = self.settings(given)
+        return laid.CrittersLaid(settings["mode"], settings["edition"])
 
 
 GAME = CrittersPlugin()
