@@ -61,15 +61,15 @@ WIDE = Measures(
 TALL = Measures(
     "tall",
     390,
-    650,
+    590,
     (66, 195, 324),
-    250,
-    486,
+    217,
+    420,
     62,
     0.72,
     26,
     0.74,
-    588,
+    528,
     (4, 386),
     "small",
     (38, -16, 12, 0.8),
@@ -285,7 +285,7 @@ def _side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
     wide = m.name == "wide"
     found = []
     for number, seat in enumerate((words.rival(view), words.below(view))):
-        x, y = (80.0, 742.0 + 92 * number) if wide else (48.0 + 120 * number, 510.0)
+        x, y = (80.0, 742.0 + 92 * number) if wide else (48.0 + 120 * number, 445.0)
         if view.first is not None:
             kind = "first" if view.first == seat else "second"
             table = words.withdrawal_table(view.first == seat)
@@ -317,7 +317,7 @@ def _side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
     if view.destroyed:
         key = "deck-destroyed" if view.edition == "revised" else "deck-discarded"
         title += " " + texts(key, cards=words.names(view.destroyed, texts))
-    x, y, scale = (1030.0, 784.0, 0.8) if wide else (352.0, 510.0, 1.0)
+    x, y, scale = (1030.0, 784.0, 0.8) if wide else (352.0, 445.0, 1.0)
     symbol = "cal-back" if wide else "cal-deck"
     found.append(piece("deck", symbol, x, y, scale, label=str(view.deck), title=title))
     return found
@@ -357,7 +357,7 @@ def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> li
             )
         )
     if view.drawn_by is not None and view.drawn_by != view.seat:
-        x, y, scale = (968, 784, 0.8) if m.name == "wide" else (300, 510, 0.19)
+        x, y, scale = (968, 784, 0.8) if m.name == "wide" else (300, 445, 0.19)
         title = texts("drawn-unseen-title", who=texts.name(view.drawn_by))
         found.append(piece("drawn", "cal-back", x, y, scale, title=title))
     return found

@@ -290,7 +290,7 @@ def _add_theatres(s: Sheet, texts: Texts) -> None:
         for size, w, h in (("wide", 320, 78), ("tall", 124, 62)):
             s.add(f"banner-{t}-{size}", w, h, _banner(t, s, texts, size, w, h), 12)
         s.add(f"theatre-{t}", 24, 24, theatre_icon(t, f"var(--th-{t},{ink})"), None)
-        for size, w, h in (("wide", 340, 650), ("tall", 126, 486)):
+        for size, w, h in (("wide", 340, 650), ("tall", 126, 420)):
             s.add(
                 f"lane-{t}-{size}",
                 w,
