@@ -212,3 +212,39 @@ def test_14_5_the_only_token_there_is() -> None:
     see(Table(said).do("stage 1"), 0, ca_total=5, resources=0, blue=3)
     said = civ(unfinished=("pyramids", 2), hand="engineering-genius-a", blue=0)
     assert Table(said).refused("play engineering-genius-a") == "no-resources"
+
+
+def test_6_politics_of_strength_and_an_empty_hand() -> None:
+    """6.6, 6.13: nothing to discard, nobody is asked."""
+    table = event("politics-of-strength", civ(workers="warriors 2"), civ()).chance()
+    see(table, 0, military_count=5)
+    assert (table.state.phase, table.actor) == (3, 0)
+
+
+def test_8_2_every_small_action_takes_its_action() -> None:
+    """8.2: population and stages take a civil action each, whatever it is paid with."""
+    said = civ(food=9, resources=9, unfinished=("pyramids", 0), techs="masonry")
+    see(Table(said).do("population"), 0, ca=3, unused=2)
+    see(Table(said).do("stage 1"), 0, ca=3, stages=1)
+    see(Table(said).do("stage 2"), 0, ca=3, stages=2)
+
+
+def test_10_7_hollywood_under_a_leader_who_plays_no_part() -> None:
+    """10.7: Churchill changes the output of no building; so does nobody at all."""
+    for more in ({"leader": "winston-churchill"}, {}):
+        said = civ(unfinished=("hollywood", 2), resources=5, workers="opera 1", **more)
+        see(Table(said, age="iii").do("stage 1"), 0, culture=2 * 3)
+
+
+def test_21_splits_and_nothing_else_are_asked_for() -> None:
+    """6, 21: Foray: three in any split; no way out."""
+    table = event("foray", civ(workers="warriors 2"), civ())
+    assert table.legal() == [f"split {n}" for n in range(4)]
+    assert table.refused("pass") == "not-asked"
+    assert table.refused("split 4") == "not-asked"
+
+
+def test_11_1_breakthrough_without_an_action() -> None:
+    """11.1, 9.4: only Robespierre's revolution goes without."""
+    said = civ(hand="breakthrough-i monarchy iron", science=20, ca=0)
+    assert Table(said).refused("play breakthrough-i") == "no-action"

@@ -8,14 +8,19 @@ from pathlib import Path
 
 import pytest
 from ages_table import Table, civ
+from second_costs import Bill, bill
 from second_reading import WORTH, Earned, end_of_turn, read, stored
 
 from wartable.games.through_the_ages.engine import frames
-from wartable.games.through_the_ages.engine.actions import DONE
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, TACTICS, WONDERS
+from wartable.games.through_the_ages.engine.actions import ACT_TABLE, DONE
+from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, LEADERS, TACTICS, WONDERS
 from wartable.games.through_the_ages.engine.civ import Civ
 from wartable.games.through_the_ages.engine.components import FARM, IV, LAB, MINE
-from wartable.games.through_the_ages.engine.goods import pay_food
+from wartable.games.through_the_ages.engine.goods import (
+    pay_food,
+    spendable_food,
+    spendable_resources,
+)
 from wartable.games.through_the_ages.engine.ratings import rate
 from wartable.games.through_the_ages.engine.state import AgesState, frame_kind
 from wartable.games.through_the_ages.plugin import GAME
@@ -69,6 +74,56 @@ def test_production_of_whole_games(file: Path) -> None:
                 assert earned(state.civs[seat]) == expected
                 seen += 1
     assert seen > 5  # a turn whose last action was spent ends by itself
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_costs_of_whole_games(file: Path) -> None:
+    """8.2, 8.4, 12.1, 15.1: what each action of the action phase takes away."""
+    seen = set()
+    for before, seat, action, state in steps(file):
+        if seat == CHANCE or frame_kind(before) != frames.ACTION:
+            continue
+        act = ACT_TABLE[action]
+        cost = bill(before, seat, act)
+        still = frame_kind(state) == frames.ACTION and state.current == before.current
+        if cost is not None and still and not fewer(before.civs[seat], state.civs[seat]):
+            found = paid(before.civs[seat], state.civs[seat])
+            found.science += int(act.kind == "take" and is_learnt(before, seat, act.n))
+            found.resources += int(act.kind == "develop" and led(before, seat, "leonardo-da-vinci"))
+            found.civil += int(act.kind == "develop" and led(before, seat, "isaac-newton"))
+            assert found == cost, (act.kind, act.card)
+            seen.add(act.kind)
+    assert len(seen) > 6
+
+
+def paid(old: Civ, new: Civ) -> Bill:
+    """By how much a civilisation has less; actions a new total brings are not counted."""
+    more = (new.ca_total - old.ca_total, new.ma_total - old.ma_total)
+    return Bill(
+        civil=old.ca + old.extra_ca - new.ca - new.extra_ca + max(0, more[0]),
+        military=old.ma + old.extra_ma - new.ma - new.extra_ma + max(0, more[1]),
+        food=spendable_food(old) - spendable_food(new),
+        resources=purse(old) - purse(new),
+        science=old.science + old.unit_science - new.science - new.unit_science,
+    )
+
+
+def fewer(old: Civ, new: Civ) -> bool:
+    """Totals that fell: which tokens went is another matter (8.3)."""
+    return new.ca_total < old.ca_total or new.ma_total < old.ma_total
+
+
+def purse(one: Civ) -> int:
+    return spendable_resources(one) + one.unit_resources
+
+
+def led(state: AgesState, seat: int, key: str) -> bool:
+    return state.civs[seat].leader == CARD_BY_KEY[key]
+
+
+def is_learnt(state: AgesState, seat: int, slot: int) -> bool:
+    """Aristotle and a technology."""
+    return led(state, seat, "aristotle") and state.row[slot] < LEADERS
 
 
 def earned(one: Civ) -> Earned:
