@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from web_pages import (
     autopilot,
-    press_some,
     seq,
     sleep,
     stop_autopilot,
@@ -107,22 +106,21 @@ def drop_lines(somebody: Any, table: str) -> None:
 def test_undo_by_button(somebody: Callable[..., Any]) -> None:
     """Where nothing came to light, one's last action goes back by one press."""
     page = somebody("/")
-    table = open_table(page, "critters-at-war", [{"kind": "me"}, {"kind": "local", "name": "Vira"}])
-    page.goto(f"/t/{table}")
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    # whoever comes second has two actions in the first round
+    page.goto(f"/t/{open_table(page, 'through-the-ages', chairs, options={'first': '1'})}")
     wait_running(page)
-    for number in range(40):
-        if page.locator("#undo").is_enabled():
-            break
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").first.click()
-            page.wait_for_selector(".curtain", state="detached")
-        else:
-            press_some(page, number)
-    lines = page.locator("#log li").count()
+    assert wait_turn(page) == "turn"
     before = seq(page)
-    page.click("#undo")
+    lines = page.locator("#log li").count()
+    page.evaluate("""document.querySelector("#all-actions [data-notation^='take ']").click()""")
     wait_moved(page, before)
-    assert page.locator("#log li").count() < lines
+    taken = seq(page)
+    assert page.locator("#log li").count() > lines
+    page.click("#undo")
+    wait_moved(page, taken)
+    assert page.locator("#log li").count() == lines
+    assert page.locator("#undo").is_disabled()
 
 
 def test_a_shared_screen_hides_hands_behind_a_curtain(
