@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import entry_points
+from operator import index
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from wartable.kernel import (
@@ -71,23 +72,25 @@ class Option:
     least: int = 0
     most: int = 2**31 - 1
 
-    def read(self, text: str) -> int:
+    def read(self, given: str | int) -> int:
+        """A value by its name, or by its number."""
         if self.choices:
-            if text not in self.choices:
+            found = self.choices.index(given) if given in self.choices else given
+            if not hasattr(found, "__index__") or not 0 <= index(found) < len(self.choices):
                 known = ", ".join(self.choices)
                 raise Unknown(
-                    f"option {self.key}: {text!r} is not one of {known}",
+                    f"option {self.key}: {given!r} is not one of {known}",
                     "choice",
                     option=self.key,
-                    value=text,
+                    value=str(given),
                     known=known,
                 )
-            return self.choices.index(text)
+            return index(found)
         try:
-            value = int(text)
-        except ValueError:
-            message = f"option {self.key}: {text!r} is not a number"
-            raise Unknown(message, "number", option=self.key, value=text) from None
+            value = int(given) if isinstance(given, str) else index(given)
+        except (TypeError, ValueError):
+            message = f"option {self.key}: {given!r} is not a number"
+            raise Unknown(message, "number", option=self.key, value=str(given)) from None
         if not self.least <= value <= self.most:
             least, most = str(self.least), str(self.most)
             raise Unknown(
@@ -349,14 +352,12 @@ class Plugin(ABC, Generic[S, V]):
                     known=", ".join(known) or "–",
                 )
         return {
-            key: option.read(str(given[key]))
-            if isinstance(given.get(key), str)
-            else option.read(option.write(int(given.get(key, option.default))))
+            key: option.read(given[key]) if key in given else option.default
             for key, option in known.items()
         }
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
+        if not hasattr(seats, "__index__") or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             right = f"{least}" if least == most else f"{least} to {most}"
             raise Unknown(

@@ -13,7 +13,7 @@ WRONG = {
     "play": "say which game; there are: age-of-heroes, age-of-war",
     "play age-of-war --seats me": "is played by 2–6, not by 1",
     "play age-of-war --seats me,me,me,me,me,me,me": "is played by 2–6, not by 7",
-    "play age-of-war --seats me,you": "you is not a seat; me, me:Name or bot:medium is",
+    "play age-of-war --seats me,you": "'you' is not a seat; me, me:Name or bot:medium is",
     "play age-of-war --seats me,": "me, me:Name or bot:medium is",
     "play age-of-war --seats me,bot:god": "there are: random, easy, medium, hard",
     "play age-of-war --option cap": "cap is not an option; KEY=VALUE is",

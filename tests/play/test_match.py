@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from typing import Any
 
 import pytest
 from toy_auction import GAME as AUCTION
@@ -192,22 +193,86 @@ def test_a_copy_goes_its_own_way() -> None:
     assert table.record().entries[-1].text == other.record().entries[-1].text
 
 
-def test_which_seat_is_meant_must_be_said_where_several_may_act() -> None:
+def test_without_a_seat_the_first_that_may_act_is_meant() -> None:
     table = Position.start("toy-auction", seed=1)
-    with pytest.raises(Unknown, match="say which seat; may act: 0, 1"):
-        table.push("pass")
-    table.push("pass", seat=1)
+    assert table.actors == (0, 1, HOST) and table.legal() == table.legal(0) != []
+    table.push("pass")
+    assert table.actors == (1, HOST) and table.legal(0) == [] and table.legal() == table.legal(1)
     with pytest.raises(Refused):
-        table.push("pass", seat=1)
+        table.push("pass", seat=0)
+
+
+@pytest.mark.parametrize("id", ["toy-auction", "toy-cellar", "age-of-war"])
+def test_a_loop_that_names_no_seat_plays_every_game(id: str) -> None:
+    table = Position.start(id, seed=2)
+    while not table.over:
+        table.push(table.legal()[-1])
+    assert table.actors == () and table.legal() == table.legal(0) == []
+    for seat in (None, 0):
+        with pytest.raises(Refused, match="The game is over"):
+            table.push("whatever", seat)
+
+
+ODD = ["0", 1.0, [], b"1", object()]
+
+
+@pytest.mark.parametrize("seat", ODD, ids=repr)
+def test_a_seat_that_is_no_number(seat: Any) -> None:
+    table = Position.start("age-of-war", seed=1, options={"first": 1})
+    for ask in (table.legal, table.view, lambda seat: table.push("lose", seat)):
+        with pytest.raises(Unknown, match="a seat is a number"):
+            ask(seat)
+
+
+@pytest.mark.parametrize("text", [None, 3, b"lose", ["lose"]], ids=repr)
+def test_an_action_that_is_no_text(text: Any) -> None:
+    with pytest.raises(Unknown, match="an action is text"):
+        Position.start("age-of-war", seed=1).push(text)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, CHANCE, HOST, 10**30])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    table = Position.start("age-of-war", seed=1)
+    assert table.view().seat == SPECTATOR
+    with pytest.raises(Unknown, match="seats are 0 to 1"):
+        table.view(seat)
 
 
 def test_bad_input_of_a_position() -> None:
     with pytest.raises(Unknown, match="no game 'chess'"):
         Position.start("chess")
-    with pytest.raises(Unknown, match="played by 2 to 6, not by 1"):
-        Position.start("age-of-war", seats=1)
+    for seats in (1, 7, 2.0, "2", [2]):
+        with pytest.raises(Unknown, match="played by 2 to 6, not by"):
+            Position.start("age-of-war", seats=seats)  # type: ignore[arg-type]
     with pytest.raises(Unknown, match="'auto' or 'manual'"):
         Position.start("age-of-war", chance="loaded")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("value", [-1, 7, 99, 10**40, 1.5, None, "7", [0]], ids=repr)
+def test_an_option_has_only_its_own_values(value: Any) -> None:
+    """By number too: -1 is not the last one."""
+    with pytest.raises(Unknown, match="option first: .* is not one of 0, 1, 2, 3, 4, 5, draw"):
+        Position.start("age-of-war", seats=6, options={"first": value})
+
+
+@pytest.mark.parametrize("value", [0, -1, 10**40, 1.5, None, "many", "1.5"], ids=repr)
+def test_a_number_has_its_range(value: Any) -> None:
+    with pytest.raises(Unknown, match="option cap: "):
+        Position.start("age-of-war", options={"cap": value})
+
+
+def test_an_option_by_name_or_by_number() -> None:
+    for given in ("3", 3):
+        assert Position.start("age-of-war", seats=4, options={"first": given}).actors == (3,)
+
+
+def test_the_games_can_be_asked_for_again_and_again() -> None:
+    """Importing a game binds the package wartable.games over the function of that name."""
+    import wartable
+
+    again = [wartable.games() for _ in range(3)]
+    assert again[0] == again[1] == again[2] and "age-of-war" in again[0]
+    assert wartable.game("age-of-war") is wartable.games()["age-of-war"]
 
 
 def test_a_position_is_a_picture() -> None:

@@ -163,16 +163,19 @@ def test_a_foreign_file(text: str) -> None:
 @pytest.mark.parametrize(
     ("header", "value", "says"),
     [
-        ("Game", "chess", "no game 'chess'; there are"),
-        ("Rules", "7", "written under rules 7 of toy-cellar; this is rules 1"),
-        ("Seats", "9", "played by 2 to 3, not by 9"),
-        ("Seats", "two", "Seats is 'two', not a number"),
+        ("Game", "chess", "line 2: no game 'chess'; there are"),
+        ("Rules", "7", "line 3: written under rules 7 of toy-cellar; this is rules 1"),
+        ("Seats", "9", "line 5: toy-cellar is played by 2 to 3, not by 9"),
+        ("Seats", "two", "line 5: Seats is 'two', not a number"),
         ("Seats", "²", "not a number"),
-        ("Options", "speed=1", "no option 'speed'"),
-        ("Seed", "xyz", "not hexadecimal"),
-        ("Result", "2 1", "the result is 1 2, not 2 1"),
-        ("State", "0123456789abcdef", "another final state"),
-        ("Data", "00", "give the same one with --data"),
+        ("Options", "speed=1", "line 6: no option 'speed'"),
+        ("Options", f"depth={'9' * 6000}", "line 6: "),
+        ("Seed", "xyz", "line [0-9]+: .* not hexadecimal"),
+        ("Seed", "00" * 32, "line [0-9]+: the seed is not the one the host committed to"),
+        ("Mix-0", "x" * 300, "line [0-9]+: a value to mix in has 1 to 64"),
+        ("Result", "2 1", "line [0-9]+: the result is 1 2, not 2 1"),
+        ("State", "0123456789abcdef", "line [0-9]+: .* another final state"),
+        ("Data", "00", "line [0-9]+: .* give the same one with --data"),
     ],
 )
 def test_a_header_that_cannot_be(header: str, value: str, says: str) -> None:

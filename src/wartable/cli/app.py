@@ -22,6 +22,7 @@ from wartable.plugin import Plugin, Unknown
 
 T = reader()  # help is in the terminal's own language
 WRONG = 2  # exit code of bad input
+LONGEST_THOUGHT = 3600  # seconds of a bot
 
 app = typer.Typer(
     name="wartable",
@@ -348,7 +349,9 @@ def arena(
         raise Unknown(say("cli-bots-only"))
     for name, value, most in (("--games", games, 10**7), ("--jobs", jobs, 256)):
         if not 1 <= value <= most:
-            raise Unknown(say("cli-bad-count", option=name, value=value, most=most))
+            raise Unknown(say("cli-bad-count", option=name, value=str(value), most=most))
+    if budget is not None and not 0 < budget <= LONGEST_THOUGHT:
+        raise Unknown(say("cli-bad-budget", value=str(budget), most=LONGEST_THOUGHT))
     options = plugin.settings(read_options(option))
     try:
         plugin.game().start(len(players), options)

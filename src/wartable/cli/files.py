@@ -37,9 +37,11 @@ def read_text(path: Path, errors: str = "strict") -> str:
     """`errors` as for `bytes.decode`: who reads the text may want to say itself what is wrong."""
     say = reader()
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)  # of a pipe or a device nobody knows the size
+        if len(found) > LARGEST:
             raise Unknown(say("cli-too-large", file=str(path)))
-        return path.read_bytes().decode("utf-8", errors)
+        return found.decode("utf-8-sig", errors)  # some editors begin a file with a mark
     except FileNotFoundError:
         raise Unknown(say("cli-no-file", file=str(path))) from None
     except UnicodeDecodeError:

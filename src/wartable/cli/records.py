@@ -74,8 +74,8 @@ def step(
             return
         if answer.lower() in ("b", "back"):
             at = max(0, at - 1)
-        elif answer.isdigit():
-            at = min(most, int(answer))
+        elif answer.isdecimal():
+            at = min(most, int(answer[:9]))
         elif answer == "" and at == most:
             return
         else:

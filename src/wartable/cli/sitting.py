@@ -119,7 +119,7 @@ class Sitting:
 
     def wrong(self, error: Refused | Unknown) -> str:
         if isinstance(error, Unknown):
-            return self.say("cli-not-understood", why=str(error))
+            return self.say("cli-not-understood", why=error.sentence(self.say))
         sentence, rule = error.sentence(self.say), error.reason.rule
         return f"{error.text}: {sentence}" + (f" ({cite(rule)})" if rule else "")
 
@@ -183,8 +183,8 @@ class Sitting:
         command = SHORT.get(word.lower(), word.lower())
         if spoken not in known and command in COMMANDS:
             return self.command(seat, offers, command, rest.strip())
-        if line.isdigit():
-            number = int(line)
+        if line.isdecimal():
+            number = int(line[:9])
             if not 1 <= number <= len(offers):
                 raise Unknown(self.say("cli-bad-number", number=line, most=len(offers)))
             return self.act(seat, offers, number - 1)

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "uk", "ru")
 HOUSE = "wartable.i18n"
+LONGEST = 900  # characters of an argument
 
 
 @cache
@@ -43,11 +44,17 @@ def message_ids(package: str, lang: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
 
 
+def _fit(value: str | int | float) -> str | int | float:
+    """Fluent refuses to write anything longer than 1,000 characters; somebody may type it."""
+    long = isinstance(value, str) and len(value) > LONGEST
+    return f"{str(value)[: LONGEST - 1]}…" if long else value
+
+
 def _format(bundle: FluentBundle, lang: str, id: str, args: dict[str, str | int | float]) -> str:
     message = bundle.get_message(id) if bundle.has_message(id) else None
     if message is None or message.value is None:
         raise KeyError(f"no text {id!r} in {lang}")
-    text, errors = bundle.format_pattern(message.value, args)
+    text, errors = bundle.format_pattern(message.value, {k: _fit(v) for k, v in args.items()})
     if errors:
         raise ValueError(f"text {id!r} in {lang}: {errors[0]}")
     return str(text)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 import msgspec
@@ -21,7 +22,7 @@ from wartable.kernel import (
     legal,
     members,
 )
-from wartable.play.fair import SEED, Fair
+from wartable.play.fair import LONGEST_MIX, SEED, Fair
 from wartable.play.record import FORMAT, BadRecord, Entry, Record
 from wartable.plugin import LONGEST, Plugin, Reason, Told, Unknown, game
 from wartable.scene import Offer, Scene
@@ -284,10 +285,11 @@ class Match(Generic[S]):
             if key not in head:
                 raise BadRecord(1, f"the header {key} is missing", "record-missing", name=key)
         if plugin is None or plugin.id != head["Game"]:
-            plugin = game(head["Game"])
+            with _in_header(record, "Game"):
+                plugin = game(head["Game"])
         if head["Rules"] != str(plugin.rules_version):
             raise BadRecord(
-                1,
+                record.line_of("Rules"),
                 f"written under rules {head['Rules']} of {plugin.id}; "
                 f"this is rules {plugin.rules_version}",
                 "record-rules",
@@ -299,18 +301,22 @@ class Match(Generic[S]):
             data is None or hashlib.sha256(data.encode()).hexdigest() != head["Data"]
         ):
             raise BadRecord(
-                1,
+                record.line_of("Data"),
                 "played with a corrected data file: give the same one with --data",
                 "record-data",
             )
-        match: Match[Any] = cls(
-            plugin,
-            _number(head["Seats"], "Seats"),
-            _options(head.get("Options", "")),
-            Fair(_hex(head.get("Seed", "")), _mixes(head)),
-            data if "Data" in head else None,
-            head["Names"].split(" | ") if "Names" in head else (),
-        )
+        seats, fair = _number(record, "Seats"), _fair(record)
+        with _in_header(record, "Seats"):
+            plugin.check_seats(seats)
+        with _in_header(record, "Options"):
+            match: Match[Any] = cls(
+                plugin,
+                seats,
+                _options(head.get("Options", "")),
+                fair,
+                data if "Data" in head else None,
+                head["Names"].split(" | ") if "Names" in head else (),
+            )
         for number, entry in enumerate(record.entries[:upto]):
             line = record.lines[number] if record.lines else number + 1
             try:
@@ -320,8 +326,17 @@ class Match(Generic[S]):
             except (Refused, Unknown) as error:
                 raise BadAction(line, entry.text, error) from None
         if upto is None or upto >= len(record.entries):
-            match.draws = max(match.draws, _number(head.get("Draws", "0"), "Draws"))
+            match.draws = max(match.draws, _number(record, "Draws"))
         return match
+
+
+@contextlib.contextmanager
+def _in_header(record: Record, name: str) -> Iterator[None]:
+    """What is unknown is on the line of this header."""
+    try:
+        yield
+    except Unknown as error:
+        raise BadRecord(record.line_of(name), str(error), error.key, **error.named) from None
 
 
 def check(
@@ -329,8 +344,16 @@ def check(
 ) -> Match[Any]:
     """Replay it and compare what the header says of the end with what came out."""
     match = Match.replay(record, data, plugin=plugin)
+    if match.fair.seed:
+        _compare_seed(match.fair, record)
     _compare_end(match, record)
     return match
+
+
+def _compare_seed(fair: Fair, record: Record) -> None:
+    if record.header.get("Commitment", fair.commitment) != fair.commitment:
+        message = "the seed is not the one the host committed to"
+        raise BadRecord(record.line_of("Seed"), message, "record-seed")
 
 
 def _compare_end(match: Match[Any], record: Record) -> None:
@@ -339,13 +362,16 @@ def _compare_end(match: Match[Any], record: Record) -> None:
     if record.header.get("Result", result) != result:
         said = record.header["Result"]
         raise BadRecord(
-            0, f"the result is {result}, not {said}", "record-result", result=result, said=said
+            record.line_of("Result"),
+            f"the result is {result}, not {said}",
+            "record-result",
+            result=result,
+            said=said,
         )
     state = digest(match.state.dump())
     if record.header.get("State", state) != state:
-        raise BadRecord(
-            0, "the actions lead to another final state than the header says", "record-state"
-        )
+        message = "the actions lead to another final state than the header says"
+        raise BadRecord(record.line_of("State"), message, "record-state")
 
 
 def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | None = None) -> int:
@@ -354,9 +380,8 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
         raise BadRecord(
             1, "nothing to verify: the record has no seed and commitment", "record-no-seed"
         )
-    fair = Fair(_hex(record.header["Seed"]), _mixes(record.header))
-    if fair.commitment != record.header["Commitment"]:
-        raise BadRecord(1, "the seed is not the one the host committed to", "record-seed")
+    fair = _fair(record)
+    _compare_seed(fair, record)
     match = Match.replay(record, data, upto=0, plugin=plugin)
     drawn = 0
     for number, entry in enumerate(record.entries):
@@ -405,34 +430,37 @@ def _plain(name: str) -> str:
     return " ".join(name.split()).replace('"', "'").replace("|", "/")
 
 
-def _number(text: str, what: str) -> int:
+def _number(record: Record, name: str) -> int:
+    text = record.header.get(name, "0")
     if not re.fullmatch("[0-9]{1,9}", text):
-        raise BadRecord(
-            1, f"{what} is {text!r}, not a number", "record-number", name=what, text=text[:40]
-        )
+        message = f"{name} is {text[:40]!r}, not a number"
+        line = record.line_of(name)
+        raise BadRecord(line, message, "record-number", name=name, text=text[:40])
     return int(text)
 
 
-def _hex(text: str) -> bytes:
+def _fair(record: Record) -> Fair:
+    """The seed, and what the seats mixed in."""
+    line, text = record.line_of("Seed"), record.header.get("Seed", "")
     try:
-        seed = bytes.fromhex(text)
+        fair = Fair(bytes.fromhex(text))
     except ValueError:
         message = f"the seed {text[:20]!r} is not hexadecimal"
-        raise BadRecord(1, message, "record-hex", text=text[:20]) from None
-    if len(seed) not in (0, SEED):
-        message = f"a seed has {SEED} bytes, not {len(seed)}"
-        raise BadRecord(1, message, "record-bytes", right=SEED, found=len(seed))
-    return seed
+        raise BadRecord(line, message, "record-hex", text=text[:20]) from None
+    found = len(fair.seed)
+    if found not in (0, SEED):
+        message = f"a seed has {SEED} bytes, not {found}"
+        raise BadRecord(line, message, "record-bytes", right=SEED, found=found)
+    for name, value in record.header.items():
+        if re.fullmatch("Mix-[0-6]", name):
+            try:
+                fair.mix(int(name[-1]), value)
+            except ValueError as error:
+                line = record.line_of(name)
+                raise BadRecord(line, str(error), "record-mix", longest=LONGEST_MIX) from None
+    return fair
 
 
 def _options(text: str) -> dict[str, str]:
     pairs = [part.partition("=") for part in text.split()]
     return {key: value for key, _, value in pairs}
-
-
-def _mixes(header: Mapping[str, str]) -> dict[int, str]:
-    return {
-        int(key.removeprefix("Mix-")): value
-        for key, value in header.items()
-        if re.fullmatch("Mix-[0-6]", key)
-    }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Literal
 
 from wartable.i18n import texts
-from wartable.kernel import CHANCE, SPECTATOR, Outcome, outcomes
+from wartable.kernel import CHANCE, OVER, SPECTATOR, Outcome, outcomes
 from wartable.play.fair import Fair
-from wartable.play.match import Match, check
+from wartable.play.match import Match, Refused, check
 from wartable.play.record import Record
 from wartable.plugin import Told, Unknown
 from wartable.plugin import game as find_game
@@ -68,21 +69,19 @@ class Position:
         return self.match.outcome
 
     def seat(self, seat: int | None = None) -> int:
-        """The seat meant: the one given, else the only one that may act."""
-        if seat is not None:
-            return seat
-        actors = self.actors
-        if len(actors) != 1:
-            who = ", ".join(map(str, actors)) or "nobody: the game is over"
-            raise Unknown(f"say which seat; may act: {who}")
-        return actors[0]
+        """The seat meant: the one given, else the first of those that may act."""
+        if seat is None:
+            return next(iter(self.actors), SPECTATOR)
+        if not hasattr(seat, "__index__"):
+            raise Unknown(f"a seat is a number, not {seat!r}")
+        return index(seat)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """Every action of a seat in notation; [] when it may not act. Of chance too, where its
-        outcomes are few enough to list."""
+        """Every action of a seat (the first that may act, if none is given) in notation; [] when it
+        may not act. Of chance too, where its outcomes are few enough to list."""
+        which = self.seat(seat)
         if self.over:
             return []
-        which = self.seat(seat)
         match = self.match
         if which != CHANCE:
             return [match.write(which, code) for code in match.legal(which)]
@@ -94,9 +93,14 @@ class Position:
         return [match.write(CHANCE, code) for code, _ in found]
 
     def push(self, text: str, seat: int | None = None) -> list[Told]:
-        """Act; Refused or Unknown say why not. Returns what everybody at the table heard."""
-        before = len(self.match.entries)
-        self.match.say(self.seat(seat), text)
+        """Act in a seat (the first that may, if none is given); Refused or Unknown say why not.
+        Returns what everybody at the table heard."""
+        if not isinstance(text, str):
+            raise Unknown(f"an action is text, not {text!r}")
+        which, before = self.seat(seat), len(self.match.entries)
+        if self.over:
+            raise Refused(self.match.plugin, which, OVER, text)
+        self.match.say(which, text)
         if self.chance == "auto":
             self.match.settle()
         after = range(before, len(self.match.entries))
@@ -104,7 +108,11 @@ class Position:
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What the seat may know, a plain dataclass."""
-        return self.match.view(seat)
+        most = self.match.seats - 1
+        which = self.seat(seat)
+        if not 0 <= which <= most and which != SPECTATOR:
+            raise Unknown(f"no seat {which}; seats are 0 to {most}, {SPECTATOR} is a spectator")
+        return self.match.view(which)
 
     def copy(self) -> Position:
         """An independent position. With automatic chance it draws the same outcomes."""

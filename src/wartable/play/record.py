@@ -58,11 +58,16 @@ class Entry:
 
 @dataclass
 class Record:
-    """`header` by name, `entries` in order, and where in the file each entry stood."""
+    """`header` by name, `entries` in order, and on which line of the file each of them stood."""
 
     header: dict[str, str]
     entries: list[Entry] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
+    header_lines: dict[str, int] = field(default_factory=dict)
+
+    def line_of(self, name: str) -> int:
+        """Where this header stood, or should stand."""
+        return self.header_lines.get(name, 1)
 
     def text(self) -> str:
         header = {**self.header, "Moves": str(len(self.entries))}
@@ -102,6 +107,7 @@ class Record:
                         name=found[1],
                     )
                 record.header[found[1]] = found[2]
+                record.header_lines[found[1]] = number
                 continue
             if record.header.get("Wartable") != FORMAT:
                 raise BadRecord(1, FOREIGN, "record-foreign", format=FORMAT)

@@ -23,6 +23,7 @@ unknown-record-other = chance gave something else
 unknown-record-number = { $name } is '{ $text }', not a number
 unknown-record-hex = the seed '{ $text }' is not hexadecimal
 unknown-record-bytes = a seed has { $right } bytes, not { $found }
+unknown-record-mix = a value to mix in has 1 to { $longest } plain characters
 unknown-data = { $why }
 unknown-toml = { $why }
 unknown-no-data = { $game } takes no data file: its figures are not open to correction

@@ -22,6 +22,7 @@ unknown-record-chance = случай дал «{ $derived }», а в записи
 unknown-record-other = случай дал что-то другое
 unknown-record-number = { $name }: «{ $text }» — не число
 unknown-record-hex = зерно «{ $text }» — не шестнадцатеричное число
+unknown-record-mix = в значении, которое подмешивают, от 1 до { $longest } обычных символов
 unknown-record-bytes = в зерне { $right ->
     [one] { $right } байт
     [few] { $right } байта

@@ -22,6 +22,7 @@ unknown-record-chance = випадок дав «{ $derived }», а в запис
 unknown-record-other = випадок дав щось інше
 unknown-record-number = { $name }: «{ $text }» — не число
 unknown-record-hex = зерно «{ $text }» — не шістнадцяткове число
+unknown-record-mix = у значенні, яке домішують, від 1 до { $longest } звичайних символів
 unknown-record-bytes = зерно має { $right ->
     [one] { $right } байт
     [few] { $right } байти
