@@ -4,7 +4,7 @@ import ages_invariants as invariants
 import pytest
 from ages_table import Table, civ, event, see
 
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
+from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, LEVEL
 from wartable.kernel import NONE, Rng
 
 RICH = {"resources": 40, "food": 20, "science": 40, "unused": 2}
@@ -248,3 +248,31 @@ def test_11_1_breakthrough_without_an_action() -> None:
     """11.1, 9.4: only Robespierre's revolution goes without."""
     said = civ(hand="breakthrough-i monarchy iron", science=20, ca=0)
     assert Table(said).refused("play breakthrough-i") == "no-action"
+
+
+def test_8_4_prices_never_fall_below_nothing() -> None:
+    """8.4.3, 8.4.5: nor does the log say so, nor does anybody earn by it."""
+    said = civ(
+        hand="urban-growth-iii", techs="alchemy", workers="philosophy 1", resources=3, unused=0
+    )
+    table = Table(said, age="iii").do("play urban-growth-iii")
+    assert (table.workers("alchemy"), table.resources()) == (1, 3)
+    assert [told.c for told in table.heard("upgraded")] == [0]
+    said = civ(hand="rich-land-ii", resources=3)
+    table = Table(said, age="ii").do("play rich-land-ii", "build bronze")
+    assert [told.b for told in table.heard("built")] == [0]
+    bach = civ(hand="drama", leader="johann-sebastian-bach", science=1)
+    pact = [("scientific-cooperation", 1, 0)]
+    table = Table(bach, civ(science=4), civ(), age="ii", pacts=pact).do("develop drama")
+    assert [one.science for one in table.state.civs] == [1, 3, 0]  # 3 - 2 - 2
+
+
+def test_4_1_age_a_is_over_when_the_row_is_full() -> None:
+    """4.1.4: though Age A cards are left; they never come, nobody loses a token."""
+    row = "moses homer aristotle pyramids colossus rich-land-a frugality-a stockpile"
+    table = Table(civ(), civ(), age="a", round=2, phase="start", row=row, civil_left=10).chance()
+    assert (table.state.age, table.row()[-1] != "-") == (1, True)
+    assert all(LEVEL[CARD_BY_KEY[key]] == 0 for key in table.row()[:13])
+    assert (table.state.civil_left, table[0].yellow) == (44, 18)
+    table.to_actions().end_turn()
+    assert {LEVEL[CARD_BY_KEY[key]] for key in table.row()[10:]} == {1}
