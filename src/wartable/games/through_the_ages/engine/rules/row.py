@@ -107,8 +107,9 @@ def tell_laid(state: AgesState, told: Told) -> None:
     """What has come into the row since this was last told; the frame counts it."""
     n = frame_b(state)
     if n > 0:
-        slot = empty_slot(state)
-        end = SLOTS if slot == NONE else slot
+        end: i64 = empty_slot(state)
+        if end == NONE:
+            end = SLOTS
         middle = min(end - n + 7, end)
         cards = packed(state, end - n, middle)
         tell(told, telling.LAID, NONE, cards, packed(state, middle, end))
