@@ -218,3 +218,13 @@ def test_barbarians_loot_is_face_up_and_a_rivals_is_not() -> None:
     table.do("0 stand", "seize gold", "seize iron")
     assert {e.audience for e in table.heard(code.RAID_TOOK)} == {0x1FF}
     assert table.pile("gold") == table.pile("iron") == 1
+
+
+@pytest.mark.parametrize("card", ["earthquake", "volcano"])
+def test_a_card_without_a_target_may_be_the_last(card: str) -> None:
+    """X1, 9: a pending card kept the tribe alive; it is discarded, and the tribe is out."""
+    rivals = {1: "iron", 2: "iron"}
+    nothing = dict.fromkeys(range(3), 0)
+    table = Table(3, hands=rivals, cities=nothing, armies=nothing).fair_draw()
+    table.do(f"draw {card}", "draw iron", "draw iron")
+    assert table.state.alive == 0b110 and table.pile(card) == 1

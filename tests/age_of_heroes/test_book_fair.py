@@ -238,3 +238,27 @@ def test_wants_are_all_other_kinds() -> None:
     posts = [line for line in table.legal(0) if line.startswith("offer")]
     assert len(posts) == 26 and "offer iron for iron" not in posts
     assert "offer hero for luck" in posts
+
+
+@pytest.mark.parametrize(
+    ("line", "wakes"),
+    [
+        ("0 deal recall", True),
+        ("1 reject 0-1", True),
+        ("1 agree 0-1", True),
+        ("0 withdraw iron for gold", True),
+        ("0 retract have iron", True),
+        ("1 announce want gold", True),
+        ("1 offer wood for gold", True),
+        ("0 ready", False),
+        ("1 deal 0", False),
+    ],
+)
+def test_what_wakes_those_who_wait(line: str, wakes: bool) -> None:
+    """F10: whatever changes the board; neither a flag nor the wording of a deal does."""
+    table = live(3, {0: "iron iron", 1: "wood"}).do("0 announce have iron")
+    table.do("0 offer iron for gold", "0 deal 1", "0 deal give iron", "0 deal send")
+    table.do("2 ready", "2 ready")
+    assert 2 not in table.actors
+    table.do(line)
+    assert (2 in table.actors) == wakes

@@ -399,3 +399,20 @@ def test_what_a_duel_laid_open_stays_open() -> None:
         assert battle.shown == {"foe army-1": 6, "guard army-4": 1}
         assert battle.fallen == ("guard army-4",)
         assert len(battle.cards) == (3 if seat < 2 else 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "war", "raid"),
+    [
+        ("olympics", True, True),
+        ("hero", True, True),
+        ("luck", False, True),
+        ("iron", False, False),
+    ],
+)
+def test_holders_of_a_usable_card_are_asked(card: str, war: bool, raid: bool) -> None:
+    """7.2, 8, 13.2, option windows = holders: Luck is of no use against a player."""
+    table = march(Table(2, hands={1: card}, options=NO_REPLY), 1, "conquest")
+    assert (frame(table.state) == code.REACTION) == war
+    table = Table(2, hands={0: card}, options=NO_REPLY).draw().do("draw barbarians-2")
+    assert (frame(table.state) == code.REACTION) == raid

@@ -10,7 +10,7 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import pile_of, ready_armies
 from wartable.games.age_of_heroes.engine.game import CHOICES
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
-from wartable.kernel import CHANCE, SPECTATOR, Rng
+from wartable.kernel import CHANCE, SPECTATOR, Rng, outcomes
 
 # ---- decks
 
@@ -57,6 +57,8 @@ def test_equal_cards_are_one_outcome_weighted_by_their_number() -> None:
     table = Table(2).draw(0)
     drawn = {GAME.sample_chance(table.state, Rng(seed)) for seed in range(400)}
     assert drawn == {kind for kind in range(22) if table.state.deck[kind]}
+    weights = {kind: int(n) for kind, n in enumerate(table.state.deck) if n}
+    assert dict(outcomes(GAME, table.state) or ()) == weights
     assert table.refusal("draw barbarians-3") == "wrong-card"
     assert table.game.refusal(table.state, CHANCE, code.STRENGTH) == code.WRONG_CARD
     assert table.game.refusal(table.state, CHANCE, code.CHANCES) != 0
