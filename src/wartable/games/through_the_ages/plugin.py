@@ -121,8 +121,10 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
 
     def card_text(self, key: str, texts: Texts) -> str:
         from wartable.games.through_the_ages import wording
+        from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
 
-        return wording.text(key.removeprefix("card-"), texts) if key.startswith("card-") else ""
+        name = key.removeprefix("card-")  # card-hidden is the back of any of them
+        return wording.text(name, texts) if name != key and name in CARD_BY_KEY else ""
 
     def figures(self, game: Rules) -> list[Figure]:
         from wartable.games.through_the_ages import figures
