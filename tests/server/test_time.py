@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import threading
 import time
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
@@ -49,6 +51,40 @@ def test_the_hosts_clock_keeps_running_while_others_act() -> None:
     found.tick(2000, (0, 1, HOST), (0, 1, HOST), 0, True)
     assert found.deadline(HOST) == 61_000
     assert found.deadline(0) is None
+
+
+def test_what_passes_while_the_server_is_away_is_nobodys() -> None:
+    found = clock(kind="live", minutes=1, increment=0)
+    found.tick(1000, (), (0, HOST), 0, False)
+    found.tick(11_000, (0, HOST), (0, HOST), 0, False)
+    assert found.runs
+    found.resume(911_000)
+    assert found.left(0) == 50_000 and found.deadline(0) == 961_000
+    assert found.deadline(HOST) == 911_000 + 60_000
+    days = clock(kind="days", days=2)
+    days.tick(1000, (), (0,), 0, False)
+    days.resume(911_000)
+    assert not days.runs and days.deadline(0) == 1000 + 2 * 86_400_000
+
+
+def test_nobodys_time_is_up_because_the_server_was_away(serve: Any) -> None:
+    served = serve()
+    me = served.person()
+    rule = {"clock": {"kind": "live", "minutes": 5, "increment": 0}}
+    table = me.open("critters-at-war", "me", "bot:random", settings=rule)
+    line = me.socket(table)
+    before = line.my_turn()
+    line.close()
+    served.stop()
+    with closing(sqlite3.connect(served.settings.database_url)) as base, base:
+        base.execute("UPDATE events SET at = at - 3600000")  # an hour ago
+    served.start()
+    line = me.socket(table)
+    after = line.my_turn()
+    assert not line.table["seats"][0]["stand_in"] and after["seq"] == before["seq"]
+    assert after["clock"]["left"][0] > 0
+    assert line.act(after["offers"][0]["notation"], "m", before["seq"])["type"] == "done"
+    line.close()
 
 
 def test_time_up_lets_a_bot_sit_in(served: Any) -> None:

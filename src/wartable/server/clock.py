@@ -42,6 +42,18 @@ class Clock:
             self.asked = {seat: self.asked.get(seat, at) for seat in after}
         self.since = at
 
+    def resume(self, at: int) -> None:
+        """The server was away, nobody could act: what has passed since the last event is nobody's.
+        Days go on, or a server that rests every night would never let them end."""
+        self.since = at
+        if HOST in self.asked:
+            self.asked[HOST] = at
+
+    @property
+    def runs(self) -> bool:
+        """Whether seconds count now."""
+        return HOST in self.asked or (self.rule.kind == "live" and bool(self.asked))
+
     def deadline(self, seat: int) -> int | None:
         """When this awaited seat's time is up, if ever."""
         if seat not in self.asked:

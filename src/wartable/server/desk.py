@@ -124,6 +124,7 @@ class Desk:
         if rows is None:
             return None
         table = await asyncio.to_thread(Table, self, *rows)  # a long record takes its time
+        await table.resume()
         self.live[id] = table
         self.metrics.tables.set(len(self.live))
         return table

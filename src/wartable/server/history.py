@@ -60,7 +60,9 @@ class History:
         self.numbers = [n + (event.audience >> r & 1) for r, n in enumerate(self.numbers)]
         if event.by and event.move:
             self.moves[event.by, event.move] = self.numbers[event.seat]
-        if self.started:
+        if event.kind == "resume":
+            self.clock.resume(event.at)
+        elif self.started:
             hidden = event.audience != EVERYBODY
             self.clock.tick(event.at, before, after, event.seat, event.kind == "act", hidden)
 

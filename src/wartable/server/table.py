@@ -313,6 +313,11 @@ class Table:
             self.request = None
             self.tell_table()
 
+    async def resume(self) -> None:
+        """The first thing after a restart, before anybody is let in."""
+        if self.row.status == "running" and self.history.clock.runs:
+            await self.append([self.event("resume", audience=0)], self.history.awaited())
+
     async def reload(self) -> None:
         found = await asyncio.to_thread(self.desk.store.load, self.id)
         if found is not None:

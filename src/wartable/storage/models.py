@@ -92,7 +92,8 @@ class Event(Base):
 
     act: `seat` did `text` (chance with its `draw`) · undo: back to the first number of `text`
     actions, then again those it names after it · mix: `seat` adds `text` to chance · start · seat:
-    `seat` is now taken by `text`. `audience`: the set of readers that notice it.
+    `seat` is now taken by `text` · resume: the server is back, clocks go on.
+    `audience`: the set of readers that notice it.
     """
 
     __tablename__ = "events"
