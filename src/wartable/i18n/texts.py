@@ -27,11 +27,17 @@ def source(package: str, lang: str) -> str:
 
 
 @cache
+def _resource(package: str, lang: str) -> FluentResource:
+    """Read once: the house's stands in the bundle of every game."""
+    return FluentResource(source(package, lang))
+
+
+@cache
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(HOUSE, lang)))
+    bundle.add_resource(_resource(HOUSE, lang))
     if package != HOUSE:
-        bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
+        bundle.add_resource(_resource(package, lang), allow_overrides=True)
     return bundle
 
 
