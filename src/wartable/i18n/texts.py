@@ -27,7 +27,7 @@ def source(package: str, lang: str) -> str:
 
 
 @cache
-def _resource(package: str, lang: str) -> FluentResource:
+def _resource(package: str, lang: str) -> ast.Resource:
     """Read once: the house's stands in the bundle of every game."""
     return FluentResource(source(package, lang))
 
