@@ -276,3 +276,35 @@ def test_4_1_age_a_is_over_when_the_row_is_full() -> None:
     assert (table.state.civil_left, table[0].yellow) == (44, 18)
     table.to_actions().end_turn()
     assert {LEVEL[CARD_BY_KEY[key]] for key in table.row()[10:]} == {1}
+
+
+def test_8_2_a_leader_for_nothing_spends_no_extra_action() -> None:
+    """8.2: Hammurabi: the converted action is still there."""
+    table = Table(civ(leader="hammurabi"), row="joan-of-arc").do("convert", "take 1")
+    see(table, 0, ca=4, extra_ca=1, ma=1)
+
+
+def test_13_3_nothing_is_told_of_what_is_not_due() -> None:
+    """13.3: a full bank knows no corruption, eighteen tokens no consumption."""
+    table = Table(civ(), civ()).do("done")
+    assert not any(table.heard(key) for key in ("corruption", "consumption", "hunger"))
+    table = Table(civ(blue=10, yellow=16), civ()).do("done")
+    assert all(len(table.heard(key)) == 1 for key in ("corruption", "consumption"))
+
+
+def test_a_rivals_pact_may_be_any_card() -> None:
+    """1.3: a pact nobody has seen is one of the cards that might be anywhere."""
+    rival = civ(military="acceptance-of-supremacy legion military-bonus-ii")
+    table = Table(civ(), rival, civ(military="scientific-cooperation"), age="ii")
+    believed = table.state.clone()
+    held = set()
+    for seed in range(40):
+        table.game.determinize(table.state, 0, Rng(seed), believed)
+        invariants.check_cards(believed)
+        assert (believed.civs[1].military_count, believed.civs[2].military_count) == (3, 1)
+        held |= {
+            card
+            for card in range(len(believed.civs[2].military))
+            if believed.civs[2].military[card]
+        }
+    assert len(held) > 10

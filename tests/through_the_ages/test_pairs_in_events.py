@@ -222,6 +222,7 @@ def test_6_terrorism_of_the_poorest() -> None:
     table.do("pick drama")
     assert (table.workers("drama"), table.workers("bronze", 2)) == (0, 1)
     see(table, 0, unused=2)
+    assert (table.actor, table.state.phase) == (0, 3)
 
 
 def test_6_border_conflict_of_a_player_with_units_only() -> None:

@@ -26,6 +26,14 @@ def test_5_7_the_last_in_order_leaves() -> None:
     assert (table.state.current, table.state.round, table.state.first) == (0, 8, 0)
 
 
+def test_5_7_somebody_else_leaves() -> None:
+    """5.7: the starting player stays the starting player; the round goes on."""
+    table = leaving(*[civ()] * 4, current=1, round=7)
+    assert (table.state.current, table.state.round, table.state.first) == (2, 7, 0)
+    table.to_actions().end_turn().to_actions().end_turn()
+    assert (table.state.current, table.state.round) == (0, 8)
+
+
 def test_5_7_the_starting_player_leaves() -> None:
     """5.7: the next one takes the role in the same round."""
     table = leaving(*[civ()] * 4, current=1, first=1, round=7)
