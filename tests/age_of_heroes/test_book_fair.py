@@ -262,3 +262,16 @@ def test_what_wakes_those_who_wait(line: str, wakes: bool) -> None:
     assert 2 not in table.actors
     table.do(line)
     assert (2 in table.actors) == wakes
+
+
+def test_while_a_deal_is_worded_nothing_else_is_offered() -> None:
+    """5.3, 5.5: what one holds may be given, any other kind wanted; send, or drop it."""
+    table = Table(2, hands={0: "iron"}).fair().do("0 deal 1")
+    kinds = [line.removeprefix("deal want ") for line in table.legal(0) if "want" in line]
+    assert len(kinds) == 14 and table.legal(0)[0] == "deal give iron"
+    assert table.legal(0)[15:] == ["deal drop"] and table.refusal("0 pass") == "draft-open"
+    table.do("0 deal give iron")
+    assert table.legal(0)[0] == "deal want wood" and table.legal(0)[-2:] == [
+        "deal send",
+        "deal drop",
+    ]

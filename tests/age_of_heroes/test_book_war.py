@@ -370,7 +370,10 @@ def test_luck_against_famine_saves_everybody_or_its_player() -> None:
     hands = {0: "grain iron", 1: "grain luck", 2: "grain grain"}
     table = Table(3, hands).draw(2).do("draw famine")
     assert table.actors == [2] and table.refusal("1 luck") == "not-your-turn"
-    table.do("2 decline", "0 decline", "1 luck")
+    assert table.legal(2) == ["decline"] and table.refusal("2 luck") != ""
+    table.do("2 decline", "0 decline")
+    assert table.legal(1) == ["luck", "decline"]
+    table.do("1 luck")
     assert [table.hand(seat) for seat in range(3)] == ["iron grain", "grain", "grain grain"]
     table = Table(3, hands, options={"famine": 1}).draw(2).do("draw famine")
     table.do("2 decline", "0 decline", "1 luck")

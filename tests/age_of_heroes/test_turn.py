@@ -135,3 +135,4 @@ def test_leaving_is_an_option() -> None:
     table = Table(3, hands={0: "iron"}, options={"leaving": 1}).turn().do("0 concede")
     assert table.state.alive == 0b110 and table.pile("iron") == 1 and table.state.cities[0] == 0
     assert Table(3).turn().refusal("0 concede") == "stays"
+    assert Table(3, options={"leaving": 1}).turn().legal(0) == ["taxes", "pass", "war", "concede"]
