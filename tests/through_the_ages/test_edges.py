@@ -308,3 +308,43 @@ def test_a_rivals_pact_may_be_any_card() -> None:
             if believed.civs[2].military[card]
         }
     assert len(held) > 10
+
+
+def test_21_only_what_is_there_can_be_picked() -> None:
+    """1.1, 5.2.6, 6: cards without a worker, other people's cards, cards of another kind."""
+    table = event("pestilence", civ(unused=0), civ(unused=0))
+    assert table.refused("pick religion") == "not-asked"
+    assert table.refused("pick iron") == "not-asked"
+    assert {"pick warriors", "pick agriculture", "pick philosophy"} <= set(table.legal())
+    table = event("border-conflict", civ(workers="warriors 2"), civ())
+    assert table.refused("pick warriors") == "not-asked"
+    assert table.refused("pick religion") == "not-asked"
+    assert table.legal() == ["pick agriculture", "pick bronze", "pick philosophy"]
+    table = event("ravages-of-time", civ(wonders="pyramids colossus kremlin"), civ())
+    assert table.legal() == ["pick pyramids", "pick colossus"]
+    table = event(
+        "crime-wave", civ(workers="warriors 2"), civ(blue=0, stock="bronze 1 agriculture 1")
+    )
+    assert table.legal() == ["pick agriculture", "pick bronze"]
+    table = event(
+        "independence-declaration",
+        civ(workers="warriors 2"),
+        civ(colonies="vast-territory-i wealthy-territory-ii"),
+    )
+    assert table.legal() == ["pick vast-territory-i", "pick wealthy-territory-ii"]
+
+
+def test_3_what_does_not_belong_into_a_phase() -> None:
+    """3.2: each phase refuses the others' actions, and says that something else is due."""
+    table = Table(civ(military="foray spy", workers="warriors 3"), civ())
+    for line in ("pass", "accept", "refuse", "split 0", "split 7", "alexander", "resign"):
+        assert table.refused(line) == "not-now", line
+    for line in ("prepare foray", "attack spy 1", "bid 1", "send warriors", "use foray"):
+        assert table.refused(line) == "not-now", line
+    for line in ("discard foray", "pick bronze", "pick impact-of-wonders"):
+        assert table.refused(line) == "not-now", line
+    table = Table(civ(military="foray", food=9), civ(), phase="politics")
+    for line in ("done", "population", "stage 1", "split 0", "take 1", "build bronze", "bid 1"):
+        assert table.refused(line) == "not-now", line
+    for line in ("lead moses", "play stockpile", "adopt legion", "copy legion", "pick bronze"):
+        assert table.refused(line) == "not-now", line
