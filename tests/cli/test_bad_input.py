@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,30 +22,43 @@ WRONG = {
     "play age-of-war --option cap=0": "option cap: 0 is not in 1",
     "play age-of-war --option speed=1": "no option 'speed' in age-of-war; there are: first, cap",
     "play age-of-war --lang fr": "no language fr; there are: en, uk, ru",
-    "play age-of-war --seed soon": "Invalid value for '--seed'",
+    "play age-of-war --seed soon": "--seed takes a number; see wartable --help",
     "play age-of-war --data nowhere.toml": "age-of-war takes no data file; these do:",
     "play toy-cellar --data nowhere.toml": "there is no file nowhere.toml",
     "play --resume nowhere.wtr": "there is no file nowhere.wtr",
     "play age-of-war --resume nowhere.wtr": "--resume takes the game",
-    "pley age-of-war": "No such command 'pley'",
-    "play age-of-war --sets 3": "No such option",
+    "pley age-of-war": "no command 'pley'; see wartable --help",
+    "play age-of-war --sets 3": "no option --sets here; near it: --seats, --seed, --save",
+    "play age-of-war --seats": "Option '--seats' requires an argument; see wartable --help",
+    "play age-of-war me": "unexpected extra argument(s) (me); see wartable --help",
     "replay nowhere.wtr": "there is no file",
-    "replay": "Missing argument 'FILE'",
+    "replay": "FILE is missing; see wartable --help",
     "check .": "cannot read .",
     "odds chess": "no game 'chess'",
     "odds toy-cellar": "toy-cellar has no table of exact chances",
     "show nowhere.wtr": "there is no file",
-    "arena age-of-war": "Missing option '--seats'",
+    "arena age-of-war": "--seats is missing",
     "arena age-of-war --seats me,bot:easy": "all seats are bots",
     "arena age-of-war --seats bot:easy,bot:easy --games 0": "--games 0: 1 to",
     "arena age-of-war --seats bot:easy,bot:easy --jobs 0": "--jobs 0: 1 to",
+    f"arena age-of-war --seats bot,bot --games {'9' * 400}": "--games 999",
+    "arena age-of-war --seats bot,bot --budget -1": "--budget -1.0: more than 0",
+    "arena age-of-war --seats bot,bot --budget nan": "--budget nan: more than 0",
+    "check /dev/zero": "/dev/zero is too large",
     "data check age-of-war x.toml": "age-of-war takes no data file; these do:",
     "data check toy-cellar nowhere.toml": "there is no file nowhere.toml",
-    "serve --port high": "Invalid value for '--port'",
+    "serve --port high": "--port takes a number",
+    "serve --port 65536": "a port is 0 to 65535, not 65536",
+    "serve --port -1": "a port is 0 to 65535, not -1",
+    "serve --data-dir /dev/null/x": "cannot write /dev/null",
+    f"play {'x' * 3000}": "no game 'xxx",
+    f"check {'x' * 3000}": "cannot read xxx",
+    f"play age-of-war --seats {'x' * 3000}": "is not a seat",
+    f"play age-of-war --option cap={'9' * 6000}": "option cap: ",
 }
 
 
-@pytest.mark.parametrize("line", WRONG, ids=lambda line: line.replace(" ", "_"))
+@pytest.mark.parametrize("line", WRONG, ids=lambda line: line.replace(" ", "_")[:60])
 def test_what_is_wrong_is_one_line(
     run: Run, house: Path, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
@@ -72,6 +86,8 @@ DAMAGE = {
     "no record": (lambda text: "PK\x03\x04 nothing of ours", "not a Wartable record"),
     "empty": (lambda text: "", "not a Wartable record"),
     "the state": (lambda text: text.replace('State "', 'State "0'), "another final state"),
+    "the seed": (lambda text: re.sub('Seed "..', 'Seed "00', text), "the host committed to"),
+    "the promise": (lambda text: re.sub('ment "..', 'ment "zz', text), "the host committed to"),
 }  # fmt: skip
 
 
@@ -124,6 +140,23 @@ SAID = {
     "show nowhere.wtr": {"uk": "файлу nowhere.wtr немає", "ru": "файла nowhere.wtr нет"},
     "show nowhere.wtr --theme pink": {"uk": "немає серед light, dark", "ru": "light, dark"},
 }
+USAGE = {
+    "replay": {"uk": "бракує FILE; дивіться", "ru": "не хватает FILE; "},
+    "pley": {"uk": "команди «pley» немає", "ru": "команды «pley» нет"},
+    "play --sets 3": {"uk": "параметра --sets тут немає", "ru": "параметра --sets здесь нет"},
+    "serve --port x": {"uk": "--port: має бути число", "ru": "--port: должно быть число"},
+    "play a b": {"uk": "команду записано незрозуміло (", "ru": "команда записана непонятно ("},
+}
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+@pytest.mark.parametrize("line", USAGE, ids=lambda line: line.replace(" ", "_"))
+def test_a_command_line_that_makes_no_command(
+    run: Run, monkeypatch: pytest.MonkeyPatch, line: str, lang: str
+) -> None:
+    monkeypatch.setenv("WARTABLE_LANG", lang)
+    ran = run(*line.split())
+    assert ran.code == 2 and USAGE[line][lang] in ran.err and ran.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", ["uk", "ru"])

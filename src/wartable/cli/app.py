@@ -15,7 +15,7 @@ from rich.text import Text
 import wartable
 from wartable import plugin as house
 from wartable.cli import files, screens
-from wartable.cli.words import language, reader, said
+from wartable.cli.words import language, misused, reader, said
 from wartable.kernel import Rng
 from wartable.play import Fair, Match, Refused, check, verify
 from wartable.plugin import Plugin, Unknown
@@ -197,7 +197,15 @@ def serve(
         server = importlib.import_module("wartable.server.app")
     except ModuleNotFoundError as error:
         raise Unknown(reader()("cli-no-server", why=str(error))) from None
-    server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
+    if not 0 <= port <= 65535:
+        raise Unknown(reader()("cli-bad-port", port=str(port)))
+    try:
+        server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        why = error.strerror or str(error)
+        raise Unknown(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
 
 
 @app.command(help=T("cli-help-replay"))
@@ -421,7 +429,7 @@ def main(args: list[str] | None = None) -> None:
         if type(error).__name__ == "NoArgsIsHelpError":
             print(error.format_message())
             sys.exit(0)
-        _complain(error.format_message(), hint=T("cli-see-help"))
+        _complain(misused(error), hint=reader()("cli-see-help"))
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
+from typing import Any
 
 from wartable.i18n import LANGUAGES, Texts, texts
 from wartable.plugin import Unknown
@@ -39,3 +41,20 @@ def reader(lang: str | None = None, package: str = CLI, names: Sequence[str] = (
 def said(error: Exception) -> str:
     """What is wrong, in the reader's language where the house has the sentence."""
     return error.sentence(reader()) if isinstance(error, Unknown) else str(error)
+
+
+def misused(error: Any) -> str:
+    """A command line that makes no command: typer says so in English only."""
+    say, kind, why = reader(), type(error).__name__, str(error.format_message())
+    param = getattr(error, "param", None)
+    name = "" if param is None else next((o for o in param.opts if o[:1] == "-"), param.metavar)
+    if kind == "MissingParameter" and name:
+        return say("cli-missing", name=name)
+    if kind == "BadParameter" and name:
+        return say("cli-not-number", name=name)
+    if kind == "NoSuchOption":
+        near = ", ".join(error.possibilities or ()) or "--help"
+        return say("cli-no-option", option=str(error.option_name), near=near)
+    if found := re.match("No such command '(.*?)'", why, re.DOTALL):
+        return say("cli-no-command", name=found[1])
+    return say("cli-misused", why=why)
