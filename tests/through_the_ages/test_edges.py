@@ -348,3 +348,27 @@ def test_3_what_does_not_belong_into_a_phase() -> None:
         assert table.refused(line) == "not-now", line
     for line in ("lead moses", "play stockpile", "adopt legion", "copy legion", "pick bronze"):
         assert table.refused(line) == "not-now", line
+
+
+def test_5_2_pacts_of_others_outlive_an_attack() -> None:
+    """5.2.3, 5.3.2: only pacts between the two end."""
+    one = civ(workers="warriors 6", military="spy war-over-territory")
+    for alliance in ((0, 2), (1, 2), (2, 1)):
+        pact = [("military-alliance", *alliance)]
+        for line in ("attack spy 1", "declare war-over-territory 1"):
+            table = Table(one, civ(), civ(), age="iii", phase="politics", pacts=pact).do(line)
+            assert table.gone("military-alliance") == 0, (alliance, line)
+
+
+def test_3_3_actions_wait_for_the_first_turn() -> None:
+    """2.6: before it nobody has any; the starting player begins with one."""
+    table = Table(civ(ca=0, ma=0), civ(ca=0, ma=0), age="a", round=1, phase="first", row="homer")
+    assert [(one.ca, one.ma) for one in table.state.civs] == [(1, 0), (0, 0)]
+    state = table.game.start(4, {"first": 2})
+    assert all((one.ca, one.ma) == (0, 0) for one in state.civs)
+
+
+def test_14_6_a_token_off_a_card_is_told_once() -> None:
+    """14.6: no line says that the empty bank lost nothing."""
+    table = event("crime-wave", civ(workers="warriors 2"), civ(blue=0, stock="bronze 2"))
+    assert len(table.heard("lost-blue")) == 1
