@@ -7,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from wartable.kernel import EVERYBODY
+from wartable.play import Fair, Match
+from wartable.plugin import game
+from wartable.server.reel import Reel
+
 OPEN, HIDDEN = "age-of-war", "critters-at-war"
 
 
@@ -203,3 +208,30 @@ def test_rules_in_place(served: Any, lang: str) -> None:
         for reason in plugin.reasons().values():
             if reason.rule:
                 assert reason.rule.lower().replace(".", "-") in book["rules"], (id, reason)
+
+
+def test_a_film_is_made_longer_not_anew() -> None:
+    """What both begin with is taken over, also where something was taken back."""
+    match: Match[Any] = Match(game(OPEN), 2, fair=Fair.seeded(3))
+
+    def act(count: int) -> None:
+        for _ in range(count):
+            match.settle()
+            seat = match.actors[0]
+            match.play(seat, match.legal(seat)[-1])
+
+    def film(earlier: Reel | None = None) -> Reel:
+        return Reel(match, [EVERYBODY] * len(match.entries), False, earlier)
+
+    act(4)
+    first = film()
+    kept = first.states()
+    act(4)
+    second = film(first)
+    assert second.states()[: len(kept)] == kept, "the same objects"
+    for back in (3, 0):
+        match.undo_to(back)
+        act(2)
+        again, fresh = film(second), film()
+        assert [s.dump() for s in again.states()] == [s.dump() for s in fresh.states()]
+    assert [s.dump() for s in first.states()] == [s.dump() for s in kept]

@@ -33,7 +33,7 @@ class BotPlay:
 
     def wake(self) -> None:
         """Start whoever is asked and not yet thinking."""
-        if self.table.row.status != "running":
+        if self.table.row.status != "running" or self.table.desk.closing:
             return
         for seat in self.table.history.awaited():
             if seat < len(self.table.seats) and self.table.level(seat) and seat not in self.tasks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import takewhile
 from typing import Any
 
 from wartable.i18n import Texts
@@ -17,9 +18,12 @@ OPEN = "open"  # the side of whoever acts, once the game is over
 
 class Reel:
     """What has happened so far, copied: the match may go on meanwhile. The states are made once,
-    on the first look. While the game runs, a side counts only the actions it noticed."""
+    on the first look, those of an `earlier` reel of the same table taken over. While the game
+    runs, a side counts only the actions it noticed."""
 
-    def __init__(self, match: Match[Any], seen: list[int], over: bool) -> None:
+    def __init__(
+        self, match: Match[Any], seen: list[int], over: bool, earlier: Reel | None = None
+    ) -> None:
         self.match = match
         self.entries = list(match.entries)
         self.codes = list(match.codes)
@@ -27,13 +31,22 @@ class Reel:
         self.seen = list(seen)
         self.over = over
         self._states: list[Any] = []
+        if earlier is not None:
+            self._states = earlier._states[: self._same(earlier) + 1]
+
+    def _same(self, other: Reel) -> int:
+        """How many actions the two begin with alike."""
+        pairs = zip(self.entries, self.codes, other.entries, other.codes, strict=False)
+        return sum(1 for _ in takewhile(lambda row: row[0] == row[2] and row[1] == row[3], pairs))
 
     def states(self) -> list[Any]:
+        match = self.match
         if not self._states:
-            match = self.match
-            state = match.game.start(match.seats, match.options)
-            self._states.append(state.clone())
-            for entry, code in zip(self.entries, self.codes, strict=True):
+            self._states.append(match.game.start(match.seats, match.options))
+        done = len(self._states) - 1
+        if done < len(self.codes):
+            state = self._states[-1].clone()
+            for entry, code in zip(self.entries[done:], self.codes[done:], strict=True):
                 match.game.apply(state, entry.seat, code, None)
                 self._states.append(state.clone())
         return self._states

@@ -48,6 +48,7 @@ class Table:
         self.request: UndoRequest | None = None
         self.touched = now()
         self.reel: Reel | None = None
+        self.reel_lock = asyncio.Lock()
         self.reel_head = -1
         self.bots = BotPlay(self)
         self.time = Timekeeper(self)
@@ -428,6 +429,8 @@ class Table:
         connection.send(message)
 
     def wake(self) -> None:
+        if self.desk.closing:
+            return
         self.bots.wake()
         self.time.wake()
         self.desk.notify(self)

@@ -65,7 +65,7 @@ class Timekeeper:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if (due := self.due()) is not None:
+        if not self.table.desk.closing and (due := self.due()) is not None:
             wait = min(LONGEST, max(0, due[0] - now())) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 

@@ -150,12 +150,13 @@ def _side(table: Table, person: str, wish: str) -> int | str:
 
 
 async def _reel(table: Table) -> Reel:
-    """The table's film, made anew when it has gone on."""
-    async with table.lock:
-        if table.reel is None or table.reel_head != table.head:
-            over = table.row.status == "over"
-            table.reel = Reel(table.match, table.history.seen, over)
-            table.reel_head = table.head
-            await asyncio.to_thread(table.reel.states)
-        assert table.reel is not None
-        return table.reel
+    """The table's film, made longer when it has gone on. Play does not wait for whoever looks."""
+    async with table.reel_lock:
+        async with table.lock:
+            if table.reel is None or table.reel_head != table.head:
+                over = table.row.status == "over"
+                table.reel = Reel(table.match, table.history.seen, over, table.reel)
+                table.reel_head = table.head
+            reel = table.reel
+        await asyncio.to_thread(reel.states)
+        return reel
