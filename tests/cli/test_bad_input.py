@@ -95,14 +95,14 @@ DAMAGE = {
 def test_a_damaged_save_is_refused_and_left_alone(run: Run, house: Path, what: str) -> None:
     file = saved(run, house)
     damage, says = DAMAGE[what]
-    text = damage(file.read_text())
+    text = damage(file.read_text("utf-8"))
     file.write_text(text)
     for command in (("check", file), ("play", "--resume", file)):
         ran = run(*command)
         assert ran.code == 2 and ran.err.count("\n") == 1
         assert says in ran.err
         assert str(file) in ran.err or "game" in ran.err
-    assert file.read_text() == text
+    assert file.read_text("utf-8") == text
 
 
 def test_bytes_that_are_no_text(run: Run, house: Path) -> None:
@@ -172,5 +172,5 @@ def test_what_is_wrong_is_said_in_the_language_asked_for(
 
 def test_a_damaged_record_is_told_of_in_the_language_asked_for(run: Run, house: Path) -> None:
     file = saved(run, house)
-    file.write_text(file.read_text().replace('Seats "2"', 'Seats "9"'))
+    file.write_text(file.read_text("utf-8").replace('Seats "2"', 'Seats "9"'))
     assert "може бути місць: 2–3" in run("replay", file, "--lang", "uk").err

@@ -25,7 +25,7 @@ def test_a_game_by_numbers_and_by_words(run: Run, house: Path) -> None:
     assert ran.code == 0, ran.err
     assert "· Anna: step 2." in ran.out
     assert "Everybody has been in the cellar." in ran.out
-    record = Record.parse((house / "a.wtr").read_text())
+    record = Record.parse((house / "a.wtr").read_text("utf-8"))
     texts = [entry.text for entry in record.entries if entry.seat != 7]
     assert texts == ["walk", "walk", "stop", "peek", "stop"]
     assert verify(record) == 2
@@ -35,9 +35,9 @@ def test_a_seed_gives_the_same_game(run: Run, house: Path) -> None:
     args = ("play", "toy-auction", "--seats", "bot:random,bot:easy", "--seed", 11, "--save")
     for name in ("a.wtr", "b.wtr"):
         assert run(*args, house / name).code == 0
-    assert (house / "a.wtr").read_text() == (house / "b.wtr").read_text()
+    assert (house / "a.wtr").read_text("utf-8") == (house / "b.wtr").read_text("utf-8")
     run("play", "toy-auction", "--seats", "bot:random,bot:easy", "--save", house / "c.wtr")
-    assert (house / "c.wtr").read_text() != (house / "a.wtr").read_text()
+    assert (house / "c.wtr").read_text("utf-8") != (house / "a.wtr").read_text("utf-8")
 
 
 def test_the_end_of_input_saves_and_the_save_goes_on(run: Run, house: Path) -> None:
@@ -46,10 +46,12 @@ def test_the_end_of_input_saves_and_the_save_goes_on(run: Run, house: Path) -> N
     assert ran.code == 0
     assert f"wartable play --resume {file}" in ran.out
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert "[Seed " in file.read_text() and '[Players "me | bot:random"]' in file.read_text()
+    assert "[Seed " in file.read_text("utf-8") and '[Players "me | bot:random"]' in file.read_text(
+        "utf-8"
+    )
     ran = run("play", "--resume", file, stdin="walk\nstop\n")
     assert ran.code == 0, ran.err
-    match = check(Record.parse(file.read_text()))
+    match = check(Record.parse(file.read_text("utf-8")))
     assert match.over and match.outcome is not None and match.outcome.standings[0] == 2
 
 
@@ -68,7 +70,7 @@ def test_undo_takes_back_steps_but_not_what_was_shown(run: Run, house: Path) -> 
     )  # fmt: skip
     assert ran.out.count("Nothing to take back") == 2
     assert ran.out.count("Taken back: walk") == 2
-    texts = [entry.text for entry in Record.parse(file.read_text()).entries[1:]]
+    texts = [entry.text for entry in Record.parse(file.read_text("utf-8")).entries[1:]]
     assert texts == ["walk", "peek"]
 
 
@@ -130,7 +132,7 @@ def test_a_bad_line_of_a_script_stops_it(run: Run, house: Path, line: str, says:
     )
     assert ran.code == 2
     assert says in ran.err and ran.err.count("\n") == 1
-    assert [entry.text for entry in Record.parse(file.read_text()).entries[1:]] == ["walk"]
+    assert [entry.text for entry in Record.parse(file.read_text("utf-8")).entries[1:]] == ["walk"]
 
 
 def test_a_refused_action_names_the_rule(run: Run) -> None:
@@ -212,5 +214,5 @@ def test_at_a_real_terminal(house: Path) -> None:
         env,
     )
     assert "Traceback" not in seen
-    entries = Record.parse((house / "t.wtr").read_text()).entries
+    entries = Record.parse((house / "t.wtr").read_text("utf-8")).entries
     assert [entry.text for entry in entries if entry.seat == 0] == ["walk", "stop"]

@@ -28,7 +28,7 @@ def test_a_finished_record_is_checked_and_verified(run: Run, finished: Path) -> 
 
 def test_one_changed_digit_is_rejected_with_its_line(run: Run, finished: Path) -> None:
     """Once by the running check, and, where that was forged too, by the seed."""
-    lines = finished.read_text().splitlines()
+    lines = finished.read_text("utf-8").splitlines()
     number = next(n for n, line in enumerate(lines) if "roll 1" in line)
     lines[number] = lines[number].replace("roll 1", "roll 2")
     finished.write_text("\n".join(lines) + "\n")
@@ -43,7 +43,7 @@ def test_one_changed_digit_is_rejected_with_its_line(run: Run, finished: Path) -
 
 def test_replay_prints_everything_when_piped(run: Run, finished: Path) -> None:
     ran = run("replay", finished)
-    count = sum(line[:1].isdigit() for line in finished.read_text().splitlines())
+    count = sum(line[:1].isdigit() for line in finished.read_text("utf-8").splitlines())
     assert f"{count:>4}. " in ran.out and "   1. " in ran.out
     assert "1." in ran.out.splitlines()[-1] or "2." in ran.out.splitlines()[-1]
 
@@ -72,7 +72,7 @@ def test_replay_hides_what_a_seat_did_not_see(run: Run, house: Path) -> None:
 def test_show_draws_svg_and_png(run: Run, house: Path, finished: Path) -> None:
     svg, png = house / "board.svg", house / "board.png"
     assert run("show", finished, "--at", 4, "--out", svg).code == 0
-    assert svg.read_text().startswith("<svg") and "var(--" not in svg.read_text()
+    assert svg.read_text("utf-8").startswith("<svg") and "var(--" not in svg.read_text("utf-8")
     args = ("--theme", "dark", "--lang", "uk", "--seat", 0, "--layout", "tall", "--width", 390)
     assert run("show", finished, "--out", png, *args).code == 0
     assert png.read_bytes().startswith(b"\x89PNG")

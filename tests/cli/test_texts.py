@@ -23,7 +23,7 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 
 
 def test_every_text_of_the_terminal_is_in_use_and_there() -> None:
-    source = "\n".join(path.read_text() for path in CLI.glob("*.py"))
+    source = "\n".join(path.read_text("utf-8") for path in CLI.glob("*.py"))
     used = set(re.findall(r'"(cli-[a-z-]*[a-z])"', source))
     families = tuple(re.findall(r'f"(cli-[a-z-]*-)\{', source))  # cli-command-{…} and so on
     there = {id for id in message_ids(HOUSE, "en") if id.startswith("cli-")}
@@ -32,7 +32,7 @@ def test_every_text_of_the_terminal_is_in_use_and_there() -> None:
 
 
 def test_every_reason_why_something_is_unknown_has_its_sentence() -> None:
-    source = "\n".join(path.read_text() for path in sorted(CLI.parent.rglob("*.py")))
+    source = "\n".join(path.read_text("utf-8") for path in sorted(CLI.parent.rglob("*.py")))
     there = {id.removeprefix("unknown-") for id in message_ids(HOUSE, "en") if "unknown-" in id}
     assert {
         key for key in there if f'"{key}"' not in source and f'"unknown-{key}"' not in source

@@ -70,7 +70,7 @@ def test_an_example_bot_sits_down_at_a_persons_table(served: Any) -> None:
 
 @pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])
 def test_the_examples_are_about_sixty_lines(name: str) -> None:
-    lines = [line for line in (EXAMPLES / name).read_text().splitlines() if line.strip()]
+    lines = [line for line in (EXAMPLES / name).read_text("utf-8").splitlines() if line.strip()]
     assert len(lines) <= 62
 
 

@@ -179,7 +179,7 @@ def test_no_thinker_outlives_its_server(doomed: Doomed) -> None:
     listed = Path(f"/proc/{doomed.process.pid}/task/{doomed.process.pid}/children")
     if not listed.exists():
         pytest.skip("this system does not list children")
-    children = until(lambda: listed.read_text().split())
+    children = until(lambda: listed.read_text("utf-8").split())
     player.stop()
     doomed.kill()
     until(lambda: not any(alive(int(child)) for child in children))
@@ -187,6 +187,6 @@ def test_no_thinker_outlives_its_server(doomed: Doomed) -> None:
 
 def alive(pid: int) -> bool:
     try:
-        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
     except OSError:
         return False

@@ -19,7 +19,7 @@ READER = Texts(GAME.package, "en", ["Olena", "Marek", "Clio", "Taras"])
 
 @cache
 def record() -> Record:
-    return Record.parse(RECORD.read_text())
+    return Record.parse(RECORD.read_text("utf-8"))
 
 
 def marks(layout: Layout) -> set[str]:

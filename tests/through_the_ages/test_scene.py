@@ -184,7 +184,7 @@ def crowded() -> Iterator[tuple[Scene, set[str]]]:
     """Late positions of recorded games, through all eyes; ids of the reader's technologies, which
     lie one over the other by level."""
     for name in ("two-seats", "three-seats", "four-seats", "four-at-random"):
-        record = Record.parse((RECORDS / f"{name}.wtr").read_text())
+        record = Record.parse((RECORDS / f"{name}.wtr").read_text("utf-8"))
         length = len(record.entries)
         for upto in (length // 3, length * 2 // 3, length * 9 // 10):
             match = Match.replay(record, upto=upto)
