@@ -153,7 +153,7 @@ def _side_by_side(
     shown = ratings(desk, civ)[:n]
     letters = [label.replace(" ", "").replace("+", "++") for _, label, _ in shown]
     widths = [20 + 9.2 * len(word) for word in letters]
-    scale = min(most, (right - left) / sum(widths))
+    scale = min(most, (right - left) / (sum(widths) + 7 * n))
     gap = (right - left - sum(widths) * scale) / len(shown)
     x = left + gap
     out = []
@@ -230,8 +230,11 @@ def rival_board(
         scale, spots = arrange((_all(civ),), *room, W + 3, H + 10, 0.86)
         drawn = rival_card
     else:
-        groups = standing(civ), technologies(civ)
-        scale, spots = arrange(groups, *room, TILE_W + 4, TILE_H + 8, 0.56)
+        tile = *room, TILE_W + 4, TILE_H + 8, 0.7 if high > LOFTY else 0.56
+        scale, spots = arrange((standing(civ), technologies(civ)), *tile)
+        together = arrange((_all(civ),), *tile)
+        if together[0] > scale * 1.1:
+            scale, spots = together
         drawn = rival_tile
     for card, x, y in spots:
         out += drawn(desk, civ, card, left + 8 + x, top + head + y, scale)

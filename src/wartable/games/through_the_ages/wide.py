@@ -18,8 +18,8 @@ BOARD_TOP, BOARD_FOOT = 190, 524
 SEEN = 62  # of a card under the next level of its kind
 BANK_Y = 568
 NOTE_Y = 626
-HAND_TOP, HAND_W = 672, 114
-NARROW = 66  # narrower cards of the hands stand in two lines
+HAND_TOP, HAND_W = 672, 130
+NARROW = 84  # narrower cards of the hands stand in two lines, if that makes them larger
 ASIDE = 176  # for their captions before them
 
 
@@ -170,26 +170,24 @@ def _hands(desk: Desk) -> list[Piece]:
     """Side by side under their captions; many cards in two lines beside them. No card covers
     another."""
     civil, military = len(desk.civil_hand), sum(desk.me.military_backs)
+    top = HAND_TOP if commons.notes(desk) else HAND_TOP - 32
     places = max(civil, 2) + max(military, 2)
     room = RIGHT - LEFT - 24
-    width = min(HAND_W, room / places - 6)
-    if width >= NARROW:
-        split = LEFT + (width + 6) * max(civil, 2) + 18
-        y = HAND_TOP + width * FULL_H / FULL_W / 2
-        return [
-            *_caption(desk, "civil", civil, LEFT, HAND_TOP - 17),
-            *_caption(desk, "military", military, split, HAND_TOP - 17),
-            *_cards(desk, desk.hand("civil"), LEFT, y, width),
-            *_cards(desk, desk.hand("military"), split, y, width),
-        ]
-    left = LEFT + ASIDE
-    high = (HEIGHT - HAND_TOP + 20) / 2
-    width = min((high - 4) * W / H, (RIGHT - left) / max(civil, military) - 3)
+    width = min((HEIGHT - top - 6) * FULL_W / FULL_H, HAND_W, room / places - 6)
+    left, high = LEFT + ASIDE, (HEIGHT - top + 20) / 2
+    lines = min((high - 4) * W / H, (RIGHT - left) / max(civil, military, 1) - 3)
     out: list[Piece] = []
+    if width >= min(lines, NARROW):
+        split = LEFT + (width + 6) * max(civil, 2) + 18
+        y = top + width * FULL_H / FULL_W / 2
+        for name, n, x in (("civil", civil, LEFT), ("military", military, split)):
+            out += _caption(desk, name, n, x, top - 17)
+            out += _cards(desk, desk.hand(name), x, y, width)
+        return out
     for k, (name, n) in enumerate((("civil", civil), ("military", military))):
-        y = HAND_TOP - 24 + high * (k + 0.5)
+        y = top - 24 + high * (k + 0.5)
         out += _caption(desk, name, n, LEFT, y, small=True)
-        out += _cards(desk, desk.hand(name), left, y, width, 3)
+        out += _cards(desk, desk.hand(name), left, y, lines, 3)
     return out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from itertools import combinations, pairwise
 from typing import Final
 
 from wartable.games.through_the_ages.art.icons import glyph, letters
@@ -31,12 +32,13 @@ from wartable.games.through_the_ages.engine.components import (
 from wartable.games.through_the_ages.wording import ARMY, ONCE, face_name, kind_key, words
 from wartable.i18n import Texts
 from wartable.scene import pen
-from wartable.scene.pen import Sheet, fit, n, path, place, rect, wrap
+from wartable.scene.pen import Sheet, n, path, place, rect, wrap
 
 W, H = 80, 114
 FULL_W, FULL_H = 120, 170
 BAND, ART, ROW = 17, 43, 94  # the band's end, the picture's beginning, the row of figures
 RADIUS = pen.FRAME  # of corners
+LEAST, SOFT = 6.8, "\u00ad"  # smaller letters of names are not read; where a word may break
 STAGE = 17  # from one stage of a wonder to the next
 
 LETTERS: Final = 'font-family="var(--serif,serif)" font-weight="700"'
@@ -159,23 +161,59 @@ def stage_places(card: Card) -> list[float]:
     return [W / 2 + (k - (len(card.stages) - 1) / 2) * step for k in range(len(card.stages))]
 
 
-def title(name: str, width: float, y: float, size: float) -> str:
-    """A name on one line, or on two if it would shrink too much."""
-    # bold letters, Cyrillic above all, run wider than the kit reckons
-    room = (width - 6) * (0.84 if name.isascii() else 0.81)
-    if len(wrap(name, size, room)) == 1:
-        size = fit(name, size, room, 6)
-        at = f'x="{n(width / 2)}" y="{n(y)}"'
-        return f'<text class="wt-name" font-size="{n(size)}" {at}>{html.escape(name, quote=False)}</text>'
-    said = name.split()
-    cut = min(
-        range(1, len(said)), key=lambda k: abs(len(" ".join(said[:k])) - len(" ".join(said[k:])))
+def breadth(name: str) -> float:
+    """Of a name in bold serif letters of size 1, in the widest of the fonts it may meet."""
+    return sum(
+        0.42
+        if letter in " ijlftrIJІЇії'’.,:-"
+        else 1.06
+        if letter in "mwMWшщжыюфмЖМШЩЮФ"
+        else 0.88
+        if letter.isupper()
+        else 0.7
+        for letter in name
     )
-    lines = [" ".join(said[:cut]), " ".join(said[cut:])]
-    z = min(fit(part, size * 0.91, room, 6) for part in lines)
-    top = y - size * 0.43
-    spans = lines_of(lines, width / 2, size * 0.94)
-    return f'<text class="wt-name" font-size="{n(z)}" y="{n(top)}">{spans}</text>'
+
+
+def hyphened(word: str, room: float) -> list[str]:
+    """A word that no line holds in two: between vowel and consonant, nearest its middle."""
+    if breadth(word) <= room:
+        return [word]
+    vowels = "aeiouyаеиоуыэюяєіїё"
+    places = [
+        k
+        for k in range(3, len(word) - 2)
+        if word[k - 1] in vowels and word[k] not in vowels and word[k + 1] in vowels
+    ]
+    if not places:
+        return [word]
+    cut = min(places, key=lambda k: abs(2 * k - len(word)))
+    return [f"{word[:cut]}{SOFT}", word[cut:]]
+
+
+def _joined(words: list[str]) -> str:
+    return " ".join(words).replace(f"{SOFT} ", "").replace(SOFT, "-")
+
+
+def title(name: str, width: float, y: float, size: float) -> str:
+    """A name on one line, or on two or three where that makes it larger."""
+    words = [part for word in name.split() for part in hyphened(word, (width - 5) / LEAST)]
+    best, lines = 0.0, [name]
+    for k, most in enumerate((1.0, 0.91, 0.68)):
+        for cuts in combinations(range(1, len(words)), k):
+            parts = [_joined(words[a:b]) for a, b in pairwise((0, *cuts, len(words)))]
+            fits = (width - 5) / max(breadth(part) for part in parts)
+            if min(size * most, fits) > best * 1.03:
+                best, lines = min(size * most, fits), parts
+    best = max(best, 5.6)
+    if len(lines) == 1:
+        at = f'x="{n(width / 2)}" y="{n(y)}"'
+        said = html.escape(name, quote=False)
+        return f'<text class="wt-name" font-size="{n(best)}" {at}>{said}</text>'
+    step = size * 0.94 if len(lines) == 2 else best * 1.03
+    top = y - size * 0.43 if len(lines) == 2 else y - 0.35 * (size - best) - step
+    spans = lines_of(lines, width / 2, step)
+    return f'<text class="wt-name" font-size="{n(best)}" y="{n(top)}">{spans}</text>'
 
 
 def typeset(said: str, least: int) -> tuple[float, list[str], int]:
@@ -190,7 +228,7 @@ def typeset(said: str, least: int) -> tuple[float, list[str], int]:
         tall = max(tall, least)
         room = FULL_H - 51 - tall - 7
         for size in sizes:
-            lines = wrap(said, size, FULL_W - (10 if said.isascii() else 17))
+            lines = wrap(said, size, FULL_W - (14 if said.isascii() else 17))
             if len(lines) * size * 1.17 <= room:
                 return size, lines, tall
     return 5.4, wrap(said, 5.4, FULL_W - 14), least

@@ -285,7 +285,14 @@ def scene(kind: str) -> Iso:
 def ground(kind: str) -> str:
     colour = GROUNDS[kind]
     middle = Iso(WIDTH / 2, HEIGHT * 0.64, HEIGHT * 0.12)
-    return str(middle.box(-3.2, -3.2, -0.6, 6.4, 6.4, 0.6, shade(colour, 0.2), top=colour))
+    middle.box(-3.2, -3.2, -0.6, 6.4, 6.4, 0.6, shade(colour, 0.2), top=colour)
+    if kind == "government":  # the hall that all of them sit in
+        middle.box(-2.6, -2, 0, 5.2, 4, 0.5, "#f3e4c8")
+        middle.box(-2.2, -1.6, 0.5, 4.4, 3.2, 1.7, "#e0c49a")
+        for k in range(4):
+            middle.box(-2.2 + k * 1.3, 1.45, 0.5, 0.45, 0.3, 1.7, "#fbf1dc")
+        middle.box(-2.5, -1.9, 2.2, 5, 3.8, 0.4, "#f3e4c8")
+    return str(middle)
 
 
 def _farm(i: Iso, card: Card) -> None:
@@ -316,11 +323,7 @@ def _mine(i: Iso, card: Card) -> None:
 
 
 def _palace(i: Iso, card: Card) -> None:
-    i.box(-2.6, -2, 0, 5.2, 4, 0.5, "#f3e4c8")
-    i.box(-2.2, -1.6, 0.5, 4.4, 3.2, 1.7, "#e0c49a")
-    for k in range(4):
-        i.box(-2.2 + k * 1.3, 1.45, 0.5, 0.45, 0.3, 1.7, "#fbf1dc")
-    i.box(-2.5, -1.9, 2.2, 5, 3.8, 0.4, "#f3e4c8")
+    """A roof on the hall, a flag on the roof."""
     if card.age == 2:
         i.pyramid(-1.6, -1.2, 2.6, 3.2, 2.4, 1.3, "#8a4a3c")
     elif card.age == 3:
