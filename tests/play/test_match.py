@@ -216,7 +216,7 @@ def test_a_loop_that_names_no_seat_plays_every_game(id: str) -> None:
 ODD = ["0", 1.0, [], b"1", object()]
 
 
-@pytest.mark.parametrize("seat", ODD, ids=repr)
+@pytest.mark.parametrize("seat", ODD, ids=lambda seat: type(seat).__name__)
 def test_a_seat_that_is_no_number(seat: Any) -> None:
     table = Position.start("age-of-war", seed=1, options={"first": 1})
     for ask in (table.legal, table.view, lambda seat: table.push("lose", seat)):
