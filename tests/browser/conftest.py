@@ -19,6 +19,7 @@ from tests.needs import missing
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
 
 from web_harness import serve, served  # noqa: E402
+from web_pages import PATIENCE  # noqa: E402
 
 __all__ = ["browser", "serve", "served", "shot", "somebody"]
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
@@ -86,7 +87,7 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)  # machines may be busy with other things
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(
             "console", lambda m: errors.append(m.text) if m.type in ("error", "warning") else None

@@ -7,14 +7,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from test_whole_games import open_table
-from web_pages import press_some, seq, wait_moved, wait_running, wait_turn
+from web_pages import ASKED_FOR_EVER, press_some, seq, wait_moved, wait_running, wait_turn
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
 
-def sit(somebody: Callable[..., Any], game: str, **how: Any) -> Any:
+def sit(somebody: Callable[..., Any], game: str, script: str = "", **how: Any) -> Any:
     """A page at a table of one's own against a bot, on one's turn."""
     page = somebody("/", **how)
+    if script:
+        page.add_init_script(f"({script})()")
     page.goto(f"/t/{open_table(page, game, ME_AND_BOT)}")
     wait_running(page)
     assert wait_turn(page) == "turn"
@@ -23,7 +25,7 @@ def sit(somebody: Callable[..., Any], game: str, **how: Any) -> Any:
 
 def test_what_is_asked_twice_says_so(somebody: Callable[..., Any]) -> None:
     """The button and the prompt ask again; a redrawn button starts from the beginning."""
-    page = sit(somebody, "critters-at-war")
+    page = sit(somebody, "critters-at-war", script=ASKED_FOR_EVER)
     prompt, withdraw = page.locator("#prompt span"), page.locator("#main-actions button").last
     asked, words, before = prompt.inner_text(), withdraw.inner_text(), seq(page)
     withdraw.click()

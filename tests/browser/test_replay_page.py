@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from test_whole_games import LONGEST, open_table
-from web_pages import autopilot, wait_over, wait_running
+from test_whole_games import open_table
+from web_pages import autopilot, wait_over, wait_running, wait_shown
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
@@ -20,26 +20,31 @@ def test_a_finished_game_step_by_step(
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)
-    wait_over(page, LONGEST)
+    wait_over(page)
     shot(page, "over-desktop-light")
     page.goto(f"/t/{table}/replay?at=3")
     page.wait_for_selector("body[data-ready=true]")
+    ended = page.locator("#title small").inner_text()
+    assert "wins" in ended and " : " in ended
+    assert page.locator("#moves .mark").count() >= 1
     where = page.locator("#where")
     assert where.inner_text().startswith("Step 3 ")
     page.keyboard.press("ArrowRight")
     step(page, "Step 4 ")
-    assert "at=4" in page.url
+    assert "at=4" in page.evaluate("location.search")
     page.keyboard.press("Home")
     step(page, "Step 0 ")
     page.click("[data-step=last]")
     count = where.evaluate("el => document.querySelector('#slider').max")
     step(page, f"Step {count} ")
-    page.click("#moves button >> nth=5")
+    move = page.locator("#moves button >> nth=5")
+    move.click()
+    wait_shown(page, at=move.get_attribute("data-at"))
     page.wait_for_selector("#moves [aria-current]")
     shot(page, "replay-over-desktop-light")
     for side in ("0", "1", "8", "open"):
-        with page.expect_response("**/frames/**"):
-            page.select_option("#side", side)
+        page.select_option("#side", side)
+        wait_shown(page, side)
         assert page.locator(".scene .piece").count() > 5
     page.locator("#eyes", has_text="now ").wait_for()  # whose eyes: whoever acts
     page.select_option("#side", "0")
@@ -59,6 +64,10 @@ def test_a_finished_game_step_by_step(
     page.wait_for_selector("body[data-ready=true]")
     page.click("#fork")
     assert page.locator("#fork-box li").count() == 2
+    edge = page.locator(".side").bounding_box()
+    for box in page.locator("#fork-box select").all():
+        found = box.bounding_box()
+        assert found["x"] + found["width"] <= edge["x"] + edge["width"]
     shot(page, "fork-desktop-light")
     page.click("#fork-box .btn.primary")
     page.wait_for_url(lambda url: f"/t/{table}" not in url)
@@ -91,7 +100,7 @@ def test_play_on_with_a_friend(somebody: Callable[..., Any]) -> None:
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)
-    wait_over(page, LONGEST)
+    wait_over(page)
     page.goto(f"/t/{table}/replay?at=2")
     page.wait_for_selector("body[data-ready=true]")
     page.click("#fork")
@@ -109,7 +118,7 @@ def test_a_proof_that_does_not_hold_is_shown(somebody: Callable[..., Any]) -> No
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)
-    wait_over(page, LONGEST)
+    wait_over(page)
     page.evaluate("(id) => localStorage.setItem(`promise:${id}`, 'f'.repeat(64))", table)
     page.goto(f"/t/{table}/replay")
     page.wait_for_selector("body[data-ready=true]")

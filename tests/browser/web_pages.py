@@ -1,12 +1,15 @@
 """Playing through a page: waiting for one's turn, pressing, letting a page play by itself.
 
 A page is waited for inside itself, by its own signs (attributes of its body): one call each, no
-polling, no frames that have to be drawn first.
+polling, no frames that have to be drawn first. Nothing here depends on how fast a machine is:
+limits of time are only there so that a page that hangs is found in the end.
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+PATIENCE = 600.0  # seconds for one thing to happen, on a machine that is busy with others
 
 # Resolves as soon as the condition holds; body's attributes are what changes with every message.
 UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
@@ -41,19 +44,19 @@ AUTOPILOT = """(seed) => {
 }"""
 
 
-def until(page: Any, condition: str, arg: Any = None, seconds: float = 120) -> dict[str, str]:
+def until(page: Any, condition: str, arg: Any = None, seconds: float = PATIENCE) -> dict[str, str]:
     """Wait until a condition on `body` (the dataset) and `arg` holds; the dataset then."""
     script = UNTIL.replace("CONDITION", condition)
     found: dict[str, str] = page.evaluate(script, [arg, seconds * 1000])
     return found
 
 
-def wait_turn(page: Any, seconds: float = 120) -> str:
+def wait_turn(page: Any, seconds: float = PATIENCE) -> str:
     """Until something is asked of this page: "turn", or "over"."""
     return "over" if until(page, ASKED, None, seconds)["status"] == "over" else "turn"
 
 
-def wait_moved(page: Any, before: str, seconds: float = 120) -> None:
+def wait_moved(page: Any, before: str, seconds: float = PATIENCE) -> None:
     """Until the table is at another position than `before`."""
     until(page, "body.seq !== arg", before, seconds)
 
@@ -62,8 +65,8 @@ def wait_running(page: Any) -> None:
     page.wait_for_selector("body[data-ready=true]:not([data-status=waiting]) .scene .piece")
 
 
-def wait_over(page: Any, seconds: float) -> None:
-    until(page, 'body.status === "over"', None, seconds)
+def wait_over(page: Any) -> None:
+    until(page, 'body.status === "over"', None, 3 * PATIENCE)
     wake(page)
 
 
@@ -93,6 +96,19 @@ def stop_autopilot(page: Any) -> None:
 
 def seq(page: Any) -> str:
     return str(page.evaluate("document.body.dataset.seq"))
+
+
+def wait_shown(page: Any, side: str = "", at: str = "") -> None:
+    """Until a replay shows this step, from this side; "" is any."""
+    side, at = side or "[^/]+", at or "[0-9]+"
+    until(page, "new RegExp(arg).test(body.shown ?? '')", f"^{side}/{at}$")
+
+
+# What is asked twice is asked for a while only; where a test looks closely, that while never ends.
+ASKED_FOR_EVER = """() => {
+  const real = window.setTimeout;
+  window.setTimeout = (work, ms, ...more) => (ms === 6000 ? 0 : real(work, ms, ...more));
+}"""
 
 
 def press_some(page: Any, number: int) -> None:

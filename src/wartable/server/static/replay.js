@@ -35,6 +35,7 @@ async function go(at) {
   frame = found;
   board.show(layout());
   draw();
+  document.body.dataset.shown = `${side()}/${now}`;
   const url = new URL(location.href);
   url.searchParams.set("at", String(now));
   history.replaceState(null, "", url);

@@ -24,6 +24,9 @@ export async function shell() {
   });
   for (const box of document.querySelectorAll("details.more")) {
     addEventListener("pointerdown", (e) => { if (!box.contains(/** @type {Node} */ (e.target))) box.removeAttribute("open"); });
+    box.addEventListener("click", (e) => { // what was chosen may be answered below; switches stay in sight
+      if (/** @type {Element} */ (e.target).closest("button:not([aria-pressed], #theme)")) box.removeAttribute("open");
+    });
     box.addEventListener("keydown", (e) => {
       if (/** @type {KeyboardEvent} */ (e).key !== "Escape") return;
       box.removeAttribute("open");

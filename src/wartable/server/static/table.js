@@ -381,7 +381,7 @@ async function start() {
   $("#ask-undo").addEventListener("click", () => line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }));
   $("#hint").addEventListener("click", hint);
   $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
-  $("#invite").addEventListener("click", () => { if (!inviting) invitation(); $("#invite").closest("details").open = false; });
+  $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   const heard = $("#sound");
   heard.setAttribute("aria-pressed", String(sound.on));
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));

@@ -1,0 +1,204 @@
+"""People in the browser: an account, tokens, chat and silence, leaving and coming back, consent."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from test_newcomer import sit
+from test_whole_games import open_table
+from web_pages import press_some, seq, until, wait_moved, wait_running, wait_turn
+
+
+def ready(page: Any, path: str) -> None:
+    page.goto(path)
+    page.wait_for_selector("body[data-ready=true]")
+
+
+def two(somebody: Callable[..., Any]) -> tuple[Any, Any]:
+    """Two people at a table, the first of them to begin."""
+    page = somebody("/")
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    page.goto(f"/t/{open_table(page, 'age-of-war', seats, options={'first': '0'})}")
+    page.wait_for_selector(".invite .qr svg")
+    friend = somebody(urlsplit(page.input_value(".invite input")).path)
+    friend.click(".sit .btn.primary")
+    for one in (page, friend):
+        wait_running(one)
+    return page, friend
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_games(somebody: Callable[..., Any]) -> None:
+    """Then a token with scopes, shown once and revoked; signing out; signing in elsewhere."""
+    page, name = sit(somebody, "age-of-war"), f"Olena {uuid.uuid4().hex[:8]}"
+    table = page.evaluate("document.body.dataset.table")
+    ready(page, "/account")
+    page.fill("#r-name", name)
+    page.fill("#r-password", "correct horse")
+    page.click("#register [type=submit]")
+    page.wait_for_selector("body[data-ready=true] #logout")
+    assert name in page.locator(".hello p").inner_text()
+    page.fill("#t-name", "my bot")
+    page.check("#s-create")
+    page.click("#tokens [type=submit]")
+    assert page.locator(".secret code").inner_text().startswith("wt_")
+    row = page.locator("#token-list li", has_text="my bot")
+    row.wait_for()
+    for scope in ("read", "play", "create"):
+        assert scope in row.inner_text()
+    row.locator("button").click()
+    row.wait_for(state="detached")
+    ready(page, "/")
+    assert page.locator(f"#mine a[href='/t/{table}']").count() == 1
+    elsewhere = somebody("/account", phone=True, lang="uk")
+    elsewhere.fill("#l-name", name)
+    elsewhere.fill("#l-password", "wrong horse")
+    somebody.expected.append("401")  # type: ignore[attr-defined]
+    elsewhere.click("#login [type=submit]")
+    elsewhere.wait_for_selector("#login .fault:not(:empty)")
+    assert elsewhere.locator("#login .fault").inner_text() == "Ім'я або пароль не підходять."
+    elsewhere.fill("#l-password", "correct horse")
+    elsewhere.click("#login [type=submit]")
+    elsewhere.wait_for_selector("body[data-ready=true] #logout")
+    ready(elsewhere, f"/t/{table}")
+    wait_running(elsewhere)
+    assert elsewhere.locator("#players .you").count() == 1
+    elsewhere.goto("/account")
+    elsewhere.click("#logout")
+    elsewhere.wait_for_url(lambda url: urlsplit(url).path == "/")
+    ready(elsewhere, "/account")
+    assert elsewhere.locator("#login").count() == 1
+
+
+def test_chat_silence_and_the_way_back(somebody: Callable[..., Any]) -> None:
+    page = sit(somebody, "age-of-war")
+    watcher = somebody(page.evaluate("location.pathname"))
+    wait_running(watcher)
+    watcher.click("#tab-chat")
+    watcher.fill("#words", "Hello there")
+    watcher.press("#words", "Enter")
+    page.wait_for_selector("#tab-chat.unread")
+    page.click("#tab-chat")
+    line = page.locator("#chatlog li", has_text="Hello there")
+    line.locator("button").click()
+    line.wait_for(state="detached")
+    page.reload()
+    wait_running(page)
+    page.click("#tab-chat")
+    hidden = page.locator("#chatlog li", has_text="is not shown")
+    hidden.wait_for()
+    assert line.count() == 0
+    hidden.locator("button").click()
+    page.wait_for_selector("#chatlog [data-id]", state="attached")
+    page.click("#tab-chat")
+    assert "Hello there" in page.locator("#chatlog").inner_text()
+
+
+def test_leaving_and_taking_the_seat_back(somebody: Callable[..., Any]) -> None:
+    """The tab says whose turn it is; a bot sits in until the other is asked; one press returns."""
+    page, friend = two(somebody)
+    assert wait_turn(page) == "turn" and page.title().startswith("● ")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.click("details.more summary")
+    page.click("#leave")
+    assert not page.locator("details.more").evaluate("el => el.open"), "it would hide the answer"
+    assert wait_turn(friend) == "turn"  # the bot has played
+    friend.locator("#players", has_text="bot sits in").wait_for()
+    back = page.locator(".notice button", has_text="Take your seat back")
+    back.click()
+    back.wait_for(state="detached")
+    friend.locator("#players .name", has_text="bot sits in").wait_for(state="detached")
+    number = 0
+    while friend.evaluate("document.body.dataset.turn") == "true":
+        press_some(friend, number)
+        number += 1
+    assert wait_turn(page) == "turn"
+
+
+def test_more_is_taken_back_only_if_the_other_agrees(somebody: Callable[..., Any]) -> None:
+    page, friend = two(somebody)
+    press_some(page, 0)  # dice are rolled: nothing is free any more
+    assert page.locator("#undo").is_disabled()
+    lines = page.locator("#log li").count()
+    for answer in ("Refuse", "Agree"):
+        before = seq(page)
+        page.click("details.more summary")
+        page.click("#ask-undo")
+        question = friend.locator(".notice", has_text="asks to take back")
+        question.locator("button", has_text=answer).click()
+        question.wait_for(state="detached")
+        if answer == "Agree":
+            wait_moved(page, before)
+            assert page.locator("#log li").count() < lines
+        else:
+            page.locator(".notice", has_text="asks to take back").wait_for(state="detached")
+            assert seq(page) == before
+
+
+def test_theme_and_sound_are_remembered(somebody: Callable[..., Any]) -> None:
+    page = sit(somebody, "age-of-war")
+    page.click("details.more summary")
+    assert page.get_attribute("#sound", "aria-pressed") == "false", "off by default"
+    page.click("#sound")
+    page.click("#theme")
+    chosen = page.evaluate("document.documentElement.dataset.theme")
+    assert chosen == "dark"
+    page.reload()
+    wait_running(page)
+    assert page.evaluate("document.documentElement.dataset.theme") == chosen
+    assert page.get_attribute("#sound", "aria-pressed") == "true"
+
+
+def test_the_log_has_a_heading_over_each_turn(somebody: Callable[..., Any]) -> None:
+    """Newest first: the heading of a turn, then its lines."""
+    page = somebody("/")
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Vira"}]
+    page.goto(f"/t/{open_table(page, 'age-of-war', seats, options={'first': 'draw'})}")
+    wait_running(page)
+    heads = page.locator("#log .mark h2")
+    number = 0
+    while heads.count() < 3:
+        press_some(page, number)
+        number += 1
+    until(page, "!body.busy")
+    assert page.locator("#log li").first.get_attribute("class").split()[1] == "mark"
+    assert [int(words.rstrip(".").split()[-1]) for words in heads.all_inner_texts()] == [3, 2, 1]
+    heading = "all => all.map((li) => li.classList.contains('mark'))"
+    rows = page.locator("#log li").evaluate_all(heading)
+    assert rows[-1] is False and rows.count(True) == 3
+
+
+FITS = """([inner, outer]) => {
+  const edge = document.querySelector(outer).getBoundingClientRect().right + 1;
+  const all = [...document.querySelectorAll(inner)];
+  return all.every((el) => el.getBoundingClientRect().right <= edge);
+}"""
+
+
+def test_a_hint_fits_a_phone(somebody: Callable[..., Any]) -> None:
+    page = sit(somebody, "age-of-war", phone=True, lang="uk")
+    page.click("#hint")
+    page.wait_for_selector(".advice .btn")
+    assert page.evaluate(FITS, [".advice, .advice .btn, .advice summary, #prompt", "body"])
+
+
+def test_rows_of_seats_fit_a_phone(somebody: Callable[..., Any]) -> None:
+    """What takes a seat away stands on its row."""
+    page = somebody("/new/age-of-heroes", phone=True, lang="uk")
+    page.click("#more")
+    page.locator("#seats li").last.locator("select").first.select_option("local")
+    for n in range(3):
+        row = page.locator("#seats li").nth(n)
+        select = row.locator("select").first.bounding_box()
+        away = row.locator(".round").bounding_box()
+        assert abs(select["y"] - away["y"]) < 10 and away["x"] + away["width"] <= 390
+
+
+def test_who_shares_the_screen_without_a_name_is_told_apart(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    page.goto(f"/t/{open_table(page, 'critters-at-war', [{'kind': 'me'}, {'kind': 'local'}])}")
+    page.wait_for_selector(".curtain button")
+    names = page.locator("#players .name").all_inner_texts()
+    assert len(names) == 2 and any(name.startswith("Seat 2") for name in names)
