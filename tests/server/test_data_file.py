@@ -91,6 +91,7 @@ def test_a_game_without_figures_takes_no_file(served: Any) -> None:
 def test_a_file_that_is_too_large(served: Any) -> None:
     me = served.person()
     me.http.cookies.set("lang", "ru")
-    assert me.post("/api/tables", _wish("#" * 300_000), 422)["fault"] == "malformed"
+    fault = me.post("/api/tables", _wish("#" * 300_000), 422)
+    assert fault["fault"] == "malformed" and fault["text"].startswith("Не более знаков: 200")
     answer = me.http.post("/api/tables", json=_wish("#" * 10_000_000))
     assert answer.status_code == 413 and answer.json()["text"] == "Это слишком велико."

@@ -137,3 +137,10 @@ def test_somebody_muted_can_be_shown_again(served: Any) -> None:
     line = me.socket(table)
     assert line.until_type("chat")["text"] == "Hello"
     line.close()
+
+
+def test_a_short_password_is_refused_in_words(served: Any) -> None:
+    me = served.person()
+    me.http.cookies.set("lang", "uk")
+    fault = me.post("/api/account", {"name": "Olena", "password": "short"}, 422)
+    assert fault["text"] == "Щонайменше знаків: 8."

@@ -124,7 +124,12 @@ def _faults(app: FastAPI) -> None:
     async def on_invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         places = [{"where": ".".join(map(str, e["loc"])), "what": e["msg"]} for e in error.errors()]
-        sentence = texts(lang=language(request))("fault-malformed")
+        reader, first = texts(lang=language(request)), error.errors()[0]
+        sentence = reader("fault-malformed")
+        if first["type"] == "string_too_long":
+            sentence = reader("fault-too-long", most=first["ctx"]["max_length"])
+        elif first["type"] == "string_too_short":
+            sentence = reader("fault-too-short", least=first["ctx"]["min_length"])
         return answer(request, 422, "malformed", sentence, detail=places)
 
     @app.exception_handler(Unfit)

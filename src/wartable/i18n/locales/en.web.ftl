@@ -353,6 +353,7 @@ fault-no-open-seat = No seat is free.
 fault-host-only = Only the host may do that.
 fault-still-here = That player was here a moment ago.
 fault-too-long = At most { $most } characters.
+fault-too-short = At least { $least } characters.
 fault-no-spectators = This table is closed to spectators.
 fault-no-hints = This table is played without hints.
 fault-invite-expired = This invitation is not valid any more. Ask for a new one.

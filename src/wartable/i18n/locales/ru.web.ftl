@@ -371,6 +371,7 @@ fault-no-open-seat = Свободных мест нет.
 fault-host-only = Это может только хозяин стола.
 fault-still-here = Этот игрок только что был здесь.
 fault-too-long = Не более знаков: { $most }.
+fault-too-short = Не менее знаков: { $least }.
 fault-no-spectators = Этот стол закрыт для зрителей.
 fault-no-hints = За этим столом играют без подсказок.
 fault-invite-expired = Это приглашение уже не действует. Попросите новое.

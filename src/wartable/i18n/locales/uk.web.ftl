@@ -371,6 +371,7 @@ fault-no-open-seat = Вільних місць немає.
 fault-host-only = Це може лише господар столу.
 fault-still-here = Цей гравець щойно був тут.
 fault-too-long = Щонайбільше знаків: { $most }.
+fault-too-short = Щонайменше знаків: { $least }.
 fault-no-spectators = Цей стіл закритий для глядачів.
 fault-no-hints = За цим столом грають без підказок.
 fault-invite-expired = Це запрошення вже не діє. Попросіть нове.
