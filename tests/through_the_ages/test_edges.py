@@ -372,3 +372,31 @@ def test_14_6_a_token_off_a_card_is_told_once() -> None:
     """14.6: no line says that the empty bank lost nothing."""
     table = event("crime-wave", civ(workers="warriors 2"), civ(blue=0, stock="bronze 2"))
     assert len(table.heard("lost-blue")) == 1
+
+
+def test_4_3_only_special_technologies_are_taken() -> None:
+    """4.3.5: no farm, no unit, no government."""
+    loser = civ(techs="masonry iron swordsmen", government="monarchy", science=9)
+    one = civ(workers="warriors 20", war=("war-over-technology", 1))
+    table = Table(one, loser, age="iii", phase="start").chance()
+    assert table.legal() == ["done", "pick masonry"]
+    for key in ("iron", "swordsmen", "monarchy", "agriculture", "code-of-laws", "moses"):
+        assert table.refused(f"pick {key}") == "no-technology-theft", key
+
+
+def test_10_7_hollywood_and_culture_of_other_things() -> None:
+    """10.7: Cook's colonies and Michelangelo's happy faces are no output of buildings."""
+    said = civ(
+        unfinished=("hollywood", 2), resources=5, workers="drama 1", colonies="vast-territory-i"
+    )
+    for leader in ("james-cook", "michelangelo", "sid-meier"):
+        see(Table({**said, "leader": leader}, age="iii").do("stage 1"), 0, culture=2 * 2)
+
+
+def test_chance_lays_cards_and_nothing_else() -> None:
+    """4.1: the starting seat is drawn once, before."""
+    table = Table(phase="start", row="iron drama monarchy alchemy")
+    assert table.refused("first 0") == "wrong-card"
+    assert table.refused("draw legion") == "wrong-card"
+    assert table.refused("draw moses") == "wrong-card"
+    assert table.do("draw masonry").row()[1] == "masonry"
