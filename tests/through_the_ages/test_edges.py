@@ -339,7 +339,14 @@ def test_3_what_does_not_belong_into_a_phase() -> None:
     table = Table(civ(military="foray spy", workers="warriors 3"), civ())
     for line in ("pass", "accept", "refuse", "split 0", "split 7", "alexander", "resign"):
         assert table.refused(line) == "not-now", line
-    for line in ("prepare foray", "attack spy 1", "bid 1", "send warriors", "use foray"):
+    for line in (
+        "prepare developed-territory-i",
+        "prepare foray",
+        "attack spy 1",
+        "bid 1",
+        "send warriors",
+        "use foray",
+    ):
         assert table.refused(line) == "not-now", line
     for line in ("discard foray", "pick bronze", "pick impact-of-wonders"):
         assert table.refused(line) == "not-now", line
@@ -400,3 +407,48 @@ def test_chance_lays_cards_and_nothing_else() -> None:
     assert table.refused("draw legion") == "wrong-card"
     assert table.refused("draw moses") == "wrong-card"
     assert table.do("draw masonry").row()[1] == "masonry"
+
+
+def test_8_2_hammurabi_converts_the_last_action() -> None:
+    """8.2: one military action is enough, none is not."""
+    see(Table(civ(leader="hammurabi", ma=1)).do("convert"), 0, ma=0, extra_ca=1)
+    assert Table(civ(leader="hammurabi", ma=0)).refused("convert") == "no-military-action"
+
+
+def test_11_2_rich_land_upgrades_the_first_farm() -> None:
+    """11.2: an upgrade by a card is the upgrade it says."""
+    said = civ(hand="rich-land-a", techs="irrigation iron", resources=2)
+    table = Table(said).do("play rich-land-a", "upgrade agriculture irrigation")
+    assert (table.workers("agriculture"), table.workers("irrigation")) == (1, 1)
+    see(table, 0, resources=1, unused=1)
+
+
+def test_5_7_who_left_is_no_rival() -> None:
+    """5.2, 5.3, 5.4, 5.7: neither attacked nor offered anything."""
+    one = civ(workers="warriors 3", military="spy war-over-territory peace-treaty")
+    gone = civ(resigned=True)
+    table = Table(one, gone, civ(), civ(), age="iii", phase="politics", options={"resignation": 1})
+    for line in ("attack spy 1", "declare war-over-territory 1", "offer peace-treaty 1 a"):
+        assert table.refused(line) == "resigned-rival", line
+        assert table.refused(line.replace("1", "2")) is None
+
+
+def test_6_only_what_is_gained_is_told() -> None:
+    """11.1: Cultural Heritage gives science and culture, no food, no resources."""
+    table = Table(civ(hand="cultural-heritage-a")).do("play cultural-heritage-a")
+    kinds = ("food", "resources", "science", "culture")
+    assert [len(table.heard(f"gained-{kind}")) for kind in kinds] == [0, 0, 1, 1]
+
+
+def test_a_prepared_event_may_be_any_of_its_age() -> None:
+    """1.3: to others, the one that was prepared is as likely any they have not seen."""
+    table = Table(civ(military="foray"), civ(), phase="politics", events="rats crusades")
+    table.do("prepare foray", "draw rats").chance()
+    first = CARD_BY_KEY["developed-territory-i"]
+    believed = table.state.clone()
+    prepared = set()
+    for seed in range(400):
+        table.game.determinize(table.state, 1, Rng(seed), believed)
+        prepared |= {n for n in range(len(believed.place)) if believed.place[n] == 2}
+    unseen = [card for card in range(first, first + len(believed.place)) if LEVEL[card] == 1]
+    assert prepared == {card - first for card in unseen} - {CARD_BY_KEY["rats"] - first}
