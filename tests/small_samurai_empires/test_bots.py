@@ -3,9 +3,11 @@
 import pytest
 
 from wartable.games.small_samurai_empires import bots
+from wartable.games.small_samurai_empires.engine.components import QUICKS, REGIONS
 from wartable.games.small_samurai_empires.engine.evaluate import Mind, judge_all
 from wartable.games.small_samurai_empires.engine.lookahead import Lookahead
 from wartable.games.small_samurai_empires.engine.policy import Policy
+from wartable.games.small_samurai_empires.engine.worth import Judge
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import NONE, Rng, Seen, legal, settle, zeros
@@ -33,6 +35,30 @@ def test_the_policy_is_legal_and_takes_everything_back(table, careful):
         policy = Policy(t.t, 300, careful)
         assert policy.choose(t.s, seat, t.rng) in legal(t.game, t.s, seat)
         assert t.s.dump() == before
+
+
+def test_what_a_judge_remembers_holds(table):
+    """An action is worth the same to a judge that has weighed others and to one that has not; a
+    policy that has played before decides like a new one."""
+    options = {"missions": 1, "mountains": 1, "claim_missions": 1}
+    used = Policy(table(3).t, 0, False)
+    for t, seat in positions(table, 3, 6, **options):
+        assert used.choose(t.s, seat, Rng(1)) == Policy(t.t, 0, False).choose(t.s, seat, Rng(1))
+        if t.wait == "place-order":
+            used.weigh(t.s, seat)
+            for region in range(REGIONS):
+                other = Judge(t.t)
+                other.mind.look(t.t, t.s)
+                own = t.s.held[seat] & t.t.region[region]
+                assert used.quick[region * QUICKS] == other.best_step(t.s, seat, own)
+        if t.wait in ("choose-fate", "place-order"):
+            continue
+        one = Judge(t.t)
+        one.mind.look(t.t, t.s)
+        for code in legal(t.game, t.s, seat)[1:20]:
+            other = Judge(t.t)
+            other.mind.look(t.t, t.s)
+            assert one.worth(t.s, seat, code, True) == other.worth(t.s, seat, code, True)
 
 
 def test_the_search_is_legal_and_takes_everything_back(table):

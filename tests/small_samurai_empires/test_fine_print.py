@@ -314,3 +314,42 @@ def test_a_covered_castle_counts_and_harvests_nothing(table):
     assert (t.influence(0, "orange"), t.influence(1, "orange")) == (1, 1)
     assert (t.food(0), t.food(1)) == (2, 3)
     assert list(t.s.earned)[:2] == [0, 0] and list(t.s.earned)[5:7] == [5 + 4, 1]
+
+
+# ---- what is told and shown
+
+
+def test_strength_is_shown_with_castles(table):
+    """Section 1, W8: what the view calls strength is what control goes by."""
+    t = table(2).planning().armies({"kaga": {0: 1, 1: 2}}).castle(0, "kaga").castle(1, "iyo")
+    shown = {province.key: province for province in t.game.view(t.s, 0).provinces}
+    assert shown["kaga"].strength == (3, 2) and shown["kaga"].control == 0
+    assert shown["iyo"].strength == (0, 2) and shown["iyo"].castle == shown["iyo"].control == 1
+
+
+@pytest.mark.parametrize(("empty", "left"), [("food", "harvest iyo"), ("bushido", "harvest tosa")])
+def test_a_quick_harvest_of_what_the_stock_has(table, empty, left):
+    """R14: either good may be the one that has run out."""
+    t = table(2).planning().armies({"iyo": {0: 1}, "tosa": {0: 1}})
+    t.tiles(iyo="bushido", tosa="food")
+    t.s.stock[("food", "bushido").index(empty)] = 0
+    t.do("order harvest grey-3")
+    assert t.offered() == ["pass", left]
+
+
+def test_acting_again_is_told(table):
+    """Section 5.2: the log tells an order that is revealed from one that acts again."""
+    t = table(2).second_round({1: (0, "harvest")}).armies({})
+    t.lay("order harvest purple-2").s.turn = 5
+    t.s.wait, t.s.executing, t.s.cell = 0, 1, -1
+    t.go()
+    told = [(event.a, event.c) for event in t.events(code.TOLD_REVEALED)]
+    assert told == [(0, 1), (1, 0)]
+
+
+def test_a_bought_move_is_told_with_its_price(table):
+    """Section 6, R7: what the log says is what was paid."""
+    t = one(table, 10, "move-2-3").armies({"aki": {0: 3}}).go()
+    t.play("move aki iyo", "move aki iyo", "buy-move")
+    (bought,), (paid,) = t.events(code.TOLD_BOUGHT), t.events(code.TOLD_PAID)
+    assert bought.a == 1 and (paid.a, paid.b) == (0, 1)

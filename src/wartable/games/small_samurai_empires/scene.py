@@ -219,7 +219,7 @@ class _Table(Drawing):
             id, f"sse-{symbol}", x, y, k, seat=order.seat, state=state, title=title, tip=tip
         )
         if order.face_up and not covered:
-            spot = x + 20 * k, y + 20 * k
+            spot = x + 24 * k, y + 23 * k  # off the figures of a move
             owner = f"owner-{cell.number}-{order.round}"
             yield piece(owner, f"sse-marker-{order.seat}", *spot, k * 0.92, seat=order.seat)
 

@@ -138,6 +138,7 @@ class Policy:
     # ---- actions on the map
     def best_action(self, s: SamuraiState, seat: i64, rng: Rng) -> i64:
         n = legal_into(self.t, s, seat, self.buf)
+        self.judge.forget()
         best: i64 = 0
         found = PASS
         for i in range(n):
@@ -254,6 +255,7 @@ class Policy:
 
     def weigh_quick(self, s: SamuraiState, seat: i64, region: i64) -> None:
         t, quick = self.t, self.quick
+        self.judge.forget()
         own = s.held[seat] & t.region[region]
         s.wait = QUICK_ACTION
         quick[region * QUICKS + QUICK_MOVE] = self.judge.best_step(s, seat, own)
@@ -295,6 +297,7 @@ class Policy:
         total: i64 = 0
         while s.wait != NOTHING and s.wait != CLAIM_MISSION and has_choice(t, s):
             n = legal_into(t, s, seat, self.inner)
+            self.judge.forget()
             best: i64 = 0
             found = PASS
             for i in range(1, n):

@@ -32,6 +32,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     MOVE_2_SHIP,
     PROVINCES,
     RECRUIT,
+    REGIONS,
     Tables,
 )
 from wartable.games.small_samurai_empires.engine.evaluate import (
@@ -50,18 +51,44 @@ from wartable.games.small_samurai_empires.engine.table import (
     law,
     take_army,
 )
-from wartable.kernel import BIT, lowest
+from wartable.kernel import BIT, lowest, zeros
 
 EXPLORING: Final[i64] = 250  # what a mountain token brings on average
 
 
 @final
 class Judge:
-    """Remembers nothing but the `mind` it judges with; whoever asks keeps that up to date."""
+    """Judges with its `mind`, which whoever asks keeps up to date. What the position was worth
+    before an action is the same for all actions of a decision, so it is remembered until
+    `forget`; a second row of memory is for the step after a step."""
 
     def __init__(self, t: Tables) -> None:
         self.t = t
         self.mind = Mind()
+        self.known = zeros(2)  # by row: set of regions; the bit above them is for missions
+        self.leads = zeros(2 * (REGIONS + 1))
+        self.row: i64 = 0
+
+    def forget(self) -> None:
+        """The position, the seat or the mind has changed."""
+        self.known[0] = 0
+
+    def before(self, s: SamuraiState, seat: i64, here: i64, there: i64) -> i64:
+        """`both`, of the position as it is before any action."""
+        value = self.lead_in(s, seat, here) + self.lead_in(s, seat, REGIONS)
+        if there != here:
+            value += self.lead_in(s, seat, there)
+        return value
+
+    def lead_in(self, s: SamuraiState, seat: i64, region: i64) -> i64:
+        at = self.row * (REGIONS + 1) + region
+        if self.known[self.row] & BIT[region] == 0:
+            self.known[self.row] |= BIT[region]
+            if region == REGIONS:
+                self.leads[at] = self.missions(s, seat)
+            else:
+                self.leads[at] = region_lead(self.t, s, self.mind, seat, region)
+        return self.leads[at]
 
     def worth(self, s: SamuraiState, seat: i64, action: i64, deep: bool) -> i64:
         """What the action changes, prices subtracted."""
@@ -132,12 +159,15 @@ class Judge:
         t = self.t
         here = t.region_of[start]
         there = t.region_of[to]
-        before = self.both(s, seat, here, there)
+        before = self.before(s, seat, here, there)
         take_army(s, seat, start)
         add_army(s, seat, to)
         value = self.both(s, seat, here, there) - before
         if deep and s.wait == ORDER_MOVE and s.left > 1:
+            self.row = 1
+            self.known[1] = 0
             further = self.best_step(s, seat, BIT[to])
+            self.row = 0
             if further > 0 and value + further > value:
                 value = max(value, (value + further) * 9 // 10)
         take_army(s, seat, to)
@@ -162,7 +192,7 @@ class Judge:
 
     def worth_of_kill(self, s: SamuraiState, seat: i64, province: i64, victim: i64) -> i64:
         region = self.t.region_of[province]
-        before = self.both(s, seat, region, region)
+        before = self.before(s, seat, region, region)
         take_army(s, victim, province)
         value = self.both(s, seat, region, region) - before
         add_army(s, victim, province)
@@ -170,7 +200,7 @@ class Judge:
 
     def worth_of_levy(self, s: SamuraiState, seat: i64, province: i64) -> i64:
         region = self.t.region_of[province]
-        before = self.both(s, seat, region, region)
+        before = self.before(s, seat, region, region)
         add_army(s, seat, province)
         value = self.both(s, seat, region, region) - before
         take_army(s, seat, province)
@@ -183,7 +213,7 @@ class Judge:
         to = code % PROVINCES
         here = t.region_of[start]
         there = t.region_of[to]
-        before = self.both(s, seat, here, there)
+        before = self.before(s, seat, here, there)
         for i in range(armies):
             take_army(s, seat, start)
             add_army(s, seat, to)
@@ -196,7 +226,7 @@ class Judge:
     def worth_of_castle(self, s: SamuraiState, seat: i64, province: i64) -> i64:
         t = self.t
         region = t.region_of[province]
-        before = self.both(s, seat, region, region)
+        before = self.before(s, seat, region, region)
         for i in range(t.castle_armies):
             take_army(s, seat, province)
         s.castles[seat] |= BIT[province]
