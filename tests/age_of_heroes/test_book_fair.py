@@ -275,3 +275,11 @@ def test_while_a_deal_is_worded_nothing_else_is_offered() -> None:
         "deal send",
         "deal drop",
     ]
+
+
+def test_offers_are_listed_in_order_whatever_was_posted_first() -> None:
+    """5.5: every open offer whose want one holds, once."""
+    table = live(2, {0: "luck wood iron", 1: "gold"})
+    table.do(*(f"0 offer {kind} for gold" for kind in ("luck", "iron", "wood")))
+    takes = [line for line in table.legal(1) if line.startswith("take")]
+    assert takes == [f"take 0 {kind} for gold" for kind in ("iron", "wood", "luck")]

@@ -230,6 +230,14 @@ def test_a_general_goes_to_an_own_army_at_home() -> None:
     assert table.refusal("0 build general army-1 gold gold") == "has-general"
 
 
+def test_the_last_army_of_the_pile() -> None:
+    """6.2: whichever it is; then the pile is empty."""
+    table = Table(2, hands={0: "iron iron grain grain grain grain"}, armies={0: 6, 1: 6})
+    table.state.armies[0] &= ~1
+    table.turn().do("0 build army")
+    assert table.state.armies[0] & 1 and table.refusal("0 build army") == "pile-empty"
+
+
 # ---- phases 3 to 5
 
 
