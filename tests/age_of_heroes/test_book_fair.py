@@ -237,6 +237,7 @@ def test_wants_are_all_other_kinds() -> None:
     table = Table(2, hands={0: "iron iron hero"}).fair()
     posts = [line for line in table.legal(0) if line.startswith("offer")]
     assert len(posts) == 26 and "offer iron for iron" not in posts
+    assert table.legal(0) == ["pass", *posts, "deal 1"]
     assert "offer hero for luck" in posts
 
 
