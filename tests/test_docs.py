@@ -44,9 +44,14 @@ def test_a_python_example_runs(text: str, tmp_path: Path) -> None:
 def program() -> str:
     """The page and the commands, made in another process: help is in the language of its start."""
     code = "from tools import docs; print(docs.page(), end='')"
-    env = {**os.environ, "WARTABLE_LANG": "en"}
+    env = {**os.environ, "WARTABLE_LANG": "en", "PYTHONUTF8": "1"}
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, env=env, timeout=600
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        env=env,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
