@@ -6,11 +6,12 @@ A game is one folder and one entry point in the group `wartable.games`. Its `plu
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from operator import index
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
+log = logging.getLogger("wartable.games")
 LONGEST = 400  # characters of an argument in a sentence about bad input
 
 
@@ -411,8 +413,19 @@ class Plugin(ABC, Generic[S, V]):
 @cache
 def games() -> dict[str, Plugin[Any, Any]]:
     """Every installed game by id."""
-    found = [point.load() for point in entry_points(group=ENTRY_POINTS)]
-    return {plugin.id: plugin for plugin in sorted(found, key=lambda plugin: plugin.id)}
+    return loaded(entry_points(group=ENTRY_POINTS))
+
+
+def loaded(points: Iterable[EntryPoint]) -> dict[str, Plugin[Any, Any]]:
+    """What cannot be loaded is left out and told of: it must not keep people from the others."""
+    found: dict[str, Plugin[Any, Any]] = {}
+    for point in points:
+        try:
+            plugin = point.load()
+            found[plugin.id] = plugin
+        except Exception as error:
+            log.warning("the game %s (%s) cannot be loaded: %r", point.name, point.value, error)
+    return dict(sorted(found.items()))
 
 
 def game(id: str) -> Plugin[Any, Any]:

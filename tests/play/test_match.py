@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import inspect
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
 from toy_auction import GAME as AUCTION
 from toy_cellar import GAME as CELLAR
 
+from wartable import plugin
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng
 from wartable.play import Fair, Match, Position, Record, Refused, check, verify
@@ -273,6 +275,15 @@ def test_the_games_can_be_asked_for_again_and_again() -> None:
     again = [wartable.games() for _ in range(3)]
     assert again[0] == again[1] == again[2] and "age-of-war" in again[0]
     assert wartable.game("age-of-war") is wartable.games()["age-of-war"]
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
+    wrong = [EntryPoint("gone", "no_such_package:GAME", "wartable.games")]
+    wrong.append(EntryPoint("odd", "inspect:getfile", "wartable.games"))
+    points = [*wrong, EntryPoint("cellar", "toy_cellar:GAME", "wartable.games")]
+    assert list(plugin.loaded(points)) == ["toy-cellar"]
+    assert "the game gone (no_such_package:GAME) cannot be loaded" in caplog.text
+    assert "the game odd" in caplog.text
 
 
 def test_a_position_is_a_picture() -> None:
