@@ -100,6 +100,7 @@ def test_allowances() -> None:
     table = Table(2, hands={0: "iron wood", 1: "grain"}, options=LIVE).fair()
     table.do(*(f"0 offer iron for {kind}" for kind in ("gold", "marble", "hero", "luck")))
     assert table.refusal("0 offer wood for gold") == "too-many-open"
+    assert not [line for line in table.legal(0) if line.startswith("offer")]
     for n in range(8):
         kind = ("limestone", "concrete", "bricks", "granite")[n % 4]
         give = "wood" if n < 4 else "iron"
@@ -107,6 +108,7 @@ def test_allowances() -> None:
         table.do(f"0 withdraw {_terms(last)}", f"0 offer {give} for {kind}")
     table.do(f"0 withdraw {_terms(table.state.offers[0])}")
     assert table.refusal("0 offer wood for sandstone") == "no-offers-left"
+    assert not [line for line in table.legal(0) if line.startswith("offer")]
 
 
 def _terms(offer: int) -> str:

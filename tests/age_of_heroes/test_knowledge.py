@@ -104,6 +104,16 @@ def test_when_the_pile_is_shuffled_the_rest_is_in_hands() -> None:
     assert share(state, 0, 1, "luck") == share(state, 0, 1, "gold") == 1.0
 
 
+def test_a_card_that_was_seen_is_not_remembered_twice() -> None:
+    """H1: gold was offered in sight of all; of two iron the other is unseen."""
+    table = Table(2, hands={1: "gold iron iron"}, options={"fair": 1}).fair()
+    table.do("1 offer gold for wood", "1 offer iron for wood")
+    remember(table.state, 0)
+    assert many(table.state.loose[0], KIND["gold"]) == 0
+    assert many(table.state.loose[0], KIND["iron"]) == 1
+    check_invariants(table.state)
+
+
 def test_whoever_is_asked_holds_one_of_the_cards_known_to_be_in_hands() -> None:
     """H1, option windows = holders: after a shuffle all unseen cards are in hands; the one who is
     asked got his from there, not from the deck."""
