@@ -128,7 +128,7 @@ class _Table(Drawing):
                 spot = x + 40 + (i % rows) * step, 602 + (i // rows) * dy
                 yield from self.order(order, *spot, k)
                 if not missions:
-                    at = spot[0], spot[1] + 50
+                    at = spot[0], spot[1] + 56  # below the frame of a legal one
                     yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
         if self.view.missions:
             yield self.caption("missions", x, 656)
