@@ -185,7 +185,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with(
             await asyncio.sleep(0.01)
         await desk.close()
         desk.store.close()
-        return [b - a for a, b in pairwise(moments)]
+        return [b - a for a, b in pairwise(moments[:6])]  # it may have gone on
 
     assert asyncio.run(work()) == pytest.approx([0.3] * 5)
 
