@@ -174,3 +174,35 @@ def test_a_damaged_record_is_told_of_in_the_language_asked_for(run: Run, house: 
     file = saved(run, house)
     file.write_text(file.read_text("utf-8").replace('Seats "2"', 'Seats "9"'))
     assert "може бути місць: 2–3" in run("replay", file, "--lang", "uk").err
+
+
+@pytest.mark.parametrize("line", ["²", "٣٣٣", "9" * 5000, "x" * 3000, "-1", "0"])
+def test_an_odd_answer_in_a_script(run: Run, house: Path, line: str) -> None:
+    ran = run("play", "toy-cellar", "--seats", "me,me", "--seed", 1, stdin=f"{line}\n")
+    assert ran.code == 2 and ran.err.startswith("wartable: ") and ran.err.count("\n") == 1
+    assert list(house.rglob("*.wtr")) == []
+
+
+@pytest.mark.parametrize("what", ["a mark at the beginning", "lines of Windows"])
+def test_what_an_editor_does_to_a_save_does_no_harm(run: Run, house: Path, what: str) -> None:
+    file = saved(run, house)
+    text = file.read_bytes()
+    marked = what == "a mark at the beginning"
+    file.write_bytes(b"\xef\xbb\xbf" + text if marked else text.replace(b"\n", b"\r\n"))
+    assert run("check", file).code == 0
+
+
+def test_every_byte_of_a_save(run: Run, house: Path) -> None:
+    """Cut off, or with another letter, anywhere: refused in one line, or nothing is lost by it."""
+    file = saved(run, house)
+    original = file.read_bytes()
+    for place in range(0, len(original), 7):
+        other = bytes([original[place] ^ 1])
+        for damaged in (original[:place], original[:place] + other + original[place + 1 :]):
+            file.write_bytes(damaged)
+            ran = run("check", file)
+            if ran.code == 0:  # a gap, the end of the file, or a name that means nothing
+                assert "3 actions" in ran.out and ran.err == ""
+            else:
+                assert ran.code == 2 and ran.out == ""
+                assert ran.err.startswith(f"wartable: {file}") and ran.err.count("\n") == 1

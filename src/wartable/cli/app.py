@@ -16,7 +16,7 @@ import wartable
 from wartable import plugin as house
 from wartable.cli import files, screens
 from wartable.cli.words import language, misused, reader, said
-from wartable.kernel import Rng
+from wartable.kernel import CHANCE, Rng
 from wartable.play import Fair, Match, Refused, check, verify
 from wartable.plugin import Plugin, Unknown
 
@@ -155,7 +155,7 @@ def play(
         console.print()
         console.print(say("cli-left", file=str(place)), soft_wrap=True)
     except Unknown:
-        if len(match.entries) > sitting.saved:
+        if any(entry.seat != CHANCE for entry in match.entries[sitting.saved :]):
             console.print(say("cli-left", file=str(sitting.save())), soft_wrap=True)
         raise
 
