@@ -33,9 +33,11 @@ def test_8_4_the_right_partner_pays() -> None:
 
 
 def test_6_nothing_is_told_of_what_was_not_lost() -> None:
-    """6: Raiders take two resources; no line says that no food was lost."""
+    """6: Raiders take two of one kind; no line says that none of the other was lost."""
     table = event("raiders", civ(workers="warriors 2"), civ(resources=2, food=2)).do("split 0")
     assert (table.heard("lost-food"), len(table.heard("lost-resources"))) == ([], 1)
+    table = event("raiders", civ(workers="warriors 2"), civ(resources=2, food=2)).do("split 2")
+    assert (len(table.heard("lost-food")), table.heard("lost-resources")) == (1, [])
 
 
 def test_what_joan_saw_stays_where_it_lies() -> None:
