@@ -294,6 +294,52 @@ def test_a_mark_too_many_is_looked_for(text):
     assert "not 12: kitami, tokachi, oshima," in found[0] and "not 7: dewa," in found[1]
 
 
+FIGURES = [  # what is just too much, the line it gets, and what is just allowed (or nothing)
+    ("start-armies = 2", "start-armies = 5", "more than a player has", "start-armies = 4"),
+    ("start-food = 2", "start-food = 8", "the stock cannot give 4 players that much", None),
+    ("start-bushido = 2", "start-bushido = 8", "that much", "start-bushido = 7"),
+    ("3 = 4, 4 = 3 }", "3 = 5, 4 = 3 }", "3 players x 5 orders do not fit 12 cells", None),
+    ("brown = 3", "brown = 0", "too few for 7 shrines", "brown = 1"),
+    (
+        "mercenaries = 2\nbushido-master = 2",
+        "mercenaries = 0\nbushido-master = 0",
+        "6 tokens",
+        None,
+    ),
+    ('"ishikari", "tokachi"]\nat', '"izumo", "aki"]\nat', "lies on that border already", None),
+    ('[cell.1]\nregion = "purple"', '[cell.1]\nregion = "grey"', "2 cells are of the region", None),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "message", "allowed"), FIGURES, ids=lambda x: str(x)[:20])
+def test_figures_that_do_not_add_up(text, old, new, message, allowed):
+    """Sections 1, 2, 10: what the box cannot give is refused, what it just can is played."""
+    assert old in text
+    assert message in wrong(text.replace(old, new, 1))
+    if allowed:
+        assert box.read(text.replace(old, allowed, 1)).key
+
+
+def test_hands_that_run_out_and_sea_lines_inland(text):
+    """Sections 1, 4.1: a card for every epoch; a sea line touches the sea."""
+    new = text.replace("fate-hand = 3", "fate-hand = 1").replace("fate-drawn = 1", "fate-drawn = 0")
+    assert "hands run out before the last epoch" in wrong(new)
+    start = text.index("[province.oshima]")
+    new = text[:start] + text[start:].replace("coastal = true", "coastal = false", 1)
+    assert "province.oshima.coastal: has a sea line, but does not touch the sea" in wrong(new)
+
+
+def test_a_box_with_mixed_cells_and_two_cards_of_the_deck(text, table):
+    """R28, R29: cells are named within their region; the deck adds as many cards as it says."""
+    new = text.replace('[cell.3]\nregion = "purple"', '[cell.3]\nregion = "turquoise"')
+    new = new.replace('[cell.4]\nregion = "turquoise"', '[cell.4]\nregion = "purple"')
+    new = new.replace("fate-extra = { 2 = 1,", "fate-extra = { 2 = 2,")
+    t = table(2, data=new).planning()
+    keys = [cell.key for cell in t.game.view(t.s, 0).cells]
+    assert keys[:5] == ["purple-1", "purple-2", "turquoise-1", "purple-3", "turquoise-2"]
+    assert sum(t.s.shown) == 4
+
+
 def test_what_editors_do_to_a_file(text):
     """A byte order mark and the line ends of another system change nothing."""
     assert box.read("\ufeff" + text.replace("\n", "\r\n")) is box.packaged()

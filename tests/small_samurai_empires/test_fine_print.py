@@ -353,3 +353,37 @@ def test_a_bought_move_is_told_with_its_price(table):
     t.play("move aki iyo", "move aki iyo", "buy-move")
     (bought,), (paid,) = t.events(code.TOLD_BOUGHT), t.events(code.TOLD_PAID)
     assert bought.a == 1 and (paid.a, paid.b) == (0, 1)
+
+
+def test_a_region_without_cards_is_not_told_of(table):
+    """E42, section 9.1: the final scoring names only what it gives."""
+    t = table(2).planning().goods(0).goods(1)
+    for region in range(REGIONS):
+        t.s.shown[region] = region  # none of purple
+        t.s.influence[region] = 1
+    final_scoring(t.t, t.s, t.told)
+    told = [(event.seat, event.a, event.c) for event in t.events(code.TOLD_FINAL_INFLUENCE)]
+    assert told == [(0, 1, 1), (0, 2, 2), (0, 3, 3)] and not t.events(code.TOLD_FINAL_GOODS)
+
+
+def test_why_not(table):
+    """Section 11.2: the reason that helps, not the first that fits."""
+    t = one(table, 10, "move-2-3").armies({"aki": {0: 3}}).goods(0).go().do("move aki iyo")
+    assert t.why("buy-move") == "cannot-pay"
+    t = one(table, 10, "move-2-ship").armies({"aki": {0: 1}}).go()
+    assert t.why("ship iyo kii 1") == "no-own-army" and t.why("ship aki kii 2") == "too-few-armies"
+
+
+def test_what_the_view_says_of_the_course(table):
+    """Sections 5.1, 10.1, 11.1: prices as laws make them, placements of this planning, and at the
+    end of the game what was behind the screens."""
+    for law, price in (("1a", 1), ("3a", 0)):
+        t = one(table, 10, "recruit").mission("grey", law).armies({}).go()
+        t.s.turn = 12  # all of them, in the planning that is over
+        assert t.game.view(t.s, 0).price == price and t.game.view(t.s, 0).placed == 0
+    t = table(2).planning().armies({}).lay("order harvest grey-1")
+    assert (t.game.view(t.s, 0).placed, t.game.view(t.s, 0).to_place) == (1, 8)
+    t = table(2).planning().goods(1, 4, 5)
+    final_scoring(t.t, t.s, None)
+    ended = t.game.view(t.s, 0).players[1]
+    assert (ended.food, ended.bushido, ended.hand) == (4, 5, None)

@@ -126,6 +126,7 @@ THRESHOLDS = [  # mission, in orange: layout of seat 0 (and 1), castle, fulfille
     ("3b", {"kaga": (2, 0), "kii": (2, 0), "owari": (0, 2)}, "owari", False),  # a tie
     ("3b", {"kaga": (2, 3), "kii": (2, 0)}, "kaga", True),  # castle and two armies in one
     ("3b", {"kaga": (3, 0), "kii": (1, 0)}, "kaga", False),
+    ("3b", {"kaga": (2, 0), "kii": (2, 0)}, "iyo", False),  # a castle of another region
     ("4a", {"kaga": (1, 0), "kii": (1, 0), "shinano": (1, 0)}, None, True),
     ("4a", {"kaga": (1, 0), "shinano": (1, 0), "musashi": (1, 0)}, None, False),
     ("4a", {"kaga": (1, 0), "kii": (1, 0), "shinano": (1, 1)}, None, False),
