@@ -6,6 +6,7 @@ import pytest
 
 from tests.age_of_heroes.table import KIND, Table
 from tests.age_of_heroes.test_victory import fair, rest_of_round
+from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import pile_of
 from wartable.games.age_of_heroes.engine.state import frame
@@ -228,3 +229,20 @@ def test_a_card_without_a_target_may_be_the_last(card: str) -> None:
     table = Table(3, hands=rivals, cities=nothing, armies=nothing).fair_draw()
     table.do(f"draw {card}", "draw iron", "draw iron")
     assert table.state.alive == 0b110 and table.pile(card) == 1
+
+
+def test_luck_against_a_famine_may_be_the_last_card() -> None:
+    """X1, E3: the card is resolved, then whoever has nothing is out."""
+    table = Table(3, hands={1: "luck"}, cities={1: 0}).draw().do("draw famine", "0 decline")
+    table.do("1 luck")
+    assert table.state.alive == 0b101 and table.pile("luck") == 1 == table.pile("famine")
+
+
+@pytest.mark.parametrize("armies", [1, 2, 3, 4])
+def test_barbarians_of_a_corrected_file(armies: int) -> None:
+    """B1: each copy brings its own number of armies; one stone falls to one or two, two to more."""
+    text = data.text().replace("[2, 2, 2]", f"[{armies}, {armies}, {armies}]")
+    table = Table(2, armies={0: 0}, monument={0: 3}, data_text=text).draw()
+    table.do(f"draw barbarians-{armies}", "0 stand")
+    assert [e.a for e in table.heard(code.VICTORIOUS)] == [armies]
+    assert table.state.monument[0] == (2 if armies < 3 else 1)

@@ -284,3 +284,13 @@ def test_offers_are_listed_in_order_whatever_was_posted_first() -> None:
     table.do(*(f"0 offer {kind} for gold" for kind in ("luck", "iron", "wood")))
     takes = [line for line in table.legal(1) if line.startswith("take")]
     assert takes == [f"take 0 {kind} for gold" for kind in ("iron", "wood", "luck")]
+
+
+def test_an_offer_that_still_hangs_is_not_made_twice() -> None:
+    """5.1: the hand has changed, so what was withdrawn may be offered again; what hangs, not."""
+    table = live(3, {1: "wood stone", 2: "iron"})
+    table.do("1 offer wood for gold", "1 offer stone for gold", "1 withdraw stone for gold")
+    assert table.refusal("1 offer stone for gold") == "already-posted"
+    table.do("2 deal 1", "2 deal give iron", "2 deal send", "1 agree 2-1")
+    assert table.refusal("1 offer stone for gold") == ""
+    assert table.refusal("1 offer wood for gold") == "already-posted"
