@@ -286,6 +286,16 @@ def test_6_only_what_is_gained_is_told() -> None:
     table = Table(civ(hand="cultural-heritage-a")).do("play cultural-heritage-a")
     kinds = ("food", "resources", "science", "culture")
     assert [len(table.heard(f"gained-{kind}")) for kind in kinds] == [0, 0, 1, 1]
+    table = Table(civ(hand="stockpile")).do("play stockpile")
+    assert [len(table.heard(f"gained-{kind}")) for kind in kinds] == [1, 1, 0, 0]
+
+
+def test_8_2_bach_with_the_last_action() -> None:
+    """8.2: one civil action is enough, none is not."""
+    said = civ(leader="johann-sebastian-bach", workers="philosophy 1", techs="drama", resources=1)
+    table = Table({**said, "ca": 1}, age="ii").do("bach philosophy drama")
+    assert table.workers("drama") == 1
+    assert Table({**said, "ca": 0}, age="ii").refused("bach philosophy drama") == "no-action"
 
 
 def test_a_prepared_event_may_be_any_of_its_age() -> None:
