@@ -311,3 +311,18 @@ def test_news_are_counted_by_what_was_heard(monkeypatch: pytest.MonkeyPatch) -> 
     assert secret.news(1) == open_game.news(1) and len(secret.news(1)) == 2
     assert secret.news(0) != open_game.news(0)
     assert secret.news(1, 0) == []
+
+
+def test_what_one_sees_of_a_game_at_a_prompt() -> None:
+    """One line each, however long the game; a record as a string is its text."""
+    position = Position.start("age-of-war", seats=2, seed=3)
+    while not position.over:
+        position.push(position.legal()[-1])
+    record, actions = position.record(), len(position.record().entries)
+    assert repr(position) == f"<Position age-of-war, 2 seats, {actions} actions, over>"
+    assert repr(record) == f"<Record age-of-war, 2 seats, {actions} actions>"
+    assert str(record) == record.text() and Record.parse(str(record)).entries == record.entries
+    outcome = position.outcome
+    assert outcome is not None
+    figures = f"places {outcome.places}, standings {outcome.standings}"
+    assert repr(outcome) == f"<Outcome {figures}>"

@@ -71,6 +71,9 @@ class Outcome:
         self.places = [1 + sum(other > mine for other in standings) for mine in standings]
         self.reason = reason
 
+    def __repr__(self) -> str:
+        return f"<Outcome places {self.places}, standings {self.standings}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:

@@ -56,14 +56,22 @@ class Entry:
     draw: int = 0
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
-    """`header` by name, `entries` in order, and on which line of the file each of them stood."""
+    """`header` by name, `entries` in order, and on which line of the file each of them stood.
+    As a string it is its text, as in a file."""
 
     header: dict[str, str]
     entries: list[Entry] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     header_lines: dict[str, int] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        game, seats = self.header.get("Game", "?"), self.header.get("Seats", "?")
+        return f"<Record {game}, {seats} seats, {len(self.entries)} actions>"
+
+    def __str__(self) -> str:
+        return self.text()
 
     def line_of(self, name: str) -> int:
         """Where this header stood, or should stand."""
