@@ -257,6 +257,11 @@ class Plugin(ABC, Generic[S, V]):
     def endings(self) -> Mapping[int, str]:
         """Every reason of an outcome, by code; `ending-KEY` is its sentence."""
 
+    def owes(self, state: S, seat: int) -> bool:
+        """Whether the others wait for this seat, one of those that may act. Clocks, lists of turns
+        and reminders follow it, so it may rest on nothing but what everybody sees."""
+        return True
+
     def score(self, standing: int) -> int:
         """The figure people call the score, out of a standing that includes tie-breaks."""
         return standing

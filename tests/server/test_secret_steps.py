@@ -256,3 +256,27 @@ def test_what_a_bot_does_unnoticed_is_part_of_one_thought(tmp_path: Path) -> Non
         table.bots.stop()
 
     at_a_desk(tmp_path, work)
+
+
+def test_nobody_waits_for_whoever_is_ready(tmp_path: Path) -> None:
+    """F10: who is ready in a live fair may act and need not, so no time runs and no list calls;
+    trading on is asked for again. A table read from storage says the same."""
+
+    async def work(desk: Desk) -> None:
+        table, people = await seated(desk, 2, fair="live")
+        rng, match = random.Random(5), table.match
+        while not {0, 1, HOST} <= set(match.actors):
+            seat = match.actors[0]
+            await table.play(seat, rng.choice(match.legal(seat)), by=None, move=None)
+        for notation, owing in (("ready", (1, HOST)), ("unready", (0, 1, HOST))):
+            await table.act(people[0].id, 0, notation, table.number(0), notation)
+            assert match.actors == (0, 1, HOST)
+            again = Table(desk, *desk.store.load(table.id))
+            for one in (table, again):
+                assert one.history.owing() == owing
+                assert tuple(sorted(one.history.clock.asked)) == owing
+                assert one.position(1, "en", False, 0)["awaited"] == list(owing)
+            assert (table.row.actors & 1 == 1) == (0 in owing)
+            assert table.time.due() is not None
+
+    at_a_desk(tmp_path, work)

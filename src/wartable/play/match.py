@@ -107,6 +107,12 @@ class Match(Generic[S]):
         return tuple(members(self.game.actors(self.state)))
 
     @property
+    def owing(self) -> tuple[int, ...]:
+        """Those of them the others wait for."""
+        owes, state = self.plugin.owes, self.state
+        return tuple(seat for seat in self.actors if seat >= self.seats or owes(state, seat))
+
+    @property
     def over(self) -> bool:
         return self.game.actors(self.state) == 0
 

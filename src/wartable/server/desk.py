@@ -264,7 +264,7 @@ class Desk:
         if table.row.status != "running" or self.closing:
             return
         here = table.here()
-        for seat in table.history.awaited():
+        for seat in table.history.owing():
             if seat == HOST or seat >= len(table.seats):
                 continue
             person = table.seats[seat].person_id

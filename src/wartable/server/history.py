@@ -37,7 +37,7 @@ class History:
 
     def read(self, event: Event, states: list[Any] | None = None) -> None:
         """Follow one event that is in storage already."""
-        match, before = self.match, self.awaited()
+        match, before = self.match, self.owing()
         if event.kind == "act":
             if event.seat == CHANCE:
                 match.draws = event.draw - 1
@@ -52,7 +52,7 @@ class History:
             match.fair.mix(event.seat, event.text)
         elif event.kind == "start":
             self.started = True
-        self.note(event, before, self.awaited())
+        self.note(event, before, self.owing())
 
     def note(self, event: Event, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         """What every event changes, whether just made or read from storage."""
@@ -95,8 +95,12 @@ class History:
         return True
 
     def awaited(self) -> tuple[int, ...]:
-        """Seats whose action is awaited; nobody's before the start."""
+        """Seats that may act; nobody's before the start."""
         return self.match.actors if self.started else ()
 
+    def owing(self) -> tuple[int, ...]:
+        """Those of them the others wait for: their time runs."""
+        return self.match.owing if self.started else ()
+
     def mask(self) -> int:
-        return sum(1 << seat for seat in self.awaited() if seat <= HOST)
+        return sum(1 << seat for seat in self.owing() if seat <= HOST)

@@ -105,5 +105,5 @@ def ending(match: Match[Any], reader: Texts) -> dict[str, Any] | None:
 
 
 def awaited(match: Match[Any]) -> list[int]:
-    """The seats that may act, as everybody sees them."""
-    return [seat for seat in match.actors if seat < match.seats or seat == HOST]
+    """The seats the others wait for, as everybody sees them."""
+    return [seat for seat in match.owing if seat < match.seats or seat == HOST]

@@ -125,7 +125,7 @@ async def stand_in(table: Table, seat: int) -> None:
     level = table.history.settings.stand_in or levels[min(2, len(levels) - 1)]
     await table.append(
         [table.event("seat", seat, f"bot:{level}")],
-        table.history.awaited(),
+        table.history.owing(),
         seats={seat: {"stand_in": level}},
     )
     table.tell_table()
@@ -141,9 +141,7 @@ async def come_back(table: Table, person: str) -> None:
         events = [
             table.event("seat", seat, "person", by=person, ahead=i) for i, seat in enumerate(mine)
         ]
-        await table.append(
-            events, table.history.awaited(), seats={s: {"stand_in": ""} for s in mine}
-        )
+        await table.append(events, table.history.owing(), seats={s: {"stand_in": ""} for s in mine})
         table.tell_table()
         await table.tell(len(table.match.entries))
 

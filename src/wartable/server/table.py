@@ -203,7 +203,7 @@ class Table:
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
         """The rules, then chance, then storage, then the table. Caller holds the lock."""
-        match, before = self.match, self.history.awaited()
+        match, before, owing = self.match, self.history.awaited(), self.history.owing()
         since, earlier = len(match.entries), match.state.clone()
         entry = match.play(seat, action, text)
         seen = [notice.audience(match, earlier, match.state, match.events[-1], seat)]
@@ -215,7 +215,7 @@ class Table:
         events = [self.event("act", seat, entry.text, by=by, move=move, audience=seen[0])]
         events += self._draws(drawn, seen[1:])
         self.history.seen += seen
-        await self.append(events, before)
+        await self.append(events, owing)
         if self.row.status == "over":
             self.tell_table()
         self.desk.metrics.moves.labels(self.row.game, "bot" if by is None else "person").inc()
@@ -298,7 +298,7 @@ class Table:
             if isinstance(error, Conflict):
                 raise Fault("stale", 409) from None
             raise
-        after = history.awaited()
+        after = history.owing()
         for event in events:
             last = event is events[-1]
             history.note(event, before, after if last else (CHANCE,))
@@ -317,7 +317,7 @@ class Table:
     async def resume(self) -> None:
         """The first thing after a restart, before anybody is let in."""
         if self.row.status == "running" and self.history.clock.runs:
-            await self.append([self.event("resume", audience=0)], self.history.awaited())
+            await self.append([self.event("resume", audience=0)], self.history.owing())
 
     async def reload(self) -> None:
         found = await asyncio.to_thread(self.desk.store.load, self.id)
@@ -381,7 +381,7 @@ class Table:
         seen: int = EVERYBODY,
     ) -> None:
         """Caller holds the lock and has checked that everybody concerned agrees."""
-        before = self.history.awaited()
+        before = self.history.owing()
         self.history.back(to, kept)
         self.quiet = {n: quiet for n, quiet in self.quiet.items() if n < to}
         text = " ".join(map(str, (to, *kept)))

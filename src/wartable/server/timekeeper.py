@@ -45,7 +45,7 @@ class Timekeeper:
         table = self.table
         if table.row.status != "running":
             return None
-        asked = table.history.awaited()
+        asked = table.history.owing()
         found: list[tuple[int, int]] = []
         for seat in asked:
             if seat < len(table.seats) and table.level(seat):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast, final
 
+from wartable.games.age_of_heroes.engine.actions import LIVE
 from wartable.games.age_of_heroes.engine.game import ROUND_LIMIT, AgeOfHeroes
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.kernel import Bot, Event, Game, Seen
 from wartable.plugin import Advice, Figure, Option, Plugin, Reason, Told
@@ -79,6 +80,10 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
         from wartable.games.age_of_heroes import telling
 
         return telling.ENDINGS
+
+    def owes(self, state: AgeOfHeroesState, seat: int) -> bool:
+        """Whoever is ready in a live fair may act, and need not (F10)."""
+        return frame(state) != LIVE or not state.ready >> seat & 1
 
     def score(self, standing: int) -> int:
         """The better of cities and monument; the winner's is the goal."""
