@@ -69,6 +69,14 @@ def test_replay_hides_what_a_seat_did_not_see(run: Run, house: Path) -> None:
     assert "Anna: sees" not in run("replay", file).out
 
 
+def test_a_deal_nobody_sees_is_one_line(run: Run) -> None:
+    record = Path(__file__).parents[1] / "critters_at_war" / "records" / "standard.wtr"
+    lines = run("replay", record).out.splitlines()
+    assert lines[2].split() == ["3–14.", "Drawn", "unseen:", "12."]
+    assert lines[3].startswith("  15. ")
+    assert "Drawn unseen: 6." in run("replay", record, "--seat", 0).out
+
+
 def test_show_draws_svg_and_png(run: Run, house: Path, finished: Path) -> None:
     svg, png = house / "board.svg", house / "board.png"
     assert run("show", finished, "--at", 4, "--out", svg).code == 0

@@ -47,8 +47,19 @@ def entry_line(match: Match[Any], number: int, seat: int, say: Texts) -> Text:
 
 
 def print_all(match: Match[Any], seat: int, say: Texts, console: Console) -> None:
-    for number in range(len(match.entries)):
-        console.print(entry_line(match, number, seat, say))
+    """Every action a line; what chance deals unseen, card after card, one line in all."""
+    number, most = 0, len(match.entries)
+    while number < most:
+        after = number
+        while after < most and match.entries[after].seat == CHANCE and not match.told(after, seat):
+            after += 1
+        if after - number > 1:
+            head = f"{number + 1}–{after}. "
+            console.print(Text(f"{head:>6}" + say("cli-unseen-draws", n=after - number), "dim"))
+            number = after
+        else:
+            console.print(entry_line(match, number, seat, say))
+            number += 1
     show(match, seat, say, console)
 
 

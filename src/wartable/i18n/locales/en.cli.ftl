@@ -118,6 +118,7 @@ cli-command-help = this page
 cli-command-quit = save and leave (also the end of input)
 cli-step = { $at } of { $most }: Enter forward, b back, a number, q to leave
 cli-unseen-chance = Something is drawn unseen.
+cli-unseen-draws = Drawn unseen: { $n }.
 cli-unseen-action = { $name } chooses in secret.
 cli-arena-entrant = bot
 cli-arena-games = games

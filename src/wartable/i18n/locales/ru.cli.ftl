@@ -121,6 +121,7 @@ cli-command-help = эта страница
 cli-command-quit = сохранить и выйти (также конец ввода)
 cli-step = { $at } из { $most }: Enter вперёд, b назад, номер, q выйти
 cli-unseen-chance = Что-то берётся втайне.
+cli-unseen-draws = Взято втайне: { $n }.
 cli-unseen-action = { $name } выбирает втайне.
 cli-arena-entrant = бот
 cli-arena-games = партий

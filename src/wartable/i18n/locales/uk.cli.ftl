@@ -121,6 +121,7 @@ cli-command-help = ця сторінка
 cli-command-quit = зберегти й вийти (також кінець вводу)
 cli-step = { $at } з { $most }: Enter уперед, b назад, номер, q вийти
 cli-unseen-chance = Щось береться таємно.
+cli-unseen-draws = Взято таємно: { $n }.
 cli-unseen-action = { $name } вибирає таємно.
 cli-arena-entrant = бот
 cli-arena-games = партій
