@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from wartable.games.age_of_war import odds as exact
 from wartable.games.age_of_war.bots import hard_turn
 from wartable.games.age_of_war.engine.components import CITY_TABLE, UNROLLED
-from wartable.games.age_of_war.engine.rules import FILL, LOSE
+from wartable.games.age_of_war.engine.rules import LOSE
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.games.age_of_war.events import line_words, roll_faces, roll_words
+from wartable.games.age_of_war.events import label, line_words, roll_faces, roll_words
 from wartable.games.age_of_war.names import LINE_NAMES
+from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Seen
 from wartable.plugin import Advice, Odds
@@ -24,22 +27,22 @@ def advice(seen: Seen[AgeOfWarState], texts: Texts) -> list[Advice]:
     after = exact.chance_after(state, legal)
     best = turn.best_action()
     found = [
-        Advice(action, value, words(action, after[action], value, state, texts))
+        Advice(action, value, words(seen, action, after[action], value, texts))
         for action, value in ((action, nothing + turn.worth(action)) for action in legal)
     ]
     return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))
 
 
-def words(action: int, chance: float, value: float, state: AgeOfWarState, texts: Texts) -> str:
-    said, win = exact.percent(chance), exact.percent(value)
+def words(seen: Seen[AgeOfWarState], action: int, chance: float, value: float, texts: Texts) -> str:
+    """What the button says, a colon, and what it leaves."""
+    state, said, win = seen.believed, exact.percent(chance), exact.percent(value)
     if action == LOSE:
         if state.target == NONE:
             return texts("advice-lose-free", chance=said, win=win)
         city = texts(f"city-{CITY_TABLE[state.target].key}")
         return texts("advice-lose", chance=said, win=win, city=city)
-    of, line = LINE_NAMES[action - FILL]
-    city = texts(f"city-{of}")
-    return texts("advice-fill", city=city, line=line_words(line, texts), chance=said, win=win)
+    button = label(cast(AgeOfWarView, seen.view), action, texts)
+    return texts("advice-fill", label=button, chance=said, win=win)
 
 
 def odds(seen: Seen[AgeOfWarState] | None, texts: Texts) -> Odds | None:

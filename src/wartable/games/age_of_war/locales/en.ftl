@@ -188,7 +188,7 @@ odds-centre = centre
 odds-lose = lose a die
 odds-note-fresh = Exact chances to take each city when the whole turn is played for it; in brackets how often that line is the first one filled.
 odds-note-roll = Exact chances to take each city when the rest of the turn is played for it.
-advice-fill = { $city }, { $line }: then { $chance } to take the city; { $win } to win the game.
+advice-fill = { $label }: then { $chance } to take the city; { $win } to win the game.
 advice-lose = Lose a die: then { $chance } to take { $city }; { $win } to win the game.
 advice-lose-free = Lose a die: then { $chance } to take some city this turn; { $win } to win the game.
 
