@@ -7,18 +7,6 @@ from typing import Any
 OPEN, HIDDEN = "age-of-war", "critters-at-war"
 
 
-def quiet_move(line: Any, count: int = 60) -> dict[str, Any]:
-    """Play until a move of one's own can be taken back."""
-    for number in range(count):
-        position = line.my_turn()
-        assert not position["over"]
-        answer = line.act(position["offers"][0]["notation"], f"q{number}")
-        assert answer["type"] == "done"
-        if line.position["seat"] is not None and line.position.get("undo", {}).get("free"):
-            return dict(line.position)
-    raise AssertionError("no move could be taken back")
-
-
 def test_chance_cannot_be_undone_alone(served: Any) -> None:
     """A roll came after the move: it stands, unless everybody agrees."""
     me = served.person()
@@ -26,10 +14,10 @@ def test_chance_cannot_be_undone_alone(served: Any) -> None:
     position = line.my_turn()
     line.act(position["offers"][0]["notation"], "a")
     position = line.position
-    if position["undo"]["free"] == 0:
-        line.send(type="undo", seq=position["seq"], move="u")
-        answer = line.until(lambda m: m.get("move") == "u")
-        assert answer["fault"] == "nothing-to-undo"
+    assert position["undo"]["free"] == 0
+    line.send(type="undo", seq=position["seq"], move="u")
+    answer = line.until(lambda m: m.get("move") == "u")
+    assert answer["fault"] == "nothing-to-undo"
     line.close()
 
 

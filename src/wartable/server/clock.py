@@ -70,11 +70,6 @@ class Clock:
         """Milliseconds a live clock shows at the last event."""
         return self.rule.minutes * 60_000 - self.used[seat]
 
-    def next_deadline(self) -> tuple[int, int] | None:
-        """The earliest one and its seat."""
-        found = [(at, seat) for seat in self.asked if (at := self.deadline(seat)) is not None]
-        return min(found, default=None)
-
     def shown(self, at: int) -> dict[str, object]:
         """For readers: what is left at this moment and when it runs out. Nothing in it tells when
         the last event was: that may be somebody's secret."""

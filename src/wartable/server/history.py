@@ -94,8 +94,8 @@ class History:
             game.apply(state, seat, code, None)
         return True
 
-    def awaited(self) -> tuple[int, ...]:
-        """Seats that may act; nobody's before the start."""
+    def acting(self) -> tuple[int, ...]:
+        """Seats that may act; nobody before the start."""
         return self.match.actors if self.started else ()
 
     def owing(self) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ class BotPlay:
         """Start whoever is asked and not yet thinking."""
         if self.table.row.status != "running" or self.table.desk.closing:
             return
-        for seat in self.table.history.awaited():
+        for seat in self.table.history.acting():
             if seat < len(self.table.seats) and self.table.level(seat) and seat not in self.tasks:
                 task = asyncio.create_task(self._turn(seat))
                 self.tasks[seat] = task
@@ -67,7 +67,7 @@ class BotPlay:
         table = self.table
         async with table.lock:
             level = table.level(seat)
-            if not level or seat not in table.history.awaited():
+            if not level or seat not in table.history.acting():
                 return
             head, look = table.head, table.look(seat)
             job = self.job(seat, level)
@@ -93,7 +93,7 @@ class BotPlay:
     def _fits(self, seat: int, head: int, look: bytes) -> bool:
         """Whether what was chosen still answers the question. Caller holds the lock."""
         table = self.table
-        if seat not in table.history.awaited() or not table.level(seat):
+        if seat not in table.history.acting() or not table.level(seat):
             return False
         return table.head == head or table.look(seat) == look
 

@@ -167,7 +167,7 @@ def which(table: Table, connection: Connection, seat: int | None) -> int:
     if seat is not None:
         return seat
     mine = table.seats_of(connection.person)
-    asked = [s for s in mine if s in table.history.awaited()]
+    asked = [s for s in mine if s in table.history.acting()]
     return next(iter(asked or mine), -1)
 
 

@@ -139,7 +139,7 @@ class Table:
         if len(mine) == 1:
             return mine[0]
         if not self.hides:
-            return next((s for s in self.history.awaited() if s in mine), mine[0])
+            return next((s for s in self.history.acting() if s in mine), mine[0])
         return connection.shown if connection.shown in mine else SPECTATOR
 
     def curtain(self, connection: Connection) -> list[int]:
@@ -147,7 +147,7 @@ class Table:
         mine = self.seats_of(connection.person)
         if len(mine) < 2 or not self.hides or self.row.status != "running":
             return []
-        asked = [s for s in self.history.awaited() if s in mine]
+        asked = [s for s in self.history.acting() if s in mine]
         return [] if connection.shown in asked else asked
 
     # ---- freshness
@@ -157,7 +157,7 @@ class Table:
         return blake2b(msgspec.json.encode((view, self.match.legal(seat))), digest_size=16).digest()
 
     def remember_looks(self) -> None:
-        asked = [s for s in self.history.awaited() if s < len(self.seats) and not self.level(s)]
+        asked = [s for s in self.history.acting() if s < len(self.seats) and not self.level(s)]
         for seat in asked:
             looks = self.looks.setdefault(seat, {})
             looks[self.number(seat)] = self.look(seat)
@@ -203,7 +203,7 @@ class Table:
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
         """The rules, then chance, then storage, then the table. Caller holds the lock."""
-        match, before, owing = self.match, self.history.awaited(), self.history.owing()
+        match, before, owing = self.match, self.history.acting(), self.history.owing()
         since, earlier = len(match.entries), match.state.clone()
         entry = match.play(seat, action, text)
         seen = [notice.audience(match, earlier, match.state, match.events[-1], seat)]

@@ -14,12 +14,8 @@ bot-name-4 = Bot Zeno
 bot-name-5 = Bot Kira
 level-random = random
 level-easy = easy
-level-greedy = greedy
 level-medium = medium
-level-strong = strong
 level-hard = hard
-level-expert = expert
-level-exact = exact
 seat-stand-in = a { $level } bot sits in
 
 ## counts

@@ -12,12 +12,8 @@ bot-name-4 = Бот Зенон
 bot-name-5 = Бот Кира
 level-random = наугад
 level-easy = лёгкий
-level-greedy = жадный
 level-medium = средний
-level-strong = сильный
 level-hard = сложный
-level-expert = мастер
-level-exact = точный
 seat-stand-in = играет бот, уровень: { $level }
 
 ## количества

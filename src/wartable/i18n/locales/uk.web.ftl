@@ -12,12 +12,8 @@ bot-name-4 = Бот Зенон
 bot-name-5 = Бот Кіра
 level-random = навмання
 level-easy = легкий
-level-greedy = жадібний
 level-medium = середній
-level-strong = сильний
 level-hard = складний
-level-expert = майстер
-level-exact = точний
 seat-stand-in = грає бот, рівень: { $level }
 
 ## кількості

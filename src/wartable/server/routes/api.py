@@ -367,7 +367,7 @@ async def hint(
     chosen = which(table, Connection(visitor.person.id, lang), seat)
     async with table.lock:
         table.must_hold(visitor.person.id, chosen)
-        if chosen not in table.history.awaited():
+        if chosen not in table.history.acting():
             raise Fault("not-your-turn", 409)
         level = table.match.plugin.levels[-1]
         job = BotPlay(table).job(chosen, level, lang)

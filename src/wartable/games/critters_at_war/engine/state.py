@@ -164,10 +164,6 @@ def side(state: CrittersState, seat: i64) -> i64:
     return state.stack[3 * seat] | state.stack[3 * seat + 1] | state.stack[3 * seat + 2]
 
 
-def on_table(state: CrittersState) -> i64:
-    return side(state, 0) | side(state, 1)
-
-
 def stack_of(state: CrittersState, card: i64) -> i64:
     """3 * seat + theatre where a card lies, or NONE."""
     bit = BIT[card]

@@ -245,19 +245,13 @@ tip-known = { $effect } Facedown now: it has no ability.
 hand-title = In hand: { $card }, { $theatre } { $printed }
 drawn-title = Drawn: { $card }
 drawn-unseen-title = { $who } looks at a drawn card
-rival-hand-title = { $who } holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
- }
 
 ## The terminal
 board-battle = Battle { $number } · { $first } first · { $score }
 board-hand = Hand
 board-deck = Deck { $count }
 board-destroyed = destroyed: { $cards }
-board-total = Total
 board-facedown = facedown
-board-held = holds
 
 ## Advice
 advice-withdraw = Withdraw now costs { $points }, expected loss if you play on { $loss }: withdrawing, you win the game { $chance } % of the time.

@@ -250,20 +250,13 @@ tip-known = { $effect } Сейчас закрыта: способности не
 hand-title = В руке: { $card }, { $theatre } { $printed }
 drawn-title = Взятая карта: { $card }
 drawn-unseen-title = { $who } смотрит на взятую карту
-rival-hand-title = { $who }: в руке { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
- }
 
 ## Терминал
 board-battle = Битва { $number } · первый игрок: { $first } · { $score }
 board-hand = Рука
 board-deck = Колода { $count }
 board-destroyed = уничтожены: { $cards }
-board-total = Всего
 board-facedown = закрыта
-board-held = в руке
 
 ## Советы
 advice-withdraw = Отзыв сейчас стоит { $points }, ожидаемая потеря при продолжении { $loss }. После отзыва партию вы выиграете в { $chance } % случаев.

@@ -250,20 +250,13 @@ tip-known = { $effect } Зараз долілиць: здібності нема
 hand-title = У руці: { $card }, { $theatre } { $printed }
 drawn-title = Взята картка: { $card }
 drawn-unseen-title = { $who } дивиться на взяту картку
-rival-hand-title = { $who }: у руці { $count ->
-    [one] { $count } картка
-    [few] { $count } картки
-   *[many] { $count } карток
- }
 
 ## Термінал
 board-battle = Битва { $number } · перший гравець: { $first } · { $score }
 board-hand = Рука
 board-deck = Колода { $count }
 board-destroyed = знищені: { $cards }
-board-total = Разом
 board-facedown = долілиць
-board-held = у руці
 
 ## Поради
 advice-withdraw = Відкликання зараз коштує { $points }, очікувана втрата в разі продовження { $loss }. Після відкликання партію ви виграєте в { $chance } % випадків.
