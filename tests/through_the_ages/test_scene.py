@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from io import StringIO
 from itertools import combinations
@@ -237,6 +238,17 @@ def test_every_figure_is_explained() -> None:
             for name in ("ca", "ma", "culture", "science", "strength", "happy", "food", "resource"):
                 pill = next(item for item in layout.pieces if item.id == f"stat-{name}")
                 assert pill.title and pill.tip
+
+
+def test_discontent_is_told_of_rivals_too() -> None:
+    state, seat = positions()[0]
+    view = GAME.view(state, seat)
+    rival = 1 - seat if seat < 2 else 0
+    civs = [replace(civ, discontent=2 * (civ.seat == rival)) for civ in view.civs]
+    made = scene(replace(view, civs=tuple(civs)), [], texts())
+    for layout in (made.wide, made.tall):
+        tips = {item.id: item.tip for item in layout.pieces}
+        assert "discontent workers: 2" in tips[f"rival-{rival}"]
 
 
 def test_the_turn_is_marked_once() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.games.through_the_ages import targets
 from wartable.games.through_the_ages.art.banks import PLACES
-from wartable.games.through_the_ages.desk import Desk, signed
+from wartable.games.through_the_ages.desk import Desk
 from wartable.games.through_the_ages.engine.components import (
     CONSUMPTION,
     CORRUPTION,
@@ -13,6 +13,7 @@ from wartable.games.through_the_ages.engine.components import (
     START_BLUE,
     START_YELLOW,
 )
+from wartable.games.through_the_ages.ratings import signed
 from wartable.scene import Piece, piece
 
 NAMES = ("yellow", "blue")

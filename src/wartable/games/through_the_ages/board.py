@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wartable.games.through_the_ages import wording
-from wartable.games.through_the_ages.desk import signed
 from wartable.games.through_the_ages.engine.components import Card
+from wartable.games.through_the_ages.ratings import ratings
 from wartable.games.through_the_ages.scene import prompt
 from wartable.games.through_the_ages.views import Civ, ThroughTheAgesView, WonderView
 from wartable.i18n import Texts
@@ -99,27 +99,12 @@ def _civ(view: ThroughTheAgesView, civ: Civ, texts: Texts, width: int, mine: boo
 
 
 def _figures(civ: Civ, texts: Texts) -> list[str]:
-    said = [
-        texts("stat-culture", n=civ.culture, rate=signed(civ.culture_rating)),
-        texts("stat-science", n=civ.science, rate=signed(civ.science_rating)),
-        texts("stat-strength", n=civ.strength, armies=civ.armies),
-    ]
-    happy = {"n": civ.happiness, "need": civ.happiness_need}
-    if civ.discontent:
-        said.append(texts("stat-happy-discontent", discontent=civ.discontent, **happy))
-    else:
-        said.append(texts("stat-happy", **happy))
-    made, eaten = civ.food_production, civ.consumption
-    said.append(texts("stat-food", n=civ.food, made=made, eaten=eaten))
-    made, lost = civ.resource_production, civ.corruption
-    said.append(texts("stat-resource", n=civ.resources, made=made, lost=lost))
-    said.append(texts("stat-ca", n=civ.civil_actions, total=civ.civil_total))
-    said.append(texts("stat-ma", n=civ.military_actions, total=civ.military_total))
+    said = [sentence for _, _, sentence in ratings(civ, texts)]
     if civ.population_price is None:
-        said.append(texts("yellow-bank-empty", eaten=eaten))
+        said.append(texts("yellow-bank-empty", eaten=civ.consumption))
     else:
         said.append(texts("yellow-bank-label", n=civ.yellow, food=civ.population_price))
-    said.append(texts("blue-bank", n=civ.blue, lost=lost))
+    said.append(texts("blue-bank", n=civ.blue, lost=civ.corruption))
     said.append(texts("unused-worker", n=civ.unused))
     return said
 

@@ -8,6 +8,7 @@ from wartable.games.through_the_ages import targets, wording
 from wartable.games.through_the_ages.art.faces import ART, FULL_W, H, W, stage_places
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.components import KIND_KEYS, SLOTS
+from wartable.games.through_the_ages.ratings import ratings
 from wartable.games.through_the_ages.targets import Target, Targets
 from wartable.games.through_the_ages.views import Civ, ThroughTheAgesView, WonderView
 from wartable.i18n import Texts
@@ -18,10 +19,6 @@ COLUMNS = KIND_KEYS[:11]  # kinds that take workers, from left to right
 READABLE = 84  # words on a card of the hand that is so wide
 
 Held = tuple[str, str, Target]  # a card of a hand ("" where hidden), its id, where it is pressed
-
-
-def signed(value: int) -> str:
-    return f"{value:+d}".replace("-", "−")
 
 
 class Desk:
@@ -244,56 +241,9 @@ class Desk:
         return found
 
     # ------------------------------------------------------------ figures
-    def ratings(self) -> list[tuple[str, str, str]]:
-        """Icon, figure, sentence."""
-        civ, t = self.me, self.texts
-        unhappy = civ.discontent > 0
-        said = "stat-happy-discontent" if unhappy else "stat-happy"
-        happy = {"n": civ.happiness, "need": civ.happiness_need}
-        if unhappy:
-            happy["discontent"] = civ.discontent
-        made, lost = civ.resource_production, civ.corruption
-        return [
-            (
-                "ca",
-                f"{civ.civil_actions}/{civ.civil_total}",
-                t("stat-ca", n=civ.civil_actions, total=civ.civil_total),
-            ),
-            (
-                "ma",
-                f"{civ.military_actions}/{civ.military_total}",
-                t("stat-ma", n=civ.military_actions, total=civ.military_total),
-            ),
-            (
-                "culture",
-                f"{civ.culture} {signed(civ.culture_rating)}",
-                t("stat-culture", n=civ.culture, rate=signed(civ.culture_rating)),
-            ),
-            (
-                "science",
-                f"{civ.science} {signed(civ.science_rating)}",
-                t("stat-science", n=civ.science, rate=signed(civ.science_rating)),
-            ),
-            ("strength", str(civ.strength), t("stat-strength", n=civ.strength, armies=civ.armies)),
-            (
-                "unhappy" if unhappy else "happy",
-                f"{civ.happiness}/{civ.happiness_need}",
-                t(said, **happy),
-            ),
-            (
-                "food",
-                f"{civ.food} {signed(civ.food_production - civ.consumption)}",
-                t("stat-food", n=civ.food, made=civ.food_production, eaten=civ.consumption),
-            ),
-            (
-                "resource",
-                f"{civ.resources} {signed(made - lost)}",
-                t("stat-resource", n=civ.resources, made=made, lost=lost),
-            ),
-        ]
-
     def rating(self, k: int, shape: str, x: float, y: float, scale: float = 1) -> Piece:
-        icon, figure, said = self.ratings()[k]
+        *others, civil, military = ratings(self.me, self.texts)
+        icon, figure, said = (civil, military, *others)[k]
         goods = self.offers.at(targets.GOODS, self.ids) if icon == "food" else ()
         name = "happy" if icon == "unhappy" else icon
         symbol = f"tta-{shape.format(icon)}"

@@ -9,7 +9,8 @@ from itertools import product
 from wartable.games.through_the_ages import targets, wording
 from wartable.games.through_the_ages.art.faces import H, W
 from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
-from wartable.games.through_the_ages.desk import Desk, signed
+from wartable.games.through_the_ages.desk import Desk
+from wartable.games.through_the_ages.ratings import ratings
 from wartable.games.through_the_ages.views import Civ
 from wartable.scene import Piece, piece
 
@@ -32,21 +33,9 @@ def summary(desk: Desk, civ: Civ) -> str:
 def figures(desk: Desk, civ: Civ) -> str:
     """Every rating in sentences, for the preview."""
     t = desk.texts
-    return ". ".join(
-        (
-            t("stat-culture", n=civ.culture, rate=signed(civ.culture_rating)),
-            t("stat-science", n=civ.science, rate=signed(civ.science_rating)),
-            t("stat-strength", n=civ.strength, armies=civ.armies),
-            t("stat-happy", n=civ.happiness, need=civ.happiness_need),
-            t("stat-food", n=civ.food, made=civ.food_production, eaten=civ.consumption),
-            t("stat-resource", n=civ.resources, made=civ.resource_production, lost=civ.corruption),
-            t("stat-ca", n=civ.civil_actions, total=civ.civil_total),
-            t("stat-ma", n=civ.military_actions, total=civ.military_total),
-            t("unused-worker", n=civ.unused),
-            _hands(desk, civ),
-            *([t("skips-politics")] if civ.skips_politics else []),
-        )
-    )
+    said = [sentence for _, _, sentence in ratings(civ, t)]
+    said += [t("unused-worker", n=civ.unused), _hands(desk, civ)]
+    return ". ".join(said + ([t("skips-politics")] if civ.skips_politics else []))
 
 
 def _hands(desk: Desk, civ: Civ) -> str:
@@ -103,41 +92,6 @@ def panel(desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float) -
     )
 
 
-def ratings(desk: Desk, civ: Civ) -> list[tuple[str, str, str]]:
-    """Icon, figure, sentence: what rivals are measured by first."""
-    t = desk.texts
-    unhappy = "unhappy" if civ.discontent else "happy"
-    made, lost = civ.resource_production, civ.corruption
-    return [
-        (
-            "culture",
-            f"{civ.culture} {signed(civ.culture_rating)}",
-            t("stat-culture", n=civ.culture, rate=signed(civ.culture_rating)),
-        ),
-        (
-            "science",
-            f"{civ.science} {signed(civ.science_rating)}",
-            t("stat-science", n=civ.science, rate=signed(civ.science_rating)),
-        ),
-        ("strength", str(civ.strength), t("stat-strength", n=civ.strength, armies=civ.armies)),
-        (
-            unhappy,
-            f"{civ.happiness}/{civ.happiness_need}",
-            t("stat-happy", n=civ.happiness, need=civ.happiness_need),
-        ),
-        (
-            "food",
-            f"{civ.food} {signed(civ.food_production - civ.consumption)}",
-            t("stat-food", n=civ.food, made=civ.food_production, eaten=civ.consumption),
-        ),
-        (
-            "resource",
-            f"{civ.resources} {signed(made - lost)}",
-            t("stat-resource", n=civ.resources, made=made, lost=lost),
-        ),
-    ]
-
-
 def figures_of(
     desk: Desk, civ: Civ, left: float, right: float, y: float, scale: float = 1
 ) -> list[Piece]:
@@ -150,7 +104,7 @@ def figures_of(
 def _side_by_side(
     desk: Desk, civ: Civ, n: int, left: float, right: float, y: float, most: float
 ) -> list[Piece]:
-    shown = ratings(desk, civ)[:n]
+    shown = ratings(civ, desk.texts)[:n]
     letters = [label.replace(" ", "").replace("+", "++") for _, label, _ in shown]
     widths = [20 + 9.2 * len(word) for word in letters]
     scale = min(most, (right - left) / (sum(widths) + 7 * n))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wartable.games.through_the_ages import targets, wording
-from wartable.games.through_the_ages.desk import Desk, signed
+from wartable.games.through_the_ages.desk import Desk
+from wartable.games.through_the_ages.ratings import signed
 from wartable.games.through_the_ages.tall import tall
 from wartable.games.through_the_ages.targets import Targets
 from wartable.games.through_the_ages.views import Civ, ThroughTheAgesView
