@@ -1,4 +1,4 @@
-"""How often somebody may do something, a bucket per kind and caller, and how many streams at once."""
+"""How often somebody may do something, a bucket per kind and caller; how many streams at once."""
 
 from __future__ import annotations
 
