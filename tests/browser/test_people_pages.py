@@ -96,6 +96,84 @@ def test_chat_silence_and_the_way_back(somebody: Callable[..., Any]) -> None:
     assert "Hello there" in page.locator("#chatlog").inner_text()
 
 
+def test_a_promise_goes_to_one_and_the_third_does_not_notice(somebody: Callable[..., Any]) -> None:
+    """Marked in words on both sides, for who is there and for who comes back."""
+    page = somebody("/")
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
+    page.goto(f"/t/{open_table(page, 'age-of-heroes', seats)}")
+    page.wait_for_selector(".invite .qr svg")
+    path = urlsplit(page.input_value(".invite input")).path
+    friend = somebody(path, phone=True)
+    friend.click(".sit .btn.primary")
+    friend.locator(".waiting-seats li", has_text="you").wait_for()
+    third = somebody(path)
+    third.click(".sit .btn.primary")
+    for one in (page, friend, third):
+        wait_running(one)
+    page.click("#tab-chat")
+    choices = page.locator("#to option").all_inner_texts()
+    assert choices[0] == "to everybody" and len(choices) == 3
+    page.select_option("#to", index=1)
+    page.fill("#words", "a road for peace")
+    page.press("#words", "Enter")
+    own = page.locator("#chatlog li", has_text="a road for peace")
+    own.wait_for()
+    assert f"({choices[1]})" in own.inner_text() and choices[1].endswith(" only")
+    friend.wait_for_selector("#tab-chat.unread")
+    page.select_option("#to", index=0)
+    page.fill("#words", "hello all")
+    page.press("#words", "Enter")
+    third.locator("#chatlog li", has_text="hello all").wait_for(state="attached")
+    third.reload()
+    third.locator("#chatlog li", has_text="hello all").wait_for(state="attached")
+    assert third.locator("#chatlog li").count() == 1
+    friend.reload()
+    wait_running(friend)
+    friend.click("#tab-chat")
+    theirs = friend.locator("#chatlog li", has_text="a road for peace")
+    theirs.wait_for()
+    assert "(to you only)" in theirs.inner_text()
+    assert friend.evaluate(FITS, ["#say, #say > *", "body"])
+
+
+CHANGED_HANDS = """async () => {
+  const at = new URL("log.js", document.querySelector("script[type=module]").src);
+  const { Addressee } = await import(at), select = document.createElement("select");
+  const sits = (person) => ({ seat: 1, kind: "person", person, name: person, you: false });
+  const to = new Addressee(select), about = { promises: true, you: [0], seats: [sits("Vira")] };
+  const found = [];
+  const note = () => found.push([to.chosen, to.seat, select.hidden]);
+  to.show(about); note();
+  select.value = "1 Vira"; note();
+  to.show({ ...about, seats: [sits("Petro")] }); note();
+  to.show({ ...about, seats: [] }); note();
+  select.selectedIndex = 0; to.show(about); note();
+  return found;
+}"""
+
+
+def test_who_left_is_not_replaced_by_everybody(somebody: Callable[..., Any]) -> None:
+    """Nor by whoever sits there now: nothing is chosen until somebody chooses."""
+    page = sit(somebody, "age-of-heroes")
+    assert page.evaluate(CHANGED_HANDS) == [
+        [True, None, False],
+        [True, 1, False],
+        [False, None, False],
+        [False, None, False],
+        [True, None, False],
+    ]
+
+
+def test_no_choice_of_readers_where_nobody_may_choose(somebody: Callable[..., Any]) -> None:
+    """A game without promises; and a table with bots only."""
+    page, _ = two(somebody)
+    page.click("#tab-chat")
+    assert page.locator("#words").is_visible() and not page.locator("#to").is_visible()
+    alone = sit(somebody, "age-of-heroes")
+    alone.click("#tab-chat")
+    assert alone.locator("#words").is_visible() and not alone.locator("#to").is_visible()
+
+
 def test_leaving_and_taking_the_seat_back(somebody: Callable[..., Any]) -> None:
     """The tab says whose turn it is; a bot sits in until the other is asked; one press returns."""
     page, friend = two(somebody)

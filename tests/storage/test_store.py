@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from tests.needs import missing
-from wartable.storage import Conflict, Event, Seat, Store, TableRow, now, open_store
+from wartable.storage import Chat, Conflict, Event, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import Base
+from wartable.storage.store import SHOWN
 
 PLAIN = ("--locale=C", "--encoding=UTF8")  # whatever this machine's locale is, or lacks
 
@@ -203,3 +204,58 @@ def test_sqlite_is_a_careful_ledger(tmp_path: Path) -> None:
     again = open_store(str(path))  # the second opening changes nothing
     again.close()
     assert sqlite3.connect(path).execute("select count(*) from people").fetchone() == (0,)
+
+
+def said(store: Store, id: str, author: str, words: str, to: str | None = None) -> Chat:
+    chat = Chat(table_id=id, person_id=author, seat=0, name="Olena", text=words, at=now())
+    if to is not None:
+        chat.to_id, chat.to_seat, chat.to_name = to, 1, "Taras"
+    return store.add_chat(chat)
+
+
+def read(store: Store, id: str, reader: str) -> list[str]:
+    return [chat.text for chat in store.chat(id, reader)]
+
+
+def test_words_to_one_are_read_by_two_and_push_out_nothing_for_others(store: Store) -> None:
+    id = table(store)
+    author, other, third = (store.add_person(name).id for name in ("A", "B", "C"))
+    first = said(store, id, author, "to all")
+    marks = {first.mark} | {said(store, id, author, str(n), other).mark for n in range(SHOWN)}
+    assert len(marks) == SHOWN + 1 and all(len(mark) == 16 for mark in marks)
+    for outside in (third, ""):
+        assert read(store, id, outside) == ["to all"]
+    for party in (author, other):
+        assert read(store, id, party) == [str(n) for n in range(SHOWN)]
+
+
+def test_words_to_a_guest_go_along_to_the_account(store: Store) -> None:
+    id = table(store)
+    author, guest, account = (store.add_person(name).id for name in ("A", "B", "C"))
+    said(store, id, author, "question", guest)
+    said(store, id, guest, "answer", author)
+    store.take_over(guest, account)
+    assert read(store, id, account) == ["question", "answer"] == read(store, id, author)
+    assert read(store, id, guest) == []
+
+
+def test_private_words_go_before_a_version_that_would_show_them(store: Store) -> None:
+    """Down a migration and up again: what everybody read stays, under a name of its own."""
+    from alembic import command
+
+    from wartable.storage.migrate import config, upgrade
+
+    id = table(store)
+    author, other = store.add_person("A").id, store.add_person("B").id
+    kept = said(store, id, author, "to all").id
+    said(store, id, author, "to one", other)
+    command.downgrade(config(store.engine), "0002")
+    columns = {column["name"] for column in inspect(store.engine).get_columns("chat")}
+    with store.engine.connect() as connection:
+        query = text("select text from chat where table_id = :id")
+        left = connection.execute(query, {"id": id}).scalars().all()
+    upgrade(store.engine)
+    assert left == ["to all"] and not columns & {"mark", "to_id", "to_seat", "to_name"}
+    assert [(chat.text, chat.mark) for chat in store.chat(id, other)] == [("to all", str(kept))]
+    said(store, id, author, "to one again", other)
+    assert read(store, id, other) == ["to all", "to one again"]

@@ -54,6 +54,7 @@ def about(table: Table, person: str, lang: str) -> dict[str, Any]:
         "origin": json.loads(row.origin) if row.origin else None,
         "watching": len(here - {s.person_id for s in table.seats if s.person_id}),
         "hidden": table.hides,
+        "promises": table.match.plugin.promises,
         "asked": None
         if request is None
         else {

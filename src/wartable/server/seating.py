@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from wartable.play.fair import NOBODYS
 from wartable.server.faults import Fault
 from wartable.server.identity import plain
-from wartable.storage import Chat, Person, now
+from wartable.storage import Chat, Person, Seat, now
 
 if TYPE_CHECKING:
+    from wartable.server.connection import Connection
     from wartable.server.table import Table
 
 LONGEST_CHAT = 500
@@ -198,7 +199,8 @@ async def _undo_if_agreed(table: Table) -> None:
 
 
 # ---- words
-async def say(table: Table, person: Person, text: str) -> None:
+async def say(table: Table, person: Person, text: str, to: int | None = None) -> None:
+    """To everybody, or to the person who holds the seat `to`."""
     words = plain(text)
     if not words:
         return
@@ -213,17 +215,52 @@ async def say(table: Table, person: Person, text: str) -> None:
         text=words,
         at=now(),
     )
-    await asyncio.to_thread(table.desk.store.add_chat, chat)
-    table.tell_chat(chat_message(chat), person.id)
+    async with table.lock:  # who joins meanwhile reads it once: told now, or from the store
+        if to is not None:
+            other = _addressee(table, person.id, to)
+            chat.to_id, chat.to_seat, chat.to_name = other.person_id, to, other.name
+        await asyncio.to_thread(table.desk.store.add_chat, chat)
+        for connection in list(table.connections):
+            tell_chat(table, chat, connection)
 
 
-def chat_message(chat: Chat) -> dict[str, object]:
+def _addressee(table: Table, person: str, to: int) -> Seat:
+    """A bot reads nothing; words behind others' backs are fair only where the rules have them."""
+    if not table.match.plugin.promises:
+        raise Fault("no-private-words", 403)
+    if not table.seats_of(person):
+        raise Fault("private-watching", 403)
+    seat = table.seats[to] if 0 <= to < len(table.seats) else None
+    if seat is not None and seat.kind == "bot":
+        raise Fault("private-bot", 409)
+    if seat is None or seat.person_id is None:
+        raise Fault("private-nobody", 409)
+    if seat.person_id == person:
+        raise Fault("private-self", 409)
+    return seat
+
+
+def tell_chat(table: Table, chat: Chat, connection: Connection) -> None:
+    """Nobody but its two parties may notice a private line in any way."""
+    reader = connection.person
+    if chat.person_id in connection.muted:
+        return
+    if chat.to_id is None or reader in (chat.person_id, chat.to_id):
+        connection.send(chat_message(table, chat, reader, connection.lang))
+
+
+def chat_message(table: Table, chat: Chat, reader: str, lang: str) -> dict[str, object]:
+    to = None
+    if chat.to_seat is not None:
+        name = chat.to_name or table.names(lang)[chat.to_seat]
+        to = {"seat": chat.to_seat, "name": name, "you": chat.to_id == reader}
     return {
         "type": "chat",
-        "id": chat.id,
+        "id": chat.mark,
         "seat": chat.seat,
         "name": chat.name,
         "person": chat.person_id[:8],
         "text": chat.text,
         "at": chat.at,
+        "to": to,
     }

@@ -70,9 +70,9 @@ async def attach(table: Table, visitor: Visitor | None, lang: str, plain: bool) 
     table.must_welcome(person)
     store = table.desk.store
     muted = await asyncio.to_thread(store.mutes, person) if person else set()
-    chats = await asyncio.to_thread(store.chat, table.id)
     connection = Connection(person, lang, muted, plain, visitor.token if visitor else "")
     async with table.lock:  # what is not yet durable must not be seen
+        chats = await asyncio.to_thread(store.chat, table.id, person)
         _greet(table, connection, chats)
     table.tell_table(but=connection)
     table.wake()
@@ -86,8 +86,7 @@ def _greet(table: Table, connection: Connection, chats: list[Chat]) -> None:
     table.desk.metrics.sockets.inc()
     connection.send(table.about(person, lang))
     for chat in chats:
-        if chat.person_id not in connection.muted:
-            connection.send(seating.chat_message(chat))
+        seating.tell_chat(table, chat, connection)
     hidden = {chat.person_id: chat.name for chat in chats if chat.person_id in connection.muted}
     for author, name in hidden.items():  # so that they can be shown again
         connection.send({"type": "muted", "person": author[:8], "name": name})

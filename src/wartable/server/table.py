@@ -479,11 +479,6 @@ class Table:
 
         return about(self, person, lang)
 
-    def tell_chat(self, message: dict[str, Any], author: str) -> None:
-        for connection in list(self.connections):
-            if author not in connection.muted:
-                connection.send(message)
-
 
 def _union(masks: Sequence[int]) -> int:
     found = 0

@@ -120,6 +120,9 @@ class Invite(Base):
 
 
 class Chat(Base):
+    """A line of chat: to everybody, or between its author and the person `to_id`, who held the seat
+    `to_seat` when it was written. `mark` names it to readers: `id` counts what others write too."""
+
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(
@@ -131,6 +134,10 @@ class Chat(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column()
+    mark: Mapped[str] = mapped_column(String(20), default="", server_default="")
+    to_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    to_seat: Mapped[int | None] = mapped_column()
+    to_name: Mapped[str] = mapped_column(String(40), default="", server_default="")
 
 
 class Mute(Base):

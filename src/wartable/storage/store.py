@@ -112,11 +112,14 @@ class Store:
         self._do(lambda s: s.execute(update(Person).where(Person.id == id).values(**fields)))
 
     def take_over(self, guest: str, account: str) -> None:
-        """The guest's seats and tables become the account's."""
+        """The guest's seats, tables and words between two become the account's."""
 
         def work(s: Session) -> None:
             s.execute(update(Seat).where(Seat.person_id == guest).values(person_id=account))
             s.execute(update(TableRow).where(TableRow.host == guest).values(host=account))
+            s.execute(update(Chat).where(Chat.to_id == guest).values(to_id=account))
+            said = update(Chat).where(Chat.person_id == guest, Chat.to_id.is_not(None))
+            s.execute(said.values(person_id=account))
 
         self._do(work)
 
@@ -252,11 +255,16 @@ class Store:
         return self._do(lambda s: s.get(Invite, token))
 
     def add_chat(self, chat: Chat) -> Chat:
+        chat.mark = new_id()
         self._do(lambda s: s.add(chat))
         return chat
 
-    def chat(self, table: str) -> list[Chat]:
-        query = select(Chat).where(Chat.table_id == table).order_by(Chat.id.desc()).limit(SHOWN)
+    def chat(self, table: str, reader: str) -> list[Chat]:
+        """The last lines that this person may read (empty: a stranger), as many as if there were
+        no others."""
+        parties = or_(Chat.to_id.is_(None), Chat.to_id == reader, Chat.person_id == reader)
+        query = select(Chat).where(Chat.table_id == table, parties)
+        query = query.order_by(Chat.id.desc()).limit(SHOWN)
         return self._do(lambda s: list(s.scalars(query)))[::-1]
 
     def mutes(self, person: str) -> set[str]:

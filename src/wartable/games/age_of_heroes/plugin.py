@@ -41,6 +41,7 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
         Option("leaving", 0, ("off", "on")),
         Option("round-limit", ROUND_LIMIT, least=0, most=1000),
     )
+    promises = True  # 5.3
     has_data = True
     minutes = (60, 120)
     headings = frozenset({"round-began", "fair-opened", "turn-began"})

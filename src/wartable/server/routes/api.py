@@ -88,6 +88,7 @@ class Level(BaseModel):
 
 class Words(BaseModel):
     text: str = Field(max_length=2000)
+    to: int | None = Field(None, description="a seat: only the person who holds it reads it")
 
 
 class MuteModel(BaseModel):
@@ -326,12 +327,12 @@ async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id
 
 @router.post("/tables/{id}/chat", tags=["play"], status_code=204)
 async def chat(request: Request, body: Words, visitor: Someone, id: str = Id) -> None:
-    """Say something to the table."""
+    """Say something to the table, or in games whose rules know promises to one seat (`to`)."""
     visitor.need("play")
     request.app.state.limits.check(request, "chat", visitor.person.id)
     table = await desk_of(request).table(id)
     table.must_welcome(visitor.person.id)
-    await seating.say(table, visitor.person, body.text)
+    await seating.say(table, visitor.person, body.text, body.to)
 
 
 @router.post("/tables/{id}/mute", tags=["play"], status_code=204)
@@ -340,7 +341,7 @@ async def mute(request: Request, body: MuteModel, visitor: Someone, id: str = Id
     visitor.need("play")
     table = await desk_of(request).table(id)
     store = table.desk.store
-    wrote = {chat.person_id for chat in await asyncio.to_thread(store.chat, id)}
+    wrote = {chat.person_id for chat in await asyncio.to_thread(store.chat, id, visitor.person.id)}
     sit_here = {s.person_id for s in table.seats if s.person_id}
     for person in wrote | sit_here:
         if person.startswith(body.person) and len(body.person) == 8 and person != visitor.person.id:

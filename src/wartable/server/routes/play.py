@@ -84,7 +84,8 @@ async def _write(ws: WebSocket, connection: Connection) -> None:
 async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> StreamingResponse:
     """Everything that happens at the table, one JSON object per line: `table`, `position`,
     `chat`. A `position` has the seat's `view`, its `legal` actions in notation while it is asked,
-    and the `seq` to send a move with. An empty line keeps the connection alive."""
+    and the `seq` to send a move with. A `chat` has `to` if only its two parties read it. An empty
+    line keeps the connection alive."""
     if visitor is not None:
         visitor.need("read")
     person = visitor.person.id if visitor else ""

@@ -69,7 +69,35 @@ export function chatLine(chat, mute, mine) {
   li.dataset.person = chat.person;
   const head = make("b", "", chat.name);
   if (chat.seat !== null) li.append(seatIcon(chat.seat));
-  li.append(head, " ", make("span", "", chat.text));
+  li.append(head, " ");
+  if (chat.to) li.append(make("em", "to", `(${chat.to.you ? t("to-you") : t("to-one", { name: chat.to.name })})`), " ");
+  li.append(make("span", "", chat.text));
   if (!mine) li.append(button(t("mute"), () => mute(chat.person, chat.name), "link"));
   return li;
+}
+
+/** To whom the next line goes: everybody, or in games with promises one of the other people. */
+export class Addressee {
+  /** @param {any} select */
+  constructor(select) {
+    this.select = select;
+    this.made = "";
+  }
+
+  /** Who left is never replaced by everybody, nor by whoever sits there now: then nothing is chosen. @param {any} about */
+  show(about) {
+    const others = about.promises && about.you.length ? about.seats.filter((/** @type {any} */ s) => s.kind === "person" && !s.you) : [];
+    const rows = [["", t("to-all")], ...others.map((/** @type {any} */ s) => [`${s.seat} ${s.person}`, t("to-one", { name: s.name })])];
+    if (this.made === JSON.stringify(rows)) return;
+    this.made = JSON.stringify(rows);
+    const before = this.select.options.length ? this.select.value : "", lost = this.select.options.length && this.select.selectedIndex < 0;
+    this.select.replaceChildren(...rows.map(([value, words]) => { const o = make("option", "", words); o.value = value; return o; }));
+    this.select.selectedIndex = lost ? -1 : rows.findIndex(([value]) => value === before);
+    this.select.hidden = rows.length < 2 && this.chosen;
+  }
+
+  get chosen() { return this.select.selectedIndex >= 0; }
+
+  /** @returns {number | null} */
+  get seat() { return this.select.value ? parseInt(this.select.value, 10) : null; }
 }

@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { $, ask, button, data, icon, link, make, mix, result, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
-import { Log, chatLine, ruleButton } from "./log.js";
+import { Addressee, Log, chatLine, ruleButton } from "./log.js";
 import { Players } from "./players.js";
 import { drawRules } from "./rules.js";
 import { shell, tabs } from "./shell.js";
@@ -23,7 +23,7 @@ let busy = "", asked = 0;
 /** @type {any} */ let next = null;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
-const players = new Players(), log = new Log(game);
+const players = new Players(), log = new Log(game), addressee = new Addressee($("#to"));
 /** @type {Board} */ let board;
 /** @type {Line} */ let line;
 
@@ -119,6 +119,7 @@ function drawTable() {
     board.show(layout());
     if (position.curtain) $("#board").append(curtain());
   }
+  addressee.show(about);
   players.show(about, position, about.you.length ? standIn : undefined);
   drawBar();
   drawAsk();
@@ -390,9 +391,10 @@ async function start() {
   $("#filter").addEventListener("input", drawList);
   $("#say").addEventListener("submit", async (/** @type {Event} */ e) => {
     e.preventDefault();
+    if (!addressee.chosen) { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); $("#to").focus(); return; }
     const text = $("#words").value;
     $("#words").value = "";
-    await ask("POST", `/api/tables/${about.id}/chat`, { text }).catch((fault) => { $("#words").value = text; notice = { text: fault.message }; drawAsk(); });
+    await ask("POST", `/api/tables/${about.id}/chat`, { text, to: addressee.seat }).catch((fault) => { $("#words").value = text; notice = { text: fault.message }; drawAsk(); });
   });
   addEventListener("resize", makeRoom);
   wide.addEventListener("change", () => { if (position) board?.show(layout()); });
