@@ -268,8 +268,6 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
         opacity=0.55,
     )
     s.add("die-blank", 64, 64, blank, 13)
-    for kind in TROOP:
-        s.add(f"troop-{kind}", 24, 24, troop(kind, ink(kind)), None)
     for city, name in zip(CITY_TABLE, cities, strict=True):
         s.add(f"city-{city.key}", CARD_W, CARD_H, city_card(city, name, s), 9)
     for province, name in zip(PROVINCE_TABLE, provinces, strict=True):

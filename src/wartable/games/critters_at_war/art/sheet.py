@@ -334,24 +334,6 @@ def _add_tokens(s: Sheet, texts: Texts) -> None:
         + place(emblem("air-drop"), 7, 6, 0.82),
         20,
     )
-    s.add(
-        "slot",
-        CW,
-        CH,
-        rect(
-            2,
-            2,
-            CW - 4,
-            CH - 6,
-            "none",
-            9,
-            stroke=INK2,
-            stroke_width=1.5,
-            stroke_dasharray="5 6",
-            opacity=0.5,
-        ),
-        9,
-    )
 
 
 def sheet(texts: Texts) -> str:
