@@ -35,7 +35,8 @@ from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.goods import food, gain_food, gain_resources, resources
 from wartable.games.through_the_ages.engine.ratings import discontent, rate_all
 from wartable.games.through_the_ages.engine.refusals import REFUSALS
-from wartable.games.through_the_ages.engine.rules import play, politics, turn
+from wartable.games.through_the_ages.engine.rules import play, turn
+from wartable.games.through_the_ages.engine.rules import politics as political
 from wartable.games.through_the_ages.engine.rules import row as ages
 from wartable.games.through_the_ages.engine.state import (
     CURRENT,
@@ -124,7 +125,7 @@ class Table:
             one.ma = said.get("ma", one.ma_total)
         for seat, said in enumerate(civs):
             if said.get("resigned"):
-                politics.resign(state, seat, None)
+                political.resign(state, seat, None)
         self.begin(phase)
 
     # ---- building
@@ -160,7 +161,7 @@ class Table:
             one.ravaged |= BIT[CARD_BY_KEY[key] - WONDERS]
         if "homer" in said:
             one.homer = CARD_BY_KEY[said["homer"]]
-            self.draw(CARD_KEYS[politics.HOMER])
+            self.draw(CARD_KEYS[political.HOMER])
         if "unfinished" in said:
             key, one.stages = said["unfinished"]
             one.wonder = self.draw(key)
@@ -372,6 +373,17 @@ def event(key: str, *civs: dict[str, Any], **more: Any) -> Table:
     own["military"] = own.get("military", "") + " historic-territory-i"
     table = Table(*said, phase="politics", **{"age": "ii", **more}, events=key)
     return table.do("prepare historic-territory-i", f"draw {key.split()[0]}")
+
+
+def politics(*civs: dict[str, Any], **more: Any) -> Table:
+    """Seat 0 may act politically; in Age III unless it is said otherwise."""
+    return Table(*civs, phase="politics", **{"age": "iii", **more})
+
+
+def war(key: str, one: dict[str, Any], *others: dict[str, Any], **more: Any) -> Table:
+    """The start of the turn in which seat 0 resolves its war on seat 1."""
+    said = {**one, "war": (key, 1)}
+    return Table(said, *others, phase="start", **{"age": "iii", **more}).chance()
 
 
 def see(table: Table, seat: int, **figures: int) -> None:

@@ -1,18 +1,8 @@
 """Aggressions, defences and wars: rules 4.3, 5.2, 5.3, sentence by sentence."""
 
-from ages_table import Table, civ
+from ages_table import Table, civ, politics, war
 
 FIGHTER = civ(military="spy", workers="warriors 3")
-
-
-def politics(*civs: dict, **more: object) -> Table:
-    return Table(*civs, phase="politics", **{"age": "iii", **more})  # type: ignore[arg-type]
-
-
-def war(key: str, one: dict, *others: dict, **more: object) -> Table:
-    """The start of the turn in which seat 0 resolves its war on seat 1."""
-    said = {**one, "war": (key, 1)}
-    return Table(said, *others, phase="start", **{"age": "iii", **more}).chance()
 
 
 def test_5_2_the_rivals_protection_is_left_out() -> None:

@@ -1,12 +1,8 @@
 """Two or three cards at once, in politics, events and auctions: rules 5, 6, 7."""
 
-from ages_table import Table, civ, event, see
+from ages_table import Table, civ, event, politics, see
 
 from wartable.kernel import CHANCE, NONE
-
-
-def politics(*civs: dict, **more: object) -> Table:
-    return Table(*civs, phase="politics", **{"age": "iii", **more})  # type: ignore[arg-type]
 
 
 # ---- other political actions: 5.1, 5.4 … 5.6

@@ -1,14 +1,9 @@
 """Two or three cards at once, over a whole turn or two: rules 5, 6, 8, 10, 13."""
 
-from ages_table import Table, civ, event, see
+from ages_table import Table, civ, event, politics, see
 
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
 from wartable.kernel import NONE
-
-
-def politics(*civs: dict, **more: object) -> Table:
-    return Table(*civs, phase="politics", **{"age": "iii", **more})  # type: ignore[arg-type]
-
 
 CAESAR = civ(leader="julius-caesar", workers="warriors 3")
 

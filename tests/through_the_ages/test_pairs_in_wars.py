@@ -1,19 +1,9 @@
 """Two or three cards at once, in ages, wars and aggressions: rules 4, 5.2, 5.3."""
 
-from ages_table import Table, civ, see
+from ages_table import Table, civ, politics, see, war
 
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
 from wartable.kernel import NONE
-
-
-def politics(*civs: dict, **more: object) -> Table:
-    return Table(*civs, phase="politics", **{"age": "iii", **more})  # type: ignore[arg-type]
-
-
-def war(key: str, one: dict, *others: dict, **more: object) -> Table:
-    """The start of the turn in which seat 0 resolves its war on seat 1."""
-    said = {**one, "war": (key, 1)}
-    return Table(said, *others, phase="start", **{"age": "iii", **more}).chance()  # type: ignore[arg-type]
 
 
 def age_end(age: str, *civs: dict, **more: object) -> Table:

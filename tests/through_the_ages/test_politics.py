@@ -1,12 +1,8 @@
 """Aggressions, wars, pacts, leaders, resigning: rows T67–T84 of the notes."""
 
-from ages_table import Table, civ
+from ages_table import Table, civ, politics, war
 
 from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
-
-
-def politics(*civs: dict, **more: object) -> Table:
-    return Table(*civs, phase="politics", **{"age": "iii", **more})  # type: ignore[arg-type]
 
 
 def test_t67_the_defence_is_limited_by_military_actions() -> None:
@@ -156,11 +152,6 @@ def test_a_repelled_attack() -> None:
     ).do("attack spy 1", "use military-bonus-iii")
     assert (table[1].science, table.discarded("spy"), table[0].ma) == (5, 1, 1)
     assert table.heard("repelled")
-
-
-def war(key: str, one: dict, other: dict, **more: object) -> Table:
-    said = {**one, "war": (key, 1)}
-    return Table(said, other, phase="start", **{"age": "iii", **more}).chance()
 
 
 def test_t77_the_stronger_side_wins() -> None:
