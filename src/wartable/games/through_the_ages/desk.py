@@ -230,16 +230,6 @@ class Desk:
             said.append(self.texts("wonder-homer"))
         return f"({'; '.join(said)})"
 
-    def standing(self) -> list[tuple[str, str]]:
-        """Government, leader, special technologies, colonies, tactic: cards without workers."""
-        me = self.me
-        found = [("government", me.government)]
-        if me.leader:
-            found.append(("leader", me.leader))
-        found += [("special", card) for card in me.specials]
-        found += [("colony", card) for card in me.colonies]
-        return found
-
     # ------------------------------------------------------------ figures
     def rating(self, k: int, shape: str, x: float, y: float, scale: float = 1) -> Piece:
         *others, civil, military = ratings(self.me, self.texts)

@@ -26,7 +26,7 @@ Block = tuple[float, Draw]  # how wide in units of a face, and how to draw it ar
 
 def blocks(desk: Desk, tiled: bool) -> list[Block]:
     me = desk.me
-    faces = [card for _, card in desk.standing() if card not in me.colonies]
+    faces = [me.government, *([me.leader] if me.leader else []), *me.specials]
     found = [(W + BETWEEN, _face(desk, card)) for card in faces]
     found += [(W + BETWEEN, _wonder(desk, wonder)) for wonder in me.wonders]
     if not tiled:
