@@ -50,6 +50,7 @@ def test_the_deck_is_that_of_the_rule_sheet() -> None:
         ("[1, 3]", "[3, 1]", "rows ascend"),
         ("city = { value = 12", "city = { value = 4", "could not be set up"),
         ("[cards]", "[cards", "not TOML"),
+        ("[about]", "# caf\udce9\n[about]", "line 8: not UTF-8 text"),
         ("[cards]", "taxes = 3\n[cards]", "single.taxes: there is no such figure"),
         ("[cost]", "tower = { value = 3 }\n[cost]", "supply.tower: there is no such figure"),
         ("[cards]", "[sources.x]\n[cards]\niron = 12", "not TOML"),

@@ -84,6 +84,10 @@ class _File:
     """The parsed file beside its text, so that a complaint finds its line."""
 
     def __init__(self, text: str) -> None:
+        if odd := re.search(r"[\ud800-\udfff]", text):
+            line = text.count("\n", 0, odd.start()) + 1
+            message = f"line {line}: not UTF-8 text"
+            raise Unknown(message, "toml", line=str(line), why=message)
         text = text.removeprefix("\ufeff")  # some editors begin a file with it
         self.lines = text.rstrip().split("\n")
         try:

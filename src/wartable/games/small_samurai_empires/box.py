@@ -293,7 +293,8 @@ def parse(text: str) -> Row:
 
     if odd := re.search(r"[\ud800-\udfff]", text):
         at = text.count("\n", 0, odd.start()) + 1
-        raise Unknown(f"line {at}: not UTF-8 text (rules, data file)")
+        message = f"line {at}: not UTF-8 text (rules, data file)"
+        raise Unknown(message, "toml", line=str(at), why=message)
     text = text.removeprefix("\ufeff")  # some editors put it first
     try:
         data = tomllib.loads(text)
