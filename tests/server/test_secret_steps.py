@@ -280,3 +280,26 @@ def test_nobody_waits_for_whoever_is_ready(tmp_path: Path) -> None:
             assert table.time.due() is not None
 
     at_a_desk(tmp_path, work)
+
+
+def test_a_shared_screen_goes_on_to_whoever_is_not_ready(tmp_path: Path) -> None:
+    """Two people of one screen in a live fair: once the first is ready, the curtain falls."""
+
+    async def work(desk: Desk) -> None:
+        person = desk.store.add_person("Olena")
+        wish = TableWish(
+            GAME, (SeatWish("me"), SeatWish("local")), {"fair": "live"}, TableSettings()
+        )
+        table = await desk.create(person, wish)
+        await seating.ready(table, person.id, "")
+        rng, match = random.Random(5), table.match
+        while not {0, 1, HOST} <= set(match.actors):
+            seat = match.actors[0]
+            await table.play(seat, rng.choice(match.legal(seat)), by=None, move=None)
+        line = Connection(person.id, "en")
+        line.shown = 0
+        assert table.curtain(line) == []
+        await table.act(person.id, 0, "ready", table.number(0), "m1")
+        assert table.curtain(line) == [1]
+
+    at_a_desk(tmp_path, work)

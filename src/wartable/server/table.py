@@ -139,7 +139,7 @@ class Table:
         if len(mine) == 1:
             return mine[0]
         if not self.hides:
-            return next((s for s in self.history.acting() if s in mine), mine[0])
+            return next((s for s in self.history.owing() if s in mine), mine[0])
         return connection.shown if connection.shown in mine else SPECTATOR
 
     def curtain(self, connection: Connection) -> list[int]:
@@ -147,7 +147,7 @@ class Table:
         mine = self.seats_of(connection.person)
         if len(mine) < 2 or not self.hides or self.row.status != "running":
             return []
-        asked = [s for s in self.history.acting() if s in mine]
+        asked = [s for s in self.history.owing() if s in mine]
         return [] if connection.shown in asked else asked
 
     # ---- freshness
