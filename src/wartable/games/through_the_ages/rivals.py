@@ -109,7 +109,7 @@ def _side_by_side(
     widths = [20 + 9.2 * len(word) for word in letters]
     scale = min(most, (right - left) / (sum(widths) + 7 * n))
     gap = (right - left - sum(widths) * scale) / len(shown)
-    x = left + gap
+    x = left + gap / 2
     out = []
     for (icon, label, said), width in zip(shown, widths, strict=True):
         name = icon.removeprefix("un")
