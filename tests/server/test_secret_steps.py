@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from wartable.kernel import EVERYBODY, HOST, SPECTATOR
-from wartable.play import Match
+from wartable.play import Fair, Match
 from wartable.plugin import game
 from wartable.server import describe, notice, seating
 from wartable.server.clock import Clock
@@ -204,7 +204,7 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
     """What was played at another table is not this table's to take back."""
 
     async def work(desk: Desk) -> None:
-        match: Match[Any] = Match(game("critters-at-war"), 2)
+        match: Match[Any] = Match(game("critters-at-war"), 2, fair=Fair.seeded(4))
         rng = random.Random(4)
         match.settle()
         quiet: list[int] = []
