@@ -160,18 +160,27 @@ def test_a_spectator_is_told(somebody: Callable[..., Any]) -> None:
     assert watcher.locator("#prompt small").inner_text().startswith("You are watching")
 
 
+def wait_below(page: Any, upper: str, lower: str) -> None:
+    """Until the page is laid out so, both places measured at one moment."""
+    y = "document.querySelector('%s').getBoundingClientRect().y"
+    for _ in range(600):
+        if page.evaluate(f"{y % lower} > {y % upper}"):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{lower} is not below {upper}")
+
+
 def test_the_lobby_counts_turns_and_shows_the_way_to_rules(somebody: Callable[..., Any]) -> None:
     """Plurals come from the locale; an empty list stands below the games on a phone."""
     page = somebody("/", phone=True, lang="uk")
-    games, mine = page.locator("#games"), page.locator("#mine")
-    assert mine.bounding_box()["y"] > games.bounding_box()["y"]
+    wait_below(page, "#games", "#mine")
     page.goto(f"/t/{open_table(page, 'age-of-war', ME_AND_BOT, options={'first': '0'})}")
     wait_running(page)
     wait_turn(page)
     page.goto("/")
     page.wait_for_selector("body[data-ready=true]")
     assert page.locator("#turn-note").inner_text() == "ваш хід за 1 столом"
-    assert mine.bounding_box()["y"] < games.bounding_box()["y"]
+    wait_below(page, "#mine", "#games")
     page.click('[data-game="age-of-war"] .meta a')
     page.wait_for_url("**/rules/age-of-war")
 
