@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import create_engine, inspect, text
 
 from tests.needs import missing
-from wartable.storage import Chat, Conflict, Event, Seat, Store, TableRow, now, open_store
+from wartable.storage import Away, Chat, Conflict, Event, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import Base
 from wartable.storage.store import SHOWN
 
@@ -259,3 +259,21 @@ def test_private_words_go_before_a_version_that_would_show_them(store: Store) ->
     assert [(chat.text, chat.mark) for chat in store.chat(id, other)] == [("to all", str(kept))]
     said(store, id, author, "to one again", other)
     assert read(store, id, other) == ["to all", "to one again"]
+
+
+def test_a_database_that_is_locked_or_not_there(tmp_path: Path) -> None:
+    """SQLAlchemy's own errors arrive as Away; what was tried is not stored."""
+    path = tmp_path / "t.sqlite3"
+    open_store(str(path)).close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    locked = Store(create_engine(f"sqlite:///{path}", connect_args={"timeout": 0.01}))
+    with pytest.raises(Away):
+        locked.add_person("Olena")
+    other.execute("ROLLBACK")
+    other.close()
+    assert locked.add_person("Olena").name == "Olena"
+    locked.close()
+    nowhere = Store(create_engine("postgresql+psycopg://nobody@127.0.0.1:1/none"))
+    with pytest.raises(Away):
+        nowhere.ping()

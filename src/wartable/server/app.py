@@ -33,7 +33,7 @@ from wartable.server.identity import Signer, language
 from wartable.server.limits import Limits
 from wartable.server.routes import account, api, ops, pages, play, replay, sheets
 from wartable.server.settings import Settings
-from wartable.storage import Unfit, open_store
+from wartable.storage import Away, Unfit, open_store
 
 STATIC = Path(__file__).parent / "static"
 log = logging.getLogger("wartable.app")
@@ -93,6 +93,14 @@ def _faults(app: FastAPI) -> None:
             return HTMLResponse(pages.fault_page(request, status, text), status)
         body = json.dumps({"fault": key, "text": text, **more})  # ASCII: half characters too
         return Response(body, status, media_type="application/json")
+
+    @app.exception_handler(Away)
+    async def on_away(request: Request, error: Exception) -> Response:
+        log.warning("storage is away", extra={"path": request.url.path, "why": str(error)})
+        sentence = texts(lang=language(request))("fault-storage-away")
+        found = answer(request, 503, "storage-away", sentence)
+        found.headers["retry-after"] = "2"
+        return found
 
     @app.exception_handler(Fault)
     async def on_fault(request: Request, error: Exception) -> Response:

@@ -1,9 +1,10 @@
 """What a server keeps: people, tables, and every table's events, append-only."""
 
 from wartable.storage.models import Chat, Event, Invite, Person, Seat, TableRow, Token
-from wartable.storage.store import Conflict, Store, Unfit, now, open_store
+from wartable.storage.store import Away, Conflict, Store, Unfit, now, open_store
 
 __all__ = [
+    "Away",
     "Chat",
     "Conflict",
     "Event",

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, delete, event, func, or_, select, text, update
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
 
 from wartable.storage.models import Chat, Event, Invite, Mute, Person, Seat, TableRow, Token
@@ -28,6 +29,11 @@ class Unfit(Exception):
 
 class Conflict(Exception):
     """Somebody else wrote first, or the name is taken. Nothing was written."""
+
+
+class Away(Exception):
+    """The database does not answer, or cannot write. Whether a change is stored is not known: the
+    connection may have broken after the commit."""
 
 
 def now() -> int:
@@ -88,6 +94,8 @@ class Store:
             raise Conflict(str(error.orig)) from None
         except (DataError, UnicodeEncodeError) as error:  # a zero byte, half a character
             raise Unfit(str(error)) from None
+        except (OperationalError, InterfaceError, PoolTimeout) as error:
+            raise Away(str(error)) from error
 
     def ping(self) -> None:
         self._do(lambda s: s.execute(text("SELECT 1")))

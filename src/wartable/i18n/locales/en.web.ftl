@@ -329,6 +329,7 @@ ui-not-proved = The proof fails: { $name }
 
 ## faults
 fault-stale = That move is no longer possible. Here is the fresh position.
+fault-storage-away = The server cannot reach its database. What you did may not be stored; try again in a moment.
 fault-not-started = The game has not begun.
 fault-is-over = The game is over.
 fault-not-your-seat = That is not your seat.

@@ -16,7 +16,7 @@ from wartable.server.identity import Lang, Maybe, Visitor, desk_of, known, langu
 from wartable.server.limits import address
 from wartable.server.streams import attach, detach, receive
 from wartable.server.table import Table
-from wartable.storage import Unfit
+from wartable.storage import Away, Unfit
 
 router = APIRouter()
 KEEP_ALIVE = 15.0
@@ -25,7 +25,7 @@ KEEP_ALIVE = 15.0
 @router.websocket("/ws/{id}")
 async def socket(ws: WebSocket, id: str) -> None:
     """Close codes: 4403 another origin or not welcome, 4404 no such table, 4429 too much, 1013 too
-    slow."""
+    slow, or storage is away: come back, and send again what was not answered."""
     settings, limits = ws.app.state.settings, ws.app.state.limits
     await ws.accept()
     if not same_origin(ws.headers, settings.public_url):
@@ -42,6 +42,8 @@ async def socket(ws: WebSocket, id: str) -> None:
         return await ws.close({404: 4404, 429: 4429}.get(fault.status, 4403))
     except Unfit:  # an id that no database can look for
         return await ws.close(4404)
+    except Away:
+        return await ws.close(1013)
     writer = asyncio.create_task(_write(ws, connection))
     try:
         with limits.line(ws, person):
@@ -55,6 +57,8 @@ async def socket(ws: WebSocket, id: str) -> None:
                 await receive(table, visitor, connection, raw)
     except (WebSocketDisconnect, RuntimeError):
         pass
+    except Away:
+        await ws.close(1013)
     finally:
         writer.cancel()
         detach(table, connection)

@@ -24,13 +24,13 @@ export class Line {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.addEventListener("open", () => {
-      this.wait = FIRST;
       this.heard = Date.now();
       this.state(true);
       for (const message of this.unanswered.values()) this.send(message);
     });
     socket.addEventListener("message", (e) => {
       this.heard = Date.now();
+      this.wait = FIRST; // a line that opens and says nothing does not count: the server may be in trouble
       const message = JSON.parse(e.data);
       if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.move);
       this.hear(message);
