@@ -258,19 +258,24 @@ def test_what_a_bot_does_unnoticed_is_part_of_one_thought(tmp_path: Path) -> Non
     at_a_desk(tmp_path, work)
 
 
+async def play_to_the_fair(table: Table) -> None:
+    """To where two people and a clock may act."""
+    rng = random.Random(5)
+    while not {0, 1, HOST} <= set(table.match.actors):
+        seat = table.match.actors[0]
+        await table.play(seat, rng.choice(table.match.legal(seat)), by=None, move=None)
+
+
 def test_nobody_waits_for_whoever_is_ready(tmp_path: Path) -> None:
     """F10: who is ready in a live fair may act and need not, so no time runs and no list calls;
     trading on is asked for again. A table read from storage says the same."""
 
     async def work(desk: Desk) -> None:
         table, people = await seated(desk, 2, fair="live")
-        rng, match = random.Random(5), table.match
-        while not {0, 1, HOST} <= set(match.actors):
-            seat = match.actors[0]
-            await table.play(seat, rng.choice(match.legal(seat)), by=None, move=None)
+        await play_to_the_fair(table)
         for notation, owing in (("ready", (1, HOST)), ("unready", (0, 1, HOST))):
             await table.act(people[0].id, 0, notation, table.number(0), notation)
-            assert match.actors == (0, 1, HOST)
+            assert table.match.actors == (0, 1, HOST)
             again = Table(desk, *desk.store.load(table.id))
             for one in (table, again):
                 assert one.history.owing() == owing
@@ -292,10 +297,7 @@ def test_a_shared_screen_goes_on_to_whoever_is_not_ready(tmp_path: Path) -> None
         )
         table = await desk.create(person, wish)
         await seating.ready(table, person.id, "")
-        rng, match = random.Random(5), table.match
-        while not {0, 1, HOST} <= set(match.actors):
-            seat = match.actors[0]
-            await table.play(seat, rng.choice(match.legal(seat)), by=None, move=None)
+        await play_to_the_fair(table)
         line = Connection(person.id, "en")
         line.shown = 0
         assert table.curtain(line) == []

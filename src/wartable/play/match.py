@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import hashlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -175,6 +176,15 @@ class Match(Generic[S]):
         self.codes.append(action)
         self.events.append(told)
         return entry
+
+    def copy(self) -> Match[S]:
+        """The same match, to be played on without changing this one."""
+        other = copy.copy(self)
+        other.state = self.state.clone()
+        other.fair = Fair(self.fair.seed, self.fair.mixes)
+        other.entries, other.codes = list(self.entries), list(self.codes)
+        other.events = list(self.events)
+        return other
 
     def _figures(self, seat: int, code: int) -> Mapping[str, int]:
         if not 0 <= seat < self.seats:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,10 +17,11 @@ from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault
 from wartable.server.identity import plain
 from wartable.server.metrics import Metrics
+from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings, TableSettings
-from wartable.server.table import Table
+from wartable.server.table import ASK_AGAIN, Table
 from wartable.server.webhooks import Webhooks
-from wartable.storage import Event, Person, Seat, Store, TableRow, now
+from wartable.storage import Away, Event, Person, Seat, Store, TableRow, now
 from wartable.storage.store import new_id
 
 log = logging.getLogger("wartable.desk")
@@ -69,20 +71,50 @@ class Desk:
 
     # ---- life
     async def open(self) -> None:
-        for work in (self._resume(), self._sweep()):
-            task = asyncio.create_task(work)
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        self._begin(self._resume())
+        self._begin(self._sweep())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong unseen", exc_info=error)
+
+    def after(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do this later, unless the server ends before."""
+
+        def begin() -> None:
+            if not self.closing:
+                self._begin(work())
+
+        asyncio.get_running_loop().call_later(seconds, begin)
 
     async def _resume(self) -> None:
         """Bots that were thinking when we stopped think again; clocks run on."""
         await self.thinkers.warm()
-        for id in await asyncio.to_thread(self.store.running):
+        waiting: deque[str] | None = None  # tables to wake; None while storage has not named them
+        while waiting is None or waiting:
             try:
-                table = await self.table(id)
-                table.wake()
-            except Exception:
-                log.exception("table cannot be resumed", extra={"table": id})
+                if waiting is None:
+                    waiting = deque(await asyncio.to_thread(self.store.running))
+                while waiting:
+                    await self._wake(waiting[0])
+                    waiting.popleft()
+            except Away:
+                log.warning("storage is away; tables are woken later")
+                await asyncio.sleep(ASK_AGAIN)
+
+    async def _wake(self, id: str) -> None:
+        try:
+            (await self.table(id)).wake()
+        except Away:
+            raise
+        except Exception:
+            log.exception("table cannot be resumed", extra={"table": id})
 
     async def _sweep(self) -> None:
         while True:
@@ -127,6 +159,9 @@ class Desk:
         await table.resume()
         self.live[id] = table
         self.metrics.tables.set(len(self.live))
+        if table.row.status == "waiting":
+            async with table.exclusive():
+                await start_if_ready(table)
         return table
 
     async def create(self, person: Person, wish: TableWish) -> Table:
@@ -270,9 +305,7 @@ class Desk:
             person = table.seats[seat].person_id
             if person and person not in here and not table.level(seat):
                 asked = table.history.clock.asked.get(seat, 0)
-                task = asyncio.create_task(self._call(table, person, seat, asked))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._begin(self._call(table, person, seat, asked))
 
     async def _call(self, table: Table, person: str, seat: int, asked: int) -> None:
         found = await asyncio.to_thread(self.store.person, person)

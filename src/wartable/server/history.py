@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -34,6 +35,14 @@ class History:
         states = [self.match.state.clone()] if keep else []
         for event in events:
             self.read(event, states if keep else None)
+
+    def draft(self) -> History:
+        """A copy that may be played on while this one stays what storage has. Move ids and clocks
+        are shared: only `note` changes them, once the events are stored."""
+        draft = copy.copy(self)
+        draft.match = self.match.copy()
+        draft.seen = list(self.seen)
+        return draft
 
     def read(self, event: Event, states: list[Any] | None = None) -> None:
         """Follow one event that is in storage already."""

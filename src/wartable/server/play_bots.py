@@ -65,7 +65,7 @@ class BotPlay:
 
     async def _turn(self, seat: int) -> None:
         table = self.table
-        async with table.lock:
+        async with table.exclusive():
             level = table.level(seat)
             if not level or seat not in table.history.acting():
                 return
@@ -73,7 +73,7 @@ class BotPlay:
             job = self.job(seat, level)
         self.began.setdefault(seat, time.monotonic())
         action = await self._choose(job)
-        async with table.lock:
+        async with table.exclusive():
             if not self._fits(seat, head, look):
                 self.began.pop(seat, None)
                 return  # the table has moved on; wake() asks again
@@ -81,7 +81,7 @@ class BotPlay:
             shown = not legal or foreseen(table.match, seat, action) != 1 << seat
         if shown:
             await self._hold(seat, job)
-        async with table.lock:
+        async with table.exclusive():
             if not self._fits(seat, head, look):
                 return
             try:

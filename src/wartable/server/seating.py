@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wartable.play.fair import NOBODYS
 from wartable.server.faults import Fault
 from wartable.server.identity import plain
-from wartable.storage import Chat, Person, Seat, now
+from wartable.storage import Chat, Event, Person, Seat, now
 
 if TYPE_CHECKING:
     from wartable.server.connection import Connection
+    from wartable.server.history import History
     from wartable.server.table import Table
 
 LONGEST_CHAT = 500
@@ -19,7 +20,7 @@ LONGEST_CHAT = 500
 
 async def sit(table: Table, person: Person, invited: bool, wish: int | None = None) -> int:
     """Take an open seat: any of a listed table, one kept for a link with an invitation."""
-    async with table.lock:
+    async with table.exclusive():
         if mine := table.seats_of(person.id):
             return mine[0]
         if table.row.status != "waiting":
@@ -42,18 +43,15 @@ async def sit(table: Table, person: Person, invited: bool, wish: int | None = No
 async def ready(table: Table, person: str, mix: str) -> None:
     """The person is there and has added a value to chance, or did not care to."""
     value = check_mix(mix)
-    async with table.lock:
+    async with table.exclusive():
         mine = [s for s in table.seats_of(person) if not table.seats[s].ready]
         if table.row.status != "waiting" or not mine:
             return
+        draft = table.history.draft()
         if value:
-            table.match.fair.mix(mine[0], value)
-        await table.append(
-            [table.event("mix", mine[0], value, by=person)],
-            (),
-            seats={s: {"ready": True} for s in mine},
-        )
-        await start_if_ready(table)
+            draft.match.fair.mix(mine[0], value)
+        event = table.event("mix", mine[0], value, by=person)
+        await _seat_and_start(table, [event], {s: {"ready": True} for s in mine}, draft)
         table.tell_table()
 
 
@@ -65,21 +63,38 @@ def check_mix(mix: str) -> str:
 
 
 async def start_if_ready(table: Table) -> None:
-    """Caller holds the lock."""
-    full = all(s.kind == "bot" or (s.kind == "person" and s.ready) for s in table.seats)
-    if not full or table.row.status != "waiting":
+    """Start a table that nobody needs to come to any more. Caller holds the lock."""
+    if table.row.status == "waiting" and _full(table, {}):
+        await _seat_and_start(table, [], {}, table.history.draft())
+
+
+async def _seat_and_start(
+    table: Table, events: list[Event], seats: dict[int, dict[str, Any]], draft: History
+) -> None:
+    """Store who sits there now. If that was the last one, the game starts in the same step: a
+    server that ended in between would leave a full table that waits for ever."""
+    if not _full(table, seats):
+        await table.append(events, (), draft, seats)
         return
-    events = []
-    if not table.match.fair.mixes:  # else the published commitment were the key of chance
-        table.match.fair.mix(0, NOBODYS)
+    if not draft.match.fair.mixes:  # else the published commitment were the key of chance
+        draft.match.fair.mix(0, NOBODYS)
         events.append(table.event("mix", 0, NOBODYS))
-    events.append(table.event("start", ahead=len(events)))
-    await table.begin(events)
+    await table.begin([*events, table.event("start")], draft, seats)
+
+
+def _full(table: Table, changes: dict[int, dict[str, Any]]) -> bool:
+    """Whether every seat has a bot, or a person who is ready, after these changes."""
+    for seat in table.seats:
+        change = changes.get(seat.seat, {})
+        kind, is_ready = change.get("kind", seat.kind), change.get("ready", seat.ready)
+        if kind != "bot" and not (kind == "person" and is_ready):
+            return False
+    return True
 
 
 async def fill(table: Table, person: str, seat: int, level: str) -> None:
     """The host puts a bot on a seat that nobody took."""
-    async with table.lock:
+    async with table.exclusive():
         if table.row.host != person:
             raise Fault("host-only", 403)
         if table.row.status != "waiting":
@@ -88,26 +103,22 @@ async def fill(table: Table, person: str, seat: int, level: str) -> None:
             raise Fault("no-open-seat", 409)
         if level not in table.match.plugin.levels:
             raise Fault("no-such-level", 422, levels=", ".join(table.match.plugin.levels))
+        event = table.event("seat", seat, f"bot:{level}", by=person)
         fields = {"kind": "bot", "level": level}
-        await table.append(
-            [table.event("seat", seat, f"bot:{level}", by=person)], (), seats={seat: fields}
-        )
-        await start_if_ready(table)
+        await _seat_and_start(table, [event], {seat: fields}, table.history.draft())
         table.tell_table()
 
 
 async def leave(table: Table, person: str) -> None:
     """Before the start the seat is free again; later a bot sits in, and one may come back."""
-    async with table.lock:
+    async with table.exclusive():
         mine = table.seats_of(person)
         if not mine:
             raise Fault("not-your-seat", 403)
         if table.row.status == "waiting":
             kind = "open" if table.row.listed else "link"
             fields = {"kind": kind, "person_id": None, "name": "", "ready": False}
-            events = [
-                table.event("seat", seat, kind, by=person, ahead=i) for i, seat in enumerate(mine)
-            ]
+            events = [table.event("seat", seat, kind, by=person) for seat in mine]
             await table.append(events, (), seats=dict.fromkeys(mine, fields))
             for connection in table.connections:
                 if not table.welcome(connection.person):
@@ -135,13 +146,11 @@ async def stand_in(table: Table, seat: int) -> None:
 
 async def come_back(table: Table, person: str) -> None:
     """The stand-in gets up."""
-    async with table.lock:
+    async with table.exclusive():
         mine = [s for s in table.seats_of(person) if table.seats[s].stand_in]
         if not mine or table.row.status != "running":
             return
-        events = [
-            table.event("seat", seat, "person", by=person, ahead=i) for i, seat in enumerate(mine)
-        ]
+        events = [table.event("seat", seat, "person", by=person) for seat in mine]
         await table.append(events, table.history.owing(), seats={s: {"stand_in": ""} for s in mine})
         table.tell_table()
         await table.tell(len(table.match.entries))
@@ -149,7 +158,7 @@ async def come_back(table: Table, person: str) -> None:
 
 async def call_stand_in(table: Table, person: str, seat: int) -> None:
     """Somebody at the table lets a bot play for a person who is not here."""
-    async with table.lock:
+    async with table.exclusive():
         table.must_run()
         if person not in table.humans():
             raise Fault("not-your-seat", 403)
@@ -166,7 +175,7 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
     """Ask everybody to go back to before this seat's last action, whatever was seen since."""
     from wartable.server.table import UndoRequest
 
-    async with table.lock:
+    async with table.exclusive():
         table.must_hold(person, seat)
         if seq != table.number(seat):
             raise Fault("stale", 409)
@@ -180,7 +189,7 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
 
 
 async def answer_undo(table: Table, person: str, yes: bool) -> None:
-    async with table.lock:
+    async with table.exclusive():
         if table.request is None or person not in table.humans():
             return
         if yes:
@@ -215,7 +224,7 @@ async def say(table: Table, person: Person, text: str, to: int | None = None) ->
         text=words,
         at=now(),
     )
-    async with table.lock:  # who joins meanwhile reads it once: told now, or from the store
+    async with table.exclusive():  # who joins meanwhile reads it once: told now, or from the store
         if to is not None:
             other = _addressee(table, person.id, to)
             chat.to_id, chat.to_seat, chat.to_name = other.person_id, to, other.name

@@ -71,7 +71,7 @@ async def attach(table: Table, visitor: Visitor | None, lang: str, plain: bool) 
     store = table.desk.store
     muted = await asyncio.to_thread(store.mutes, person) if person else set()
     connection = Connection(person, lang, muted, plain, visitor.token if visitor else "")
-    async with table.lock:  # what is not yet durable must not be seen
+    async with table.exclusive():  # what is not yet durable must not be seen
         chats = await asyncio.to_thread(store.chat, table.id, person)
         _greet(table, connection, chats)
     table.tell_table(but=connection)
@@ -148,7 +148,7 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
         case Show(seat):
             if seat is not None and seat not in table.seats_of(person):
                 raise Fault("not-your-seat", 403)
-            async with table.lock:
+            async with table.exclusive():
                 connection.shown = seat
                 if table.history.started:
                     since = max(0, len(table.match.entries) - messages.LOG_LINES)
@@ -185,7 +185,7 @@ async def refuse(
     log.info("refused", extra={"table": table.id, "why": key})
     connection.send({"type": "refused", "move": move[:40], **answer})
     if key == "stale" and table.history.started:
-        async with table.lock:
+        async with table.exclusive():
             since = max(0, len(table.match.entries) - messages.LOG_LINES)
             table.send_position(connection, since)
 

@@ -1,9 +1,15 @@
-"""A live table: one match, the people and bots around it. Load, check, append, tell."""
+"""A live table: one match, the people and bots around it. Load, check, append, tell.
+
+What happens is worked out on a draft of the history. The draft takes the place of the history once
+storage has the events, so nobody is ever shown what is not stored.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -20,12 +26,14 @@ from wartable.server.history import History
 from wartable.server.play_bots import BotPlay
 from wartable.server.reel import Reel
 from wartable.server.timekeeper import Timekeeper
-from wartable.storage import Conflict, Event, Seat, TableRow, now
+from wartable.storage import Away, Conflict, Event, Seat, TableRow, now
 
 if TYPE_CHECKING:
     from wartable.server.desk import Desk
 
 LOOKS = 64  # sequences back to which a move may have been made against
+ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
+log = logging.getLogger("wartable.table")
 
 
 @dataclass
@@ -38,8 +46,8 @@ class UndoRequest:
 
 
 class Table:
-    """Everything that changes it runs under `lock`. What people may do stands in `people.py`'s
-    functions and below; every change is in storage before anybody hears of it."""
+    """Everything that changes it runs inside `exclusive`. What people may do stands in
+    `seating.py` and below; every change is in storage before anybody hears of it."""
 
     def __init__(self, desk: Desk, row: TableRow, seats: list[Seat], events: list[Event]) -> None:
         self.desk = desk
@@ -52,12 +60,13 @@ class Table:
         self.reel_head = -1
         self.bots = BotPlay(self)
         self.time = Timekeeper(self)
-        self._take(row, seats, events)
+        self.doubtful = False  # whether storage may have something else than we
+        self._take(row, seats, History(row, events))
 
-    def _take(self, row: TableRow, seats: list[Seat], events: list[Event]) -> None:
+    def _take(self, row: TableRow, seats: list[Seat], history: History) -> None:
         self.row = row
         self.seats = seats
-        self.history = History(row, events)
+        self.history = history
         self.quiet: dict[int, bool] = {}  # by entry: whether its maker may take it back alone
         self.looks: dict[int, dict[int, bytes]] = {}  # by seat, by its number
         self.remember_looks()
@@ -171,10 +180,55 @@ class Table:
         then = self.looks.get(seat, {}).get(seq)
         return then is not None and then == self.look(seat)
 
+    # ---- one at a time, as storage has it
+    @contextlib.asynccontextmanager
+    async def exclusive(self) -> AsyncIterator[None]:
+        """While inside, nobody else changes the table, and it is as storage has it. Away if storage
+        must be asked and does not answer."""
+        async with self.lock:
+            if self.doubtful:
+                await self._reload()
+            yield
+
+    async def _reload(self) -> None:
+        """Take what storage has; tell everybody if that is something new. Caller holds the lock."""
+        found = await asyncio.to_thread(self.desk.store.load, self.id)
+        if found is None:
+            raise Fault("no-such-table", 404)
+        row, seats, events = found
+        head, history = self.head, await asyncio.to_thread(History, row, events)
+        self._take(row, seats, history)
+        self.doubtful = False
+        if self.head == head:
+            self.wake()
+            return
+        self.request = None
+        self.tell_table()
+        await self.tell(max(0, len(self.match.entries) - messages.LOG_LINES))
+
+    def doubt(self) -> None:
+        """Storage did not say whether it has what we sent: it is asked before anything else is
+        done, and every few seconds so that bots and clocks go on without being asked."""
+        if not self.doubtful and self.desk.live.get(self.id) is self:
+            self.desk.after(ASK_AGAIN, self._ask_again)
+        self.doubtful = True
+
+    async def _ask_again(self) -> None:
+        if self.desk.live.get(self.id) is not self:
+            return
+        try:
+            async with self.exclusive():
+                pass
+        except Away:
+            log.warning("storage is still away", extra={"table": self.id})
+            self.desk.after(ASK_AGAIN, self._ask_again)
+        except Exception:
+            log.exception("what storage has cannot be replayed", extra={"table": self.id})
+
     # ---- acting
     async def act(self, person: str, seat: int, notation: str, seq: int, move: str) -> int:
         """A person's move; the sequence at which it stands. Refused, Unknown or Fault if not."""
-        async with self.lock:
+        async with self.exclusive():
             if (done := self.history.moves.get((person, move))) is not None:
                 return done
             self.must_hold(person, seat)
@@ -203,19 +257,19 @@ class Table:
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
         """The rules, then chance, then storage, then the table. Caller holds the lock."""
-        match, before, owing = self.match, self.history.acting(), self.history.owing()
-        since, earlier = len(match.entries), match.state.clone()
+        before, owing, draft = self.history.acting(), self.history.owing(), self.history.draft()
+        match, earlier, since = draft.match, self.match.state, len(self.match.entries)
         entry = match.play(seat, action, text)
         seen = [notice.audience(match, earlier, match.state, match.events[-1], seat)]
-        drawn: list[Entry] = []
-        self._settle(drawn, seen)
+        drawn = _settle(match, seen)
         single = len(before) == 1 or seen[0] == 1 << seat
         free = single and not drawn and seat in before and not self.level_or_host(seat)
-        self.quiet[since] = free and not match.showed(earlier, seat, action)
+        quiet = free and not match.showed(earlier, seat, action)
         events = [self.event("act", seat, entry.text, by=by, move=move, audience=seen[0])]
         events += self._draws(drawn, seen[1:])
-        self.history.seen += seen
-        await self.append(events, owing)
+        draft.seen += seen
+        await self.append(events, owing, draft)
+        self.quiet[since] = quiet
         if self.row.status == "over":
             self.tell_table()
         self.desk.metrics.moves.labels(self.row.game, "bot" if by is None else "person").inc()
@@ -224,27 +278,21 @@ class Table:
     def level_or_host(self, seat: int) -> bool:
         return seat == HOST or bool(self.level(seat))
 
-    def _settle(self, drawn: list[Entry], seen: list[int]) -> None:
-        """Let chance act until a seat must; what it did, and who noticed."""
-        match = self.match
-        while match.actors == (CHANCE,):
-            before = match.state.clone()
-            drawn.append(match.draw())
-            seen.append(notice.audience(match, before, match.state, match.events[-1], CHANCE))
-
-    def _draws(self, drawn: list[Entry], seen: list[int], ahead: int = 1) -> list[Event]:
+    def _draws(self, drawn: list[Entry], seen: list[int]) -> list[Event]:
         return [
-            self.event("act", CHANCE, e.text, e.draw, ahead=ahead + n, audience=seen[n])
-            for n, e in enumerate(drawn)
+            self.event("act", CHANCE, entry.text, entry.draw, audience=mask)
+            for entry, mask in zip(drawn, seen, strict=True)
         ]
 
-    async def begin(self, events: list[Event]) -> None:
-        """Chance's first words, after these events. Caller holds the lock."""
-        drawn, seen = list[Entry](), list[int]()
-        self.history.started = True
-        self._settle(drawn, seen)
-        self.history.seen += seen
-        await self.append([*events, *self._draws(drawn, seen, len(events))], ())
+    async def begin(
+        self, events: list[Event], draft: History, seats: dict[int, dict[str, Any]]
+    ) -> None:
+        """Start the game: these events, then what chance does first. Caller holds the lock."""
+        draft.started = True
+        seen: list[int] = []
+        drawn = _settle(draft.match, seen)
+        draft.seen += seen
+        await self.append([*events, *self._draws(drawn, seen)], (), draft, seats=seats)
         await self.tell(0, EVERYBODY)
 
     def event(
@@ -255,12 +303,11 @@ class Table:
         draw: int = 0,
         by: str | None = None,
         move: str | None = None,
-        ahead: int = 0,
         audience: int = EVERYBODY,
     ) -> Event:
+        """Something that happens now; `append` gives it its number."""
         return Event(
             table_id=self.id,
-            seq=self.head + 1 + ahead,
             kind=kind,
             seat=seat,
             text=text,
@@ -275,11 +322,15 @@ class Table:
         self,
         events: list[Event],
         before: tuple[int, ...],
-        table: dict[str, Any] | None = None,
+        draft: History | None = None,
         seats: dict[int, dict[str, Any]] | None = None,
     ) -> None:
-        """Make it durable. If that fails, the table is what storage says it is."""
-        history, match = self.history, self.match
+        """Store the events; then `draft`, to which they lead, takes the place of the history. If
+        storage does not say that it has them, nothing changes here and storage is asked anew."""
+        history = draft or self.history
+        match = history.match
+        for number, event in enumerate(events, self.head + 1):
+            event.seq = number
         status = self.row.status if not history.started else ("over" if match.over else "running")
         outcome = match.outcome if history.started else None
         public = not events or _union([e.audience for e in events]) == EVERYBODY
@@ -289,15 +340,9 @@ class Table:
             "result": list(outcome.places) if outcome else None,
             "head": events[-1].seq if events else self.head,
             "changed": now() if public else self.row.changed,
-            **(table or {}),
         }
-        try:
-            await asyncio.to_thread(self.desk.store.append, self.id, events, fields, seats)
-        except Exception as error:
-            await self.reload()
-            if isinstance(error, Conflict):
-                raise Fault("stale", 409) from None
-            raise
+        await self._store(events, fields, seats)
+        self.history = history
         after = history.owing()
         for event in events:
             last = event is events[-1]
@@ -314,15 +359,26 @@ class Table:
             self.request = None
             self.tell_table()
 
+    async def _store(
+        self,
+        events: list[Event],
+        fields: dict[str, Any],
+        seats: dict[int, dict[str, Any]] | None,
+    ) -> None:
+        try:
+            await asyncio.to_thread(self.desk.store.append, self.id, events, fields, seats)
+        except Conflict:
+            self.doubt()
+            await self._reload()
+            raise Fault("stale", 409) from None
+        except BaseException:  # cancelled too: the thread goes on writing
+            self.doubt()
+            raise
+
     async def resume(self) -> None:
         """The first thing after a restart, before anybody is let in."""
         if self.row.status == "running" and self.history.clock.runs:
             await self.append([self.event("resume", audience=0)], self.history.owing())
-
-    async def reload(self) -> None:
-        found = await asyncio.to_thread(self.desk.store.load, self.id)
-        if found is not None:
-            self._take(*found)
 
     # ---- taking back
     def free(self, seat: int) -> list[int]:
@@ -353,7 +409,7 @@ class Table:
 
     async def undo(self, person: str, seat: int, seq: int, whole: bool, move: str) -> int:
         """Take back the last action, or all since something came to light."""
-        async with self.lock:
+        async with self.exclusive():
             if (done := self.history.moves.get((person, move))) is not None:
                 return done
             self.must_hold(person, seat)
@@ -381,16 +437,16 @@ class Table:
         seen: int = EVERYBODY,
     ) -> None:
         """Caller holds the lock and has checked that everybody concerned agrees."""
-        before = self.history.owing()
-        self.history.back(to, kept)
-        self.quiet = {n: quiet for n, quiet in self.quiet.items() if n < to}
+        before, draft = self.history.owing(), self.history.draft()
+        draft.back(to, kept)
         text = " ".join(map(str, (to, *kept)))
         events = [self.event("undo", seat, text, by=by, move=move, audience=seen)]
         # beyond what is free chance may have to speak again, with numbers never used before
-        drawn, masks = list[Entry](), list[int]()
-        self._settle(drawn, masks)
-        self.history.seen += masks
-        await self.append([*events, *self._draws(drawn, masks)], before)
+        masks: list[int] = []
+        drawn = _settle(draft.match, masks)
+        draft.seen += masks
+        await self.append([*events, *self._draws(drawn, masks)], before, draft)
+        self.quiet = {n: quiet for n, quiet in self.quiet.items() if n < to}
         await self.tell(to, _union([seen, *masks]))
 
     # ---- telling
@@ -478,6 +534,16 @@ class Table:
         from wartable.server.describe import about
 
         return about(self, person, lang)
+
+
+def _settle(match: Match[Any], seen: list[int]) -> list[Entry]:
+    """Let chance act until a seat must; `seen` gets who noticed each outcome."""
+    drawn: list[Entry] = []
+    while match.actors == (CHANCE,):
+        before = match.state.clone()
+        drawn.append(match.draw())
+        seen.append(notice.audience(match, before, match.state, match.events[-1], CHANCE))
+    return drawn
 
 
 def _union(masks: Sequence[int]) -> int:

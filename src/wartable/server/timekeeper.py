@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from wartable.kernel import HOST
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 HEARD = 60_000  # milliseconds for which a request counts as being here
 LONGEST = 3600_000  # look again at least every hour: sleeping computers lose time
+RETRY = 5.0  # seconds after which what failed is tried again
+log = logging.getLogger("wartable.time")
 
 
 class Timekeeper:
@@ -72,11 +75,18 @@ class Timekeeper:
     def _ring(self) -> None:
         task = asyncio.create_task(self._time_up())
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._rang)
+
+    def _rang(self, task: asyncio.Task[None]) -> None:
+        """An alarm whose work failed, because storage was away, say, rings again."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("time is up in vain", extra={"table": self.table.id}, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY, self.wake)
 
     async def _time_up(self) -> None:
         table = self.table
-        async with table.lock:
+        async with table.exclusive():
             due = self.due()
             if due is None or due[0] > now():
                 self.wake()

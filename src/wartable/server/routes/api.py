@@ -162,7 +162,7 @@ async def open_table(
     table = await desk_of(request).create(visitor.person, wanted)
     if wish.mix is not None or not table.humans():
         await seating.ready(table, visitor.person.id, wish.mix or "")
-        async with table.lock:
+        async with table.exclusive():
             await seating.start_if_ready(table)
     return table.about(visitor.person.id, lang)
 
@@ -300,7 +300,7 @@ async def position(
     if not table.history.started:
         raise Fault("not-started", 409)
     side = seat if seat is not None else next(iter(mine), SPECTATOR)
-    async with table.lock:
+    async with table.exclusive():
         return table.position(side, lang, True, max(0, len(table.match.entries) - 50))
 
 
@@ -366,7 +366,7 @@ async def hint(
     if not table.history.settings.hints:
         raise Fault("no-hints", 403)
     chosen = which(table, Connection(visitor.person.id, lang), seat)
-    async with table.lock:
+    async with table.exclusive():
         table.must_hold(visitor.person.id, chosen)
         if chosen not in table.history.acting():
             raise Fault("not-your-turn", 409)

@@ -152,7 +152,7 @@ def _side(table: Table, person: str, wish: str) -> int | str:
 async def _reel(table: Table) -> Reel:
     """The table's film, made longer when it has gone on. Play does not wait for whoever looks."""
     async with table.reel_lock:
-        async with table.lock:
+        async with table.exclusive():
             if table.reel is None or table.reel_head != table.head:
                 over = table.row.status == "over"
                 table.reel = Reel(table.match, table.history.seen, over, table.reel)

@@ -1,0 +1,442 @@
+"""A database that is away for a moment: nobody is shown what is not stored, nothing is stored
+twice, every game goes on once it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from wartable.kernel import CHANCE
+from wartable.plugin import games
+from wartable.server import seating, timekeeper
+from wartable.server import table as tables
+from wartable.server.connection import Connection
+from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.history import History
+from wartable.server.settings import ClockSettings, Settings, TableSettings
+from wartable.server.table import Table
+from wartable.storage import Away, Event, Person, Store, now, open_store
+
+LONG = 120.0  # seconds: nothing waits that long unless something is wrong
+FINE, LOST, UNHEARD = "fine", "lost", "unheard"
+
+
+class Trouble:
+    """Decides what becomes of each transaction of the ledger, or of every one: FINE, LOST before it
+    begins, or UNHEARD, when it is committed and the answer does not arrive."""
+
+    def __init__(self, store: Store, *names: str) -> None:
+        self.fate: Callable[[], str] = lambda: FINE
+        self.failed = 0
+        for name in names or ("append", "load"):
+            setattr(store, name, self.troubled(getattr(store, name)))
+
+    def troubled(self, work: Callable[..., Any]) -> Callable[..., Any]:
+        def done(*given: Any) -> Any:
+            fate = self.fate()
+            if fate == LOST:
+                self.failed += 1
+                raise Away("lost")
+            found = work(*given)
+            if fate == UNHEARD:
+                self.failed += 1
+                raise Away("unheard")
+            return found
+
+        return done
+
+    def once(self, fate: str) -> None:
+        """The next transaction has this fate, those after it are lost until `over`."""
+        fates = iter([fate])
+        self.fate = lambda: next(fates, LOST)
+
+    def over(self) -> None:
+        self.fate = lambda: FINE
+
+
+Work = Callable[[Desk, Trouble], Coroutine[Any, Any, None]]
+
+
+def at_a_desk(folder: Path, work: Work) -> None:
+    async def go() -> None:
+        settings = Settings(data_dir=folder, bot_pause=0.0, bot_hold=0.0, workers=1, fixed_seed=3)
+        desk = Desk(settings, open_store(str(folder / "t.sqlite3")))
+        try:
+            await work(desk, Trouble(desk.store))
+        finally:
+            await desk.close()
+            desk.store.close()
+
+    asyncio.run(go())
+
+
+async def opened(
+    desk: Desk, id: str, *others: SeatWish, clock: ClockSettings | None = None
+) -> tuple[Table, Person]:
+    """A table at which one person sits in the first seat, waiting for them to be ready."""
+    person = desk.store.add_person("Olena")
+    settings = TableSettings(clock=clock or ClockSettings())
+    wish = TableWish(id, (SeatWish("me"), *others), {}, settings)
+    return await desk.create(person, wish), person
+
+
+async def until(true: Callable[[], Any]) -> None:
+    end = time.monotonic() + LONG
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        await asyncio.sleep(0.01)
+
+
+def stored(trouble: Trouble, desk: Desk, table: Table) -> History:
+    """What a server that starts now would read."""
+    fate, trouble.fate = trouble.fate, lambda: FINE
+    found = desk.store.load(table.id)
+    trouble.fate = fate
+    assert found is not None
+    row, _, events = found
+    assert [event.seq for event in events] == list(range(1, row.head + 1))
+    history = History(row, events)
+    assert row.actors == history.mask()
+    return history
+
+
+def same(table: Table, history: History) -> bool:
+    return (
+        table.match.state.dump() == history.match.state.dump()
+        and table.match.entries == history.match.entries
+        and table.match.draws == history.match.draws
+        and table.match.fair.mixes == history.match.fair.mixes
+        and table.history.seen == history.seen
+        and table.history.numbers == history.numbers
+        and table.history.moves == history.moves
+        and table.head == history.head
+    )
+
+
+def heard(connection: Connection) -> list[bytes]:
+    found = []
+    while not connection._queue.empty():
+        found.append(connection._queue.get_nowait() or b"")
+    return found
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What is tried again is tried at once."""
+    monkeypatch.setattr(tables, "ASK_AGAIN", 0.01)
+    monkeypatch.setattr(timekeeper, "RETRY", 0.01)
+    yield
+
+
+@pytest.mark.parametrize("id", games())
+def test_moves_through_an_unsteady_database(id: str, tmp_path: Path) -> None:
+    """Every second transaction or so fails, before or after it is committed. A move is sent again
+    until it is answered; in the end each answered one is there once, and what the table shows is
+    what a new server would read."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        others = [SeatWish("local") for _ in range(games()[id].seats[0] - 1)]
+        table, person = await opened(desk, id, *others)
+        await seating.ready(table, person.id, "abc")
+        rng, answered = random.Random(7), list[tuple[str, str]]()
+        for number in range(40):
+            if table.match.over:
+                break
+            seat = table.match.actors[0]
+            code = rng.choice(table.match.legal(seat))
+            notation, move = table.match.write(seat, code), f"m{number}"
+            trouble.fate = lambda: rng.choice((FINE, FINE, LOST, UNHEARD))
+            while True:
+                seq = table.number(seat)
+                try:
+                    await table.act(person.id, seat, notation, seq, move)
+                except Away:
+                    history = stored(trouble, desk, table)
+                    assert len(table.match.entries) <= len(history.match.entries)
+                    continue
+                answered.append((move, notation))
+                break
+            trouble.over()
+            assert same(table, stored(trouble, desk, table))
+        assert trouble.failed > 10
+        found = desk.store.load(table.id)
+        assert found is not None
+        moves = [(event.move, event.text) for event in found[2] if event.move]
+        assert moves == answered
+
+    at_a_desk(tmp_path, work)
+
+
+@pytest.mark.parametrize("fate", [LOST, UNHEARD])
+def test_nobody_is_shown_what_is_not_known_to_be_stored(fate: str, tmp_path: Path) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        spectator = Connection("", "en")
+        table.connections.add(spectator)
+        before, seat = table.match.state.dump(), table.match.actors[0]
+        notation = table.match.write(seat, table.match.legal(seat)[0])
+        trouble.once(fate)
+        for _ in range(2):  # sent again while storage is still away
+            with pytest.raises(Away):
+                await table.act(person.id, seat, notation, table.number(seat), "m1")
+        assert heard(spectator) == []
+        assert table.match.state.dump() == before
+        trouble.over()
+        await table.act(person.id, seat, notation, table.number(seat), "m1")
+        assert any(b'"position"' in message for message in heard(spectator))
+        assert table.match.state.dump() != before
+        assert same(table, stored(trouble, desk, table))
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_move_that_was_stored_unheard_shows_by_itself(soon: None, tmp_path: Path) -> None:
+    """Nobody does anything: the table asks storage until it answers, then tells everybody."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        spectator = Connection("", "en")
+        table.connections.add(spectator)
+        seat = table.match.actors[0]
+        notation = table.match.write(seat, table.match.legal(seat)[0])
+        trouble.once(UNHEARD)
+        with pytest.raises(Away):
+            await table.act(person.id, seat, notation, table.number(seat), "m1")
+        await until(lambda: trouble.failed > 3)  # asked in vain
+        assert heard(spectator) == []
+        trouble.over()
+        await until(lambda: any(b'"position"' in message for message in heard(spectator)))
+        assert table.history.moves.keys() == {(person.id, "m1")}
+        assert same(table, stored(trouble, desk, table))
+
+    at_a_desk(tmp_path, work)
+
+
+@pytest.mark.parametrize("fate", [LOST, UNHEARD])
+def test_getting_ready_and_starting_are_one_step(fate: str, tmp_path: Path) -> None:
+    """A full table is never left waiting, and a value for chance counts once it is stored."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "critters-at-war", SeatWish("bot", "random"))
+        trouble.once(fate)
+        with pytest.raises(Away):
+            await seating.ready(table, person.id, "abc")
+        assert table.match.fair.mixes == {} and not table.history.started
+        trouble.over()
+        await seating.ready(table, person.id, "abc")
+        history = stored(trouble, desk, table)
+        assert history.started and history.match.fair.mixes == {0: "abc"}
+        assert table.row.status == "running" and same(table, history)
+        kinds = [event.kind for event in desk.store.load(table.id)[2]]  # type: ignore[index]
+        assert kinds[:2] == ["mix", "start"] and kinds.count("start") == 1
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_full_table_that_an_earlier_server_left_waiting_starts(tmp_path: Path) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "critters-at-war", SeatWish("bot", "random"))
+        mix = Event(table_id=table.id, seq=1, kind="mix", seat=0, text="abc", by=person.id, at=1)
+        desk.store.append(table.id, [mix], {"head": 1}, {0: {"ready": True}})
+        del desk.live[table.id]
+        again = await desk.table(table.id)
+        assert again.row.status == "running" and again.match.fair.mixes == {0: "abc"}
+        assert same(again, stored(trouble, desk, again))
+
+    at_a_desk(tmp_path, work)
+
+
+@pytest.mark.parametrize("fate", [LOST, UNHEARD])
+def test_taking_back_and_standing_in(fate: str, tmp_path: Path) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "small-samurai-empires", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        rng = random.Random(1)
+        while not any(table.free(seat) for seat in (0, 1)):
+            seat = table.match.actors[0]
+            await table.play(seat, rng.choice(table.match.legal(seat)), by=person.id)
+        seat = 0 if table.free(0) else 1
+        count = len(table.match.entries)
+        trouble.once(fate)
+        with pytest.raises(Away):
+            await table.undo(person.id, seat, table.number(seat), False, "u1")
+        assert len(table.match.entries) == count
+        trouble.over()
+        await table.undo(person.id, seat, table.number(seat), False, "u1")
+        assert len(table.match.entries) == count - 1
+        assert same(table, stored(trouble, desk, table))
+        trouble.once(fate)
+        with pytest.raises(Away):
+            await seating.leave(table, person.id)
+        assert not table.level(0) and not table.level(1)
+        trouble.over()
+        await seating.leave(table, person.id)
+        assert table.level(0) and table.level(1)
+        kinds = [e.kind for e in desk.store.load(table.id)[2]]  # type: ignore[index]
+        assert kinds.count("undo") == 1
+
+    at_a_desk(tmp_path, work)
+
+
+@pytest.mark.parametrize("fate", [LOST, UNHEARD])
+def test_bots_go_on_by_themselves(fate: str, soon: None, tmp_path: Path) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "critters-at-war", SeatWish("bot", "random"))
+        await seating.ready(table, person.id, "")
+        while table.match.actors != (1,):  # the bot is asked, and has not begun to think
+            await until(lambda: 0 in table.match.actors)
+            await table.play(0, table.match.legal(0)[0], by=person.id)
+        count = len(table.match.entries)
+        trouble.once(fate)
+        await until(lambda: trouble.failed > 3)
+        assert len(table.match.entries) == count
+        trouble.over()
+        await until(lambda: table.match.over or table.match.actors == (0,))
+        assert len(table.match.entries) > count
+        assert same(table, stored(trouble, desk, table))
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_clock_that_runs_out_meanwhile_rings_later(
+    soon: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        clock = ClockSettings(kind="live", minutes=1, increment=0)
+        table, person = await opened(desk, "age-of-war", SeatWish("local"), clock=clock)
+        await seating.ready(table, person.id, "")
+        seat = table.match.actors[0]
+        trouble.fate = lambda: LOST
+        monkeypatch.setattr(timekeeper, "now", lambda: now() + 3600_000)
+        table.time.wake()
+        await until(lambda: trouble.failed > 3)
+        assert not table.level(seat)
+        trouble.over()
+        await until(lambda: table.level(seat))
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_move_whose_request_is_cancelled_while_it_is_written(tmp_path: Path) -> None:
+    """The thread goes on writing: the table asks storage what became of it."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        gate, writing = threading.Event(), threading.Event()
+
+        def slowly() -> str:
+            writing.set()
+            assert gate.wait(LONG)
+            return FINE
+
+        trouble.fate = slowly
+        seat, head = table.match.actors[0], table.head
+        notation = table.match.write(seat, table.match.legal(seat)[0])
+        task = asyncio.create_task(table.act(person.id, seat, notation, table.number(seat), "m1"))
+        await until(writing.is_set)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        trouble.over()
+        gate.set()
+        await until(lambda: stored(trouble, desk, table).head > head)
+        assert table.head == head
+        await table.act(person.id, seat, notation, table.number(seat), "m1")
+        assert same(table, stored(trouble, desk, table))
+        assert [key[1] for key in table.history.moves] == ["m1"]
+
+    at_a_desk(tmp_path, work)
+
+
+def test_another_server_wrote_first(tmp_path: Path) -> None:
+    """The table shows what storage has, and the move against the old position is refused."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        other = Table(desk, *desk.store.load(table.id))  # type: ignore[misc]
+        seat = table.match.actors[0]
+        first, last = table.match.legal(seat)[0], table.match.legal(seat)[-1]
+        await other.play(seat, first, by=person.id, move="a")
+        with pytest.raises(tables.Fault, match="stale"):
+            await table.play(seat, last, by=person.id, move="b")
+        assert same(table, stored(trouble, desk, table)) and same(other, table.history)
+
+    at_a_desk(tmp_path, work)
+
+
+# ---- what programs and pages are answered
+def test_answers_while_the_database_is_away(serve: Callable[..., Any]) -> None:
+    served = serve()
+    me = served.person()
+    table = me.open("age-of-war", "me", "local:Ivan")
+    desk = served.app.state.desk
+    trouble = Trouble(desk.store, "_do")
+    position = me.get(f"/api/tables/{table}/position?seat=0")
+    seat = position["awaited"][0]
+    position = me.get(f"/api/tables/{table}/position?seat={seat}")
+    move = {"notation": position["legal"][0], "seq": position["seq"], "move": "m1", "seat": seat}
+    line = me.socket(table)
+    line.until_type("position")
+
+    def broken(fate: Callable[[], str], path: str, body: Any) -> httpx.Response:
+        trouble.fate = fate
+        answer = me.http.post(path, json=body, headers={"accept-language": "uk"})
+        assert answer.status_code == 503 and answer.headers["retry-after"] == "2"
+        assert answer.json()["fault"] == "storage-away" and "бази даних" in answer.text.encode(
+            "ascii"
+        ).decode("unicode-escape")
+        return answer
+
+    broken(lambda: LOST, f"/api/tables/{table}/moves", move)
+    line.send(type="act", **move)
+    with pytest.raises(ConnectionClosed):
+        while True:
+            assert line.hear()["type"] not in ("done", "refused")
+    assert line.line.close_code == 1013
+    assert me.http.get("/healthz").status_code == 200
+    assert me.http.get("/readyz").status_code == 503
+    trouble.over()
+    again = me.socket(table)
+    again.until_type("position")
+    again.send(type="act", **move)
+    assert again.until(lambda m: m["type"] in ("done", "refused"))["type"] == "done"
+    again.close()
+    rows = desk.store.load(table)
+    assert [event.text for event in rows[2] if event.move == "m1"] == [move["notation"]]
+
+
+def test_chance_is_never_left_waiting(tmp_path: Path) -> None:
+    """A move and what chance answers are one transaction."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        rng = random.Random(4)
+        for number in range(30):
+            if table.match.over:
+                break
+            trouble.fate = lambda: rng.choice((FINE, LOST, UNHEARD))
+            seat = table.match.actors[0]
+            try:
+                await table.play(seat, rng.choice(table.match.legal(seat)), by=person.id)
+            except Away:
+                trouble.over()
+                async with table.exclusive():
+                    pass
+            assert stored(trouble, desk, table).match.actors != (CHANCE,)
+        assert trouble.failed > 5
+
+    at_a_desk(tmp_path, work)
