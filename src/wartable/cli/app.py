@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import json
 import os
@@ -44,6 +45,9 @@ Settings = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=T("cli-help-option"))
 ]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=T("cli-help-datafile"))]
+Folder = Annotated[
+    Path | None, typer.Option("--data-dir", metavar="FOLDER", help=T("cli-help-folder"))
+]
 At = Annotated[int | None, typer.Option("--at", metavar="N", help=T("cli-help-at"))]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=T("cli-help-seat"))]
 
@@ -184,19 +188,22 @@ def _resumed(
     return match, found
 
 
+def server_part(name: str) -> Any:
+    """A module of the server, by name: hosts do not import each other."""
+    try:
+        return importlib.import_module(f"wartable.server.{name}")
+    except ModuleNotFoundError as error:
+        raise Unknown(reader()("cli-no-server", why=str(error))) from None
+
+
 @app.command(help=T("cli-help-serve"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=T("cli-help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help=T("cli-help-port"))] = 8000,
-    data_dir: Annotated[
-        Path | None, typer.Option("--data-dir", metavar="FOLDER", help=T("cli-help-folder"))
-    ] = None,
+    data_dir: Folder = None,
     open_: Annotated[bool, typer.Option("--open", help=T("cli-help-open"))] = False,
 ) -> None:
-    try:  # by name: hosts do not import each other
-        server = importlib.import_module("wartable.server.app")
-    except ModuleNotFoundError as error:
-        raise Unknown(reader()("cli-no-server", why=str(error))) from None
+    server = server_part("app")
     if not 0 <= port <= 65535:
         raise Unknown(reader()("cli-bad-port", port=str(port)))
     try:
@@ -206,6 +213,24 @@ def serve(
             raise
         why = error.strerror or str(error)
         raise Unknown(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
+
+
+@app.command(help=T("cli-help-repair"))
+def repair(
+    table: Annotated[
+        list[str] | None, typer.Argument(metavar="TABLE…", help=T("cli-help-repair-table"))
+    ] = None,
+    cut: Annotated[bool, typer.Option("--cut", help=T("cli-help-cut"))] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    from wartable.cli import repairs
+
+    settings = server_part("settings").Settings.of_environment()
+    found = settings if data_dir is None else dataclasses.replace(settings, data_dir=data_dir)
+    sound = repairs.run(server_part("repair"), found, table, cut, reader(language(lang)))
+    if not sound:
+        raise typer.Exit(1)
 
 
 @app.command(help=T("cli-help-replay"))

@@ -61,6 +61,8 @@ class History:
             match.fair.mix(event.seat, event.text)
         elif event.kind == "start":
             self.started = True
+        elif event.kind == "repair":
+            match.draws = event.draw
         self.note(event, before, self.owing())
 
     def note(self, event: Event, before: tuple[int, ...], after: tuple[int, ...]) -> None:
@@ -69,7 +71,7 @@ class History:
         self.numbers = [n + (event.audience >> r & 1) for r, n in enumerate(self.numbers)]
         if event.by and event.move:
             self.moves[event.by, event.move] = self.numbers[event.seat]
-        if event.kind == "resume":
+        if event.kind in ("resume", "repair"):
             self.clock.resume(event.at)
         elif self.started:
             hidden = event.audience != EVERYBODY

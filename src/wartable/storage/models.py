@@ -88,11 +88,12 @@ class Seat(Base):
 
 
 class Event(Base):
-    """One thing that happened at a table; never changed, never deleted.
+    """One thing that happened at a table; never changed, and deleted only by `wartable repair`.
 
     act: `seat` did `text` (chance with its `draw`) · undo: back to the first number of `text`
     actions, then again those it names after it · mix: `seat` adds `text` to chance · start · seat:
-    `seat` is now taken by `text` · resume: the server is back, clocks go on.
+    `seat` is now taken by `text` · resume: the server is back, clocks go on · repair: `text` events
+    that could not be replayed were cut off here; outcomes of chance up to `draw` stay drawn.
     `audience`: the set of readers that notice it.
     """
 

@@ -213,6 +213,19 @@ class Store:
 
         self._do(work)
 
+    def cut(self, id: str, head: int, mark: Event, table: dict[str, Any]) -> None:
+        """Put `mark` in the place of the event of its number and of all after it. Conflict if the
+        table does not end at `head` any more."""
+
+        def work(s: Session) -> None:
+            at_head = update(TableRow).where(TableRow.id == id, TableRow.head == head)
+            if not s.execute(at_head.values(**table)).rowcount:  # type: ignore[attr-defined]
+                raise Conflict(f"table {id} has gone on meanwhile")
+            s.execute(delete(Event).where(Event.table_id == id, Event.seq >= mark.seq))
+            s.add(mark)
+
+        self._do(work)
+
     def tables_of(
         self, person: str, statuses: Sequence[str], opened: bool = False
     ) -> list[TableRow]:
@@ -243,6 +256,10 @@ class Store:
         for seat in self._do(lambda s: list(s.scalars(query))):
             found[seat.table_id].append(seat)
         return found
+
+    def ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        return self._do(lambda s: list(s.scalars(select(TableRow.id).order_by(TableRow.created))))
 
     def running(self) -> list[str]:
         """Tables that go on: whose bots must think again after a restart."""

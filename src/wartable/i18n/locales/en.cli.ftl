@@ -2,6 +2,9 @@ cli-help = A digital table for strategy board games: play, host, replay, measure
 cli-help-games = List the games: id, title, seats, minutes.
 cli-help-play = Play at this terminal against bots, or with friends at one screen.
 cli-help-serve = Serve the table in the browser.
+cli-help-repair = Look for games of the server that cannot be replayed, and cut them back to where they can.
+cli-help-repair-table = Only these tables; otherwise all.
+cli-help-cut = Cut what cannot be replayed; a copy is kept. Without it the command only looks.
 cli-help-replay = Step through a record; piped, print all of it.
 cli-help-check = Replay records and compare the result with their headers.
 cli-help-verify = Derive every roll and draw of finished records again from the seed.
@@ -142,3 +145,15 @@ unknown-option = no option '{ $option }' in { $game }; there are: { $known }
 unknown-choice = option { $option }: '{ $value }' is not one of { $known }
 unknown-number = option { $option }: '{ $value }' is not a number
 unknown-range = option { $option }: { $value } is not in { $least } … { $most }
+cli-repair-no-table = there is no table { $table } in this database
+cli-repair-no-database = there is no database at { $place }
+cli-repair-away = the database does not answer: { $why }
+cli-repair-found = { $table } ({ $game }): { $sound } of { $count } events can be replayed; { $why }
+cli-repair-hopeless = { $table } ({ $game }): cannot be opened at all, nothing is cut; { $why }
+cli-repair-cut = { $table }: cut back to { $sound } events; what was cut is in { $file }
+cli-repair-moved-on = { $table }: has gone on meanwhile; nothing is cut
+cli-repair-done = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+ } looked through, { $wrong } damaged.
+cli-repair-advice = To cut them back: wartable repair --cut. Stop the server first, or nobody should be at these tables.

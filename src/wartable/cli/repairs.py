@@ -1,0 +1,69 @@
+"""`wartable repair`: looks through a server's games and cuts those that cannot be replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from wartable.cli import screens
+from wartable.cli.contests import progress_bar
+from wartable.i18n import Texts
+from wartable.plugin import Unknown
+from wartable.storage import Away, Conflict, Store, open_store
+
+
+def run(part: Any, settings: Any, wanted: Sequence[str] | None, cut: bool, say: Texts) -> bool:
+    """Whether every game is sound in the end. `part` is the server's module `repair`."""
+    place = settings.database_url
+    if "://" not in place and not Path(place).exists():
+        raise Unknown(say("cli-repair-no-database", place=place))
+    try:
+        store = open_store(place)
+        try:
+            return _look(part, store, settings.data_dir / "repairs", wanted, cut, say)
+        finally:
+            store.close()
+    except Away as error:
+        raise Unknown(say("cli-repair-away", why=str(error))) from None
+
+
+def _look(
+    part: Any, store: Store, folder: Path, wanted: Sequence[str] | None, cut: bool, say: Texts
+) -> bool:
+    ids = store.ids()
+    for id in wanted or ():
+        if id not in ids:
+            raise Unknown(say("cli-repair-no-table", table=id))
+    chosen = list(wanted or ids)
+    damaged, mended = 0, 0
+    with progress_bar(screens.error_console()) as bar:
+        for id in bar.track(chosen):
+            found = store.load(id)
+            damage = found and part.examine(found[0], found[2])
+            if damage:
+                damaged += 1
+                mended += _tell(part, store, folder, damage, cut, say)
+    print(say("cli-repair-done", count=len(chosen), wrong=damaged))
+    if damaged and not cut:
+        print(say("cli-repair-advice"))
+    return damaged == mended
+
+
+def _tell(part: Any, store: Store, folder: Path, damage: Any, cut: bool, say: Texts) -> bool:
+    """Say what is wrong with one table; whether it has been mended."""
+    row = damage.row
+    about = {"table": row.id, "game": row.game, "why": damage.why}
+    if damage.hopeless:
+        print(say("cli-repair-hopeless", **about))
+        return False
+    print(say("cli-repair-found", sound=damage.sound, count=len(damage.events), **about))
+    if not cut:
+        return False
+    try:
+        file = part.cut(store, damage, folder)
+    except Conflict:
+        print(say("cli-repair-moved-on", table=row.id))
+        return False
+    print(say("cli-repair-cut", table=row.id, sound=damage.sound, file=str(file)))
+    return True
