@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from glob import glob
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
-from tests.needs import missing
+from tests.postgres import cluster
 from wartable.storage import Away, Chat, Conflict, Event, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import Base
 from wartable.storage.store import SHOWN
-
-PLAIN = ("--locale=C", "--encoding=UTF8")  # whatever this machine's locale is, or lacks
 
 
 @pytest.fixture(scope="session")
@@ -29,42 +23,8 @@ def postgres() -> Iterator[str]:
     if url := os.environ.get("WARTABLE_TEST_POSTGRES"):
         yield url
         return
-    # Debian keeps the cluster's own tools off the path
-    path = os.pathsep.join([os.environ["PATH"], *glob("/usr/lib/postgresql/*/bin")])
-    initdb, pg_ctl = shutil.which("initdb", path=path), shutil.which("pg_ctl", path=path)
-    if initdb is None or pg_ctl is None:
-        missing("no PostgreSQL here: set WARTABLE_TEST_POSTGRES to a database's URL")
-    with tempfile.TemporaryDirectory() as folder:
-        user = ["setpriv", "--reuid=nobody", "--clear-groups"] if os.geteuid() == 0 else []
-        if user:
-            shutil.chown(folder, "nobody")
-        data = f"{folder}/data"
-        options = f"-k {folder} -c listen_addresses='' -c fsync=off"
-        made = subprocess.run(
-            [*user, initdb, "-D", data, "-U", "wartable", "-A", "trust", *PLAIN],
-            capture_output=True,
-        )
-        started = made.returncode == 0 and subprocess.run(
-            [
-                *user,
-                pg_ctl,
-                "-D",
-                data,
-                "-o",
-                options,
-                "-l",
-                f"{folder}/log",
-                "-w",
-                "-t",
-                "600",
-                "start",
-            ],
-            capture_output=True,
-        )
-        if not started or started.returncode != 0:
-            missing("PostgreSQL does not start here: set WARTABLE_TEST_POSTGRES")
-        yield f"postgresql://wartable@/postgres?host={folder}"
-        subprocess.run([*user, pg_ctl, "-D", data, "-m", "immediate", "stop"], capture_output=True)
+    with cluster() as made:
+        yield made.url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,0 +1,38 @@
+"""A PostgreSQL that is restarted while people and bots play: it cost running games, for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from players import Player, all_go_on, check, until
+
+from tests.postgres import cluster
+from wartable.plugin import games
+from wartable.storage import open_store
+
+
+def test_no_game_is_lost_when_the_database_restarts(serve: Callable[..., Any]) -> None:
+    with cluster() as database:
+        served = serve(database=database.url)
+        players = [Player(served.url, id) for id in games()]
+        for round in range(3):
+            all_go_on(players)
+            told = [player.away for player in players]
+            database.stop()
+            until(
+                lambda told=told: all(
+                    player.away > before or not player.thread.is_alive()
+                    for player, before in zip(players, told, strict=True)
+                )
+            )
+            assert database.start()
+        all_go_on(players)
+        for player in players:
+            player.stop()
+        served.stop()  # so that no bot writes while we read
+        store = open_store(database.url)
+        for player in players:
+            row, _, events = store.load(player.table)  # type: ignore[misc]
+            check(row, events, player.answered)
+        store.close()
