@@ -16,6 +16,7 @@ from wartable.plugin import Plugin, Unknown, game
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault
 from wartable.server.identity import plain
+from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
 from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings, TableSettings
@@ -82,7 +83,7 @@ class Desk:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("something went wrong unseen", exc_info=error)
+            failure(log, "work beside the tables failed", error)
 
     def after(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do this later, unless the server ends before."""

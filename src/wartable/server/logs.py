@@ -7,6 +7,8 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from wartable.storage import Away
+
 _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
@@ -27,6 +29,15 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def failure(log: logging.Logger, what: str, error: BaseException, **fields: object) -> None:
+    """Tell of a task that failed, with its trace; of a database that is away in one line, for every
+    table tells of it."""
+    if isinstance(error, Away):
+        log.warning(what, extra={"why": str(error).split("\n")[0], **fields})
+    else:
+        log.error(what, extra=fields, exc_info=error)
 
 
 def set_up(level: int = logging.INFO) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from wartable.kernel import Rng
 from wartable.play import Refused
 from wartable.server.bots import Job
+from wartable.server.logs import failure
 from wartable.server.notice import foreseen
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class BotPlay:
         if task.cancelled():
             return
         if (error := task.exception()) is not None:
-            log.error("bot failed", extra={"table": self.table.id, "seat": seat}, exc_info=error)
+            failure(log, "bot failed", error, table=self.table.id, seat=seat)
             asyncio.get_running_loop().call_later(RETRY, self.wake)
             return
         self.wake()  # it may be asked again already

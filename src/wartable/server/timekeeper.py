@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from wartable.kernel import HOST
+from wartable.server.logs import failure
 from wartable.storage import now
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Timekeeper:
         """An alarm whose work failed, because storage was away, say, rings again."""
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("time is up in vain", extra={"table": self.table.id}, exc_info=error)
+            failure(log, "time is up in vain", error, table=self.table.id)
             asyncio.get_running_loop().call_later(RETRY, self.wake)
 
     async def _time_up(self) -> None:
