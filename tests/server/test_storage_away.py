@@ -13,11 +13,12 @@ from typing import Any
 
 import httpx
 import pytest
+from test_secret_steps import two_drafts
 from websockets.exceptions import ConnectionClosed
 
 from wartable.kernel import CHANCE
 from wartable.plugin import games
-from wartable.server import seating, timekeeper
+from wartable.server import notice, seating, timekeeper
 from wartable.server import table as tables
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk, SeatWish, TableWish
@@ -219,6 +220,33 @@ def test_a_move_that_was_stored_unheard_shows_by_itself(soon: None, tmp_path: Pa
         await until(lambda: any(b'"position"' in message for message in heard(spectator)))
         assert table.history.moves.keys() == {(person.id, "m1")}
         assert same(table, stored(trouble, desk, table))
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_secret_step_that_was_stored_unheard_stays_secret(tmp_path: Path) -> None:
+    """Age of Heroes words its deals in secret: when storage tells of such a step afterwards, its
+    maker alone gets a message."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, people, first, second = await two_drafts(desk)
+        lines = {seat: Connection(people[seat].id, "en") for seat in (first, second)}
+        spectator = Connection("", "en")
+        table.connections.update((*lines.values(), spectator))
+        secret = next(
+            code
+            for code in table.match.legal(first)
+            if notice.foreseen(table.match, first, code) == 1 << first
+        )
+        trouble.once(UNHEARD)
+        with pytest.raises(Away):
+            await table.play(first, secret, by=people[first].id, move="s")
+        trouble.over()
+        async with table.exclusive():
+            pass
+        assert same(table, stored(trouble, desk, table))
+        assert any(b'"position"' in message for message in heard(lines[first]))
+        assert heard(lines[second]) == [] and heard(spectator) == []
 
     at_a_desk(tmp_path, work)
 

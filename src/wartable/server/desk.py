@@ -158,11 +158,10 @@ class Desk:
             return None
         table = await asyncio.to_thread(Table, self, *rows)  # a long record takes its time
         await table.resume()
+        async with table.exclusive():
+            await start_if_ready(table)
         self.live[id] = table
         self.metrics.tables.set(len(self.live))
-        if table.row.status == "waiting":
-            async with table.exclusive():
-                await start_if_ready(table)
         return table
 
     async def create(self, person: Person, wish: TableWish) -> Table:

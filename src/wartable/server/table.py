@@ -191,20 +191,19 @@ class Table:
             yield
 
     async def _reload(self) -> None:
-        """Take what storage has; tell everybody if that is something new. Caller holds the lock."""
+        """Take what storage has; whoever notices something new is told. Caller holds the lock."""
         found = await asyncio.to_thread(self.desk.store.load, self.id)
         if found is None:
             raise Fault("no-such-table", 404)
         row, seats, events = found
-        head, history = self.head, await asyncio.to_thread(History, row, events)
+        known, history = self.history.numbers, await asyncio.to_thread(History, row, events)
         self._take(row, seats, history)
         self.doubtful = False
-        if self.head == head:
-            self.wake()
-            return
-        self.request = None
-        self.tell_table()
-        await self.tell(max(0, len(self.match.entries) - messages.LOG_LINES))
+        news = sum(1 << r for r, count in enumerate(history.numbers) if count != known[r])
+        if news == EVERYBODY:
+            self.request = None
+            self.tell_table()
+        await self.tell(max(0, len(self.match.entries) - messages.LOG_LINES), news)
 
     def doubt(self) -> None:
         """Storage did not say whether it has what we sent: it is asked before anything else is
