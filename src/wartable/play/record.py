@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 import zlib
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, HOST
@@ -23,9 +24,9 @@ from wartable.plugin import Unknown
 FORMAT = "1"
 FOREIGN = f'not a Wartable record: one begins with [Wartable "{FORMAT}"]'
 HEADER = re.compile(r'\[([A-Z][A-Za-z0-9-]*) "([^"]*)"\]')
-LINE = re.compile(
-    r"([0-9]{1,7})\.\s+(\*(?:@([0-9]{1,7}))?|!|[0-9])\s+([^;]*?)\s*(?:;\s*([0-9a-f]{4}))?"
-)
+NUMBER = re.compile(r"[0-9]{1,7}\.")
+ACTOR = re.compile(r"\*(@[0-9]{1,7})?|!|[0-9]")
+CHECK = re.compile("[0-9a-f]{4}")
 ORDER = ("Wartable", "Game", "Rules", "Moves", "Seats", "Options", "Data", "Names", "Commitment")
 
 
@@ -80,7 +81,7 @@ class Record:
     def text(self) -> str:
         header = {**self.header, "Moves": str(len(self.entries))}
         keys = [key for key in ORDER if key in header]
-        keys += [key for key in header if key not in keys]
+        keys += [key for key in header if key not in ORDER]
         out = [f'[{key} "{header[key]}"]' for key in keys] + [""]
         check, draw = 0, 0
         for number, entry in enumerate(self.entries, 1):
@@ -119,7 +120,7 @@ class Record:
                 continue
             if record.header.get("Wartable") != FORMAT:
                 raise BadRecord(1, FOREIGN, "record-foreign", format=FORMAT)
-            move = LINE.fullmatch(line)
+            move = _said(line)
             if move is None:
                 raise BadRecord(
                     number,
@@ -127,20 +128,20 @@ class Record:
                     "record-line",
                     text=_short(line),
                 )
-            if int(move[1]) != len(record.entries) + 1:
+            if int(move.number) != len(record.entries) + 1:
                 due = len(record.entries) + 1
                 raise BadRecord(
                     number,
-                    f"action {move[1]} where {due} should be",
+                    f"action {move.number} where {due} should be",
                     "record-order",
-                    found=move[1],
+                    found=move.number,
                     due=str(due),
                 )
             entry = _entry(move, draw)
             draw = entry.draw or draw
-            check = _running(check, move[2], entry.text)
-            checked = checked and move[5] is not None
-            if checked and int(move[5], 16) != check:
+            check = _running(check, move.actor, entry.text)
+            checked = checked and move.check != ""
+            if checked and int(move.check, 16) != check:
                 raise BadRecord(
                     number,
                     "this line or one before it was changed: the check differs",
@@ -163,16 +164,38 @@ class Record:
         return record
 
 
+class _Said(NamedTuple):
+    """A line of the record, its parts as they are written; `check` is empty where there is none."""
+
+    number: str
+    actor: str
+    text: str
+    check: str
+
+
+def _said(line: str) -> _Said | None:
+    """One action, or None if the line is none. A line may come from anybody and be of any length:
+    it is cut in one pass, where one pattern for all of it would try every way to share out the
+    blanks."""
+    said, semicolon, check = (part.strip() for part in line.partition(";"))
+    words = said.split(None, 2)
+    if len(words) < 3 or not NUMBER.fullmatch(words[0]) or not ACTOR.fullmatch(words[1]):
+        return None
+    if semicolon and not CHECK.fullmatch(check):
+        return None
+    return _Said(words[0][:-1], words[1], words[2], check)
+
+
 def _actor(entry: Entry, draw: int) -> str:
     if entry.seat == CHANCE:  # the number is said only where outcomes were skipped by an undo
         return "*" if entry.draw == draw + 1 else f"*@{entry.draw}"
     return "!" if entry.seat == HOST else str(entry.seat)
 
 
-def _entry(move: re.Match[str], draw: int) -> Entry:
-    if move[2].startswith("*"):
-        return Entry(CHANCE, move[4], int(move[3]) if move[3] else draw + 1)
-    return Entry(HOST if move[2] == "!" else int(move[2]), move[4])
+def _entry(move: _Said, draw: int) -> Entry:
+    if move.actor.startswith("*"):
+        return Entry(CHANCE, move.text, int(move.actor[2:]) if move.actor[1:] else draw + 1)
+    return Entry(HOST if move.actor == "!" else int(move.actor), move.text)
 
 
 def _running(check: int, actor: str, text: str) -> int:
