@@ -63,6 +63,12 @@ BAD = {
     "endless number": lambda text: "a = " + "9" * 6000,
     "deep": lambda text: "a = " + "[" * 5000,
     "zero byte": lambda text: "\0",
+    "a key of many parts": lambda text: "a" + ".a" * 32_000 + " = 1",
+    "many parts at the end": lambda text: text + "\n[zz]\nzz" + ".a" * 20_000 + " = 1",
+    "many parts among sources": lambda text: (
+        text.partition("\n[sources]\n")[0] + "\n[sources]\nzz" + ".a" * 20_000 + " = 1\n"
+    ),
+    "a number nobody writes": lambda text: re.sub(r"= \d+", "= 0x" + "f" * 5000, text, count=5),
 }
 
 
@@ -91,7 +97,11 @@ def test_a_game_without_figures_takes_no_file(served: Any) -> None:
 def test_a_file_that_is_too_large(served: Any) -> None:
     me = served.person()
     me.http.cookies.set("lang", "ru")
-    fault = me.post("/api/tables", _wish("#" * 300_000), 422)
-    assert fault["fault"] == "malformed" and fault["text"].startswith("Не более знаков: 200")
+    for path, body in (
+        ("/api/tables", _wish("#" * 65_537)),
+        ("/api/records", {"record": "", "data": "a" + ".a" * 40_000 + " = 1"}),
+    ):
+        fault = me.post(path, body, 422)
+        assert fault["fault"] == "malformed" and fault["text"].startswith("Не более знаков: 65")
     answer = me.http.post("/api/tables", json=_wish("#" * 10_000_000))
     assert answer.status_code == 413 and answer.json()["text"] == "Это слишком велико."

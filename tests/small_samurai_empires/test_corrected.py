@@ -63,16 +63,16 @@ def run(monkeypatch, capsys, tmp_path):
 @pytest.mark.parametrize("command", ("data check small-samurai-empires", "play"))
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_file_is_refused(run, tmp_path, name, command):
-    """Each problem names the file, the line and the rule; nothing is played or saved."""
+    """Each problem names the file, the line and the rule, unless it is no TOML at all; nothing is
+    played or saved."""
     text, message = BAD[name]
     (tmp_path / "box.toml").write_text(text, encoding="utf-8")
     words = command.split() if command != "play" else ["play", GAME.id, "--data"]
     code, out, err = run(*words, "box.toml")
     assert code == 2 and out == "" and message in err
     lines = err.splitlines()
-    assert all(
-        re.match(r"wartable: box\.toml: line \d+: .+ \(rules, .+\)$", line) for line in lines
-    )
+    form = r"wartable: box\.toml: line \d+: (not TOML: .+|.+ \(rules, .+\))$"
+    assert all(re.match(form, line) for line in lines)
     assert [path.name for path in tmp_path.iterdir()] == ["box.toml"]
 
 
@@ -93,7 +93,7 @@ def test_bytes_that_are_no_text(run, tmp_path, command):
     words = command.split() if command != "play" else ["play", GAME.id, "--data"]
     code, out, err = run(*words, "box.toml")
     assert (code, out) == (2, "")
-    assert err == f"wartable: box.toml: line {at}: not UTF-8 text (rules, data file)\n"
+    assert err == f"wartable: box.toml: line {at}: not UTF-8 text\n"
     code, out, err = run(*words, "folder")
     assert (code, out) == (2, "") and "folder" in err and err.count("\n") == 1
 

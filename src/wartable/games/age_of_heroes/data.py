@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from wartable.data_file import DataFile
 from wartable.games.age_of_heroes.engine.components import (
     GOLD,
     ITEM_KEYS,
@@ -80,24 +79,8 @@ class Box:
     rows: tuple[Row, ...]
 
 
-class _File:
+class _File(DataFile):
     """The parsed file beside its text, so that a complaint finds its line."""
-
-    def __init__(self, text: str) -> None:
-        if odd := re.search(r"[\ud800-\udfff]", text):
-            line = text.count("\n", 0, odd.start()) + 1
-            message = f"line {line}: not UTF-8 text"
-            raise Unknown(message, "toml", line=str(line), why=message)
-        text = text.removeprefix("\ufeff")  # some editors begin a file with it
-        self.lines = text.rstrip().split("\n")
-        try:
-            self.content: dict[str, Any] = tomllib.loads(text)
-        except (ValueError, RecursionError) as wrong:
-            what, _, where = str(wrong).rpartition(" (at ")
-            found = re.match(r"line (\d+)", where)
-            line = int(found[1]) if found else max(len(self.lines), 1)
-            message = f"line {line}: not TOML: {what or wrong}"
-            raise Unknown(message, "toml", line=str(line), why=message) from None
 
     def line_of(self, table: str, key: str) -> int:
         at = ""  # the table the line is in

@@ -7,7 +7,6 @@ copy; `read` says what is wrong in it, line by line, and which rule is broken.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -18,6 +17,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wartable.data_file import DataFile
 from wartable.games.small_samurai_empires.engine.components import (
     CELLS,
     COLOUR_KEYS,
@@ -45,6 +45,7 @@ from wartable.plugin import Unknown
 PACKAGED = "data.toml"
 WIDTH, HEIGHT = 1000, 1400  # of the picture the coordinates are in
 SEATS = ("2", "3", "4")
+MOST_PROBLEMS = 200  # told of at once
 Row = Mapping[str, Any]
 
 
@@ -219,23 +220,32 @@ class Lines:
 
     table: dict[str, int] = field(default_factory=dict)
     key: dict[tuple[str, str], int] = field(default_factory=dict)
+    last: dict[str, int] = field(default_factory=dict)  # table of each kind: "mountain"
     problems: list[tuple[int, str, str]] = field(default_factory=list)  # line, message, name
 
     @classmethod
-    def of(cls, text: str) -> Lines:
+    def of(cls, text: list[str]) -> Lines:
         lines = cls()
         table: list[str] = []
-        for at, line in enumerate(text.split("\n"), 1):
+        for at, line in enumerate(text, 1):
             if head := re.match(rf"\s*\[\[?({DOTTED})\]", line):
                 table = _parts(head[1])
-                lines.table.setdefault(".".join(table), at)
+                lines.begin(".".join(table), at)
             elif pair := re.match(rf"({DOTTED})=", line):
                 *inner, key = _parts(pair[1])
                 name = ".".join([*table, *inner])
                 lines.key.setdefault((name, key), at)
                 if inner:
-                    lines.table.setdefault(name, at)
+                    lines.begin(name, at)
         return lines
+
+    def begin(self, table: str, at: int) -> None:
+        """The first line of a table counts."""
+        if table not in self.table:
+            self.table[table] = at
+            kind, dot, _ = table.partition(".")
+            if dot:
+                self.last[kind] = at
 
     def wrong(self, table: str, key: str, what: str, rule: str) -> None:
         at = self.key.get((table, key)) or self.table.get(table) or self.kin(table)
@@ -244,8 +254,7 @@ class Lines:
 
     def kin(self, table: str) -> int:
         """For a table that is missing: the last line of its kind."""
-        kind = table.split(".")[0] + "."
-        return max((at for name, at in self.table.items() if name.startswith(kind)), default=1)
+        return self.last.get(table.split(".")[0], 1)
 
 
 @dataclass(frozen=True)
@@ -291,24 +300,13 @@ def read(text: str | None) -> Box:
 def parse(text: str) -> Row:
     from wartable.games.small_samurai_empires.laws import broken_rules
 
-    if odd := re.search(r"[\ud800-\udfff]", text):
-        at = text.count("\n", 0, odd.start()) + 1
-        message = f"line {at}: not UTF-8 text (rules, data file)"
-        raise Unknown(message, "toml", line=str(at), why=message)
-    text = text.removeprefix("\ufeff")  # some editors put it first
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        found = re.search(r"at line (\d+)", str(error))
-        at = int(found[1]) if found else max(1, len(text.splitlines()))
-        message = f"line {at}: not TOML: {error} (rules, data file)"
-        raise Unknown(message, "toml", line=str(at), why=message) from None
-    lines = Lines.of(text)
+    file = DataFile(text)
+    data, lines = file.content, Lines.of(file.lines)
     check_form(data, lines)
     if not lines.problems:
         broken_rules(data, lines)
     if lines.problems:
-        problems = sorted(lines.problems)
+        problems = sorted(lines.problems)[:MOST_PROBLEMS]
         line, _, name = problems[0]
         message = "\n".join(what for _, what, _ in problems)
         raise Unknown(message, "data", line=str(line), name=name, why=message)

@@ -35,6 +35,7 @@ again is answered as done; a move made against an old position is refused with 4
 """
 router = APIRouter(prefix="/api")
 WEEK = 7 * 24 * 3600_000
+MOST_DATA = 65_536  # characters of a data file: the games' own have 4,000 and 20,000
 Id = Path(pattern=r"^[a-z0-9]{16}$")
 
 
@@ -51,7 +52,9 @@ class NewTable(BaseModel):
     settings: TableSettings = Field(default_factory=TableSettings)
     title: str = Field(default="", max_length=60)
     listed: bool = False
-    data: str | None = Field(default=None, max_length=200_000, description="a corrected data file")
+    data: str | None = Field(
+        default=None, max_length=MOST_DATA, description="a corrected data file"
+    )
     mix: str | None = Field(
         default=None, max_length=64, description="my value for chance; makes me ready"
     )

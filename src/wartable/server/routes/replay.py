@@ -16,7 +16,7 @@ from wartable.server import reel as reels
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.reel import OPEN, Reel
-from wartable.server.routes.api import Id, SeatModel, wishes
+from wartable.server.routes.api import MOST_DATA, Id, SeatModel, wishes
 from wartable.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["replay"])
@@ -25,7 +25,7 @@ Side = Query("", max_length=8, description="a seat, 8 for a spectator, or open a
 
 class Upload(BaseModel):
     record: str = Field(max_length=900_000)
-    data: str | None = Field(default=None, max_length=200_000)
+    data: str | None = Field(default=None, max_length=MOST_DATA)
 
 
 class Fork(BaseModel):
