@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from wartable.scene import Offer, Scene
 
 V = TypeVar("V")
+E = TypeVar("E", bound=Exception)
 ENTRY_POINTS = "wartable.games"
 log = logging.getLogger("wartable.games")
 LONGEST = 400  # characters of an argument in a sentence about bad input
@@ -51,6 +52,9 @@ class Unknown(ValueError):
         self.key = key
         self.named = named
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return raised, (type(self), self.args, self.__dict__)
+
     def sentence(self, reader: Texts) -> str:
         """What is wrong, in the reader's language where the house has the sentence."""
         return reader(f"unknown-{self.key}", **self.shown()) if self.key else str(self)
@@ -58,6 +62,14 @@ class Unknown(ValueError):
     def shown(self) -> dict[str, str | int]:
         """The arguments of the sentence: what somebody sent may be of any length."""
         return {k: v[:LONGEST] if isinstance(v, str) else v for k, v in self.named.items()}
+
+
+def raised(kind: type[E], args: tuple[Any, ...], said: dict[str, Any]) -> E:
+    """An exception that comes from another process. Python would call its class with `args`, the
+    message alone."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(said)
+    return error
 
 
 class Who(int):
@@ -342,6 +354,10 @@ class Plugin(ABC, Generic[S, V]):
         raise Unknown(f"{self.id} has no tables laid by hand")
 
     # ---- the same for every game
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is the game installed there."""
+        return game, (self.id,)
+
     def reason(self, code: int) -> Reason:
         own = self.reasons()
         return own[code] if code in own else COMMON_REASONS[code]

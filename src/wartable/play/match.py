@@ -25,7 +25,7 @@ from wartable.kernel import (
 )
 from wartable.play.fair import LONGEST_MIX, SEED, Fair
 from wartable.play.record import FORMAT, BadRecord, Entry, Record
-from wartable.plugin import LONGEST, Plugin, Reason, Told, Unknown, game
+from wartable.plugin import LONGEST, Plugin, Reason, Told, Unknown, game, raised
 from wartable.scene import Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
@@ -49,6 +49,9 @@ class Refused(Exception):
         self.text = text
         self.plugin = plugin
         super().__init__(f"{text}: {self.sentence(texts(plugin.package))}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return raised, (type(self), self.args, self.__dict__)
 
     @property
     def key(self) -> str:
