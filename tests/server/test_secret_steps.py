@@ -215,7 +215,7 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
             if not match.settle() and not match.showed(before, seat, code):
                 quiet.append(len(match.entries))
         person = desk.store.add_person("Olena")
-        source = await desk.keep(person, match)
+        source = await desk.table(await desk.keep(person, match.record(), None, None))
         at = quiet[len(quiet) // 2]
         seat = match.entries[at - 1].seat
         fork = await desk.fork(person, source, at, (SeatWish("me"), SeatWish("me")))

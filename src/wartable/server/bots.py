@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,6 +11,7 @@ from wartable.bots import RandomBot
 from wartable.i18n import texts
 from wartable.kernel import Rng, Seen
 from wartable.plugin import game
+from wartable.server.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -89,68 +86,16 @@ def advise(job: Job) -> dict[str, Any]:
     }
 
 
-class Thinkers:
-    """The worker processes. They start when first needed and are replaced if one dies."""
+class Thinkers(Workers):
+    """The processes in which bots think."""
 
     def __init__(self, workers: int, limit: float) -> None:
-        self.workers = workers
+        super().__init__(workers)
         self.limit = limit
-        self._pool: ProcessPoolExecutor | None = None
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _end_with_parent)
-        return self._pool
-
-    async def _run(self, work: Any, job: Job) -> Any:
-        for attempt in range(3):
-            pool = self._executor()
-            try:
-                answer = asyncio.wrap_future(pool.submit(work, job))
-                return await asyncio.wait_for(answer, self.limit)
-            except BrokenExecutor:
-                if self._pool is pool:
-                    self._pool = None
-                if attempt == 2:
-                    raise
-        raise AssertionError
 
     async def choose(self, job: Job) -> int:
         """TimeoutError after the limit."""
-        return int(await self._run(choose, job))
+        return await asyncio.wait_for(self.run(choose, job), self.limit)
 
     async def advise(self, job: Job) -> dict[str, Any]:
-        found: dict[str, Any] = await self._run(advise, job)
-        return found
-
-    async def warm(self) -> None:
-        """Start a process before somebody waits for it."""
-        try:
-            await asyncio.wrap_future(self._executor().submit(_ready))
-        except (BrokenExecutor, RuntimeError):
-            self._pool = None
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()  # a bot deep in thought would keep us from ending
-
-
-def _end_with_parent() -> None:
-    """A server that is killed cannot end its workers, and they would wait for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _ready() -> None:
-    from wartable.plugin import games
-
-    games()
+        return await asyncio.wait_for(self.run(advise, job), self.limit)

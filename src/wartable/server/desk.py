@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from wartable.kernel import HOST
-from wartable.play import Fair, Match
-from wartable.plugin import Plugin, Unknown, game
+from wartable.play import Fair, Match, Record
+from wartable.plugin import Unknown, game
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault
 from wartable.server.identity import plain
+from wartable.server.inspection import Inspector
 from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
 from wartable.server.seating import start_if_ready
@@ -50,19 +51,13 @@ class TableWish:
     data: str | None = None
 
 
-def _check_data(plugin: Plugin[Any, Any], data: str) -> None:
-    try:
-        plugin.game(data)
-    except Unknown as error:
-        raise BadData(error) from None
-
-
 class Desk:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
+        self.inspector = Inspector(settings.inspection_limit)
         self.webhooks = Webhooks(settings)
         self.live: dict[str, Table] = {}
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
@@ -136,6 +131,7 @@ class Desk:
             for connection in list(table.connections):
                 connection.end()
         self.thinkers.close()
+        self.inspector.close()
         await self.webhooks.close()
 
     # ---- tables
@@ -172,10 +168,15 @@ class Desk:
             if seat.kind == "bot" and seat.level not in plugin.levels:
                 raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
         if wish.data is not None:
-            await asyncio.to_thread(_check_data, plugin, wish.data)
+            try:
+                await self.inspector.data(wish.game, wish.data)
+            except Unknown as error:
+                raise BadData(error) from None
         fixed = self.settings.fixed_seed
         fair = Fair.fresh() if fixed is None else Fair.seeded(fixed)
-        match = Match(plugin, len(wish.seats), wish.options, fair, wish.data)  # refuses bad options
+        match: Match[Any] = await asyncio.to_thread(  # refuses bad options
+            Match, plugin, len(wish.seats), wish.options, fair, wish.data
+        )
         row = self.row(person, wish, match)
         seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
         await asyncio.to_thread(self.store.add_table, row, seats, [])
@@ -227,9 +228,10 @@ class Desk:
         wish = TableWish(
             match.plugin.id, wishes, dict(options), source.history.settings, data=match.data
         )
-        row = self.row(
-            person, wish, Match(match.plugin, match.seats, wish.options, Fair.fresh(), match.data)
+        fresh: Match[Any] = await asyncio.to_thread(
+            Match, match.plugin, match.seats, wish.options, Fair.fresh(), match.data
         )
+        row = self.row(person, wish, fresh)
         row.origin = json.dumps({"table": source.id, "at": at})
         row.head = at
         seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wishes)]
@@ -242,15 +244,21 @@ class Desk:
         await asyncio.to_thread(self.store.add_table, row, seats, events)
         return await self.table(row.id)
 
-    async def keep(self, person: Person, match: Match[Any]) -> Table:
-        """A finished or broken-off game from a record, to look through."""
+    async def keep(
+        self, person: Person, record: Record, places: list[int] | None, data: str | None
+    ) -> str:
+        """A finished or broken-off game from a record the inspector has read, to look through. The
+        new table's id: it is loaded when somebody looks."""
+        return await asyncio.to_thread(self._keep, person, record, places, data)
+
+    def _keep(
+        self, person: Person, record: Record, places: list[int] | None, data: str | None
+    ) -> str:
+        match = Match.replay(record, data, upto=0)  # what the header says
         options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
         wish = TableWish(match.plugin.id, (), dict(options), TableSettings(), data=match.data)
         row = self.row(person, wish, match)
-        outcome = match.outcome
-        row.status, row.head = "over", len(match.entries) + 1
-        row.result = list(outcome.places) if outcome else None
-        row.title = "record"
+        row.status, row.result, row.title = "over", places, "record"
         names = [plain(name)[:40] for name in match.names[: match.seats]]
         names += [""] * (match.seats - len(names))
         seats = [
@@ -266,14 +274,14 @@ class Desk:
             for n, name in enumerate(names)
         ]
         mixes = [("mix", seat, value, 0) for seat, value in match.fair.mixes.items()]
-        acts = [("act", e.seat, e.text, e.draw) for e in match.entries]
+        acts = [("act", e.seat, e.text, e.draw) for e in record.entries]
         events = [
             Event(table_id=row.id, seq=n, kind=kind, seat=seat, text=text, draw=draw, at=now())
             for n, (kind, seat, text, draw) in enumerate([*mixes, ("start", 0, "", 0), *acts], 1)
         ]
         row.head = len(events)
-        await asyncio.to_thread(self.store.add_table, row, seats, events)
-        return await self.table(row.id)
+        self.store.add_table(row, seats, events)
+        return row.id
 
     async def moved(self, guest: str, account: str) -> None:
         """A guest signed in: live tables learn who sits there now."""

@@ -30,6 +30,7 @@ class Settings:
     bot_pause: float = 0.8  # seconds before a bot's move shows, while somebody looks
     bot_hold: float = 1.5  # seconds an answer may be held back, so that all seem equally hard
     bot_limit: float = 60.0  # seconds of thought after which a random move is made
+    inspection_limit: float = 30.0  # seconds after which what a stranger sent is read no further
     rates: float = 1.0  # all rate limits times this; 0 for none
     metrics_token: str = ""  # for /metrics; empty: only this machine itself may read them
     private_webhooks: bool = False  # may webhooks go to addresses inside our own network?

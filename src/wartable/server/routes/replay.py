@@ -10,7 +10,6 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
-from wartable.play import Match, Record, check
 from wartable.server import messages
 from wartable.server import reel as reels
 from wartable.server.faults import Fault
@@ -96,10 +95,10 @@ async def upload(request: Request, body: Upload, visitor: Someone) -> dict[str, 
     """A record becomes a finished table that can be looked through and forked."""
     visitor.need("create")
     request.app.state.limits.check(request, "upload", visitor.person.id)
-    found = Record.parse(body.record)
-    match: Match[Any] = await asyncio.to_thread(check, found, body.data)
-    table = await desk_of(request).keep(visitor.person, match)
-    return {"id": table.id, "url": f"/t/{table.id}/replay"}
+    desk = desk_of(request)
+    found, places = await desk.inspector.record(body.record, body.data)
+    id = await desk.keep(visitor.person, found, places, body.data)
+    return {"id": id, "url": f"/t/{id}/replay"}
 
 
 @router.post("/tables/{id}/fork", status_code=201)
