@@ -7,7 +7,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -174,6 +174,20 @@ def test_what_kills_its_reader_is_given_up() -> None:
     async def test(inspector: Inspector) -> None:
         with pytest.raises(Fault, match="reading-too-long"):
             await inspector.read(os._exit, 3)
+        assert await inspector.read(int, "7") == 7
+
+    at_work(test)
+
+
+def test_a_process_that_does_not_start_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(*given: Any) -> None:
+        raise BlockingIOError("no more processes")
+
+    async def test(inspector: Inspector) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(ProcessPoolExecutor, "submit", start)
+            with pytest.raises(Fault, match="busy"):
+                await inspector.read(os.getpid)
         assert await inspector.read(int, "7") == 7
 
     at_work(test)

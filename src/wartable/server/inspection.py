@@ -56,7 +56,8 @@ class Inspector:
         for _ in range(TRIES):
             try:
                 await self.workers.run(ready)
-            except BrokenExecutor:
+            except (BrokenExecutor, OSError):  # it does not start: no memory, no descriptors
+                self.workers.stop()
                 raise Fault("busy", 503) from None
             try:
                 return await asyncio.wait_for(self.workers.once(work, *given), self.limit)
