@@ -324,3 +324,12 @@ def test_the_corpus_has_current_records_of_every_game() -> None:
     for plugin in games().values():
         if plugin.package.startswith("wartable."):  # not those somebody installed beside ours
             assert (plugin.id, str(plugin.rules_version)) in current, f"tools/corpus.py {plugin.id}"
+
+
+def test_half_a_character_is_no_action() -> None:
+    """A lone surrogate cannot be written as UTF-8, which the running check is made of."""
+    match = Match(AUCTION, 2, fair=Fair.seeded(1))
+    text = match.record(secrets=True).text() + "1. 0 \ud800\n"
+    text = text.replace('[Moves "0"]\n', "")
+    with pytest.raises(BadRecord):
+        check(Record.parse(text), plugin=AUCTION)

@@ -199,7 +199,8 @@ def _entry(move: _Said, draw: int) -> Entry:
 
 
 def _running(check: int, actor: str, text: str) -> int:
-    return zlib.crc32(f"{actor} {text}\n".encode(), check) & 0xFFFF
+    line = f"{actor} {text}\n".encode(errors="surrogatepass")  # half a character is no action's
+    return zlib.crc32(line, check) & 0xFFFF
 
 
 def _short(line: str) -> str:
