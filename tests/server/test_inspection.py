@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -18,6 +19,7 @@ from web_harness import LONG
 from wartable.i18n import texts
 from wartable.play import BadRecord, Record
 from wartable.plugin import Unknown, games
+from wartable.server import inspection
 from wartable.server.faults import Fault
 from wartable.server.inspection import MOST_WAITING, Inspector
 from wartable.server.workers import Workers
@@ -74,7 +76,7 @@ def wait_until_gone(process: int) -> None:
 
 def test_a_record_is_read_with_its_places(record: str) -> None:
     async def test(inspector: Inspector) -> None:
-        found, places = await inspector.record(record, None)
+        found, places = await inspector.record(record, None, "me")
         assert found.text() == record
         assert places == [int(place) for place in found.header["Result"].split()]
 
@@ -89,7 +91,7 @@ def test_actions_come_back_as_the_game_writes_them(record: str) -> None:
     )
 
     async def test(inspector: Inspector) -> None:
-        found, _ = await inspector.record(loud, None)
+        found, _ = await inspector.record(loud, None, "me")
         assert found.entries == Record.parse(record).entries
 
     at_work(test)
@@ -98,11 +100,11 @@ def test_actions_come_back_as_the_game_writes_them(record: str) -> None:
 def test_what_is_wrong_arrives_as_it_is() -> None:
     async def test(inspector: Inspector) -> None:
         with pytest.raises(BadRecord) as caught:
-            await inspector.record(BLANKS, None)
+            await inspector.record(BLANKS, None, "me")
         assert caught.value.key == "record-line" and caught.value.line == 2
         assert caught.value.sentence(texts(lang="uk")).startswith("рядок 2: ")
         with pytest.raises(Unknown) as unknown:
-            await inspector.data("age-of-heroes", "a" + ".a" * 30_000 + " = 1")
+            await inspector.data("age-of-heroes", "a" + ".a" * 30_000 + " = 1", "me")
         assert unknown.value.key == "toml" and unknown.value.named["line"] == "1"
 
     at_work(test)
@@ -117,7 +119,7 @@ def test_what_takes_too_long_is_ended_and_the_next_is_read(record: str) -> None:
         assert (caught.value.key, caught.value.status) == ("reading-too-long", 422)
         inspector.limit = LONG
         await happens(lambda: not is_there(first))
-        assert (await inspector.record(record, None))[0].entries
+        assert (await inspector.record(record, None, "me"))[0].entries
         assert await inspector.read(os.getpid) != first
 
     at_work(test)
@@ -140,6 +142,50 @@ def test_the_start_of_a_process_does_not_count() -> None:
         with pytest.raises(Fault):
             await inspector.read(time.sleep, HOUR)
         assert begun == [SOON], "it was waited for, and only once"
+
+    at_work(test)
+
+
+def test_a_process_that_stands_or_never_starts_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a limit for its start the reader would be lost until the server is started again."""
+
+    async def test(inspector: Inspector) -> None:
+        first = await inspector.read(os.getpid)
+        os.kill(first, signal.SIGSTOP)
+        monkeypatch.setattr(inspection, "START", SOON)
+        with pytest.raises(Fault) as caught:
+            await inspector.read(os.getpid)
+        assert (caught.value.key, caught.value.status) == ("busy", 503)
+        await happens(lambda: not is_there(first))
+        monkeypatch.setattr(inspection, "START", LONG)
+        submit = ProcessPoolExecutor.submit
+
+        def no_threads(*given: Any) -> Any:
+            monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+            raise RuntimeError("can't start new thread")
+
+        monkeypatch.setattr(ProcessPoolExecutor, "submit", no_threads)
+        with pytest.raises(Fault, match="busy"):
+            await inspector.read(os.getpid)
+        assert await inspector.read(os.getpid) != first
+
+    at_work(test)
+
+
+def test_one_person_cannot_take_the_reader_from_the_others(record: str, tmp_path: Path) -> None:
+    async def test(inspector: Inspector) -> None:
+        hanging = asyncio.create_task(inspector.read(*hang(tmp_path / "begun")))
+        await happens((tmp_path / "begun").exists)
+        mine = asyncio.create_task(inspector.record(record, None, "me"))
+        await happens(lambda: inspector.waiting == 1)
+        with pytest.raises(Fault) as caught:
+            await inspector.record(record, None, "me")
+        assert caught.value.status == 429
+        yours = asyncio.create_task(inspector.record(record, None, "you"))
+        await happens(lambda: inspector.waiting == 2)
+        hanging.cancel()
+        assert (await mine)[0].entries == (await yours)[0].entries
+        await inspector.record(record, None, "me")
 
     at_work(test)
 

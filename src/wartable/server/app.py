@@ -36,6 +36,7 @@ from wartable.server.settings import Settings
 from wartable.storage import Away, Unfit, open_store
 
 STATIC = Path(__file__).parent / "static"
+RETRY_AFTER = "2"  # seconds, to whoever meets a server that is busy or has no database
 log = logging.getLogger("wartable.app")
 
 
@@ -92,15 +93,14 @@ def _faults(app: FastAPI) -> None:
         ):
             return HTMLResponse(pages.fault_page(request, status, text), status)
         body = json.dumps({"fault": key, "text": text, **more})  # ASCII: half characters too
-        return Response(body, status, media_type="application/json")
+        later = {"retry-after": RETRY_AFTER} if status == 503 else {}
+        return Response(body, status, headers=later, media_type="application/json")
 
     @app.exception_handler(Away)
     async def on_away(request: Request, error: Exception) -> Response:
         log.warning("storage is away", extra={"path": request.url.path, "why": str(error)})
         sentence = texts(lang=language(request))("fault-storage-away")
-        found = answer(request, 503, "storage-away", sentence)
-        found.headers["retry-after"] = "2"
-        return found
+        return answer(request, 503, "storage-away", sentence)
 
     @app.exception_handler(Fault)
     async def on_fault(request: Request, error: Exception) -> Response:

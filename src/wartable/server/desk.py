@@ -169,7 +169,7 @@ class Desk:
                 raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
         if wish.data is not None:
             try:
-                await self.inspector.data(wish.game, wish.data)
+                await self.inspector.data(wish.game, wish.data, person.id)
             except Unknown as error:
                 raise BadData(error) from None
         fixed = self.settings.fixed_seed

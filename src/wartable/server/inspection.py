@@ -4,8 +4,9 @@ tables go on."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from wartable.server.workers import TRIES, Workers, ready
 
 R = TypeVar("R")
 MOST_WAITING = 8  # readings that wait for the one at work
+START = 120.0  # seconds in which a process must be up
 log = logging.getLogger("wartable.inspection")
 
 
@@ -26,17 +28,33 @@ class Inspector:
     def __init__(self, limit: float) -> None:
         self.limit = limit
         self.waiting = 0
+        self.senders: set[str] = set()  # people of whom something is read, or waits
         self.workers = Workers(1)
         self._turn = asyncio.Lock()
 
-    async def record(self, text: str, data: str | None) -> tuple[Record, list[int] | None]:
+    async def record(
+        self, text: str, data: str | None, sender: str
+    ) -> tuple[Record, list[int] | None]:
         """The record, its actions as the game writes them, and the places at its end, None if it
         broke off. Unknown says what is wrong in it."""
-        return await self.read(read_record, text, data)
+        with self._one_of(sender):
+            return await self.read(read_record, text, data)
 
-    async def data(self, id: str, data: str) -> None:
+    async def data(self, id: str, data: str, sender: str) -> None:
         """Unknown says what is wrong in a game's data file."""
-        await self.read(read_data, id, data)
+        with self._one_of(sender):
+            await self.read(read_data, id, data)
+
+    @contextlib.contextmanager
+    def _one_of(self, sender: str) -> Iterator[None]:
+        """One thing of each person at a time: nobody takes the reader from the others."""
+        if sender in self.senders:
+            raise Fault("too-often", 429)
+        self.senders.add(sender)
+        try:
+            yield
+        finally:
+            self.senders.discard(sender)
 
     async def read(self, work: Callable[..., R], *given: Any) -> R:
         """What the work gives, or raises. Fault if it takes too long or too many wait."""
@@ -55,10 +73,15 @@ class Inspector:
     async def _begin(self, work: Callable[..., R], *given: Any) -> R:
         for _ in range(TRIES):
             try:
-                await self.workers.run(ready)
-            except (BrokenExecutor, OSError):  # it does not start: no memory, no descriptors
+                await asyncio.wait_for(self.workers.run(ready), START)
+            except (BrokenExecutor, OSError, RuntimeError, TimeoutError) as error:
+                # it does not start or does not answer: no memory, no threads, a process that stands
+                log.warning("no process to read in", extra={"why": repr(error)})
                 self.workers.stop()
                 raise Fault("busy", 503) from None
+            except asyncio.CancelledError:
+                self.workers.stop()
+                raise
             try:
                 return await asyncio.wait_for(self.workers.once(work, *given), self.limit)
             except BrokenExecutor:

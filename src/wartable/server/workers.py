@@ -39,7 +39,12 @@ class Workers:
         """The same, tried only once."""
         pool = self._executor()
         try:
-            return await asyncio.wrap_future(pool.submit(work, *given))
+            promised = pool.submit(work, *given)
+        except Exception:  # no thread to watch over the processes: such a pool never answers
+            self.stop()
+            raise
+        try:
+            return await asyncio.wrap_future(promised)
         except BrokenExecutor:
             if self._pool is pool:
                 self._pool = None

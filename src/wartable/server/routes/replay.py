@@ -96,7 +96,7 @@ async def upload(request: Request, body: Upload, visitor: Someone) -> dict[str, 
     visitor.need("create")
     request.app.state.limits.check(request, "upload", visitor.person.id)
     desk = desk_of(request)
-    found, places = await desk.inspector.record(body.record, body.data)
+    found, places = await desk.inspector.record(body.record, body.data, visitor.person.id)
     id = await desk.keep(visitor.person, found, places, body.data)
     return {"id": id, "url": f"/t/{id}/replay"}
 
