@@ -7,7 +7,7 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from wartable.kernel import CHANCE
 from wartable.plugin import games
+from wartable.server import desk as desks
 from wartable.server import notice, seating, timekeeper
 from wartable.server import table as tables
 from wartable.server.connection import Connection
@@ -131,15 +132,20 @@ def heard(connection: Connection) -> list[bytes]:
 
 
 @pytest.fixture
-def soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried at once."""
-    monkeypatch.setattr(tables, "ASK_AGAIN", 0.01)
+    monkeypatch.setattr(desks, "ASK_AGAIN", 0.01)
     monkeypatch.setattr(timekeeper, "RETRY", 0.01)
-    yield
+
+
+@pytest.fixture
+def never(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The desk asks for no table by itself."""
+    monkeypatch.setattr(desks, "ASK_AGAIN", 1e6)
 
 
 @pytest.mark.parametrize("id", games())
-def test_moves_through_an_unsteady_database(id: str, tmp_path: Path) -> None:
+def test_moves_through_an_unsteady_database(id: str, never: None, tmp_path: Path) -> None:
     """Every second transaction or so fails, before or after it is committed. A move is sent again
     until it is answered; in the end each answered one is there once, and what the table shows is
     what a new server would read."""
@@ -148,14 +154,14 @@ def test_moves_through_an_unsteady_database(id: str, tmp_path: Path) -> None:
         others = [SeatWish("local") for _ in range(games()[id].seats[0] - 1)]
         table, person = await opened(desk, id, *others)
         await seating.ready(table, person.id, "abc")
-        rng, answered = random.Random(7), list[tuple[str, str]]()
+        rng, fates, answered = random.Random(7), random.Random(8), list[tuple[str, str]]()
         for number in range(40):
             if table.match.over:
                 break
             seat = table.match.actors[0]
             code = rng.choice(table.match.legal(seat))
             notation, move = table.match.write(seat, code), f"m{number}"
-            trouble.fate = lambda: rng.choice((FINE, FINE, LOST, UNHEARD))
+            trouble.fate = lambda: fates.choice((FINE, FINE, LOST, UNHEARD))
             while True:
                 seq = table.number(seat)
                 try:
@@ -357,7 +363,7 @@ def test_a_clock_that_runs_out_meanwhile_rings_later(
 
 
 def test_a_move_whose_request_is_cancelled_while_it_is_written(tmp_path: Path) -> None:
-    """The thread goes on writing: the table asks storage what became of it."""
+    """The thread goes on writing: whoever is next waits for it and sees what it did."""
 
     async def work(desk: Desk, trouble: Trouble) -> None:
         table, person = await opened(desk, "age-of-war", SeatWish("local"))
@@ -370,20 +376,166 @@ def test_a_move_whose_request_is_cancelled_while_it_is_written(tmp_path: Path) -
             return FINE
 
         trouble.fate = slowly
-        seat, head = table.match.actors[0], table.head
+        seat, number = table.match.actors[0], table.number(table.match.actors[0])
         notation = table.match.write(seat, table.match.legal(seat)[0])
-        task = asyncio.create_task(table.act(person.id, seat, notation, table.number(seat), "m1"))
+        first = asyncio.create_task(table.act(person.id, seat, notation, number, "m1"))
         await until(writing.is_set)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
+        first.cancel()
+        again = asyncio.create_task(table.act(person.id, seat, notation, number, "m1"))
+        await asyncio.sleep(0)
+        assert not again.done() and table.number(seat) == number
         trouble.over()
         gate.set()
-        await until(lambda: stored(trouble, desk, table).head > head)
-        assert table.head == head
-        await table.act(person.id, seat, notation, table.number(seat), "m1")
+        with pytest.raises(asyncio.CancelledError):
+            await first
+        assert await again > number
         assert same(table, stored(trouble, desk, table))
         assert [key[1] for key in table.history.moves] == ["m1"]
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_commit_that_comes_late(tmp_path: Path) -> None:
+    """The connection broke while the database was committing: the table asked too early. The same
+    move, sent again, finds itself there and is answered as done."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        late: list[Any] = []
+        append = desk.store.append
+
+        def broken(*given: Any) -> None:
+            late.append(given)
+            raise Away("broken")
+
+        desk.store.append = broken  # type: ignore[method-assign]
+        seat, number = table.match.actors[0], table.number(table.match.actors[0])
+        notation = table.match.write(seat, table.match.legal(seat)[0])
+        with pytest.raises(Away):
+            await table.act(person.id, seat, notation, number, "m1")
+        desk.store.append = append  # type: ignore[method-assign]
+        async with table.exclusive():
+            assert table.number(seat) == number
+        append(*late[0])
+        assert await table.act(person.id, seat, notation, number, "m1") > number
+        assert same(table, stored(trouble, desk, table))
+        assert [key[1] for key in table.history.moves] == ["m1"]
+
+    at_a_desk(tmp_path, work)
+
+
+def test_those_who_waited_are_not_kept_waiting(tmp_path: Path) -> None:
+    """Storage is slow to say that it is away. Whoever waited meanwhile is not made to ask again, or
+    the tenth would wait ten times as long."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        table.doubt()
+        gate = threading.Event()
+
+        def slowly() -> str:
+            assert gate.wait(LONG)
+            return LOST
+
+        trouble.fate = slowly
+
+        async def ask() -> None:
+            async with table.exclusive():
+                pass
+
+        asked = [asyncio.create_task(ask()) for _ in range(10)]
+        await until(lambda: table.lock.locked())
+        await asyncio.sleep(0)  # all ten stand in line
+        gate.set()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(answer, Away) for answer in answers) and trouble.failed == 1
+        trouble.over()
+        await ask()
+        assert not table.doubtful
+
+    at_a_desk(tmp_path, work)
+
+
+def test_consent_to_an_undo_can_be_asked_for_again(tmp_path: Path) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        seat = table.match.actors[0]
+        await table.play(seat, table.match.legal(seat)[0], by=person.id)
+        count = len(table.match.entries)
+        trouble.once(LOST)
+        with pytest.raises(Away):
+            await seating.ask_undo(table, person.id, seat, table.number(seat))
+        assert table.request is None and len(table.match.entries) == count
+        trouble.over()
+        await seating.ask_undo(table, person.id, seat, table.number(seat))
+        assert len(table.match.entries) < count
+        assert same(table, stored(trouble, desk, table))
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_table_that_has_not_begun_shows_no_position(tmp_path: Path) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, _ = await opened(desk, "age-of-war", SeatWish("open"))
+        spectator = Connection("", "en")
+        table.connections.add(spectator)
+        trouble.once(UNHEARD)
+        with pytest.raises(Away):
+            await seating.sit(table, desk.store.add_person("Ivan"), False)
+        trouble.over()
+        async with table.exclusive():
+            pass
+        messages = heard(spectator)
+        assert messages and not any(b'"position"' in message for message in messages)
+        assert table.seats[1].name == "Ivan"
+
+    at_a_desk(tmp_path, work)
+
+
+def test_the_time_of_an_outage_is_nobodys(tmp_path: Path) -> None:
+    """As after a restart: who could not move has not used their time."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        clock = ClockSettings(kind="live", minutes=1, increment=0)
+        table, person = await opened(desk, "age-of-war", SeatWish("local"), clock=clock)
+        await seating.ready(table, person.id, "")
+        seat = table.match.actors[0]
+        trouble.once(LOST)
+        with pytest.raises(Away):
+            await table.play(seat, table.match.legal(seat)[0], by=person.id)
+        trouble.over()
+        async with table.exclusive():
+            pass
+        assert desk.store.load(table.id)[2][-1].kind == "resume"  # type: ignore[index]
+        assert same(table, stored(trouble, desk, table))
+
+    at_a_desk(tmp_path, work)
+
+
+def test_one_table_is_one_object(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table in doubt is kept however long nobody came, and another object for the same table
+    wakes neither bots nor clocks."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "critters-at-war", SeatWish("bot", "random"))
+        trouble.fate = lambda: FINE
+        other = Table(desk, *desk.store.load(table.id))  # type: ignore[misc]
+        await seating.ready(other, person.id, "")
+        assert other.row.status == "running" and not other.bots.tasks
+        table.doubt()
+        monkeypatch.setattr(desks, "SWEEP", 0.0)
+        monkeypatch.setattr(desks, "IDLE", -1)
+        swept = asyncio.create_task(desk._sweep())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert table.doubtful and desk.live[table.id] is table
+        async with table.exclusive():
+            pass
+        await until(lambda: not table.bots.tasks and table.id not in desk.live)
+        swept.cancel()
 
     at_a_desk(tmp_path, work)
 
@@ -436,6 +588,7 @@ def test_answers_while_the_database_is_away(serve: Callable[..., Any]) -> None:
     assert line.line.close_code == 1013
     assert me.http.get("/healthz").status_code == 200
     assert me.http.get("/readyz").status_code == 503
+    assert me.http.get(f"/api/tables/{table}/stream").status_code == 503
     trouble.over()
     again = me.socket(table)
     again.until_type("position")
@@ -446,7 +599,7 @@ def test_answers_while_the_database_is_away(serve: Callable[..., Any]) -> None:
     assert [event.text for event in rows[2] if event.move == "m1"] == [move["notation"]]
 
 
-def test_chance_is_never_left_waiting(tmp_path: Path) -> None:
+def test_chance_is_never_left_waiting(never: None, tmp_path: Path) -> None:
     """A move and what chance answers are one transaction."""
 
     async def work(desk: Desk, trouble: Trouble) -> None:

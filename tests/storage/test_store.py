@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.orm import Session
 
 from tests.postgres import cluster
 from wartable.storage import Away, Chat, Conflict, Event, Seat, Store, TableRow, now, open_store
@@ -237,3 +239,26 @@ def test_a_database_that_is_locked_or_not_there(tmp_path: Path) -> None:
     nowhere = Store(create_engine("postgresql+psycopg://nobody@127.0.0.1:1/none"))
     with pytest.raises(Away):
         nowhere.ping()
+
+
+@pytest.mark.parametrize("kind", [InternalError, OperationalError, InterfaceError])
+def test_a_database_in_trouble_is_away(store: Store, kind: type[DBAPIError]) -> None:
+    """A standby that only reads, a broken connection, a driver's own trouble."""
+
+    def work(session: Session) -> None:
+        raise kind("x", {}, Exception("trouble"))
+
+    with pytest.raises(Away):
+        store._do(work)
+
+
+def test_events_go_right_after_the_last(store: Store) -> None:
+    """Whoever does not know how the ledger ends, because it was cut back or another wrote, writes
+    nothing: neither a gap nor a second end."""
+    id = table(store)
+    store.append(id, [Event(table_id=id, seq=1, kind="start", at=now())], {"head": 1})
+    for seq in (1, 3):
+        with pytest.raises(Conflict):
+            store.append(id, [Event(table_id=id, seq=seq, kind="act", at=now())], {"head": seq}, {})
+    row, _, events = store.load(id)  # type: ignore[misc]
+    assert row.head == 1 and [event.seq for event in events] == [1]

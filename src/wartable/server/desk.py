@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,7 @@ from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
 from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings, TableSettings
-from wartable.server.table import ASK_AGAIN, Table
+from wartable.server.table import Table
 from wartable.server.webhooks import Webhooks
 from wartable.storage import Away, Event, Person, Seat, Store, TableRow, now
 from wartable.storage.store import new_id
@@ -29,6 +29,7 @@ from wartable.storage.store import new_id
 log = logging.getLogger("wartable.desk")
 IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
 SWEEP = 60.0  # seconds
+ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,7 @@ class Desk:
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._doubtful: dict[str, Table] = {}  # those that do not know what storage has of them
         self.closing = False
 
     # ---- life
@@ -80,14 +82,43 @@ class Desk:
         if not task.cancelled() and (error := task.exception()) is not None:
             failure(log, "work beside the tables failed", error)
 
-    def after(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do this later, unless the server ends before."""
+    def doubts(self, table: Table) -> None:
+        """This table must ask storage what it has. One task asks for all of them."""
+        if self.closing or self.live.get(table.id) is not table:
+            return
+        if not self._doubtful:
+            self._begin(self._settle_doubts())
+        self._doubtful[table.id] = table
 
-        def begin() -> None:
-            if not self.closing:
-                self._begin(work())
+    async def _settle_doubts(self) -> None:
+        while self._doubtful:
+            await asyncio.sleep(ASK_AGAIN)
+            try:
+                await asyncio.to_thread(self.store.ping)
+                for table in list(self._doubtful.values()):
+                    await self._settle(table)
+            except Away:
+                log.warning("storage is away", extra={"tables": len(self._doubtful)})
 
-        asyncio.get_running_loop().call_later(seconds, begin)
+    async def _settle(self, table: Table) -> None:
+        try:
+            if self.live.get(table.id) is table:
+                async with table.exclusive():
+                    pass
+        except Away:
+            raise
+        except Exception:
+            log.exception("table cannot be read again", extra={"table": table.id})
+            self.live.pop(table.id, None)  # whoever asks for it next loads it, or is told why not
+            self._end(table)
+        self._doubtful.pop(table.id, None)
+
+    def _end(self, table: Table) -> None:
+        """Nothing happens at this table any more, and nobody hears of it."""
+        table.bots.stop()
+        table.time.stop()
+        for connection in list(table.connections):
+            connection.end()
 
     async def _resume(self) -> None:
         """Bots that were thinking when we stopped think again; clocks run on."""
@@ -118,7 +149,8 @@ class Desk:
             for table in list(self.live.values()):
                 resting = not table.connections and not table.bots.tasks and not table.lock.locked()
                 due = table.time.due()
-                if resting and now() - table.touched > IDLE and due is None:
+                idle = now() - table.touched > IDLE and not table.doubtful
+                if resting and idle and due is None:
                     del self.live[table.id]
 
     async def close(self) -> None:
@@ -126,10 +158,7 @@ class Desk:
         for task in list(self._tasks):
             task.cancel()
         for table in self.live.values():
-            table.bots.stop()
-            table.time.stop()
-            for connection in list(table.connections):
-                connection.end()
+            self._end(table)
         self.thinkers.close()
         self.inspector.close()
         await self.webhooks.close()
@@ -154,10 +183,13 @@ class Desk:
             return None
         table = await asyncio.to_thread(Table, self, *rows)  # a long record takes its time
         await table.resume()
+        waiting = table.row.status == "waiting"
         async with table.exclusive():
             await start_if_ready(table)
         self.live[id] = table
         self.metrics.tables.set(len(self.live))
+        if waiting:
+            table.wake()
         return table
 
     async def create(self, person: Person, wish: TableWish) -> Table:

@@ -204,7 +204,12 @@ async def _undo_if_agreed(table: Table) -> None:
     request = table.request
     people = {seat.person_id for seat in table.seats if seat.person_id}  # those away too
     if request is not None and people <= request.yes:
-        await table.go_back(request.to, request.seat, None, None)
+        try:
+            await table.go_back(request.to, request.seat, None, None)
+        except BaseException:  # whether it is stored is not known; they may ask again
+            table.request = None
+            table.tell_table()
+            raise
 
 
 # ---- words

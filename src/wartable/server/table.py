@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from wartable.server.desk import Desk
 
 LOOKS = 64  # sequences back to which a move may have been made against
-ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
-log = logging.getLogger("wartable.table")
 
 
 @dataclass
@@ -61,6 +59,8 @@ class Table:
         self.bots = BotPlay(self)
         self.time = Timekeeper(self)
         self.doubtful = False  # whether storage may have something else than we
+        self.asked_in_vain = 0.0  # when a doubtful table last asked storage, by the monotonic clock
+        self.looks: dict[int, dict[int, bytes]] = {}  # by seat, by its number
         self._take(row, seats, History(row, events))
 
     def _take(self, row: TableRow, seats: list[Seat], history: History) -> None:
@@ -68,7 +68,6 @@ class Table:
         self.seats = seats
         self.history = history
         self.quiet: dict[int, bool] = {}  # by entry: whether its maker may take it back alone
-        self.looks: dict[int, dict[int, bytes]] = {}  # by seat, by its number
         self.remember_looks()
 
     # ---- what is so
@@ -184,11 +183,22 @@ class Table:
     @contextlib.asynccontextmanager
     async def exclusive(self) -> AsyncIterator[None]:
         """While inside, nobody else changes the table, and it is as storage has it. Away if storage
-        must be asked and does not answer."""
+        must be asked and does not answer, or did not answer another who asked meanwhile."""
+        began = time.monotonic()
         async with self.lock:
             if self.doubtful:
-                await self._reload()
+                if self.asked_in_vain > began:
+                    raise Away("asked a moment ago")
+                await self._settle_doubt()
             yield
+
+    async def _settle_doubt(self) -> None:
+        try:
+            await self._reload()
+            await self.resume()  # nobody could act: the time is nobody's
+        except Away:
+            self.asked_in_vain = time.monotonic()
+            raise
 
     async def _reload(self) -> None:
         """Take what storage has; whoever notices something new is told. Caller holds the lock."""
@@ -203,26 +213,14 @@ class Table:
         if news == EVERYBODY:
             self.request = None
             self.tell_table()
-        await self.tell(max(0, len(self.match.entries) - messages.LOG_LINES), news)
+        if history.started:
+            await self.tell(max(0, len(self.match.entries) - messages.LOG_LINES), news)
 
     def doubt(self) -> None:
         """Storage did not say whether it has what we sent: it is asked before anything else is
-        done, and every few seconds so that bots and clocks go on without being asked."""
-        if not self.doubtful and self.desk.live.get(self.id) is self:
-            self.desk.after(ASK_AGAIN, self._ask_again)
+        done here. The desk asks too, so that bots and clocks go on without anybody's doing."""
         self.doubtful = True
-
-    async def _ask_again(self) -> None:
-        if self.desk.live.get(self.id) is not self:
-            return
-        try:
-            async with self.exclusive():
-                pass
-        except Away:
-            log.warning("storage is still away", extra={"table": self.id})
-            self.desk.after(ASK_AGAIN, self._ask_again)
-        except Exception:
-            log.exception("what storage has cannot be replayed", extra={"table": self.id})
+        self.desk.doubts(self)
 
     # ---- acting
     async def act(self, person: str, seat: int, notation: str, seq: int, move: str) -> int:
@@ -236,7 +234,11 @@ class Table:
                 raise Fault("stale", 409)
             plugin = self.match.plugin
             action = plugin.read(self.match.game, seat, notation)
-            await self.play(seat, action, by=person, move=move, text=notation)
+            try:
+                await self.play(seat, action, by=person, move=move, text=notation)
+            except Fault:
+                if (person, move) not in self.history.moves:  # else it was stored unheard before
+                    raise
             return self.history.moves.get((person, move), self.number(seat))
 
     def must_run(self) -> None:
@@ -364,13 +366,22 @@ class Table:
         fields: dict[str, Any],
         seats: dict[int, dict[str, Any]] | None,
     ) -> None:
+        writing = asyncio.ensure_future(
+            asyncio.to_thread(self.desk.store.append, self.id, events, fields, seats)
+        )
         try:
-            await asyncio.to_thread(self.desk.store.append, self.id, events, fields, seats)
+            await asyncio.shield(writing)
         except Conflict:
             self.doubt()
             await self._reload()
             raise Fault("stale", 409) from None
-        except BaseException:  # cancelled too: the thread goes on writing
+        except asyncio.CancelledError:
+            await asyncio.wait(
+                {writing}
+            )  # the thread goes on: whoever is next must see what it did
+            self.doubt()
+            raise
+        except BaseException:
             self.doubt()
             raise
 
@@ -423,7 +434,11 @@ class Table:
             if not self.history.fits(taken[-1], kept):
                 raise Fault("nothing-to-undo", 409)
             seen = _union([self.history.seen[n] for n in taken])
-            await self.go_back(taken[-1], seat, person, move, kept, seen)
+            try:
+                await self.go_back(taken[-1], seat, person, move, kept, seen)
+            except Fault:
+                if (person, move) not in self.history.moves:
+                    raise
             return self.number(seat)
 
     async def go_back(
@@ -484,7 +499,8 @@ class Table:
         connection.send(message)
 
     def wake(self) -> None:
-        if self.desk.closing:
+        """Bots and clocks go on, unless another object stands for this table now."""
+        if self.desk.closing or self.desk.live.get(self.id) is not self:
             return
         self.bots.wake()
         self.time.wake()

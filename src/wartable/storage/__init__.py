@@ -1,7 +1,16 @@
 """What a server keeps: people, tables, and every table's events, append-only."""
 
 from wartable.storage.models import Chat, Event, Invite, Person, Seat, TableRow, Token
-from wartable.storage.store import Away, Conflict, Store, Unfit, now, open_store
+from wartable.storage.store import (
+    Away,
+    Conflict,
+    Outdated,
+    Store,
+    Unfit,
+    now,
+    open_present,
+    open_store,
+)
 
 __all__ = [
     "Away",
@@ -9,6 +18,7 @@ __all__ = [
     "Conflict",
     "Event",
     "Invite",
+    "Outdated",
     "Person",
     "Seat",
     "Store",
@@ -16,5 +26,6 @@ __all__ = [
     "Token",
     "Unfit",
     "now",
+    "open_present",
     "open_store",
 ]

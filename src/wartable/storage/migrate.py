@@ -6,6 +6,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -20,3 +22,10 @@ def config(engine: Engine) -> Config:
 
 def upgrade(engine: Engine) -> None:
     command.upgrade(config(engine), "head")
+
+
+def is_current(engine: Engine) -> bool:
+    """Whether nothing is left to upgrade. Changes nothing."""
+    with engine.connect() as connection:
+        known = MigrationContext.configure(connection).get_current_revision()
+    return known == ScriptDirectory.from_config(config(engine)).get_current_head()

@@ -12,7 +12,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, delete, event, func, or_, select, text, update
-from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -21,6 +28,8 @@ from wartable.storage.models import Chat, Event, Invite, Mute, Person, Seat, Tab
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
 SHOWN = 60  # rows of a list
+# no connection, a full disk, a lock · a driver's own trouble · a standby that only reads · no room
+NO_ANSWER = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 
 
 class Unfit(Exception):
@@ -36,6 +45,10 @@ class Away(Exception):
     connection may have broken after the commit."""
 
 
+class Outdated(Exception):
+    """The database has the tables of another version."""
+
+
 def now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -47,6 +60,30 @@ def new_id(length: int = 16) -> str:
 
 def open_store(url: str) -> Store:
     """Connect and bring the tables up to date. `url` is SQLAlchemy's, or a path for SQLite."""
+    from wartable.storage.migrate import upgrade
+
+    engine = open_engine(url)
+    upgrade(engine)
+    return Store(engine)
+
+
+def open_present(url: str) -> Store:
+    """Connect to a database as it is. Away if it does not answer, Outdated if its tables are not
+    of this version."""
+    from wartable.storage.migrate import is_current
+
+    store = Store(open_engine(url))
+    try:
+        current = is_current(store.engine)
+    except NO_ANSWER as error:
+        raise Away(str(error)) from error
+    if not current:
+        store.close()
+        raise Outdated(url)
+    return store
+
+
+def open_engine(url: str) -> Engine:
     if "://" not in url:
         Path(url).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         Path(url).touch(mode=0o600)  # seeds of games that go on are in it
@@ -61,10 +98,7 @@ def open_store(url: str) -> Store:
     )
     if lite:
         _careful(engine)
-    from wartable.storage.migrate import upgrade
-
-    upgrade(engine)
-    return Store(engine)
+    return engine
 
 
 def _careful(engine: Engine) -> None:
@@ -94,8 +128,12 @@ class Store:
             raise Conflict(str(error.orig)) from None
         except (DataError, UnicodeEncodeError) as error:  # a zero byte, half a character
             raise Unfit(str(error)) from None
-        except (OperationalError, InterfaceError, PoolTimeout) as error:
+        except NO_ANSWER as error:
             raise Away(str(error)) from error
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Away(str(error)) from error
+            raise
 
     def ping(self) -> None:
         self._do(lambda s: s.execute(text("SELECT 1")))
@@ -198,14 +236,22 @@ class Store:
         table: dict[str, Any] | None = None,
         seats: dict[int, dict[str, Any]] | None = None,
     ) -> None:
-        """Events go in with the sequence they carry; Conflict if one is there already. The
-        table's and the seats' new fields are written with them, or not at all."""
+        """Events go in with the sequence they carry; Conflict if one is there already, or if the
+        table does not end right before the first. The table's and the seats' new fields are written
+        with them, or not at all."""
+        new = list(events)
 
         def work(s: Session) -> None:
-            s.add_all(events)
-            s.flush()
-            if table:
-                s.execute(update(TableRow).where(TableRow.id == id).values(**table))
+            change = update(TableRow).where(TableRow.id == id)
+            if new:
+                change = change.where(TableRow.head == new[0].seq - 1)
+                change = change.values(**{**(table or {}), "head": new[-1].seq})
+                if not s.execute(change).rowcount:  # type: ignore[attr-defined]
+                    raise Conflict(f"table {id} has gone on meanwhile, or was cut back")
+                s.add_all(new)
+                s.flush()
+            elif table:
+                s.execute(change.values(**table))
             for seat, fields in (seats or {}).items():
                 s.execute(
                     update(Seat).where(Seat.table_id == id, Seat.seat == seat).values(**fields)

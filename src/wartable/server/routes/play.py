@@ -58,7 +58,8 @@ async def socket(ws: WebSocket, id: str) -> None:
     except (WebSocketDisconnect, RuntimeError):
         pass
     except Away:
-        await ws.close(1013)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await ws.close(1013)
     finally:
         writer.cancel()
         detach(table, connection)
@@ -96,6 +97,7 @@ async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> Strea
     request.app.state.limits.check_line(request, person)
     table = await desk_of(request).table(id)
     table.must_welcome(person)
+    await asyncio.to_thread(table.desk.store.ping)  # once a stream has begun it cannot be refused
     return StreamingResponse(
         _lines(request, table, visitor, lang),
         media_type="application/x-ndjson",

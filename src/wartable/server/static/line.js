@@ -13,6 +13,7 @@ export class Line {
     /** @type {Map<string, any>} */ this.unanswered = new Map();
     this.wait = FIRST;
     this.heard = 0;
+    this.up = false;
     this.gone = false;
     addEventListener("online", () => this.open());
     addEventListener("pagehide", () => { this.gone = true; this.socket?.close(); });
@@ -25,21 +26,21 @@ export class Line {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.heard = Date.now();
-      this.state(true);
       for (const message of this.unanswered.values()) this.send(message);
     });
     socket.addEventListener("message", (e) => {
       this.heard = Date.now();
       this.wait = FIRST; // a line that opens and says nothing does not count: the server may be in trouble
+      if (!this.up) this.state(this.up = true);
       const message = JSON.parse(e.data);
       if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.move);
       this.hear(message);
     });
     socket.addEventListener("close", (e) => {
       if (this.gone || socket !== this.socket) return;
-      this.state(false);
+      this.state(this.up = false);
       if (e.code === 4404 || e.code === 4403) return this.hear({ type: "closed", code: e.code });
-      setTimeout(() => this.open(), this.wait);
+      setTimeout(() => this.open(), this.wait * (0.5 + Math.random() / 2)); // not all pages at the same moment
       this.wait = Math.min(LONGEST, this.wait * 1.7);
     });
   }
