@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from wartable.cli import main
 from wartable.kernel import CHANCE
+from wartable.play import Record
 from wartable.plugin import games
 from wartable.server import seating
 from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.faults import Fault
 from wartable.server.repair import Damage, cut, examine
-from wartable.server.settings import Settings, TableSettings
+from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
-from wartable.storage import Conflict, Event, Store, TableRow, open_store
+from wartable.storage import Conflict, Event, Store, TableRow, now, open_store
 
 Work = Callable[[Desk], Coroutine[Any, Any, None]]
 
@@ -39,13 +42,14 @@ def at_a_desk(folder: Path, work: Work) -> None:
     asyncio.run(go())
 
 
-async def played(desk: Desk, id: str, moves: int, seed: int = 1) -> Table:
+async def played(desk: Desk, id: str, moves: int, clock: ClockSettings | None = None) -> Table:
     """A table after so many random moves."""
     person = desk.store.add_person("Olena")
     others = [SeatWish("local") for _ in range(games()[id].seats[0] - 1)]
-    table = await desk.create(person, TableWish(id, (SeatWish("me"), *others), {}, TableSettings()))
+    settings = TableSettings(clock=clock or ClockSettings())
+    table = await desk.create(person, TableWish(id, (SeatWish("me"), *others), {}, settings))
     await seating.ready(table, person.id, "abc")
-    await play_on(table, moves, random.Random(seed))
+    await play_on(table, moves, random.Random(1))
     return table
 
 
@@ -97,7 +101,7 @@ def lose(store: Store, table: Table, first: int) -> int:
 def damage_of(store: Store, id: str) -> Damage | None:
     found = store.load(id)
     assert found is not None
-    return examine(found[0], found[2])
+    return examine(*found)
 
 
 @pytest.mark.parametrize("id", games())
@@ -117,7 +121,10 @@ def test_a_ledger_with_a_gap_is_cut_and_the_game_goes_on(id: str, tmp_path: Path
             with pytest.raises(Exception):  # noqa: B017
                 await desk.table(table.id)
             copy = cut(store, damage, tmp_path / "repairs")
-            kept = [json.loads(line) for line in copy.read_text("utf-8").splitlines()]
+            row, *rest = [json.loads(line) for line in copy.read_text("utf-8").splitlines()]
+            assert row["id"] == table.id and row["head"] == count and row["status"] == "running"
+            seats, kept = rest[: row["seats"]], rest[row["seats"] :]
+            assert [seat["person_id"] for seat in seats] == [table.row.host] * len(seats)
             assert [(e["seq"], e["text"]) for e in kept] == [(e.seq, e.text) for e in damage.cut]
             assert copy.stat().st_mode & 0o777 == 0o600
             again = await desk.table(table.id)
@@ -141,10 +148,10 @@ def test_a_move_without_what_chance_answered_is_cut_too(tmp_path: Path) -> None:
 
     async def work(desk: Desk) -> None:
         table = await played(desk, "age-of-war", 8)
-        row, _, events = desk.store.load(table.id)  # type: ignore[misc]
+        row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
         at = max(n for n, e in enumerate(events) if e.kind == "act" and e.seat != CHANCE)
         assert at < len(events) - 1, "the last move was answered by chance"
-        damage = examine(row, events[: at + 1])
+        damage = examine(row, seats, events[: at + 1])
         assert damage is not None and damage.sound == at and "chance" in damage.why
 
     at_a_desk(tmp_path, work)
@@ -153,8 +160,8 @@ def test_a_move_without_what_chance_answered_is_cut_too(tmp_path: Path) -> None:
 def test_an_event_that_is_missing(tmp_path: Path) -> None:
     async def work(desk: Desk) -> None:
         table = await played(desk, "critters-at-war", 6)
-        row, _, events = desk.store.load(table.id)  # type: ignore[misc]
-        damage = examine(row, [*events[:5], *events[6:]])
+        row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
+        damage = examine(row, seats, [*events[:5], *events[6:]])
         assert damage is not None and damage.why == "event 6 is missing" and damage.sound <= 5
 
     at_a_desk(tmp_path, work)
@@ -163,13 +170,115 @@ def test_an_event_that_is_missing(tmp_path: Path) -> None:
 def test_a_table_that_goes_on_meanwhile_is_left_alone(tmp_path: Path) -> None:
     async def work(desk: Desk) -> None:
         table = await played(desk, "age-of-war", 8)
-        row, _, events = desk.store.load(table.id)  # type: ignore[misc]
-        damage = Damage(row, events, 3, "a test")
+        row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
+        damage = Damage(row, seats, events, 3, "a test")
         await play_on(table, 1, random.Random(1))
         count = len(desk.store.load(table.id)[2])  # type: ignore[index]
         with pytest.raises(Conflict):
             cut(desk.store, damage, tmp_path / "repairs")
         assert len(desk.store.load(table.id)[2]) == count  # type: ignore[index]
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_server_that_has_the_table_open_reads_it_again(tmp_path: Path) -> None:
+    """Its memory is ahead of what was cut: its next move is refused, and nothing is stored on top
+    of a gap."""
+
+    async def work(desk: Desk) -> None:
+        table = await played(desk, "age-of-war", 8)
+        row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
+        sound = max(n for n in range(2, 9) if examine(row, seats, events[:n]) is None)
+        cut(desk.store, Damage(row, seats, events, sound, "a test"), tmp_path / "repairs")
+        with pytest.raises(Fault, match="stale"):
+            await play_on(table, 1, random.Random(1))
+        assert table.head == sound + 1 and damage_of(desk.store, table.id) is None
+        await play_on(table, 3, random.Random(1))
+        assert damage_of(desk.store, table.id) is None
+
+    at_a_desk(tmp_path, work)
+
+
+def test_games_that_are_over_stay_over(tmp_path: Path, record: str) -> None:
+    """A record that breaks off where chance must speak is sound. One that cannot be replayed keeps
+    its result and is cut only at what cannot be read."""
+
+    async def work(desk: Desk) -> None:
+        person = desk.store.add_person("Olena")
+        whole = Record.parse(record)
+        last = max(n for n, e in enumerate(whole.entries) if e.seat == CHANCE)
+        broken_off = Record({**whole.header, "Result": "*"}, whole.entries[:last])
+        id = await desk.keep(person, broken_off, None, None)
+        assert damage_of(desk.store, id) is None
+        id = await desk.keep(person, whole, [2, 1], None)
+        assert damage_of(desk.store, id) is None
+        assert lose(desk.store, await desk.table(id), 4)
+        damage = damage_of(desk.store, id)
+        assert damage is not None and damage.over
+        cut(desk.store, damage, tmp_path / "repairs")
+        del desk.live[id]
+        again = await desk.table(id)
+        assert (again.row.status, again.row.result) == ("over", [2, 1])
+        assert desk.store.running() == [] and damage_of(desk.store, id) is None
+
+    at_a_desk(tmp_path, work)
+
+
+def test_nobody_is_late_after_a_cut(tmp_path: Path) -> None:
+    """With days to think, whoever is asked after the cut has all of them again."""
+
+    async def work(desk: Desk) -> None:
+        clock = ClockSettings(kind="days", days=2)
+        table = await played(desk, "age-of-war", 8, clock=clock)
+        row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
+
+        def long_ago(s: Session) -> None:
+            s.execute(update(Event).values(at=Event.at - 10 * 86_400_000))
+
+        desk.store._do(long_ago)
+        del desk.live[table.id]
+        sound = max(n for n in range(2, 9) if examine(row, seats, events[:n]) is None)
+        cut(desk.store, Damage(row, seats, events, sound, "a test"), tmp_path / "repairs")
+        again = await desk.table(table.id)
+        due = again.time.due()
+        assert due is not None and due[0] - now() > 86_400_000
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_fork_cut_before_its_fork(tmp_path: Path) -> None:
+    """What was played after the cut is this table's own: it can be proved and taken back."""
+
+    async def work(desk: Desk) -> None:
+        source = await played(desk, "age-of-war", 12)
+        person = desk.store.person(source.row.host)
+        assert person is not None
+        table = await desk.fork(person, source, 20, (SeatWish("me"), SeatWish("local")))
+        await seating.ready(table, person.id, "")
+        row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
+        cut(desk.store, Damage(row, seats, events, 9, "a test"), tmp_path / "repairs")
+        del desk.live[table.id]
+        again = await desk.table(table.id)
+        assert again.history.forked == 9 and len(again.match.entries) > 9
+
+    at_a_desk(tmp_path, work)
+
+
+def test_ledgers_with_undo(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        table = await played(desk, "small-samurai-empires", 10)
+        rng = random.Random(3)
+        while not any(table.free(seat) for seat in (0, 1)):
+            await play_on(table, 1, rng)
+        seat = 0 if table.free(0) else 1
+        await table.undo(table.row.host, seat, table.number(seat), False, "u")
+        await play_on(table, 6, rng)
+        assert damage_of(desk.store, table.id) is None
+        lose(desk.store, table, 2)
+        damage = damage_of(desk.store, table.id)
+        assert damage is not None
+        cut(desk.store, damage, tmp_path / "repairs")
+        assert damage_of(desk.store, table.id) is None
 
     at_a_desk(tmp_path, work)
 
@@ -209,3 +318,24 @@ def test_the_command(
     assert code == 1 and "nothing is cut" in out  # a game that is not installed
     code, _, err = repair("nowhere")
     assert code == 2 and "there is no table nowhere" in err
+
+
+def test_databases_that_cannot_be_looked_at(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line instead of a trace; one of an earlier version is not changed by looking."""
+    old = tmp_path / "old.sqlite3"
+    sqlite3.connect(old).execute("CREATE TABLE people (id TEXT)").connection.close()
+    places = {
+        str(tmp_path / "none.sqlite3"): "there is no database at",
+        "postgresql://nobody@127.0.0.1:1/none": "the database does not answer",
+        str(old): "is of another version",
+    }
+    for place, said in places.items():
+        monkeypatch.setenv("WARTABLE_DATABASE", place)
+        with pytest.raises(SystemExit) as left:
+            main(["repair", "--lang", "en"])
+        err = capsys.readouterr().err
+        assert left.value.code == 2 and said in err and err.count("\n") == 1
+    tables = sqlite3.connect(old).execute("SELECT name FROM sqlite_master").fetchall()
+    assert tables == [("people",)]

@@ -10,7 +10,7 @@ from wartable.cli import screens
 from wartable.cli.contests import progress_bar
 from wartable.i18n import Texts
 from wartable.plugin import Unknown
-from wartable.storage import Away, Conflict, Store, open_store
+from wartable.storage import Away, Conflict, Outdated, Store, open_present
 
 
 def run(part: Any, settings: Any, wanted: Sequence[str] | None, cut: bool, say: Texts) -> bool:
@@ -19,13 +19,15 @@ def run(part: Any, settings: Any, wanted: Sequence[str] | None, cut: bool, say: 
     if "://" not in place and not Path(place).exists():
         raise Unknown(say("cli-repair-no-database", place=place))
     try:
-        store = open_store(place)
+        store = open_present(place)
         try:
             return _look(part, store, settings.data_dir / "repairs", wanted, cut, say)
         finally:
             store.close()
     except Away as error:
-        raise Unknown(say("cli-repair-away", why=str(error))) from None
+        raise Unknown(say("cli-repair-away", why=str(error).split("\n")[0])) from None
+    except Outdated:
+        raise Unknown(say("cli-repair-outdated", place=place)) from None
 
 
 def _look(
@@ -40,10 +42,11 @@ def _look(
     with progress_bar(screens.error_console()) as bar:
         for id in bar.track(chosen):
             found = store.load(id)
-            damage = found and part.examine(found[0], found[2])
+            damage = found and part.examine(*found)
             if damage:
                 damaged += 1
-                mended += _tell(part, store, folder, damage, cut, say)
+                asked = cut and (not damage.over or id in (wanted or ()))
+                mended += _tell(part, store, folder, damage, asked, say)
     print(say("cli-repair-done", count=len(chosen), wrong=damaged))
     if damaged and not cut:
         print(say("cli-repair-advice"))
@@ -58,6 +61,8 @@ def _tell(part: Any, store: Store, folder: Path, damage: Any, cut: bool, say: Te
         print(say("cli-repair-hopeless", **about))
         return False
     print(say("cli-repair-found", sound=damage.sound, count=len(damage.events), **about))
+    if damage.over and not cut:
+        print(say("cli-repair-over", table=row.id))
     if not cut:
         return False
     try:

@@ -49,6 +49,11 @@ class Clock:
         if HOST in self.asked:
             self.asked[HOST] = at
 
+    def restart(self, at: int, asked: Sequence[int]) -> None:
+        """The game was set back: whoever is asked now is asked from now on."""
+        self.since = at
+        self.asked = dict.fromkeys(asked, at)
+
     @property
     def runs(self) -> bool:
         """Whether seconds count now."""

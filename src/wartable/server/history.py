@@ -71,7 +71,9 @@ class History:
         self.numbers = [n + (event.audience >> r & 1) for r, n in enumerate(self.numbers)]
         if event.by and event.move:
             self.moves[event.by, event.move] = self.numbers[event.seat]
-        if event.kind in ("resume", "repair"):
+        if event.kind == "repair":
+            self.clock.restart(event.at, after)
+        elif event.kind == "resume":
             self.clock.resume(event.at)
         elif self.started:
             hidden = event.audience != EVERYBODY

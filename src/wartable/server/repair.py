@@ -1,5 +1,5 @@
 """Ledgers that cannot be replayed: found, and cut back to the last moment at which somebody was
-asked. What is cut off is kept in a file."""
+asked. What is cut off is kept in a file. Games that are over stay over, with their result."""
 
 from __future__ import annotations
 
@@ -14,48 +14,54 @@ from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Refused
 from wartable.plugin import Unknown
 from wartable.server.history import History
-from wartable.storage import Event, Store, TableRow, now
-
-COLUMNS = tuple(column.key for column in Event.__table__.columns)
+from wartable.storage import Event, Seat, Store, TableRow, now
 
 
 @dataclass(frozen=True)
 class Damage:
-    """The first `sound` of a table's `count` events can be replayed and end where a seat is asked;
-    after them `why` is wrong. `hopeless`: not even an empty table of this game can be laid."""
+    """The first `sound` events of a table can be replayed and, unless the game is over, end where a
+    seat is asked; after them `why` is wrong. `hopeless`: not even an empty table can be laid."""
 
     row: TableRow
+    seats: Sequence[Seat]
     events: Sequence[Event]
     sound: int
     why: str
     hopeless: bool = False
 
     @property
+    def over(self) -> bool:
+        return self.row.status == "over"
+
+    @property
     def cut(self) -> Sequence[Event]:
         return self.events[self.sound :]
 
 
-def examine(row: TableRow, events: Sequence[Event]) -> Damage | None:
-    """What is wrong with a ledger, if anything."""
+def examine(row: TableRow, seats: Sequence[Seat], events: Sequence[Event]) -> Damage | None:
+    """What is wrong with a ledger, if anything. A game that is over may have broken off anywhere:
+    somebody sent its record."""
     try:
         history = History(row, [])
     except Exception as error:  # whatever it is, this table cannot be opened: say so, go on
-        return Damage(row, events, 0, _words(error), hopeless=True)
+        return Damage(row, seats, events, 0, _words(error), hopeless=True)
     sound, why = 0, ""
+    taken_back = any(event.kind == "undo" for event in events)
+    states = [history.match.state.clone()] if taken_back else None
     for number, event in enumerate(events, 1):
         if event.seq != number:
             why = f"event {number} is missing"
             break
         try:
-            history.read(event)
+            history.read(event, states)
         except Exception as error:  # a ledger can be wrong in any way
             why = f"event {number}: {_words(error)}"
             break
-        if history.acting() != (CHANCE,):
+        if row.status == "over" or history.acting() != (CHANCE,):
             sound = number
     if sound == len(events):
         return None
-    return Damage(row, events, sound, why or "the last events lack an outcome of chance")
+    return Damage(row, seats, events, sound, why or "the last events lack an outcome of chance")
 
 
 def _words(error: Exception) -> str:
@@ -80,27 +86,37 @@ def cut(store: Store, damage: Damage, folder: Path) -> Path:
         audience=EVERYBODY,
     )
     history = History(row, [*kept, mark])
-    outcome = history.match.outcome if history.started else None
-    status = "over" if history.match.over else "running"
-    fields = {
-        "status": status if history.started else "waiting",
-        "actors": history.mask(),
-        "result": list(outcome.places) if outcome else None,
-        "head": mark.seq,
-        "changed": now(),
-    }
+    fields: dict[str, Any] = {"head": mark.seq, "changed": now()}
+    if not damage.over:
+        fields |= _standing(history)
+    if row.origin and history.forked > len(history.match.entries):
+        origin = {**json.loads(row.origin), "at": len(history.match.entries)}
+        fields["origin"] = json.dumps(origin)
     store.cut(row.id, row.head, mark, fields)
     return copy
 
 
+def _standing(history: History) -> dict[str, Any]:
+    """What a table's row says of its game."""
+    if not history.started:
+        return {"status": "waiting", "actors": 0, "result": None}
+    outcome = history.match.outcome
+    return {
+        "status": "over" if history.match.over else "running",
+        "actors": history.mask(),
+        "result": list(outcome.places) if outcome else None,
+    }
+
+
 def _keep(damage: Damage, folder: Path) -> Path:
-    """Whole and on disk before anything is deleted; only its owner reads it, as the database."""
+    """The table's row, its seats and what is cut, a line each: on disk before anything is deleted.
+    Only its owner reads it, as the database."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / f"{damage.row.id}-{now()}.jsonl"
     with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        for event in damage.cut:
-            values: dict[str, Any] = {name: getattr(event, name) for name in COLUMNS}
-            file.write(json.dumps(values) + "\n")
+        for kept in (damage.row, *damage.seats, *damage.cut):
+            names = [column.key for column in kept.__table__.columns]
+            file.write(json.dumps({name: getattr(kept, name) for name in names}) + "\n")
         file.flush()
         os.fsync(file.fileno())
     return path
