@@ -296,7 +296,7 @@ ui-draw = Shared victory: { $name }.
 ui-again-game = Play again
 ui-replay = Replay
 ui-lobby = Lobby
-ui-line-down = The line is down. Your last move is safe.
+ui-line-down = The line is down. If you made a move, it is sent again as soon as the line is back.
 ui-time-left = Time left for everybody:
 ui-asks-undo = { $name } asks to take back { $n ->
     [one] { $n } step.
