@@ -38,11 +38,13 @@ types: install
 imports: install
 	$(BIN)/lint-imports
 
-## test: everything CI runs, engines interpreted and compiled
-test: checks unit engines
-# one core compiles the engines while the other reads the sources, and what tests need is fetched
+## test: everything CI runs, engines interpreted and compiled; the engines compile beside the rest
+test: install
+	@$(MAKE) --no-print-directory built & built=$$!; $(MAKE) --no-print-directory checks unit; \
+	rest=$$?; wait $$built; $(MAKE) --no-print-directory engines && exit $$rest
+# sources are read while what tests need is fetched
 checks: install
-	@$(MAKE) --no-print-directory --jobs=3 needs built lint imports types
+	@$(MAKE) --no-print-directory --jobs=2 needs lint imports types
 needs:
 	@./tools/test-tools
 built: install

@@ -21,7 +21,7 @@ def _post(person: Any, path: str, body: Any, method: str = "POST") -> Any:
     return answer
 
 
-@pytest.mark.parametrize("odd", ODD, ids=ascii)
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: ascii(odd)[:12])
 def test_odd_text_in_every_field(served: Any, odd: str) -> None:
     me = served.person()
     table = me.open(GAME, "me", "open", listed=True)

@@ -216,6 +216,12 @@ def test_the_server_ends_a_fair_that_waits_for_a_clock(served: Any) -> None:
     else:
         raise AssertionError("no fair was held")
     live = served.app.state.desk.live[table]
+
+    def five_seconds_later() -> None:
+        live.history.clock.asked[HOST] -= 5_000
+        live.time.wake()
+
+    _on_loop(live, five_seconds_later)
     until = time.monotonic() + 120
     while not any(entry.seat == HOST for entry in live.match.entries):
         assert time.monotonic() < until, "the fair was not ended"
