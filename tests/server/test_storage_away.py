@@ -257,6 +257,57 @@ def test_a_secret_step_that_was_stored_unheard_stays_secret(tmp_path: Path) -> N
     at_a_desk(tmp_path, work)
 
 
+def test_an_odd_answer_does_not_end_the_asking(
+    soon: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One task asks for all tables in doubt: whatever it meets, it asks again."""
+
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        ping, odd = desk.store.ping, list[int]()
+
+        def oddly() -> None:
+            if len(odd) < 3:
+                odd.append(1)
+                raise RuntimeError("odd")
+            ping()
+
+        monkeypatch.setattr(desk.store, "ping", oddly)
+        table.doubt()
+        await until(lambda: not table.doubtful)
+        assert len(odd) == 3
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_write_that_fails_after_its_request_was_cancelled(tmp_path: Path) -> None:
+    async def work(desk: Desk, trouble: Trouble) -> None:
+        table, person = await opened(desk, "age-of-war", SeatWish("local"))
+        await seating.ready(table, person.id, "")
+        gate, writing = threading.Event(), threading.Event()
+
+        def slowly() -> str:
+            writing.set()
+            assert gate.wait(LONG)
+            return LOST
+
+        trouble.fate = slowly
+        seat, head = table.match.actors[0], table.head
+        task = asyncio.create_task(table.play(seat, table.match.legal(seat)[0], by=person.id))
+        await until(writing.is_set)
+        task.cancel()
+        gate.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        trouble.over()
+        async with table.exclusive():
+            assert table.head == head
+        assert same(table, stored(trouble, desk, table))
+
+    at_a_desk(tmp_path, work)
+
+
 @pytest.mark.parametrize("fate", [LOST, UNHEARD])
 def test_getting_ready_and_starting_are_one_step(fate: str, tmp_path: Path) -> None:
     """A full table is never left waiting, and a value for chance counts once it is stored."""

@@ -97,8 +97,8 @@ class Desk:
                 await asyncio.to_thread(self.store.ping)
                 for table in list(self._doubtful.values()):
                     await self._settle(table)
-            except Away:
-                log.warning("storage is away", extra={"tables": len(self._doubtful)})
+            except Exception as error:  # whatever it is, these tables must be asked for again
+                failure(log, "storage is away", error, tables=len(self._doubtful))
 
     async def _settle(self, table: Table) -> None:
         try:

@@ -376,9 +376,8 @@ class Table:
             await self._reload()
             raise Fault("stale", 409) from None
         except asyncio.CancelledError:
-            await asyncio.wait(
-                {writing}
-            )  # the thread goes on: whoever is next must see what it did
+            # the thread goes on writing: whoever is next must see what it did, or that it failed
+            await asyncio.gather(writing, return_exceptions=True)
             self.doubt()
             raise
         except BaseException:
