@@ -29,10 +29,11 @@ $(VENV)/.play: pyproject.toml constraints.txt setup.py
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
-## lint, types, imports: style, mypy --strict, who may import whom
+## lint, types, imports: style and written code that is fresh, mypy --strict, who may import whom
 lint: install
 	@$(BIN)/ruff format --check . || { echo "To mend it: $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/ruff check . || { echo "To mend some of it: $(BIN)/ruff check --fix ."; exit 1; }
+	@$(BIN)/python -m tools.states --check
 types: install
 	$(BIN)/mypy
 imports: install

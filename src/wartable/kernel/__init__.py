@@ -28,7 +28,18 @@ from wartable.kernel.contract import (
     tell3,
     tell_to,
 )
-from wartable.kernel.numbers import BIT, NONE, bits_into, count, lowest, members, nth, zeros
+from wartable.kernel.numbers import (
+    BIT,
+    NONE,
+    bits_into,
+    copied,
+    count,
+    lowest,
+    members,
+    nth,
+    read_cells,
+    zeros,
+)
 from wartable.kernel.rng import Rng
 
 __all__ = [
@@ -52,6 +63,7 @@ __all__ = [
     "State",
     "bits_into",
     "compiled",
+    "copied",
     "count",
     "decode",
     "encode",
@@ -61,6 +73,7 @@ __all__ = [
     "members",
     "nth",
     "outcomes",
+    "read_cells",
     "settle",
     "tell",
     "tell3",

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+INTERPRETED: Final = __file__.endswith(".py")
 NONE: Final = -1  # no seat, no city, no card
 BIT: Final = vec[i64]([1 << n for n in range(63)])  # never `1 << n`: compiled, it has 32 bits
 
@@ -60,3 +61,20 @@ def members(mask: i64) -> list[int]:
 
 def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
+
+
+def copied(source: vec[i64], target: vec[i64], n: i64) -> vec[i64]:
+    """The cells of one column in another. Compiled, they are copied in place, which for columns as
+    short as ours is faster than a new one; interpreted, it is the other way round."""
+    if INTERPRETED:
+        return source[:]
+    for i in range(n):
+        target[i] = source[i]
+    return target
+
+
+def read_cells(data: list[int], at: i64, target: vec[i64], n: i64) -> i64:
+    """The numbers of a list from `at` on; return where they end."""
+    for i in range(n):
+        target[i] = data[at + i]
+    return at + n

@@ -15,98 +15,11 @@ from wartable.games.age_of_heroes.engine.components import (
 )
 from wartable.games.age_of_heroes.engine.figures import Figures
 from wartable.kernel.contract import State
-from wartable.kernel.numbers import NONE
+from wartable.kernel.numbers import NONE, copied, read_cells, zeros
 
 M: Final = 6
 UNITS: Final = 24
 STACK: Final = 48
-
-SCALARS: Final = (
-    "seats",
-    "ended",
-    "winner",
-    "round",
-    "first",
-    "active",
-    "alive",
-    "asked",
-    "top",
-    "gone",
-    "tribe_mode",
-    "duel_choice",
-    "famine_scope",
-    "raid_goal",
-    "offers_only",
-    "live",
-    "claim_at_fair",
-    "round_limit",
-    "holders_only",
-    "leaving",
-    "no_deals",
-    "claims",
-    "tribes_left",
-    "generals",
-    "quaked",
-    "away",
-    "fresh",
-    "roads",
-    "foe",
-    "victim",
-    "goal",
-    "raiders",
-    "force",
-    "guard",
-    "led",
-    "foe_heroes",
-    "guard_heroes",
-    "fought",
-    "dead",
-    "won",
-    "foe_pick",
-    "guard_pick",
-    "foe_cards",
-    "guard_cards",
-    "ready",
-    "resting",
-    "posted_at",
-)
-VECTORS: Final = (
-    "stack",
-    "tribe",
-    "cities",
-    "fortresses",
-    "monument",
-    "armies",
-    "hand",
-    "size",
-    "pending",
-    "waiting",
-    "sure",
-    "open",
-    "loose",
-    "before",
-    "lean",
-    "deck",
-    "pile",
-    "battle",
-    "drawn",
-    "left_at",
-    "card",
-    "offers",
-    "offered",
-    "dealt",
-    "drafts",
-    "acts",
-    "posted",
-    "have",
-    "want",
-    "draft_to",
-    "draft_give",
-    "draft_want",
-    "deal_to",
-    "deal_give",
-    "deal_want",
-)
 
 
 @final
@@ -163,143 +76,199 @@ class AgeOfHeroesState(State):
         self.ready: i64 = 0  # set of seats that are done trading
         self.resting: i64 = 0  # those of them who wait until the board changes
         self.posted_at: i64 = 0  # counts the offers of a fair, for their age
-        self.stack = vec[i64]([0] * STACK)  # frames of four
+        self.stack = zeros(STACK)  # frames of four
         self.tribe = vec[i64]([NONE] * M)  # by seat; NONE
-        self.cities = vec[i64]([0] * M)
-        self.fortresses = vec[i64]([0] * M)
-        self.monument = vec[i64]([0] * M)
-        self.armies = vec[i64]([0] * M)  # set of armies by seat
-        self.hand = vec[i64]([0] * M)  # packed cards by seat
-        self.size = vec[i64]([0] * M)  # cards in hand
-        self.pending = vec[i64]([0] * M)  # packed immediate cards (kind - HELD)
-        self.waiting = vec[i64]([0] * M)  # how many those are
-        self.sure = vec[i64](
-            [0] * (M * M)
-        )  # by observer * 6 + holder: cards the one knows the other to hold
-        self.open = vec[i64]([0] * M)  # by holder: cards everybody knows it to hold
-        self.loose = vec[i64]([0] * M)  # by observer: cards known to be in some rival's hand
-        self.before = vec[i64](
-            [0] * (M + 1)
-        )  # by observer, and of all: what was known of a hand when it began to be plundered
-        self.lean = vec[i64]([0] * M)  # cards in hand that survived a Famine, hence are no grain
-        self.deck = vec[i64]([0] * KINDS)  # by kind
-        self.pile = vec[i64]([0] * KINDS)  # the discard pile
-        self.battle = vec[i64]([0] * MOST_VALUES)  # battle cards in their deck, by index of value
-        self.drawn = vec[i64]([0] * M)  # by seat, for the first player
-        self.left_at = vec[i64]([0] * M)  # by seat: when it was eliminated, from 1
-        self.card = vec[i64]([0] * UNITS)  # battle card by unit: index of value + 1, 0 if none
-        self.offers = vec[i64](
-            [NONE] * (M * MOST_OPEN)
-        )  # by seat * 4 + place: age * 256 + give * 16 + want; NONE
-        self.offered = vec[i64]([0] * M)  # offers made this fair
-        self.dealt = vec[i64]([0] * M)  # deals proposed this fair
-        self.drafts = vec[i64]([0] * M)  # deals begun this fair
-        self.acts = vec[i64]([0] * M)  # acts of a live fair
-        self.posted = vec[i64]([0] * (M * HELD))  # by seat * 14 + give: wants not to be repeated
-        self.have = vec[i64]([0] * M)  # notice: set of kinds
-        self.want = vec[i64]([0] * M)
+        self.cities = zeros(M)
+        self.fortresses = zeros(M)
+        self.monument = zeros(M)
+        self.armies = zeros(M)  # set of armies by seat
+        self.hand = zeros(M)  # packed cards by seat
+        self.size = zeros(M)  # cards in hand
+        self.pending = zeros(M)  # packed immediate cards (kind - HELD)
+        self.waiting = zeros(M)  # how many those are
+        # by observer * 6 + holder: cards the one knows the other to hold
+        self.sure = zeros(M * M)
+        self.open = zeros(M)  # by holder: cards everybody knows it to hold
+        self.loose = zeros(M)  # by observer: cards known to be in some rival's hand
+        # by observer, and of all: what was known of a hand when it began to be plundered
+        self.before = zeros(M + 1)
+        self.lean = zeros(M)  # cards in hand that survived a Famine, hence are no grain
+        self.deck = zeros(KINDS)  # by kind
+        self.pile = zeros(KINDS)  # the discard pile
+        self.battle = zeros(MOST_VALUES)  # battle cards in their deck, by index of value
+        self.drawn = zeros(M)  # by seat, for the first player
+        self.left_at = zeros(M)  # by seat: when it was eliminated, from 1
+        self.card = zeros(UNITS)  # battle card by unit: index of value + 1, 0 if none
+        # by seat * 4 + place: age * 256 + give * 16 + want; NONE
+        self.offers = vec[i64]([NONE] * (M * MOST_OPEN))
+        self.offered = zeros(M)  # offers made this fair
+        self.dealt = zeros(M)  # deals proposed this fair
+        self.drafts = zeros(M)  # deals begun this fair
+        self.acts = zeros(M)  # acts of a live fair
+        self.posted = zeros(M * HELD)  # by seat * 14 + give: wants not to be repeated
+        self.have = zeros(M)  # notice: set of kinds
+        self.want = zeros(M)
         self.draft_to = vec[i64]([NONE] * M)  # deal being worded; NONE
-        self.draft_give = vec[i64]([0] * M)
-        self.draft_want = vec[i64]([0] * M)
+        self.draft_give = zeros(M)
+        self.draft_want = zeros(M)
         self.deal_to = vec[i64]([NONE] * M)  # deal proposed, by proposer; NONE
-        self.deal_give = vec[i64]([0] * M)
-        self.deal_want = vec[i64]([0] * M)
+        self.deal_give = zeros(M)
+        self.deal_want = zeros(M)
 
+    # ---- written by tools/states.py from the fields above
+    # fmt: off
     def clone(self) -> AgeOfHeroesState:
         other = AgeOfHeroesState(self.figures)
         other.copy_from(self)
         return other
 
     def copy_from(self, other: AgeOfHeroesState) -> None:
-        self.figures = other.figures
-        self.seats = other.seats
-        self.ended = other.ended
-        self.winner = other.winner
-        self.round = other.round
-        self.first = other.first
-        self.active = other.active
-        self.alive = other.alive
-        self.asked = other.asked
-        self.top = other.top
-        self.gone = other.gone
-        self.tribe_mode = other.tribe_mode
-        self.duel_choice = other.duel_choice
-        self.famine_scope = other.famine_scope
-        self.raid_goal = other.raid_goal
-        self.offers_only = other.offers_only
-        self.live = other.live
-        self.claim_at_fair = other.claim_at_fair
-        self.round_limit = other.round_limit
-        self.holders_only = other.holders_only
-        self.leaving = other.leaving
-        self.no_deals = other.no_deals
-        self.claims = other.claims
-        self.tribes_left = other.tribes_left
-        self.generals = other.generals
-        self.quaked = other.quaked
-        self.away = other.away
-        self.fresh = other.fresh
-        self.roads = other.roads
-        self.foe = other.foe
-        self.victim = other.victim
-        self.goal = other.goal
-        self.raiders = other.raiders
-        self.force = other.force
-        self.guard = other.guard
-        self.led = other.led
-        self.foe_heroes = other.foe_heroes
-        self.guard_heroes = other.guard_heroes
-        self.fought = other.fought
-        self.dead = other.dead
-        self.won = other.won
-        self.foe_pick = other.foe_pick
-        self.guard_pick = other.guard_pick
-        self.foe_cards = other.foe_cards
-        self.guard_cards = other.guard_cards
-        self.ready = other.ready
-        self.resting = other.resting
-        self.posted_at = other.posted_at
-        self.stack = other.stack[:]
-        self.tribe = other.tribe[:]
-        self.cities = other.cities[:]
-        self.fortresses = other.fortresses[:]
-        self.monument = other.monument[:]
-        self.armies = other.armies[:]
-        self.hand = other.hand[:]
-        self.size = other.size[:]
-        self.pending = other.pending[:]
-        self.waiting = other.waiting[:]
-        self.sure = other.sure[:]
-        self.open = other.open[:]
-        self.loose = other.loose[:]
-        self.before = other.before[:]
-        self.lean = other.lean[:]
-        self.deck = other.deck[:]
-        self.pile = other.pile[:]
-        self.battle = other.battle[:]
-        self.drawn = other.drawn[:]
-        self.left_at = other.left_at[:]
-        self.card = other.card[:]
-        self.offers = other.offers[:]
-        self.offered = other.offered[:]
-        self.dealt = other.dealt[:]
-        self.drafts = other.drafts[:]
-        self.acts = other.acts[:]
-        self.posted = other.posted[:]
-        self.have = other.have[:]
-        self.want = other.want[:]
-        self.draft_to = other.draft_to[:]
-        self.draft_give = other.draft_give[:]
-        self.draft_want = other.draft_want[:]
-        self.deal_to = other.deal_to[:]
-        self.deal_give = other.deal_give[:]
-        self.deal_want = other.deal_want[:]
+        self.figures, self.seats, self.ended = other.figures, other.seats, other.ended
+        self.winner, self.round, self.first = other.winner, other.round, other.first
+        self.active, self.alive, self.asked = other.active, other.alive, other.asked
+        self.top, self.gone, self.tribe_mode = other.top, other.gone, other.tribe_mode
+        self.duel_choice, self.famine_scope = other.duel_choice, other.famine_scope
+        self.raid_goal, self.offers_only = other.raid_goal, other.offers_only
+        self.live, self.claim_at_fair = other.live, other.claim_at_fair
+        self.round_limit, self.holders_only = other.round_limit, other.holders_only
+        self.leaving, self.no_deals, self.claims = other.leaving, other.no_deals, other.claims
+        self.tribes_left, self.generals = other.tribes_left, other.generals
+        self.quaked, self.away, self.fresh = other.quaked, other.away, other.fresh
+        self.roads, self.foe, self.victim = other.roads, other.foe, other.victim
+        self.goal, self.raiders, self.force = other.goal, other.raiders, other.force
+        self.guard, self.led, self.foe_heroes = other.guard, other.led, other.foe_heroes
+        self.guard_heroes, self.fought, self.dead = other.guard_heroes, other.fought, other.dead
+        self.won, self.foe_pick, self.guard_pick = other.won, other.foe_pick, other.guard_pick
+        self.foe_cards, self.guard_cards = other.foe_cards, other.guard_cards
+        self.ready, self.resting, self.posted_at = other.ready, other.resting, other.posted_at
+        self.stack = copied(other.stack, self.stack, STACK)
+        self.tribe = copied(other.tribe, self.tribe, M)
+        self.cities = copied(other.cities, self.cities, M)
+        self.fortresses = copied(other.fortresses, self.fortresses, M)
+        self.monument = copied(other.monument, self.monument, M)
+        self.armies = copied(other.armies, self.armies, M)
+        self.hand = copied(other.hand, self.hand, M)
+        self.size = copied(other.size, self.size, M)
+        self.pending = copied(other.pending, self.pending, M)
+        self.waiting = copied(other.waiting, self.waiting, M)
+        self.sure = copied(other.sure, self.sure, M * M)
+        self.open = copied(other.open, self.open, M)
+        self.loose = copied(other.loose, self.loose, M)
+        self.before = copied(other.before, self.before, M + 1)
+        self.lean = copied(other.lean, self.lean, M)
+        self.deck = copied(other.deck, self.deck, KINDS)
+        self.pile = copied(other.pile, self.pile, KINDS)
+        self.battle = copied(other.battle, self.battle, MOST_VALUES)
+        self.drawn = copied(other.drawn, self.drawn, M)
+        self.left_at = copied(other.left_at, self.left_at, M)
+        self.card = copied(other.card, self.card, UNITS)
+        self.offers = copied(other.offers, self.offers, M * MOST_OPEN)
+        self.offered = copied(other.offered, self.offered, M)
+        self.dealt = copied(other.dealt, self.dealt, M)
+        self.drafts = copied(other.drafts, self.drafts, M)
+        self.acts = copied(other.acts, self.acts, M)
+        self.posted = copied(other.posted, self.posted, M * HELD)
+        self.have = copied(other.have, self.have, M)
+        self.want = copied(other.want, self.want, M)
+        self.draft_to = copied(other.draft_to, self.draft_to, M)
+        self.draft_give = copied(other.draft_give, self.draft_give, M)
+        self.draft_want = copied(other.draft_want, self.draft_want, M)
+        self.deal_to = copied(other.deal_to, self.deal_to, M)
+        self.deal_give = copied(other.deal_give, self.deal_give, M)
+        self.deal_want = copied(other.deal_want, self.deal_want, M)
 
     def dump(self) -> list[int]:
-        numbers: list[int] = [getattr(self, name) for name in SCALARS]
-        for name in VECTORS:
-            numbers += list(getattr(self, name))
-        return numbers
+        return [
+            self.seats, self.ended, self.winner, self.round, self.first, self.active,
+            self.alive, self.asked, self.top, self.gone, self.tribe_mode, self.duel_choice,
+            self.famine_scope, self.raid_goal, self.offers_only, self.live, self.claim_at_fair,
+            self.round_limit, self.holders_only, self.leaving, self.no_deals, self.claims,
+            self.tribes_left, self.generals, self.quaked, self.away, self.fresh, self.roads,
+            self.foe, self.victim, self.goal, self.raiders, self.force, self.guard, self.led,
+            self.foe_heroes, self.guard_heroes, self.fought, self.dead, self.won, self.foe_pick,
+            self.guard_pick, self.foe_cards, self.guard_cards, self.ready, self.resting,
+            self.posted_at, *self.stack, *self.tribe, *self.cities, *self.fortresses,
+            *self.monument, *self.armies, *self.hand, *self.size, *self.pending, *self.waiting,
+            *self.sure, *self.open, *self.loose, *self.before, *self.lean, *self.deck,
+            *self.pile, *self.battle, *self.drawn, *self.left_at, *self.card, *self.offers,
+            *self.offered, *self.dealt, *self.drafts, *self.acts, *self.posted, *self.have,
+            *self.want, *self.draft_to, *self.draft_give, *self.draft_want, *self.deal_to,
+            *self.deal_give, *self.deal_want,
+        ]
+
+    def load(self, data: list[int], at: i64) -> i64:
+        """Take the numbers of a dump that begin at `at`; return where they end."""
+        self.seats, self.ended, self.winner = data[at + 0], data[at + 1], data[at + 2]
+        self.round, self.first, self.active = data[at + 3], data[at + 4], data[at + 5]
+        self.alive, self.asked, self.top = data[at + 6], data[at + 7], data[at + 8]
+        self.gone, self.tribe_mode, self.duel_choice = data[at + 9], data[at + 10], data[at + 11]
+        self.famine_scope, self.raid_goal = data[at + 12], data[at + 13]
+        self.offers_only, self.live = data[at + 14], data[at + 15]
+        self.claim_at_fair, self.round_limit = data[at + 16], data[at + 17]
+        self.holders_only, self.leaving = data[at + 18], data[at + 19]
+        self.no_deals, self.claims, self.tribes_left = data[at + 20], data[at + 21], data[at + 22]
+        self.generals, self.quaked, self.away = data[at + 23], data[at + 24], data[at + 25]
+        self.fresh, self.roads, self.foe = data[at + 26], data[at + 27], data[at + 28]
+        self.victim, self.goal, self.raiders = data[at + 29], data[at + 30], data[at + 31]
+        self.force, self.guard, self.led = data[at + 32], data[at + 33], data[at + 34]
+        self.foe_heroes, self.guard_heroes = data[at + 35], data[at + 36]
+        self.fought, self.dead, self.won = data[at + 37], data[at + 38], data[at + 39]
+        self.foe_pick, self.guard_pick = data[at + 40], data[at + 41]
+        self.foe_cards, self.guard_cards, self.ready = data[at + 42], data[at + 43], data[at + 44]
+        self.resting, self.posted_at = data[at + 45], data[at + 46]
+        at += 47
+        at = read_cells(data, at, self.stack, STACK)
+        at = read_cells(data, at, self.tribe, M)
+        at = read_cells(data, at, self.cities, M)
+        at = read_cells(data, at, self.fortresses, M)
+        at = read_cells(data, at, self.monument, M)
+        at = read_cells(data, at, self.armies, M)
+        at = read_cells(data, at, self.hand, M)
+        at = read_cells(data, at, self.size, M)
+        at = read_cells(data, at, self.pending, M)
+        at = read_cells(data, at, self.waiting, M)
+        at = read_cells(data, at, self.sure, M * M)
+        at = read_cells(data, at, self.open, M)
+        at = read_cells(data, at, self.loose, M)
+        at = read_cells(data, at, self.before, M + 1)
+        at = read_cells(data, at, self.lean, M)
+        at = read_cells(data, at, self.deck, KINDS)
+        at = read_cells(data, at, self.pile, KINDS)
+        at = read_cells(data, at, self.battle, MOST_VALUES)
+        at = read_cells(data, at, self.drawn, M)
+        at = read_cells(data, at, self.left_at, M)
+        at = read_cells(data, at, self.card, UNITS)
+        at = read_cells(data, at, self.offers, M * MOST_OPEN)
+        at = read_cells(data, at, self.offered, M)
+        at = read_cells(data, at, self.dealt, M)
+        at = read_cells(data, at, self.drafts, M)
+        at = read_cells(data, at, self.acts, M)
+        at = read_cells(data, at, self.posted, M * HELD)
+        at = read_cells(data, at, self.have, M)
+        at = read_cells(data, at, self.want, M)
+        at = read_cells(data, at, self.draft_to, M)
+        at = read_cells(data, at, self.draft_give, M)
+        at = read_cells(data, at, self.draft_want, M)
+        at = read_cells(data, at, self.deal_to, M)
+        at = read_cells(data, at, self.deal_give, M)
+        return read_cells(data, at, self.deal_want, M)
+
+    def layout(self) -> str:
+        return (
+            "seats ended winner round first active alive asked top gone tribe_mode "
+            "duel_choice famine_scope raid_goal offers_only live claim_at_fair round_limit "
+            "holders_only leaving no_deals claims tribes_left generals quaked away fresh "
+            "roads foe victim goal raiders force guard led foe_heroes guard_heroes fought "
+            "dead won foe_pick guard_pick foe_cards guard_cards ready resting posted_at "
+            "stack[STACK] tribe[M] cities[M] fortresses[M] monument[M] armies[M] hand[M] "
+            "size[M] pending[M] waiting[M] sure[M * M] open[M] loose[M] before[M + 1] lean[M] "
+            "deck[KINDS] pile[KINDS] battle[MOST_VALUES] drawn[M] left_at[M] card[UNITS] "
+            "offers[M * MOST_OPEN] offered[M] dealt[M] drafts[M] acts[M] posted[M * HELD] "
+            "have[M] want[M] draft_to[M] draft_give[M] draft_want[M] deal_to[M] deal_give[M] "
+            "deal_want[M] "
+        )
+    # fmt: on
+    # ---- end of what is written
 
     def __reduce__(self) -> tuple[object, ...]:
         return load, (self.figures, self.dump())
@@ -307,13 +276,7 @@ class AgeOfHeroesState(State):
 
 def load(figures: Figures, data: list[int]) -> AgeOfHeroesState:
     state = AgeOfHeroesState(figures)
-    for place, name in enumerate(SCALARS):
-        setattr(state, name, data[place])
-    at = len(SCALARS)
-    for name in VECTORS:
-        length = len(getattr(state, name))
-        setattr(state, name, vec[i64](data[at : at + length]))
-        at += length
+    state.load(data, 0)
     return state
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.games.age_of_war.engine.components import CITIES, DICE, UNROLLED
-from wartable.kernel import NONE, State
+from wartable.kernel import NONE, State, copied, read_cells
 
 
 @final
@@ -28,40 +28,42 @@ class AgeOfWarState(State):
         self.recent: i64 = NONE  # the city taken last: no rule asks, onlookers do
         self.owner = vec[i64]([NONE] * CITIES)  # seat by city; NONE is the centre
 
+    # ---- written by tools/states.py from the fields above
+    # fmt: off
     def clone(self) -> AgeOfWarState:
         other = AgeOfWarState(self.seats)
         other.copy_from(self)
         return other
 
     def copy_from(self, other: AgeOfWarState) -> None:
-        self.seats = other.seats
-        self.cap = other.cap
-        self.turns = other.turns
-        self.ended = other.ended
-        self.current = other.current
-        self.pool = other.pool
-        self.roll = other.roll
-        self.target = other.target
-        self.open_lines = other.open_lines
-        self.locked = other.locked
-        self.recent = other.recent
-        self.owner = other.owner[:]
+        self.seats, self.cap, self.turns = other.seats, other.cap, other.turns
+        self.ended, self.current, self.pool = other.ended, other.current, other.pool
+        self.roll, self.target, self.open_lines = other.roll, other.target, other.open_lines
+        self.locked, self.recent = other.locked, other.recent
+        self.owner = copied(other.owner, self.owner, CITIES)
 
     def dump(self) -> list[int]:
         return [
-            self.seats,
-            self.cap,
-            self.turns,
-            self.ended,
-            self.current,
-            self.pool,
-            self.roll,
-            self.target,
-            self.open_lines,
-            self.locked,
-            self.recent,
-            *self.owner,
+            self.seats, self.cap, self.turns, self.ended, self.current, self.pool, self.roll,
+            self.target, self.open_lines, self.locked, self.recent, *self.owner,
         ]
+
+    def load(self, data: list[int], at: i64) -> i64:
+        """Take the numbers of a dump that begin at `at`; return where they end."""
+        self.seats, self.cap, self.turns = data[at + 0], data[at + 1], data[at + 2]
+        self.ended, self.current, self.pool = data[at + 3], data[at + 4], data[at + 5]
+        self.roll, self.target, self.open_lines = data[at + 6], data[at + 7], data[at + 8]
+        self.locked, self.recent = data[at + 9], data[at + 10]
+        at += 11
+        return read_cells(data, at, self.owner, CITIES)
+
+    def layout(self) -> str:
+        return (
+            "seats cap turns ended current pool roll target open_lines locked recent "
+            "owner[CITIES] "
+        )
+    # fmt: on
+    # ---- end of what is written
 
     def __reduce__(self) -> tuple[object, ...]:
         return load, (self.dump(),)
@@ -69,15 +71,5 @@ class AgeOfWarState(State):
 
 def load(data: list[int]) -> AgeOfWarState:
     state = AgeOfWarState(data[0])
-    state.cap = data[1]
-    state.turns = data[2]
-    state.ended = data[3]
-    state.current = data[4]
-    state.pool = data[5]
-    state.roll = data[6]
-    state.target = data[7]
-    state.open_lines = data[8]
-    state.locked = data[9]
-    state.recent = data[10]
-    state.owner = vec[i64](data[11:])
+    state.load(data, 0)
     return state

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.games.critters_at_war.engine.actions import ROW_DRAW
@@ -15,9 +14,8 @@ from wartable.games.critters_at_war.engine.components import (
     STANDARD,
     count_cards,
 )
-from wartable.kernel import BIT, NONE, State, lowest, zeros
+from wartable.kernel import BIT, NONE, State, copied, lowest, read_cells, zeros
 
-SCALARS: Final = 19
 PUBLIC: Final = 2  # in `known`, after the two seats: what everybody has seen
 
 
@@ -52,107 +50,72 @@ class CrittersState(State):
         self.stamp = zeros(18)  # by card
         self.veil = zeros(18)  # by tracked card: cards out of hand that may be it
 
+    # ---- written by tools/states.py from the fields above
+    # fmt: off
     def clone(self) -> CrittersState:
         other = CrittersState()
         other.copy_from(self)
         return other
 
     def copy_from(self, other: CrittersState) -> None:
-        self.mode = other.mode
-        self.edition = other.edition
-        self.ended = other.ended
-        self.battle = other.battle
-        self.row = other.row
-        self.first = other.first
-        self.current = other.current
-        self.awaited = other.awaited
-        self.actor = other.actor
-        self.source = other.source
-        self.queue = other.queue
-        self.air = other.air
-        self.extra = other.extra
-        self.up = other.up
-        self.deck = other.deck
-        self.buried = other.buried
-        self.top = other.top
-        self.drawn = other.drawn
+        self.mode, self.edition, self.ended = other.mode, other.edition, other.ended
+        self.battle, self.row, self.first = other.battle, other.row, other.first
+        self.current, self.awaited, self.actor = other.current, other.awaited, other.actor
+        self.source, self.queue, self.air = other.source, other.queue, other.air
+        self.extra, self.up, self.deck = other.extra, other.up, other.deck
+        self.buried, self.top, self.drawn = other.buried, other.top, other.drawn
         self.clock = other.clock
-        copy_cells(other.score, self.score, 2)
-        copy_cells(other.hand, self.hand, 2)
-        copy_cells(other.known, self.known, 3)
-        copy_cells(other.tracked, self.tracked, 2)
-        copy_cells(other.stack, self.stack, 6)
-        copy_cells(other.stamp, self.stamp, 18)
-        copy_cells(other.veil, self.veil, 18)
+        self.score = copied(other.score, self.score, 2)
+        self.hand = copied(other.hand, self.hand, 2)
+        self.known = copied(other.known, self.known, 3)
+        self.tracked = copied(other.tracked, self.tracked, 2)
+        self.stack = copied(other.stack, self.stack, 6)
+        self.stamp = copied(other.stamp, self.stamp, 18)
+        self.veil = copied(other.veil, self.veil, 18)
 
     def dump(self) -> list[int]:
         return [
-            self.mode,
-            self.edition,
-            self.ended,
-            self.battle,
-            self.row,
-            self.first,
-            self.current,
-            self.awaited,
-            self.actor,
-            self.source,
-            self.queue,
-            self.air,
-            self.extra,
-            self.up,
-            self.deck,
-            self.buried,
-            self.top,
-            self.drawn,
-            self.clock,
-            *self.score,
-            *self.hand,
-            *self.known,
-            *self.tracked,
-            *self.stack,
-            *self.stamp,
+            self.mode, self.edition, self.ended, self.battle, self.row, self.first,
+            self.current, self.awaited, self.actor, self.source, self.queue, self.air,
+            self.extra, self.up, self.deck, self.buried, self.top, self.drawn, self.clock,
+            *self.score, *self.hand, *self.known, *self.tracked, *self.stack, *self.stamp,
             *self.veil,
         ]
+
+    def load(self, data: list[int], at: i64) -> i64:
+        """Take the numbers of a dump that begin at `at`; return where they end."""
+        self.mode, self.edition, self.ended = data[at + 0], data[at + 1], data[at + 2]
+        self.battle, self.row, self.first = data[at + 3], data[at + 4], data[at + 5]
+        self.current, self.awaited, self.actor = data[at + 6], data[at + 7], data[at + 8]
+        self.source, self.queue, self.air = data[at + 9], data[at + 10], data[at + 11]
+        self.extra, self.up, self.deck = data[at + 12], data[at + 13], data[at + 14]
+        self.buried, self.top, self.drawn = data[at + 15], data[at + 16], data[at + 17]
+        self.clock = data[at + 18]
+        at += 19
+        at = read_cells(data, at, self.score, 2)
+        at = read_cells(data, at, self.hand, 2)
+        at = read_cells(data, at, self.known, 3)
+        at = read_cells(data, at, self.tracked, 2)
+        at = read_cells(data, at, self.stack, 6)
+        at = read_cells(data, at, self.stamp, 18)
+        return read_cells(data, at, self.veil, 18)
+
+    def layout(self) -> str:
+        return (
+            "mode edition ended battle row first current awaited actor source queue air extra "
+            "up deck buried top drawn clock score[2] hand[2] known[3] tracked[2] stack[6] "
+            "stamp[18] veil[18] "
+        )
+    # fmt: on
+    # ---- end of what is written
 
     def __reduce__(self) -> tuple[object, ...]:
         return load, (self.dump(),)
 
 
-def copy_cells(source: vec[i64], target: vec[i64], n: i64) -> None:
-    for i in range(n):
-        target[i] = source[i]
-
-
 def load(data: list[int]) -> CrittersState:
     state = CrittersState()
-    state.mode = data[0]
-    state.edition = data[1]
-    state.ended = data[2]
-    state.battle = data[3]
-    state.row = data[4]
-    state.first = data[5]
-    state.current = data[6]
-    state.awaited = data[7]
-    state.actor = data[8]
-    state.source = data[9]
-    state.queue = data[10]
-    state.air = data[11]
-    state.extra = data[12]
-    state.up = data[13]
-    state.deck = data[14]
-    state.buried = data[15]
-    state.top = data[16]
-    state.drawn = data[17]
-    state.clock = data[18]
-    at = SCALARS
-    state.score = vec[i64](data[at : at + 2])
-    state.hand = vec[i64](data[at + 2 : at + 4])
-    state.known = vec[i64](data[at + 4 : at + 7])
-    state.tracked = vec[i64](data[at + 7 : at + 9])
-    state.stack = vec[i64](data[at + 9 : at + 15])
-    state.stamp = vec[i64](data[at + 15 : at + 33])
-    state.veil = vec[i64](data[at + 33 : at + 51])
+    state.load(data, 0)
     return state
 
 

@@ -16,10 +16,9 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGIONS,
     TOKENS,
 )
-from wartable.kernel import NONE, State, zeros
+from wartable.kernel import NONE, State, copied, read_cells, zeros
 
 SOURCES: Final[i64] = 5  # of points: bonus, shrines, missions, influence, resources
-SCALARS: Final = 30  # length of the first part of a dump
 
 
 @final
@@ -94,178 +93,129 @@ class SamuraiState(State):
         self.stock = zeros(GOODS)
         self.tokens = zeros(TOKENS)  # mountain tokens nobody has seen
 
+    # ---- written by tools/states.py from the fields above
+    # fmt: off
     def clone(self) -> SamuraiState:
         other = SamuraiState(self.seats)
         other.copy_from(self)
         return other
 
     def copy_from(self, other: SamuraiState) -> None:
-        self.seats = other.seats
-        self.missions = other.missions
-        self.mountains = other.mountains
-        self.heavenly = other.heavenly
-        self.random_quick = other.random_quick
-        self.limited = other.limited
-        self.open_goods = other.open_goods
-        self.auto_claim = other.auto_claim
-        self.epoch = other.epoch
-        self.round = other.round
-        self.executing = other.executing
-        self.wait = other.wait
-        self.current = other.current
-        self.turn = other.turn
-        self.cell = other.cell
-        self.region = other.region
-        self.left = other.left
-        self.last = other.last
-        self.may_buy = other.may_buy
-        self.may_ship = other.may_ship
-        self.explored = other.explored
-        self.claims = other.claims
-        self.mountain = other.mountain
-        self.left_behind = other.left_behind
-        self.ahead = other.ahead
-        self.covered = other.covered
-        self.unexplored = other.unexplored
-        self.face_up = other.face_up
-        self.face_up_top = other.face_up_top
-        self.ended = other.ended
-        self.order = other.order[:]
-        self.points = other.points[:]
-        self.supply = other.supply[:]
-        self.keeps = other.keeps[:]
-        self.goods = other.goods[:]
-        self.held = other.held[:]
-        self.castles = other.castles[:]
-        self.covers = other.covers[:]
-        self.hand = other.hand[:]
-        self.fate = other.fate[:]
-        self.chosen = other.chosen[:]
-        self.influence = other.influence[:]
-        self.earned = other.earned[:]
-        self.army = other.army[:]
-        self.tile = other.tile[:]
-        self.shrine = other.shrine[:]
-        self.quick = other.quick[:]
-        self.owner = other.owner[:]
-        self.kind = other.kind[:]
-        self.top_owner = other.top_owner[:]
-        self.top_kind = other.top_kind[:]
-        self.mission = other.mission[:]
-        self.done = other.done[:]
-        self.shown = other.shown[:]
-        self.deck = other.deck[:]
-        self.stock = other.stock[:]
-        self.tokens = other.tokens[:]
+        self.seats, self.missions, self.mountains = other.seats, other.missions, other.mountains
+        self.heavenly, self.random_quick = other.heavenly, other.random_quick
+        self.limited, self.open_goods = other.limited, other.open_goods
+        self.auto_claim, self.epoch, self.round = other.auto_claim, other.epoch, other.round
+        self.executing, self.wait, self.current = other.executing, other.wait, other.current
+        self.turn, self.cell, self.region = other.turn, other.cell, other.region
+        self.left, self.last, self.may_buy = other.left, other.last, other.may_buy
+        self.may_ship, self.explored, self.claims = other.may_ship, other.explored, other.claims
+        self.mountain, self.left_behind = other.mountain, other.left_behind
+        self.ahead, self.covered, self.unexplored = other.ahead, other.covered, other.unexplored
+        self.face_up, self.face_up_top, self.ended = other.face_up, other.face_up_top, other.ended
+        self.order = copied(other.order, self.order, MOST_SEATS)
+        self.points = copied(other.points, self.points, MOST_SEATS)
+        self.supply = copied(other.supply, self.supply, MOST_SEATS)
+        self.keeps = copied(other.keeps, self.keeps, MOST_SEATS)
+        self.goods = copied(other.goods, self.goods, MOST_SEATS * GOODS)
+        self.held = copied(other.held, self.held, MOST_SEATS)
+        self.castles = copied(other.castles, self.castles, MOST_SEATS)
+        self.covers = copied(other.covers, self.covers, MOST_SEATS)
+        self.hand = copied(other.hand, self.hand, MOST_SEATS * ORDERS)
+        self.fate = copied(other.fate, self.fate, MOST_SEATS * REGIONS)
+        self.chosen = copied(other.chosen, self.chosen, MOST_SEATS)
+        self.influence = copied(other.influence, self.influence, MOST_SEATS * REGIONS)
+        self.earned = copied(other.earned, self.earned, MOST_SEATS * SOURCES)
+        self.army = copied(other.army, self.army, PROVINCES * MOST_SEATS)
+        self.tile = copied(other.tile, self.tile, PROVINCES)
+        self.shrine = copied(other.shrine, self.shrine, PROVINCES)
+        self.quick = copied(other.quick, self.quick, CELLS)
+        self.owner = copied(other.owner, self.owner, CELLS)
+        self.kind = copied(other.kind, self.kind, CELLS)
+        self.top_owner = copied(other.top_owner, self.top_owner, CELLS)
+        self.top_kind = copied(other.top_kind, self.top_kind, CELLS)
+        self.mission = copied(other.mission, self.mission, REGIONS)
+        self.done = copied(other.done, self.done, REGIONS)
+        self.shown = copied(other.shown, self.shown, REGIONS)
+        self.deck = copied(other.deck, self.deck, REGIONS)
+        self.stock = copied(other.stock, self.stock, GOODS)
+        self.tokens = copied(other.tokens, self.tokens, TOKENS)
 
     def dump(self) -> list[int]:
-        scalars: list[int] = [
-            self.seats,
-            self.missions,
-            self.mountains,
-            self.heavenly,
-            self.random_quick,
-            self.limited,
-            self.open_goods,
-            self.auto_claim,
-            self.epoch,
-            self.round,
-            self.executing,
-            self.wait,
-            self.current,
-            self.turn,
-            self.cell,
-            self.region,
-            self.left,
-            self.last,
-            self.may_buy,
-            self.may_ship,
-            self.explored,
-            self.claims,
-            self.mountain,
-            self.left_behind,
-            self.ahead,
-            self.covered,
-            self.unexplored,
-            self.face_up,
-            self.face_up_top,
-            self.ended,
-        ]
-        for column in self.columns():
-            scalars += [*column]
-        return scalars
-
-    def columns(self) -> list[vec[i64]]:
-        """Every column, in the order of the dump."""
         return [
-            self.order,
-            self.points,
-            self.supply,
-            self.keeps,
-            self.goods,
-            self.held,
-            self.castles,
-            self.covers,
-            self.hand,
-            self.fate,
-            self.chosen,
-            self.influence,
-            self.earned,
-            self.army,
-            self.tile,
-            self.shrine,
-            self.quick,
-            self.owner,
-            self.kind,
-            self.top_owner,
-            self.top_kind,
-            self.mission,
-            self.done,
-            self.shown,
-            self.deck,
-            self.stock,
-            self.tokens,
+            self.seats, self.missions, self.mountains, self.heavenly, self.random_quick,
+            self.limited, self.open_goods, self.auto_claim, self.epoch, self.round,
+            self.executing, self.wait, self.current, self.turn, self.cell, self.region,
+            self.left, self.last, self.may_buy, self.may_ship, self.explored, self.claims,
+            self.mountain, self.left_behind, self.ahead, self.covered, self.unexplored,
+            self.face_up, self.face_up_top, self.ended, *self.order, *self.points, *self.supply,
+            *self.keeps, *self.goods, *self.held, *self.castles, *self.covers, *self.hand,
+            *self.fate, *self.chosen, *self.influence, *self.earned, *self.army, *self.tile,
+            *self.shrine, *self.quick, *self.owner, *self.kind, *self.top_owner, *self.top_kind,
+            *self.mission, *self.done, *self.shown, *self.deck, *self.stock, *self.tokens,
         ]
+
+    def load(self, data: list[int], at: i64) -> i64:
+        """Take the numbers of a dump that begin at `at`; return where they end."""
+        self.seats, self.missions, self.mountains = data[at + 0], data[at + 1], data[at + 2]
+        self.heavenly, self.random_quick, self.limited = data[at + 3], data[at + 4], data[at + 5]
+        self.open_goods, self.auto_claim, self.epoch = data[at + 6], data[at + 7], data[at + 8]
+        self.round, self.executing, self.wait = data[at + 9], data[at + 10], data[at + 11]
+        self.current, self.turn, self.cell = data[at + 12], data[at + 13], data[at + 14]
+        self.region, self.left, self.last = data[at + 15], data[at + 16], data[at + 17]
+        self.may_buy, self.may_ship, self.explored = data[at + 18], data[at + 19], data[at + 20]
+        self.claims, self.mountain, self.left_behind = data[at + 21], data[at + 22], data[at + 23]
+        self.ahead, self.covered, self.unexplored = data[at + 24], data[at + 25], data[at + 26]
+        self.face_up, self.face_up_top, self.ended = data[at + 27], data[at + 28], data[at + 29]
+        at += 30
+        at = read_cells(data, at, self.order, MOST_SEATS)
+        at = read_cells(data, at, self.points, MOST_SEATS)
+        at = read_cells(data, at, self.supply, MOST_SEATS)
+        at = read_cells(data, at, self.keeps, MOST_SEATS)
+        at = read_cells(data, at, self.goods, MOST_SEATS * GOODS)
+        at = read_cells(data, at, self.held, MOST_SEATS)
+        at = read_cells(data, at, self.castles, MOST_SEATS)
+        at = read_cells(data, at, self.covers, MOST_SEATS)
+        at = read_cells(data, at, self.hand, MOST_SEATS * ORDERS)
+        at = read_cells(data, at, self.fate, MOST_SEATS * REGIONS)
+        at = read_cells(data, at, self.chosen, MOST_SEATS)
+        at = read_cells(data, at, self.influence, MOST_SEATS * REGIONS)
+        at = read_cells(data, at, self.earned, MOST_SEATS * SOURCES)
+        at = read_cells(data, at, self.army, PROVINCES * MOST_SEATS)
+        at = read_cells(data, at, self.tile, PROVINCES)
+        at = read_cells(data, at, self.shrine, PROVINCES)
+        at = read_cells(data, at, self.quick, CELLS)
+        at = read_cells(data, at, self.owner, CELLS)
+        at = read_cells(data, at, self.kind, CELLS)
+        at = read_cells(data, at, self.top_owner, CELLS)
+        at = read_cells(data, at, self.top_kind, CELLS)
+        at = read_cells(data, at, self.mission, REGIONS)
+        at = read_cells(data, at, self.done, REGIONS)
+        at = read_cells(data, at, self.shown, REGIONS)
+        at = read_cells(data, at, self.deck, REGIONS)
+        at = read_cells(data, at, self.stock, GOODS)
+        return read_cells(data, at, self.tokens, TOKENS)
+
+    def layout(self) -> str:
+        return (
+            "seats missions mountains heavenly random_quick limited open_goods auto_claim "
+            "epoch round executing wait current turn cell region left last may_buy may_ship "
+            "explored claims mountain left_behind ahead covered unexplored face_up "
+            "face_up_top ended order[MOST_SEATS] points[MOST_SEATS] supply[MOST_SEATS] "
+            "keeps[MOST_SEATS] goods[MOST_SEATS * GOODS] held[MOST_SEATS] castles[MOST_SEATS] "
+            "covers[MOST_SEATS] hand[MOST_SEATS * ORDERS] fate[MOST_SEATS * REGIONS] "
+            "chosen[MOST_SEATS] influence[MOST_SEATS * REGIONS] earned[MOST_SEATS * SOURCES] "
+            "army[PROVINCES * MOST_SEATS] tile[PROVINCES] shrine[PROVINCES] quick[CELLS] "
+            "owner[CELLS] kind[CELLS] top_owner[CELLS] top_kind[CELLS] mission[REGIONS] "
+            "done[REGIONS] shown[REGIONS] deck[REGIONS] stock[GOODS] tokens[TOKENS] "
+        )
+    # fmt: on
+    # ---- end of what is written
 
     def __reduce__(self) -> tuple[object, ...]:
         return load, (self.dump(),)
 
 
 def load(data: list[int]) -> SamuraiState:
-    """The way back from `SamuraiState.dump`."""
     state = SamuraiState(data[0])
-    state.missions = data[1]
-    state.mountains = data[2]
-    state.heavenly = data[3]
-    state.random_quick = data[4]
-    state.limited = data[5]
-    state.open_goods = data[6]
-    state.auto_claim = data[7]
-    state.epoch = data[8]
-    state.round = data[9]
-    state.executing = data[10]
-    state.wait = data[11]
-    state.current = data[12]
-    state.turn = data[13]
-    state.cell = data[14]
-    state.region = data[15]
-    state.left = data[16]
-    state.last = data[17]
-    state.may_buy = data[18]
-    state.may_ship = data[19]
-    state.explored = data[20]
-    state.claims = data[21]
-    state.mountain = data[22]
-    state.left_behind = data[23]
-    state.ahead = data[24]
-    state.covered = data[25]
-    state.unexplored = data[26]
-    state.face_up = data[27]
-    state.face_up_top = data[28]
-    state.ended = data[29]
-    place = SCALARS
-    for column in state.columns():
-        for i in range(len(column)):
-            column[i] = data[place + i]
-        place += len(column)
+    state.load(data, 0)
     return state

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.games.through_the_ages.engine.cards import (
@@ -13,7 +12,7 @@ from wartable.games.through_the_ages.engine.cards import (
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.components import START_BLUE, START_YELLOW
-from wartable.kernel.numbers import NONE, zeros
+from wartable.kernel.numbers import NONE, copied, read_cells, zeros
 
 
 @final
@@ -73,164 +72,82 @@ class Civ:
         self.hand_actions = zeros(33)  # action cards in hand, from ACTIONS
         self.military = zeros(MILITARY_CARDS)  # military hand, from TACTICS
 
+    # ---- written by tools/states.py from the fields above
+    # fmt: off
     def copy_from(self, other: Civ) -> None:
-        self.playing = other.playing
-        self.culture = other.culture
-        self.science = other.science
-        self.yellow = other.yellow
-        self.blue = other.blue
-        self.unused = other.unused
-        self.yellow_sum = other.yellow_sum
-        self.blue_sum = other.blue_sum
-        self.techs = other.techs
-        self.government = other.government
-        self.leader = other.leader
-        self.leaders_taken = other.leaders_taken
-        self.hand_techs = other.hand_techs
-        self.hand_leaders = other.hand_leaders
-        self.hand_count = other.hand_count
-        self.wonder = other.wonder
-        self.stages = other.stages
-        self.wonders = other.wonders
-        self.ravaged = other.ravaged
-        self.homer = other.homer
-        self.colonies = other.colonies
-        self.tactic = other.tactic
-        self.exclusive = other.exclusive
-        self.war = other.war
-        self.target = other.target
-        self.military_count = other.military_count
-        self.ca = other.ca
-        self.ma = other.ma
-        self.extra_ca = other.extra_ca
-        self.extra_ma = other.extra_ma
-        self.unit_resources = other.unit_resources
-        self.unit_science = other.unit_science
-        self.credit_food = other.credit_food
-        self.credit_resource = other.credit_resource
-        self.used = other.used
-        self.caesar = other.caesar
-        self.skips_politics = other.skips_politics
-        self.ca_total = other.ca_total
-        self.ma_total = other.ma_total
-        self.culture_rating = other.culture_rating
-        self.science_rating = other.science_rating
-        self.strength = other.strength
-        self.happiness = other.happiness
-        self.colonize = other.colonize
-        self.hand_bonus = other.hand_bonus
-        self.urban_limit = other.urban_limit
-        self.workers = other.workers[:]
-        self.stock = other.stock[:]
-        self.hand_actions = other.hand_actions[:]
-        self.military = other.military[:]
+        self.playing, self.culture, self.science = other.playing, other.culture, other.science
+        self.yellow, self.blue, self.unused = other.yellow, other.blue, other.unused
+        self.yellow_sum, self.blue_sum, self.techs = other.yellow_sum, other.blue_sum, other.techs
+        self.government, self.leader = other.government, other.leader
+        self.leaders_taken, self.hand_techs = other.leaders_taken, other.hand_techs
+        self.hand_leaders, self.hand_count = other.hand_leaders, other.hand_count
+        self.wonder, self.stages, self.wonders = other.wonder, other.stages, other.wonders
+        self.ravaged, self.homer, self.colonies = other.ravaged, other.homer, other.colonies
+        self.tactic, self.exclusive, self.war = other.tactic, other.exclusive, other.war
+        self.target, self.military_count, self.ca = other.target, other.military_count, other.ca
+        self.ma, self.extra_ca, self.extra_ma = other.ma, other.extra_ca, other.extra_ma
+        self.unit_resources, self.unit_science = other.unit_resources, other.unit_science
+        self.credit_food, self.credit_resource = other.credit_food, other.credit_resource
+        self.used, self.caesar = other.used, other.caesar
+        self.skips_politics, self.ca_total = other.skips_politics, other.ca_total
+        self.ma_total, self.culture_rating = other.ma_total, other.culture_rating
+        self.science_rating, self.strength = other.science_rating, other.strength
+        self.happiness, self.colonize = other.happiness, other.colonize
+        self.hand_bonus, self.urban_limit = other.hand_bonus, other.urban_limit
+        self.workers = copied(other.workers, self.workers, WORKPLACES)
+        self.stock = copied(other.stock, self.stock, STORES)
+        self.hand_actions = copied(other.hand_actions, self.hand_actions, 33)
+        self.military = copied(other.military, self.military, MILITARY_CARDS)
 
     def dump(self) -> list[int]:
         return [
-            self.playing,
-            self.culture,
-            self.science,
-            self.yellow,
-            self.blue,
-            self.unused,
-            self.yellow_sum,
-            self.blue_sum,
-            self.techs,
-            self.government,
-            self.leader,
-            self.leaders_taken,
-            self.hand_techs,
-            self.hand_leaders,
-            self.hand_count,
-            self.wonder,
-            self.stages,
-            self.wonders,
-            self.ravaged,
-            self.homer,
-            self.colonies,
-            self.tactic,
-            self.exclusive,
-            self.war,
-            self.target,
-            self.military_count,
-            self.ca,
-            self.ma,
-            self.extra_ca,
-            self.extra_ma,
-            self.unit_resources,
-            self.unit_science,
-            self.credit_food,
-            self.credit_resource,
-            self.used,
-            self.caesar,
-            self.skips_politics,
-            self.ca_total,
-            self.ma_total,
-            self.culture_rating,
-            self.science_rating,
-            self.strength,
-            self.happiness,
-            self.colonize,
-            self.hand_bonus,
-            self.urban_limit,
-            *self.workers,
-            *self.stock,
-            *self.hand_actions,
-            *self.military,
+            self.playing, self.culture, self.science, self.yellow, self.blue, self.unused,
+            self.yellow_sum, self.blue_sum, self.techs, self.government, self.leader,
+            self.leaders_taken, self.hand_techs, self.hand_leaders, self.hand_count,
+            self.wonder, self.stages, self.wonders, self.ravaged, self.homer, self.colonies,
+            self.tactic, self.exclusive, self.war, self.target, self.military_count, self.ca,
+            self.ma, self.extra_ca, self.extra_ma, self.unit_resources, self.unit_science,
+            self.credit_food, self.credit_resource, self.used, self.caesar, self.skips_politics,
+            self.ca_total, self.ma_total, self.culture_rating, self.science_rating,
+            self.strength, self.happiness, self.colonize, self.hand_bonus, self.urban_limit,
+            *self.workers, *self.stock, *self.hand_actions, *self.military,
         ]
 
-    def load(self, data: list[int]) -> None:
-        self.playing = data[0]
-        self.culture = data[1]
-        self.science = data[2]
-        self.yellow = data[3]
-        self.blue = data[4]
-        self.unused = data[5]
-        self.yellow_sum = data[6]
-        self.blue_sum = data[7]
-        self.techs = data[8]
-        self.government = data[9]
-        self.leader = data[10]
-        self.leaders_taken = data[11]
-        self.hand_techs = data[12]
-        self.hand_leaders = data[13]
-        self.hand_count = data[14]
-        self.wonder = data[15]
-        self.stages = data[16]
-        self.wonders = data[17]
-        self.ravaged = data[18]
-        self.homer = data[19]
-        self.colonies = data[20]
-        self.tactic = data[21]
-        self.exclusive = data[22]
-        self.war = data[23]
-        self.target = data[24]
-        self.military_count = data[25]
-        self.ca = data[26]
-        self.ma = data[27]
-        self.extra_ca = data[28]
-        self.extra_ma = data[29]
-        self.unit_resources = data[30]
-        self.unit_science = data[31]
-        self.credit_food = data[32]
-        self.credit_resource = data[33]
-        self.used = data[34]
-        self.caesar = data[35]
-        self.skips_politics = data[36]
-        self.ca_total = data[37]
-        self.ma_total = data[38]
-        self.culture_rating = data[39]
-        self.science_rating = data[40]
-        self.strength = data[41]
-        self.happiness = data[42]
-        self.colonize = data[43]
-        self.hand_bonus = data[44]
-        self.urban_limit = data[45]
-        at = 46
-        self.workers = vec[i64](data[at : at + WORKPLACES])
-        at += WORKPLACES
-        self.stock = vec[i64](data[at : at + STORES])
-        at += STORES
-        self.hand_actions = vec[i64](data[at : at + 33])
-        at += 33
-        self.military = vec[i64](data[at : at + MILITARY_CARDS])
+    def load(self, data: list[int], at: i64) -> i64:
+        """Take the numbers of a dump that begin at `at`; return where they end."""
+        self.playing, self.culture, self.science = data[at + 0], data[at + 1], data[at + 2]
+        self.yellow, self.blue, self.unused = data[at + 3], data[at + 4], data[at + 5]
+        self.yellow_sum, self.blue_sum, self.techs = data[at + 6], data[at + 7], data[at + 8]
+        self.government, self.leader = data[at + 9], data[at + 10]
+        self.leaders_taken, self.hand_techs = data[at + 11], data[at + 12]
+        self.hand_leaders, self.hand_count = data[at + 13], data[at + 14]
+        self.wonder, self.stages, self.wonders = data[at + 15], data[at + 16], data[at + 17]
+        self.ravaged, self.homer, self.colonies = data[at + 18], data[at + 19], data[at + 20]
+        self.tactic, self.exclusive, self.war = data[at + 21], data[at + 22], data[at + 23]
+        self.target, self.military_count, self.ca = data[at + 24], data[at + 25], data[at + 26]
+        self.ma, self.extra_ca, self.extra_ma = data[at + 27], data[at + 28], data[at + 29]
+        self.unit_resources, self.unit_science = data[at + 30], data[at + 31]
+        self.credit_food, self.credit_resource = data[at + 32], data[at + 33]
+        self.used, self.caesar, self.skips_politics = data[at + 34], data[at + 35], data[at + 36]
+        self.ca_total, self.ma_total = data[at + 37], data[at + 38]
+        self.culture_rating, self.science_rating = data[at + 39], data[at + 40]
+        self.strength, self.happiness, self.colonize = data[at + 41], data[at + 42], data[at + 43]
+        self.hand_bonus, self.urban_limit = data[at + 44], data[at + 45]
+        at += 46
+        at = read_cells(data, at, self.workers, WORKPLACES)
+        at = read_cells(data, at, self.stock, STORES)
+        at = read_cells(data, at, self.hand_actions, 33)
+        return read_cells(data, at, self.military, MILITARY_CARDS)
+
+    def layout(self) -> str:
+        return (
+            "playing culture science yellow blue unused yellow_sum blue_sum techs government "
+            "leader leaders_taken hand_techs hand_leaders hand_count wonder stages wonders "
+            "ravaged homer colonies tactic exclusive war target military_count ca ma extra_ca "
+            "extra_ma unit_resources unit_science credit_food credit_resource used caesar "
+            "skips_politics ca_total ma_total culture_rating science_rating strength "
+            "happiness colonize hand_bonus urban_limit workers[WORKPLACES] stock[STORES] "
+            "hand_actions[33] military[MILITARY_CARDS] "
+        )
+    # fmt: on
+    # ---- end of what is written

@@ -16,7 +16,7 @@ from wartable.games.through_the_ages.engine.civ import (
 )
 from wartable.games.through_the_ages.engine.components import SLOTS
 from wartable.kernel.contract import State
-from wartable.kernel.numbers import NONE, zeros
+from wartable.kernel.numbers import NONE, copied, read_cells, zeros
 
 DEPTH: Final = 16  # of the stack
 # Where a territory or event lies
@@ -87,9 +87,8 @@ class AgesState(State):
         self.pact_owner = vec[i64]([NONE] * 10)  # in whose area it lies
         self.pact_partner = vec[i64]([NONE] * 10)
         self.pact_side = zeros(10)  # 0 if the owner is side A
-        self.pact_shown = vec[i64](
-            [NONE] * 10
-        )  # the seat known to hold it in hand, since it was offered
+        # the seat known to hold it in hand, since it was offered
+        self.pact_shown = vec[i64]([NONE] * 10)
         self.by_strength = zeros(4)  # seats in order when an event was turned up
         self.by_culture = zeros(4)
         self.hit = zeros(4)  # set of seats an effect of the event concerns
@@ -98,137 +97,128 @@ class AgesState(State):
         self.cards_used = zeros(24)  # in a defence or force, in order
         self.stack = zeros(4 * DEPTH)  # frames: kind, seat, a, b
 
+    # ---- written by tools/states.py from the fields above
+    # fmt: off
     def clone(self) -> AgesState:
         other = AgesState(self.seats)
         other.copy_from(self)
         return other
 
     def copy_from(self, other: AgesState) -> None:
-        for seat in range(self.seats):
-            self.civs[seat].copy_from(other.civs[seat])
-        self.seats = other.seats
-        self.playing = other.playing
-        self.age = other.age
-        self.round = other.round
-        self.first = other.first
-        self.current = other.current
-        self.phase = other.phase
-        self.last_round = other.last_round
-        self.ended = other.ended
-        self.opt_peters = other.opt_peters
-        self.opt_raid = other.opt_raid
-        self.opt_genghis = other.opt_genghis
-        self.opt_churchill = other.opt_churchill
-        self.opt_iconoclasm = other.opt_iconoclasm
-        self.opt_trade = other.opt_trade
-        self.opt_annex = other.opt_annex
-        self.opt_breakthrough = other.opt_breakthrough
-        self.opt_resign = other.opt_resign
-        self.civil_left = other.civil_left
-        self.military_left = other.military_left
-        self.top_event = other.top_event
-        self.top_seen = other.top_seen
-        self.tactics = other.tactics
-        self.second = other.second
-        self.fight = other.fight
-        self.rival = other.rival
-        self.attack = other.attack
-        self.defence = other.defence
-        self.defended = other.defended
-        self.territory = other.territory
-        self.high = other.high
-        self.bidder = other.bidder
-        self.passed = other.passed
-        self.bonus = other.bonus
-        self.cooks = other.cooks
-        self.used_count = other.used_count
-        self.raided = other.raided
-        self.top = other.top
-        self.row = other.row[:]
-        self.deck = other.deck[:]
-        self.discard = other.discard[:]
-        self.hidden = other.hidden[:]
-        self.gone = other.gone[:]
-        self.fresh = other.fresh[:]
-        self.place = other.place[:]
-        self.seen = other.seen[:]
-        self.waiting = other.waiting[:]
-        self.pact_owner = other.pact_owner[:]
-        self.pact_partner = other.pact_partner[:]
-        self.pact_side = other.pact_side[:]
-        self.pact_shown = other.pact_shown[:]
-        self.by_strength = other.by_strength[:]
-        self.by_culture = other.by_culture[:]
-        self.hit = other.hit[:]
-        self.bids = other.bids[:]
-        self.sent = other.sent[:]
-        self.cards_used = other.cards_used[:]
-        self.stack = other.stack[:]
+        self.seats, self.playing, self.age = other.seats, other.playing, other.age
+        self.round, self.first, self.current = other.round, other.first, other.current
+        self.phase, self.last_round, self.ended = other.phase, other.last_round, other.ended
+        self.opt_peters, self.opt_raid = other.opt_peters, other.opt_raid
+        self.opt_genghis, self.opt_churchill = other.opt_genghis, other.opt_churchill
+        self.opt_iconoclasm, self.opt_trade = other.opt_iconoclasm, other.opt_trade
+        self.opt_annex, self.opt_breakthrough = other.opt_annex, other.opt_breakthrough
+        self.opt_resign, self.civil_left = other.opt_resign, other.civil_left
+        self.military_left, self.top_event = other.military_left, other.top_event
+        self.top_seen, self.tactics, self.second = other.top_seen, other.tactics, other.second
+        self.fight, self.rival, self.attack = other.fight, other.rival, other.attack
+        self.defence, self.defended = other.defence, other.defended
+        self.territory, self.high, self.bidder = other.territory, other.high, other.bidder
+        self.passed, self.bonus, self.cooks = other.passed, other.bonus, other.cooks
+        self.used_count, self.raided, self.top = other.used_count, other.raided, other.top
+        self.row = copied(other.row, self.row, SLOTS)
+        self.deck = copied(other.deck, self.deck, CARDS)
+        self.discard = copied(other.discard, self.discard, MILITARY_CARDS)
+        self.hidden = copied(other.hidden, self.hidden, 4 * MILITARY_CARDS)
+        self.gone = copied(other.gone, self.gone, CARDS)
+        self.fresh = copied(other.fresh, self.fresh, 33)
+        self.place = copied(other.place, self.place, 67)
+        self.seen = copied(other.seen, self.seen, 67)
+        self.waiting = copied(other.waiting, self.waiting, 8)
+        self.pact_owner = copied(other.pact_owner, self.pact_owner, 10)
+        self.pact_partner = copied(other.pact_partner, self.pact_partner, 10)
+        self.pact_side = copied(other.pact_side, self.pact_side, 10)
+        self.pact_shown = copied(other.pact_shown, self.pact_shown, 10)
+        self.by_strength = copied(other.by_strength, self.by_strength, 4)
+        self.by_culture = copied(other.by_culture, self.by_culture, 4)
+        self.hit = copied(other.hit, self.hit, 4)
+        self.bids = copied(other.bids, self.bids, 4)
+        self.sent = copied(other.sent, self.sent, 10)
+        self.cards_used = copied(other.cards_used, self.cards_used, 24)
+        self.stack = copied(other.stack, self.stack, 4 * DEPTH)
+        for i in range(len(self.civs)):
+            self.civs[i].copy_from(other.civs[i])
 
     def dump(self) -> list[int]:
         numbers: list[int] = [
-            self.seats,
-            self.playing,
-            self.age,
-            self.round,
-            self.first,
-            self.current,
-            self.phase,
-            self.last_round,
-            self.ended,
-            self.opt_peters,
-            self.opt_raid,
-            self.opt_genghis,
-            self.opt_churchill,
-            self.opt_iconoclasm,
-            self.opt_trade,
-            self.opt_annex,
-            self.opt_breakthrough,
-            self.opt_resign,
-            self.civil_left,
-            self.military_left,
-            self.top_event,
-            self.top_seen,
-            self.tactics,
-            self.second,
-            self.fight,
-            self.rival,
-            self.attack,
-            self.defence,
-            self.defended,
-            self.territory,
-            self.high,
-            self.bidder,
-            self.passed,
-            self.bonus,
-            self.cooks,
-            self.used_count,
-            self.raided,
-            self.top,
-            *self.row,
-            *self.deck,
-            *self.discard,
-            *self.hidden,
-            *self.gone,
-            *self.fresh,
-            *self.place,
-            *self.seen,
-            *self.waiting,
-            *self.pact_owner,
-            *self.pact_partner,
-            *self.pact_side,
-            *self.pact_shown,
-            *self.by_strength,
-            *self.by_culture,
-            *self.hit,
-            *self.bids,
-            *self.sent,
-            *self.cards_used,
-            *self.stack,
+            self.seats, self.playing, self.age, self.round, self.first, self.current,
+            self.phase, self.last_round, self.ended, self.opt_peters, self.opt_raid,
+            self.opt_genghis, self.opt_churchill, self.opt_iconoclasm, self.opt_trade,
+            self.opt_annex, self.opt_breakthrough, self.opt_resign, self.civil_left,
+            self.military_left, self.top_event, self.top_seen, self.tactics, self.second,
+            self.fight, self.rival, self.attack, self.defence, self.defended, self.territory,
+            self.high, self.bidder, self.passed, self.bonus, self.cooks, self.used_count,
+            self.raided, self.top, *self.row, *self.deck, *self.discard, *self.hidden,
+            *self.gone, *self.fresh, *self.place, *self.seen, *self.waiting, *self.pact_owner,
+            *self.pact_partner, *self.pact_side, *self.pact_shown, *self.by_strength,
+            *self.by_culture, *self.hit, *self.bids, *self.sent, *self.cards_used, *self.stack,
         ]
-        for civ in self.civs:
-            numbers += civ.dump()
+        for part in self.civs:
+            numbers += part.dump()
         return numbers
+
+    def load(self, data: list[int], at: i64) -> i64:
+        """Take the numbers of a dump that begin at `at`; return where they end."""
+        self.seats, self.playing, self.age = data[at + 0], data[at + 1], data[at + 2]
+        self.round, self.first, self.current = data[at + 3], data[at + 4], data[at + 5]
+        self.phase, self.last_round, self.ended = data[at + 6], data[at + 7], data[at + 8]
+        self.opt_peters, self.opt_raid = data[at + 9], data[at + 10]
+        self.opt_genghis, self.opt_churchill = data[at + 11], data[at + 12]
+        self.opt_iconoclasm, self.opt_trade = data[at + 13], data[at + 14]
+        self.opt_annex, self.opt_breakthrough = data[at + 15], data[at + 16]
+        self.opt_resign, self.civil_left = data[at + 17], data[at + 18]
+        self.military_left, self.top_event = data[at + 19], data[at + 20]
+        self.top_seen, self.tactics, self.second = data[at + 21], data[at + 22], data[at + 23]
+        self.fight, self.rival, self.attack = data[at + 24], data[at + 25], data[at + 26]
+        self.defence, self.defended, self.territory = data[at + 27], data[at + 28], data[at + 29]
+        self.high, self.bidder, self.passed = data[at + 30], data[at + 31], data[at + 32]
+        self.bonus, self.cooks, self.used_count = data[at + 33], data[at + 34], data[at + 35]
+        self.raided, self.top = data[at + 36], data[at + 37]
+        at += 38
+        at = read_cells(data, at, self.row, SLOTS)
+        at = read_cells(data, at, self.deck, CARDS)
+        at = read_cells(data, at, self.discard, MILITARY_CARDS)
+        at = read_cells(data, at, self.hidden, 4 * MILITARY_CARDS)
+        at = read_cells(data, at, self.gone, CARDS)
+        at = read_cells(data, at, self.fresh, 33)
+        at = read_cells(data, at, self.place, 67)
+        at = read_cells(data, at, self.seen, 67)
+        at = read_cells(data, at, self.waiting, 8)
+        at = read_cells(data, at, self.pact_owner, 10)
+        at = read_cells(data, at, self.pact_partner, 10)
+        at = read_cells(data, at, self.pact_side, 10)
+        at = read_cells(data, at, self.pact_shown, 10)
+        at = read_cells(data, at, self.by_strength, 4)
+        at = read_cells(data, at, self.by_culture, 4)
+        at = read_cells(data, at, self.hit, 4)
+        at = read_cells(data, at, self.bids, 4)
+        at = read_cells(data, at, self.sent, 10)
+        at = read_cells(data, at, self.cards_used, 24)
+        at = read_cells(data, at, self.stack, 4 * DEPTH)
+        for part in self.civs:
+            at = part.load(data, at)
+        return at
+
+    def layout(self) -> str:
+        names = (
+            "seats playing age round first current phase last_round ended opt_peters opt_raid "
+            "opt_genghis opt_churchill opt_iconoclasm opt_trade opt_annex opt_breakthrough "
+            "opt_resign civil_left military_left top_event top_seen tactics second fight "
+            "rival attack defence defended territory high bidder passed bonus cooks "
+            "used_count raided top row[SLOTS] deck[CARDS] discard[MILITARY_CARDS] hidden[4 * "
+            "MILITARY_CARDS] gone[CARDS] fresh[33] place[67] seen[67] waiting[8] "
+            "pact_owner[10] pact_partner[10] pact_side[10] pact_shown[10] by_strength[4] "
+            "by_culture[4] hit[4] bids[4] sent[10] cards_used[24] stack[4 * DEPTH] "
+        )
+        for part in self.civs:
+            names += f"civs({part.layout()}) "
+        return names
+    # fmt: on
+    # ---- end of what is written
 
     def __reduce__(self) -> tuple[object, ...]:
         return load, (self.dump(),)
@@ -236,89 +226,7 @@ class AgesState(State):
 
 def load(data: list[int]) -> AgesState:
     state = AgesState(data[0])
-    state.seats = data[0]
-    state.playing = data[1]
-    state.age = data[2]
-    state.round = data[3]
-    state.first = data[4]
-    state.current = data[5]
-    state.phase = data[6]
-    state.last_round = data[7]
-    state.ended = data[8]
-    state.opt_peters = data[9]
-    state.opt_raid = data[10]
-    state.opt_genghis = data[11]
-    state.opt_churchill = data[12]
-    state.opt_iconoclasm = data[13]
-    state.opt_trade = data[14]
-    state.opt_annex = data[15]
-    state.opt_breakthrough = data[16]
-    state.opt_resign = data[17]
-    state.civil_left = data[18]
-    state.military_left = data[19]
-    state.top_event = data[20]
-    state.top_seen = data[21]
-    state.tactics = data[22]
-    state.second = data[23]
-    state.fight = data[24]
-    state.rival = data[25]
-    state.attack = data[26]
-    state.defence = data[27]
-    state.defended = data[28]
-    state.territory = data[29]
-    state.high = data[30]
-    state.bidder = data[31]
-    state.passed = data[32]
-    state.bonus = data[33]
-    state.cooks = data[34]
-    state.used_count = data[35]
-    state.raided = data[36]
-    state.top = data[37]
-    at = 38
-    state.row = vec[i64](data[at : at + SLOTS])
-    at += SLOTS
-    state.deck = vec[i64](data[at : at + CARDS])
-    at += CARDS
-    state.discard = vec[i64](data[at : at + MILITARY_CARDS])
-    at += MILITARY_CARDS
-    state.hidden = vec[i64](data[at : at + 4 * MILITARY_CARDS])
-    at += 4 * MILITARY_CARDS
-    state.gone = vec[i64](data[at : at + CARDS])
-    at += CARDS
-    state.fresh = vec[i64](data[at : at + 33])
-    at += 33
-    state.place = vec[i64](data[at : at + 67])
-    at += 67
-    state.seen = vec[i64](data[at : at + 67])
-    at += 67
-    state.waiting = vec[i64](data[at : at + 8])
-    at += 8
-    state.pact_owner = vec[i64](data[at : at + 10])
-    at += 10
-    state.pact_partner = vec[i64](data[at : at + 10])
-    at += 10
-    state.pact_side = vec[i64](data[at : at + 10])
-    at += 10
-    state.pact_shown = vec[i64](data[at : at + 10])
-    at += 10
-    state.by_strength = vec[i64](data[at : at + 4])
-    at += 4
-    state.by_culture = vec[i64](data[at : at + 4])
-    at += 4
-    state.hit = vec[i64](data[at : at + 4])
-    at += 4
-    state.bids = vec[i64](data[at : at + 4])
-    at += 4
-    state.sent = vec[i64](data[at : at + 10])
-    at += 10
-    state.cards_used = vec[i64](data[at : at + 24])
-    at += 24
-    state.stack = vec[i64](data[at : at + 4 * DEPTH])
-    at += 4 * DEPTH
-    size = len(state.civs[0].dump())
-    for civ in state.civs:
-        civ.load(data[at : at + size])
-        at += size
+    state.load(data, 0)
     return state
 
 
