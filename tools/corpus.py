@@ -1,21 +1,30 @@
-"""Whole games for the corpus of records: `python tools/corpus.py GAME…` (all games if none).
+"""The corpus of records.
 
-Writes tests/play/records/GAME-SEATS.wtr for every seat count, bots of the lower levels against
-each other, every roll derived from a seed, so that `wartable verify` accepts them. Run it after a
-game's rules version was raised, and look at what changed.
+    python -m tools.corpus GAME…       whole games, of all games if none is named
+    python -m tools.corpus --states    the header State of every record anew
+
+The first writes tests/play/records/GAME-SEATS.wtr for every seat count, bots of the lower levels
+against each other, every roll derived from a seed, so that `wartable verify` accepts them. Run it
+after a game's rules version was raised, and look at what changed.
+
+The second is for a game whose state has gained or lost a field. It replays every record of ours
+and refuses one that leads to another result or other standings: these may not change.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 from wartable.kernel import HOST, Rng
-from wartable.play import Fair, Match
+from wartable.play import Fair, Match, Record, check
+from wartable.play.match import fingerprint
 from wartable.plugin import Plugin, game, games
 
-FOLDER = Path(__file__).parents[1] / "tests" / "play" / "records"
+TESTS = Path(__file__).parents[1] / "tests"
+FOLDER = TESTS / "play" / "records"
 LEVELS = ("easy", "random")
 
 
@@ -39,6 +48,21 @@ def played(
     return match
 
 
+def renew() -> None:
+    """Change the headers that tell of the end, and no other line."""
+    for file in sorted(TESTS.glob("**/records/*.wtr")):
+        text = file.read_text(encoding="utf-8")
+        match = check(Record.parse(text))
+        state = f'[State "{fingerprint(match.state)}"]\n'
+        if match.outcome and "[Standings " not in text:
+            figures = " ".join(map(str, match.outcome.standings))
+            state = f'[Standings "{figures}"]\n{state}'
+        renewed = re.sub(r"\[State .*\n", state, text, count=1)
+        if renewed != text:
+            file.write_text(renewed, encoding="utf-8")
+            print(file)
+
+
 def main(ids: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for plugin in [game(id) for id in ids] if ids else games().values():
@@ -50,4 +74,4 @@ def main(ids: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    renew() if sys.argv[1:] == ["--states"] else main(sys.argv[1:])

@@ -44,5 +44,5 @@ def test_the_dice_follow_from_the_seed(name: str) -> None:
 
 def test_another_roll_is_found_out() -> None:
     text = (FOLDER / "two-seats.wtr").read_text(encoding="utf-8")
-    with pytest.raises(BadRecord, match="line 14"):
+    with pytest.raises(BadRecord, match="line 15"):
         check(Record.parse(text.replace("roll 1 2 A A C G G", "roll 1 3 A A C G G", 1)))

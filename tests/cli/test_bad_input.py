@@ -85,7 +85,7 @@ DAMAGE = {
     "a seat count": (lambda text: text.replace('Seats "2"', 'Seats "9"'), "is played by 2–3"),
     "no record": (lambda text: "PK\x03\x04 nothing of ours", "not a Wartable record"),
     "empty": (lambda text: "", "not a Wartable record"),
-    "the state": (lambda text: text.replace('State "', 'State "0'), "another final state"),
+    "the state": (lambda text: re.sub('(State ".*):', r"\1:0", text), "another final state"),
     "the seed": (lambda text: re.sub('Seed "..', 'Seed "00', text), "the host committed to"),
     "the promise": (lambda text: re.sub('ment "..', 'ment "zz', text), "the host committed to"),
 }  # fmt: skip

@@ -92,7 +92,7 @@ def test_a_bad_record_is_refused_in_the_readers_language(
         text.replace('[Rules "', '[Rules "9'),
         text.replace('[Seed "', '[Seed "x'),
         re.sub(r'\[Options ".*"\]', '[Options "no=such"]', text),
-        re.sub(r'\[State ".*"\]', '[State "0"]', text),
+        re.sub(r'\[State "(.*):.*"\]', r'[State "\1:0"]', text),
         re.sub(r'\[Result ".*"\]', '[Result "2 1 3"]', text),
         head + '\n[Data "00"]\n\n' + body,
         head + "\n\n1. * draw " + "9" * 9000 + "\n",

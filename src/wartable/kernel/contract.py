@@ -89,6 +89,11 @@ class State:
         """All of the state as integers; `Game.load` is the way back."""
         raise NotImplementedError
 
+    def layout(self) -> str:
+        """What the integers of a dump are, in their order: dumps of two versions of a game say
+        the same only where their layouts are the same. By default the names of the fields."""
+        return " ".join(getattr(self, "__dict__", {}))
+
 
 S = TypeVar("S", bound=State)
 

@@ -20,6 +20,7 @@ from wartable.kernel import (
     Rng,
     S,
     Seen,
+    State,
     legal,
     members,
 )
@@ -286,7 +287,9 @@ class Match(Generic[S]):
             header["Draws"] = str(self.draws)  # some were taken back
         outcome = self.outcome
         header["Result"] = " ".join(map(str, outcome.places)) if outcome else "*"
-        header["State"] = digest(self.state.dump())
+        if outcome:
+            header["Standings"] = " ".join(map(str, outcome.standings))
+        header["State"] = fingerprint(self.state)
         return Record(header, list(self.entries))
 
     @classmethod
@@ -387,8 +390,19 @@ def _compare_end(match: Match[Any], record: Record) -> None:
             result=result,
             said=said,
         )
-    state = digest(match.state.dump())
-    if record.header.get("State", state) != state:
+    standings = " ".join(map(str, outcome.standings)) if outcome else ""
+    if record.header.get("Standings", standings) != standings:
+        said = record.header["Standings"]
+        raise BadRecord(
+            record.line_of("Standings"),
+            f"the standings are {standings or 'not yet known'}, not {said}",
+            "record-standings",
+            standings=standings or "–",
+            said=said,
+        )
+    layout, _, found = fingerprint(match.state).partition(":")
+    wanted, named, said = record.header.get("State", "").partition(":")
+    if named and wanted == layout and said != found:
         message = "the actions lead to another final state than the header says"
         raise BadRecord(record.line_of("State"), message, "record-state")
 
@@ -440,8 +454,13 @@ def _check_outcome(match: Match[Any], fair: Fair, entry: Entry, line: int) -> No
     match.draws = entry.draw - 1
 
 
-def digest(numbers: Sequence[int]) -> str:
-    return hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()[:16]
+def fingerprint(state: State) -> str:
+    """LAYOUT:DIGEST, the digest of the state's numbers behind that of what they are. A version of
+    the game whose state has other fields writes another layout, and compares nothing."""
+    numbers = state.dump()
+    layout = hashlib.sha256(f"{len(numbers)} {state.layout()}".encode()).hexdigest()
+    digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()
+    return f"{layout[:8]}:{digest[:16]}"
 
 
 def _plain(name: str) -> str:

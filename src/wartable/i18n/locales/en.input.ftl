@@ -14,6 +14,7 @@ unknown-record-data = played with a corrected data file: give the same one (in t
 unknown-record-action = { $why }
 unknown-record-refused = { $text }: { $why }
 unknown-record-result = the result is { $result }, not { $said }
+unknown-record-standings = the standings are { $standings }, not { $said }
 unknown-record-state = the actions lead to another final state than the header says
 unknown-record-no-seed = nothing to verify: the record has no seed and commitment
 unknown-record-seed = the seed is not the one the host committed to

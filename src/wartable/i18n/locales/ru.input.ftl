@@ -14,6 +14,7 @@ unknown-record-data = играли с исправленным файлом да
 unknown-record-action = действие «{ $text }» не распознано
 unknown-record-refused = { $text }: { $why }
 unknown-record-result = результат — { $result }, а в заголовке { $said }
+unknown-record-standings = итоговые числа — { $standings }, а в заголовке { $said }
 unknown-record-state = действия ведут к другой конечной позиции, чем говорит заголовок
 unknown-record-no-seed = проверять нечего: в записи нет зерна и обещания
 unknown-record-seed = это не то зерно, которое было обещано

@@ -14,6 +14,7 @@ unknown-record-data = грали з виправленим файлом дани
 unknown-record-action = дію «{ $text }» не розпізнано
 unknown-record-refused = { $text }: { $why }
 unknown-record-result = результат — { $result }, а в заголовку { $said }
+unknown-record-standings = підсумкові числа — { $standings }, а в заголовку { $said }
 unknown-record-state = дії ведуть до іншої кінцевої позиції, ніж каже заголовок
 unknown-record-no-seed = перевіряти нічого: у записі немає зерна й обіцянки
 unknown-record-seed = це не те зерно, яке було обіцяно
