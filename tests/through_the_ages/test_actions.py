@@ -1,4 +1,4 @@
-"""Civil actions and their costs: rows T16–T41 of the notes."""
+"""Civil actions and their costs: rows T16–T41 of the rule sheet."""
 
 from ages_table import Table, civ
 

@@ -1,4 +1,4 @@
-"""The card table against the published figures: rules 2."""
+"""The card table against the published figures: rules 2, D1."""
 
 from wartable.games.through_the_ages.engine import cards
 from wartable.games.through_the_ages.engine.cards import CARD_TABLE

@@ -1,4 +1,4 @@
-"""The end of turns and of the game: rows T102–T110 of the notes."""
+"""The end of turns and of the game: rows T102–T110 of the rule sheet."""
 
 from ages_table import Table, civ
 

@@ -1,4 +1,4 @@
-"""Events and colonies: rows T86–T101 of the notes, and every event once."""
+"""Events and colonies: rows T86–T101 of the rule sheet, and every event once."""
 
 from ages_table import Table, civ
 

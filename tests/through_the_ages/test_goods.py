@@ -1,4 +1,4 @@
-"""Blue tokens, production, happiness: rows T42–T58 of the notes."""
+"""Blue tokens, production, happiness: rows T42–T58 of the rule sheet."""
 
 from ages_table import Table, civ
 

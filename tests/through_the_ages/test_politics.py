@@ -1,4 +1,4 @@
-"""Aggressions, wars, pacts, leaders, resigning: rows T67–T84 of the notes."""
+"""Aggressions, wars, pacts, leaders, resigning: rows T67–T84 of the rule sheet."""
 
 from ages_table import Table, civ, politics, war
 

@@ -1,4 +1,4 @@
-"""The row, the ages, taking cards: rows T1–T15 of the notes."""
+"""The row, the ages, taking cards: rows T1–T15 of the rule sheet."""
 
 from ages_table import Table, civ
 

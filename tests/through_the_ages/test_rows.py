@@ -1,4 +1,4 @@
-"""Every ruling of the book and every row of the notes is named by a test."""
+"""Every ruling of the book and every row of the rule sheet is named by a test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wartable.games.through_the_ages.plugin import GAME
 
 HERE = Path(__file__).parent
 RULINGS = HERE.parents[1] / "docs" / "rulings" / "through-the-ages.md"
-# Rows of the notes; the numbers left out were never given
+# Rows of the rule sheet; the numbers left out were never given
 SEED = set(range(1, 35)) - {3, 15, 19, 21, 28}
 EDGE = set(range(1, 111)) - {12, 18, 24, 31, 33, 37, 44, 50, 53, 59, 61, 65, 69, 72, 76, 79, 85}
 EDGE -= {88, 90, 94, 97, 103, 106}

@@ -1,4 +1,4 @@
-"""Rulings of the Ukrainian rulebook: rows S1–S34 of the notes, each by its number."""
+"""Rulings of the Ukrainian rulebook: rows S1–S34 of the rule sheet, each by its number."""
 
 from ages_table import Table, civ
 

@@ -1,4 +1,4 @@
-"""Strength, tactics, armies: rows T60–T66 of the notes."""
+"""Strength, tactics, armies: rows T60–T66 of the rule sheet."""
 
 from ages_table import Table, civ
 
