@@ -7,7 +7,7 @@ from time import process_time
 from wartable.bots.search import playout
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.selfplay import roll_out
+from wartable.games.age_of_heroes.engine.thinking.selfplay import roll_out
 from wartable.kernel import Rng, settle, zeros
 
 BARS = {f"random play, {seats} seats, fair in rounds": 1_000_000 for seats in (2, 4, 6)}

@@ -13,8 +13,8 @@ from time import process_time
 
 from wartable.bots.search import playout
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.games.critters_at_war.engine.search import BattleSearch
 from wartable.games.critters_at_war.engine.state import CrittersState
+from wartable.games.critters_at_war.engine.thinking.search import BattleSearch
 from wartable.kernel import Rng, compiled, settle, zeros
 
 BARS = {"random play": 2_000_000}

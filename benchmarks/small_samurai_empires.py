@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import process_time
 
 from wartable.bots.search import playout
-from wartable.games.small_samurai_empires.engine.lookahead import Lookahead
-from wartable.games.small_samurai_empires.engine.policy import Policy
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.thinking.lookahead import Lookahead
+from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.kernel import NONE, Game, Options, Rng, compiled, settle, zeros
 
@@ -55,7 +55,7 @@ def beliefs(game: Game[SamuraiState], times: int) -> float:
 
 def glances(game: Game[SamuraiState], games: int) -> float:
     """Decisions per second of the heuristic bot, in whole games of two."""
-    policy, rng, decisions = Policy(game.tables, 0, True), Rng(2), 0  # type: ignore[attr-defined]
+    policy, rng, decisions = Policy(game.figures, 0, True), Rng(2), 0  # type: ignore[attr-defined]
     start = process_time()
     for _ in range(games):
         state = game.start(2, {})
@@ -68,7 +68,7 @@ def glances(game: Game[SamuraiState], games: int) -> float:
 def lookaheads(game: Game[SamuraiState], rounds: int) -> float:
     """Playouts to the end of the epoch per second, as the search makes them."""
     state, seat = middle(game, 2)
-    search = Lookahead(game.tables, state, seat, Rng(3))  # type: ignore[attr-defined]
+    search = Lookahead(game.figures, state, seat, Rng(3))  # type: ignore[attr-defined]
     start = process_time()
     search.run(rounds)
     return per_second(rounds * search.left, process_time() - start)

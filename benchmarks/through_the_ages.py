@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import process_time
 
 from wartable.bots.search import playout
-from wartable.games.through_the_ages.engine.evaluate import WEIGHTS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
-from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.kernel import Rng, settle, zeros
 
 BARS = {"random play": 150_000}

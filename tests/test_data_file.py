@@ -15,7 +15,8 @@ from importlib.resources import files
 import pytest
 
 from wartable.data_file import DEEPEST, MOST_DIGITS, MOST_DOTS, DataFile
-from wartable.plugin import Unknown, game, games
+from wartable.errors import BadInput
+from wartable.plugin import game, games
 
 LIMIT = 300.0  # seconds
 LENGTH = 200_000  # characters
@@ -30,8 +31,8 @@ def usual(id: str) -> str:
     return (files(game(id).package) / "data.toml").read_text("utf-8")
 
 
-def fault(text: str) -> Unknown:
-    with pytest.raises(Unknown) as caught:
+def fault(text: str) -> BadInput:
+    with pytest.raises(BadInput) as caught:
         DataFile(text)
     assert caught.value.key == "toml" and caught.value.named["why"] == str(caught.value)
     return caught.value
@@ -184,7 +185,7 @@ def test_a_bomb_is_refused(id: str) -> None:
     )
     assert done.returncode == 0, done.stderr[-2000:]
     for name, said in json.loads(done.stdout).items():
-        assert said.startswith("Unknown: line "), (name, said)
+        assert said.startswith("BadInput: line "), (name, said)
 
 
 def test_every_game_with_a_data_file_is_bombed() -> None:

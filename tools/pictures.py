@@ -123,7 +123,7 @@ def draw(item: Picture) -> bytes:
     reader = Texts(match.plugin.package, item.lang, NAMES[item.lang][: match.seats])
     scene = match.scene(seat, reader)
     layout = scene.tall if item.layout == "tall" else scene.wide
-    sheets = [common.sheet(), match.plugin.sheet_of(match.game, reader)]
+    sheets = [common.sheet(), match.plugin.sheet(match.game, reader)]
     return smaller(png(svg(layout, sheets, item.theme, scene.title), item.width))
 
 

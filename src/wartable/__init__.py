@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from wartable.plugin import Plugin, Unknown, game, games
+from wartable.errors import BadInput
+from wartable.plugin import Plugin, game, games
 
 __version__ = "0.1.0"
-__all__ = ["Plugin", "Position", "Unknown", "game", "games"]
+__all__ = ["Plugin", "Position", "BadInput", "game", "games"]
 
 
 def __getattr__(name: str) -> Any:

@@ -11,7 +11,7 @@ import re
 import tomllib
 from typing import Any
 
-from wartable.plugin import Unknown
+from wartable.errors import BadInput
 
 MOST_DOTS = 64  # in a line, so that no key has more parts: it cannot go on in the next
 MOST_DIGITS = 1000  # of a number
@@ -51,9 +51,9 @@ class DataFile:
                 raise _unreadable(number, f"a number of more than {MOST_DIGITS} digits")
 
 
-def _unreadable(line: int, what: str) -> Unknown:
+def _unreadable(line: int, what: str) -> BadInput:
     message = f"line {line}: {what}"
-    return Unknown(message, "toml", line=str(line), why=message)
+    return BadInput(message, "toml", line=str(line), why=message)
 
 
 def _too_deep(content: dict[str, Any]) -> bool:

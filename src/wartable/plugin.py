@@ -1,20 +1,23 @@
 """What a game owes the house besides its rules: names, notation, texts, pictures, bots.
 
 A game is one folder and one entry point in the group `wartable.games`. Its `plugin.py` holds
-`GAME`, an instance of a `Plugin` subclass whose methods import the rest when they are asked.
+`GAME`, an instance of a `Plugin` subclass: what the game is called and how it is played. All else
+is in rooms, modules of the folder with names and functions that are the same in every game.
 """
 
 from __future__ import annotations
 
 import logging
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from operator import index
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from wartable.errors import BadInput
 from wartable.kernel import (
     HOST,
     NO_SUCH_ACTION,
@@ -37,39 +40,8 @@ if TYPE_CHECKING:
     from wartable.scene import Offer, Scene
 
 V = TypeVar("V")
-E = TypeVar("E", bound=Exception)
 ENTRY_POINTS = "wartable.games"
 log = logging.getLogger("wartable.games")
-LONGEST = 400  # characters of an argument in a sentence about bad input
-
-
-class Unknown(ValueError):
-    """Input that names something that does not exist; the message says what would be right. With a
-    key, the text `unknown-KEY` of the house says the same in the reader's language."""
-
-    def __init__(self, message: str, key: str = "", **named: str | int) -> None:
-        super().__init__(message)
-        self.key = key
-        self.named = named
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return raised, (type(self), self.args, self.__dict__)
-
-    def sentence(self, reader: Texts) -> str:
-        """What is wrong, in the reader's language where the house has the sentence."""
-        return reader(f"unknown-{self.key}", **self.shown()) if self.key else str(self)
-
-    def shown(self) -> dict[str, str | int]:
-        """The arguments of the sentence: what somebody sent may be of any length."""
-        return {k: v[:LONGEST] if isinstance(v, str) else v for k, v in self.named.items()}
-
-
-def raised(kind: type[E], args: tuple[Any, ...], said: dict[str, Any]) -> E:
-    """An exception that comes from another process. Python would call its class with `args`, the
-    message alone."""
-    error = kind.__new__(kind, *args)
-    error.__dict__.update(said)
-    return error
 
 
 class Who(int):
@@ -92,7 +64,7 @@ class Option:
             found = self.choices.index(given) if given in self.choices else given
             if not hasattr(found, "__index__") or not 0 <= index(found) < len(self.choices):
                 known = ", ".join(self.choices)
-                raise Unknown(
+                raise BadInput(
                     f"option {self.key}: {given!r} is not one of {known}",
                     "choice",
                     option=self.key,
@@ -104,10 +76,10 @@ class Option:
             value = int(given) if isinstance(given, str) else index(given)
         except (TypeError, ValueError):
             message = f"option {self.key}: {given!r} is not a number"
-            raise Unknown(message, "number", option=self.key, value=str(given)) from None
+            raise BadInput(message, "number", option=self.key, value=str(given)) from None
         if not self.least <= value <= self.most:
             least, most = str(self.least), str(self.most)
-            raise Unknown(
+            raise BadInput(
                 f"option {self.key}: {value} is not in {least} … {most}",
                 "range",
                 option=self.key,
@@ -123,10 +95,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is refused: `refusal-KEY` is its sentence, `rule-RULE` what it rests on."""
+    """Why something is refused: `refusal-KEY` is its sentence, `rule-RULE` what it rests on.
+    `counts` makes the figures of the sentence from the view of the refused seat: a limit, say."""
 
     key: str
     rule: str = ""
+    counts: Callable[[Any], Mapping[str, int]] | None = None
 
 
 def cite(rule: str) -> str:
@@ -179,6 +153,11 @@ class Figure:
     reconstructed: bool
 
 
+def in_words(figures: Iterable[Figure], texts: Texts) -> list[Figure]:
+    """The same with the names of their keys."""
+    return [replace(f, key=texts(f.key)) if texts.has(f.key) else f for f in figures]
+
+
 @dataclass(frozen=True)
 class Odds:
     """A table of chances for people: headings and rows already in words, best first."""
@@ -189,46 +168,17 @@ class Odds:
     note: str = ""
 
 
-class Laid(ABC, Generic[S]):
-    """A table laid by hand, for scenarios in text (`wartable.testing.als`): the game's own words
-    for its set-up and for what is expected of it. Every word not understood raises Unknown."""
-
-    state: S
-    lays: tuple[str, ...]  # words of lines that lay the table: "deck", "h0"
-    expects: tuple[str, ...]  # words of expectations, besides legal, illegal and noption
-
-    @abstractmethod
-    def lay(self, word: str, rest: str) -> None:
-        """One line of the set-up."""
-
-    @abstractmethod
-    def begin(self) -> list[Event]:
-        """The table is laid: play on to where a seat must speak."""
-
-    def hear(self, event: Event) -> None:
-        """Told of everything that happens."""
-        return
-
-    def chance(self) -> int | None:
-        """What chance gives now, as the scenario has laid it; None to leave chance waiting."""
-        return None
-
-    @abstractmethod
-    def compare(self, word: str, rest: str) -> tuple[str, str]:
-        """What is expected and what is so, written in the same way."""
-
-    @abstractmethod
-    def shown(self) -> list[tuple[str, str]]:
-        """The whole table, a word and the rest of each line, as `lay` and `compare` write them."""
-
-
-class Plugin(ABC, Generic[S, V]):
+class Plugin(Generic[S, V]):
     """One game, as hosts see it. S is its state; V its view, a frozen dataclass of plain values
     (msgspec writes it as JSON) with at least `seat` (whose view it is), `seats` (how many) and
-    `actors` (a tuple of who may act, CHANCE and HOST included)."""
+    `actors` (a tuple of who may act, CHANCE and HOST included).
+
+    What follows the attributes is answered by the rooms of the game's folder, modules with a name
+    and functions that `wartable.rooms` lists. A room is imported when it is first asked. A game in
+    one module may override the methods instead."""
 
     id: str  # kebab-case, forever
-    package: str  # where locales/ lie
+    package: str  # the folder: its rooms, and locales/
     prefix: str  # of its symbols: "aow"
     rules_version: int  # raised when an old record would replay differently
     seats: range
@@ -239,119 +189,158 @@ class Plugin(ABC, Generic[S, V]):
     promises: bool = False  # its rules know words between two players that bind nobody
     has_data: bool = False  # owners may correct the figures: game(data=…)
     minutes: tuple[int, int] = (20, 40)  # how long people play it
-    scenarios: str = ""  # how names of files with scenarios for `laid` tables end: ".als"
+
+    def room(self, name: str) -> Any:
+        """A module of the game's folder: `notation`, `art.sheet`."""
+        return import_module(f"{self.package}.{name}")
+
+    def has_room(self, name: str) -> bool:
+        return _exists(f"{self.package}.{name}")
+
+    def optional(self, room: str, name: str) -> Any:
+        """What a room may leave out; None if it does, or if there is no such room."""
+        return getattr(self.room(room), name, None) if self.has_room(room) else None
 
     # ---- rules
-    @abstractmethod
     def game(self, data: str | None = None) -> Game[S]:
-        """The rules; with `data`, the text of a corrected data file (Unknown says what is wrong
+        """The rules; with `data`, the text of a corrected data file (BadInput says what is wrong
         in it and on which line)."""
+        if self.has_data:
+            rules: Game[S] = self.room("data").game(data)
+            return rules
+        if data is not None:
+            message = f"{self.id} takes no data file: its figures are not open to correction"
+            raise BadInput(message, "no-data", game=self.id)
+        printed: Game[S] = self.room("engine.game").RULES
+        return printed
 
-    @abstractmethod
+    def view(self, game: Game[S], state: S, seat: int) -> V:
+        """What this seat (or SPECTATOR) knows, built up from what it has seen."""
+        view: V = self.room("views").view(game, state, seat)
+        return view
+
     def write(self, game: Game[S], seat: int, action: int) -> str:
         """The notation of an action of a seat, CHANCE and HOST included. Needs no state."""
+        text: str = self.room("notation").write(game, seat, action)
+        return text
 
-    @abstractmethod
     def read(self, game: Game[S], seat: int, text: str) -> int:
-        """The way back; Unknown says what is not understood. Forgiving about case and spaces."""
+        """The way back; BadInput says what is not understood. Forgiving about case and spaces."""
+        action: int = self.room("notation").read(game, seat, text)
+        return action
 
-    @abstractmethod
-    def told(self, game: Game[S], event: Event) -> Told: ...
+    # ---- what happened, in words
+    def told(self, event: Event) -> Told:
+        """An event with its key and named arguments."""
+        told: Told = self.room("telling").told(event)
+        return told
 
-    @abstractmethod
     def reasons(self) -> Mapping[int, Reason]:
         """Every refusal of the game's own, by code."""
+        reasons: Mapping[int, Reason] = self.room("telling").REASONS
+        return reasons
 
-    def refusal_figures(self, view: V, code: int) -> Mapping[str, int]:
-        """What the sentence of a refusal counts, as the refused seat sees it: a limit, say."""
-        return {}
-
-    @abstractmethod
     def endings(self) -> Mapping[int, str]:
         """Every reason of an outcome, by code; `ending-KEY` is its sentence."""
+        endings: Mapping[int, str] = self.room("telling").ENDINGS
+        return endings
 
-    def owes(self, state: S, seat: int) -> bool:
-        """Whether the others wait for this seat, one of those that may act. Clocks, lists of turns
-        and reminders follow it, so it may rest on nothing but what everybody sees."""
-        return True
+    def word(self, key: str, value: Arg, texts: Texts) -> str | int:
+        """An argument of an event as it stands in a sentence. A game may word some of its own."""
+        own = self.optional("telling", "word")
+        worded: str | int | None = own(key, value, texts) if own else None
+        if worded is not None:
+            return worded
+        if isinstance(value, Who):
+            return texts.name(value)
+        return texts(f"{self.alike.get(key, key)}-{value}") if isinstance(value, str) else value
 
-    def score(self, standing: int) -> int:
-        """The figure people call the score, out of a standing that includes tie-breaks."""
-        return standing
+    def sentence(self, told: Told, texts: Texts) -> str:
+        """The event in the reader's language."""
+        args = {key: self.word(key, value, texts) for key, value in told.args.items()}
+        if told.seat is not None:
+            args["seat"] = texts.name(told.seat)
+        return texts(f"event-{told.key}", **args)
 
     # ---- people
-    @abstractmethod
     def label(self, view: V, action: int, texts: Texts) -> str:
         """What a button says."""
+        label: str = self.room("labels").label(view, action, texts)
+        return label
 
     def is_final(self, view: V, action: int) -> bool:
         """Weighty enough to be asked twice."""
-        return False
+        weighty = self.optional("labels", "is_final")
+        return weighty is not None and bool(weighty(view, action))
 
-    @abstractmethod
-    def scene(self, view: V, offers: Sequence[Offer], texts: Texts) -> Scene: ...
+    def scene(self, view: V, offers: Sequence[Offer], texts: Texts) -> Scene:
+        """The table as pieces, with what the seat may do."""
+        scene: Scene = self.room("scene").scene(view, offers, texts)
+        return scene
+
+    @property
+    def marks(self) -> bool:
+        """Whether the last move is marked from what a seat heard. Games whose views remember the
+        last move mark it in their scene."""
+        return self.optional("scene", "marked") is not None
 
     def marked(self, scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
         """The same with marks of the last move, made of what the seat heard lately (oldest
-        first). Games whose views remember the last move mark it in `scene` and leave this."""
-        return scene
+        first)."""
+        marked: Scene = self.room("scene").marked(scene, seat, news) if self.marks else scene
+        return marked
 
-    @abstractmethod
-    def sheet(self, texts: Texts) -> str:
-        """The game's symbols as one SVG document, in the reader's language."""
-
-    def sheet_of(self, game: Game[S], texts: Texts) -> str:
-        """The same for a table with a corrected data file, whose figures may be on the symbols."""
-        return self.sheet(texts)
-
-    def card_text(self, key: str, texts: Texts) -> str:
-        """What the card or piece does whose symbol is PREFIX-KEY and whose name is the text KEY:
-        for the reference beside the rules. Empty where the picture says it all."""
-        own = f"{key}-text"
-        return texts(own) if texts.has(own) else ""
-
-    def card_text_of(self, game: Game[S], key: str, texts: Texts) -> str:
-        """The same with the figures of this game, where a data file may have corrected them."""
-        return self.card_text(key, texts)
+    def sheet(self, game: Game[S], texts: Texts) -> str:
+        """The game's symbols as one SVG document, in the reader's language. The figures of a
+        corrected data file may be on them."""
+        sheet: str = self.room("art.sheet").sheet(game, texts)
+        return sheet
 
     def cover(self) -> str:
         """A sheet with one symbol, `cover-ID`, 320 x 180: the game's picture in the lobby."""
+        if (own := self.optional("art.sheet", "cover")) is not None:
+            cover: str = own()
+            return cover
         from wartable.scene.common import plain_cover
 
         return plain_cover(self.id)
 
-    @abstractmethod
+    def card_text(self, game: Game[S], key: str, texts: Texts) -> str:
+        """What the card or piece does whose symbol is PREFIX-KEY and whose name is the text KEY:
+        for the reference beside the rules. Empty where the picture says it all."""
+        own = self.optional("names", "card_text")
+        text: str = own(game, key, texts) if own else ""
+        named = f"{key}-text"
+        return text or (texts(named) if texts.has(named) else "")
+
     def board(self, view: V, texts: Texts, width: int) -> RenderableType:
         """The table in a terminal of so many columns, readable without colour."""
+        board: RenderableType = self.room("board").board(view, texts, width)
+        return board
 
     # ---- bots
-    @abstractmethod
     def bot(self, level: str, budget: float | None = None) -> Bot[S]:
         """A bot of one of `levels`; `budget` in seconds of thought replaces the level's own."""
+        self.check_level(level)
+        bot: Bot[S] = self.room("bots").bot(level, budget)
+        return bot
 
     def advice(self, seen: Seen[S], texts: Texts) -> list[Advice]:
         """The best actions for this seat, best first: hints, the coach."""
-        return []
+        own = self.optional("advice", "advice")
+        return [*own(seen, texts)] if own else []
 
     def odds(self, seen: Seen[S] | None, texts: Texts) -> Odds | None:
         """Exact chances, of a position or (None) of a fresh turn; None if the game has none."""
-        return None
+        own = self.optional("advice", "odds")
+        odds: Odds | None = own(seen, texts) if own else None
+        return odds
 
-    def figures(self, game: Game[S]) -> list[Figure]:
-        """Every figure with its provenance; the same ones in the same order for every data file."""
-        return []
-
-    def figures_in(self, game: Game[S], texts: Texts) -> list[Figure]:
-        """The same figures for readers: `key`, `value` and `source` in their words."""
-        return [
-            replace(figure, key=texts(figure.key) if texts.has(figure.key) else figure.key)
-            for figure in self.figures(game)
-        ]
-
-    # ---- tests
-    def laid(self, given: Mapping[str, str | int]) -> Laid[S]:
-        """An empty table that a scenario lays, with these options."""
-        raise Unknown(f"{self.id} has no tables laid by hand")
+    def figures(self, game: Game[S], texts: Texts) -> list[Figure]:
+        """Every figure with its provenance, in the reader's words; the same ones in the same
+        order for every data file."""
+        own = self.optional("figures", "figures")
+        return [*own(game, texts)] if own else []
 
     # ---- the same for every game
     def __reduce__(self) -> tuple[Any, ...]:
@@ -368,7 +357,7 @@ class Plugin(ABC, Generic[S, V]):
         for key in given:
             if key not in known:
                 names = ", ".join(known) or "none"
-                raise Unknown(
+                raise BadInput(
                     f"no option {key!r} in {self.id}; there are: {names}",
                     "option",
                     option=key,
@@ -384,7 +373,7 @@ class Plugin(ABC, Generic[S, V]):
         if not hasattr(seats, "__index__") or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             right = f"{least}" if least == most else f"{least} to {most}"
-            raise Unknown(
+            raise BadInput(
                 f"{self.id} is played by {right}, not by {seats}",
                 "seats",
                 game=self.id,
@@ -395,7 +384,7 @@ class Plugin(ABC, Generic[S, V]):
     def check_level(self, level: str) -> None:
         if level not in self.levels:
             known = ", ".join(self.levels)
-            raise Unknown(
+            raise BadInput(
                 f"no level {level!r} in {self.id}; there are: {known}",
                 "level",
                 level=level,
@@ -407,7 +396,7 @@ class Plugin(ABC, Generic[S, V]):
         """What a seat may do, in words; HOST is told no more than a spectator."""
         from wartable.scene import Offer
 
-        view: Any = game.view(state, SPECTATOR if seat == HOST else seat)
+        view = self.view(game, state, SPECTATOR if seat == HOST else seat)
         return [
             Offer(
                 code,
@@ -418,18 +407,11 @@ class Plugin(ABC, Generic[S, V]):
             for code in legal(game, state, seat)
         ]
 
-    def sentence(self, told: Told, texts: Texts) -> str:
-        """The event in the reader's language."""
-        args = {key: self.word(key, value, texts) for key, value in told.args.items()}
-        if told.seat is not None:
-            args["seat"] = texts.name(told.seat)
-        return texts(f"event-{told.key}", **args)
 
-    def word(self, key: str, value: Arg, texts: Texts) -> str | int:
-        """An argument of an event as it stands in a sentence."""
-        if isinstance(value, Who):
-            return texts.name(value)
-        return texts(f"{self.alike.get(key, key)}-{value}") if isinstance(value, str) else value
+@cache
+def _exists(module: str) -> bool:
+    parent = module.rpartition(".")[0]
+    return (not parent or _exists(parent)) and find_spec(module) is not None
 
 
 @cache
@@ -454,5 +436,5 @@ def game(id: str) -> Plugin[Any, Any]:
     known = games()
     if id not in known:
         names = ", ".join(known)
-        raise Unknown(f"no game {id!r}; there are: {names}", "game", game=id, known=names)
+        raise BadInput(f"no game {id!r}; there are: {names}", "game", game=id, known=names)
     return known[id]

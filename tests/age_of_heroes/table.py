@@ -20,6 +20,7 @@ from wartable.games.age_of_heroes.engine.rules import flow
 from wartable.games.age_of_heroes.engine.rules.endings import left_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame, pop, push
 from wartable.games.age_of_heroes.plugin import GAME as GAME_PLUGIN
+from wartable.games.age_of_heroes.views import AgeOfHeroesView, view
 from wartable.kernel import CHANCE, HOST, NONE, Event, Rng, legal
 
 GAME = AgeOfHeroes(data.printed().figures)
@@ -185,7 +186,7 @@ class Table:
         head, _, rest = line.partition(" ")
         seat = int(head) if head.isdigit() else HOST if head == "!" else CHANCE
         text = line if seat == CHANCE else rest
-        return seat, notation.read(self.game.figures, seat, text)
+        return seat, notation.read(self.game, seat, text)
 
     def refusal(self, line: str) -> str:
         return self.reason(self.game.refusal(self.state, *self.parse(line)))
@@ -195,7 +196,10 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         codes = legal(self.game, self.state, seat)
-        return [notation.write(self.game.figures, seat, action) for action in codes]
+        return [notation.write(self.game, seat, action) for action in codes]
+
+    def view(self, seat: int) -> AgeOfHeroesView:
+        return view(self.game, self.state, seat)
 
     @property
     def actors(self) -> list[int]:

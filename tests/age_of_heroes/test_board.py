@@ -7,7 +7,7 @@ import pytest
 from tests.age_of_heroes.table import Table
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.determinize import known
+from wartable.games.age_of_heroes.engine.beliefs import known
 from wartable.games.age_of_heroes.engine.state import frame
 from wartable.games.age_of_heroes.views import cards
 from wartable.kernel import HOST, NONE, Rng, legal
@@ -207,7 +207,7 @@ def test_every_fair_begins_afresh() -> None:
     table.do("0 pass", "1 offer stone for wood", "0 pass", "1 pass")
     table.do("draw iron", "0 pass", "0 finish", "draw iron", "1 pass", "1 finish")
     table.do("draw iron", "draw iron", "0 pass")
-    assert table.game.view(table.state, 0).offers == () and table.state.offered[1] == 0
+    assert table.view(0).offers == () and table.state.offered[1] == 0
     assert table.refusal("1 offer stone for wood") == ""
 
 

@@ -204,13 +204,13 @@ def test_a_public_table() -> None:
     """13.1: piles, pieces, roads, monuments, claims, discards, sizes; no hand but the own."""
     table = Table(3, hands={0: "iron hero", 1: "luck"}, monument={2: 2}, fortresses={1: 1}).turn()
     for seat in (0, 2, SPECTATOR):
-        view = table.game.view(table.state, seat)
+        view = table.view(seat)
         assert [tribe.hand for tribe in view.tribes] == [2, 1, 0]
         assert view.tribes[2].monument == 2 and view.tribes[1].fortresses == 1
         assert view.deck == sum(table.state.deck)
         assert not view.tribes[1].known
-    assert table.game.view(table.state, 0).hand == {"iron": 1, "hero": 1}
-    assert table.game.view(table.state, SPECTATOR).hand == {}
+    assert table.view(0).hand == {"iron": 1, "hero": 1}
+    assert table.view(SPECTATOR).hand == {}
 
 
 def test_barbarians_loot_is_face_up_and_a_rivals_is_not() -> None:

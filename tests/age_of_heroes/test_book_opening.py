@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.age_of_heroes.table import KIND, Table
+from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import pile_of
 from wartable.games.age_of_heroes.engine.components import many
 from wartable.games.age_of_heroes.engine.state import frame
-from wartable.plugin import Unknown
 
 
 def opened(seats: int, *values: int, options: dict[str, int] | None = None) -> Table:
@@ -161,7 +161,7 @@ def test_words_of_the_fair_are_cards_of_the_hand() -> None:
     for give in ("luck", "hero", "olympics", "limestone", "concrete"):
         assert table.refusal(f"0 offer {give} for iron") == ""
     for word in ("famine", "city", "army", "population-boom", "monument", "road"):
-        with pytest.raises(Unknown):
+        with pytest.raises(BadInput):
             table.parse(f"0 offer {word} for iron")
 
 

@@ -171,10 +171,10 @@ def test_a_pick_is_unseen_until_both_are_in() -> None:
     """W5, 13.1: the view of the other does not change with the first pick."""
     table = march(Table(2, armies={0: 2, 1: 2}), 1, "conquest", "army-1 army-2").do("1 stand")
     table.do("strength 6", "strength 2", "strength 1", "strength 5", "0 assign 6", "1 assign 1")
-    before = table.game.view(table.state, 1).battle
+    before = table.view(1).battle
     heard = len(table.told)
     table.do("0 fight army-1")
-    assert table.game.view(table.state, 1).battle == before and table.actors == [1]
+    assert table.view(1).battle == before and table.actors == [1]
     assert len(table.told) == heard and table.refusal("0 fight army-2") == "not-your-turn"
 
 
@@ -397,7 +397,7 @@ def test_what_a_duel_laid_open_stays_open() -> None:
     table.do("0 assign 6", "0 assign 2", "1 assign 1", "1 assign 5")
     table.do("0 fight army-1", "1 fight army-4")
     for seat in (0, 1, 2, SPECTATOR):
-        battle = table.game.view(table.state, seat).battle
+        battle = table.view(seat).battle
         assert battle is not None
         assert battle.shown == {"foe army-1": 6, "guard army-4": 1}
         assert battle.fallen == ("guard army-4",)

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from wartable.errors import BadInput
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS
 from wartable.games.age_of_heroes.engine.figures import SINGLES
+from wartable.games.age_of_heroes.figures import text_id
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
-from wartable.plugin import Unknown
 
 PRINTED = {  # rule sheet, section 1
     **dict.fromkeys(("iron", "wood", "grain", "stone"), 12),
@@ -80,7 +81,7 @@ def test_the_deck_is_that_of_the_rule_sheet() -> None:
 def test_a_wrong_file_is_refused_in_words(old: str, new: str, rule: str) -> None:
     text = data.text()
     assert old in text
-    with pytest.raises(Unknown) as complaint:
+    with pytest.raises(BadInput) as complaint:
         GAME.game(text.replace(old, new, 1))
     assert rule in str(complaint.value) and "\n" not in str(complaint.value)
 
@@ -88,10 +89,10 @@ def test_a_wrong_file_is_refused_in_words(old: str, new: str, rule: str) -> None
 def test_a_complaint_names_its_line() -> None:
     text = data.text().replace("iron = { value = 12", "iron = { value = 99", 1)
     line = next(n for n, row in enumerate(text.splitlines(), 1) if "value = 99" in row)
-    with pytest.raises(Unknown, match=f"^line {line}: cards.iron: 99 .*rules, 1"):
+    with pytest.raises(BadInput, match=f"^line {line}: cards.iron: 99 .*rules, 1"):
         GAME.game(text)
     for text in ("", "iron", "[about]\ngame = 3"):
-        with pytest.raises(Unknown, match=r"^line \d+: "):
+        with pytest.raises(BadInput, match=r"^line \d+: "):
             GAME.game(text)
 
 
@@ -109,7 +110,7 @@ def test_the_line_is_found_however_it_is_written(head: str, row: str, tail: str,
     usual = 'iron = { value = 12, source = "public:playpalace11" }'
     assert usual in data.text()
     text = data.text().replace("[cards]", head, 1).replace(usual, row, 1) + tail
-    with pytest.raises(Unknown, match=rf"^line {line}: cards.iron: 99"):
+    with pytest.raises(BadInput, match=rf"^line {line}: cards.iron: 99"):
         GAME.game(text)
 
 
@@ -158,19 +159,22 @@ def test_every_figure_is_that_of_the_rule_sheet() -> None:
 
 
 def test_every_figure_says_what_it_rests_on_in_every_language() -> None:
+    names = [text_id(row) for row in data.printed().rows]
     for lang in ("en", "uk", "ru"):
         reader = texts(GAME.package, lang)
-        for figure in GAME.figures(GAME.game()):
-            assert reader(figure.key) and figure.source and figure.value
-    marked = [figure.key for figure in GAME.figures(GAME.game()) if figure.reconstructed]
-    assert "figure-copies" in marked and "figure-barbarians" in marked
-    assert "figure-cost-city" not in marked
+        found = GAME.figures(GAME.game(), reader)
+        assert [figure.key for figure in found] == [reader(name) for name in names]
+        assert all(figure.key and figure.source and figure.value for figure in found)
+        marked = [name for name, each in zip(names, found, strict=True) if each.reconstructed]
+        assert "figure-copies" in marked and "figure-barbarians" in marked
+        assert "figure-cost-city" not in marked
 
 
 def test_figures_follow_a_corrected_file() -> None:
     game = GAME.game(data.text().replace("hand_limit = { value = 5", "hand_limit = { value = 7"))
-    shown = {figure.key: figure.value for figure in GAME.figures(game)}
-    assert shown["figure-hand-limit"] == "7"
+    reader = texts(GAME.package, "en")
+    shown = {figure.key: figure.value for figure in GAME.figures(game, reader)}
+    assert shown[reader("figure-hand-limit")] == "7"
     other = data.text().replace("wood = 2, stone = 1", "wood = 1, stone = 1")
     words = GAME.write(GAME.game(other), 0, GAME.read(GAME.game(other), 0, "build city"))
     assert words == "build city wood stone"

@@ -8,7 +8,7 @@ from tests.age_of_heroes.table import GAME, KIND, Table
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import pile_of, ready_armies
-from wartable.games.age_of_heroes.engine.game import CHOICES
+from wartable.games.age_of_heroes.engine.rules.opening import CHOICES
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
 from wartable.kernel import CHANCE, SPECTATOR, Rng, outcomes
 
@@ -81,7 +81,7 @@ def test_pending_cards_of_a_fair_are_seen_by_their_drawer_only() -> None:
     table.state.roads = 1
     table.fair_draw().do("draw volcano", "draw famine", "draw iron", "draw iron")
     assert {e.audience for e in table.heard(code.DREW)} == {1, 2}
-    other = table.game.view(table.state, 1)
+    other = table.view(1)
     assert other.pending == {} and other.tribes[0].pending == 2
     assert table.refusal("0 resolve population-boom") == "not-pending"
     assert table.refusal("1 resolve famine") == "not-your-turn"
@@ -331,7 +331,7 @@ def test_picks_of_a_duel_may_come_in_either_order() -> None:
         table.do(picks[order[0]])
         waiting = order[1]
         assert table.actors == [waiting] and not table.heard(code.SHOWED)
-        assert table.game.view(table.state, waiting).battle.picked == ()
+        assert table.view(waiting).battle.picked == ()
         assert table.refusal(picks[order[0]]) == "not-your-turn"
         table.do(picks[waiting])
         ends.append(table.state.dump())

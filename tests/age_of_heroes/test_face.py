@@ -9,13 +9,13 @@ from rich.console import Console
 
 from tests.age_of_heroes.table import GAME as RULES
 from tests.age_of_heroes.table import Table, some_move, walk
+from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.games.age_of_heroes.telling import EVENTS, REASONS
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Rng, Seen, legal
-from wartable.plugin import Unknown
 from wartable.scene import Offer, Scene
 from wartable.testing import Budget, check_game, check_words
 
@@ -46,7 +46,7 @@ def test_the_notation_forgives(said: str, meant: str) -> None:
 
 @pytest.mark.parametrize("said", ("offer", "offer city for iron", "take", "march 2", "hello"))
 def test_what_is_not_understood_gets_an_example(said: str) -> None:
-    with pytest.raises(Unknown, match="for example|say one of"):
+    with pytest.raises(BadInput, match="for example|say one of"):
         GAME.read(RULES, 0, said)
 
 
@@ -72,7 +72,7 @@ def test_no_sentence_declines_a_card() -> None:
 
 def drawn(table: Table, seat: int, lang: str = "uk") -> Scene:
     reader = texts(GAME.package, lang, ["Olena", "Marek", "Тарас", "Iryna"])
-    view = table.game.view(table.state, seat)
+    view = table.view(seat)
     offers = [
         Offer(action, GAME.write(table.game, seat, action), GAME.label(view, action, reader))
         for action in legal(table.game, table.state, seat)
@@ -134,7 +134,7 @@ def test_every_army_is_on_the_board_of_the_terminal() -> None:
     """13.1: however many there are, at eighty columns."""
     table = Table(3, armies={0: 9, 1: 1, 2: 1}).turn()
     console = Console(width=80, file=StringIO())
-    console.print(GAME.board(table.game.view(table.state, 1), texts(GAME.package, "uk"), 80))
+    console.print(GAME.board(table.view(1), texts(GAME.package, "uk"), 80))
     shown = console.file.getvalue()
     assert all(f"#{n}" in shown for n in range(1, 12)) and "…" not in shown
 
@@ -178,8 +178,8 @@ def test_a_spectator_and_the_hidden() -> None:
     """13.1: nothing of a hand is in another's view but what was seen."""
     for state, _ in walk(3, 9):
         for seat in range(3):
-            view = RULES.view(state, seat)
+            view = GAME.view(RULES, state, seat)
             for tribe in view.tribes:
                 if tribe.seat != seat:
                     assert sum(tribe.known.values()) <= tribe.hand
-        assert RULES.view(state, 8).hand == {}
+        assert GAME.view(RULES, state, 8).hand == {}

@@ -6,9 +6,9 @@ import pytest
 
 from tests.age_of_heroes.table import Table
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.determinize import known
+from wartable.games.age_of_heroes.engine.beliefs import known
 from wartable.games.age_of_heroes.engine.state import frame
-from wartable.kernel import HOST
+from wartable.kernel import HOST, SPECTATOR, members
 
 LIVE = {"fair": 1}
 
@@ -186,8 +186,8 @@ def test_what_a_deal_is_about_is_seen_by_the_two_only() -> None:
     about = [e for e in table.told if e.kind in (code.PROPOSED_GIVE, code.PROPOSED_WANT)]
     assert len(about) == 2 and all(e.audience == 0b11 for e in about)
     assert known(table.state, 1, 0) and not known(table.state, 2, 0)
-    assert table.game.view(table.state, 2).deals[0].give is None
-    assert table.game.view(table.state, 1).deals[0].give == {"iron": 1}
+    assert table.view(2).deals[0].give is None
+    assert table.view(1).deals[0].give == {"iron": 1}
 
 
 # ---- live
@@ -280,6 +280,16 @@ def test_whoever_waits_rests_until_the_board_changes() -> None:
     table.do("1 take 0 gold for iron")
     assert table.actors == [0, 1, HOST]
     table.do("0 unready")
+
+
+def test_nobody_waits_for_the_ready() -> None:
+    """F10: whoever is ready in a live fair may act, and need not."""
+    table = Table(3, hands={0: "gold", 1: "iron", 2: "wood"}, options=LIVE).fair().do("1 ready")
+    assert table.actors == [0, 1, 2, HOST]
+    assert members(table.game.awaited(table.state)) == [0, 2, HOST]
+    assert [table.view(seat).waited_for for seat in (0, 1, SPECTATOR)] == [(0, 2, HOST)] * 3
+    table.do("0 ready", "2 ready")
+    assert table.game.awaited(table.state) == table.game.actors(table.state) != 0
 
 
 def test_notices_are_truthful_and_lapse_with_the_card() -> None:

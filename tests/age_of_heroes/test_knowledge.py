@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.age_of_heroes.table import GAME, KIND, Table, check_invariants
+from wartable.games.age_of_heroes.engine.beliefs import known
 from wartable.games.age_of_heroes.engine.cards import remember
 from wartable.games.age_of_heroes.engine.components import many
-from wartable.games.age_of_heroes.engine.determinize import known
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.views import cards
 from wartable.kernel import SPECTATOR, Rng
@@ -30,8 +30,8 @@ def test_a_swap_is_remembered_until_the_card_is_spent() -> None:
     table.do("0 offer stone for iron", "1 take 0 stone for iron")
     assert cards(known(table.state, 2, 1)) == {"stone": 1}
     assert share(table.state, 2, 1, "stone") == 1.0
-    assert table.game.view(table.state, 2).tribes[1].known == {"stone": 1}
-    assert table.game.view(table.state, SPECTATOR).tribes[1].known == {"stone": 1}
+    assert table.view(2).tribes[1].known == {"stone": 1}
+    assert table.view(SPECTATOR).tribes[1].known == {"stone": 1}
 
 
 def test_an_offer_shows_what_it_gives() -> None:

@@ -14,7 +14,7 @@ def say(state: AgeOfHeroesState, *lines: str) -> list[Event]:
     for line in lines:
         head, _, rest = line.partition(" ")
         seat = int(head) if head.isdigit() else CHANCE
-        action = notation.read(GAME.figures, seat, rest if seat != CHANCE else line)
+        action = notation.read(GAME, seat, rest if seat != CHANCE else line)
         assert GAME.refusal(state, seat, action) == 0, line
         GAME.apply(state, seat, action, told)
     return told
@@ -59,7 +59,7 @@ def test_tribes_are_drafted_from_the_first_player_leftwards() -> None:
     assert state.asked == 1 << 1
     say(state, "1 tribe celts")
     assert state.asked == 1 << 2
-    taken = notation.read(GAME.figures, 2, "tribe celts")
+    taken = notation.read(GAME, 2, "tribe celts")
     assert GAME.refusal(state, 2, taken) == code.TRIBE_TAKEN
     lots = GAME.start(2, {"tribes": 1})
     say(lots, "strength 2", "strength 5", "lot greeks", "lot romans")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.age_of_heroes.table import KIND, Table
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.kernel import Outcome
+from wartable.kernel import Outcome, zeros
 
 
 def rest_of_round(table: Table, *seats: int) -> None:
@@ -75,6 +75,17 @@ def test_the_last_survivor_wins_at_once() -> None:
     assert outcome(table).reason == code.BY_SURVIVAL and table.state.winner == 0
     assert outcome(table).places == [1, 2]
     assert [(e.seat, e.a) for e in table.heard(code.ENDED)] == [(0, code.BY_SURVIVAL)]
+
+
+def test_the_score_is_the_better_way_to_victory() -> None:
+    """12: cities or monument of the living, the goal for the winner, nothing for those out."""
+    table = Table(4, cities={0: 3, 1: 1, 2: 2}, monument={1: 4, 3: 1}, armies={2: 3})
+    standings = zeros(4)
+    table.game.standing_into(table.turn().state, standings)
+    assert [table.game.score(standing) for standing in standings] == [3, 4, 2, 1]
+    won = Table(2, armies={0: 2, 1: 0}).turn().do("0 war", "0 muster army-1", "0 muster army-2")
+    won.do("0 march 1 conquest", "1 stand")
+    assert [won.game.score(standing) for standing in outcome(won).standings] == [5, 0]
 
 
 def test_elimination_in_phase_one_ends_the_turn() -> None:

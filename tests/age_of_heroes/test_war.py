@@ -158,9 +158,9 @@ def test_illegal_forces_are_refused() -> None:
 def test_the_muster_is_secret_until_the_march() -> None:
     """7.1, 13.1: one declaration, whatever the steps."""
     table = Table(2, armies={0: 2}, hands={0: "hero"}).turn().do("0 war")
-    before = table.game.view(table.state, 1)
+    before = table.view(1)
     table.do("0 muster army-1", "0 hero army")
-    assert table.game.view(table.state, 1) == before
+    assert table.view(1) == before
 
 
 def test_idle_battle_cards_stay_unseen() -> None:

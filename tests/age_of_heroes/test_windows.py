@@ -64,7 +64,7 @@ def traffic(
     heard = []
     for seat in (0, 2, SPECTATOR):
         lines = [_plain(e) for e in table.told if e.audience >> seat & 1]
-        heard.append((lines, table.game.view(table.state, seat)))
+        heard.append((lines, table.view(seat)))
     return heard, asked
 
 

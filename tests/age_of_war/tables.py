@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine import actions, rules
 from wartable.games.age_of_war.engine.components import PROVINCES
+from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.names import CITY_KEYS
 from wartable.games.age_of_war.notation import read, write
@@ -28,7 +29,7 @@ def holding(*seats: str, current: int = 0) -> AgeOfWarState:
 
 
 def roll(state: AgeOfWarState, faces: str) -> None:
-    code = read(CHANCE, f"roll {faces}")
+    code = read(RULES, CHANCE, f"roll {faces}")
     assert rules.refusal(state, CHANCE, code) == 0
     rules.apply(state, CHANCE, code, None)
 
@@ -36,7 +37,7 @@ def roll(state: AgeOfWarState, faces: str) -> None:
 def do(state: AgeOfWarState, text: str) -> list[Event]:
     """An action of the seat to move; what it told."""
     seat = state.current
-    action = read(seat, text)
+    action = read(RULES, seat, text)
     assert rules.refusal(state, seat, action) == 0, (text, legal(state))
     told: list[Event] = []
     rules.apply(state, seat, action, told)
@@ -44,13 +45,13 @@ def do(state: AgeOfWarState, text: str) -> list[Event]:
 
 
 def why_not(state: AgeOfWarState, text: str) -> int:
-    return int(rules.refusal(state, state.current, read(state.current, text)))
+    return int(rules.refusal(state, state.current, read(RULES, state.current, text)))
 
 
 def legal(state: AgeOfWarState) -> set[str]:
-    buf = zeros(rules.ACTIONS)
+    buf = zeros(actions.ACTIONS)
     count = rules.legal_into(state, state.current, buf)
-    return {write(state.current, buf[i]) for i in range(count)}
+    return {write(RULES, state.current, buf[i]) for i in range(count)}
 
 
 def owner(state: AgeOfWarState, city: str) -> int:

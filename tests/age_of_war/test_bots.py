@@ -7,17 +7,20 @@ import random
 import pytest
 
 from tests.age_of_war.tables import do, holding, roll
-from wartable.games.age_of_war import bots, two_seats
+from wartable.errors import BadInput
+from wartable.games.age_of_war import bots
+from wartable.games.age_of_war.bots import two_seats
 from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.components import CITIES, CITY_TABLE
-from wartable.games.age_of_war.engine.evaluate import (
+from wartable.games.age_of_war.engine.game import RULES
+from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.games.age_of_war.engine.thinking.evaluate import (
     FIRST_PATTERN,
     PATTERNS,
     WEIGHTS,
     Valuer,
     share,
 )
-from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.names import CITY_KEYS
 from wartable.games.age_of_war.notation import write
 from wartable.games.age_of_war.plugin import GAME
@@ -25,7 +28,6 @@ from wartable.i18n import texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.kernel import NONE, Rng, Seen
 from wartable.play.arena import tournament
-from wartable.plugin import Unknown
 
 EVERY = {city.key for city in CITY_TABLE}
 
@@ -35,7 +37,7 @@ def seen(state: AgeOfWarState) -> Seen[AgeOfWarState]:
 
 
 def chosen(level: str, state: AgeOfWarState) -> str:
-    return write(0, GAME.bot(level).choose(seen(state)))
+    return write(RULES, 0, GAME.bot(level).choose(seen(state)))
 
 
 def test_points_gained_count_the_province() -> None:
@@ -93,7 +95,7 @@ def test_once_bound_the_chance_of_the_city_decides() -> None:
 
 
 def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(Unknown, match="random, easy, medium, hard"):
+    with pytest.raises(BadInput, match="random, easy, medium, hard"):
         GAME.bot("grandmaster")
 
 
@@ -107,7 +109,7 @@ def test_advice_is_sorted_and_the_bot_follows_it(lang: str) -> None:
     assert found[0].action == GAME.bot("hard").choose(seen(state))
     assert all(item.text.endswith(".") and "%" in item.text for item in found)
     assert all(0 <= item.value <= 1 for item in found)
-    view, say = seen(state).view, texts(GAME.package, lang, ("Olena", "Marek"))
+    view, say = GAME.view(RULES, state, 0), texts(GAME.package, lang, ("Olena", "Marek"))
     labels = {item.action: GAME.label(view, item.action, say) for item in found}
     assert all(item.text.startswith(f"{labels[item.action]}: ") for item in found)
 

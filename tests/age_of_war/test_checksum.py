@@ -6,7 +6,7 @@ import zlib
 
 from wartable.bots.search import playout
 from wartable.games.age_of_war.engine.game import AgeOfWar
-from wartable.games.age_of_war.engine.solver import chances
+from wartable.games.age_of_war.engine.thinking.solver import chances
 from wartable.kernel import Rng, zeros
 
 

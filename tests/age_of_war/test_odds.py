@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from tests.age_of_war.tables import do, holding, roll
-from wartable.games.age_of_war import odds
+from wartable.games.age_of_war.advice import chances as odds
+from wartable.games.age_of_war.engine.actions import FILL, LOSE
 from wartable.games.age_of_war.engine.components import (
     CITIES,
     FIRST_ROLL,
@@ -21,8 +22,7 @@ from wartable.games.age_of_war.engine.components import (
     WEIGHT,
     spent,
 )
-from wartable.games.age_of_war.engine.rules import FILL, LOSE
-from wartable.games.age_of_war.engine.solver import NEED_SETS, SLOTS, Turn, chances
+from wartable.games.age_of_war.engine.thinking.solver import NEED_SETS, SLOTS, Turn, chances
 from wartable.games.age_of_war.names import CITY_KEYS, LINE_NUMBERS
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts

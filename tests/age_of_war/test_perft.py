@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from wartable.games.age_of_war.engine.actions import ACTIONS, CHANCES
 from wartable.games.age_of_war.engine.game import AgeOfWar
-from wartable.games.age_of_war.engine.rules import ACTIONS, CHANCES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import CHANCE, legal, lowest, zeros
 from wartable.testing import Scenario

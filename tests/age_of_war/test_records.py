@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine import actions
 from wartable.games.age_of_war.plugin import GAME
 from wartable.play import BadRecord, Record, check, verify
 
 FOLDER = Path(__file__).parent / "records"
 GAMES = {  # points by seat, places, why it ended
-    "two-seats": ([12, 22], [2, 1], rules.CONQUERED_ALL),
-    "three-seats": ([22, 5, 8], [1, 3, 2], rules.CONQUERED_ALL),
-    "capped": ([3, 2, 0, 1], [1, 2, 4, 3], rules.CAPPED),
+    "two-seats": ([12, 22], [2, 1], actions.CONQUERED_ALL),
+    "three-seats": ([22, 5, 8], [1, 3, 2], actions.CONQUERED_ALL),
+    "capped": ([3, 2, 0, 1], [1, 2, 4, 3], actions.CAPPED),
 }
 
 
@@ -31,7 +31,7 @@ def test_the_end_is_as_it_was(name: str) -> None:
     points, places, reason = GAMES[name]
     outcome = check(record(name)).outcome
     assert outcome is not None
-    assert [GAME.score(standing) for standing in outcome.standings] == points
+    assert [GAME.game().score(standing) for standing in outcome.standings] == points
     assert outcome.places == places
     assert outcome.reason == reason
 

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from tests.age_of_war.tables import do, holding, roll
-from wartable.games.age_of_war.art import symbols
+from wartable.games.age_of_war.art import sheet as symbols
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
@@ -33,9 +33,9 @@ def siege() -> AgeOfWarState:
 
 def shown(state: AgeOfWarState, seat: int = 0, lang: str = "en") -> Scene:
     game, reader = GAME.game(), texts(GAME.package, lang, NAMES)
-    view = game.view(state, seat)
+    view = GAME.view(game, state, seat)
     offers = [
-        Offer(code, GAME.write(game, seat, code), GAME.label(view, code, reader))  # type: ignore[arg-type]
+        Offer(code, GAME.write(game, seat, code), GAME.label(view, code, reader))
         for code in legal(game, state, seat)
     ]
     return GAME.scene(view, offers, reader)  # type: ignore[arg-type]
@@ -132,7 +132,7 @@ def test_others_see_the_same_but_may_press_nothing() -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_can_be_drawn(lang: str, theme: str) -> None:
     scene = shown(siege(), 0, lang)
-    sheet = GAME.sheet(texts(GAME.package, lang))
+    sheet = GAME.sheet(GAME.game(), texts(GAME.package, lang))
     for layout in (scene.wide, scene.tall):
         text = svg(layout, [common.sheet(), sheet], theme, scene.title)
         ET.fromstring(text)
@@ -143,7 +143,7 @@ def test_it_can_be_drawn(lang: str, theme: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sheet_is_small_plain_and_in_the_reader_s_language(lang: str) -> None:
     reader = texts(GAME.package, lang)
-    sheet = GAME.sheet(reader)
+    sheet = GAME.sheet(GAME.game(), reader)
     assert len(sheet) < 250_000
     assert "style=" not in sheet and "<script" not in sheet
     ET.fromstring(sheet)
@@ -153,7 +153,7 @@ def test_the_sheet_is_small_plain_and_in_the_reader_s_language(lang: str) -> Non
 def test_names_on_cards_are_readable_on_a_phone() -> None:
     """9.5 px at least where 390 units are 360 px: a card's name is drawn at 69 %."""
     for lang in LANGUAGES:
-        sheet = GAME.sheet(texts(GAME.package, lang))
+        sheet = GAME.sheet(GAME.game(), texts(GAME.package, lang))
         for body in re.findall(r'<symbol id="aow-city-.*?</symbol>', sheet, re.S):
             size = float(re.findall(r'font-size="([\d.]+)" font-weight="700"', body)[-1])
             names = re.findall(r'y="81\.5"[^>]*font-size="([\d.]+)"', body)
@@ -168,7 +168,7 @@ def terminal(state: AgeOfWarState, width: int, lang: str = "en") -> str:
     out = io.StringIO()
     console = Console(file=out, width=width, no_color=True)
     reader = texts(GAME.package, lang, NAMES)
-    console.print(GAME.board(GAME.game().view(state, 0), reader, width))  # type: ignore[arg-type]
+    console.print(GAME.board(GAME.view(GAME.game(), state, 0), reader, width))
     return out.getvalue()
 
 

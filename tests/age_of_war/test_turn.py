@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.age_of_war.tables import do, holding, legal, owner, roll, why_not
-from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine import actions, rules
 from wartable.games.age_of_war.engine.components import FACES, spent
 from wartable.kernel import NONE
 from wartable.testing import Scenario
@@ -125,7 +125,7 @@ def test_w11_dice_used_up() -> None:
     assert state.pool == 4
     roll(state, "1 1 1 1")
     told = do(state, "fill ji infantry-4-2")
-    assert [event.kind for event in told][:2] == [rules.FILLED, rules.FAILED]
+    assert [event.kind for event in told][:2] == [actions.FILLED, actions.FAILED]
     assert owner(state, "ji") == NONE and state.current == 1
 
 
@@ -160,7 +160,7 @@ def test_r4_no_special_line_in_the_centre() -> None:
     """R-4."""
     state = holding()
     roll(state, "G G G G G G G")
-    assert why_not(state, "fill wan special") == rules.SPECIAL_NOT_NEEDED
+    assert why_not(state, "fill wan special") == actions.SPECIAL_NOT_NEEDED
     assert not any("special" in action for action in legal(state))
 
 
@@ -190,7 +190,7 @@ def test_r15_equal_lines_are_two_lines() -> None:
     do(state, "fill ying archers-2")
     roll(state, "A A A A A A")
     assert legal(state) == {"lose", "fill ying archers"}
-    assert why_not(state, "fill ying archers-2") == rules.ALREADY_FILLED
+    assert why_not(state, "fill ying archers-2") == actions.ALREADY_FILLED
 
 
 def test_r17_no_wild_faces() -> None:
@@ -215,8 +215,8 @@ def test_a_die_that_does_not_fit_is_refused() -> None:
     """Rules 4."""
     state = holding()
     roll(state, "1 1 1 1 1 1 1")
-    assert why_not(state, "fill wan general") == rules.DOES_NOT_FIT
-    assert why_not(state, "fill chen infantry-10") == rules.DOES_NOT_FIT
+    assert why_not(state, "fill wan general") == actions.DOES_NOT_FIT
+    assert why_not(state, "fill chen infantry-10") == actions.DOES_NOT_FIT
 
 
 def test_chance_rolls_as_many_dice_as_are_left() -> None:

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests.age_of_war.tables import do, holding, roll
-from wartable.games.age_of_war import events, figures, notation
-from wartable.games.age_of_war.engine import rules
+from wartable.errors import BadInput
+from wartable.games.age_of_war import figures, names, notation
+from wartable.games.age_of_war.engine import actions
 from wartable.games.age_of_war.engine.components import CITY_TABLE, LINE_TABLE, PROVINCE_TABLE
+from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.names import LINE_NAMES
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
 from wartable.i18n.texts import LANGUAGES, message_ids
 from wartable.kernel import CHANCE, Event
-from wartable.plugin import Unknown
 
 RULINGS = Path(__file__).parents[2] / "docs" / "rulings" / "age-of-war.md"
 PLACES = re.compile(r"\{\s*\$(\w+)")
@@ -26,12 +27,12 @@ PLACES = re.compile(r"\{\s*\$(\w+)")
 
 
 def test_every_code_has_a_notation_and_back() -> None:
-    said = [notation.write(0, code) for code in range(rules.ACTIONS)]
-    assert len(set(said)) == 52 == rules.ACTIONS
-    assert [notation.read(0, text) for text in said] == list(range(rules.ACTIONS))
-    rolls = [notation.write(CHANCE, code) for code in range(rules.CHANCES)]
-    assert len(set(rolls)) == rules.CHANCES
-    assert [notation.read(CHANCE, text) for text in rolls] == list(range(rules.CHANCES))
+    said = [notation.write(RULES, 0, code) for code in range(actions.ACTIONS)]
+    assert len(set(said)) == 52 == actions.ACTIONS
+    assert [notation.read(RULES, 0, text) for text in said] == list(range(actions.ACTIONS))
+    rolls = [notation.write(RULES, CHANCE, code) for code in range(actions.CHANCES)]
+    assert len(set(rolls)) == actions.CHANCES
+    assert [notation.read(RULES, CHANCE, text) for text in rolls] == list(range(actions.CHANCES))
 
 
 def test_the_box_has_38_ordinary_and_13_special_lines() -> None:
@@ -50,7 +51,7 @@ def test_the_box_has_38_ordinary_and_13_special_lines() -> None:
     ],
 )
 def test_reading_forgives(seat: int, text: str, plain: str) -> None:
-    assert notation.write(seat, notation.read(seat, text)) == plain
+    assert notation.write(RULES, seat, notation.read(RULES, seat, text)) == plain
 
 
 @pytest.mark.parametrize(
@@ -70,8 +71,8 @@ def test_reading_forgives(seat: int, text: str, plain: str) -> None:
     ],
 )
 def test_reading_says_what_would_be_right(seat: int, text: str, says: str) -> None:
-    with pytest.raises(Unknown, match=re.escape(says)):
-        notation.read(seat, text)
+    with pytest.raises(BadInput, match=re.escape(says)):
+        notation.read(RULES, seat, text)
 
 
 # ---- texts
@@ -86,7 +87,7 @@ def wanted() -> set[str]:
     keys |= {f"ending-{key}" for key in GAME.endings().values()}
     keys |= {f"option-{option.key}" for option in GAME.options}
     keys |= {f"option-{o.key}-{choice}" for o in GAME.options for choice in o.choices}
-    keys |= {figure.key for figure in GAME.figures(GAME.game())}
+    keys |= {figure.key for figure in figures.printed()}
     return keys | {"title", "rules-summary", "action-lose", "action-fill", "action-attack"}
 
 
@@ -137,9 +138,9 @@ def test_plurals(lang: str, n: int, points: str, cities: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_label_of_its_own(lang: str) -> None:
     """Also the second of two equal lines."""
-    view = GAME.game().view(holding(), 0)
+    view = GAME.view(GAME.game(), holding(), 0)
     reader = texts(GAME.package, lang)
-    labels = [GAME.label(view, code, reader) for code in range(rules.ACTIONS)]  # type: ignore[arg-type]
+    labels = [GAME.label(view, code, reader) for code in range(actions.ACTIONS)]
     assert len(set(labels)) == len(labels)
 
 
@@ -147,39 +148,39 @@ def test_a_label_is_short_once_the_city_is_known() -> None:
     state = holding()
     roll(state, "3 3 2 A C 1 A")
     reader = texts(GAME.package, "en")
-    fill = notation.read(0, "fill daliang infantry-8")
+    fill = notation.read(RULES, 0, "fill daliang infantry-8")
     game = GAME.game()
-    assert GAME.label(game.view(state, 0), fill, reader) == "Daliang: 8 infantry"  # type: ignore[arg-type]
+    assert GAME.label(GAME.view(game, state, 0), fill, reader) == "Daliang: 8 infantry"
     do(state, "fill daliang infantry-8")
-    general = notation.read(0, "fill daliang general")
-    assert GAME.label(game.view(state, 0), general, reader) == "Fill: general"  # type: ignore[arg-type]
+    general = notation.read(RULES, 0, "fill daliang general")
+    assert GAME.label(GAME.view(game, state, 0), general, reader) == "Fill: general"
 
 
 EVENTS = [
-    (Event(rules.BEGAN, 1, 4, 0, 0, 511), "Marek begins turn 5."),
-    (Event(rules.ROLLED, 0, notation.read(CHANCE, "roll 3 1 A A G"), 5, 0, 511), ""),
-    (Event(rules.FILLED, 0, LINE_NAMES.index(("anyi", "infantry-2")), 1, 0, 511), ""),
-    (Event(rules.FILLED, 0, LINE_NAMES.index(("ji", "infantry-4-2")), 3, 0, 511), ""),
-    (Event(rules.LOST, 0, 0, 0, 0, 511), "Olena loses a die; none is left."),
-    (Event(rules.CONQUERED, 0, 3, -1, 0, 511), "Olena takes Wan."),
-    (Event(rules.CONQUERED, 0, 3, 1, 0, 511), "Olena takes Wan from Marek."),
-    (Event(rules.LOCKED, 0, 5, 0, 0, 511), ""),
-    (Event(rules.FAILED, 0, -1, 0, 0, 511), "Olena attacks no city this turn."),
-    (Event(rules.FAILED, 0, 3, 0, 0, 511), "Olena fails at Wan: no dice left."),
-    (Event(rules.ENDED, 0, rules.CAPPED, 0, 0, 511), ""),
+    (Event(actions.BEGAN, 1, 4, 0, 0, 511), "Marek begins turn 5."),
+    (Event(actions.ROLLED, 0, notation.read(RULES, CHANCE, "roll 3 1 A A G"), 5, 0, 511), ""),
+    (Event(actions.FILLED, 0, LINE_NAMES.index(("anyi", "infantry-2")), 1, 0, 511), ""),
+    (Event(actions.FILLED, 0, LINE_NAMES.index(("ji", "infantry-4-2")), 3, 0, 511), ""),
+    (Event(actions.LOST, 0, 0, 0, 0, 511), "Olena loses a die; none is left."),
+    (Event(actions.CONQUERED, 0, 3, -1, 0, 511), "Olena takes Wan."),
+    (Event(actions.CONQUERED, 0, 3, 1, 0, 511), "Olena takes Wan from Marek."),
+    (Event(actions.LOCKED, 0, 5, 0, 0, 511), ""),
+    (Event(actions.FAILED, 0, -1, 0, 0, 511), "Olena attacks no city this turn."),
+    (Event(actions.FAILED, 0, 3, 0, 0, 511), "Olena fails at Wan: no dice left."),
+    (Event(actions.ENDED, 0, actions.CAPPED, 0, 0, 511), ""),
 ]
 SAID = {
-    rules.ROLLED: "Olena rolls infantry 3 1, archers ×2, general.",
-    rules.LOCKED: "Olena completes Han, worth 3 points. It can no longer be taken.",
+    actions.ROLLED: "Olena rolls infantry 3 1, archers ×2, general.",
+    actions.LOCKED: "Olena completes Han, worth 3 points. It can no longer be taken.",
 }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_is_a_sentence_that_cites_a_rule(lang: str) -> None:
     reader = texts(GAME.package, lang, ("Olena", "Marek"))
-    assert {event.kind for event, _ in EVENTS} == set(range(rules.BEGAN, rules.ENDED + 1))
+    assert {event.kind for event, _ in EVENTS} == set(range(actions.BEGAN, actions.ENDED + 1))
     for event, said in EVENTS:
-        told = GAME.told(GAME.game(), event)
+        told = GAME.told(event)
         sentence = GAME.sentence(told, reader)
         if lang == "en":
             assert sentence == (said or SAID.get(event.kind, sentence))
@@ -188,30 +189,30 @@ def test_every_event_is_a_sentence_that_cites_a_rule(lang: str) -> None:
 
 
 CITED = [
-    (Event(rules.BEGAN, 1, 0, 0, 0, 511), "R-2"),
-    (Event(rules.BEGAN, 1, 1, 0, 0, 511), "5"),
-    (Event(rules.FILLED, 0, LINE_NAMES.index(("anyi", "infantry-2")), 1, 0, 511), "R-3"),
-    (Event(rules.FILLED, 0, LINE_NAMES.index(("anyi", "special")), 1, 0, 511), "R-16"),
-    (Event(rules.FILLED, 0, LINE_NAMES.index(("wan", "general")), 1, 0, 511), "4"),
-    (Event(rules.LOST, 0, 3, 0, 0, 511), "R-7"),
-    (Event(rules.LOST, 0, 0, 0, 0, 511), "R-6"),
-    (Event(rules.LOCKED, 0, 5, 0, 0, 511), "R-10"),
-    (Event(rules.LOCKED, 0, 0, 0, 0, 511), "6"),
-    (Event(rules.FAILED, 0, 3, 0, 0, 511), "R-9"),
-    (Event(rules.ENDED, 0, rules.CONQUERED_ALL, 0, 0, 511), "R-11"),
-    (Event(rules.ENDED, 0, rules.CAPPED, 0, 0, 511), "R-14"),
+    (Event(actions.BEGAN, 1, 0, 0, 0, 511), "R-2"),
+    (Event(actions.BEGAN, 1, 1, 0, 0, 511), "5"),
+    (Event(actions.FILLED, 0, LINE_NAMES.index(("anyi", "infantry-2")), 1, 0, 511), "R-3"),
+    (Event(actions.FILLED, 0, LINE_NAMES.index(("anyi", "special")), 1, 0, 511), "R-16"),
+    (Event(actions.FILLED, 0, LINE_NAMES.index(("wan", "general")), 1, 0, 511), "4"),
+    (Event(actions.LOST, 0, 3, 0, 0, 511), "R-7"),
+    (Event(actions.LOST, 0, 0, 0, 0, 511), "R-6"),
+    (Event(actions.LOCKED, 0, 5, 0, 0, 511), "R-10"),
+    (Event(actions.LOCKED, 0, 0, 0, 0, 511), "6"),
+    (Event(actions.FAILED, 0, 3, 0, 0, 511), "R-9"),
+    (Event(actions.ENDED, 0, actions.CONQUERED_ALL, 0, 0, 511), "R-11"),
+    (Event(actions.ENDED, 0, actions.CAPPED, 0, 0, 511), "R-14"),
 ]
 
 
 @pytest.mark.parametrize(("event", "rule"), CITED)
 def test_events_cite_the_ruling_they_rest_on(event: Event, rule: str) -> None:
-    assert GAME.told(GAME.game(), event).rule == rule
+    assert GAME.told(event).rule == rule
 
 
 @pytest.mark.parametrize(("line", "said"), [("infantry-2", "2 infantry"), ("archers-2", "archers")])
 def test_a_line_named_two_is_not_always_a_second_line(line: str, said: str) -> None:
     """R-15: Anyi has a line of 2 infantry, Ying a second line of archers."""
-    assert events.line_words(line, texts(GAME.package, "en")) == said
+    assert names.line_words(line, texts(GAME.package, "en")) == said
 
 
 def test_the_rulings_are_written_down() -> None:
@@ -248,7 +249,7 @@ def test_points_and_provinces_of_every_city() -> None:
 
 
 def test_every_figure_rests_on_something() -> None:
-    found = GAME.figures(GAME.game())
+    found = figures.printed()
     assert len(found) == 5 + 2 * len(PROVINCE_TABLE) + 4 * len(CITY_TABLE)
     assert all(figure.source for figure in found)
     names = {f.key for f in found if f.reconstructed}

@@ -74,6 +74,3 @@ class Pig(Game[PigState]):
 
     def outcome(self, state: PigState) -> Outcome | None:
         return None if self.actors(state) else Outcome(state.banked, 1)
-
-    def view(self, state: PigState, seat: i64) -> object:
-        return state.dump()

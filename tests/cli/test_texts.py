@@ -38,7 +38,7 @@ def test_every_reason_why_something_is_unknown_has_its_sentence() -> None:
         key for key in there if f'"{key}"' not in source and f'"unknown-{key}"' not in source
     } == set()
     inner = r"(?:[^()]|\((?:[^()]|\([^()]*\))*\))*?"  # arguments with calls in them
-    raised = set(re.findall(rf"(?:Unknown|BadRecord)\({inner},\s*\"([a-z]+[a-z-]*)\"", source))
+    raised = set(re.findall(rf"(?:BadInput|BadRecord)\({inner},\s*\"([a-z]+[a-z-]*)\"", source))
     assert raised <= there and {"game", "record-seed", "record-foreign"} <= raised
 
 

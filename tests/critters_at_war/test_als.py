@@ -171,7 +171,8 @@ def test_a_file_as_people_write_them(tmp_path: Path) -> None:
         exp legal 1 deploy A2 S
         ```
     """
-    path = tmp_path / "more.als"
+    path = tmp_path / "critters_at_war" / "more.als"
+    path.parent.mkdir()
     path.write_bytes(text.replace("\n", "\r\n").encode())
     found = load_als(path)
     assert [scenario.name for scenario in found] == ["T14", "T14b"]
@@ -199,11 +200,12 @@ def test_a_file_dropped_into_the_folder_is_collected(pytester: pytest.Pytester) 
     pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
     good = "T1 fine\nh0 A1 | h1 A2\nexp to 0 turn\n\n"
     bad = "T2 not so\nh0\tA1 | h1 A2\nexp b0 A: A6\n"
-    pytester.path.joinpath("more.als").write_text(good + bad, encoding="utf-8")
-    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "more.als")
+    folder = pytester.mkdir("critters_at_war")
+    folder.joinpath("more.als").write_text(good + bad, encoding="utf-8")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", folder / "more.als")
     result.assert_outcomes(passed=1, failed=1)
     result.stdout.fnmatch_lines(["*more.als:7: exp b0 A: A6", "  - b0*A: A6 | L: - | S: -"])
-    pytester.path.joinpath("odd.als").write_text("T1 odd\nexpect to 0 turn\n", encoding="utf-8")
-    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "odd.als")
+    folder.joinpath("odd.als").write_text("T1 odd\nexpect to 0 turn\n", encoding="utf-8")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", folder / "odd.als")
     result.assert_outcomes(errors=1)
     result.stdout.fnmatch_lines(["*odd.als:2: 'expect' is none of*"])

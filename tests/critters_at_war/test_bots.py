@@ -5,17 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tests.critters_at_war.tables import play
+from wartable.errors import BadInput
 from wartable.games.critters_at_war.bots import JudgeBot, SearchBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import TARGET
-from wartable.games.critters_at_war.engine.equity import equity
-from wartable.games.critters_at_war.engine.equity_table import BEGINNER, LONG, OUTCOMES, STANDARD
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.engine.thinking.equity import equity
+from wartable.games.critters_at_war.engine.thinking.equity_table import (
+    BEGINNER,
+    LONG,
+    OUTCOMES,
+    STANDARD,
+)
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
 from wartable.i18n import texts
 from wartable.kernel import Rng, Seen
 from wartable.play.arena import play_game, tournament
-from wartable.plugin import Unknown
 
 GAME = CrittersAtWar()
 EN = texts(PLUGIN.package, "en", ["Ann", "Bob"])
@@ -103,7 +108,7 @@ def test_levels_are_ordered() -> None:
 
 
 def test_unknown_level() -> None:
-    with pytest.raises(Unknown, match="hard"):
+    with pytest.raises(BadInput, match="hard"):
         PLUGIN.bot("godlike")
 
 

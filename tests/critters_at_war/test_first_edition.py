@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tests.critters_at_war.tables import play
+from wartable.games.critters_at_war import views
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, FIRST_EDITION
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.games.critters_at_war.engine.resolution import reinforce
+from wartable.games.critters_at_war.engine.rules.abilities import reinforce
 from wartable.testing import AlsTable
 
 GAME = CrittersAtWar()
@@ -72,9 +73,9 @@ def test_reinforce_may_be_declined_and_the_looker_remembers_the_card() -> None:
         do 0 reinforce pass
         exp to 1 turn
     """)
-    assert GAME.view(table.state, 0).deck_top == "S3"
-    assert GAME.view(table.state, 1).deck_top is None
-    assert GAME.view(table.state, 1).deck == 2
+    assert views.view(GAME, table.state, 0).deck_top == "S3"
+    assert views.view(GAME, table.state, 1).deck_top is None
+    assert views.view(GAME, table.state, 1).deck == 2
 
 
 def test_the_card_left_on_top_is_the_next_to_be_drawn() -> None:
@@ -89,10 +90,10 @@ def test_the_card_left_on_top_is_the_next_to_be_drawn() -> None:
     state = table.state
     reinforce(state, 1, None)
     assert state.awaited == code.PLACE_DRAWN and CARD_TABLE[state.drawn].id == "S3"
-    assert GAME.view(state, 1).drawn == "S3" and GAME.view(state, 0).drawn == "S3"
-    assert (GAME.view(state, 1).deck, GAME.view(state, 1).deck_top) == (1, None)
+    assert views.view(GAME, state, 1).drawn == "S3" and views.view(GAME, state, 0).drawn == "S3"
+    assert (views.view(GAME, state, 1).deck, views.view(GAME, state, 1).deck_top) == (1, None)
     GAME.apply(state, 1, code.REINFORCE_PASS, None)
-    assert CARD_TABLE[state.top].id == "S3" and GAME.view(state, 1).deck_top == "S3"
+    assert CARD_TABLE[state.top].id == "S3" and views.view(GAME, state, 1).deck_top == "S3"
 
 
 def test_two_extra_turns_are_both_taken() -> None:
@@ -164,5 +165,5 @@ def test_destroyed_cards_are_out_of_the_deck() -> None:
         do 0 deploy L1 L
         exp to 1 turn
     """)
-    view = GAME.view(table.state, 0)
+    view = views.view(GAME, table.state, 0)
     assert view.deck == 0 and view.destroyed == ("L3",)

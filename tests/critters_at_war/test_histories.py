@@ -12,8 +12,8 @@ from fractions import Fraction
 import pytest
 
 from tests.critters_at_war.tables import play
+from wartable.games.critters_at_war.engine.beliefs import forget_which, take_back
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.games.critters_at_war.engine.knowledge import forget_which, take_back
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.kernel import BIT, Rng
 

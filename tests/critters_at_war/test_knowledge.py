@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from tests.critters_at_war.tables import play
+from wartable.games.critters_at_war import views
 from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.beliefs import deduce, take_back
 from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.games.critters_at_war.engine.knowledge import deduce, take_back
-from wartable.games.critters_at_war.engine.resolution import flip, reinforce
+from wartable.games.critters_at_war.engine.rules.abilities import reinforce
+from wartable.games.critters_at_war.engine.rules.plays import flip
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import CrittersView
 from wartable.kernel import CHANCE, SPECTATOR, Event, Rng, legal
@@ -37,42 +39,43 @@ def test_an_improvised_card_is_known_to_its_player_only() -> None:
     """M10."""
     table = full("h0 A1 L6 S2 | h1 L1 L2 L3")
     table.do("0 improvise L6 S")
-    assert tops(GAME.view(table.state, 0), 0) == {"S": "L6"}
-    assert tops(GAME.view(table.state, 1), 0) == {"S": None}
-    assert tops(GAME.view(table.state, SPECTATOR), 0) == {"S": None}
+    assert tops(views.view(GAME, table.state, 0), 0) == {"S": "L6"}
+    assert tops(views.view(GAME, table.state, 1), 0) == {"S": None}
+    assert tops(views.view(GAME, table.state, SPECTATOR), 0) == {"S": None}
 
 
 def test_a_card_once_faceup_stays_known() -> None:
     """M11: turned down, and moved by Transport."""
     table = full("b0 A: A6 | L: - | S: - \nh0 S1 L6 S2 | h1 L2 L1 L3\nturn 1")
     table.do("1 deploy L2 L", "1 flip 0 A")
-    assert tops(GAME.view(table.state, 1), 0) == {"A": "A6"}
+    assert tops(views.view(GAME, table.state, 1), 0) == {"A": "A6"}
     table.do("0 deploy S1 S", "0 move A6 L")
-    assert tops(GAME.view(table.state, 1), 0)["L"] == "A6"
-    assert tops(GAME.view(table.state, SPECTATOR), 0)["L"] == "A6"
+    assert tops(views.view(GAME, table.state, 1), 0)["L"] == "A6"
+    assert tops(views.view(GAME, table.state, SPECTATOR), 0)["L"] == "A6"
 
 
 def test_a_destroyed_card_is_known_if_it_was_played_faceup() -> None:
     """M12, R28."""
     table = full("b0 A: A5 | L: L6 L4 | S: S5\nb1 A: - | L: L1 | S: -\nh0 A6 | h1 S6 L2 L3\nturn 1")
     table.do("1 improvise S6 A")
-    assert GAME.view(table.state, 1).destroyed == ("S6",)
-    assert GAME.view(table.state, 0).destroyed == (None,)
+    assert views.view(GAME, table.state, 1).destroyed == ("S6",)
+    assert views.view(GAME, table.state, 0).destroyed == (None,)
     table.do("0 deploy A6 A", "1 deploy L2 L")
-    assert GAME.view(table.state, 0).destroyed == (None, "L2")
-    assert GAME.view(table.state, SPECTATOR).destroyed == (None, "L2")
+    assert views.view(GAME, table.state, 0).destroyed == (None, "L2")
+    assert views.view(GAME, table.state, SPECTATOR).destroyed == (None, "L2")
 
 
 def test_the_drawer_of_reinforce_sees_the_card_before_choosing() -> None:
     """M13."""
     table = full("h0 L1 A6 S2 | h1 S6 S5 S4", deck="S3")
     table.do("0 deploy L1 L")
-    assert (GAME.view(table.state, 0).drawn, GAME.view(table.state, 0).drawn_by) == ("S3", 0)
-    assert (GAME.view(table.state, 1).drawn, GAME.view(table.state, 1).drawn_by) == (None, 0)
-    assert GAME.view(table.state, 1).cards == (3, 3)
+    mine, theirs = (views.view(GAME, table.state, seat) for seat in (0, 1))
+    assert (mine.drawn, mine.drawn_by) == ("S3", 0)
+    assert (theirs.drawn, theirs.drawn_by) == (None, 0)
+    assert theirs.cards == (3, 3)
     table.do("0 reinforce A")
-    assert tops(GAME.view(table.state, 0), 0)["A"] == "S3"
-    assert tops(GAME.view(table.state, 1), 0)["A"] is None
+    assert tops(views.view(GAME, table.state, 0), 0)["A"] == "S3"
+    assert tops(views.view(GAME, table.state, 1), 0)["A"] is None
 
 
 RETURN = """
@@ -94,7 +97,7 @@ def returned(hand: str) -> AlsTable:
 def test_a_known_card_taken_back_is_known_to_be_in_hand() -> None:
     """Rules 14: the opponent may know this card is now in that hand."""
     table = returned("L6 S1 S2")
-    assert GAME.view(table.state, 1).known_in_hand == ("A6",)
+    assert views.view(GAME, table.state, 1).known_in_hand == ("A6",)
     for seed in range(30):
         believed = table.state.clone()
         GAME.determinize(table.state, 1, Rng(seed), believed)
@@ -110,7 +113,7 @@ def test_in_what_a_spectator_believes_nobody_knows_what_is_not_so() -> None:
         GAME.determinize(table.state, SPECTATOR, Rng(seed), believed)
         held = believed.hand[0] >> EVERY.index("A6") & 1
         elsewhere += not held
-        assert held or GAME.view(believed, 1).known_in_hand == ()
+        assert held or views.view(GAME, believed, 1).known_in_hand == ()
     assert elsewhere > 5
 
 
@@ -118,8 +121,8 @@ def test_from_a_hand_of_three_the_next_facedown_card_is_not_known() -> None:
     """M14, first half; yet Air 6 is in hand or is that card, never elsewhere."""
     table = returned("L6 S1 S2")
     table.do("0 improvise A6 S")
-    assert tops(GAME.view(table.state, SPECTATOR), 0)["S"] is None
-    view = GAME.view(table.state, 1)
+    assert tops(views.view(GAME, table.state, SPECTATOR), 0)["S"] is None
+    view = views.view(GAME, table.state, 1)
     assert tops(view, 0)["S"] is None and view.known_in_hand == ()
     where: Counter[str] = Counter()
     for seed in range(600):
@@ -136,25 +139,25 @@ def test_the_card_that_is_not_it_narrows_the_choice() -> None:
     """Perfect recall: when the doubtful facedown card shows another face, Air 6 is in hand."""
     table = returned("L6 S1 S2")
     table.do("0 improvise S2 A")
-    assert GAME.view(table.state, 1).known_in_hand == ()
+    assert views.view(GAME, table.state, 1).known_in_hand == ()
     flip(table.state, 0, 0, 0, None)
-    assert GAME.view(table.state, 1).known_in_hand == ("A6",)
+    assert views.view(GAME, table.state, 1).known_in_hand == ("A6",)
 
 
 def test_from_a_hand_of_one_it_stays_known() -> None:
     """M14, second half."""
     table = returned("L6")
     table.do("0 improvise A6 S")
-    assert tops(GAME.view(table.state, 1), 0)["S"] == "A6"
+    assert tops(views.view(GAME, table.state, 1), 0)["S"] == "A6"
 
 
 def test_with_an_empty_hand_the_last_place_is_deduced() -> None:
     """Perfect recall: Air 6 was one of two facedown cards, and one of them shows another face."""
     table = returned("L6 S1")
     table.do("0 improvise A6 S", "0 improvise S1 A")
-    assert tops(GAME.view(table.state, 1), 0)["S"] is None
+    assert tops(views.view(GAME, table.state, 1), 0)["S"] is None
     flip(table.state, 1, 0, 0, None)
-    assert tops(GAME.view(table.state, 1), 0)["S"] == "A6"
+    assert tops(views.view(GAME, table.state, 1), 0)["S"] == "A6"
 
 
 def test_a_card_sure_to_be_in_hand_leaves_only_one_place_for_the_other() -> None:
@@ -165,7 +168,7 @@ def test_a_card_sure_to_be_in_hand_leaves_only_one_place_for_the_other() -> None
     state.tracked[0] = last | doubtful
     state.veil[EVERY.index("A6")] = doubtful
     GAME.apply(state, 0, code.IMPROVISE + 3 * EVERY.index("S2") + 1, None)
-    assert tops(GAME.view(state, 1), 0) == {"A": "A6", "L": "S2"}
+    assert tops(views.view(GAME, state, 1), 0) == {"A": "A6", "L": "S2"}
 
 
 def test_a_doubtful_card_taken_back_ends_the_doubt() -> None:
@@ -173,12 +176,12 @@ def test_a_doubtful_card_taken_back_ends_the_doubt() -> None:
     for doubtful in ("A6", "S2"):
         table = returned("L6 S1 S2")
         table.do(f"0 improvise {doubtful} S")
-        assert GAME.view(table.state, 1).known_in_hand == ()
+        assert views.view(GAME, table.state, 1).known_in_hand == ()
         state = table.state
         state.stack[2] &= ~(1 << EVERY.index(doubtful))
         state.hand[0] |= 1 << EVERY.index(doubtful)
         take_back(state, 0, EVERY.index(doubtful))
-        assert GAME.view(state, 1).known_in_hand == ("A6",)
+        assert views.view(GAME, state, 1).known_in_hand == ("A6",)
 
 
 def test_old_doubts_do_not_come_back_with_the_card() -> None:
@@ -188,11 +191,11 @@ def test_old_doubts_do_not_come_back_with_the_card() -> None:
     state = table.state
     flip(state, 1, 2, 0, None)
     flip(state, 1, 2, 0, None)
-    assert tops(GAME.view(state, 1), 0)["S"] == "A6"
+    assert tops(views.view(GAME, state, 1), 0)["S"] == "A6"
     state.stack[2] &= ~(1 << EVERY.index("A6"))
     state.hand[0] |= 1 << EVERY.index("A6")
     take_back(state, 0, EVERY.index("A6"))
-    assert GAME.view(state, 1).known_in_hand == ("A6",)
+    assert views.view(GAME, state, 1).known_in_hand == ("A6",)
 
 
 def test_one_deduction_leads_to_the_next() -> None:
@@ -202,7 +205,7 @@ def test_one_deduction_leads_to_the_next() -> None:
     state.tracked[0] = air | land
     state.veil[EVERY.index("A6")], state.veil[EVERY.index("S2")] = air, air | land
     deduce(state, 0)
-    assert tops(GAME.view(state, 1), 0) == {"A": "A6", "L": "S2"}
+    assert tops(views.view(GAME, state, 1), 0) == {"A": "A6", "L": "S2"}
 
 
 def test_destroyed_cards_come_up_last() -> None:
@@ -221,8 +224,8 @@ def test_destroyed_cards_come_up_last() -> None:
     state.drawn = -1
     reinforce(state, 1, None)
     assert state.awaited == code.PLACE_DRAWN and CARD_TABLE[state.drawn].id == "S6"
-    assert GAME.view(state, 0).drawn == "S6"  # its player knows what lay at the bottom
-    assert GAME.view(state, SPECTATOR).drawn is None  # both know it, the public does not
+    assert views.view(GAME, state, 0).drawn == "S6"  # its player knows what lay at the bottom
+    assert views.view(GAME, state, SPECTATOR).drawn is None  # both know it, the public does not
 
 
 def test_destroyed_cards_are_drawn_in_the_order_they_were_destroyed() -> None:
@@ -244,7 +247,7 @@ def test_nothing_is_shown_after_a_battle() -> None:
     told: list[Event] = []
     GAME.apply(table.state, 0, code.WITHDRAW, told)
     assert table.state.awaited == code.NEXT_DEAL
-    view = GAME.view(table.state, 1)
+    view = views.view(GAME, table.state, 1)
     assert tops(view, 0) == {"A": None} and view.hand == ("L1", "L2")
     assert {event.kind for event in told} == {code.WITHDREW, code.BATTLE_WON}
 
@@ -287,8 +290,8 @@ def test_what_a_seat_believes_looks_the_same_to_it(seed: int, edition: int) -> N
         for seat in (0, 1, SPECTATOR):
             believed = state.clone()
             GAME.determinize(state, seat, rng, believed)
-            assert GAME.view(believed, seat) == GAME.view(state, seat)
-            adds_up(GAME.view(state, seat))
+            assert views.view(GAME, believed, seat) == views.view(GAME, state, seat)
+            adds_up(views.view(GAME, state, seat))
             assert sum(_cards(believed)) == (1 << 18) - 1
             if seat != SPECTATOR:
                 assert legal(GAME, believed, seat) == legal(GAME, state, seat)
@@ -297,7 +300,7 @@ def test_what_a_seat_believes_looks_the_same_to_it(seed: int, edition: int) -> N
                 ]
                 again = state.clone()
                 GAME.determinize(believed, seat, rng, again)
-                assert GAME.view(again, seat) == GAME.view(state, seat)
+                assert views.view(GAME, again, seat) == views.view(GAME, state, seat)
 
 
 def _cards(state: CrittersState) -> list[int]:

@@ -17,13 +17,8 @@ from wartable.games.critters_at_war.engine.components import (
     count_cards,
 )
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.games.critters_at_war.engine.resolution import (
-    end_by_control,
-    enqueue,
-    flip,
-    win_battle,
-    withdraw,
-)
+from wartable.games.critters_at_war.engine.rules.battles import end_by_control, win_battle, withdraw
+from wartable.games.critters_at_war.engine.rules.plays import enqueue, flip
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.views import queued
 from wartable.kernel import CHANCE, Event, Rng, legal, zeros

@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from tests.critters_at_war.model import EVERY, FULL, TARGETS, Model
-from wartable.games.critters_at_war import notation
+from wartable.games.critters_at_war import notation, views
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.engine.rules.strength import controller, total
 from wartable.games.critters_at_war.engine.state import CrittersState
-from wartable.games.critters_at_war.engine.strength import controller, total
-from wartable.games.critters_at_war.views import AWAITED, cards, ordered, pile
+from wartable.games.critters_at_war.names import AWAITED
+from wartable.games.critters_at_war.views import cards, ordered, pile
 from wartable.kernel import CHANCE, legal
 
 GAME = CrittersAtWar()
@@ -31,7 +32,7 @@ def chance(state: CrittersState, model: Model) -> None:
             text = f"draw {model.hands[state.actor][-1]}"  # the model has drawn it already
         else:
             text = f"draw {dealt.pop(0)}"
-        action = notation.read(CHANCE, text)
+        action = notation.read(GAME, CHANCE, text)
         assert GAME.refusal(state, CHANCE, action) == 0
         GAME.apply(state, CHANCE, action, None)
 
@@ -42,7 +43,7 @@ def drawn(state: CrittersState, seat: int) -> int:
 
 
 def same_table(state: CrittersState, model: Model) -> None:
-    view = GAME.view(state, 0)
+    view = views.view(GAME, state, 0)
     assert list(view.row) == model.row and view.first == model.first
     assert view.scores == tuple(model.scores) and view.battle == model.battle
     assert view.air_drop == tuple(model.air)
@@ -80,11 +81,11 @@ def test_the_engine_is_the_rule_sheet(seed: int, mode: str) -> None:
             break
         chance(state, model)
         assert (state.actor, AWAITED[state.awaited]) == (seat, kind)
-        found = {notation.write(seat, action) for action in legal(GAME, state, seat)}
+        found = {notation.write(GAME, seat, action) for action in legal(GAME, state, seat)}
         assert found == set(choices) and len(choices) == len(found)
         same_table(state, model)
         faceup = [text for text in choices if text.startswith("deploy")]
         chosen = rng.choice(faceup if faceup and rng.random() < bold else choices)
-        GAME.apply(state, seat, notation.read(seat, chosen), None)
+        GAME.apply(state, seat, notation.read(GAME, seat, chosen), None)
     assert state.awaited == code.FINISHED
     assert [*state.score] == model.scores

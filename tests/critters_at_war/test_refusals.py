@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.critters_at_war.tables import play
+from wartable.errors import BadInput
 from wartable.games.critters_at_war import notation
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
 from wartable.kernel import CHANCE, HOST, NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Rng, legal
-from wartable.plugin import Unknown
 
 GAME = CrittersAtWar()
 
@@ -66,7 +66,7 @@ REINFORCE = "h0 L1 S6 | h1 S5\ndeck A1\norder L A S\ndo 0 deploy L1 L"
 def test_refused_with_the_rules_reason(text: str, seat: int, action: str, reason: int) -> None:
     state = play(text).state
     before = state.dump()
-    assert GAME.refusal(state, seat, notation.read(seat, action)) == reason
+    assert GAME.refusal(state, seat, notation.read(GAME, seat, action)) == reason
     assert state.dump() == before
     for asker in (0, 1):
         free = [a for a in range(GAME.actions) if GAME.refusal(state, asker, a) == 0]
@@ -106,10 +106,10 @@ def test_a_finished_match_refuses_everything() -> None:
 
 def test_notation_round_trip() -> None:
     for action in range(GAME.actions):
-        assert notation.read(0, notation.write(0, action)) == action
+        assert notation.read(GAME, 0, notation.write(GAME, 0, action)) == action
     for action in range(GAME.chances):
-        assert notation.read(CHANCE, notation.write(CHANCE, action)) == action
-    assert len({notation.write(0, action) for action in range(GAME.actions)}) == GAME.actions
+        assert notation.read(GAME, CHANCE, notation.write(GAME, CHANCE, action)) == action
+    assert len({notation.write(GAME, 0, action) for action in range(GAME.actions)}) == GAME.actions
 
 
 @pytest.mark.parametrize(
@@ -130,16 +130,16 @@ def test_notation_round_trip() -> None:
     ],
 )
 def test_what_is_not_understood_is_said(seat: int, text: str) -> None:
-    with pytest.raises(notation.Unknown):
-        notation.read(seat, text)
+    with pytest.raises(BadInput):
+        notation.read(GAME, seat, text)
 
 
 def test_notation_is_forgiving() -> None:
-    assert notation.read(0, "  DEPLOY s6   Sea ") == notation.read(0, "deploy S6 S")
+    assert notation.read(GAME, 0, "  DEPLOY s6   Sea ") == notation.read(GAME, 0, "deploy S6 S")
 
 
 def test_a_data_file_is_not_swallowed() -> None:
-    with pytest.raises(Unknown, match="no data file"):
+    with pytest.raises(BadInput, match="no data file"):
         PLUGIN.game("cards = []")
 
 

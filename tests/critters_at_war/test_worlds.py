@@ -12,7 +12,7 @@ from itertools import permutations
 import pytest
 
 from tests.critters_at_war.tables import play
-from wartable.games.critters_at_war import notation
+from wartable.games.critters_at_war import notation, views
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState
@@ -186,9 +186,9 @@ def agrees(state: CrittersState, worlds: dict[World, CrittersState], rng: Rng) -
 
 def is_sound(state: CrittersState, worlds: dict[World, CrittersState]) -> None:
     """What the seat is shown holds in every fitting world."""
-    view = GAME.view(state, 0)
+    view = views.view(GAME, state, 0)
     for possible in worlds.values():
-        assert GAME.view(possible, 0) == view
+        assert views.view(GAME, possible, 0) == view
 
 
 @pytest.mark.parametrize("edition", [0, 1])
@@ -242,7 +242,8 @@ def test_two_cards_taken_back(played: str) -> None:
     state = next(s for s in worlds.values() if cards(s.hand[1]) == ("A1", "L3", "L5")).clone()
     rng = Rng(1)
     for line in BACK.format(*played.split()).split("\n")[1:-1]:
-        seat, action = int(line.split()[0]), notation.read(int(line.split()[0]), line.strip()[2:])
+        seat = int(line.split()[0])
+        action = notation.read(GAME, seat, line.strip()[2:])
         assert GAME.refusal(state, seat, action) == 0, line
         worlds = follow(worlds, state, action, 0)
         GAME.apply(state, seat, action, None)

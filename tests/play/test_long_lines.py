@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, HOST
 from wartable.play import BadRecord, Fair, Match, Record, check
-from wartable.plugin import Unknown, game, games
+from wartable.plugin import game, games
 
 LIMIT = 300.0  # seconds
 LENGTH = 900_000  # characters: the longest record a server takes
@@ -100,7 +101,7 @@ def _good() -> dict[str, tuple[int, list[str]]]:
 
 
 def _odd(id: str) -> list[str]:
-    """What was answered otherwise than by Unknown."""
+    """What was answered otherwise than by BadInput."""
     plugin = game(id)
     match: Match[Any] = Match(plugin, plugin.seats[0], fair=Fair.seeded(1))
     match.settle()
@@ -127,7 +128,7 @@ def _actions(match: Match[Any], seat: int) -> list[str]:
 def _not_unknown(match: Match[Any], seat: int, text: str) -> list[str]:
     try:
         match.plugin.read(match.game, seat, text)
-    except Unknown:
+    except BadInput:
         return []
     except Exception as error:
         return [f"{type(error).__name__} of {seat} {text[:20]}"]

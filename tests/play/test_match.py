@@ -11,10 +11,10 @@ from toy_auction import GAME as AUCTION
 from toy_cellar import GAME as CELLAR
 
 from wartable import plugin
+from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng
 from wartable.play import Fair, Match, Position, Record, Refused, check, verify
-from wartable.plugin import Unknown
 
 
 def cellar(script: str = "", seed: int = 4, seats: int = 2) -> Match:  # type: ignore[type-arg]
@@ -38,7 +38,7 @@ def test_a_refused_action_changes_nothing() -> None:
     assert caught.value.sentence(texts("toy_cellar", "uk")) == "Досить трьох кроків."
     with pytest.raises(Refused, match="It is not your turn"):
         match.say(1, "walk")
-    with pytest.raises(Unknown):
+    with pytest.raises(BadInput):
         match.say(0, "sing")
     assert (match.state.dump(), list(match.entries), match.draws) == before
 
@@ -50,9 +50,9 @@ def test_nobody_else_may_act(seat: int) -> None:
 
 
 def test_a_table_that_cannot_be() -> None:
-    with pytest.raises(Unknown, match="played by 2 to 3, not by 4"):
+    with pytest.raises(BadInput, match="played by 2 to 3, not by 4"):
         Match(CELLAR, 4)
-    with pytest.raises(Unknown, match="no option"):
+    with pytest.raises(BadInput, match="no option"):
         Match(CELLAR, 2, {"speed": 1})
 
 
@@ -222,13 +222,13 @@ ODD = ["0", 1.0, [], b"1", object()]
 def test_a_seat_that_is_no_number(seat: Any) -> None:
     table = Position.start("age-of-war", seed=1, options={"first": 1})
     for ask in (table.legal, table.view, lambda seat: table.push("lose", seat)):
-        with pytest.raises(Unknown, match="a seat is a number"):
+        with pytest.raises(BadInput, match="a seat is a number"):
             ask(seat)
 
 
 @pytest.mark.parametrize("text", [None, 3, b"lose", ["lose"]], ids=repr)
 def test_an_action_that_is_no_text(text: Any) -> None:
-    with pytest.raises(Unknown, match="an action is text"):
+    with pytest.raises(BadInput, match="an action is text"):
         Position.start("age-of-war", seed=1).push(text)
 
 
@@ -236,30 +236,30 @@ def test_an_action_that_is_no_text(text: Any) -> None:
 def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
     table = Position.start("age-of-war", seed=1)
     assert table.view().seat == SPECTATOR
-    with pytest.raises(Unknown, match="seats are 0 to 1"):
+    with pytest.raises(BadInput, match="seats are 0 to 1"):
         table.view(seat)
 
 
 def test_bad_input_of_a_position() -> None:
-    with pytest.raises(Unknown, match="no game 'chess'"):
+    with pytest.raises(BadInput, match="no game 'chess'"):
         Position.start("chess")
     for seats in (1, 7, 2.0, "2", [2]):
-        with pytest.raises(Unknown, match="played by 2 to 6, not by"):
+        with pytest.raises(BadInput, match="played by 2 to 6, not by"):
             Position.start("age-of-war", seats=seats)  # type: ignore[arg-type]
-    with pytest.raises(Unknown, match="'auto' or 'manual'"):
+    with pytest.raises(BadInput, match="'auto' or 'manual'"):
         Position.start("age-of-war", chance="loaded")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("value", [-1, 7, 99, 10**40, 1.5, None, "7", [0]], ids=repr)
 def test_an_option_has_only_its_own_values(value: Any) -> None:
     """By number too: -1 is not the last one."""
-    with pytest.raises(Unknown, match="option first: .* is not one of 0, 1, 2, 3, 4, 5, draw"):
+    with pytest.raises(BadInput, match="option first: .* is not one of 0, 1, 2, 3, 4, 5, draw"):
         Position.start("age-of-war", seats=6, options={"first": value})
 
 
 @pytest.mark.parametrize("value", [0, -1, 10**40, 1.5, None, "many", "1.5"], ids=repr)
 def test_a_number_has_its_range(value: Any) -> None:
-    with pytest.raises(Unknown, match="option cap: "):
+    with pytest.raises(BadInput, match="option cap: "):
         Position.start("age-of-war", options={"cap": value})
 
 

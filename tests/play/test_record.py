@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from toy_auction import GAME as AUCTION
 from toy_cellar import GAME as CELLAR
 
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, HOST
 from wartable.play import BadRecord, Entry, Fair, Match, Record, check, verify
-from wartable.plugin import Unknown
 
 
 def played(seed: int = 5, script: str = "walk peek stop walk stop", seats: int = 2) -> Match:  # type: ignore[type-arg]
@@ -182,7 +182,7 @@ def test_a_header_that_cannot_be(header: str, value: str, says: str) -> None:
     record = played(script="walk stop stop").record()
     layout = record.header["State"].partition(":")[0]
     record.header[header] = value.replace("LAYOUT", layout)
-    with pytest.raises(Unknown, match=says):
+    with pytest.raises(BadInput, match=says):
         check(Record.parse(record.text()))
 
 
@@ -205,14 +205,14 @@ def test_a_header_twice_or_after_actions() -> None:
 @settings(max_examples=120, deadline=None)
 @given(st.data())
 def test_any_change_of_bytes_is_refused_or_harmless(data: st.DataObject) -> None:
-    """Never anything but Unknown; what is accepted leads to the same state."""
+    """Never anything but BadInput; what is accepted leads to the same state."""
     original = played().record().text()
     position = data.draw(st.integers(0, len(original) - 1))
     letter = data.draw(st.characters(codec="utf-8", exclude_categories=["Cs"]))
     text = original[:position] + letter + original[position + 1 :]
     try:
         match = check(Record.parse(text))
-    except Unknown:
+    except BadInput:
         return
     assert match.state.dump() == played().state.dump()
 

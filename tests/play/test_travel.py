@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from wartable.errors import BadInput, raised
 from wartable.i18n import texts
 from wartable.play import BadRecord, Entry, Fair, Match, Record, Refused
-from wartable.plugin import Reason, Unknown, game, games, raised
+from wartable.plugin import Reason, game, games
 
 LANGUAGES = ("en", "uk", "ru")
 GAME = "critters-at-war"
@@ -38,15 +39,15 @@ def bad_action(text: str) -> BadRecord:
     return caught.value
 
 
-def bad_data(id: str, text: str) -> Unknown:
-    with pytest.raises(Unknown) as caught:
+def bad_data(id: str, text: str) -> BadInput:
+    with pytest.raises(BadInput) as caught:
         game(id).game(text)
     return caught.value
 
 
 FAULTS: dict[str, Any] = {
-    "a bare word": lambda: Unknown("nothing of the kind"),
-    "with a key": lambda: Unknown("no game 'x'", "game", game="x", known="a, b"),
+    "a bare word": lambda: BadInput("nothing of the kind"),
+    "with a key": lambda: BadInput("no game 'x'", "game", game="x", known="a, b"),
     "a line": lambda: BadRecord(
         7, "action 3 where 2 should be", "record-order", found="3", due="2"
     ),
@@ -96,7 +97,7 @@ def test_the_reason_inside_a_bad_action_comes_back_too() -> None:
 def test_a_kind_of_its_own_needs_nothing_more() -> None:
     """Whatever its first arguments are called: a game may have one."""
 
-    class Odd(Unknown):
+    class Odd(BadInput):
         def __init__(self, one: int, *, two: int) -> None:
             super().__init__(f"{one} and {two}")
             self.two = two

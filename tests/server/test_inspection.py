@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 from web_harness import LONG
 
+from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.play import BadRecord, Record
-from wartable.plugin import Unknown, games
+from wartable.plugin import games
 from wartable.server import inspection
 from wartable.server.faults import Fault
 from wartable.server.inspection import MOST_WAITING, Inspector
@@ -103,7 +104,7 @@ def test_what_is_wrong_arrives_as_it_is() -> None:
             await inspector.record(BLANKS, None, "me")
         assert caught.value.key == "record-line" and caught.value.line == 2
         assert caught.value.sentence(texts(lang="uk")).startswith("рядок 2: ")
-        with pytest.raises(Unknown) as unknown:
+        with pytest.raises(BadInput) as unknown:
             await inspector.data("age-of-heroes", "a" + ".a" * 30_000 + " = 1", "me")
         assert unknown.value.key == "toml" and unknown.value.named["line"] == "1"
 

@@ -84,7 +84,10 @@ def heard(table: Table, state: Any, seat: int, code: int, reader: int) -> tuple[
         msgspec.json.encode(messages.log(match, reader, table.reader(lang), [(0, told)]))
         for lang in LANGUAGES
     ]
-    return msgspec.json.encode(match.game.view(after, reader)), [b"%d" % noticed, *lines]
+    return msgspec.json.encode(match.plugin.view(match.game, after, reader)), [
+        b"%d" % noticed,
+        *lines,
+    ]
 
 
 def length(id: str, seats: int) -> int:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from wartable.games.small_samurai_empires import box, notation
+from wartable.games.small_samurai_empires import notation, views
+from wartable.games.small_samurai_empires.data import game as rules
 from wartable.games.small_samurai_empires.engine import actions as codes
-from wartable.games.small_samurai_empires.engine import table as pieces
 from wartable.games.small_samurai_empires.engine.components import (
     CELLS,
     GOOD_KEYS,
@@ -22,8 +22,9 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGION_KEYS,
     REGIONS,
 )
-from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
-from wartable.games.small_samurai_empires.engine.turns import advance
+from wartable.games.small_samurai_empires.engine.rules import pieces
+from wartable.games.small_samurai_empires.engine.rules.turns import advance
+from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.kernel import CHANCE, NONE, Event, Rng, legal, settle
 
 REASONS = {
@@ -42,14 +43,16 @@ class Table:
     def __init__(
         self, seats: int = 3, seed: int = 1, data: str | None = None, **options: int
     ) -> None:
-        found = box.read(data)
-        self.game = SmallSamuraiEmpires(box.tables(found), found.key)
-        self.t = self.game.tables
+        self.game = rules(data)
+        self.t = self.game.figures
         named = {key.replace("_", "-"): value for key, value in options.items()}
         self.s = self.game.start(seats, named)
         self.told: list[Event] = []
         self.rng = Rng(seed)
         settle(self.game, self.s, self.rng)
+
+    def view(self, seat: int, state: SamuraiState | None = None) -> views.SamuraiView:
+        return views.view(self.game, self.s if state is None else state, seat)
 
     # ---- laying out
     def planning(self, first: int = 0) -> Table:

@@ -12,7 +12,7 @@ from wartable.i18n import LANGUAGES, texts
 def shown(t, seat, lang):
     out = io.StringIO()
     reader = texts(GAME.package, lang)
-    Console(file=out, width=80).print(GAME.board(t.game.view(t.s, seat), reader, 80))
+    Console(file=out, width=80).print(GAME.board(t.view(seat), reader, 80))
     return out.getvalue()
 
 
@@ -49,13 +49,13 @@ def test_declining_is_told_by_what_was_asked(table):
     """Section 7, R16."""
     t = table(2).planning().armies({"rikuzen": {0: 2}, "kaga": {0: 2}})
     t.play("order harvest turquoise-1", "pass")
-    told = [GAME.told(t.game, event) for event in t.told]
+    told = [GAME.told(event) for event in t.told]
     assert (told[-1].key, told[-1].rule) == ("passed-quick", "7")
     for order, key in (("recruit", "passed-order"), ("move-3", "passed-move")):
         t = table(2).executing({7: (0, order)}).armies({"kaga": {0: 2}}).go()
         t.do("pass")
-        keys = [GAME.told(t.game, event).key for event in t.told]
+        keys = [GAME.told(event).key for event in t.told]
         assert key in keys
     t = table(2).executing({7: (0, "recruit")}).armies({}).go()
     t.play("recruit yamashiro", "pass")
-    assert "passed" in [GAME.told(t.game, event).key for event in t.told]
+    assert "passed" in [GAME.told(event).key for event in t.told]

@@ -2,17 +2,17 @@
 
 import pytest
 
+from wartable.errors import BadInput
 from wartable.games.small_samurai_empires import bots
 from wartable.games.small_samurai_empires.engine.components import QUICKS, REGIONS
-from wartable.games.small_samurai_empires.engine.evaluate import Mind, judge_all
-from wartable.games.small_samurai_empires.engine.lookahead import Lookahead
-from wartable.games.small_samurai_empires.engine.policy import Policy
-from wartable.games.small_samurai_empires.engine.worth import Judge
+from wartable.games.small_samurai_empires.engine.thinking.evaluate import Mind, judge_all
+from wartable.games.small_samurai_empires.engine.thinking.lookahead import Lookahead
+from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
+from wartable.games.small_samurai_empires.engine.thinking.worth import Judge
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import NONE, Rng, Seen, legal, settle, zeros
 from wartable.play.arena import tournament
-from wartable.plugin import Unknown
 
 
 def positions(table, seats, every, **options):
@@ -101,7 +101,7 @@ def test_levels_and_advice(table):
     for level in GAME.levels:
         seen = Seen.of(t.game, t.s, 0, Rng(2))
         assert GAME.bot(level, 0.01).choose(seen) in seen.legal
-    with pytest.raises(Unknown, match="no level"):
+    with pytest.raises(BadInput, match="no level"):
         GAME.bot("godlike")
     found = GAME.advice(Seen.of(t.game, t.s, 0, Rng(2)), texts(GAME.package, "uk"))
     assert 1 <= len(found) <= 5 and all(item.text for item in found)

@@ -150,7 +150,7 @@ def test_dump_load_and_belief(table, seats):
                 believed = t.s.clone()
                 t.game.determinize(t.s, reader, rng, believed)
                 conserve(t.t, believed)
-                assert t.game.view(believed, reader) == t.game.view(t.s, reader)
+                assert t.view(reader, believed) == t.view(reader)
                 assert legal(t.game, believed, reader) == legal(t.game, t.s, reader)
                 differed |= believed.dump() != t.s.dump()
         codes = legal(t.game, t.s, seat)
@@ -168,7 +168,7 @@ def test_belief_depends_on_what_is_seen_only(table):
     other.kind[0] = 0
     other.hand[0] -= 1
     other.hand[6] += 1
-    assert t.game.view(other, 1) == t.game.view(t.s, 1)
+    assert t.view(1, other) == t.view(1)
     counts = []
     for truth in (t.s, other):
         rng, believed, kinds = Rng(9), truth.clone(), [0] * ORDERS
@@ -184,13 +184,13 @@ def test_belief_depends_on_what_is_seen_only(table):
 def test_resources_are_behind_screens(table):
     """Section 11.1: own ones only; the option opens them."""
     t = table(3).planning()
-    view = t.game.view(t.s, 1)
+    view = t.view(1)
     assert [p.food for p in view.players] == [None, 2, None] and view.stock is None
     assert all(p.hand is None and p.fate_hand is None for p in view.players if p.seat != 1)
-    spectator = t.game.view(t.s, SPECTATOR)
+    spectator = t.view(SPECTATOR)
     assert all(p.food is None and p.hand is None for p in spectator.players)
     t = table(3, open_resources=1).planning()
-    assert [p.bushido for p in t.game.view(t.s, 1).players] == [2, 2, 2]
+    assert [p.bushido for p in t.view(1).players] == [2, 2, 2]
 
 
 def test_events_do_not_leak(table):

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from wartable.cli import main
-from wartable.games.small_samurai_empires import box
+from wartable.games.small_samurai_empires import data
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Rng
@@ -15,7 +15,7 @@ from wartable.play import BadRecord, Fair, Match, Record, check, verify
 from wartable.scene import common
 from wartable.scene.svg import svg
 
-PACKAGED = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+PACKAGED = data.packaged_text()
 TOSA = PACKAGED[PACKAGED.index("[province.tosa]") : PACKAGED.index("[province.chikuzen]")]
 BAD = {  # what somebody may have done to the file: what is said of it
     "a missing province": (
@@ -151,7 +151,7 @@ def test_what_is_reconstructed_is_said_where_it_is_shown(lang):
     reader = texts(GAME.package, lang)
     for text, unsure in ((None, True), (CORRECTED, False)):
         match = Match(GAME, 2, {}, Fair.seeded(5), text)
-        figures = {each.key: each for each in GAME.figures_in(match.game, reader)}
+        figures = {each.key: each for each in GAME.figures(match.game, reader)}
         worth = f"{reader('region-orange')}: {reader('figure-region-worth')}"
         assert figures[worth].reconstructed == unsure
         assert figures[worth].source.startswith(reader("source-reconstructed")) == unsure
@@ -163,7 +163,7 @@ def test_what_is_reconstructed_is_said_where_it_is_shown(lang):
             assert pieces["track-orange"].reconstructed == unsure
             assert pieces["prov-aki"].reconstructed and pieces["cell-12"].reconstructed
             assert pieces["mountain-fuji"].reconstructed and pieces["track-orange"].tip
-        assert svg(scene.wide, [common.sheet(), GAME.sheet_of(match.game, reader)])
+        assert svg(scene.wide, [common.sheet(), GAME.sheet(match.game, reader)])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -173,10 +173,11 @@ def test_the_reference_follows_the_box(lang):
     text = PACKAGED.replace("free = 3", "free = 6").replace("armies = 7 }", "armies = 9 }")
     own, usual = GAME.game(text), GAME.game()
     for key, old, new in (("order-move-3", "3", "6"), ("mission-2a", "7", "9")):
-        assert new in GAME.card_text_of(own, key, reader)
-        assert old in GAME.card_text_of(usual, key, reader) == GAME.card_text(key, reader)
+        assert new in GAME.card_text(own, key, reader)
+        assert old in GAME.card_text(usual, key, reader)
     for key in ("1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b"):
-        law = box.packaged().data["mission"][key]["law"]
-        assert reader(f"law-{law}") in GAME.card_text(f"mission-{key}", reader)
-    assert GAME.card_text("token-ambush", reader) and GAME.card_text("quick-move-1", reader)
-    assert GAME.card_text("province-aki", reader) == ""
+        law = data.packaged().data["mission"][key]["law"]
+        assert reader(f"law-{law}") in GAME.card_text(usual, f"mission-{key}", reader)
+    assert GAME.card_text(usual, "token-ambush", reader)
+    assert GAME.card_text(usual, "quick-move-1", reader)
+    assert GAME.card_text(usual, "province-aki", reader) == ""

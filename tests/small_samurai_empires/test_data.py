@@ -1,44 +1,51 @@
 """The data file: its figures, and what is wrong in a bad one."""
 
+import gc
 import re
+import weakref
+from dataclasses import fields
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from wartable.games.small_samurai_empires import box, figures
+from wartable.errors import BadInput
+from wartable.games.small_samurai_empires import data, figures
+from wartable.games.small_samurai_empires.data.form import FORM, NAMED
+from wartable.games.small_samurai_empires.data.lines import Lines
 from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
-from wartable.kernel import NONE, legal, settle
-from wartable.plugin import Unknown
+from wartable.kernel import NONE, Rng, legal, settle
 
 
 @pytest.fixture
 def text():
-    return (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    return data.packaged_text()
 
 
 def wrong(text):
-    with pytest.raises(Unknown) as caught:
-        box.read(text)
+    with pytest.raises(BadInput) as caught:
+        data.read(text)
     return str(caught.value)
 
 
 def line_of(text, table, key):
-    return box.Lines.of(text.split("\n")).key[(table, key)]
+    return Lines.of(text.split("\n")).key[(table, key)]
 
 
 def test_the_box_as_far_as_it_is_known(text):
     """Section 1, R28: 23 provinces 4/6/7/6, 4 + 12 + 7 marks, 3 cells per region, all adjacent."""
-    t = box.tables(box.packaged())
+    t = data.game().figures
     assert [bin(mask).count("1") for mask in t.region] == [4, 6, 7, 6]
     assert [bin(mask).count("1") for mask in t.marked] == [4, 12, 7]
     assert [list(t.cell_region).count(region) for region in range(4)] == [3, 3, 3, 3]
     assert list(t.cell_region) == sorted(t.cell_region)
-    assert len({frozenset(row["between"]) for row in box.packaged().data["mountain"].values()}) == 7
+    mountains = data.packaged().data["mountain"].values()
+    assert len({frozenset(row["between"]) for row in mountains}) == 7
     inland = [key for i, key in enumerate(PROVINCE_KEYS) if not t.coast >> i & 1]
     assert inland == ["shimotsuke", "shinano"]
-    assert box.read(None) is box.packaged() and box.read(text) is box.packaged()
+    assert data.read(None) is data.packaged() and data.read(text) is data.packaged()
 
 
 def test_every_figure_is_as_the_rule_sheet_has_it():
@@ -47,14 +54,14 @@ def test_every_figure_is_as_the_rule_sheet_has_it():
     lines = path.read_text(encoding="utf-8").splitlines()[1:]
     found = [
         " | ".join((table, key, figures.plain(value)))
-        for table, key, value in figures.rows(box.packaged())
+        for table, key, value in figures.rows(data.packaged())
     ]
     assert found == lines
 
 
 def test_polygons_agree_with_the_map():
     """The drawing shows the borders and the coast that the rules use."""
-    rows = box.packaged().data["province"]
+    rows = data.packaged().data["province"]
     edges = {}
     for key, row in rows.items():
         points = [tuple(point) for point in row["polygon"]]
@@ -155,9 +162,39 @@ def test_a_corrected_file_is_played(text, table):
     new = new.replace('quick = "harvest-1"', 'quick = "attack"', 1)
     t = table(2, data=new)
     assert t.t.bonus_first[0] == 9 and t.s.supply[0] == 12 and t.s.quick[0] == 1
-    assert t.game.box != "" and box.box_of(t.game.box).data["region"]["purple"]["bonus"] == [9, 7]
-    assert t.game.view(t.s, 0).box == t.game.box
+    box = data.box_of(t.game)
+    assert box.key != "" and box.data["region"]["purple"]["bonus"] == [9, 7]
+    assert t.view(0).box == box.key and t.view(0).file is box
     assert table(2).t.bonus_first[0] == 3
+
+
+def test_a_corrected_file_is_forgotten_with_its_tables(text):
+    """Whoever sends files without end fills no memory: games, boxes, views and pictures go."""
+    reader, left, sheets = texts(GAME.package, "en"), [], set()
+    for n in range(12):
+        game = GAME.game(text.replace("bonus = [3, 1]", f"bonus = [{n + 4}, 1]", 1))
+        state = game.start(2, {})
+        settle(game, state, Rng(n))
+        view = GAME.view(game, state, 0)
+        offers = GAME.offers(game, state, 0, reader)
+        assert GAME.scene(view, offers, reader) and GAME.board(view, reader, 80)
+        assert GAME.figures(game, reader) and GAME.card_text(game, "order-castle", reader)
+        sheets.add(GAME.sheet(game, reader))
+        left += [weakref.ref(data.box_of(game)), weakref.ref(view)]  # a box is held by its game
+        del game, view
+    gc.collect()
+    assert len(sheets) == 12 and [ref for ref in left if ref() is not None] == []
+
+
+def test_a_view_outlives_its_game(text):
+    """A view carries its box, and tells programs the key alone."""
+    game = GAME.game(text.replace("price = [1, 2]", "price = [8, 9]"))
+    view = GAME.view(game, game.start(2, {}), 0)
+    del game
+    gc.collect()
+    assert view.file.data["cover"]["price"] == [8, 9]
+    said = msgspec.to_builtins(view)
+    assert said["box"] == view.file.key and set(said) == {f.name for f in fields(view)}
 
 
 def test_a_corrected_border_is_moved_over(text, table):
@@ -176,7 +213,7 @@ def test_a_corrected_border_is_moved_over(text, table):
 
 def test_every_figure_has_a_source():
     """R4 to R8: what is reconstructed says so."""
-    found = box.packaged()
+    found = data.packaged()
     assert found.source("region.orange", "worth").startswith("reconstructed")
     assert found.source("cover", "paid-in").startswith("derived")
     assert found.source("course", "epochs") == "rulebook"
@@ -186,7 +223,7 @@ def test_every_figure_has_a_source():
 @pytest.mark.parametrize(
     "value", ("3", "true", "[]", "[1]", '"x"', "{}", "{ a = 3 }", "1979-05-27")
 )
-@pytest.mark.parametrize("table", sorted({*box.FORM, "order"}))
+@pytest.mark.parametrize("table", sorted({*FORM, "order"}))
 def test_a_table_that_is_none(text, table, value):
     """Whatever stands in its place is refused in words."""
     kept, inside = [], False
@@ -196,7 +233,7 @@ def test_a_table_that_is_none(text, table, value):
         kept += [] if inside else [line]
     odd = f"{table} = {value}\n" + "\n".join(kept)
     if table == "sea-line" and value == "{}":
-        assert box.read(odd).data["sea-line"] == {}  # lines are drawn between the centres then
+        assert data.read(odd).data["sea-line"] == {}  # lines are drawn between the centres then
     else:
         assert wrong(odd).startswith("line ")
 
@@ -274,7 +311,7 @@ def test_whole_kinds_of_tables_that_are_missing(text):
         == ("line 1: format: this program reads format 1 (rules, data file)")
     )
     found = wrong("format = 1\n").splitlines()
-    assert len(found) == len({*box.FORM, *box.NAMED}) and all("is missing" in x for x in found)
+    assert len(found) == len({*FORM, *NAMED}) and all("is missing" in x for x in found)
     start, end = text.index("[sea-line."), text.index("[mountain.")
     found = wrong(text[:start] + text[end:])
     assert found == "line 1: sea-line: this table is missing (rules, data file)"
@@ -317,7 +354,7 @@ def test_figures_that_do_not_add_up(text, old, new, message, allowed):
     assert old in text
     assert message in wrong(text.replace(old, new, 1))
     if allowed:
-        assert box.read(text.replace(old, allowed, 1)).key
+        assert data.read(text.replace(old, allowed, 1)).key
 
 
 def test_hands_that_run_out_and_sea_lines_inland(text):
@@ -335,14 +372,14 @@ def test_a_box_with_mixed_cells_and_two_cards_of_the_deck(text, table):
     new = new.replace('[cell.4]\nregion = "turquoise"', '[cell.4]\nregion = "purple"')
     new = new.replace("fate-extra = { 2 = 1,", "fate-extra = { 2 = 2,")
     t = table(2, data=new).planning()
-    keys = [cell.key for cell in t.game.view(t.s, 0).cells]
+    keys = [cell.key for cell in t.view(0).cells]
     assert keys[:5] == ["purple-1", "purple-2", "turquoise-1", "purple-3", "turquoise-2"]
     assert sum(t.s.shown) == 4
 
 
 def test_what_editors_do_to_a_file(text):
     """A byte order mark and the line ends of another system change nothing."""
-    assert box.read("\ufeff" + text.replace("\n", "\r\n")) is box.packaged()
+    assert data.read("\ufeff" + text.replace("\n", "\r\n")) is data.packaged()
 
 
 STRANGE = {  # figures nobody expects, but that a box might have
@@ -378,8 +415,8 @@ def test_strange_boxes_are_played_to_the_end(text, table, name, seats):
         codes = legal(t.game, t.s, seat)
         t.game.apply(t.s, seat, codes[t.rng.below(len(codes))], None)
     assert t.s.ended and t.s.epoch == t.t.epochs
-    assert GAME.scene(t.game.view(t.s, 0), (), reader).wide.pieces
-    assert GAME.sheet_of(t.game, reader) and GAME.figures(t.game)
+    assert GAME.scene(t.view(0), (), reader).wide.pieces
+    assert GAME.sheet(t.game, reader) and GAME.figures(t.game, reader)
 
 
 def test_a_box_that_deals_no_cards_goes_on(text, table):
@@ -398,7 +435,7 @@ def test_words_follow_the_box(text, table, lang):
     new = new.replace("price = [1, 2]", "price = [8, 9]").replace("free = 3", "free = 6")
     reader = texts(GAME.package, lang)
     t = table(2, data=new).second_round({1: (1, "attack")}).goods(0, food=8)
-    view = t.game.view(t.s, 0)
+    view = t.view(0)
     code = GAME.read(t.game, 0, "order harvest purple-1")
     assert t.game.refusal(t.s, 0, code) == 0
     food = reader("good-food")

@@ -2,13 +2,14 @@
 
 from wartable.games.small_samurai_empires.engine.actions import FATE_DEAL, TOLD_TURN_ORDER
 from wartable.games.small_samurai_empires.engine.components import GOODS, REGION_KEYS, REGIONS
-from wartable.games.small_samurai_empires.engine.epoch import (
+from wartable.games.small_samurai_empires.engine.rules.epoch import (
     final_scoring,
     reorder,
     score_epoch,
     standing,
 )
-from wartable.games.small_samurai_empires.engine.turns import end_epoch
+from wartable.games.small_samurai_empires.engine.rules.turns import end_epoch
+from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.kernel import NONE, settle
 
 
@@ -145,9 +146,7 @@ def test_w10_final_influence(table):
 
 def test_worth_tables():
     """R4, R5: the fixed points of the rulebook's example; never falling; ten rows, the last 10+."""
-    from wartable.games.small_samurai_empires import box
-
-    t = box.tables(box.packaged())
+    t = GAME.game().figures
     assert t.rows == 10
     worth = {
         key: list(t.worth)[region * 11 : region * 11 + 11] for region, key in enumerate(REGION_KEYS)

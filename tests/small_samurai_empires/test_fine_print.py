@@ -11,7 +11,11 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGION_KEYS,
     REGIONS,
 )
-from wartable.games.small_samurai_empires.engine.epoch import final_scoring, reorder, score_epoch
+from wartable.games.small_samurai_empires.engine.rules.epoch import (
+    final_scoring,
+    reorder,
+    score_epoch,
+)
 from wartable.kernel import legal
 
 
@@ -322,7 +326,7 @@ def test_a_covered_castle_counts_and_harvests_nothing(table):
 def test_strength_is_shown_with_castles(table):
     """Section 1, W8: what the view calls strength is what control goes by."""
     t = table(2).planning().armies({"kaga": {0: 1, 1: 2}}).castle(0, "kaga").castle(1, "iyo")
-    shown = {province.key: province for province in t.game.view(t.s, 0).provinces}
+    shown = {province.key: province for province in t.view(0).provinces}
     assert shown["kaga"].strength == (3, 2) and shown["kaga"].control == 0
     assert shown["iyo"].strength == (0, 2) and shown["iyo"].castle == shown["iyo"].control == 1
 
@@ -380,10 +384,10 @@ def test_what_the_view_says_of_the_course(table):
     for law, price in (("1a", 1), ("3a", 0)):
         t = one(table, 10, "recruit").mission("grey", law).armies({}).go()
         t.s.turn = 12  # all of them, in the planning that is over
-        assert t.game.view(t.s, 0).price == price and t.game.view(t.s, 0).placed == 0
+        assert t.view(0).price == price and t.view(0).placed == 0
     t = table(2).planning().armies({}).lay("order harvest grey-1")
-    assert (t.game.view(t.s, 0).placed, t.game.view(t.s, 0).to_place) == (1, 8)
+    assert (t.view(0).placed, t.view(0).to_place) == (1, 8)
     t = table(2).planning().goods(1, 4, 5)
     final_scoring(t.t, t.s, None)
-    ended = t.game.view(t.s, 0).players[1]
+    ended = t.view(0).players[1]
     assert (ended.food, ended.bushido, ended.hand) == (4, 5, None)

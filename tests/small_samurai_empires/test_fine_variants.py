@@ -12,8 +12,8 @@ from wartable.games.small_samurai_empires.engine.components import (
     QUICK_KEYS,
     REGION_KEYS,
 )
-from wartable.games.small_samurai_empires.engine.epoch import score_epoch
-from wartable.games.small_samurai_empires.engine.missions import fulfilled
+from wartable.games.small_samurai_empires.engine.rules.epoch import score_epoch
+from wartable.games.small_samurai_empires.engine.rules.missions import fulfilled
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import CHANCE, NONE, SPECTATOR
@@ -241,7 +241,7 @@ def test_a_tribe_has_the_tokens_that_lie_there(table):
     for cell, quick in ((6, "harvest-1"), (7, "recruit-1"), (8, "attack")):
         t.s.quick[cell] = QUICK_KEYS.index(quick)
     t.go().do("explore kaga shinano").draw("mountain independent-tribe")
-    assert set(t.game.view(t.s, 0).quick) == {"harvest-1", "recruit-1", "attack"}
+    assert set(t.view(0).quick) == {"harvest-1", "recruit-1", "attack"}
     assert t.offered() == ["pass", "recruit yamashiro", "harvest kaga"]
 
 
@@ -287,7 +287,7 @@ def test_every_mountain_is_crossed_both_ways(table, back):
                 continue
             t.go().do(f"explore {start} {to}").draw("mountain independent-tribe")
             inside = REGION_KEYS[t.t.region_of[PROVINCE_KEYS.index(to)]]
-            assert t.game.view(t.s, 0).region == inside
+            assert t.view(0).region == inside
 
 
 # ---- shrines, quick actions, all together
@@ -328,7 +328,7 @@ def test_what_is_behind_screens(table, reader):
     """Section 11.1: hands by their number only, orders face down by owner and cell only."""
     t = table(3, **ALL).planning().armies({})
     t.lay("order castle purple-1", "order attack grey-3")
-    view = t.game.view(t.s, reader)
+    view = t.view(reader)
     for who in view.players:
         mine = who.seat == reader
         assert (who.hand is not None, who.fate_hand is not None) == (mine, mine)
@@ -344,7 +344,7 @@ def test_what_is_revealed_stays_seen(table):
     """Section 11.1: revealed orders, also covered ones; the covering one only to its owner."""
     t = table(2).second_round({1: (1, "recruit")}).armies({}).do("order harvest purple-1")
     for reader in (0, 1, SPECTATOR):
-        low, top = t.game.view(t.s, reader).cells[0].orders
+        low, top = t.view(reader).cells[0].orders
         assert (low.seat, low.kind, low.face_up) == (1, "recruit", True)
         assert top.seat == 0 and top.kind == ("harvest" if reader == 0 else None)
 
@@ -353,7 +353,7 @@ def test_what_is_revealed_stays_seen(table):
 def test_open_resources(table, limited):
     """Section 11.1: the option shows them to everybody, and the stock while it has an end."""
     t = table(2, open_resources=1, limited_stock=limited).planning().goods(0, 28, 1)
-    view = t.game.view(t.s, SPECTATOR)
+    view = t.view(SPECTATOR)
     assert [(p.food, p.bushido) for p in view.players] == [(28, 1), (2, 2)]
     assert view.stock == ({"food": 0, "bushido": 27} if limited else None)
     assert view.stock_out == (("food",) if limited else ())
@@ -365,7 +365,7 @@ def test_an_empty_stock_is_said(table, lang):
     reader = texts(GAME.package, lang)
     for open_, said in ((0, "scene-stock-out"), (1, "scene-stock")):
         t = table(2, open_resources=open_).planning().goods(0, 28, 2)
-        view = t.game.view(t.s, 1)
+        view = t.view(1)
         told = reader(said, list=reader("good-food"), food=0, bushido=26)
         assert told in GAME.scene(view, (), reader).subtitle
         console = Console(width=200, file=StringIO(), force_terminal=False)

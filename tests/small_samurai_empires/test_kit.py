@@ -5,8 +5,10 @@ from itertools import product
 
 import pytest
 
-from wartable.games.small_samurai_empires.art import symbols
+from wartable.games.small_samurai_empires import data
+from wartable.games.small_samurai_empires.art.sheet import links
 from wartable.games.small_samurai_empires.engine import actions as code
+from wartable.games.small_samurai_empires.figures import rows, title_ids
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.games.small_samurai_empires.telling import REASONS
 from wartable.i18n import LANGUAGES, texts
@@ -55,11 +57,12 @@ NAMES = {key.upper().replace("-", "_") for key in (reason.key for reason in REAS
 def test_figures_have_names_and_sources(lang):
     """Every figure is reachable with what it rests on; many are reconstructed, and say so."""
     reader = texts(GAME.package, lang)
-    figures = GAME.figures(GAME.game())
-    assert all(reader.has(figure.key) and figure.source and figure.value for figure in figures)
-    assert 100 < sum(figure.reconstructed for figure in figures) < len(figures)
-    said = GAME.figures_in(GAME.game(), reader)
-    assert len(said) == len(figures)
+    said = GAME.figures(GAME.game(), reader)
+    assert all(figure.key and figure.source and figure.value for figure in said)
+    assert 100 < sum(figure.reconstructed for figure in said) < len(said)
+    found = [*rows(data.packaged())]
+    assert all(reader.has(id) for table, key, _ in found for id in title_ids(table, key))
+    assert len(said) == len(found)
     if lang != "en":  # nothing is left in English but the names of sources on the web
         for figure in said:
             latin = re.findall(r"[A-Za-z]{3,}", f"{figure.key} {figure.value} {figure.source}")
@@ -73,34 +76,30 @@ def test_figures_have_names_and_sources(lang):
 
 def test_the_sheet_shows_the_figures_of_its_box():
     """A corrected figure corrects the picture, in that table only."""
-    from wartable.games.small_samurai_empires import box
-
-    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    text = data.packaged_text()
     game = GAME.game(text.replace("bonus = [3, 1]", "bonus = [17, 1]"))
     reader = texts(GAME.package, "en")
-    assert ">17/1<" in GAME.sheet_of(game, reader) and ">17/1<" not in GAME.sheet(reader)
-    figures = {(f.key, f.value) for f in GAME.figures(game)}
-    assert ("region-purple", "bonus 17, 1") in figures
+    assert ">17/1<" in GAME.sheet(game, reader) and ">17/1<" not in GAME.sheet(GAME.game(), reader)
+    figures = {(f.key, f.value) for f in GAME.figures(game, reader)}
+    assert (f"{reader('region-purple')}: {reader('figure-region-bonus')}", "17, 1") in figures
 
 
 def test_new_borders_are_drawn():
     """Neighbours that do not touch get a line, provinces that touch and are none a wall."""
-    from wartable.games.small_samurai_empires import box
-
-    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    text = data.packaged_text()
     new = text.replace('land = ["rikuchu", "dewa"]', 'land = ["rikuchu", "dewa", "rikuzen"]', 1)
     new = new.replace('"dewa", "iwashiro"]', '"dewa", "iwashiro", "mutsu"]', 1)
-    before, after = symbols.links(box.packaged()), symbols.links(box.read(new))
+    before, after = links(data.packaged()), links(data.read(new))
     assert after.count("stroke-dasharray") == before.count("stroke-dasharray") + 1
     new = text.replace('land = ["ishikari", "tokachi"]', 'land = ["ishikari"]', 1)
     new = new.replace('land = ["kitami", "ishikari"]', 'land = ["ishikari"]', 1)
-    assert symbols.links(box.read(new)).count('stroke-width="9"') > before.count('stroke-width="9"')
+    assert links(data.read(new)).count('stroke-width="9"') > before.count('stroke-width="9"')
 
 
 def test_the_sheet_is_light():
     """Below 250 kB, no style attributes and no scripts."""
     for lang in LANGUAGES:
-        sheet = GAME.sheet(texts(GAME.package, lang))
+        sheet = GAME.sheet(GAME.game(), texts(GAME.package, lang))
         assert len(sheet.encode()) < 250_000
         assert "style=" not in sheet and "<script" not in sheet and "<style" not in sheet
     assert "cover-small-samurai-empires" in GAME.cover()

@@ -2,9 +2,9 @@
 
 import pytest
 
+from wartable.errors import BadInput
 from wartable.games.small_samurai_empires import notation
 from wartable.kernel import CHANCE
-from wartable.plugin import Unknown
 
 
 def test_round_trip(table):
@@ -35,13 +35,13 @@ def test_forgiving(table):
     ],
 )
 def test_what_is_not_understood(table, text, message):
-    with pytest.raises(Unknown, match=message.replace("'", ".")):
+    with pytest.raises(BadInput, match=message.replace("'", ".")):
         notation.read(table(2).game, 0, text)
 
 
 def test_chance_is_not_understood(table):
-    with pytest.raises(Unknown, match="chance draws"):
+    with pytest.raises(BadInput, match="chance draws"):
         notation.read(table(2).game, CHANCE, "roll 6")
     for seat in (0, CHANCE):
-        with pytest.raises(Unknown):
+        with pytest.raises(BadInput):
             notation.write(table(2).game, seat, 10**6)

@@ -379,10 +379,10 @@ def test_the_top_order_is_its_owners(table):
     t.do("order recruit grey-2", seat=1)
     t.armies({"tosa": {0: 2, 1: 2}})
     t.s.wait, t.s.executing, t.s.cell = 0, 1, -1
-    assert t.game.view(t.s, 1).cells[9].orders[1].kind is None
+    assert t.view(1).cells[9].orders[1].kind is None
     t.go()
     assert t.s.current == 0 and t.offered() == ["pass", "build tosa"]
-    assert t.game.view(t.s, 1).cells[9].orders[1].kind == "castle"  # revealed to all
+    assert t.view(1).cells[9].orders[1].kind == "castle"  # revealed to all
 
 
 def test_every_order_is_executed_in_its_region_only(table):
@@ -424,9 +424,9 @@ def test_a_castle_needs_its_builders_armies(table):
 
 def test_a_box_that_sells_more(table):
     """Section 6: the paid part as often as the box says, each time for its price."""
-    from wartable.games.small_samurai_empires import box
+    from wartable.games.small_samurai_empires import data
 
-    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    text = data.packaged_text()
     text = text.replace("extra = 1\n", "extra = 2\n")
     land = {"aki": {0: 4, 1: 4}}
     paid = {

@@ -47,7 +47,7 @@ def position(name, entries):
 @pytest.mark.parametrize(("name", "entries", "wait", "depth", "count"), ROWS)
 def test_ways_to_go_on(name, entries, wait, depth, count):
     match = position(name, entries)
-    assert match.game.view(match.state, 0).wait == wait
+    assert match.view(0).wait == wait
     assert leaves(match.game, match.state, int(depth)) == int(count)
 
 

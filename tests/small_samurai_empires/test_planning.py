@@ -2,7 +2,8 @@
 
 from wartable.games.small_samurai_empires.engine.actions import PLACE_ORDER
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, ORDERS, REGIONS
-from wartable.games.small_samurai_empires.engine.epoch import return_orders
+from wartable.games.small_samurai_empires.engine.rules.epoch import return_orders
+from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.kernel import CHANCE, NONE, SPECTATOR, legal, settle
 
 
@@ -38,9 +39,7 @@ def test_the_first_player_and_clockwise(table):
 
 def test_the_tokens_of_a_player():
     """R12, section 6: seven kinds, eleven tokens; the doubled entry is one order."""
-    from wartable.games.small_samurai_empires import box
-
-    t = box.tables(box.packaged())
+    t = GAME.game().figures
     assert len(ORDER_KEYS) == 7 and list(t.orders) == [2, 1, 2, 2, 1, 2, 1]
 
 
@@ -81,10 +80,10 @@ def test_fate_is_chosen_in_secret(table):
     action = legal(t.game, t.s, 0)[0]
     t.game.apply(t.s, 0, action, t.told)
     for reader in (1, 2, SPECTATOR):
-        other = t.game.view(t.s, reader).players[0]
+        other = t.view(reader).players[0]
         assert other.has_chosen and other.chosen is None and other.fate_hand is None
-        assert t.game.view(t.s, reader).shown == dict.fromkeys(other.influence, 0)
-    assert t.game.view(t.s, 0).players[0].chosen is not None
+        assert t.view(reader).shown == dict.fromkeys(other.influence, 0)
+    assert t.view(0).players[0].chosen is not None
     assert [event.a for event in t.told if event.audience >> 1 & 1] == [NONE]
 
 
@@ -170,8 +169,8 @@ def test_w1_quick_move(table):
     t.play("order attack turquoise-1", "move rikuzen rikuchu")
     assert (t.at("rikuzen", 0), t.at("rikuchu", 0)) == (1, 1)
     assert (t.food(0), t.bushido(0)) == (2, 2)
-    assert t.s.face_up == 0 and t.game.view(t.s, 1).cells[3].orders[0].kind is None
-    assert t.game.view(t.s, 0).cells[3].orders[0].kind == "attack"
+    assert t.s.face_up == 0 and t.view(1).cells[3].orders[0].kind is None
+    assert t.view(0).cells[3].orders[0].kind == "attack"
 
 
 def test_quick_move_leaves_the_region_and_crosses_the_sea(table):
@@ -326,9 +325,9 @@ def test_prices_rise_within_a_round_and_fall_back(table):
     laid = {1: (1, "recruit"), 2: (2, "recruit"), 3: (3, "recruit"), 4: (0, "attack")}
     t = table(4).second_round(laid).armies({})
     t.goods(0, bushido=3)
-    assert t.game.view(t.s, 0).players[0].next_cover == 1
+    assert t.view(0).players[0].next_cover == 1
     t.do("order harvest purple-1")
-    assert t.game.view(t.s, 0).players[0].next_cover == 2
+    assert t.view(0).players[0].next_cover == 2
     for cell in ("grey-1", "grey-2", "grey-3"):
         t.lay(f"order harvest {cell}")
     t.lay("order move-3 purple-2")
@@ -337,7 +336,7 @@ def test_prices_rise_within_a_round_and_fall_back(table):
     t.go()
     settle(t.game, t.s, t.rng)
     choose_all(t)
-    assert t.s.epoch == 2 and t.game.view(t.s, 0).players[0].next_cover == 1 and t.s.covered == 0
+    assert t.s.epoch == 2 and t.view(0).players[0].next_cover == 1 and t.s.covered == 0
 
 
 def test_a_covered_token_returns(table):
@@ -351,7 +350,7 @@ def test_a_covered_token_returns(table):
     return_orders(t.s, None)
     t.s.round, t.s.wait, t.s.current = 1, PLACE_ORDER, 0
     t.lay("order castle purple-1")
-    assert t.game.view(t.s, 1).cells[0].orders[0].kind is None  # face down again
+    assert t.view(1).cells[0].orders[0].kind is None  # face down again
     assert t.s.face_up_top == 0
 
 

@@ -32,7 +32,7 @@ def test_every_record_is_expected():
 def test_the_end_is_as_it_was(name):
     match = check(record(name))
     assert match.outcome is not None and match.outcome.reason == PLAYED_OUT
-    points = [GAME.score(standing) for standing in match.outcome.standings]
+    points = [match.game.score(standing) for standing in match.outcome.standings]
     assert (points, match.outcome.places) == GAMES[name]
 
 

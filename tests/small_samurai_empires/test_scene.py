@@ -3,7 +3,7 @@
 import pytest
 
 from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS, REGION_KEYS
-from wartable.games.small_samurai_empires.engine.table import add_army
+from wartable.games.small_samurai_empires.engine.rules.pieces import add_army
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.scene import common
@@ -16,7 +16,7 @@ LAND = ("mark-", "army-", "castle-", "mountain-")
 
 def boxes(t, layout, reader):
     """Id: left, top, right, bottom."""
-    sizes = symbols(common.sheet()) | symbols(GAME.sheet_of(t.game, reader))
+    sizes = symbols(common.sheet()) | symbols(GAME.sheet(t.game, reader))
     out = {}
     for piece in layout.pieces:
         symbol = sizes[piece.symbol]
@@ -49,7 +49,7 @@ def test_boards_and_land_keep_apart(table, lang):
     reader = texts(GAME.package, lang)
     t = crowded(table)
     for seat in range(4):
-        scene = GAME.scene(t.game.view(t.s, seat), (), reader)
+        scene = GAME.scene(t.view(seat), (), reader)
         for layout in (scene.wide, scene.tall):
             found = boxes(t, layout, reader)
             for id, box in found.items():
@@ -70,7 +70,7 @@ def test_marks_mountains_and_boards_are_seen(table):
     """What figures stand beside, they do not cover: most of every mark and mountain is open."""
     reader = texts(GAME.package, "ru")
     t = crowded(table)
-    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    scene = GAME.scene(t.view(0), (), reader)
     for layout in (scene.wide, scene.tall):
         found = boxes(t, layout, reader)
         for id, box in found.items():
@@ -87,7 +87,7 @@ def test_regions_are_told_without_colour(table):
     """On a phone an empty cell carries its region's name; on the table its row does."""
     reader = texts(GAME.package, "en")
     t = table(2).planning()
-    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    scene = GAME.scene(t.view(0), (), reader)
     small = [p.label for p in scene.tall.pieces if p.id.startswith("caption-cell-")]
     assert small == [n for n in ("Hokkaido", "North", "Centre", "West") for _ in range(3)]
     large = [p.label for p in scene.wide.pieces if p.id.startswith("caption-cell-")]
@@ -105,7 +105,7 @@ def test_control_is_seen_without_colour_and_sums(table):
         .armies({"kaga": {0: 1, 1: 2}, "kii": {0: 2, 1: 2}, "dewa": {0: 2, 2: 1}})
     )
     t.castle(0, "kaga").castle(1, "iyo").castle(2, "dewa")
-    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    scene = GAME.scene(t.view(0), (), reader)
     for layout in (scene.wide, scene.tall):
         found = boxes(t, layout, reader)
         bars = {id: box for id, box in found.items() if id.startswith("control-")}
@@ -123,7 +123,7 @@ def test_a_hand_on_a_phone_is_read(table):
     t = table(2, **ALL).planning()
     for region in range(4):
         t.s.fate[region] = region  # 0, 1, 2, 3
-    pieces = {p.id: p for p in GAME.scene(t.game.view(t.s, 0), (), reader).tall.pieces}
+    pieces = {p.id: p for p in GAME.scene(t.view(0), (), reader).tall.pieces}
     hand = [p for id, p in pieces.items() if id.startswith("hand-fate-")]
     assert [(p.symbol, p.label) for p in hand] == [
         ("sse-chip-turquoise", ""),
@@ -139,7 +139,7 @@ def test_orders_face_down_show_their_seat_only(table):
     t.lay("order castle grey-1")
     reader = texts(GAME.package, "en")
     for seat, symbol in ((0, "sse-own-castle"), (1, "sse-order-back-0")):
-        scene = GAME.scene(t.game.view(t.s, seat), (), reader)
+        scene = GAME.scene(t.view(seat), (), reader)
         for layout in (scene.wide, scene.tall):
             placed = next(p for p in layout.pieces if p.id == "placed-10-1")
             assert placed.symbol == symbol and placed.seat == 0
@@ -148,9 +148,9 @@ def test_orders_face_down_show_their_seat_only(table):
 
 def test_a_hand_of_four_regions_fits(table):
     """A corrected box may deal more cards than three."""
-    from wartable.games.small_samurai_empires import box
+    from wartable.games.small_samurai_empires import data
 
-    text = (box.files(box.__package__) / box.PACKAGED).read_text(encoding="utf-8")
+    text = data.packaged_text()
     text = text.replace("fate-hand = 3", "fate-hand = 5").replace(
         "fate-drawn = 1", "fate-drawn = 0"
     )
@@ -158,7 +158,7 @@ def test_a_hand_of_four_regions_fits(table):
     for region in range(4):
         t.s.fate[region] = 1
     reader = texts(GAME.package, "en")
-    scene = GAME.scene(t.game.view(t.s, 0), (), reader)
+    scene = GAME.scene(t.view(0), (), reader)
     for layout in (scene.wide, scene.tall):
         found = boxes(t, layout, reader)
         hand = [found[f"hand-fate-{key}"] for key in REGION_KEYS]

@@ -9,8 +9,8 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGION_KEYS,
     TOKEN_KEYS,
 )
-from wartable.games.small_samurai_empires.engine.epoch import score_epoch, shrine_points
-from wartable.games.small_samurai_empires.engine.missions import fulfilled
+from wartable.games.small_samurai_empires.engine.rules.epoch import score_epoch, shrine_points
+from wartable.games.small_samurai_empires.engine.rules.missions import fulfilled
 from wartable.kernel import CHANCE, NONE
 
 
@@ -202,7 +202,7 @@ def test_mountain_setup(table):
     """Section 10.2: ten tokens, seven of them on mountains; nobody knows which."""
     t = table(2, mountains=1)
     assert t.s.unexplored == 127 and sum(t.s.tokens) == 10
-    assert t.game.view(t.s, 0).tokens == t.game.view(t.s, 1).tokens
+    assert t.view(0).tokens == t.view(1).tokens
     assert table(2).s.unexplored == 0
 
 
@@ -247,14 +247,14 @@ def test_tribe_between_regions(table):
     """E50: mt. Naeba from echigo gives the quick actions of orange, from shinano turquoise's."""
     t = one(table, 4, "move-3", mountains=1).armies({"echigo": {0: 1}, "kaga": {0: 1, 1: 1}}).go()
     t.do("explore echigo shinano").draw("mountain independent-tribe")
-    assert t.game.view(t.s, 0).region == "orange"
-    assert set(t.game.view(t.s, 0).quick) == {"attack", "recruit-1", "move-1"}
+    assert t.view(0).region == "orange"
+    assert set(t.view(0).quick) == {"attack", "recruit-1", "move-1"}
     assert "destroy kaga 1" in t.offered() and "recruit yamashiro" in t.offered()
     t.do("recruit yamashiro")
     assert t.at("shinano", 0) == 1 and t.s.left == 2
     t = one(table, 7, "move-3", mountains=1).armies({"shinano": {0: 1}, "mutsu": {0: 1}}).go()
     t.do("explore shinano echigo").draw("mountain independent-tribe")
-    assert t.game.view(t.s, 0).region == "turquoise"
+    assert t.view(0).region == "turquoise"
     assert "harvest mutsu" in t.offered() and not t.offered("recruit")
 
 
@@ -273,7 +273,7 @@ def test_a_tribe_has_the_quick_actions_of_its_region_only(table):
     """Section 10.2: in the West no cell has a move beside it, so the tribe gives none."""
     t = one(table, 10, "move-3", mountains=1).armies({"izumo": {0: 1}, "iyo": {0: 1, 1: 1}}).go()
     t.do("explore izumo aki").draw("mountain independent-tribe")
-    assert set(t.game.view(t.s, 0).quick) == {"attack", "recruit-1", "harvest-1"}
+    assert set(t.view(0).quick) == {"attack", "recruit-1", "harvest-1"}
     assert t.offered() == ["pass", "destroy iyo 1", "recruit aki", "harvest iyo"]
     assert t.why("move iyo tosa") == "not-asked"
 
@@ -430,7 +430,7 @@ def test_shrine_figures_are_public(table):
     t = table(2, heavenly_shrines=1)
     colours = [colour for colour in t.s.shrine if colour != NONE]
     assert len(colours) == 7 and max(map(colours.count, range(3))) <= 3
-    shown = [p.shrine for p in t.game.view(t.s, 1).provinces if p.shrine]
+    shown = [p.shrine for p in t.view(1).provinces if p.shrine]
     assert len(shown) == 7
 
 

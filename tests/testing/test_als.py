@@ -2,63 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from toy_auction import GAME as AUCTION
 from toy_cellar import GAME as CELLAR
-from toy_cellar.plugin import SCORE, STEPS, TREASURE, TURN, CellarState, ToyCellar
+from toy_cellar.plugin import STEPS, TREASURE
 
 from wartable import plugin
-from wartable.kernel import Event
-from wartable.plugin import Laid, Unknown
+from wartable.errors import BadInput
 from wartable.testing import AlsError, load_als, parse_als, play_als
+from wartable.testing.als import plugin_of
 
-FIGURES = {"turn": TURN, "steps": STEPS, "treasure": TREASURE, "score": SCORE}
-
-
-class LaidCellar(Laid[CellarState]):
-    lays = ("turn", "steps", "treasure", "next")
-    expects = ("turn", "steps", "treasure", "score", "told")
-
-    def __init__(self) -> None:
-        self.state = CELLAR.game().start(2, {})
-        self.given: list[int] = []
-        self.told = 0
-
-    def lay(self, word: str, rest: str) -> None:
-        if not rest.isdecimal():
-            raise Unknown(f"{word} takes a number")
-        if word == "next":
-            self.given.append(int(rest) - 1)
-        else:
-            self.state.figures[FIGURES[word]] = int(rest)
-
-    def begin(self) -> list[Event]:
-        return []
-
-    def hear(self, event: Event) -> None:
-        self.told += 1
-
-    def chance(self) -> int | None:
-        return self.given.pop(0) if self.given else None
-
-    def compare(self, word: str, rest: str) -> tuple[str, str]:
-        return rest, dict([*self.shown(), ("told", str(self.told))])[word]
-
-    def shown(self) -> list[tuple[str, str]]:
-        return [(word, str(self.state.figures[at])) for word, at in FIGURES.items()]
-
-
-class Cellars(ToyCellar):
-    scenarios = ".cellar.txt"
-
-    def laid(self, given: Mapping[str, str | int]) -> Laid[CellarState]:
-        return LaidCellar()
-
-
-GAME = Cellars()
+GAME = CELLAR
 TABLE = "treasure 5 | steps 2\nnext 3\n"
 
 
@@ -103,13 +59,17 @@ def test_words_are_the_game_s_own() -> None:
         parse_als("T1 one\nwalk 3", "here", GAME)
 
 
-def test_a_file_finds_its_game_by_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_file_finds_its_game_by_its_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr("wartable.testing.als.games", lambda: {**plugin.games(), GAME.id: GAME})
-    file = tmp_path / "some.cellar.txt"
+    (tmp_path / "toy_cellar" / "scenarios").mkdir(parents=True)
+    file = tmp_path / "toy_cellar" / "scenarios" / "some.als"
     file.write_text("T1 a walk\nsteps 1\ntreasure 2\ndo 0 walk\nexp steps 2\n", encoding="utf-8")
     (scenario,) = load_als(file)
     assert scenario.run().state.figures[STEPS] == 2
-    with pytest.raises(AlsError, match="no game has scenarios in files called so"):
-        load_als(tmp_path / "some.txt")
-    with pytest.raises(Unknown, match="toy-auction has no tables laid by hand"):
-        AUCTION.laid({})
+    with pytest.raises(AlsError, match="some.als lies in no folder of a game"):
+        load_als(tmp_path / "some.als")
+    assert plugin_of(file.with_suffix(".txt")) is None
+    with pytest.raises(BadInput, match="toy-auction has no tables laid by hand"):
+        play_als(AUCTION, "")

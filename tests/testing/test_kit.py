@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -56,6 +57,19 @@ def defect(clause: str) -> Callable[[Callable[[], ToyAuction]], Callable[[], Toy
         return make
 
     return keep
+
+
+# ---- rooms
+
+
+@defect("rooms")
+def a_room_without_its_function() -> ToyAuction:
+    return plugin_with(room=lambda self, name: SimpleNamespace())
+
+
+@defect("rooms")
+def a_function_that_asks_for_other_things() -> ToyAuction:
+    return plugin_with(room=lambda self, name: SimpleNamespace(view=lambda state, seat: None))
 
 
 # ---- states
@@ -198,6 +212,20 @@ def a_seat_may_act_and_cannot() -> ToyAuction:
 
 def honest(state: AuctionState, seat: int, action: int) -> int:
     return Auction().refusal(state, seat, action)
+
+
+@defect("awaited")
+def they_wait_for_somebody_who_may_not_act() -> ToyAuction:
+    return game_with(awaited=lambda self, state: Auction.actors(self, state) | BIT[1])
+
+
+@defect("awaited")
+def whom_they_wait_for_betrays_a_hand() -> ToyAuction:
+    def awaited(self: Auction, state: AuctionState) -> int:
+        mask = Auction.actors(self, state)
+        return mask & (mask - 1) if state.hands[0] else mask
+
+    return game_with(awaited=awaited)
 
 
 @defect("legal")
@@ -354,27 +382,27 @@ def nine_may_sit_down() -> ToyAuction:
 
 @defect("view")
 def a_view_of_nobody() -> ToyAuction:
-    def view(self: Auction, state: AuctionState, seat: int) -> Any:
-        return replace(Auction.view(self, state, seat), seat=0)
+    def view(self: ToyAuction, game: Auction, state: AuctionState, seat: int) -> Any:
+        return replace(ToyAuction.view(self, game, state, seat), seat=0)
 
-    return game_with(view=view)
+    return plugin_with(view=view)
 
 
 @defect("view")
 def a_view_with_a_mask_of_actors() -> ToyAuction:
-    def view(self: Auction, state: AuctionState, seat: int) -> Any:
-        return replace(Auction.view(self, state, seat), actors=self.actors(state))
+    def view(self: ToyAuction, game: Auction, state: AuctionState, seat: int) -> Any:
+        return replace(ToyAuction.view(self, game, state, seat), actors=game.actors(state))
 
-    return game_with(view=view)
+    return plugin_with(view=view)
 
 
 @defect("determinize")
 def a_view_shows_another_hand() -> ToyAuction:
-    def view(self: Auction, state: AuctionState, seat: int) -> Any:
-        seen = Auction.view(self, state, seat)
+    def view(self: ToyAuction, game: Auction, state: AuctionState, seat: int) -> Any:
+        seen = ToyAuction.view(self, game, state, seat)
         return replace(seen, spent=tuple(state.hands[: rules.VALUES]))
 
-    return game_with(view=view)
+    return plugin_with(view=view)
 
 
 @defect("determinize")
@@ -464,8 +492,8 @@ def an_option_without_a_name() -> ToyAuction:
 
 @defect("events")
 def an_event_without_a_sentence() -> ToyAuction:
-    def told(self: ToyAuction, game: Auction, event: Any) -> Told:
-        found = ToyAuction.told(self, game, event)
+    def told(self: ToyAuction, event: Any) -> Told:
+        found = ToyAuction.told(self, event)
         return replace(found, key="won-it") if found.key == "won" else found
 
     return plugin_with(told=told)
@@ -473,8 +501,8 @@ def an_event_without_a_sentence() -> ToyAuction:
 
 @defect("events")
 def an_event_without_a_rule() -> ToyAuction:
-    def told(self: ToyAuction, game: Auction, event: Any) -> Told:
-        return replace(ToyAuction.told(self, game, event), rule="T-99")
+    def told(self: ToyAuction, event: Any) -> Told:
+        return replace(ToyAuction.told(self, event), rule="T-99")
 
     return plugin_with(told=told)
 

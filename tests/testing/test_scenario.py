@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from toy_auction import GAME
 
-from wartable.plugin import Unknown
+from wartable.errors import BadInput
 from wartable.testing import Misplayed, Scenario
 
 DEAL = """
@@ -65,5 +65,5 @@ def test_an_event_that_never_was() -> None:
 
 
 def test_unknown_game() -> None:
-    with pytest.raises(Unknown, match="no game 'chess'"):
+    with pytest.raises(BadInput, match="no game 'chess'"):
         Scenario("chess")

@@ -1,6 +1,6 @@
 """The invariants of rules 22, asserted after every step of a game."""
 
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     CARD_KEYS,
     CARDS,
@@ -16,9 +16,9 @@ from wartable.games.through_the_ages.engine.cards import (
     WONDERS,
     WORKPLACES,
 )
-from wartable.games.through_the_ages.engine.ratings import rate_all
 from wartable.games.through_the_ages.engine.rules.politics import HOMER
-from wartable.games.through_the_ages.engine.standing import buildings
+from wartable.games.through_the_ages.engine.rules.ratings import rate_all
+from wartable.games.through_the_ages.engine.rules.standing import buildings
 from wartable.games.through_the_ages.engine.state import (
     CURRENT,
     FUTURE,

@@ -15,8 +15,10 @@ from typing import Any
 import ages_invariants as invariants
 
 from wartable.games.through_the_ages import notation
-from wartable.games.through_the_ages.engine import frames
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import frames
+from wartable.games.through_the_ages.engine.actions.events import TELLINGS
+from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     CARD_BY_KEY,
     CARD_KEYS,
@@ -28,24 +30,19 @@ from wartable.games.through_the_ages.engine.cards import (
     WONDERS,
     WORKPLACES,
 )
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.goods import food, gain_food, gain_resources, resources
-from wartable.games.through_the_ages.engine.ratings import discontent, rate_all
-from wartable.games.through_the_ages.engine.refusals import REFUSALS
 from wartable.games.through_the_ages.engine.rules import play, turn
 from wartable.games.through_the_ages.engine.rules import politics as political
 from wartable.games.through_the_ages.engine.rules import row as ages
-from wartable.games.through_the_ages.engine.state import (
-    CURRENT,
-    FUTURE,
-    PAST,
-    AgesState,
-    push,
+from wartable.games.through_the_ages.engine.rules.goods import (
+    food,
+    gain_food,
+    gain_resources,
+    resources,
 )
-from wartable.games.through_the_ages.engine.telling import TELLINGS
+from wartable.games.through_the_ages.engine.rules.ratings import discontent, rate_all
+from wartable.games.through_the_ages.engine.rules.stack import push
+from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, PAST, AgesState, Civ
 from wartable.kernel import BIT, CHANCE, NONE, Event, Rng, legal, lowest
 from wartable.kernel.contract import NO_SUCH_ACTION, NOT_YOUR_TURN
 
@@ -281,7 +278,7 @@ class Table:
         """Actions of whoever is to act; `draw iron` and `first 0` are chance's."""
         for line in lines:
             seat = self.actor
-            action = notation.read(seat, line)
+            action = notation.read(self.game, seat, line)
             why = self.game.refusal(self.state, seat, action)
             assert why == 0, f"{line}: {self.reason(why)}; legal: {self.legal()}"
             assert seat == CHANCE or action in legal(self.game, self.state, seat)
@@ -313,7 +310,7 @@ class Table:
     def refused(self, line: str) -> str | None:
         """Why this cannot be done, or None if it can."""
         seat = self.actor
-        action = notation.read(seat, line)
+        action = notation.read(self.game, seat, line)
         why = self.game.refusal(self.state, seat, action)
         assert (why == 0) == (action in legal(self.game, self.state, seat))
         return self.reason(why)
@@ -326,7 +323,9 @@ class Table:
 
     def legal(self) -> list[str]:
         seat = self.actor
-        return [notation.write(seat, code) for code in legal(self.game, self.state, seat)]
+        return [
+            notation.write(self.game, seat, code) for code in legal(self.game, self.state, seat)
+        ]
 
     # ---- looking
     def __getitem__(self, seat: int) -> Civ:

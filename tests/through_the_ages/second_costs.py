@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from second_reading import leader, pacts, staffed
 
-from wartable.games.through_the_ages.engine.actions import Act
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, CARD_TABLE
-from wartable.games.through_the_ages.engine.civ import Civ
+from wartable.games.through_the_ages.engine.actions.codes import Act
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     ARENA,
     INFANTRY,
@@ -18,7 +17,7 @@ from wartable.games.through_the_ages.engine.components import (
     THEATER,
     WONDER,
 )
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel import NONE
 
 FOOD = [0, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2]

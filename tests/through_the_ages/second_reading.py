@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.cards.table import (
     CARD_BY_KEY,
     CARD_TABLE,
     LEADERS,
@@ -19,7 +19,6 @@ from wartable.games.through_the_ages.engine.cards import (
     TERRITORIES,
     WONDERS,
 )
-from wartable.games.through_the_ages.engine.civ import Civ
 from wartable.games.through_the_ages.engine.components import (
     AIR,
     ARTILLERY,
@@ -33,7 +32,7 @@ from wartable.games.through_the_ages.engine.components import (
     THEATER,
     Card,
 )
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel import NONE
 
 

@@ -2,6 +2,7 @@
 
 from ages_table import GAME, Table, civ
 
+from wartable.games.through_the_ages import views
 from wartable.games.through_the_ages.engine.rules.production import produce_goods
 from wartable.kernel import BIT, CHANCE, Rng
 
@@ -18,7 +19,7 @@ def test_2_the_table_is_laid() -> None:
         rng = Rng(seats)
         while GAME.actors(state) == BIT[CHANCE]:
             GAME.apply(state, CHANCE, GAME.sample_chance(state, rng), None)
-        view = GAME.view(state, 0)
+        view = views.view(GAME, state, 0)
         assert all(slot.card for slot in view.row)
         assert (view.age, view.civil_deck, view.military_deck) == (0, 7, 10)
         assert view.events.current == (events, 0, 0, 0)
@@ -40,7 +41,7 @@ def test_3_3_civil_actions_by_the_place_in_the_order() -> None:
             *[civ()] * 4, age="a", phase="first", first=2, current=current, round=1, row="moses"
         )
         assert table[current].ca == actions
-        assert table.game.view(table.state, current).phase == "action"
+        assert views.view(table.game, table.state, current).phase == "action"
 
 
 def test_4_1_an_age_goes_on_with_one_card_left() -> None:
@@ -176,7 +177,7 @@ def test_16_2_patriotisms_action_is_no_room_in_the_hand() -> None:
     """16.2, 11.5: outside the total, but it draws a card."""
     said = civ(hand="patriotism-a", military="legion phalanx foray", ma=0)
     table = Table(said).do("play patriotism-a", "done")
-    assert table.game.view(table.state, 0).phase == "end"
+    assert views.view(table.game, table.state, 0).phase == "end"
     table.do("discard foray").chance()
     assert table[0].military_count == 2 + 1
 

@@ -9,22 +9,23 @@ from decimal import Decimal
 
 import pytest
 
-from wartable.games.through_the_ages import wording
-from wartable.games.through_the_ages.art import cover, pictures, sheet
+from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.art import pictures
 from wartable.games.through_the_ages.art.banks import FIELDS, PLACES
 from wartable.games.through_the_ages.art.faces import breadth, hyphened, title
 from wartable.games.through_the_ages.art.people import LOOKS
-from wartable.games.through_the_ages.art.sheet import draw
+from wartable.games.through_the_ages.art.sheet import cover, draw, sheet
 from wartable.games.through_the_ages.art.slim import POLYGON, slim, steps
 from wartable.games.through_the_ages.art.tiles import TILE_W, in_play
 from wartable.games.through_the_ages.art.wonders import WONDERS
-from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     LEADER,
     START_BLUE,
     START_YELLOW,
     WONDER,
 )
+from wartable.games.through_the_ages.engine.game import RULES
 from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.scene import Layout, Piece
@@ -40,7 +41,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 
 def test_every_card_has_a_face_with_its_name(texts: Texts) -> None:
-    drawn = symbols(sheet(texts))
+    drawn = symbols(sheet(RULES, texts))
     for card in CARD_TABLE:
         size, said = re.findall(
             r'<text class="wt-name" font-size="([\d.]+)"[^>]*>(.*?)</text>',
@@ -48,7 +49,7 @@ def test_every_card_has_a_face_with_its_name(texts: Texts) -> None:
         )[0]
         lines = re.findall(r"<tspan[^>]*>([^<]*)<", said) or [said]
         name = html.unescape(" ".join(lines)).replace("- ", "")
-        assert name == wording.face_name(card, texts), card.key
+        assert name == names.face_name(card, texts), card.key
         assert float(size) >= 6.6, f"{card.key}: too small to read"
         for line in lines:
             assert breadth(html.unescape(line)) * float(size) <= 76, f"{card.key}: too long"
@@ -61,15 +62,15 @@ def test_a_word_too_long_for_a_line_is_hyphened() -> None:
 
 
 def test_cards_of_words_carry_them_on_a_large_face(texts: Texts) -> None:
-    drawn = symbols(sheet(texts))
+    drawn = symbols(sheet(RULES, texts))
     for card in CARD_TABLE:
-        if card.kind in wording.WORDY:
+        if card.kind in names.WORDY:
             body = drawn[f"tta-words-{card.key}"].body
             size, lines = re.findall(
                 r'<text class="wt-words" font-size="([\d.]+)"[^>]*>(.*?)</text>', body
             )[0]
             said = " ".join(re.findall(r"<tspan[^>]*>([^<]*)<", lines))
-            assert said == wording.words(card, texts), card.key
+            assert said == names.words(card, texts), card.key
             assert float(size) >= 6, f"{card.key}: too small to read"
 
 
@@ -93,7 +94,7 @@ def test_a_figure_on_a_face_is_the_tables() -> None:
 
 def test_the_sheet_is_whole_and_strict(texts: Texts) -> None:
     """No id twice, no style, no script; every symbol that is borrowed exists."""
-    text = sheet(texts)
+    text = sheet(RULES, texts)
     ET.fromstring(text)
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids)), sorted(i for i in ids if ids.count(i) > 1)
@@ -109,7 +110,7 @@ def test_the_sheet_stays_light() -> None:
     import gzip
 
     for lang in LANGUAGES:
-        text = sheet(Texts(PACKAGE, lang))
+        text = sheet(RULES, Texts(PACKAGE, lang))
         assert len(text.encode()) < 360_000
         assert len(gzip.compress(text.encode())) < 42_000
 
@@ -147,7 +148,7 @@ def walked(said: str) -> list[tuple[Decimal, ...]]:
 
 
 def test_every_card_that_may_lie_on_a_board_has_a_tile(texts: Texts) -> None:
-    text = sheet(texts)
+    text = sheet(RULES, texts)
     drawn = symbols(text)
     for card in filter(in_play, CARD_TABLE):
         assert drawn[f"tta-tile-{card.key}"].width == TILE_W
@@ -165,14 +166,14 @@ def test_banks_have_a_place_for_every_token() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_symbol_is_drawn_in_a_picture(theme: str) -> None:
-    text = sheet(Texts(PACKAGE, "uk"))
+    text = sheet(RULES, Texts(PACKAGE, "uk"))
     pieces = [Piece(name, name, 60, 60, seat=1, label="7") for name in symbols(text)]
     shown = svg(Layout.of(200, 200, pieces), [text], theme)
     assert "var(" not in shown and "light-dark" not in shown and "class=" not in shown
 
 
 def test_every_card_of_words_has_an_emblem() -> None:
-    worded = {wording.stem(card) for card in CARD_TABLE if card.kind in wording.WORDY}
+    worded = {names.stem(card) for card in CARD_TABLE if card.kind in names.WORDY}
     leaders = {card.key for card in CARD_TABLE if card.kind == LEADER}
     assert worded - leaders <= set(pictures.EMBLEMS)
 

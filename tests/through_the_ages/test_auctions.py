@@ -2,6 +2,8 @@
 
 from ages_table import Table, civ
 
+from wartable.games.through_the_ages import views
+
 
 def territory(key: str, *civs: dict, **more: object) -> Table:
     """Turned up in the turn of seat `current`."""
@@ -31,7 +33,7 @@ def test_7_1_all_pass() -> None:
     table = territory("wealthy-territory-i", TWO, TWO, TWO).do("pass", "pass")
     assert table.actor == 2
     table.do("pass")
-    assert "wealthy-territory-i" in table.game.view(table.state, 0).events.past
+    assert "wealthy-territory-i" in views.view(table.game, table.state, 0).events.past
     assert table.state.phase == 3
 
 
@@ -92,7 +94,7 @@ def test_7_3_bonus_cards_spare_units() -> None:
     table = territory("wealthy-territory-i", said).do("bid 3", "send warriors")
     assert table.refused("done") == "force-too-small"
     table.do("use military-bonus-ii")
-    auction = table.game.view(table.state, 1).auction
+    auction = views.view(table.game, table.state, 1).auction
     assert auction is not None
     assert (auction.sent, auction.force) == (("warriors", "military-bonus-ii"), 3)
     table.do("done")

@@ -6,11 +6,12 @@ import pytest
 from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages.bots import TurnBot, bot, ranked
-from wartable.games.through_the_ages.engine import rulebot
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, PACTS
-from wartable.games.through_the_ages.engine.diplomacy import agreeable
-from wartable.games.through_the_ages.engine.evaluate import WEIGHT_KEYS, WEIGHTS, worth
-from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, PACTS
+from wartable.games.through_the_ages.engine.thinking import rulebot
+from wartable.games.through_the_ages.engine.thinking.diplomacy import agreeable
+from wartable.games.through_the_ages.engine.thinking.evaluate import worth
+from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking.weights import WEIGHT_KEYS, WEIGHTS
 from wartable.games.through_the_ages.notation import write
 from wartable.games.through_the_ages.plugin import GAME as PLUGIN
 from wartable.kernel import NONE, Rng, Seen, compiled, legal, settle, zeros
@@ -110,7 +111,7 @@ def treaty(*civs: dict[str, object], key: str = "peace-treaty") -> Table:
 
 def thumb(table: Table, seat: int) -> str:
     action = rulebot.choose(table.state, seat, zeros(GAME.actions))
-    return write(seat, action)
+    return write(GAME, seat, action)
 
 
 def test_a_pact_that_helps_both_is_offered_and_signed() -> None:
@@ -125,7 +126,7 @@ def test_a_pact_that_helps_both_is_offered_and_signed() -> None:
 def test_the_search_offers_pacts_too() -> None:
     table = treaty(civ(), civ(), civ())
     chosen = TurnSearch(4, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
-    assert write(0, chosen).startswith("offer peace-treaty")
+    assert write(GAME, 0, chosen).startswith("offer peace-treaty")
 
 
 def test_a_pact_that_costs_is_refused() -> None:
@@ -151,4 +152,4 @@ def test_an_offer_sent_back_is_not_made_again() -> None:
     table.state.pact_shown = once.state.pact_shown  # as in the next round
     assert not thumb(table, 0).startswith("offer")
     chosen = TurnSearch(4, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
-    assert not write(0, chosen).startswith("offer")
+    assert not write(GAME, 0, chosen).startswith("offer")

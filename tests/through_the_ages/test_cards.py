@@ -1,7 +1,7 @@
 """The card table against the published figures: rules 2, D1."""
 
-from wartable.games.through_the_ages.engine import cards
-from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.cards import table as cards
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     ACTION,
     AGGRESSION,

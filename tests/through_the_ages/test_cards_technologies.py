@@ -6,8 +6,11 @@ Each figure is the one that just suffices; one less is refused.
 import pytest
 from ages_table import Table, civ
 
-from wartable.games.through_the_ages.engine.civ import Civ
-from wartable.games.through_the_ages.engine.ratings import food_production, resource_production
+from wartable.games.through_the_ages.engine.rules.ratings import (
+    food_production,
+    resource_production,
+)
+from wartable.games.through_the_ages.engine.state import Civ
 
 
 def gains(one: Civ) -> dict[str, int]:

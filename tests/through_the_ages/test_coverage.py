@@ -6,9 +6,9 @@ import ast
 import re
 from pathlib import Path
 
-from wartable.games.through_the_ages.engine.actions import ACT_TABLE
-from wartable.games.through_the_ages.engine.cards import CARD_KEYS, CARD_TABLE
-from wartable.games.through_the_ages.engine.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE
+from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS, CARD_TABLE
 
 HERE = Path(__file__).parent
 SCENARIOS = "\n".join(

@@ -3,7 +3,8 @@
 import pytest
 from ages_table import Table, civ, event, see
 
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
+from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.kernel import NONE
 
 RICH = {"resources": 40, "food": 20, "science": 40, "unused": 2}
@@ -124,7 +125,7 @@ def test_politics_at_the_edges(seat: int, rival: int, attack: str, war: str, pac
     table = politics().do(f"offer {pact} {rival} a")
     assert table.actor == rival
     table.do("accept")
-    assert table.game.view(table.state, 0).pacts[0].card == pact
+    assert views.view(table.game, table.state, 0).pacts[0].card == pact
     civs[seat]["military"] = ""
     table = politics(pacts=[(pact, rival, seat)]).do(f"cancel {pact}")
     assert table.gone(pact) == 1

@@ -2,7 +2,7 @@
 
 from ages_table import Table, civ
 
-from wartable.games.through_the_ages.engine.goods import (
+from wartable.games.through_the_ages.engine.rules.goods import (
     gain_resources,
     lose_food,
     pay_resources,

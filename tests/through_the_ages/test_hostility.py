@@ -2,6 +2,8 @@
 
 from ages_table import Table, civ, politics, war
 
+from wartable.games.through_the_ages import views
+
 FIGHTER = civ(military="spy", workers="warriors 3")
 
 
@@ -46,7 +48,7 @@ def test_5_2_the_defence_is_limited_by_the_total() -> None:
     rival = civ(military="legion phalanx foray", ma=0, science=5)
     table = politics(FIGHTER, rival).do("attack spy 1", "use legion", "use phalanx")
     assert table[1].science == 5  # 1 + 2 against 3
-    assert table.game.view(table.state, 0).attack is None
+    assert views.view(table.game, table.state, 0).attack is None
     assert table.state.used_count == 0
     assert table.holds("foray", 1) == 1
 
@@ -58,7 +60,7 @@ def test_5_2_a_third_card_is_one_too_many() -> None:
     table.do("attack spy 1", "use legion", "use phalanx")
     assert (table.holds("foray", 1), table[1].science) == (1, 0)  # nothing more could be used
     table = politics(FIGHTER, rival).do("attack spy 1", "use legion")
-    attack = table.game.view(table.state, 0).attack
+    attack = views.view(table.game, table.state, 0).attack
     assert attack is not None
     assert attack.used == ("legion",)
     table.state.defended = 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ages_invariants import check_cards
 from ages_table import GAME, Table, civ
 
-from wartable.games.through_the_ages.engine.actions import ACCEPT
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages.engine.actions.codes import ACCEPT
+from wartable.games.through_the_ages.engine.cards.table import (
     CARD_BY_KEY,
     CARDS,
     LEVEL,
@@ -27,7 +28,7 @@ def believed(table: Table, seat: int, n: int = 100) -> list[AgesState]:
         state = table.state.clone()
         GAME.determinize(table.state, seat, rng, state)
         if number < 10:
-            assert GAME.view(state, seat) == GAME.view(table.state, seat)
+            assert views.view(GAME, state, seat) == views.view(GAME, table.state, seat)
             check_cards(state)
         found.append(state)
     return found
@@ -36,11 +37,11 @@ def believed(table: Table, seat: int, n: int = 100) -> list[AgesState]:
 def test_hands_are_hidden_and_backs_are_not() -> None:
     """1.2, 1.3"""
     table = Table(civ(military="legion foray"), civ(military="cold-war spy"), age="ii")
-    mine, theirs = GAME.view(table.state, 0).civs
+    mine, theirs = views.view(GAME, table.state, 0).civs
     assert mine.military_hand == ("legion", "foray")
     assert theirs.military_hand is None
     assert theirs.military_backs == (0, 0, 2, 0)
-    assert GAME.view(table.state, SPECTATOR).civs[0].military_hand is None
+    assert views.view(GAME, table.state, SPECTATOR).civs[0].military_hand is None
 
 
 def test_a_rivals_hand_may_be_anything_of_its_ages() -> None:
@@ -60,8 +61,8 @@ def test_events_are_known_to_who_prepared_them() -> None:
     table = Table(civ(military="foray"), phase="politics", events=events)
     table.do("prepare foray", "draw crusades")
     foray = CARD_BY_KEY["foray"] - TERRITORIES
-    assert GAME.view(table.state, 0).events.known_future == ("foray",)
-    assert GAME.view(table.state, 1).events.known_future == ()
+    assert views.view(GAME, table.state, 0).events.known_future == ("foray",)
+    assert views.view(GAME, table.state, 1).events.known_future == ()
     assert all(state.place[foray] == 2 for state in believed(table, 0))
     places = [state.place[foray] for state in believed(table, 1)]
     assert 0 < sum(place == 2 for place in places) < 50
@@ -72,7 +73,7 @@ def test_a_refused_pact_is_known() -> None:
     table = Table(
         civ(military="peace-treaty cold-war"), civ(), civ(), age="iii", phase="politics"
     ).do("offer peace-treaty 1 a", "refuse")
-    assert GAME.view(table.state, 2).civs[0].military_known == ("peace-treaty",)
+    assert views.view(GAME, table.state, 2).civs[0].military_known == ("peace-treaty",)
     at = CARD_BY_KEY["peace-treaty"] - TACTICS
     assert all(state.civs[0].military[at] == 1 for state in believed(table, 2))
 
@@ -141,7 +142,7 @@ def test_a_refused_pact_may_have_been_laid_down() -> None:
         civ(military="peace-treaty spy plunder-iii"), civ(), civ(), age="iii", phase="politics"
     ).do("offer peace-treaty 1 a", "refuse", "done")
     table.do("discard spy")  # of Age II: the treaty is still there
-    assert GAME.view(table.state, 2).civs[0].military_known == ("peace-treaty",)
+    assert views.view(GAME, table.state, 2).civs[0].military_known == ("peace-treaty",)
     table = Table(
         civ(military="peace-treaty armed-intervention plunder-iii"),
         civ(),
@@ -149,7 +150,7 @@ def test_a_refused_pact_may_have_been_laid_down() -> None:
         age="iii",
         phase="politics",
     ).do("offer peace-treaty 1 a", "refuse", "done", "discard plunder-iii")
-    assert GAME.view(table.state, 2).civs[0].military_known == ()
+    assert views.view(GAME, table.state, 2).civs[0].military_known == ()
 
 
 def test_reshuffled_discards_are_forgotten() -> None:

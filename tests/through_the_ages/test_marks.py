@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from wartable.games.through_the_ages.plugin import GAME
-from wartable.games.through_the_ages.recent import last_move, pieces
+from wartable.games.through_the_ages.scene.recent import last_move, pieces
 from wartable.i18n import Texts
 from wartable.kernel import SPECTATOR
 from wartable.play import Match, Record

@@ -3,7 +3,7 @@
 import pytest
 from ages_table import Table, civ, event, see
 
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.kernel import NONE
 
 

@@ -2,6 +2,7 @@
 
 from ages_table import Table, civ, event, politics, see
 
+from wartable.games.through_the_ages import views
 from wartable.kernel import CHANCE, NONE
 
 
@@ -47,7 +48,7 @@ def test_5_1_culture_and_the_card_just_prepared() -> None:
     table.do("prepare impact-of-wonders")
     see(table, 0, culture=3)
     table.do("draw foray")
-    assert table.game.view(table.state, 0).events.current == (0, 0, 0, 1)
+    assert views.view(table.game, table.state, 0).events.current == (0, 0, 0, 1)
 
 
 def test_5_4_a_pact_at_once() -> None:

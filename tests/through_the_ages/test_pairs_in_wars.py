@@ -2,7 +2,7 @@
 
 from ages_table import Table, civ, politics, see, war
 
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.kernel import NONE
 
 

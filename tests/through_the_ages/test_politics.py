@@ -2,7 +2,8 @@
 
 from ages_table import Table, civ, politics, war
 
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY
+from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 
 
 def test_t67_the_defence_is_limited_by_military_actions() -> None:
@@ -309,8 +310,8 @@ def test_joan_looks_at_the_next_event() -> None:
         events="crusades cultural-influence",
     ).chance()
     assert table.state.top_event != -1
-    assert table.game.view(table.state, 0).events.top is not None
-    assert table.game.view(table.state, 1).events.top is None
+    assert views.view(table.game, table.state, 0).events.top is not None
+    assert views.view(table.game, table.state, 1).events.top is None
     table.do("prepare foray")
     assert len(table.heard("revealed")) == 1
 

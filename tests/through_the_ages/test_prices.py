@@ -2,8 +2,9 @@
 
 from ages_table import Table, civ
 
-from wartable.games.through_the_ages.engine.goods import pay_food, pay_resources
-from wartable.games.through_the_ages.engine.ratings import corruption, discontent
+from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages.engine.rules.goods import pay_food, pay_resources
+from wartable.games.through_the_ages.engine.rules.ratings import corruption, discontent
 
 
 def test_8_2_taj_mahal_costs_nothing_less_than_nothing() -> None:
@@ -223,7 +224,7 @@ def test_15_armies_are_counted_for_all_to_see() -> None:
     """15.4: levels do not matter for their number."""
     said = civ(workers="warriors 1 swordsmen 3 riflemen 1 modern-infantry 1", tactic="legion")
     table = Table(said, age="iii")
-    assert table.game.view(table.state, 1).civs[0].armies == 2
+    assert views.view(table.game, table.state, 1).civs[0].armies == 2
 
 
 def test_15_old_infantry_may_ride_for_genghis_khan() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from ages_invariants import check, check_urban_limit
 
@@ -9,7 +11,7 @@ from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
-from wartable.kernel import CHANCE, Event, Rng, legal, lowest
+from wartable.kernel import CHANCE, Event, Rng, legal, lowest, zeros
 
 GAME = ThroughTheAges()
 CHECKSUM = 1021556598904392512
@@ -56,3 +58,23 @@ def test_checksum() -> None:
         for number in whole_game(seats, 77, {}, checked=False).dump():
             total = (total * 31 + number) % (2**61 - 1)
     assert total == CHECKSUM
+
+
+def columns() -> dict[str, list[int]]:
+    """Every column of numbers that a module of the engine holds."""
+    engine = GAME.__module__.rpartition(".")[0]
+    return {
+        f"{module}.{name}": list(value)
+        for module, found in sys.modules.items()
+        if module.startswith(engine)
+        for name, value in vars(found).items()
+        if isinstance(value, type(zeros(0)))
+    }
+
+
+def test_the_rules_remember_nothing() -> None:
+    """Tables are replayed in threads: what one game leaves behind another would find."""
+    before = columns()
+    assert len(before) > 50
+    whole_game(3, 5, {}, checked=False)
+    assert columns() == before

@@ -2,6 +2,8 @@
 
 from ages_table import Table, civ
 
+from wartable.games.through_the_ages import views
+
 
 def event(key: str, *civs: dict, **more: object) -> Table:
     """Turn up this event by preparing another."""
@@ -24,7 +26,7 @@ def test_5_1_older_events_come_first() -> None:
 def test_5_1_the_future_deck_follows_the_last_event() -> None:
     """5.1.2: with the card just prepared, before the event is resolved."""
     table = event("foray", civ(), civ(), future="cold-war")
-    events = table.game.view(table.state, 0).events
+    events = views.view(table.game, table.state, 0).events
     assert table.actor == 0  # Foray asks
     assert (events.current, events.future) == ((0, 1, 1, 0), (0, 0, 0, 0))
 
@@ -108,7 +110,7 @@ def test_6_5_terror_goes_round_from_the_current_player() -> None:
     two = civ(culture=9, workers="religion 1 drama 1")
     table = event("terrorism", two, two, civ())
     for rival in (0, 1):
-        pending = table.game.view(table.state, 2).pending
+        pending = views.view(table.game, table.state, 2).pending
         assert pending is not None
         assert (table.actor, pending.rival) == (2, rival)
         table.do("pick religion")
@@ -188,7 +190,7 @@ def test_17_1_both_decks_and_nothing_twice() -> None:
     colony = civ(colonies="vast-territory-i", techs="oil")
     table = final(colony, civ(), events="impact-of-colonies", future="impact-of-technology")
     assert table[0].culture == 3 + 4
-    events = table.game.view(table.state, 0).events
+    events = views.view(table.game, table.state, 0).events
     assert (events.current, events.future) == ((0, 0, 0, 0), (0, 0, 0, 0))
     table = final(colony, civ(), events="impact-of-technology", past="impact-of-colonies")
     assert table[0].culture == 4

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from wartable.games.through_the_ages import figures, wording
-from wartable.games.through_the_ages.engine.cards import CARD_KEYS, CARD_TABLE
+from wartable.games.through_the_ages import figures, names
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS, CARD_TABLE
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n.texts import LANGUAGES, Texts
 from wartable.server.rulebook import rulebook
@@ -22,22 +22,23 @@ def test_every_card_is_in_the_reference(lang: str) -> None:
     assert len(shown) == len(found["cards"]) == 236
     for key in CARD_KEYS:
         card = shown[f"tta-card-{key}"]
-        assert card["name"] == wording.name(key, texts)
-        assert card["text"] == wording.text(key, texts)
+        assert card["name"] == names.name(key, texts)
+        assert card["text"] == names.text(key, texts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_figure_has_a_name_in_the_readers_language(lang: str) -> None:
     texts = Texts(GAME.package, lang)
-    given = GAME.figures(GAME.game())
+    given = figures.keyed()
     assert all(texts.has(figure.key) for figure in given)
     listed = rulebook(GAME.id, lang)["figures"]
     assert [one["name"] for one in listed] == [texts(figure.key) for figure in given]
+    assert [one["name"] for one in listed] == [f.key for f in GAME.figures(GAME.game(), texts)]
     assert [figure.key for figure in given][-236:] == [f"card-{key}" for key in CARD_KEYS]
 
 
 def of(key: str) -> figures.Figure:
-    return next(figure for figure in figures.figures() if figure.key == key)
+    return next(figure for figure in figures.keyed() if figure.key == key)
 
 
 def test_figures_are_those_of_the_tables() -> None:
@@ -59,11 +60,11 @@ def test_figures_are_those_of_the_tables() -> None:
 
 def test_what_was_decided_is_marked_as_reconstructed() -> None:
     """The doubts of docs/rulings/through-the-ages.md that concern a card; nothing else."""
-    marked = {figure.key for figure in figures.figures() if figure.reconstructed}
+    marked = {figure.key for figure in figures.keyed() if figure.reconstructed}
     assert marked == {f"card-{key}" for key in figures.provenance()["reconstructed"]}
     assert {"card-st-peters-basilica", "card-raid-ii", "card-annex"} <= marked
     assert "card-iron" not in marked
-    for figure in figures.figures():
+    for figure in figures.keyed():
         assert figure.source
         assert figure.reconstructed == bool(re.match(r"D\d+: ", figure.source))
 

@@ -2,8 +2,8 @@
 
 from ages_table import Table, civ
 
-from wartable.games.through_the_ages import events
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, LEVEL
+from wartable.games.through_the_ages import telling, views
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, LEVEL
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n import texts
@@ -163,7 +163,7 @@ def test_a_card_of_the_row_must_be_paid_and_be_there() -> None:
 def test_the_board_at_the_start() -> None:
     """2.3: Despotism, six workers on cards, one unused."""
     table = Table(age="a", round=1, phase="first", row="moses")
-    view = table.game.view(table.state, 0).civs[0]
+    view = views.view(table.game, table.state, 0).civs[0]
     assert (view.government, view.urban_limit) == ("despotism", 2)
     assert (view.civil_total, view.military_total) == (4, 2)
     assert (view.yellow, view.blue, view.unused) == (18, 16, 1)
@@ -199,7 +199,7 @@ def test_4_1_one_line_of_the_log_names_all_that_comes_and_goes() -> None:
 
     table = Table(age="i", phase="start", civil_left=2, row="moses iron drama alchemy homer")
     table.chance()
-    told = [events.told(event) for event in table.told]
+    told = [telling.told(event) for event in table.told]
     swept, first, second = (one for one in told if one.key in ("swept", "laid"))
     assert swept.args["cards"] == "moses iron drama"
     assert str(first.args["cards"]).split() == table.row()[2:4]

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from wartable.games.through_the_ages.engine.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
 from wartable.games.through_the_ages.plugin import GAME
 
 HERE = Path(__file__).parent

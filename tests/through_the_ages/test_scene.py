@@ -13,20 +13,20 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from wartable.games.through_the_ages import costs, wording
-from wartable.games.through_the_ages.art import sheet
+from wartable.games.through_the_ages import names, views
+from wartable.games.through_the_ages.art.sheet import sheet
 from wartable.games.through_the_ages.board import board
-from wartable.games.through_the_ages.engine import prices
-from wartable.games.through_the_ages.engine.actions import ACT_TABLE
-from wartable.games.through_the_ages.engine.cards import CARD_TABLE, TACTICS
+from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE, TACTICS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.engine.rules import prices
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.notation import write
-from wartable.games.through_the_ages.scene import scene
-from wartable.games.through_the_ages.targets import Targets
+from wartable.games.through_the_ages.scene import costs, scene
+from wartable.games.through_the_ages.scene.targets import Targets
 from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.kernel import CHANCE, Rng, legal
@@ -68,7 +68,7 @@ def positions() -> list[Position]:
     seen: dict[str, int] = {}
     for seed in range(1, 7):
         for k, (state, seat) in enumerate(walk(2 + seed % 3, seed)):
-            pending = GAME.view(state, seat).pending
+            pending = views.view(GAME, state, seat).pending
             kind = pending.kind if pending else ""
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] <= 4 or k % 30 == 0:
@@ -81,16 +81,17 @@ def texts(lang: str = "en") -> Texts:
 
 
 def offers(state: AgesState, seat: int, said: Texts) -> list[Offer]:
-    view = GAME.view(state, seat)
+    view = views.view(GAME, state, seat)
     return [
-        Offer(code, write(seat, code), label(view, code, said)) for code in legal(GAME, state, seat)
+        Offer(code, write(GAME, seat, code), label(view, code, said))
+        for code in legal(GAME, state, seat)
     ]
 
 
 def draw(state: AgesState, seat: int, lang: str = "en") -> tuple[Scene, list[Offer]]:
     said = texts(lang)
     made = offers(state, seat, said)
-    return scene(GAME.view(state, seat), made, said), made
+    return scene(views.view(GAME, state, seat), made, said), made
 
 
 _drawn: dict[int, tuple[Scene, list[Offer]]] = {}
@@ -111,7 +112,7 @@ def test_every_offer_can_be_pressed_in_both_layouts() -> None:
         main = {action.notation for action in made.main}
         for layout in (made.wide, made.tall):
             here = {action.notation for item in layout.pieces for action in item.actions}
-            assert notations == here | main, GAME.view(state, seat).pending
+            assert notations == here | main, views.view(GAME, state, seat).pending
 
 
 def test_big_buttons_are_few() -> None:
@@ -142,7 +143,7 @@ def test_labels_are_whole_and_differ_in_every_language() -> None:
 
 def test_pieces_are_drawn_named_and_on_the_board() -> None:
     for lang in LANGUAGES:
-        known = symbols(sheet(texts(lang))) | symbols(common.sheet())
+        known = symbols(sheet(GAME, texts(lang))) | symbols(common.sheet())
         for state, seat in positions()[::4]:
             made, _ = draw(state, seat, lang)
             for layout in (made.wide, made.tall):
@@ -164,13 +165,13 @@ def test_cards_tell_all_they_do() -> None:
             if item.symbol.startswith(prefix) and item.title:
                 told += 1
                 key = item.symbol.removeprefix(prefix)
-                assert wording.text(key, texts(), len(made.players)) in item.tip
+                assert names.text(key, texts(), len(made.players)) in item.tip
     assert told > 20
 
 
 def test_rivals_boards_are_there_card_by_card() -> None:
     for state, seat in positions()[::5]:
-        view = GAME.view(state, seat)
+        view = views.view(GAME, state, seat)
         made, _ = shown(state, seat)
         ids = {item.id for item in made.wide.pieces}
         for civ in view.civs:
@@ -190,13 +191,13 @@ def crowded() -> Iterator[tuple[Scene, set[str]]]:
         for upto in (length // 3, length * 2 // 3, length * 9 // 10):
             match = Match.replay(record, upto=upto)
             for seat in range(match.seats):
-                view = GAME.view(match.state, seat)
+                view = views.view(GAME, match.state, seat)
                 yield match.scene(seat, texts()), {place.card for place in view.civs[seat].places}
 
 
 def test_no_card_covers_another() -> None:
     """Hands, rivals' boards, what is held, the row: whatever the number of cards."""
-    sizes = symbols(sheet(texts()))
+    sizes = symbols(sheet(GAME, texts()))
     seen = 0
     for made, technologies in crowded():
         for layout in (made.wide, made.tall):
@@ -242,7 +243,7 @@ def test_every_figure_is_explained() -> None:
 
 def test_discontent_is_told_of_rivals_too() -> None:
     state, seat = positions()[0]
-    view = GAME.view(state, seat)
+    view = views.view(GAME, state, seat)
     rival = 1 - seat if seat < 2 else 0
     civs = [replace(civ, discontent=2 * (civ.seat == rival)) for civ in view.civs]
     made = scene(replace(view, civs=tuple(civs)), [], texts())
@@ -254,7 +255,7 @@ def test_discontent_is_told_of_rivals_too() -> None:
 def test_the_turn_is_marked_once() -> None:
     for state, seat in positions()[::3]:
         made, _ = shown(state, seat)
-        view = GAME.view(state, seat)
+        view = views.view(GAME, state, seat)
         rings = [item for item in made.wide.pieces if item.id == "turn"]
         assert len(rings) == (view.current is not None)
         if rings:
@@ -262,7 +263,7 @@ def test_the_turn_is_marked_once() -> None:
 
 
 def test_banks_tell_what_comes_when_they_get_emptier() -> None:
-    state, seat = next(p for p in positions() if GAME.view(*p).pending.kind == "first-turn")  # type: ignore[union-attr]
+    state, seat = next(p for p in positions() if views.view(GAME, *p).pending.kind == "first-turn")  # type: ignore[union-attr]
     made, _ = shown(state, seat)
     for layout in (made.wide, made.tall):
         tips = {item.id: item.tip for item in layout.pieces}
@@ -285,8 +286,8 @@ def test_nothing_hidden_is_betrayed() -> None:
 def test_spectators_see_no_military_hand() -> None:
     """Nor does anybody see a rival's: backs are known by their place."""
     for state, seat in positions()[::2]:
-        made = scene(GAME.view(state, SPECTATOR), [], texts())
-        view = GAME.view(state, SPECTATOR)
+        made = scene(views.view(GAME, state, SPECTATOR), [], texts())
+        view = views.view(GAME, state, SPECTATOR)
         open_cards = {*view.common_tactics, *view.events.past, *(pact.card for pact in view.pacts)}
         for civ in view.civs:
             open_cards |= {*civ.colonies, civ.tactic, *([civ.war.card] if civ.war else [])}
@@ -299,7 +300,7 @@ def test_spectators_see_no_military_hand() -> None:
 def test_the_words_on_buttons_know_what_the_rules_charge() -> None:
     checked = 0
     for state, seat in (item for seats in (2, 3) for item in walk(seats, 30 + seats)):
-        view = GAME.view(state, seat)
+        view = views.view(GAME, state, seat)
         asked = view.pending.kind if view.pending else ""
         civ = state.civs[seat]
         for code in legal(GAME, state, seat):
@@ -326,22 +327,22 @@ def test_the_words_on_buttons_know_what_the_rules_charge() -> None:
 def test_discounts_reach_the_words() -> None:
     """T17 and T34: masonry and Shakespeare."""
     state = next(state for state, seat in positions() if seat == 0)
-    view = GAME.view(state, 0)
+    view = views.view(GAME, state, 0)
     civ = view.civs[0]
     place = type(civ.places[0])
     library = place("printing-press", "library", 1, 1, 0)
     own = type(civ)(**{**vars(civ), "specials": ("masonry",), "places": (library,)})
     own = type(civ)(**{**vars(own), "leader": "william-shakespeare"})
-    assert costs.place_cost(own, wording.by_key("alchemy")) == 5
-    assert costs.place_cost(own, wording.by_key("religion")) == 3
-    assert costs.place_cost(own, wording.by_key("drama")) == 2
-    assert costs.place_cost(own, wording.by_key("printing-press")) == 2
+    assert costs.place_cost(own, names.by_key("alchemy")) == 5
+    assert costs.place_cost(own, names.by_key("religion")) == 3
+    assert costs.place_cost(own, names.by_key("drama")) == 2
+    assert costs.place_cost(own, names.by_key("printing-press")) == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_board_fits_eighty_columns(lang: str) -> None:
     for state, seat in positions()[::6]:
-        view = GAME.view(state, seat)
+        view = views.view(GAME, state, seat)
         console = Console(width=80, no_color=True, record=True, file=StringIO())
         console.print(board(view, texts(lang), 80))
         lines = console.export_text().splitlines()
@@ -349,7 +350,7 @@ def test_the_terminal_board_fits_eighty_columns(lang: str) -> None:
         text = "\n".join(lines)
         civ = view.civs[seat]
         for card in (civ.government, *(place.card for place in civ.places)):
-            assert wording.name(card, texts(lang)) in text
+            assert names.name(card, texts(lang)) in text
 
 
 def test_a_worker_is_taken_up_and_put_on_a_card() -> None:
@@ -378,9 +379,9 @@ def test_attacks_are_aimed_at_a_rival() -> None:
 
 def test_offers_without_a_place_are_still_pressed() -> None:
     """Whatever no piece is about gets a button."""
-    state, seat = next(p for p in positions() if GAME.view(*p).phase == "action")
-    view = GAME.view(state, seat)
-    strange = [Offer(code, write(seat, code), "?") for code in range(len(ACT_TABLE))[::37]]
+    state, seat = next(p for p in positions() if views.view(GAME, *p).phase == "action")
+    view = views.view(GAME, state, seat)
+    strange = [Offer(code, write(GAME, seat, code), "?") for code in range(len(ACT_TABLE))[::37]]
     made = scene(view, strange, texts())
     assert Targets(view, strange).found
     assert {offer.notation for offer in strange} <= made.notations()

@@ -11,18 +11,23 @@ from ages_table import Table, civ
 from second_costs import Bill, bill
 from second_reading import WORTH, Earned, end_of_turn, read, stored
 
-from wartable.games.through_the_ages.engine import frames
-from wartable.games.through_the_ages.engine.actions import ACT_TABLE, DONE
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, LEADERS, TACTICS, WONDERS
-from wartable.games.through_the_ages.engine.civ import Civ
+from wartable.games.through_the_ages.engine.actions import frames
+from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE, DONE
+from wartable.games.through_the_ages.engine.cards.table import (
+    CARD_BY_KEY,
+    LEADERS,
+    TACTICS,
+    WONDERS,
+)
 from wartable.games.through_the_ages.engine.components import FARM, IV, LAB, MINE
-from wartable.games.through_the_ages.engine.goods import (
+from wartable.games.through_the_ages.engine.rules.goods import (
     pay_food,
     spendable_food,
     spendable_resources,
 )
-from wartable.games.through_the_ages.engine.ratings import rate
-from wartable.games.through_the_ages.engine.state import AgesState, frame_kind
+from wartable.games.through_the_ages.engine.rules.ratings import rate
+from wartable.games.through_the_ages.engine.rules.stack import frame_kind
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.kernel import BIT, CHANCE, NONE, Rng
 from wartable.play import Record

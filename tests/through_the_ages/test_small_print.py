@@ -3,7 +3,8 @@
 import ages_invariants as invariants
 from ages_table import Table, civ, event, see
 
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, LEVEL
+from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, LEVEL
 from wartable.kernel import NONE, Rng
 
 
@@ -17,7 +18,7 @@ def test_armies_of_every_unit_are_counted() -> None:
         ("modern-infantry 2", "fighting-band", 1),
     ):
         table = Table(civ(workers=units, tactic=tactic), age="iii")
-        assert table.game.view(table.state, 0).civs[0].armies == n
+        assert views.view(table.game, table.state, 0).civs[0].armies == n
 
 
 def test_8_4_the_right_partner_pays() -> None:

@@ -7,17 +7,19 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from wartable.games.through_the_ages import views, wording
-from wartable.games.through_the_ages.engine import frames, prices
-from wartable.games.through_the_ages.engine.actions import ACT_TABLE
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, CARD_TABLE, PACTS
+from wartable.games.through_the_ages import names, views
+from wartable.games.through_the_ages.engine.actions import frames
+from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE
+from wartable.games.through_the_ages.engine.actions.events import TELLINGS
+from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE, PACTS
 from wartable.games.through_the_ages.engine.components import KIND_KEYS, LEADER, RANK_CULTURE, Card
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.refusals import REFUSALS
-from wartable.games.through_the_ages.engine.rules import attacks
+from wartable.games.through_the_ages.engine.rules import attacks, prices
 from wartable.games.through_the_ages.engine.state import AgesState
-from wartable.games.through_the_ages.engine.telling import TELLINGS
+from wartable.games.through_the_ages.names.printed import STANDING, figures
 from wartable.games.through_the_ages.plugin import GAME
+from wartable.games.through_the_ages.views.asked import PENDING_KINDS
 from wartable.i18n import texts as open_texts
 from wartable.i18n.texts import LANGUAGES, Texts, message_ids, source
 from wartable.play import Fair, Match, Refused
@@ -40,26 +42,26 @@ def test_the_languages_say_the_same_things_once() -> None:
 
 def test_every_card_has_a_name_and_sentences(texts: Texts) -> None:
     assert len(CARD_TABLE) == 236
-    names = [wording.name(card.key, texts) for card in CARD_TABLE]
-    assert len(set(names)) == 236, "two cards of one name cannot be told apart"
+    listed = [names.name(card.key, texts) for card in CARD_TABLE]
+    assert len(set(listed)) == 236, "two cards of one name cannot be told apart"
     for card in CARD_TABLE:
         for seats in (0, 2, 3, 4):
-            said = wording.text(card.key, texts, seats)
+            said = names.text(card.key, texts, seats)
             assert said.endswith("."), said
             assert "{" not in said and "  " not in said, said
-        assert wording.title(card.key, texts)
+        assert names.title(card.key, texts)
 
 
 def test_names_of_cards_of_several_ages_carry_the_age(texts: Texts) -> None:
-    card = wording.by_key("rich-land-ii")
-    assert wording.name("rich-land-ii", texts).endswith(" II")
-    assert not wording.face_name(card, texts).endswith(" II")
-    assert wording.face_name(wording.by_key("iron"), texts) == wording.name("iron", texts)
+    card = names.by_key("rich-land-ii")
+    assert names.name("rich-land-ii", texts).endswith(" II")
+    assert not names.face_name(card, texts).endswith(" II")
+    assert names.face_name(names.by_key("iron"), texts) == names.name("iron", texts)
 
 
 def printed(card: Card) -> set[int]:
     """The figures of a row that its text must say, those of levels and single things aside."""
-    found = {abs(getattr(card, key)) for key in wording.STANDING}
+    found = {abs(getattr(card, key)) for key in STANDING}
     found |= {card.cost, card.science_cost, card.revolution_cost, card.urban_limit, card.ma_cost}
     found |= {card.army_strength, card.army_outdated, card.defense}
     found |= {*card.once, *card.army, *card.stages}
@@ -82,16 +84,16 @@ IN_WORDS = {
 
 def test_a_text_says_every_figure_of_its_row(texts: Texts) -> None:
     for card in CARD_TABLE:
-        said = {int(n) for n in re.findall(r"\d+", wording.text(card.key, texts, 3))}
-        assert printed(card) <= said, f"{card.key}: {wording.text(card.key, texts, 3)}"
+        said = {int(n) for n in re.findall(r"\d+", names.text(card.key, texts, 3))}
+        assert printed(card) <= said, f"{card.key}: {names.text(card.key, texts, 3)}"
 
 
 def test_a_text_says_no_figure_that_its_row_has_not(texts: Texts) -> None:
     """But for 1, which stands for single things in words too."""
     for card in CARD_TABLE:
-        said = {int(n) for n in re.findall(r"\d+", wording.text(card.key, texts, 3))}
+        said = {int(n) for n in re.findall(r"\d+", names.text(card.key, texts, 3))}
         seats = {step for effect in card.effects for step in effect.steps} | {*RANK_CULTURE[3]}
-        assert said <= printed(card) | seats | {0, 1}, wording.text(card.key, texts, 3)
+        assert said <= printed(card) | seats | {0, 1}, names.text(card.key, texts, 3)
 
 
 def test_names_of_cards_stand_undeclined_in_other_texts() -> None:
@@ -102,11 +104,11 @@ def test_names_of_cards_stand_undeclined_in_other_texts() -> None:
             ("development-of-religion", "religion"),
             ("development-of-warfare", "warriors"),
         ):
-            assert f"«{wording.name(named, texts)}»" in wording.text(key, texts)
+            assert f"«{names.name(named, texts)}»" in names.text(key, texts)
         for card in CARD_TABLE:
-            first = wording.face_name(card, texts).split()[-1]
+            first = names.face_name(card, texts).split()[-1]
             if card.kind == LEADER:
-                said = wording.text(card.key, texts)
+                said = names.text(card.key, texts)
                 assert not re.search(rf"{first[:-1]}\w*", said) or first in said, said
 
 
@@ -124,24 +126,24 @@ def test_no_text_is_left_over() -> None:
 
 def test_a_changed_figure_changes_the_text(texts: Texts) -> None:
     """A figure is said once: in the table."""
-    card = wording.by_key("plunder-ii")
+    card = names.by_key("plunder-ii")
     was, effect = card.effects, card.effects[0]
-    before = wording.text("plunder-ii", texts)
+    before = names.text("plunder-ii", texts)
     figure = effect.n
     effect.n = 77
     try:
-        assert "77" in wording.text("plunder-ii", texts)
+        assert "77" in names.text("plunder-ii", texts)
     finally:
         effect.n = figure
-    assert card.effects is was and wording.text("plunder-ii", texts) == before
+    assert card.effects is was and names.text("plunder-ii", texts) == before
 
 
 def test_figures_that_depend_on_the_seats(texts: Texts) -> None:
     """Rules 18."""
     for seats, figure in ((2, "8"), (3, "5"), (4, "3")):
-        assert figure in wording.text("military-build-up", texts, seats)
-    assert "8/5/3" in wording.text("military-build-up", texts)
-    assert "14, 7, 0" in wording.text("impact-of-science", texts, 3)
+        assert figure in names.text("military-build-up", texts, seats)
+    assert "8/5/3" in names.text("military-build-up", texts)
+    assert "14, 7, 0" in names.text("impact-of-science", texts, 3)
 
 
 def test_a_switched_ruling_is_said_on_the_cards_it_changes(texts: Texts) -> None:
@@ -149,19 +151,19 @@ def test_a_switched_ruling_is_said_on_the_cards_it_changes(texts: Texts) -> None
     game = ThroughTheAges()
     switched = [option for option in GAME.options if option.key not in ("first", "resignation")]
     for option in switched:
-        view = game.view(game.start(2, {"first": 0, option.key: 1}), 0)
+        view = views.view(game, game.start(2, {"first": 0, option.key: 1}), 0)
         assert view.rulings == (f"{option.key}-{option.choices[1]}",)
-        for key in wording.CHANGED[view.rulings[0]]:
-            said = wording.text(key, texts, 2, view.rulings)
-            assert said.startswith(wording.text(key, texts, 2))
+        for key in names.CHANGED[view.rulings[0]]:
+            said = names.text(key, texts, 2, view.rulings)
+            assert said.startswith(names.text(key, texts, 2))
             assert texts(f"option-{view.rulings[0]}") in said
-        assert wording.text("iron", texts, 2, view.rulings) == wording.text("iron", texts, 2)
-    assert len(switched) == len(wording.CHANGED)
-    assert game.view(game.start(2, {"first": 0}), 0).rulings == ()
+        assert names.text("iron", texts, 2, view.rulings) == names.text("iron", texts, 2)
+    assert len(switched) == len(names.CHANGED)
+    assert views.view(game, game.start(2, {"first": 0}), 0).rulings == ()
 
 
 def test_every_decision_and_action_has_words(texts: Texts) -> None:
-    for kind in views.PENDING_KINDS:
+    for kind in PENDING_KINDS:
         assert texts(f"pending-{kind}")
         if kind not in ("deal", "peek"):
             assert texts.has(f"prompt-{kind}"), kind
@@ -224,9 +226,9 @@ def test_names_are_never_declined(texts: Texts) -> None:
     for telling in TELLINGS:
         if "rival" in telling.figures:
             args: dict[str, str | int] = {"seat": "Олена", "rival": "Марек", "n": 2}
-            args |= {"card": wording.name("iron", texts)}
+            args |= {"card": names.name("iron", texts)}
             said = texts(f"event-{telling.key}", **args)
-            assert "Олена" in said and "Марек" in said and wording.name("iron", texts) in said
+            assert "Олена" in said and "Марек" in said and names.name("iron", texts) in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -271,6 +273,6 @@ def test_clauses_of_pacts_say_what_the_rules_do() -> None:
         state.pact_owner[pact], state.pact_partner[pact], state.pact_side[pact] = 0, 1, 0
     state.civs[1].science = 5
     bonus = attacks.attack_bonus(state, 0, 1)
-    assert bonus == wording.figures(wording.by_key("open-borders-agreement"))["strength"] == 2
+    assert bonus == figures(names.by_key("open-borders-agreement"))["strength"] == 2
     saved = alone - prices.science_price(state, 0, alchemy, False, 0)
-    assert saved == wording.figures(wording.by_key("scientific-cooperation"))["science"] == 2
+    assert saved == figures(names.by_key("scientific-cooperation"))["science"] == 2

@@ -1,4 +1,4 @@
-"""Fit the evaluation of Age of Heroes to games by rules of thumb; write engine/weights.py.
+"""Fit the evaluation of Age of Heroes to games by rules of thumb; write its weights.py.
 
     python tools/age_of_heroes/fit_evaluation.py [GAMES]      compiled: a minute for 4000
 
@@ -16,14 +16,14 @@ from scipy.optimize import minimize
 
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine.actions import ROUND_BEGAN
-from wartable.games.age_of_heroes.engine.evaluate import FEATURES, features_into
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.policy import choose
 from wartable.games.age_of_heroes.engine.rules import flow
+from wartable.games.age_of_heroes.engine.thinking.evaluate import FEATURES, features_into
+from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.kernel import Event, Rng, settle, zeros
 
 GAME = AgeOfHeroes(data.printed().figures)
-TARGET = Path(data.__file__).parent / "engine" / "weights.py"
+TARGET = Path(data.__file__).parent / "engine" / "thinking" / "weights.py"
 SHRINK = 2.0
 
 

@@ -20,7 +20,7 @@ import numpy as np
 
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.selfplay import roll_out
+from wartable.games.age_of_heroes.engine.thinking.selfplay import roll_out
 from wartable.kernel import Rng, zeros
 
 TARGET = Path(__file__).parents[2] / "docs" / "age-of-heroes-lengths.svg"

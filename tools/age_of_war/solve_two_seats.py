@@ -61,7 +61,7 @@ without_package()
 sys.path.insert(0, str(SOURCE))
 
 from wartable.games.age_of_war.engine import components as box  # noqa: E402
-from wartable.games.age_of_war.engine import solver  # noqa: E402
+from wartable.games.age_of_war.engine.thinking import solver  # noqa: E402
 
 CITIES, STATES = 14, 3**14
 POWER = 3 ** np.arange(CITIES, dtype=np.int64)
@@ -241,7 +241,7 @@ def solve(args: argparse.Namespace) -> None:
 
 def pack(args: argparse.Namespace) -> None:
     """Ten bits a position, as package data."""
-    from wartable.games.age_of_war import two_seats
+    from wartable.games.age_of_war.bots import two_seats
 
     exact = np.load(args.table).astype(float) / 65535
     values = np.rint(exact * two_seats.SCALE).astype(np.int32)

@@ -22,9 +22,10 @@ from mypy_extensions import i64
 from scipy.optimize import minimize
 
 from wartable.games.age_of_war.bots import greedy_turn
-from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine import chance, rules
 from wartable.games.age_of_war.engine.components import CITIES, PROVINCES, UNROLLED
-from wartable.games.age_of_war.engine.evaluate import (
+from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.games.age_of_war.engine.thinking.evaluate import (
     EXTRAS,
     PATTERNS,
     WEIGHTS,
@@ -34,8 +35,7 @@ from wartable.games.age_of_war.engine.evaluate import (
     patterns_into,
     share,
 )
-from wartable.games.age_of_war.engine.solver import Turn
-from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.games.age_of_war.engine.thinking.solver import Turn
 from wartable.kernel import CHANCE, Rng
 
 
@@ -55,7 +55,7 @@ def play_turn(state: AgeOfWarState, turn: Turn, rng: Rng) -> None:
     number = state.turns
     while state.ended == 0 and state.turns == number:
         if state.roll == UNROLLED:
-            rules.apply(state, CHANCE, rules.sample_chance(state, rng), None)
+            rules.apply(state, CHANCE, chance.sample_chance(state, rng), None)
         else:
             rules.apply(state, state.current, turn.best_action(), None)
 
@@ -198,7 +198,9 @@ def write(file: Path, seats: int, weights: np.ndarray) -> None:
     """Put the weights of one seat count into the file, keeping the others."""
     known = tomllib.loads(file.read_text()) if file.exists() else {}
     known[f"seats-{seats}"] = [round(weight, 3) for weight in weights.tolist()]
-    lines = ["# Weights of engine/evaluate.py by number of seats, made by tools/age_of_war/tune.py"]
+    lines = [
+        "# Weights of thinking/evaluate.py by number of seats, made by tools/age_of_war/tune.py"
+    ]
     for key, row in sorted(known.items()):
         lines += [f"{key} = [", textwrap.fill(", ".join(map(str, row)), 98), "]"]
     file.write_text("\n".join(lines) + "\n")

@@ -2,10 +2,10 @@
 
     python -m tools.critters_at_war.equity --games 600 --simulations 2000
 
-Writes src/wartable/games/critters_at_war/engine/equity_table.py: the results counted, and for each
-mode the chance of winning the game by (my score, the other's, whether I am first in the coming
-battle). Scores only rise, so the table is computed backwards in one pass. One distribution serves
-all scores: near the end of a game people and bots withdraw less, which it does not know.
+Writes src/wartable/games/critters_at_war/engine/thinking/equity_table.py: the results counted, and
+for each mode the chance of winning the game by (my score, the other's, whether I am first in the
+coming battle). Scores only rise, so the table is computed backwards in one pass. One distribution
+serves all scores: near the end of a game people and bots withdraw less, which it does not know.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from wartable.games.critters_at_war.engine.components import BEGINNER, TARGET
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.kernel import CHANCE, Event, Rng, Seen
 
-TABLE = Path(__file__).parents[2] / "src/wartable/games/critters_at_war/engine/equity_table.py"
+GAMES = Path(__file__).parents[2] / "src/wartable/games"
+TABLE = GAMES / "critters_at_war/engine/thinking/equity_table.py"
 Outcomes = dict[tuple[int, int], int]  # (won, lost) by the first player: how often
 
 

@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from wartable.games.through_the_ages.engine import components
-from wartable.games.through_the_ages.engine.cards_civil import LEADERS_WONDERS_ACTIONS
-from wartable.games.through_the_ages.engine.cards_military import MILITARY
-from wartable.games.through_the_ages.engine.cards_technologies import TECHNOLOGIES
+from wartable.games.through_the_ages.engine.cards.civil import LEADERS_WONDERS_ACTIONS
+from wartable.games.through_the_ages.engine.cards.military import MILITARY
+from wartable.games.through_the_ages.engine.cards.technologies import TECHNOLOGIES
 from wartable.games.through_the_ages.engine.components import Card, Effect
 
 ROWS = [*TECHNOLOGIES, *LEADERS_WONDERS_ACTIONS, *MILITARY]

@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from statistics import mean, median
 
-from wartable.games.through_the_ages.engine.telling import TELLINGS
+from wartable.games.through_the_ages.engine.actions.events import TELLINGS
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.kernel import CHANCE, Event, Rng, Seen, lowest
 

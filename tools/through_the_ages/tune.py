@@ -13,10 +13,10 @@ from time import monotonic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import rulebot
-from wartable.games.through_the_ages.engine.evaluate import WEIGHT_KEYS, WEIGHTS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking import rulebot
+from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking.weights import WEIGHT_KEYS, WEIGHTS
 from wartable.kernel import NONE, Rng, settle, zeros
 
 GAME = ThroughTheAges()

@@ -17,9 +17,10 @@ import wartable
 from wartable import plugin as house
 from wartable.cli import files, screens
 from wartable.cli.words import language, misused, reader, said
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng
 from wartable.play import Fair, Match, Refused, check, verify
-from wartable.plugin import Plugin, Unknown
+from wartable.plugin import Plugin
 
 T = reader()  # help is in the terminal's own language
 WRONG = 2  # exit code of bad input
@@ -78,7 +79,7 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     for part in given or []:
         key, sign, value = part.partition("=")
         if not sign or not key:
-            raise Unknown(reader()("cli-bad-option", option=part))
+            raise BadInput(reader()("cli-bad-option", option=part))
         found[key] = value
     return found
 
@@ -94,11 +95,11 @@ def check_data(plugin: Plugin[Any, Any], path: Path | None) -> str | None:
         return None
     if not plugin.has_data:
         known = ", ".join(one.id for one in house.games().values() if one.has_data)
-        raise Unknown(reader()("cli-no-data", game=plugin.id, known=known or "-"))
+        raise BadInput(reader()("cli-no-data", game=plugin.id, known=known or "-"))
     text = files.read_text(path, "surrogateescape")  # the game names the line that is no UTF-8
     try:
         plugin.game(text)
-    except Unknown as error:
+    except BadInput as error:
         for problem in str(error).splitlines():
             print(f"wartable: {path}: {problem}", file=sys.stderr)
         raise typer.Exit(WRONG) from None
@@ -130,12 +131,12 @@ def play(
     house_words = reader(chosen)
     if resume is not None:
         if any(given is not None for given in (id, seed, option)):
-            raise Unknown(reader()("cli-resume-alone"))
+            raise BadInput(reader()("cli-resume-alone"))
         match, players = _resumed(resume, read_data(data), seats, chosen)
         save = save or resume
     else:
         if id is None:
-            raise Unknown(reader()("cli-which-game", known=", ".join(house.games())))
+            raise BadInput(reader()("cli-which-game", known=", ".join(house.games())))
         plugin = house.game(id)
         usual = seating.usual_players(plugin)
         players = usual if seats is None else seating.read_players(plugin, seats)
@@ -158,7 +159,7 @@ def play(
         place = sitting.save()
         console.print()
         console.print(say("cli-left", file=str(place)), soft_wrap=True)
-    except Unknown:
+    except BadInput:
         if any(entry.seat != CHANCE for entry in match.entries[sitting.saved :]):
             console.print(say("cli-left", file=str(sitting.save())), soft_wrap=True)
         raise
@@ -173,9 +174,9 @@ def _resumed(
     with files.about(path):
         match = check(record, data)
     if not match.fair.seed:
-        raise Unknown(reader()("cli-no-seed", file=str(path)))
+        raise BadInput(reader()("cli-no-seed", file=str(path)))
     if match.over:
-        raise Unknown(reader()("cli-is-over", file=str(path)))
+        raise BadInput(reader()("cli-is-over", file=str(path)))
     text = seats or ",".join(part.strip() for part in record.header.get("Players", "").split("|"))
     found = (
         seating.read_players(match.plugin, text)
@@ -183,7 +184,7 @@ def _resumed(
         else [seating.Player() for seat in range(match.seats)]
     )
     if len(found) != match.seats:
-        raise Unknown(reader()("cli-resume-seats", seats=match.seats))
+        raise BadInput(reader()("cli-resume-seats", seats=match.seats))
     match.names = tuple(seating.names(found, reader(lang)))
     return match, found
 
@@ -193,7 +194,7 @@ def server_part(name: str) -> Any:
     try:
         return importlib.import_module(f"wartable.server.{name}")
     except ModuleNotFoundError as error:
-        raise Unknown(reader()("cli-no-server", why=str(error))) from None
+        raise BadInput(reader()("cli-no-server", why=str(error))) from None
 
 
 @app.command(help=T("cli-help-serve"))
@@ -205,14 +206,14 @@ def serve(
 ) -> None:
     server = server_part("app")
     if not 0 <= port <= 65535:
-        raise Unknown(reader()("cli-bad-port", port=str(port)))
+        raise BadInput(reader()("cli-bad-port", port=str(port)))
     try:
         server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
     except OSError as error:
         if error.filename is None:
             raise
         why = error.strerror or str(error)
-        raise Unknown(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
+        raise BadInput(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
 
 
 @app.command(help=T("cli-help-repair"))
@@ -300,14 +301,14 @@ def odds(
         with files.about(file):
             match = records.position(record, at, say, figures)
         if match.plugin.id != id:
-            raise Unknown(reader()("cli-other-game", file=str(file), game=match.plugin.id))
+            raise BadInput(reader()("cli-other-game", file=str(file), game=match.plugin.id))
         people = [one for one in match.actors if one < match.seats]
         if seat is None and not people:
-            raise Unknown(reader()("cli-nobody-acts", file=str(file)))
+            raise BadInput(reader()("cli-nobody-acts", file=str(file)))
         seen = match.seen(people[0] if seat is None else records.viewer(match, seat, say), Rng(1))
     found = plugin.odds(seen, say)
     if found is None:
-        raise Unknown(reader()("cli-no-odds", game=id))
+        raise BadInput(reader()("cli-no-odds", game=id))
     if json_:
         rows = [dict(zip(found.headings, row, strict=True)) for row in found.rows]
         print(json.dumps({"title": found.title, "rows": rows}, indent=2, ensure_ascii=False))
@@ -342,11 +343,11 @@ def show(
         ("--layout", layout, ("wide", "tall")),
     ):
         if value not in known:
-            raise Unknown(
+            raise BadInput(
                 reader()("cli-bad-choice", option=name, value=value, known=", ".join(known))
             )
     if width is not None and not 64 <= width <= 8192:
-        raise Unknown(reader()("cli-bad-width", width=str(width)))
+        raise BadInput(reader()("cli-bad-width", width=str(width)))
     record, figures = files.read_record(file), read_data(data)
     with files.about(file):
         match = records.position(record, at, reader(chosen), figures)
@@ -379,17 +380,17 @@ def arena(
     players = seating.read_players(plugin, seats)
     levels = [player.level for player in players if player.level is not None]
     if len(levels) < len(players):
-        raise Unknown(say("cli-bots-only"))
+        raise BadInput(say("cli-bots-only"))
     for name, value, most in (("--games", games, 10**7), ("--jobs", jobs, 256)):
         if not 1 <= value <= most:
-            raise Unknown(say("cli-bad-count", option=name, value=str(value), most=most))
+            raise BadInput(say("cli-bad-count", option=name, value=str(value), most=most))
     if budget is not None and not 0 < budget <= LONGEST_THOUGHT:
-        raise Unknown(say("cli-bad-budget", value=str(budget), most=LONGEST_THOUGHT))
+        raise BadInput(say("cli-bad-budget", value=str(budget), most=LONGEST_THOUGHT))
     options = plugin.settings(read_options(option))
     try:
         plugin.game().start(len(players), options)
     except ValueError as error:
-        raise Unknown(str(error)) from None
+        raise BadInput(str(error)) from None
     with contests.progress_bar(screens.error_console()) as bar:
         task = bar.add_task("", total=games)
         tallies = contests.contest(
@@ -424,8 +425,8 @@ def data_check(
 ) -> None:
     plugin = house.game(id)
     say = reader(None, plugin.package)
-    given = plugin.figures_in(plugin.game(check_data(plugin, file)), say)
-    usual = plugin.figures_in(plugin.game(), say)
+    given = plugin.figures(plugin.game(check_data(plugin, file)), say)
+    usual = plugin.figures(plugin.game(), say)
     changed = [(a, b) for a, b in zip(usual, given, strict=True) if a.value != b.value]
     for old, new in changed:
         print(f"{new.key}: {old.value} → {new.value}")
@@ -441,7 +442,7 @@ def main(args: list[str] | None = None) -> None:
     language(None)
     try:
         code = command.main(args=args, prog_name="wartable", standalone_mode=False)
-    except (Unknown, Refused) as error:
+    except (BadInput, Refused) as error:
         _complain(said(error))
     except KeyboardInterrupt:
         sys.exit(130)

@@ -12,8 +12,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from wartable.cli.words import reader, said
+from wartable.errors import BadInput
 from wartable.play import Record
-from wartable.plugin import Unknown
 
 SUFFIX = ".wtr"
 LARGEST = 8 * 1024 * 1024  # of a file somebody gives us
@@ -40,15 +40,15 @@ def read_text(path: Path, errors: str = "strict") -> str:
         with path.open("rb") as file:
             found = file.read(LARGEST + 1)  # of a pipe or a device nobody knows the size
         if len(found) > LARGEST:
-            raise Unknown(say("cli-too-large", file=str(path)))
+            raise BadInput(say("cli-too-large", file=str(path)))
         return found.decode("utf-8-sig", errors)  # some editors begin a file with a mark
     except FileNotFoundError:
-        raise Unknown(say("cli-no-file", file=str(path))) from None
+        raise BadInput(say("cli-no-file", file=str(path))) from None
     except UnicodeDecodeError:
-        raise Unknown(say("cli-not-text", file=str(path))) from None
+        raise BadInput(say("cli-not-text", file=str(path))) from None
     except OSError as error:
         why = error.strerror or str(error)
-        raise Unknown(say("cli-cannot-read", file=str(path), why=why)) from None
+        raise BadInput(say("cli-cannot-read", file=str(path), why=why)) from None
 
 
 @contextlib.contextmanager
@@ -56,8 +56,8 @@ def about(path: Path) -> Iterator[None]:
     """What is wrong inside is wrong with this file."""
     try:
         yield
-    except Unknown as error:
-        raise Unknown(f"{path}: {said(error)}") from None
+    except BadInput as error:
+        raise BadInput(f"{path}: {said(error)}") from None
 
 
 def read_record(path: Path) -> Record:
@@ -80,7 +80,7 @@ def write_file(path: Path, data: bytes, private: bool = False) -> None:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
         why = error.strerror or str(error)
-        raise Unknown(reader()("cli-cannot-write", file=str(path), why=why)) from None
+        raise BadInput(reader()("cli-cannot-write", file=str(path), why=why)) from None
 
 
 def _umask() -> int:

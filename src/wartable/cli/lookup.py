@@ -41,7 +41,7 @@ def plain(id: str) -> str:
 
 def sourced(plugin: Plugin[Any, Any], game: Game[Any], say: Texts) -> list[tuple[str, str]]:
     """Every figure of the box: what it is, and where it comes from."""
-    return [(each.key, f"{each.value} [{each.source}]") for each in plugin.figures_in(game, say)]
+    return [(each.key, f"{each.value} [{each.source}]") for each in plugin.figures(game, say)]
 
 
 def described(
@@ -56,6 +56,6 @@ def described(
             name = say(id)
         except ValueError:  # a sentence with arguments, not a name
             continue
-        if text := plugin.card_text_of(game, id, say):
+        if text := plugin.card_text(game, id, say):
             out[name, text] = None
     return list(out)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from wartable.cli.words import reader
+from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.plugin import Plugin, Unknown
+from wartable.plugin import Plugin
 
 LONGEST_NAME = 24
 
@@ -52,13 +53,13 @@ def _read_player(plugin: Plugin[Any, Any], text: str) -> Player:
     if kind == "me":
         plain = rest.isprintable() and not set(rest) & set('"|;')
         if len(rest) > LONGEST_NAME or not plain:
-            raise Unknown(reader()("cli-bad-name", name=rest[:40], longest=LONGEST_NAME))
+            raise BadInput(reader()("cli-bad-name", name=rest[:40], longest=LONGEST_NAME))
         return Player(None, rest.strip())
     if kind == "bot":
         level = rest or usual_level(plugin)
         plugin.check_level(level)
         return Player(level)
-    raise Unknown(reader()("cli-bad-seat", seat=text, level=usual_level(plugin)))
+    raise BadInput(reader()("cli-bad-seat", seat=text, level=usual_level(plugin)))
 
 
 def names(players: Sequence[Player], say: Texts) -> list[str]:

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from wartable.cli import files, screens
 from wartable.cli.prompts import Lines
+from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, HOST, SPECTATOR
 from wartable.play import Match, Record
-from wartable.plugin import Unknown
 
 FORMATS = (".svg", ".png")
 
@@ -22,7 +22,7 @@ def position(record: Record, at: int | None, say: Texts, data: str | None) -> Ma
     """The match after `at` actions, the last position if None."""
     most = len(record.entries)
     if at is not None and not 0 <= at <= most:
-        raise Unknown(say("cli-bad-at", at=str(at), most=str(most)))
+        raise BadInput(say("cli-bad-at", at=str(at), most=str(most)))
     return Match.replay(record, data, upto=at)
 
 
@@ -30,7 +30,7 @@ def viewer(match: Match[Any], seat: int | None, say: Texts) -> int:
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < match.seats:
-        raise Unknown(say("cli-no-seat", seat=str(seat), most=match.seats - 1))
+        raise BadInput(say("cli-no-seat", seat=str(seat), most=match.seats - 1))
     return seat
 
 
@@ -101,10 +101,10 @@ def draw(
     from wartable.scene.svg import png, svg
 
     if out.suffix.lower() not in FORMATS:
-        raise Unknown(say("cli-bad-picture", file=str(out)))
+        raise BadInput(say("cli-bad-picture", file=str(out)))
     scene = match.scene(seat, say)
     chosen = scene.tall if layout == "tall" else scene.wide
-    sheets = [common.sheet(), match.plugin.sheet_of(match.game, say)]
+    sheets = [common.sheet(), match.plugin.sheet(match.game, say)]
     text = svg(chosen, sheets, theme, scene.title)
     data = text.encode() if out.suffix.lower() == ".svg" else png(text, width or int(chosen.width))
     files.write_file(out, data)

@@ -8,8 +8,8 @@ from typing import Any
 
 from wartable.cli import screens
 from wartable.cli.contests import progress_bar
+from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.plugin import Unknown
 from wartable.storage import Away, Conflict, Outdated, Store, open_present
 
 
@@ -17,7 +17,7 @@ def run(part: Any, settings: Any, wanted: Sequence[str] | None, cut: bool, say: 
     """Whether every game is sound in the end. `part` is the server's module `repair`."""
     place = settings.database_url
     if "://" not in place and not Path(place).exists():
-        raise Unknown(say("cli-repair-no-database", place=place))
+        raise BadInput(say("cli-repair-no-database", place=place))
     try:
         store = open_present(place)
         try:
@@ -25,9 +25,9 @@ def run(part: Any, settings: Any, wanted: Sequence[str] | None, cut: bool, say: 
         finally:
             store.close()
     except Away as error:
-        raise Unknown(say("cli-repair-away", why=str(error).split("\n")[0])) from None
+        raise BadInput(say("cli-repair-away", why=str(error).split("\n")[0])) from None
     except Outdated:
-        raise Unknown(say("cli-repair-outdated", place=place)) from None
+        raise BadInput(say("cli-repair-outdated", place=place)) from None
 
 
 def _look(
@@ -36,7 +36,7 @@ def _look(
     ids = store.ids()
     for id in wanted or ():
         if id not in ids:
-            raise Unknown(say("cli-repair-no-table", table=id))
+            raise BadInput(say("cli-repair-no-table", table=id))
     chosen = list(wanted or ids)
     damaged, mended = 0, 0
     with progress_bar(screens.error_console()) as bar:

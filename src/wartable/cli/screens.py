@@ -115,7 +115,7 @@ def result_table(match: Match[Any], say: Texts) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     order = sorted(range(match.seats), key=lambda seat: (outcome.places[seat], seat))
     for seat in order:
-        place, score = outcome.places[seat], plugin.score(outcome.standings[seat])
+        place, score = outcome.places[seat], match.game.score(outcome.standings[seat])
         table.add_row(
             Text(f"{place}.", style="bold" if place == 1 else ""),
             Text(say.name(seat), style="bold" if place == 1 else ""),

@@ -14,10 +14,11 @@ from rich.text import Text
 from wartable.cli import files, lookup, screens
 from wartable.cli.players import Player
 from wartable.cli.prompts import Lines
+from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import HOST, SPECTATOR, Bot, Game, Rng
 from wartable.play import Match, Refused
-from wartable.plugin import Unknown, cite
+from wartable.plugin import cite
 from wartable.scene import Offer
 
 COMMANDS = ("hint", "odds", "undo", "list", "board", "log", "rules", "save", "help", "quit")
@@ -104,10 +105,10 @@ class Sitting:
             try:
                 if line and self.obey(seat, offers, line):
                     return
-            except (Refused, Unknown) as error:
+            except (Refused, BadInput) as error:
                 text = self.wrong(error)
                 if not self.lines.live:
-                    raise Unknown(text) from None
+                    raise BadInput(text) from None
                 self.console.print(text, style="bold")
 
     def offers(self, seat: int) -> list[Offer]:
@@ -117,8 +118,8 @@ class Sitting:
             offers += self.match.offers(HOST, self.say)
         return offers
 
-    def wrong(self, error: Refused | Unknown) -> str:
-        if isinstance(error, Unknown):
+    def wrong(self, error: Refused | BadInput) -> str:
+        if isinstance(error, BadInput):
             return self.say("cli-not-understood", why=error.sentence(self.say))
         sentence, rule = error.sentence(self.say), error.reason.rule
         return f"{error.text}: {sentence}" + (f" ({cite(rule)})" if rule else "")
@@ -186,15 +187,15 @@ class Sitting:
         if line.isdecimal():
             number = int(line[:9])
             if not 1 <= number <= len(offers):
-                raise Unknown(self.say("cli-bad-number", number=line, most=len(offers)))
+                raise BadInput(self.say("cli-bad-number", number=line, most=len(offers)))
             return self.act(seat, offers, number - 1)
         for number, offer in enumerate(offers):
             if spoken.removeprefix("! ") in (offer.notation.lower(), offer.label.lower()):
                 return self.act(seat, offers, number)
         try:
             self.match.say(seat, line)
-        except Unknown as error:  # the notation is English, and so is what it says
-            raise Unknown(self.say("cli-no-action", text=line, why=str(error))) from None
+        except BadInput as error:  # the notation is English, and so is what it says
+            raise BadInput(self.say("cli-no-action", text=line, why=str(error))) from None
         return True
 
     def act(self, seat: int, offers: Sequence[Offer], number: int) -> bool:

@@ -7,8 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES, Texts, texts
-from wartable.plugin import Unknown
 
 CLI = "wartable.i18n"
 _chosen: str | None = None  # by --lang, for what is said without one
@@ -28,7 +28,7 @@ def language(given: str | None) -> str:
     """The language of this run from here on; without one, the terminal's own."""
     global _chosen
     if given is not None and given not in LANGUAGES:
-        raise Unknown(reader()("cli-bad-language", lang=given, known=", ".join(LANGUAGES)))
+        raise BadInput(reader()("cli-bad-language", lang=given, known=", ".join(LANGUAGES)))
     _chosen = given
     return given or usual_language()
 
@@ -40,7 +40,7 @@ def reader(lang: str | None = None, package: str = CLI, names: Sequence[str] = (
 
 def said(error: Exception) -> str:
     """What is wrong, in the reader's language where the house has the sentence."""
-    return error.sentence(reader()) if isinstance(error, Unknown) else str(error)
+    return error.sentence(reader()) if isinstance(error, BadInput) else str(error)
 
 
 def misused(error: Any) -> str:

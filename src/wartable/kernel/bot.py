@@ -13,7 +13,7 @@ from wartable.kernel.rng import Rng
 
 @final
 class Seen(Generic[S]):
-    """All that one seat knows: its view, its legal actions, and states it may believe in.
+    """All that one seat knows: its legal actions, and states it may believe in.
 
     The host makes `believed` by `Game.determinize`, so the true state is not in here at all, and
     what is sampled from `believed` is as likely as if it were sampled from the truth.
@@ -30,10 +30,6 @@ class Seen(Generic[S]):
         believed = truth.clone()
         game.determinize(truth, seat, rng, believed)
         return cls(game, seat, believed, rng)
-
-    @property
-    def view(self) -> object:
-        return self.game.view(self.believed, self.seat)
 
     @property
     def legal(self) -> list[int]:

@@ -143,9 +143,15 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
-    @abstractmethod
-    def view(self, state: S, seat: i64) -> object:
-        """What this seat (or SPECTATOR) knows, built up from what it has seen."""
+    def awaited(self, state: S) -> i64:
+        """Those of `actors` the others wait for: all of them, unless some may act and need not.
+        Clocks, lists of turns and reminders follow it, so it may rest on nothing but what
+        everybody sees."""
+        return self.actors(state)
+
+    def score(self, standing: i64) -> i64:
+        """The figure people call the score, out of a standing that includes tie-breaks."""
+        return standing
 
     def determinize(self, state: S, seat: i64, rng: Rng, into: S) -> None:
         """Put a full state this seat may believe in `into`, each as likely as it is to the seat.

@@ -88,7 +88,7 @@ def tournament(
             tally = tallies[entrant]
             tally.games += 1
             tally.wins += share if places[seat] == 1 else 0.0
-            tally.scores.append(plugin.score(standings[seat]))
+            tally.scores.append(game.score(standings[seat]))
         if progress:
             progress()
     return tallies

@@ -11,6 +11,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from wartable.errors import LONGEST, BadInput, raised
 from wartable.i18n import Texts, texts
 from wartable.kernel import (
     CHANCE,
@@ -26,7 +27,7 @@ from wartable.kernel import (
 )
 from wartable.play.fair import LONGEST_MIX, SEED, Fair
 from wartable.play.record import FORMAT, BadRecord, Entry, Record
-from wartable.plugin import LONGEST, Plugin, Reason, Told, Unknown, game, raised
+from wartable.plugin import Plugin, Reason, Told, game
 from wartable.scene import Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
@@ -65,7 +66,7 @@ class Refused(Exception):
 class BadAction(BadRecord):
     """A line of a record that the game does not understand or the rules forbid."""
 
-    def __init__(self, line: int, text: str, error: Refused | Unknown) -> None:
+    def __init__(self, line: int, text: str, error: Refused | BadInput) -> None:
         super().__init__(line, str(error), "record-action", text=text, why=str(error))
         self.error = error
 
@@ -99,7 +100,7 @@ class Match(Generic[S]):
         try:
             self.state: S = self.game.start(seats, self.options)
         except ValueError as error:
-            raise Unknown(str(error)) from None
+            raise BadInput(str(error)) from None
         self.entries: list[Entry] = []
         self.codes: list[int] = []
         self.events: list[list[Event]] = []  # by entry
@@ -114,8 +115,7 @@ class Match(Generic[S]):
     @property
     def owing(self) -> tuple[int, ...]:
         """Those of them the others wait for."""
-        owes, state = self.plugin.owes, self.state
-        return tuple(seat for seat in self.actors if seat >= self.seats or owes(state, seat))
+        return tuple(members(self.game.awaited(self.state)))
 
     @property
     def over(self) -> bool:
@@ -129,7 +129,7 @@ class Match(Generic[S]):
         return legal(self.game, self.state, seat)
 
     def view(self, seat: int) -> Any:
-        return self.game.view(self.state, seat)
+        return self.plugin.view(self.game, self.state, seat)
 
     def seen(self, seat: int, rng: Rng) -> Seen[S]:
         """What a bot in this seat may have."""
@@ -142,9 +142,21 @@ class Match(Generic[S]):
         return self.plugin.offers(self.game, self.state, seat, reader)
 
     def scene(self, seat: int, reader: Texts) -> Scene:
+        """The table now, with all that the seat may do."""
         offers = self.offers(seat, reader) if seat != SPECTATOR else []
-        made = self.plugin.scene(self.view(seat), offers, reader)
-        return self.plugin.marked(made, seat, self.news(seat))
+        return self.drawn(self.state, seat, reader, offers)
+
+    def drawn(
+        self,
+        state: S,
+        seat: int,
+        reader: Texts,
+        offers: Sequence[Offer] = (),
+        upto: int | None = None,
+    ) -> Scene:
+        """The table in a state of this match, that after `upto` entries or the last one."""
+        made = self.plugin.scene(self.plugin.view(self.game, state, seat), offers, reader)
+        return self.plugin.marked(made, seat, self.news(seat, upto)) if self.plugin.marks else made
 
     def news(self, seat: int, upto: int | None = None) -> list[Told]:
         """What this seat heard of the last actions before `upto`, oldest first: a turn at least.
@@ -160,9 +172,7 @@ class Match(Generic[S]):
     def told(self, number: int, seat: int) -> list[Told]:
         """What this seat heard of the entry with this index."""
         return [
-            self.plugin.told(self.game, event)
-            for event in self.events[number]
-            if event.audience >> seat & 1
+            self.plugin.told(event) for event in self.events[number] if event.audience >> seat & 1
         ]
 
     # ---- what happens
@@ -191,12 +201,11 @@ class Match(Generic[S]):
         return other
 
     def _figures(self, seat: int, code: int) -> Mapping[str, int]:
-        if not 0 <= seat < self.seats:
-            return {}
-        return self.plugin.refusal_figures(self.view(seat), code)
+        counts = self.plugin.reason(code).counts
+        return counts(self.view(seat)) if counts and 0 <= seat < self.seats else {}
 
     def say(self, seat: int, text: str) -> Entry:
-        """The same by notation; Unknown if it is not understood."""
+        """The same by notation; BadInput if it is not understood."""
         return self.play(seat, self.plugin.read(self.game, seat, text), text)
 
     def draw(self) -> Entry:
@@ -259,7 +268,7 @@ class Match(Generic[S]):
             told: list[Event] = []
             self.game.apply(state, seat, action, told)
             heard = [(e.kind, e.seat, e.a, e.b, e.c) for e in told if e.audience >> seat & 1]
-            looks.add(msgspec.json.encode((self.game.view(state, seat), heard)))
+            looks.add(msgspec.json.encode((self.plugin.view(self.game, state, seat), heard)))
         return len(looks) > 1
 
     # ---- the record
@@ -345,7 +354,7 @@ class Match(Generic[S]):
                 if entry.seat == CHANCE:
                     match.draws = entry.draw - 1
                 match.say(entry.seat, entry.text)
-            except (Refused, Unknown) as error:
+            except (Refused, BadInput) as error:
                 raise BadAction(line, entry.text, error) from None
         if upto is None or upto >= len(record.entries):
             match.draws = max(match.draws, _number(record, "Draws"))
@@ -357,7 +366,7 @@ def _in_header(record: Record, name: str) -> Iterator[None]:
     """What is unknown is on the line of this header."""
     try:
         yield
-    except Unknown as error:
+    except BadInput as error:
         raise BadRecord(record.line_of(name), str(error), error.key, **error.named) from None
 
 
@@ -426,7 +435,7 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
             match.say(entry.seat, entry.text)
         except BadRecord:
             raise
-        except (Refused, Unknown) as error:
+        except (Refused, BadInput) as error:
             raise BadAction(line, entry.text, error) from None
     _compare_end(match, record)
     return drawn

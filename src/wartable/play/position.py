@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any, Literal
 
+from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, OVER, SPECTATOR, Outcome, outcomes
 from wartable.play.fair import Fair
 from wartable.play.match import Match, Refused, check
 from wartable.play.record import Record
-from wartable.plugin import Told, Unknown
+from wartable.plugin import Told
 from wartable.plugin import game as find_game
 
 
@@ -42,7 +43,7 @@ class Position:
         """The first position. The same seed gives the same dice and cards; without one they
         are fresh. With chance="manual", outcomes are pushed like any action."""
         if chance not in ("auto", "manual"):
-            raise Unknown(f"chance is 'auto' or 'manual', not {chance!r}")
+            raise BadInput(f"chance is 'auto' or 'manual', not {chance!r}")
         plugin = find_game(game)
         fair = Fair.fresh() if seed is None else Fair.seeded(seed)
         return cls(
@@ -73,7 +74,7 @@ class Position:
         if seat is None:
             return next(iter(self.actors), SPECTATOR)
         if not hasattr(seat, "__index__"):
-            raise Unknown(f"a seat is a number, not {seat!r}")
+            raise BadInput(f"a seat is a number, not {seat!r}")
         return index(seat)
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -89,14 +90,14 @@ class Position:
             return []
         found = outcomes(match.game, match.state)
         if found is None:
-            raise Unknown("chance has too many outcomes to list here; push one")
+            raise BadInput("chance has too many outcomes to list here; push one")
         return [match.write(CHANCE, code) for code, _ in found]
 
     def push(self, text: str, seat: int | None = None) -> list[Told]:
-        """Act in a seat (the first that may, if none is given); Refused or Unknown say why not.
+        """Act in a seat (the first that may, if none is given); Refused or BadInput say why not.
         Returns what everybody at the table heard."""
         if not isinstance(text, str):
-            raise Unknown(f"an action is text, not {text!r}")
+            raise BadInput(f"an action is text, not {text!r}")
         which, before = self.seat(seat), len(self.match.entries)
         if self.over:
             raise Refused(self.match.plugin, which, OVER, text)
@@ -111,7 +112,7 @@ class Position:
         most = self.match.seats - 1
         which = self.seat(seat)
         if not 0 <= which <= most and which != SPECTATOR:
-            raise Unknown(f"no seat {which}; seats are 0 to {most}, {SPECTATOR} is a spectator")
+            raise BadInput(f"no seat {which}; seats are 0 to {most}, {SPECTATOR} is a spectator")
         return self.match.view(which)
 
     def copy(self) -> Position:
@@ -133,7 +134,7 @@ class Position:
         plugin = self.match.plugin
         reader = texts(plugin.package, lang, self.match.names)
         scene = self.match.scene(seat, reader)
-        return svg(scene.wide, [common.sheet(), plugin.sheet_of(self.match.game, reader)], theme)
+        return svg(scene.wide, [common.sheet(), plugin.sheet(self.match.game, reader)], theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -17,9 +17,9 @@ import zlib
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, HOST
-from wartable.plugin import Unknown
 
 FORMAT = "1"
 FOREIGN = f'not a Wartable record: one begins with [Wartable "{FORMAT}"]'
@@ -30,7 +30,7 @@ CHECK = re.compile("[0-9a-f]{4}")
 ORDER = ("Wartable", "Game", "Rules", "Moves", "Seats", "Options", "Data", "Names", "Commitment")
 
 
-class BadRecord(Unknown):
+class BadRecord(BadInput):
     """A record that cannot be what it says; `line` is counted from 1, 0 for the whole."""
 
     def __init__(self, line: int, message: str, key: str = "", **named: str | int) -> None:

@@ -22,9 +22,9 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from wartable import __version__
+from wartable.errors import BadInput
 from wartable.i18n import Texts, choose_language, texts
 from wartable.play import BadRecord, Refused
-from wartable.plugin import Unknown
 from wartable.server import logs
 from wartable.server.desk import Desk
 from wartable.server.faults import Fault
@@ -116,10 +116,10 @@ def _faults(app: FastAPI) -> None:
             request, 422, error.key, error.sentence(reader), rule=error.reason.rule or None
         )
 
-    @app.exception_handler(Unknown)
+    @app.exception_handler(BadInput)
     async def on_unknown(request: Request, error: Exception) -> Response:
         reader = texts(lang=language(request))
-        assert isinstance(error, Unknown)
+        assert isinstance(error, BadInput)
         if isinstance(error, BadRecord):
             sentence = reader("fault-bad-record", why=error.sentence(reader).rstrip("."))
             return answer(request, 422, "bad-record", sentence, detail=str(error))
@@ -201,7 +201,7 @@ def _must_be_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except (OSError, OverflowError) as error:
-        raise Unknown(
+        raise BadInput(
             _reader()("server-no-port", host=host, port=str(port), why=str(error))
         ) from None
 

@@ -54,7 +54,7 @@ def advise(job: Job) -> dict[str, Any]:
     """What a person in this seat may be told: best actions first, exact odds. Runs in a worker."""
     plugin, seen = game(job.game), _seen(job)
     reader = texts(plugin.package, job.lang, job.names)
-    view: Any = seen.view
+    view = plugin.view(seen.game, seen.believed, job.seat)
     advice = [
         {
             "notation": plugin.write(seen.game, job.seat, a.action),

@@ -10,9 +10,10 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from wartable.errors import BadInput
 from wartable.kernel import HOST
 from wartable.play import Fair, Match, Record
-from wartable.plugin import Unknown, game
+from wartable.plugin import game
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault
 from wartable.server.identity import plain
@@ -193,7 +194,7 @@ class Desk:
         return table
 
     async def create(self, person: Person, wish: TableWish) -> Table:
-        """A new table, waiting. Unknown says what is wrong in the wish."""
+        """A new table, waiting. BadInput says what is wrong in the wish."""
         plugin = game(wish.game)
         plugin.check_seats(len(wish.seats))
         for seat in wish.seats:
@@ -202,7 +203,7 @@ class Desk:
         if wish.data is not None:
             try:
                 await self.inspector.data(wish.game, wish.data, person.id)
-            except Unknown as error:
+            except BadInput as error:
                 raise BadData(error) from None
         fixed = self.settings.fixed_seed
         fair = Fair.fresh() if fixed is None else Fair.seeded(fixed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textwrap import shorten
 
+from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.plugin import Unknown
 
 LONGEST_WHY = 400  # characters of a game's complaint: the first lines of a long list
 
@@ -26,7 +26,7 @@ class Fault(Exception):
 class BadData(Fault):
     """A data file that a game does not take."""
 
-    def __init__(self, why: Unknown) -> None:
+    def __init__(self, why: BadInput) -> None:
         super().__init__("bad-data", 422)
         self.why = why
 

@@ -36,12 +36,12 @@ class Inspector:
         self, text: str, data: str | None, sender: str
     ) -> tuple[Record, list[int] | None]:
         """The record, its actions as the game writes them, and the places at its end, None if it
-        broke off. Unknown says what is wrong in it."""
+        broke off. BadInput says what is wrong in it."""
         with self._one_of(sender):
             return await self.read(read_record, text, data)
 
     async def data(self, id: str, data: str, sender: str) -> None:
-        """Unknown says what is wrong in a game's data file."""
+        """BadInput says what is wrong in a game's data file."""
         with self._one_of(sender):
             await self.read(read_data, id, data)
 

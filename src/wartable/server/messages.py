@@ -49,8 +49,7 @@ _DEEP = {tuple, *_FIELDS}
 def picture(match: Match[Any], seat: int, reader: Texts, quiet: bool) -> dict[str, Any]:
     """The scene, and every legal action in words. `quiet`: nothing can be pressed."""
     offers = [] if quiet or seat == SPECTATOR else match.offers(seat, reader)
-    made: Scene = match.plugin.scene(match.view(seat), offers, reader)
-    made = match.plugin.marked(made, seat, match.news(seat))
+    made = match.drawn(match.state, seat, reader, offers)
     words = [
         {"notation": o.notation, "label": o.label, **({"final": True} if o.final else {})}
         for o in offers
@@ -80,7 +79,7 @@ def log(
 
 
 def line(match: Match[Any], number: int, event: Event, reader: Texts) -> dict[str, Any]:
-    told = match.plugin.told(match.game, event)
+    told = match.plugin.told(event)
     found: dict[str, Any] = {"n": number, "text": match.plugin.sentence(told, reader)}
     if told.seat is not None and 0 <= told.seat < match.seats:
         found["seat"] = told.seat
@@ -99,7 +98,7 @@ def ending(match: Match[Any], reader: Texts) -> dict[str, Any] | None:
     key = match.plugin.endings().get(outcome.reason)
     return {
         "places": list(outcome.places),
-        "scores": [match.plugin.score(standing) for standing in outcome.standings],
+        "scores": [match.game.score(standing) for standing in outcome.standings],
         "text": reader(f"ending-{key}") if key else "",
     }
 

@@ -42,4 +42,4 @@ def noticed(seen: Sequence[int], reader: int) -> list[int]:
 
 
 def _look(match: Match[Any], state: Any, reader: int) -> bytes:
-    return msgspec.json.encode(match.game.view(state, reader))
+    return msgspec.json.encode(match.plugin.view(match.game, state, reader))

@@ -65,8 +65,7 @@ class Reel:
         done = steps[at - 1] + 1 if at else 0
         match, state = self.match, self.states()[done]
         seat = self._mover(at) if side == OPEN else int(side)
-        scene = match.plugin.scene(match.game.view(state, seat), [], reader)
-        scene = match.plugin.marked(scene, seat, match.news(seat, done))
+        scene = match.drawn(state, seat, reader, upto=done)
         return {
             "at": at,
             "seat": None if seat == SPECTATOR else seat,
@@ -99,7 +98,7 @@ class Reel:
         found = []
         for state in self.states():
             match.game.standing_into(state, buf)
-            found.append([match.plugin.score(buf[seat]) for seat in range(match.seats)])
+            found.append([match.game.score(buf[seat]) for seat in range(match.seats)])
         return found
 
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Refused
-from wartable.plugin import Unknown
 from wartable.server.history import History
 from wartable.storage import Event, Seat, Store, TableRow, now
 
@@ -65,7 +65,7 @@ def examine(row: TableRow, seats: Sequence[Seat], events: Sequence[Event]) -> Da
 
 
 def _words(error: Exception) -> str:
-    known = isinstance(error, Unknown | Refused)
+    known = isinstance(error, BadInput | Refused)
     return str(error) if known else f"{type(error).__name__}: {error}"
 
 

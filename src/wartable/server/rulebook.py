@@ -40,7 +40,7 @@ def _rules(plugin: Plugin[Any, Any], reader: Texts) -> dict[str, str]:
 def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str, str]]:
     """Symbols big enough to be cards whose name the game knows."""
     found = []
-    for name, symbol in symbols(plugin.sheet_of(rules, reader)).items():
+    for name, symbol in symbols(plugin.sheet(rules, reader)).items():
         key = name.removeprefix(plugin.prefix + "-")
         if symbol.height < LEAST or symbol.width < LEAST or not reader.has(key):
             continue
@@ -49,7 +49,7 @@ def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str
         except ValueError:  # a sentence with arguments, not a name
             continue
         card = {"symbol": name, "name": title}
-        if words := plugin.card_text_of(rules, key, reader):
+        if words := plugin.card_text(rules, key, reader):
             card["text"] = words
         found.append(card)
     return found
@@ -63,5 +63,5 @@ def _figures(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[s
             "source": f.source,
             "reconstructed": f.reconstructed,
         }
-        for f in plugin.figures_in(rules, reader)
+        for f in plugin.figures(rules, reader)
     ]

@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.play import Refused
-from wartable.plugin import Unknown
 from wartable.server import messages, seating
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
@@ -117,7 +117,7 @@ async def receive(
         )
     try:
         await _do(table, visitor, connection, message)
-    except (Fault, Refused, Unknown) as error:
+    except (Fault, Refused, BadInput) as error:
         await refuse(table, connection, getattr(message, "move", ""), error)
     if isinstance(message, Act):
         table.desk.metrics.latency.observe(time.perf_counter() - began)
@@ -177,7 +177,7 @@ def check(move: str) -> str:
 
 
 async def refuse(
-    table: Table, connection: Connection, move: str, error: Fault | Refused | Unknown
+    table: Table, connection: Connection, move: str, error: Fault | Refused | BadInput
 ) -> None:
     """Say why, and show the position as it is."""
     key, answer = refusal(table, connection.lang, error)
@@ -191,7 +191,7 @@ async def refuse(
 
 
 def refusal(
-    table: Table, lang: str, error: Fault | Refused | Unknown
+    table: Table, lang: str, error: Fault | Refused | BadInput
 ) -> tuple[str, dict[str, Any]]:
     if isinstance(error, Refused):
         reader = table.reader(lang)

@@ -224,7 +224,7 @@ class Table:
 
     # ---- acting
     async def act(self, person: str, seat: int, notation: str, seq: int, move: str) -> int:
-        """A person's move; the sequence at which it stands. Refused, Unknown or Fault if not."""
+        """A person's move; the sequence at which it stands. Refused, BadInput or Fault if not."""
         async with self.exclusive():
             if (done := self.history.moves.get((person, move))) is not None:
                 return done

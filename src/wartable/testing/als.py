@@ -8,7 +8,7 @@
     exp illegal 1 flip 0 L
 
 A scenario begins with its name and ends at the next one; `#` begins a remark. What lays a table and
-what may be expected of it is the game's own: `Plugin.laid`, and the words in its `Laid`. Expected
+what may be expected of it is the game's own: the words of its room `setup`. Expected
 of every game: legal SEAT ACTION · illegal SEAT ACTION · noption N (choices of whoever is to act).
 """
 
@@ -20,9 +20,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Event, legal, members
-from wartable.plugin import Plugin, Unknown, game, games
+from wartable.plugin import Plugin, game, games
+from wartable.setup import Setup
 
+SUFFIX = ".als"
 NAME = re.compile(r"[A-Z]+[-_.]?\d[\w.-]*:?")
 
 
@@ -62,7 +65,7 @@ class AlsScenario:
 
 
 def load_als(path: Path, id: str | None = None) -> list[AlsScenario]:
-    """Every scenario of a file; without an id the game is found by how the file's name ends."""
+    """Every scenario of a file; without an id the game is found by the folder the file lies in."""
     plugin = game(id) if id else _game_of(path)
     return parse_als(path.read_text(encoding="utf-8-sig"), path.name, plugin)
 
@@ -70,7 +73,7 @@ def load_als(path: Path, id: str | None = None) -> list[AlsScenario]:
 def parse_als(text: str, path: str, plugin: Plugin[Any, Any]) -> list[AlsScenario]:
     """Every scenario in a text. After an empty line or a remark any word that is no verb is a name;
     elsewhere only what looks like one, so that a misspelt verb is not taken for it."""
-    words = (*plugin.laid({}).lays, "do", "exp")
+    words = (*_setup(plugin, {}).lays, "do", "exp")
     found: list[AlsScenario] = []
     apart = True
     for number, raw in enumerate(text.splitlines(), 1):
@@ -106,16 +109,25 @@ def play_als(
 
 
 def plugin_of(path: Path) -> Plugin[Any, Any] | None:
-    """The installed game whose scenarios lie in files called like this one."""
-    return next(
-        (p for p in games().values() if p.scenarios and path.name.endswith(p.scenarios)), None
-    )
+    """The installed game a file of scenarios belongs to: it lies in a folder called like the
+    game's package."""
+    if path.suffix != SUFFIX:
+        return None
+    found = {p.package.rpartition(".")[2]: p for p in games().values() if p.has_room("setup")}
+    return next((found[part] for part in reversed(path.parts) if part in found), None)
+
+
+def _setup(plugin: Plugin[Any, Any], options: Mapping[str, str | int]) -> Setup[Any]:
+    if not plugin.has_room("setup"):
+        raise BadInput(f"{plugin.id} has no tables laid by hand")
+    table: Setup[Any] = plugin.room("setup").Table(plugin.settings(options))
+    return table
 
 
 def _game_of(path: Path) -> Plugin[Any, Any]:
     plugin = plugin_of(path)
     if plugin is None:
-        raise AlsError(f"{path.name}: no game has scenarios in files called so")
+        raise AlsError(f"{path.name} lies in no folder of a game that has tables laid by hand")
     return plugin
 
 
@@ -126,7 +138,7 @@ class AlsTable:
         self.scenario = scenario
         self.plugin = scenario.plugin
         self.game = self.plugin.game()
-        self.laid = self.plugin.laid(options)
+        self.laid = _setup(self.plugin, options)
         self.begun = False
         self.line = Line(scenario.number, scenario.title)
 
@@ -151,7 +163,7 @@ class AlsTable:
         try:
             if word in self.laid.lays:
                 if self.begun:
-                    raise Unknown("the table is set before the first do or exp")
+                    raise BadInput("the table is set before the first do or exp")
                 for each, more in _items(line.text, self.laid.lays):
                     self.laid.lay(each, more)
                 return
@@ -162,7 +174,7 @@ class AlsTable:
                 self.expect(rest)
         except Mismatch as wrong:
             raise AlsError(self.report(wrong)) from None
-        except Unknown as wrong:
+        except BadInput as wrong:
             raise AlsError(self.report(Mismatch("!", "a line of the format", str(wrong)))) from None
 
     def begin(self) -> None:
@@ -191,7 +203,7 @@ class AlsTable:
     def action(self, text: str) -> tuple[int, int]:
         word, rest = _first(text)
         if not word.isdecimal():
-            raise Unknown(f"{word!r} is no seat; write SEAT ACTION")
+            raise BadInput(f"{word!r} is no seat; write SEAT ACTION")
         return int(word), self.plugin.read(self.game, int(word), rest)
 
     def check(self, seat: int, action: int, word: str) -> None:
@@ -216,7 +228,7 @@ class AlsTable:
                 expected, found = self.laid.compare(word, rest)
             else:
                 known = ", ".join((*own, *self.laid.expects))
-                raise Unknown(f"{word!r} is no expectation; there are: {known}")
+                raise BadInput(f"{word!r} is no expectation; there are: {known}")
             if expected != found:
                 raise Mismatch(word, expected, found)
 

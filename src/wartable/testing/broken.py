@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 CLAUSES: dict[str, str] = {
+    "rooms": "every room of the game's folder answers what the house asks of it",
     "error": "no part of the game raises where the contract promises an answer",
     "seats": "a seat count out of range and an unknown option are refused in words",
     "texts": "every text a game must have stands in every language",
     "notation": "write and read are each other's inverse over the whole action space",
     "actors": "who may act is a set of seats, chance alone, or nobody; whoever may act can",
+    "awaited": "whom the others wait for is some of those who may act, and no secret",
     "legal": "legal codes are unique, ascending and within the action space",
     "refusal": "every code that is not legal, and only that, is refused, for any numbers",
     "reason": "every refusal has a reason with a sentence and a rule in every language",

@@ -14,10 +14,11 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, EVERYBODY, Rng, State
 from wartable.play.match import Match, Refused, check
 from wartable.play.record import Record
-from wartable.plugin import Option, Plugin, Unknown
+from wartable.plugin import Option, Plugin
 from wartable.testing import pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.trial import Move, Shelf, Trial
@@ -189,7 +190,7 @@ def whole_game(trial: Trial, nudges: Sequence[int]) -> tuple[list[list[int]], li
             move = trial.some_move(rng)
         told = trial.play(move)
         for event in told:
-            words = trial.plugin.told(trial.game, event)
+            words = trial.plugin.told(event)
             trial.check_told(words, "event")
             public = words.key not in trial.plugin.headings or event.audience == EVERYBODY
             trial.demand(public, "events", f"heading {words.key!r} is not told to everybody")
@@ -266,7 +267,7 @@ def check_record(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> Non
             match.play(seat, code)
         text = match.record().text()
         again = check(Record.parse(text), plugin=trial.plugin)
-    except (Unknown, Refused) as error:
+    except (BadInput, Refused) as error:
         trial.fail("replay", f"the record is not accepted: {error}")
     trial.demand(again.state.dump() == dumps[-1], "replay", "the record leads to another state")
     trial.demand(again.record().text() == text, "replay", "the record of the record differs")

@@ -31,13 +31,13 @@ def check_scenes(trial: Trial, rng: Rng) -> None:
             trial.fail(
                 "determinize", f"a state that seat {seat} believes in is drawn differently ({lang})"
             )
-        check_board(trial, trial.game.view(trial.state, seat), reader)
+        check_board(trial, trial.plugin.view(trial.game, trial.state, seat), reader)
 
 
 def scene_of(trial: Trial, state: State, seat: int, reader: Texts) -> Scene:
     plugin, game = trial.plugin, trial.game
     offers = plugin.offers(game, state, seat, reader)
-    return plugin.scene(game.view(state, seat), offers, reader)
+    return plugin.scene(plugin.view(game, state, seat), offers, reader)
 
 
 def scene_bytes(scene: Scene) -> bytes:
@@ -77,7 +77,7 @@ def check_pieces(trial: Trial, layout: Layout, where: str) -> None:
 
 
 def _drawn(trial: Trial, lang: str) -> set[str]:
-    sheet = trial.plugin.sheet(trial.shelf.readers[lang])
+    sheet = trial.plugin.sheet(trial.game, trial.shelf.readers[lang])
     trial.shelf.sheets[lang] |= {*symbols(sheet), *symbols(common.sheet())}
     return trial.shelf.sheets[lang]
 
@@ -97,7 +97,7 @@ def check_labels(trial: Trial) -> None:
     for seat in trial.actors():
         if seat == CHANCE:
             continue
-        view = trial.game.view(trial.state, SPECTATOR if seat == HOST else seat)
+        view = trial.plugin.view(trial.game, trial.state, SPECTATOR if seat == HOST else seat)
         fresh = [
             (code, text)
             for code in trial.legal(seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any
 
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, State, decode, encode, outcomes
+from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, State, decode, encode, members, outcomes
 from wartable.testing.trial import Trial
 
 PLAY_ON = 8  # actions a copy must agree with its original about
@@ -21,6 +21,8 @@ def check_actors(trial: Trial) -> None:
     mask = trial.game.actors(trial.state)
     trial.demand(mask >= 0 and mask >> HOST + 1 == 0, "actors", f"actors is {mask:#x}")
     trial.demand(not mask >> SPECTATOR & 1, "actors", "a spectator may act")
+    extra = trial.game.awaited(trial.state) & ~mask
+    trial.demand(not extra, "awaited", f"others wait for {members(extra)}, who may not act")
     if CHANCE in actors:
         trial.demand(actors == [CHANCE], "actors", f"chance is not alone: {actors}")
     alien = [s for s in actors if s < CHANCE and s not in trial.seats]

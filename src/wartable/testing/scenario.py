@@ -18,11 +18,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, HOST, Outcome
 from wartable.play.fair import Fair
 from wartable.play.match import Match, Refused
 from wartable.play.record import Record
-from wartable.plugin import Plugin, Told, Unknown, game
+from wartable.plugin import Plugin, Told, game
 
 NUMBERED = re.compile(r"\d+\.\s+")
 ACTOR = re.compile(r"(\*(?:@\d+)?|!|\d)\s+(.*)")
@@ -57,14 +58,14 @@ class Scenario:
                 key, rule = refused.key, refused.reason.rule
                 why = f"refused, {key}" + (f" ({rule})" if rule else "")
                 raise Misplayed(f"line {number}, {line!r}: {why}; {self._wanted()}") from None
-            except Unknown as unknown:
+            except BadInput as unknown:
                 raise Misplayed(f"line {number}, {line!r}: {unknown}; {self._wanted()}") from None
             self._hear()
         return self
 
     def _hear(self) -> None:
         match = self.match
-        self.heard += [match.plugin.told(match.game, event) for event in match.events[-1]]
+        self.heard += [match.plugin.told(event) for event in match.events[-1]]
 
     def _wanted(self) -> str:
         who = [

@@ -15,7 +15,7 @@ CONFIDENT = 6.0  # standard deviations between two frequencies that should be on
 
 def check_views(trial: Trial) -> None:
     for seat in trial.watchers():
-        view = trial.game.view(trial.state, seat)
+        view = trial.plugin.view(trial.game, trial.state, seat)
         trial.demand(is_dataclass(view), "view", f"the view of seat {seat} is a {type(view)}")
         wanted = {"seat": seat, "seats": len(trial.seats), "actors": tuple(trial.actors())}
         for name, right in wanted.items():
@@ -39,6 +39,8 @@ def check_beliefs(trial: Trial, rng: Rng) -> None:
                 trial.fail("determinize", f"{what} that seat {seat} believes in looks different")
             same = trial.actors(state) == trial.actors()
             trial.demand(same, "determinize", f"in {what} of seat {seat} others may act")
+            same = trial.game.awaited(state) == trial.game.awaited(trial.state)
+            trial.demand(same, "awaited", f"in {what} of seat {seat} others are waited for")
             same = trial.legal(seat, state) == trial.legal(seat)
             trial.demand(same, "determinize", f"in {what} of seat {seat} other actions are legal")
 

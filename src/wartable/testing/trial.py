@@ -100,7 +100,7 @@ class Trial:
 
     def look(self, state: State, seat: int) -> bytes:
         """A view as bytes, to compare."""
-        return msgspec.json.encode(self.game.view(state, seat))
+        return msgspec.json.encode(self.plugin.view(self.game, state, seat))
 
     def believed(self, seat: int, rng: Rng, state: State | None = None) -> State:
         truth = self.state if state is None else state

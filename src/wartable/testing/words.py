@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import Signature, isfunction, signature
 from typing import Any, NoReturn
 
+from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES, message_ids
 from wartable.kernel import CHANCE, Game
-from wartable.plugin import Plugin, Unknown
+from wartable.plugin import Plugin
+from wartable.rooms import ROOMS
 from wartable.testing.broken import Broken
 from wartable.testing.trial import Shelf, rule_text
 
@@ -43,6 +46,7 @@ MANGLED = (
     "x" * 5000,
 )
 FORBIDDEN = ';#"\n\r\t'  # these mean something in records and scenarios
+MAY_BE_MISSING = ("advice", "cover", "figures")  # the house goes on without
 CHANCE_CODES = 4000  # of chance's codes, at most so many are written and read
 
 
@@ -56,6 +60,7 @@ class Words:
         raise Broken(clause, detail, self.plugin.id)
 
     def check(self) -> None:
+        self.check_rooms()
         self.check_notation(0, range(self.game.actions))
         step = max(1, self.game.chances // CHANCE_CODES)
         self.check_notation(CHANCE, range(0, self.game.chances, step))
@@ -66,6 +71,22 @@ class Words:
                 self.check_nonsense(seat, text)
         self.check_texts()
         self.check_door()
+
+    # ---- rooms
+    def check_rooms(self) -> None:
+        """A method that the plug-in does not answer itself is answered by its room."""
+        for room, face in ROOMS.items():
+            for name, wanted in _asked(face).items():
+                method = name.lower()
+                if getattr(type(self.plugin), method) is not getattr(Plugin, method):
+                    continue
+                found = self.plugin.optional(room, name)
+                if found is None and method in MAY_BE_MISSING:
+                    continue
+                if found is None:
+                    self.fail("rooms", f"{room} has no {name}{wanted or ''}")
+                if wanted and list(signature(found).parameters) != list(wanted.parameters):
+                    self.fail("rooms", f"{room}.{name}{signature(found)}, not {wanted}")
 
     # ---- notation
     def check_notation(self, seat: int, codes: range) -> None:
@@ -86,7 +107,7 @@ class Words:
     def check_read(self, seat: int, code: int, text: str, who: str) -> None:
         try:
             back = self.plugin.read(self.game, seat, text)
-        except Unknown as error:
+        except BadInput as error:
             self.fail("notation", f"{who}: {text!r} is not understood: {error}")
         except Exception as error:
             self.fail("notation", f"{who}: reading {text!r} raises {error!r}")
@@ -111,12 +132,12 @@ class Words:
     def check_nonsense(self, seat: int, text: str) -> None:
         try:
             code = self.plugin.read(self.game, seat, text)
-        except Unknown as error:
+        except BadInput as error:
             if not str(error).strip() or "\n" in str(error):
                 self.fail("notation", f"{text!r}: the complaint is not one line: {str(error)!r}")
             return
         except Exception as error:
-            self.fail("notation", f"{text[:60]!r}: {error!r} instead of Unknown")
+            self.fail("notation", f"{text[:60]!r}: {error!r} instead of BadInput")
         space = self.game.chances if seat == CHANCE else self.game.actions
         if not 0 <= code < space or text == "":
             self.fail("notation", f"{text!r} is read as code {code}")
@@ -170,3 +191,15 @@ class Words:
                     self.fail("seats", f"{seats} seats are refused without a word")
             else:
                 self.fail("seats", f"{seats} seats can start")
+
+
+def _asked(face: type) -> dict[str, Signature | None]:
+    """What a protocol asks for: functions with their parameters, constants without."""
+    found: dict[str, Signature | None] = {}
+    for name, member in vars(face).items():
+        if isinstance(member, property):
+            found[name] = None
+        elif isfunction(member) and not name.startswith("_"):
+            asked = signature(member)
+            found[name] = asked.replace(parameters=[*asked.parameters.values()][1:])
+    return found

@@ -10,9 +10,10 @@ from rich.text import Text
 from toy_auction import rules
 from toy_auction.rules import Auction, AuctionState
 from toy_auction.views import AuctionView
+from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, Bot, Event, Seen
-from wartable.plugin import Advice, Odds, Option, Plugin, Reason, Told, Unknown
+from wartable.plugin import Advice, Odds, Option, Plugin, Reason, Told
 from wartable.scene import Layout, Offer, Piece, Player, Scene, act
 from wartable.scene.pen import Sheet, rect
 
@@ -56,9 +57,9 @@ class ToyAuction(Plugin[AuctionState, AuctionView]):
             if self.write(game, seat, code) == wanted:
                 return code
         right = "draw 3 or roll 7" if seat == CHANCE else "pass or bid 3"
-        raise Unknown(f"{text!r} is not an action; {right} would be")
+        raise BadInput(f"{text!r} is not an action; {right} would be")
 
-    def told(self, game: Auction, event: Event) -> Told:
+    def told(self, event: Event) -> Told:
         a, b = event.a, event.b
         seat = event.seat if event.seat >= 0 else None
         match event.kind:
@@ -123,7 +124,7 @@ class ToyAuction(Plugin[AuctionState, AuctionView]):
             tall=Layout.of(200, 300, pieces),
         )
 
-    def sheet(self, texts: Texts) -> str:
+    def sheet(self, game: Auction, texts: Texts) -> str:
         sheet = Sheet("toy", "")
         sheet.add("card", 40, 60, rect(0, 0, 40, 60, "#fff", 4), 4)
         return sheet.text()

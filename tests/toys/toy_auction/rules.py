@@ -6,7 +6,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toy_auction.views import AuctionView, view
 from wartable.kernel import (
     BIT,
     CHANCE,
@@ -253,6 +252,3 @@ class Auction(Game[AuctionState]):
 
     def outcome(self, state: AuctionState) -> Outcome | None:
         return Outcome([*state.scores], PLAYED_OUT) if state.phase == ENDED else None
-
-    def view(self, state: AuctionState, seat: int) -> AuctionView:
-        return view(self, state, seat)

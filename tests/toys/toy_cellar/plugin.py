@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from rich.console import RenderableType
 from rich.text import Text
 
+from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import (
     BIT,
@@ -31,7 +32,7 @@ from wartable.kernel import (
     tell,
     tell_to,
 )
-from wartable.plugin import Plugin, Reason, Told, Unknown
+from wartable.plugin import Plugin, Reason, Told
 from wartable.scene import Layout, Offer, Piece, Player, Scene, act
 from wartable.scene.pen import Sheet, rect
 
@@ -151,19 +152,6 @@ class Cellar(Game[CellarState]):
             return None
         return Outcome([f[SCORE + seat] for seat in range(f[SEATS])], 1)
 
-    def view(self, state: CellarState, seat: int) -> CellarView:
-        f = state.figures
-        knows = bool(f[LOOKED]) and f[TURN] == seat
-        return CellarView(
-            seat,
-            f[SEATS],
-            tuple(members(self.actors(state))),
-            f[STEPS],
-            bool(f[LOOKED]),
-            f[TREASURE] if knows else None,
-            tuple(f[SCORE + s] for s in range(f[SEATS])),
-        )
-
 
 class AtRandom(Bot[CellarState]):
     def choose(self, seen: Seen[CellarState]) -> int:
@@ -181,8 +169,21 @@ class ToyCellar(Plugin[CellarState, CellarView]):
 
     def game(self, data: str | None = None) -> Cellar:
         if data is not None and "treasure" not in data:
-            raise Unknown("line 1: no figure `treasure`")
+            raise BadInput("line 1: no figure `treasure`")
         return Cellar()
+
+    def view(self, game: Cellar, state: CellarState, seat: int) -> CellarView:
+        f = state.figures
+        knows = bool(f[LOOKED]) and f[TURN] == seat
+        return CellarView(
+            seat,
+            f[SEATS],
+            tuple(members(game.actors(state))),
+            f[STEPS],
+            bool(f[LOOKED]),
+            f[TREASURE] if knows else None,
+            tuple(f[SCORE + s] for s in range(f[SEATS])),
+        )
 
     def write(self, game: Cellar, seat: int, action: int) -> str:
         return f"hide {action + 1}" if seat == CHANCE else WORDS[action]
@@ -192,9 +193,9 @@ class ToyCellar(Plugin[CellarState, CellarView]):
         for code in range(6 if seat == CHANCE else 3):
             if self.write(game, seat, code) == wanted:
                 return code
-        raise Unknown(f"{text!r} is not one of {', '.join(WORDS)}")
+        raise BadInput(f"{text!r} is not one of {', '.join(WORDS)}")
 
-    def told(self, game: Cellar, event: Event) -> Told:
+    def told(self, event: Event) -> Told:
         match event.kind:
             case 1:
                 return Told("hidden", event.seat, {}, "C-1")
@@ -227,7 +228,7 @@ class ToyCellar(Plugin[CellarState, CellarView]):
         wide, tall = Layout.of(400, 200, [door]), Layout.of(200, 300, [door])
         return Scene(texts("title"), "", prompt, "", players, main, wide, tall)
 
-    def sheet(self, texts: Texts) -> str:
+    def sheet(self, game: Cellar, texts: Texts) -> str:
         sheet = Sheet("cel", "")
         sheet.add("door", 40, 60, rect(0, 0, 40, 60, "#fff", 4), 4)
         return sheet.text()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from wartable.games.age_of_heroes.bots import RolloutBot, ThumbBot
-from wartable.games.age_of_heroes.engine.selfplay import worth_thinking
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
-from wartable.games.age_of_heroes.telling import label
+from wartable.games.age_of_heroes.engine.thinking.selfplay import worth_thinking
+from wartable.games.age_of_heroes.labels import label
 from wartable.games.age_of_heroes.views import view
 from wartable.i18n import Texts
 from wartable.kernel import Seen
@@ -18,7 +21,7 @@ MOST = 5
 def advice(seen: Seen[AgeOfHeroesState], texts: Texts) -> list[Advice]:
     if not seen.legal:
         return []
-    sight = view(seen.believed, seen.seat)
+    sight = view(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat)
     if not worth_thinking(seen.believed) or len(seen.legal) == 1:
         action = ThumbBot().choose(seen)
         words = texts("advice-thumb", action=label(sight, action, texts))

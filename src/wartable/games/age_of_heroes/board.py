@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.age_of_heroes.desk import SEAT_MARKS, card_list, notice, prompt
-from wartable.games.age_of_heroes.telling import unit_label
+from wartable.games.age_of_heroes.names import unit_label
+from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, card_list, notice, prompt
 from wartable.games.age_of_heroes.views import AgeOfHeroesView, Army, BattleView, TribeView
 from wartable.i18n import Texts
 

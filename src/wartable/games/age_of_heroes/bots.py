@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import monotonic
 
 from wartable.bots import RandomBot
-from wartable.games.age_of_heroes.engine.policy import choose
 from wartable.games.age_of_heroes.engine.rules.flow import legal_into
-from wartable.games.age_of_heroes.engine.selfplay import Rollouts, worth_thinking
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine.thinking.policy import choose
+from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, worth_thinking
 from wartable.kernel import Bot, Seen, zeros
 
 Sight = Seen[AgeOfHeroesState]
@@ -63,7 +63,7 @@ class RolloutBot(Bot[AgeOfHeroesState]):
         return int(search.action[search.best()])
 
 
-def bot(level: str, budget: float | None = None) -> Bot[AgeOfHeroesState]:
+def bot(level: str, budget: float | None) -> Bot[AgeOfHeroesState]:
     if level == "random":
         return RandomBot()
     if level == "easy":

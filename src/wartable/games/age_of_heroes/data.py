@@ -1,4 +1,4 @@
-"""The data file: read, checked, turned into `Figures`. Complaints name the line and the rule."""
+"""The data file: read, checked, turned into figures and rules. Complaints name line and rule."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from wartable.data_file import DataFile
+from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine.components import (
     GOLD,
     ITEM_KEYS,
@@ -23,8 +24,8 @@ from wartable.games.age_of_heroes.engine.components import (
     ORDINARY,
 )
 from wartable.games.age_of_heroes.engine.figures import SINGLES, STEPS, Figures
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.names import STRONGEST
-from wartable.plugin import Figure, Unknown
 
 RESOURCES = KIND_KEYS[: int(ORDINARY)]
 SPECIALS = KIND_KEYS[5:11]
@@ -94,12 +95,12 @@ class _File(DataFile):
                 return number
         return 0
 
-    def wrong(self, table: str, key: str, what: str) -> Unknown:
+    def wrong(self, table: str, key: str, what: str) -> BadInput:
         line = self.line_of(table, key) or self.line_of(table, "") or max(len(self.lines), 1)
         rule = LIMITS[key][2] if table == "single" and key in LIMITS else RULES.get(table, "")
         name = f"{table}.{key}" if key else table
         message = f"line {line}: {name}: {what}" + (f" (rules, {rule})" if rule else "")
-        return Unknown(message, "data", line=str(line), name=name, why=message)
+        return BadInput(message, "data", line=str(line), name=name, why=message)
 
     def check_words(self) -> None:
         """Every table and every key is one that is known, so that no correction is in vain."""
@@ -146,7 +147,7 @@ class _File(DataFile):
 
 
 def read(text: str) -> Box:
-    """ValueError (`Unknown`) names line and rule of whatever is wrong."""
+    """ValueError (`BadInput`) names line and rule of whatever is wrong."""
     file = _File(text)
     file.check_words()
     numbers = [file.number("single", key, *LIMITS[key][:2]) for key in SINGLES]
@@ -271,16 +272,7 @@ def text() -> str:
     return (files("wartable.games.age_of_heroes") / "data.toml").read_text(encoding="utf-8")
 
 
-def figures(box: Box) -> list[Figure]:
-    """Every figure with what it rests on; cards go by their own names."""
-    found = []
-    for row in box.rows:
-        key = row.key.replace("_", "-")
-        if row.table == "cards" and row.key in KIND_KEYS:
-            text_id = f"kind-{key}"
-        elif row.table in ("supply", "cost"):
-            text_id = f"figure-{row.table}-{key}"
-        else:
-            text_id = f"figure-{key}"
-        found.append(Figure(text_id, row.value, row.source, row.source == "reconstructed"))
-    return found
+def game(text: str | None) -> AgeOfHeroes:
+    """The rules with the figures of a file, or with the printed ones."""
+    box = printed() if text is None else read(text)
+    return AgeOfHeroes(box.figures, box)

@@ -7,6 +7,7 @@ from wartable.games.age_of_heroes.engine.components import (
     MOST_ARMIES,
     SPECIAL,
 )
+from wartable.i18n import Texts
 
 STRONGEST = 12  # battle card there is a picture of
 ARMY_NAMES = tuple(f"army-{number + 1}" for number in range(int(MOST_ARMIES)))
@@ -23,6 +24,11 @@ def special_of(tribe: int) -> str:
 def unit_name(unit: int) -> str:
     """Of the engine's 24 units: armies, the attacker's Heroes, the defender's."""
     return ARMY_NAMES[unit] if unit < MOST_ARMIES else HERO_NAMES[unit % 4]
+
+
+def unit_label(texts: Texts, unit: str) -> str:
+    """`army-3` in words."""
+    return texts(f"unit-{unit}")
 
 
 def payment_cards(cost: tuple[int, ...], way: int) -> list[str] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
     GOAL_KEYS,
@@ -16,6 +17,7 @@ from wartable.games.age_of_heroes.engine.components import (
     TRIBE_KEYS,
 )
 from wartable.games.age_of_heroes.engine.figures import Figures
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.names import (
     ARMY_NAMES,
     HELD_KEYS,
@@ -23,7 +25,6 @@ from wartable.games.age_of_heroes.names import (
     payment_cards,
 )
 from wartable.kernel import CHANCE
-from wartable.plugin import Unknown
 
 PLAIN = {
     code.LUCK_PLAY: "luck",
@@ -52,15 +53,15 @@ HANDS = int(HELD)
 DEALS = int(MOST_DEALS)
 
 
-def write(figures: Figures, seat: int, action: int) -> str:
-    return (_chance_words if seat == CHANCE else _seat_words)(tuple(figures.numbers))[action]
+def write(game: AgeOfHeroes, seat: int, action: int) -> str:
+    return (_chance_words if seat == CHANCE else _seat_words)(tuple(game.figures.numbers))[action]
 
 
-def read(figures: Figures, seat: int, text: str) -> int:
+def read(game: AgeOfHeroes, seat: int, text: str) -> int:
     said = _in_order(text.lower().split())
-    codes = (_chance_codes if seat == CHANCE else _seat_codes)(tuple(figures.numbers))
+    codes = (_chance_codes if seat == CHANCE else _seat_codes)(tuple(game.figures.numbers))
     if said not in codes:
-        raise Unknown(f"{said!r} is not understood; {_suggest(said, codes)}")
+        raise BadInput(f"{said!r} is not understood; {_suggest(said, codes)}")
     return codes[said]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.beliefs import known
 from wartable.games.age_of_heroes.engine.cards import pile_of
 from wartable.games.age_of_heroes.engine.components import (
     GOAL_KEYS,
@@ -15,11 +16,11 @@ from wartable.games.age_of_heroes.engine.components import (
     TRIBE_KEYS,
     many,
 )
-from wartable.games.age_of_heroes.engine.determinize import known
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.rules.endings import joined, left_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, arg_b, arg_c, frame
 from wartable.games.age_of_heroes.names import special_of, unit_name
-from wartable.kernel import HOST, NONE
+from wartable.kernel import NONE, members
 
 AWAITED = {
     code.OPENING: "opening",
@@ -119,6 +120,7 @@ class AgeOfHeroesView:
     seat: int  # whose view it is
     seats: int
     actors: tuple[int, ...]
+    waited_for: tuple[int, ...]  # those of them the others wait for
     round: int
     first: int | None
     active: int | None  # whose turn
@@ -161,14 +163,15 @@ def kinds(mask: int) -> tuple[str, ...]:
     return tuple(KIND_KEYS[kind] for kind in range(int(HELD)) if mask >> kind & 1)
 
 
-def view(state: AgeOfHeroesState, seat: int) -> AgeOfHeroesView:
+def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesView:
     figures = state.figures
     seated = 0 <= seat < state.seats
     kind = frame(state)
     return AgeOfHeroesView(
         seat=int(seat),
         seats=int(state.seats),
-        actors=tuple(who for who in range(HOST + 1) if state.asked >> who & 1),
+        actors=tuple(members(game.actors(state))),
+        waited_for=tuple(members(game.awaited(state))),
         round=int(state.round),
         first=_or_none(state.first),
         active=_or_none(state.active),

@@ -14,8 +14,10 @@ from wartable.games.age_of_war.engine.components import (
     LINE_TABLE,
     PROVINCE_TABLE,
 )
+from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.names import cities_of
-from wartable.plugin import Figure
+from wartable.i18n import Texts
+from wartable.plugin import Figure, in_words
 
 
 @cache
@@ -36,7 +38,13 @@ def figure(text: str, value: str, kind: str, key: str = "") -> Figure:
     return Figure(text, value, source, reconstructed)
 
 
-def figures() -> list[Figure]:
+def figures(game: AgeOfWar, texts: Texts) -> list[Figure]:
+    """Every figure of the box, in the reader's words."""
+    return in_words(printed(), texts)
+
+
+def printed() -> list[Figure]:
+    """The same by the keys of their texts."""
     found = [
         figure("figure-seats", "2–6", "seats"),
         figure("figure-dice", str(DICE), "dice"),

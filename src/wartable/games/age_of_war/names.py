@@ -1,8 +1,9 @@
-"""What numbers are called: lines of cities, in notation, texts and views."""
+"""What numbers are called: lines of cities and rolls, in notation, texts and views."""
 
 from __future__ import annotations
 
-from wartable.games.age_of_war.engine.components import CITY_TABLE, LINE_TABLE
+from wartable.games.age_of_war.engine.components import CITY_TABLE, FACES, LINE_TABLE, ROLL_TABLE
+from wartable.i18n import Texts
 
 TROOPS = {"A": "archers", "C": "cavalry", "G": "general"}
 SPECIAL = "special"
@@ -32,3 +33,37 @@ CITY_KEYS = [city.key for city in CITY_TABLE]
 
 def cities_of(province: str) -> list[str]:
     return [city.key for city in CITY_TABLE if city.province == province]
+
+
+def plain(line: str) -> str:
+    """The name of the first of two equal lines."""
+    return line if line == "infantry-2" else line.removesuffix("-2")
+
+
+def line_words(line: str, texts: Texts) -> str:
+    """A line as people say it: "6 infantry", "archers + cavalry"; the same for an equal second."""
+    if line == SPECIAL:
+        return texts("line-special")
+    name = plain(line)
+    if name.startswith("infantry-"):
+        return texts("line-infantry", n=int(name.removeprefix("infantry-")))
+    return " + ".join(texts(f"troop-{troop}") for troop in name.split("-"))
+
+
+def roll_words(faces: str, texts: Texts) -> str:
+    """A roll as people read it: infantry by its figures, then the others."""
+    shown = faces.split()
+    infantry = [face for face in shown if face.isdigit()]
+    parts = [texts("roll-infantry", values=" ".join(sorted(infantry, reverse=True)))]
+    if not infantry:
+        parts = []
+    for face in "ACG":
+        n = shown.count(face)
+        if n:
+            name = texts(f"troop-{need_name(face)}")
+            parts.append(f"{name} ×{n}" if n > 1 else name)
+    return ", ".join(parts)
+
+
+def roll_faces(code: int) -> str:
+    return " ".join(FACES[face] for face in ROLL_TABLE[code])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from wartable.games.age_of_war import odds
-from wartable.games.age_of_war.art.symbols import (
+from wartable.games.age_of_war.advice import chances as odds
+from wartable.games.age_of_war.art.sheet import (
     ART_H,
     CARD_H,
     CARD_W,
@@ -18,11 +18,11 @@ from wartable.games.age_of_war.art.symbols import (
     TRAY_H,
     tray_width,
 )
+from wartable.games.age_of_war.engine.actions import FILL, LOSE
 from wartable.games.age_of_war.engine.components import CITY_TABLE, DICE, PROVINCE_TABLE
-from wartable.games.age_of_war.engine.rules import FILL, LOSE
-from wartable.games.age_of_war.events import ENDINGS, line_words
 from wartable.games.age_of_war.figures import rests_on
-from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL, cities_of, need_name
+from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL, cities_of, line_words, need_name
+from wartable.games.age_of_war.telling import ENDINGS
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE

@@ -12,6 +12,7 @@ from wartable.games.age_of_war.engine.components import (
     PROVINCE_TABLE,
     ROLL_TABLE,
 )
+from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.names import LINE_NAMES
 from wartable.kernel import NONE, members
@@ -37,7 +38,7 @@ class AgeOfWarView:
     ended: int  # why it is over, or 0
 
 
-def view(state: AgeOfWarState, seat: int) -> AgeOfWarView:
+def view(game: AgeOfWar, state: AgeOfWarState, seat: int) -> AgeOfWarView:
     actors = rules.actors(state)
     over = state.ended != 0  # then nothing is under attack any more
     return AgeOfWarView(
@@ -62,7 +63,7 @@ def view(state: AgeOfWarState, seat: int) -> AgeOfWarView:
             for number, province in enumerate(PROVINCE_TABLE)
             if state.locked >> number & 1
         },
-        points=tuple(rules.standing(state, who) // 10000 for who in range(state.seats)),
+        points=tuple(game.score(rules.standing(state, who)) for who in range(state.seats)),
         recent=_city(state.recent),
         ended=state.ended,
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wartable.games.critters_at_war import words
 from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
 from wartable.games.critters_at_war.engine.components import STANDARD
-from wartable.games.critters_at_war.engine.equity import equity
+from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
+from wartable.games.critters_at_war.engine.thinking.equity import equity
+from wartable.games.critters_at_war.labels import label
 from wartable.games.critters_at_war.views import view
 from wartable.i18n import Texts
 from wartable.kernel import Seen, compiled
@@ -29,7 +30,7 @@ def advice(seen: Seen[CrittersState], texts: Texts) -> list[Advice]:
     rows, _ = _search(seen)
     best = rows[:MOST] + [row for row in rows[MOST:] if row[0] == WITHDRAW]
     playing_on = next((row for row in rows if row[0] != WITHDRAW), None)
-    look = view(seen.believed, seen.seat)
+    look = view(RULES, seen.believed, seen.seat)
     found = []
     for action, _, chance, points in best:
         if action == WITHDRAW and playing_on is not None:
@@ -37,7 +38,7 @@ def advice(seen: Seen[CrittersState], texts: Texts) -> list[Advice]:
         else:
             text = texts(
                 "advice-action",
-                action=words.label(look, action, texts),
+                action=label(look, action, texts),
                 chance=_percent(chance),
                 points=texts.decimal(points, 1, signed=True),
             )
@@ -63,10 +64,10 @@ def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
         return Odds(texts("odds-title"), headings, rows, texts("odds-note"))
     found, simulations = _search(seen)
     found.sort(key=lambda row: (row[1] * RARE < simulations, -row[2]))
-    look = view(seen.believed, seen.seat)
+    look = view(RULES, seen.believed, seen.seat)
     lines = tuple(
         (
-            words.label(look, action, texts),
+            label(look, action, texts),
             f"{_percent(chance)} %",
             texts.decimal(points, 1, signed=True),
         )

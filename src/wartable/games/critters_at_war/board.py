@@ -11,10 +11,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.critters_at_war import words
+from wartable.games.critters_at_war import names
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, INSTANT, ONGOING
-from wartable.games.critters_at_war.notation import CARD_IDS
-from wartable.games.critters_at_war.views import CardView, CrittersView
+from wartable.games.critters_at_war.scene import words
+from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
 from wartable.i18n import Texts
 
 COLOURS = {"A": "bright_cyan", "L": "green", "S": "bright_blue"}
@@ -22,7 +22,7 @@ SIGNS = {INSTANT: "⚡", ONGOING: "∞"}
 
 
 def board(view: CrittersView, texts: Texts, width: int) -> RenderableType:
-    me, them = words.below(view), words.rival(view)
+    me, them = below(view), rival(view)
     row = view.row or "ALS"
     if view.seat == 1:
         row = row[::-1]
@@ -58,8 +58,8 @@ def _side(view: CrittersView, letter: str, seat: int, below: bool, texts: Texts)
 def _card(lying: CardView, texts: Texts) -> Text:
     if lying.card is None:
         return Text(f"{lying.strength} (??) {texts('board-facedown')}", "dim")
-    row = CARD_TABLE[CARD_IDS[lying.card]]
-    name = words.name(lying.card, texts)
+    row = CARD_TABLE[names.CARD_IDS[lying.card]]
+    name = names.name(lying.card, texts)
     if not lying.faceup:
         return Text(f"{lying.strength} ({lying.card}) {name}", "dim italic")
     sign = SIGNS.get(row.kind, "")
@@ -69,7 +69,7 @@ def _card(lying: CardView, texts: Texts) -> Text:
 def _totals(view: CrittersView, letter: str, texts: Texts) -> Text:
     """The holder's total has an arrow."""
     out = []
-    for seat in (words.rival(view), words.below(view)):
+    for seat in (rival(view), below(view)):
         mark = "▶" if view.control[letter] == seat else " "
         out.append(f"{mark} {texts.name(seat)} {view.totals[letter][seat]}")
     return Text("\n".join(out), "bold")
@@ -80,15 +80,15 @@ def _foot(view: CrittersView, texts: Texts) -> list[Text]:
     if view.hand:
         hand = Text(f"{texts('board-hand')}: ", "bold")
         for number, card in enumerate(view.hand):
-            sign = SIGNS.get(CARD_TABLE[CARD_IDS[card]].kind, "")
+            sign = SIGNS.get(CARD_TABLE[names.CARD_IDS[card]].kind, "")
             comma = ", " if number else ""
-            hand.append(comma).append(f"{card} {words.name(card, texts)}{sign}", COLOURS[card[0]])
+            hand.append(comma).append(f"{card} {names.name(card, texts)}{sign}", COLOURS[card[0]])
         lines.append(hand)
-    them = words.rival(view)
+    them = rival(view)
     facts = [f"{texts.name(them)}: {words.facts(view, them, texts)}"]
     facts.append(texts("board-deck", count=view.deck))
     if view.destroyed:
-        facts.append(texts("board-destroyed", cards=words.names(view.destroyed, texts)))
+        facts.append(texts("board-destroyed", cards=names.names(view.destroyed, texts)))
     lines.append(Text(" · ".join(facts)))
     asked = words.prompt(view, texts)
     hint = words.hint(view, texts)

@@ -9,13 +9,11 @@ from librt.vecs import vec
 
 from wartable.bots import RandomBot
 from wartable.games.critters_at_war.engine.actions import ACTIONS
-from wartable.games.critters_at_war.engine.evaluate import rate
-from wartable.games.critters_at_war.engine.search import BattleSearch
 from wartable.games.critters_at_war.engine.state import CrittersState
+from wartable.games.critters_at_war.engine.thinking.evaluate import rate
+from wartable.games.critters_at_war.engine.thinking.search import BattleSearch
 from wartable.kernel import Bot, Seen, zeros
-from wartable.plugin import Unknown
 
-LEVELS = ("random", "easy", "medium", "hard")
 SAMPLES = 12  # states the judge looks at
 SIMULATIONS = 12_000  # of the hard bot at most, where no time is given
 SECONDS = 3.0  # its time at most: compiled it needs a tenth of a second, interpreted all of it
@@ -75,6 +73,4 @@ def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
         return JudgeBot(4, ERRS_OF_TEN)
     if level == "medium":
         return JudgeBot()
-    if level == "hard":
-        return SearchBot() if budget is None else SearchBot(None, budget)
-    raise Unknown(f"no level {level!r}; there are: {', '.join(LEVELS)}")
+    return SearchBot() if budget is None else SearchBot(None, budget)

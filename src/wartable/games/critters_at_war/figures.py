@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from wartable.games.critters_at_war.engine import components as box
-from wartable.plugin import Figure
+from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.i18n import Texts
+from wartable.plugin import Figure, in_words
 
 RULEBOOK = "Ukrainian rulebook of Critters at War"
 ENGLISH = "English revised rulebook (pictures) and public card lists"
 
 
-def figures() -> list[Figure]:
+def figures(game: CrittersAtWar, texts: Texts) -> list[Figure]:
     first, second = box.WITHDRAWAL_POINTS[:7], box.WITHDRAWAL_POINTS[7:]
 
     def row(key: str, value: object, source: str, reconstructed: bool = False) -> Figure:
@@ -33,4 +35,4 @@ def figures() -> list[Figure]:
         Figure(f"card-{card.id}", f"{card.id[0]} {card.id[1]}", ENGLISH, False)
         for card in box.CARD_TABLE
     ]
-    return found + cards
+    return in_words(found + cards, texts)

@@ -6,19 +6,18 @@ A covered card, which only the first edition flips, is counted from the top: `fl
 
 from __future__ import annotations
 
+from wartable.errors import BadInput
 from wartable.games.critters_at_war.engine import actions as code
-from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS, ROW_TABLE
+from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
+from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.names import CARD_IDS, ROW_NAMES, THEATRE_NAMES
 from wartable.kernel import CHANCE
-from wartable.plugin import Unknown
 
-THEATRES = ("air", "land", "sea")
-CARD_IDS = {row.id: card for card, row in enumerate(CARD_TABLE)}
-ROW_NAMES = tuple("-".join(THEATRES[t] for t in row) for row in ROW_TABLE)
 DEPTHS = tuple(str(place) for place in range(1, code.DEPTHS + 1))
 VERBS = "deploy, improvise, withdraw, flip, move, return, reinforce"
 
 
-def write(seat: int, action: int) -> str:
+def write(game: CrittersAtWar, seat: int, action: int) -> str:
     if seat == CHANCE:
         return _write_chance(action)
     if action < code.IMPROVISE:
@@ -29,7 +28,7 @@ def write(seat: int, action: int) -> str:
         return "withdraw"
     if action < code.MOVE:
         depth, place = divmod(action - code.FLIP, 6)
-        return f"flip {place // 3} {THEATRES[place % 3]}" + (f" {depth + 1}" if depth else "")
+        return f"flip {place // 3} {THEATRE_NAMES[place % 3]}" + (f" {depth + 1}" if depth else "")
     if action < code.MOVE_PASS:
         return f"move {_write_play(action - code.MOVE)}"
     if action == code.MOVE_PASS:
@@ -39,12 +38,12 @@ def write(seat: int, action: int) -> str:
     if action == code.RETURN_PASS:
         return "return pass"
     if action < code.REINFORCE_PASS:
-        return f"reinforce {THEATRES[action - code.REINFORCE]}"
+        return f"reinforce {THEATRE_NAMES[action - code.REINFORCE]}"
     return "reinforce pass"
 
 
 def _write_play(play: int) -> str:
-    return f"{CARD_TABLE[play // 3].id} {THEATRES[play % 3]}"
+    return f"{CARD_TABLE[play // 3].id} {THEATRE_NAMES[play % 3]}"
 
 
 def _write_chance(action: int) -> str:
@@ -55,10 +54,10 @@ def _write_chance(action: int) -> str:
     return f"first {action - code.FIRST}"
 
 
-def read(seat: int, text: str) -> int:
+def read(game: CrittersAtWar, seat: int, text: str) -> int:
     words = text.strip().lower().split()
     if not words:
-        raise Unknown(f"say what to do: {VERBS}")
+        raise BadInput(f"say what to do: {VERBS}")
     verb, rest = words[0], words[1:]
     if seat == CHANCE:
         return _read_chance(verb, rest)
@@ -81,7 +80,7 @@ def read(seat: int, text: str) -> int:
     if verb == "reinforce":
         _need(rest, 1, "reinforce THEATRE, or reinforce pass")
         return code.REINFORCE_PASS if rest == ["pass"] else code.REINFORCE + theatre(rest[0])
-    raise Unknown(f"{verb!r} is no action; there are: {VERBS}")
+    raise BadInput(f"{verb!r} is no action; there are: {VERBS}")
 
 
 def _read_play(words: list[str]) -> int:
@@ -94,9 +93,9 @@ def _read_flip(words: list[str]) -> int:
         words = [*words, "1"]
     _need(words, 3, form)
     if words[0] not in ("0", "1"):
-        raise Unknown(f"{words[0]!r} is no seat: 0 or 1; {form}")
+        raise BadInput(f"{words[0]!r} is no seat: 0 or 1; {form}")
     if words[2] not in DEPTHS:
-        raise Unknown(f"{words[2]!r} is no place: 1 … {code.DEPTHS}; {form}")
+        raise BadInput(f"{words[2]!r} is no place: 1 … {code.DEPTHS}; {form}")
     return code.FLIP + 6 * DEPTHS.index(words[2]) + 3 * int(words[0]) + theatre(words[1])
 
 
@@ -106,28 +105,28 @@ def _read_chance(verb: str, words: list[str]) -> int:
         return code.DRAW + card(words[0])
     if verb == "row":
         if words[0] not in ROW_NAMES:
-            raise Unknown(f"{words[0]!r} is no row; there are: {', '.join(ROW_NAMES)}")
+            raise BadInput(f"{words[0]!r} is no row; there are: {', '.join(ROW_NAMES)}")
         return code.ROW + ROW_NAMES.index(words[0])
     if verb == "first" and words[0] in ("0", "1"):
         return code.FIRST + int(words[0])
-    raise Unknown("of chance: draw CARD, row THEATRES, or first SEAT")
+    raise BadInput("of chance: draw CARD, row THEATRES, or first SEAT")
 
 
 def card(word: str) -> int:
     found = CARD_IDS.get(word.upper())
     if found is None:
-        raise Unknown(f"{word!r} is no card: A1 … A6, L1 … L6, S1 … S6")
+        raise BadInput(f"{word!r} is no card: A1 … A6, L1 … L6, S1 … S6")
     return found
 
 
 def theatre(word: str) -> int:
     if len(word) == 1 and word.upper() in LETTERS:
         return LETTERS.index(word.upper())
-    if word.lower() not in THEATRES:
-        raise Unknown(f"{word!r} is no theatre: {', '.join(THEATRES)}")
-    return THEATRES.index(word.lower())
+    if word.lower() not in THEATRE_NAMES:
+        raise BadInput(f"{word!r} is no theatre: {', '.join(THEATRE_NAMES)}")
+    return THEATRE_NAMES.index(word.lower())
 
 
 def _need(words: list[str], count: int, form: str) -> None:
     if len(words) != count:
-        raise Unknown(f"not understood; write: {form}")
+        raise BadInput(f"not understood; write: {form}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
-from wartable.games.critters_at_war.notation import ROW_NAMES
+from wartable.games.critters_at_war.names import ROW_NAMES
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.beliefs import surely_in_hand
 from wartable.games.critters_at_war.engine.components import (
     CARD_TABLE,
     LETTERS,
@@ -12,27 +13,13 @@ from wartable.games.critters_at_war.engine.components import (
     TARGET,
     count_cards,
 )
-from wartable.games.critters_at_war.engine.knowledge import surely_in_hand
-from wartable.games.critters_at_war.engine.resolution import withdrawal_points
-from wartable.games.critters_at_war.engine.rules import actors
+from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.engine.rules.battles import withdrawal_points
+from wartable.games.critters_at_war.engine.rules.legality import actors
+from wartable.games.critters_at_war.engine.rules.strength import card_strength, controller, total
 from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState, deck_size
-from wartable.games.critters_at_war.engine.strength import card_strength, controller, total
+from wartable.games.critters_at_war.names import AWAITED, EDITIONS, MODES
 from wartable.kernel import NONE, members
-
-MODES = ("standard", "long", "beginner")
-EDITIONS = ("revised", "first")
-AWAITED = {  # what kind of choice is awaited
-    code.TURN: "turn",
-    code.FLIP_ADJACENT: "flip",
-    code.FLIP_ANY: "flip",
-    code.FLIP_OWN: "flip",
-    code.FLIP_OTHER: "flip",
-    code.PLACE_DRAWN: "reinforce",
-    code.MOVE_OWN: "move",
-    code.RETURN_OWN: "return",
-    code.PLAY_AGAIN: "play",
-    code.FINISHED: "over",
-}
 
 
 @dataclass(frozen=True)
@@ -78,7 +65,7 @@ class CrittersView:
     newest: tuple[int, str] | None  # seat and theatre of the card put down last, if it lies there
 
 
-def view(state: CrittersState, seat: int) -> CrittersView:
+def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
     known = state.known[seat if seat in (0, 1) else PUBLIC]
     ready = state.row != NONE and state.first != NONE
     row = "".join(LETTERS[t] for t in ROW_TABLE[state.row]) if state.row != NONE else ""
@@ -128,6 +115,16 @@ def view(state: CrittersState, seat: int) -> CrittersView:
         deck_top=name(state.top),
         newest=_newest(state),
     )
+
+
+def below(view: CrittersView) -> int:
+    """Whose side is shown at the bottom."""
+    return view.seat if view.seat in (0, 1) else 0
+
+
+def rival(view: CrittersView) -> int:
+    """Who sits opposite; to a spectator, seat 1."""
+    return 1 - below(view)
 
 
 def _seat(number: int) -> int | None:

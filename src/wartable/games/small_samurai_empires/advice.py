@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from wartable.games.small_samurai_empires.bots import LookaheadBot
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
-from wartable.games.small_samurai_empires.telling import label
-from wartable.games.small_samurai_empires.views import SamuraiView
+from wartable.games.small_samurai_empires.labels import label
+from wartable.games.small_samurai_empires.views import view
 from wartable.i18n import Texts
 from wartable.kernel import Seen
 from wartable.plugin import Advice
@@ -19,8 +22,7 @@ def advice(seen: Seen[SamuraiState], texts: Texts) -> list[Advice]:
     if not seen.legal:
         return []
     search = LookaheadBot(SECONDS).search(seen)
-    view = seen.view
-    assert isinstance(view, SamuraiView)
+    seat_view = view(cast(SmallSamuraiEmpires, seen.game), seen.believed, seen.seat)
     tried = [i for i in range(search.most) if search.tried[i] > 0] or [0]
     tried.sort(key=lambda i: (-search.tried[i], -search.mean(i)))
     found = []
@@ -28,6 +30,6 @@ def advice(seen: Seen[SamuraiState], texts: Texts) -> list[Advice]:
         action = int(search.codes[i])
         value = search.mean(i) / 1000 if search.tried[i] else 0.0
         lead = texts.decimal(value, 1, signed=True)
-        words = texts("advice-text", action=label(view, action, texts), lead=lead)
+        words = texts("advice-text", action=label(seat_view, action, texts), lead=lead)
         found.append(Advice(action, value, words))
     return found

@@ -7,9 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.small_samurai_empires import words
-from wartable.games.small_samurai_empires.box import box_of
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
+from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.views import (
     CellView,
     OrderView,
@@ -119,7 +118,7 @@ def influence(view: SamuraiView, texts: Texts) -> Group:
         for who in view.players:
             value = f"{SEAT_MARKS[who.seat]} {who.influence[region]} ({who.worth[region]})"
             row.append(Text(value, SEAT_COLOURS[who.seat]))
-        first, second = box_of(view.box).data["region"][region]["bonus"]
+        first, second = view.file.data["region"][region]["bonus"]
         row.append(Text(f"{first}/{second}", "dim"))
         table.add_row(*row)
     return Group(Text(texts("board-influence"), "italic"), table)
@@ -129,7 +128,7 @@ def mountains(view: SamuraiView, texts: Texts) -> Text:
     """Those with a token and the roads they lie on; the tokens nobody has seen."""
     roads = []
     for key in view.mountains:
-        ends = box_of(view.box).data["mountain"][key]["between"]
+        ends = view.file.data["mountain"][key]["between"]
         road = " – ".join(texts(f"province-{end}") for end in ends)
         roads.append(f"{texts(f'mountain-{key}')} ({road})")
     said = f"{texts('board-mountains', list=', '.join(roads))} {words.unseen_tokens(view, texts)}"

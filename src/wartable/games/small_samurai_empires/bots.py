@@ -7,9 +7,9 @@ from typing import cast, final
 
 from wartable.bots import RandomBot
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
-from wartable.games.small_samurai_empires.engine.lookahead import Lookahead
-from wartable.games.small_samurai_empires.engine.policy import Policy
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.thinking.lookahead import Lookahead
+from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.kernel import Bot, Seen
 
 SLIP = 3  # easy: one decision of so many is made without looking
@@ -29,7 +29,7 @@ class GlanceBot(Bot[SamuraiState]):
         if self.slips and seen.rng.below(SLIP) == 0:
             return legal[seen.rng.below(len(legal))]
         game = cast(SmallSamuraiEmpires, seen.game)
-        return int(Policy(game.tables, 0, True).choose(seen.believed, seen.seat, seen.rng))
+        return int(Policy(game.figures, 0, True).choose(seen.believed, seen.seat, seen.rng))
 
 
 @final
@@ -41,7 +41,7 @@ class LookaheadBot(Bot[SamuraiState]):
 
     def search(self, seen: Seen[SamuraiState]) -> Lookahead:
         game = cast(SmallSamuraiEmpires, seen.game)
-        search = Lookahead(game.tables, seen.believed, seen.seat, seen.rng)
+        search = Lookahead(game.figures, seen.believed, seen.seat, seen.rng)
         start = monotonic()
         for number, rounds in enumerate(ROUNDS, 1):
             if self.seconds is None:

@@ -1,4 +1,4 @@
-"""Every figure of a box with what it rests on, as it is in the file and in words."""
+"""Every figure of a box in words, with what it rests on."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from wartable.games.small_samurai_empires.box import FORM, NAMED, ORDER_FORM, Box
-from wartable.games.small_samurai_empires.words import condition
+from wartable.games.small_samurai_empires.data import Box, box_of
+from wartable.games.small_samurai_empires.data.form import FORM, NAMED, ORDER_FORM
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.games.small_samurai_empires.names import condition
 from wartable.i18n import Texts
 from wartable.plugin import Figure
 
@@ -37,17 +39,25 @@ def rows(box: Box) -> Iterator[tuple[str, str, Any]]:
                     yield f"{table}.{name}", key, box.data[table][name][key]
 
 
-def figures(box: Box) -> list[Figure]:
+def figures(game: SmallSamuraiEmpires, texts: Texts) -> list[Figure]:
+    """All of them, the same ones in the same order for every box."""
+    box = box_of(game)
     found: list[Figure] = []
     for table, key, value in rows(box):
-        kind, _, name = table.partition(".")
-        text = f"{'figure-cell' if kind == 'cell' else kind}-{name}"
-        said = f"{key} {plain(value)}"
-        if not name:
-            text, said = f"figure-{table}-{key}", plain(value)
+        title = ": ".join(texts(id) for id in title_ids(table, key))
+        said = _words(table.partition(".")[0], key, value, texts)
         source = box.source(table, key)
-        found.append(Figure(text, said, source, source.startswith("reconstructed")))
+        made_up = source.startswith("reconstructed")
+        found.append(Figure(title, said, _source(source, texts), made_up))
     return found
+
+
+def title_ids(table: str, key: str) -> tuple[str, ...]:
+    """The texts a figure is named by: what it is a figure of, and which of its figures."""
+    kind, _, name = table.partition(".")
+    if not name:
+        return (f"figure-{table}-{key}",)
+    return f"{'figure-cell' if kind == 'cell' else kind}-{name}", f"figure-{kind}-{key}"
 
 
 def plain(value: Any) -> str:
@@ -59,20 +69,6 @@ def plain(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(plain, value)) or "–"
     return str(value)
-
-
-def figures_in(box: Box, texts: Texts) -> list[Figure]:
-    """The same ones in the same order, for readers."""
-    found: list[Figure] = []
-    for (table, key, value), figure in zip(rows(box), figures(box), strict=True):
-        kind, _, name = table.partition(".")
-        title = texts(figure.key)
-        if name:
-            title = f"{title}: {texts(f'figure-{kind}-{key}')}"
-        said = _words(kind, key, value, texts)
-        source = _source(figure.source, texts)
-        found.append(Figure(title, said, source, figure.reconstructed))
-    return found
 
 
 def _words(kind: str, key: str, value: Any, texts: Texts) -> str:

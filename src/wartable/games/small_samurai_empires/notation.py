@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
+from wartable.errors import BadInput
 from wartable.games.small_samurai_empires.engine.actions import (
     ACTIONS,
     BUILD,
@@ -41,12 +40,10 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGION_KEYS,
     SHIPPED,
     TOKEN_KEYS,
-    Tables,
 )
+from wartable.games.small_samurai_empires.engine.figures import Figures
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
-from wartable.games.small_samurai_empires.engine.state import SamuraiState
-from wartable.kernel import CHANCE, NONE, Game
-from wartable.plugin import Unknown
+from wartable.kernel import CHANCE, NONE
 
 SEAT_KEYS = [str(seat) for seat in range(MOST_SEATS)]
 DRAWS = {  # of chance: the word, the first code, the names
@@ -75,11 +72,7 @@ USAGE = {
 }
 
 
-def tables_of(game: Game[SamuraiState]) -> Tables:
-    return cast(SmallSamuraiEmpires, game).tables
-
-
-def cell_keys(t: Tables) -> list[str]:
+def cell_keys(t: Figures) -> list[str]:
     """Cells by region and rank in it, north to south: orange-1, orange-2, orange-3."""
     keys = []
     for cell in range(CELLS):
@@ -89,12 +82,12 @@ def cell_keys(t: Tables) -> list[str]:
     return keys
 
 
-def write(game: Game[SamuraiState], seat: int, action: int) -> str:
-    t = tables_of(game)
+def write(game: SmallSamuraiEmpires, seat: int, action: int) -> str:
+    t = game.figures
     if seat == CHANCE:
         return _write_draw(action)
     if not 0 <= action < ACTIONS:
-        raise Unknown(f"there is no action {action}")
+        raise BadInput(f"there is no action {action}")
     if action == PASS:
         return "pass"
     if action < PLACE:
@@ -133,30 +126,30 @@ def _two(code: int, by: int) -> tuple[int, int]:
 
 def _write_draw(action: int) -> str:
     if not 0 <= action < CHANCES:
-        raise Unknown(f"chance has no action {action}")
+        raise BadInput(f"chance has no action {action}")
     for word, (base, keys) in DRAWS.items():
         if base <= action < base + len(keys):
             return f"{word} {keys[action - base]}"
     raise AssertionError(action)
 
 
-def read(game: Game[SamuraiState], seat: int, text: str) -> int:
-    t = tables_of(game)
+def read(game: SmallSamuraiEmpires, seat: int, text: str) -> int:
+    t = game.figures
     words = text.lower().replace("_", "-").split()
     if not words:
-        raise Unknown("say what to do: " + ", ".join(USAGE))
+        raise BadInput("say what to do: " + ", ".join(USAGE))
     head, rest = words[0], words[1:]
     if seat == CHANCE:
         return _read_draw(head, rest)
     if head not in USAGE:
-        raise Unknown(f"{head!r} is not one of {', '.join(USAGE)}")
+        raise BadInput(f"{head!r} is not one of {', '.join(USAGE)}")
     need = USAGE[head].split(",")[0].count(" ")
     if len(rest) != need:
-        raise Unknown(f"that is written: {USAGE[head]}")
+        raise BadInput(f"that is written: {USAGE[head]}")
     return _read_seat(t, head, rest)
 
 
-def _read_seat(t: Tables, head: str, rest: list[str]) -> int:
+def _read_seat(t: Figures, head: str, rest: list[str]) -> int:
     if head == "pass":
         return PASS
     if head == "fate":
@@ -181,7 +174,7 @@ def _read_seat(t: Tables, head: str, rest: list[str]) -> int:
     if head == "explore":
         mountain = t.mountain_between[first * PROVINCES + second]
         if mountain == NONE:
-            raise Unknown(f"no mountain lies between {rest[0]} and {rest[1]}")
+            raise BadInput(f"no mountain lies between {rest[0]} and {rest[1]}")
         return EXPLORE + mountain * 2 + (t.mountain_to[mountain] == first)
     armies = _index(rest[2], [str(number + 1) for number in range(SHIPPED)], "number of armies")
     return SHIP + (armies * PROVINCES + first) * PROVINCES + second
@@ -189,12 +182,12 @@ def _read_seat(t: Tables, head: str, rest: list[str]) -> int:
 
 def _read_draw(head: str, rest: list[str]) -> int:
     if head not in DRAWS or len(rest) != 1:
-        raise Unknown(f"chance draws: {', '.join(f'{word} …' for word in DRAWS)}")
+        raise BadInput(f"chance draws: {', '.join(f'{word} …' for word in DRAWS)}")
     base, keys = DRAWS[head]
     return base + _index(rest[0], keys, head)
 
 
 def _index(word: str, keys: list[str], what: str) -> int:
     if word not in keys:
-        raise Unknown(f"{word!r} is no {what}; there are {', '.join(keys)}")
+        raise BadInput(f"{word!r} is no {what}; there are {', '.join(keys)}")
     return keys.index(word)

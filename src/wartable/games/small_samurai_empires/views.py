@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wartable.games.small_samurai_empires.data import Box, box_of
 from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE, PLACE_ORDER, WAIT_KEYS
-from wartable.games.small_samurai_empires.engine.choices import (
-    actors,
-    cover_price,
-    quick_kinds,
-)
 from wartable.games.small_samurai_empires.engine.components import (
     CELLS,
     COLOUR_KEYS,
@@ -25,17 +21,23 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGION_KEYS,
     REGIONS,
     TOKEN_KEYS,
-    Tables,
 )
-from wartable.games.small_samurai_empires.engine.epoch import worth_of
-from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
-from wartable.games.small_samurai_empires.engine.table import (
+from wartable.games.small_samurai_empires.engine.figures import Figures
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.games.small_samurai_empires.engine.rules.choices import (
+    actors,
+    cover_price,
+    quick_kinds,
+)
+from wartable.games.small_samurai_empires.engine.rules.epoch import worth_of
+from wartable.games.small_samurai_empires.engine.rules.pieces import (
     SOURCE_KEYS,
     controller,
     hand_size,
     law,
     strength,
 )
+from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
 from wartable.kernel import NONE, members
 
 Counts = dict[str, int]
@@ -139,8 +141,20 @@ class SamuraiView:
     expedition: str | None  # mountain the expedition stands on
     ended: bool
 
+    def with_file(self, file: Box) -> SamuraiView:
+        """The data file goes along, and is no field: it is not sent, and not compared."""
+        vars(self)["_file"] = file
+        return self
 
-def view(t: Tables, box: str, s: SamuraiState, seat: int) -> SamuraiView:
+    @property
+    def file(self) -> Box:
+        """What is printed on the pieces of this table, for words and pictures."""
+        file: Box = vars(self)["_file"]
+        return file
+
+
+def view(game: SmallSamuraiEmpires, state: SamuraiState, seat: int) -> SamuraiView:
+    t, s, box = game.figures, state, box_of(game)
     ended = s.ended != 0
     acting = s.wait > PLACE_ORDER and not ended
     tribe = s.ahead != NONE
@@ -150,7 +164,7 @@ def view(t: Tables, box: str, s: SamuraiState, seat: int) -> SamuraiView:
         seat=seat,
         seats=s.seats,
         actors=tuple(members(actors(s))),
-        box=box,
+        box=box.key,
         options=options(s),
         epoch=s.epoch,
         epochs=t.epochs,
@@ -184,7 +198,7 @@ def view(t: Tables, box: str, s: SamuraiState, seat: int) -> SamuraiView:
         tokens={key: s.tokens[i] for i, key in enumerate(TOKEN_KEYS)} if s.mountains else {},
         expedition=MOUNTAIN_KEYS[s.mountain] if s.mountain != NONE else None,
         ended=ended,
-    )
+    ).with_file(box)
 
 
 def options(s: SamuraiState) -> Counts:
@@ -214,7 +228,7 @@ def executed(s: SamuraiState) -> int | None:
     return s.top_kind[s.cell] if s.top_owner[s.cell] != NONE else s.kind[s.cell]
 
 
-def province(t: Tables, s: SamuraiState, i: int) -> ProvinceView:
+def province(t: Figures, s: SamuraiState, i: int) -> ProvinceView:
     castle = [seat for seat in range(s.seats) if s.castles[seat] >> i & 1]
     control = controller(t, s, i)
     return ProvinceView(
@@ -229,7 +243,7 @@ def province(t: Tables, s: SamuraiState, i: int) -> ProvinceView:
     )
 
 
-def cell(t: Tables, s: SamuraiState, seat: int, i: int) -> CellView:
+def cell(t: Figures, s: SamuraiState, seat: int, i: int) -> CellView:
     orders = []
     for owner, kind, up, number in (
         (s.owner[i], s.kind[i], s.face_up >> i & 1 == 1, 1),
@@ -249,7 +263,7 @@ def cell(t: Tables, s: SamuraiState, seat: int, i: int) -> CellView:
     )
 
 
-def player(t: Tables, s: SamuraiState, reader: int, i: int) -> SeatView:
+def player(t: Figures, s: SamuraiState, reader: int, i: int) -> SeatView:
     own = i == reader
     goods = own or s.open_goods == 1 or s.ended != 0
     fate = {key: s.fate[i * REGIONS + j] for j, key in enumerate(REGION_KEYS)}
@@ -274,7 +288,7 @@ def player(t: Tables, s: SamuraiState, reader: int, i: int) -> SeatView:
     )
 
 
-def mission(t: Tables, s: SamuraiState, region: int) -> MissionView:
+def mission(t: Figures, s: SamuraiState, region: int) -> MissionView:
     side = s.mission[region]
     return MissionView(
         key=MISSION_KEYS[side],

@@ -5,11 +5,13 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wartable.games.through_the_ages import wording
+from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine.components import Card
-from wartable.games.through_the_ages.ratings import ratings
+from wartable.games.through_the_ages.names import printed
 from wartable.games.through_the_ages.scene import prompt
-from wartable.games.through_the_ages.views import Civ, ThroughTheAgesView, WonderView
+from wartable.games.through_the_ages.scene.ratings import ratings
+from wartable.games.through_the_ages.views import ThroughTheAgesView
+from wartable.games.through_the_ages.views.civs import Civ, WonderView
 from wartable.i18n import Texts
 
 MARKS = "●▲■◆"  # seats by shape, as on the page
@@ -52,13 +54,13 @@ def _row(view: ThroughTheAgesView, texts: Texts, width: int) -> list[str]:
         if slot.card is None:
             cells.append(f"{slot.slot + 1:>2} ({slot.price}) –")
             continue
-        card = wording.by_key(slot.card)
+        card = names.by_key(slot.card)
         cost = slot.price if slot.cost is None else slot.cost
         other = "*" if cost != slot.price else " "
-        age = "" if wording.is_repeated(card) else f" {wording.AGES[card.age]}"
+        age = "" if names.is_repeated(card) else f" {printed.AGES[card.age]}"
         kind = _kind(card, texts)
         cells.append(
-            f"{slot.slot + 1:>2} ({cost}){other}{wording.name(slot.card, texts)}{age} · {kind}"
+            f"{slot.slot + 1:>2} ({cost}){other}{names.name(slot.card, texts)}{age} · {kind}"
         )
     half = width // 2
     left = -(-len(cells) // 2)
@@ -68,7 +70,7 @@ def _row(view: ThroughTheAgesView, texts: Texts, width: int) -> list[str]:
 
 def _kind(card: Card, texts: Texts) -> str:
     """The kind, of special technologies without saying so: their type is enough."""
-    return wording.kind_name(card, texts).split(", ")[-1]
+    return names.kind_name(card, texts).split(", ")[-1]
 
 
 def _cut(words: str, room: int) -> str:
@@ -78,23 +80,23 @@ def _cut(words: str, room: int) -> str:
 def _civ(view: ThroughTheAgesView, civ: Civ, texts: Texts, width: int, mine: bool) -> list[str]:
     name = texts.name(civ.seat)
     turn = " ←" if view.current == civ.seat else ""
-    lead = wording.name(civ.leader, texts) if civ.leader else texts("rival-no-leader")
-    government = wording.name(civ.government, texts)
+    lead = names.name(civ.leader, texts) if civ.leader else texts("rival-no-leader")
+    government = names.name(civ.government, texts)
     if not civ.playing:
         return [f"{MARKS[civ.seat]} {name}: {texts('resigned')}"]
     out = [f"{MARKS[civ.seat]} {name}{turn} · {government} · {lead}"]
     out += _wrapped(_figures(civ, texts), width, "  ", " · ")
     out += _wrapped([_place(place) for place in _places(civ, texts)], width, "  ", "  ")
     held = [_wonder(wonder, texts) for wonder in civ.wonders]
-    held += [wording.name(card, texts) for card in (*civ.specials, *civ.colonies)]
+    held += [names.name(card, texts) for card in (*civ.specials, *civ.colonies)]
     if civ.tactic:
         own = "!" if civ.tactic_exclusive else ""
-        held.append(f"[{wording.name(civ.tactic, texts)}{own}]")
+        held.append(f"[{names.name(civ.tactic, texts)}{own}]")
     out += _wrapped(held, width, "  ", ", ")
     if not mine:
         hand = texts("rival-hands", civil=len(civ.civil_hand), military=sum(civ.military_backs))
-        names = ", ".join(wording.name(card, texts) for card in civ.civil_hand)
-        out += _wrapped([f"{hand}: {names}" if names else hand], width, "  ", " ")
+        listed = ", ".join(names.name(card, texts) for card in civ.civil_hand)
+        out += _wrapped([f"{hand}: {listed}" if listed else hand], width, "  ", " ")
     return out
 
 
@@ -110,7 +112,7 @@ def _figures(civ: Civ, texts: Texts) -> list[str]:
 
 
 def _places(civ: Civ, texts: Texts) -> list[tuple[str, int, int]]:
-    return [(wording.name(p.card, texts), p.workers, p.blue) for p in civ.places]
+    return [(names.name(p.card, texts), p.workers, p.blue) for p in civ.places]
 
 
 def _place(shown: tuple[str, int, int]) -> str:
@@ -122,12 +124,12 @@ def _place(shown: tuple[str, int, int]) -> str:
 
 
 def _wonder(shown: WonderView, texts: Texts) -> str:
-    name = wording.name(shown.card, texts)
+    name = names.name(shown.card, texts)
     if shown.ravaged:
         return f"{name} ✗"
     if shown.done:
         return f"{name} ✓"
-    costs = wording.by_key(shown.card).stages
+    costs = names.by_key(shown.card).stages
     boxes = " ".join("■" if k < shown.stages else str(cost) for k, cost in enumerate(costs))
     return f"{name} [{boxes}]"
 
@@ -141,16 +143,16 @@ def _table(view: ThroughTheAgesView, texts: Texts, width: int) -> list[str]:
         texts("events-future", n=sum(events.future)),
     ]
     if events.top:
-        said.append(texts("events-top", card=wording.name(events.top, texts)))
+        said.append(texts("events-top", card=names.name(events.top, texts)))
     known = (*events.known_current, *events.known_future)
     if known:
-        names = ", ".join(wording.name(card, texts) for card in known)
-        said.append(texts("events-known", cards=names))
+        listed = ", ".join(names.name(card, texts) for card in known)
+        said.append(texts("events-known", cards=listed))
     if events.past:
-        said.append(texts("events-past", cards=wording.name(events.past[-1], texts)))
+        said.append(texts("events-past", cards=names.name(events.past[-1], texts)))
     if view.common_tactics:
-        names = ", ".join(wording.name(card, texts) for card in view.common_tactics)
-        said.append(f"{texts('caption-tactics')}: {names}")
+        listed = ", ".join(names.name(card, texts) for card in view.common_tactics)
+        said.append(f"{texts('caption-tactics')}: {listed}")
     said += _between(view, texts)
     return _wrapped(said, width, "", " · ")
 
@@ -159,17 +161,17 @@ def _between(view: ThroughTheAgesView, texts: Texts) -> list[str]:
     said = []
     for civ in view.civs:
         if civ.war:
-            names = {"attacker": texts.name(civ.war.attacker), "target": texts.name(civ.war.target)}
-            said.append(texts("war-by", card=wording.name(civ.war.card, texts), **names))
+            sides = {"attacker": texts.name(civ.war.attacker), "target": texts.name(civ.war.target)}
+            said.append(texts("war-by", card=names.name(civ.war.card, texts), **sides))
     for pact in view.pacts:
         sides = {"a": texts.name(pact.side_a), "b": texts.name(pact.side_b)}
-        said.append(texts("pact-between", card=wording.name(pact.card, texts), **sides))
+        said.append(texts("pact-between", card=names.name(pact.card, texts), **sides))
     if view.attack:
         a = view.attack
         said.append(
             texts(
                 "attack-now",
-                card=wording.name(a.card, texts),
+                card=names.name(a.card, texts),
                 attacker=texts.name(a.attacker),
                 target=texts.name(a.target),
                 strength=a.strength,
@@ -177,14 +179,14 @@ def _between(view: ThroughTheAgesView, texts: Texts) -> list[str]:
             )
         )
     if view.auction:
-        name = wording.name(view.auction.territory, texts)
+        name = names.name(view.auction.territory, texts)
         said.append(texts("auction-now", card=name, high=view.auction.high))
     return said
 
 
 def _hands(civ: Civ, texts: Texts, width: int) -> list[str]:
-    civil = [wording.name(card, texts) for card in civ.civil_hand]
-    military = [wording.name(card, texts) for card in civ.military_hand or ()]
+    civil = [names.name(card, texts) for card in civ.civil_hand]
+    military = [names.name(card, texts) for card in civ.military_hand or ()]
     said = texts("caption-civil-hand", n=len(civil), limit=civ.civil_limit)
     held = texts("caption-military-hand", n=len(military), limit=civ.military_limit)
     nothing = texts("nothing")

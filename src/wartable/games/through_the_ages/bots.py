@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import monotonic
 
 from wartable.bots import RandomBot
-from wartable.games.through_the_ages.engine import rulebot
-from wartable.games.through_the_ages.engine.evaluate import WEIGHTS
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
-from wartable.games.through_the_ages.engine.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking import rulebot
+from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.kernel import Bot, Seen, compiled, zeros
 
 WIDTHS = {"medium": 3, "hard": 32}

@@ -10,10 +10,13 @@ from importlib.resources import files
 from typing import Any
 
 from wartable.games.through_the_ages.engine import components as box
-from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.components import Card, Effect
-from wartable.games.through_the_ages.wording import ARMY, ONCE, STANDING, kind_key
-from wartable.plugin import Figure
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.names import kind_key
+from wartable.games.through_the_ages.names.printed import ARMY, ONCE, STANDING
+from wartable.i18n import Texts
+from wartable.plugin import Figure, in_words
 
 COSTS = ("science_cost", "revolution_cost", "cost", "urban_limit", "ma_cost", "defense")
 OF_EFFECTS = ("n", "food", "resource", "science", "culture", "ma")
@@ -26,7 +29,12 @@ def provenance() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def figures() -> list[Figure]:
+def figures(game: ThroughTheAges, texts: Texts) -> list[Figure]:
+    return in_words(keyed(), texts)
+
+
+def keyed() -> list[Figure]:
+    """The same by the keys of their texts."""
     return [*_of_the_box(), *(_of_card(card) for card in CARD_TABLE)]
 
 

@@ -1,22 +1,17 @@
-"""What a button says."""
+"""What buttons say."""
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages import costs
-from wartable.games.through_the_ages.engine.actions import ACT_TABLE, Act
-from wartable.games.through_the_ages.engine.cards import CARD_KEYS
+from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE, RESIGN, Act
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.components import BONUS, WONDER
+from wartable.games.through_the_ages.names import POWERS, by_key, name
+from wartable.games.through_the_ages.names.printed import figures
+from wartable.games.through_the_ages.scene import costs
 from wartable.games.through_the_ages.views import ThroughTheAgesView
-from wartable.games.through_the_ages.wording import by_key, figures, name
 from wartable.i18n import Texts
 
 Args = dict[str, str | int]
-POWERS = {  # actions that a card in play allows, and which card says how much
-    "liner": "ocean-liner-service",
-    "speak": "winston-churchill",
-    "arm": "winston-churchill",
-    "alexander": "alexander-the-great",
-}
 
 
 def label(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
@@ -32,6 +27,11 @@ def label(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
             suffix, extra = more
             return texts(key + suffix, **(args | extra))
     return texts(key, **args)
+
+
+def is_final(view: ThroughTheAgesView, action: int) -> bool:
+    """Whoever resigns does not come back."""
+    return action == RESIGN
 
 
 def _args(view: ThroughTheAgesView, act: Act, texts: Texts) -> Args:

@@ -8,10 +8,11 @@ Chance: `draw iron`, `first 0`.
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages.engine.actions import ACT_TABLE, FIRST, Act
-from wartable.games.through_the_ages.engine.cards import CARD_BY_KEY, CARD_KEYS
+from wartable.errors import BadInput
+from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE, FIRST, Act
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_KEYS
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.kernel import CHANCE
-from wartable.plugin import Unknown
 
 
 def _words(act: Act) -> str:
@@ -36,13 +37,13 @@ CODES = {words: code for code, words in enumerate(WORDS)}
 VERBS = sorted({act.kind for act in ACT_TABLE})
 
 
-def write(seat: int, action: int) -> str:
+def write(game: ThroughTheAges, seat: int, action: int) -> str:
     if seat != CHANCE:
         return WORDS[action]
     return f"first {action - FIRST}" if action >= FIRST else f"draw {CARD_KEYS[action]}"
 
 
-def read(seat: int, text: str) -> int:
+def read(game: ThroughTheAges, seat: int, text: str) -> int:
     words = text.lower().replace("_", "-").split()
     if seat == CHANCE:
         return _read_chance(words, text)
@@ -50,10 +51,10 @@ def read(seat: int, text: str) -> int:
     if code is not None:
         return code
     if not words or words[0] not in VERBS:
-        raise Unknown(f"{text!r}: the first word must be one of {', '.join(VERBS)}")
+        raise BadInput(f"{text!r}: the first word must be one of {', '.join(VERBS)}")
     examples = [known for known in WORDS if known.split()[0] == words[0]]
     near = ", ".join(examples[:8]) + (" …" if len(examples) > 8 else "")
-    raise Unknown(f"{text!r} is not an action; there are: {near}")
+    raise BadInput(f"{text!r} is not an action; there are: {near}")
 
 
 def _read_chance(words: list[str], text: str) -> int:
@@ -62,4 +63,4 @@ def _read_chance(words: list[str], text: str) -> int:
             return CARD_BY_KEY[key]
         case ["first", seat] if seat in ("0", "1", "2", "3"):
             return FIRST + int(seat)
-    raise Unknown(f"{text!r}: chance draws a card (draw iron) or the first seat (first 0)")
+    raise BadInput(f"{text!r}: chance draws a card (draw iron) or the first seat (first 0)")

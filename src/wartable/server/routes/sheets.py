@@ -34,7 +34,7 @@ def _packed(name: str) -> Packed:
 def _corrected(id: str, data: str, lang: str) -> Packed:
     """The sheet of tables that play with this data file."""
     plugin = game(id)
-    drawn = plugin.sheet_of(plugin.game(data), texts(plugin.package, lang))
+    drawn = plugin.sheet(plugin.game(data), texts(plugin.package, lang))
     return _pack(drawn, "image/svg+xml")
 
 
@@ -55,7 +55,7 @@ def _drawn(name: str) -> str:
         return f'<svg xmlns="http://www.w3.org/2000/svg">{covers}</svg>'
     id, _, lang = name.removesuffix(".svg").rpartition(".")
     plugin = game(id)
-    return plugin.sheet(texts(plugin.package, lang))
+    return plugin.sheet(plugin.game(), texts(plugin.package, lang))
 
 
 def _exists(name: str) -> bool:

@@ -15,8 +15,7 @@ KIND_KEYS: Final = (
     *("population-boom", "earthquake", "volcano", "famine"),
     *("barbarians-1", "barbarians-2", "barbarians-3", "barbarians-4"),
 )
-ORDINARY: Final[i64] = 5  # kinds 0 … 4 build; the last of them is gold
-IRON: Final[i64] = 0
+ORDINARY: Final[i64] = 5  # kinds 0 … 4 build: iron is 0, the last of them is gold
 WOOD: Final[i64] = 1
 GRAIN: Final[i64] = 2
 STONE: Final[i64] = 3

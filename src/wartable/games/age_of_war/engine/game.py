@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.age_of_war import views
-from wartable.games.age_of_war.engine import rules, state
+from wartable.games.age_of_war.engine import actions, chance, rules, state
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import Event, Game, Options, Outcome, Rng, zeros
 
@@ -16,8 +15,8 @@ from wartable.kernel import Event, Game, Options, Outcome, Rng, zeros
 @final
 class AgeOfWar(Game[AgeOfWarState]):
     def __init__(self) -> None:
-        self.actions = rules.ACTIONS
-        self.chances = rules.CHANCES
+        self.actions = actions.ACTIONS
+        self.chances = actions.CHANCES
 
     def start(self, seats: i64, options: Options) -> AgeOfWarState:
         return rules.start(seats, options)
@@ -38,10 +37,10 @@ class AgeOfWar(Game[AgeOfWarState]):
         rules.apply(state, seat, action, told)
 
     def sample_chance(self, state: AgeOfWarState, rng: Rng) -> i64:
-        return rules.sample_chance(state, rng)
+        return chance.sample_chance(state, rng)
 
     def chance_into(self, state: AgeOfWarState, codes: vec[i64], weights: vec[i64]) -> i64:
-        return rules.chance_into(state, codes, weights)
+        return chance.chance_into(state, codes, weights)
 
     def standing_into(self, state: AgeOfWarState, buf: vec[i64]) -> None:
         for seat in range(state.seats):
@@ -54,5 +53,8 @@ class AgeOfWar(Game[AgeOfWarState]):
         self.standing_into(state, standings)
         return Outcome([*standings], state.ended)
 
-    def view(self, state: AgeOfWarState, seat: i64) -> views.AgeOfWarView:
-        return views.view(state, seat)
+    def score(self, standing: i64) -> i64:
+        return rules.score(standing)
+
+
+RULES: Final = AgeOfWar()

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wartable.games.age_of_war.engine import chance
+from wartable.games.age_of_war.engine.actions import (
+    ACTIONS,
+    ALREADY_FILLED,
+    BEGAN,
+    BY_LOT,
+    CAPPED,
+    CONQUERED,
+    CONQUERED_ALL,
+    DOES_NOT_FIT,
+    DRAW_FIRST,
+    ENDED,
+    FAILED,
+    FILL,
+    FILLED,
+    LOCKED,
+    LOSE,
+    LOST,
+    OTHER_TARGET,
+    OWN_CITY,
+    PROVINCE_LOCKED,
+    ROLLED,
+    SPECIAL_NOT_NEEDED,
+)
 from wartable.games.age_of_war.engine.components import (
-    ADD_DIE,
     CITIES,
     DICE,
     FIRST_CITY,
-    FIRST_ROLL,
     FITTING,
     LINE_CITY,
     LINE_NEED,
@@ -22,12 +42,9 @@ from wartable.games.age_of_war.engine.components import (
     PROVINCE,
     PROVINCE_POINTS,
     PROVINCES,
-    SIDES,
     SPECIAL,
     SPENT,
     UNROLLED,
-    WAYS,
-    WEIGHT,
 )
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import (
@@ -39,41 +56,10 @@ from wartable.kernel import (
     OVER,
     Event,
     Options,
-    Rng,
     bits_into,
     may_act,
     tell,
 )
-
-# Actions of a seat: LOSE, or FILL + line
-LOSE: Final = 0
-FILL: Final = 1
-ACTIONS: Final = 52
-# Actions of chance: the code of a roll, or DRAW_FIRST + seat
-DRAW_FIRST: Final = 1716
-CHANCES: Final = 1722
-# Ends
-CONQUERED_ALL: Final = 1
-CAPPED: Final = 2
-# The option `first`: a seat, or by lot
-BY_LOT: Final = 6
-# Refusals
-WRONG_DICE: Final = 16
-DOES_NOT_FIT: Final = 17
-OTHER_TARGET: Final = 18
-OWN_CITY: Final = 19
-PROVINCE_LOCKED: Final = 20
-SPECIAL_NOT_NEEDED: Final = 21
-ALREADY_FILLED: Final = 22
-# Events
-BEGAN: Final = 1
-ROLLED: Final = 2
-FILLED: Final = 3
-LOST: Final = 4
-CONQUERED: Final = 5
-LOCKED: Final = 6
-FAILED: Final = 7
-ENDED: Final = 8
 
 
 def start(seats: i64, options: Options) -> AgeOfWarState:
@@ -129,7 +115,7 @@ def refusal(state: AgeOfWarState, seat: i64, action: i64) -> i64:
     if not may_act(actors(state), seat):
         return NOT_YOUR_TURN
     if seat == CHANCE:
-        return chance_refusal(state, action)
+        return chance.refusal(state, action)
     if not 0 <= action < ACTIONS:
         return NO_SUCH_ACTION
     if action == LOSE:
@@ -151,42 +137,6 @@ def refusal(state: AgeOfWarState, seat: i64, action: i64) -> i64:
     return 0
 
 
-def chance_refusal(state: AgeOfWarState, action: i64) -> i64:
-    if not 0 <= action < CHANCES:
-        return NO_SUCH_ACTION
-    if state.current == NONE:
-        return 0 if DRAW_FIRST <= action < DRAW_FIRST + state.seats else WRONG_DICE
-    if FIRST_ROLL[state.pool] <= action < FIRST_ROLL[state.pool + 1]:
-        return 0
-    return WRONG_DICE
-
-
-def sample_chance(state: AgeOfWarState, rng: Rng) -> i64:
-    if state.current == NONE:
-        return DRAW_FIRST + rng.below(state.seats)
-    faces = rng.below(WAYS[state.pool])
-    roll: i64 = UNROLLED
-    for die in range(state.pool):
-        roll = ADD_DIE[roll * SIDES + faces % SIDES]
-        faces //= SIDES
-    return roll
-
-
-def chance_into(state: AgeOfWarState, codes: vec[i64], weights: vec[i64]) -> i64:
-    n: i64 = 0
-    if state.current == NONE:
-        for seat in range(state.seats):
-            codes[n] = DRAW_FIRST + seat
-            weights[n] = 1
-            n += 1
-        return n
-    for roll in range(FIRST_ROLL[state.pool], FIRST_ROLL[state.pool + 1]):
-        codes[n] = roll
-        weights[n] = WEIGHT[roll]
-        n += 1
-    return n
-
-
 def standing(state: AgeOfWarState, seat: i64) -> i64:
     """Points, then cities, then locked provinces, two digits each. Rules 7, R-12."""
     points: i64 = 0
@@ -206,6 +156,11 @@ def standing(state: AgeOfWarState, seat: i64) -> i64:
         else:
             points += face_up
     return (points * 100 + cities) * 100 + provinces
+
+
+def score(standing: i64) -> i64:
+    """The points of a standing."""
+    return standing // 10000
 
 
 # ---- commands

@@ -21,9 +21,11 @@ from wartable.games.critters_at_war.engine.components import (
     WITHDRAWAL_POINTS,
     Card,
 )
+from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.i18n import Texts
 from wartable.i18n import texts as open_texts
-from wartable.scene.common import cover, cover_sheet, icon
+from wartable.scene import common
+from wartable.scene.common import icon
 from wartable.scene.pen import (
     INK,
     INK2,
@@ -336,19 +338,19 @@ def _add_tokens(s: Sheet, texts: Texts) -> None:
     )
 
 
-def sheet(texts: Texts) -> str:
+def sheet(game: CrittersAtWar, texts: Texts) -> str:
     return _sheet(texts.lang)
 
 
-def cover_art() -> str:
+def cover() -> str:
     """Three theatres side by side, one animal each."""
-    s = cover_sheet("critters-at-war")
+    s = common.cover_sheet("critters-at-war")
     out = ""
     for i, (t, kind) in enumerate((("A", "owl"), ("L", "fox"), ("S", "walrus"))):
         clip = s.clip(f"third-{t}", rect(0, 0, 107, 180, "#000"))
         picture = scenery(t, 107, 180, s, i + 2) + place(soldier(t, kind, s), 53 - 38, 74, 1.2)
         out += place(f'<g clip-path="{clip}">{picture}</g>', i * 107 - 0.5)
-    return cover(s, out + stroke("M106.500 0V180M213.500 0V180", PALE, 3))
+    return common.cover(s, out + stroke("M106.500 0V180M213.500 0V180", PALE, 3))
 
 
 assert set(DRAWN) == {kind for pair in ANIMALS.values() for kind in pair}

@@ -19,7 +19,7 @@ LETTERS: Final = "ALS"
 INSTANT: Final = 1
 ONGOING: Final = 2
 
-# Abilities of the instant kind, as the resolution knows them
+# Abilities of the instant kind, as `rules.abilities` knows them
 SET_AIR_DROP: Final = 1
 MANEUVER: Final = 2
 REINFORCE: Final = 3

@@ -45,7 +45,7 @@ class CrittersState(State):
         self.score = zeros(2)
         self.hand = zeros(2)
         self.known = zeros(3)  # per seat and for the public, the set of cards whose place it knows
-        self.tracked = zeros(2)  # per seat, cards the opponent saw it take into hand: knowledge.py
+        self.tracked = zeros(2)  # per seat, cards the opponent saw it take into hand: beliefs.py
         self.stack = zeros(6)  # by 3 * seat + theatre
         self.stamp = zeros(18)  # by card
         self.veil = zeros(18)  # by tracked card: cards out of hand that may be it

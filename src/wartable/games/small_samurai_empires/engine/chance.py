@@ -37,32 +37,28 @@ from wartable.games.small_samurai_empires.engine.components import (
     COLOURS,
     GOODS,
     MISSIONS,
-    MOUNTAINS,
-    ORDERS,
     PROVINCES,
     QUICKS,
     REGIONS,
     RESOURCE,
     SHRINE,
     TOKENS,
-    Tables,
 )
-from wartable.games.small_samurai_empires.engine.epoch import reorder
-from wartable.games.small_samurai_empires.engine.orders import reveal_mountain
-from wartable.games.small_samurai_empires.engine.state import SamuraiState
-from wartable.games.small_samurai_empires.engine.table import add_army
-from wartable.games.small_samurai_empires.engine.turns import (
+from wartable.games.small_samurai_empires.engine.figures import Figures
+from wartable.games.small_samurai_empires.engine.rules.epoch import reorder
+from wartable.games.small_samurai_empires.engine.rules.orders import reveal_mountain
+from wartable.games.small_samurai_empires.engine.rules.turns import (
     advance,
     begin_epoch,
     reveal_fate,
 )
+from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.kernel import (
     BIT,
     EVERYBODY,
     NO_SUCH_ACTION,
     NONE,
     Event,
-    Options,
     Rng,
     count,
     nth,
@@ -70,60 +66,10 @@ from wartable.kernel import (
     tell_to,
 )
 
-
-def start(t: Tables, seats: i64, options: Options) -> SamuraiState:
-    """Pieces that nobody draws; everything random is chance's. Section 2."""
-    if not 2 <= seats <= 4:
-        raise ValueError("2 to 4 seats")
-    s = SamuraiState(seats)
-    s.missions = switch(options, "missions", 0)
-    s.mountains = switch(options, "mountains", 0)
-    s.heavenly = switch(options, "heavenly-shrines", 0)
-    s.random_quick = switch(options, "random-quick-actions", 0)
-    s.limited = switch(options, "limited-stock", 1)
-    s.open_goods = switch(options, "open-resources", 0)
-    s.auto_claim = 1 - switch(options, "claim-missions", 0)
-    for good in range(GOODS):
-        s.stock[good] = t.stock[good] - seats * t.start_goods[good]
-    for region in range(REGIONS):
-        s.deck[region] = t.fate[region]
-    if s.mountains != 0:
-        s.unexplored = BIT[MOUNTAINS] - 1
-        for token in range(TOKENS):
-            s.tokens[token] = t.mountain_tokens[token]
-    for seat in range(seats):
-        set_up_seat(t, s, seat)
-    if s.random_quick == 0:
-        for cell in range(CELLS):
-            s.quick[cell] = t.cell_quick[cell]
-    s.wait = TILE_DRAW
-    return s
-
-
-def switch(options: Options, key: str, default: int) -> i64:
-    value = options.get(key, default)
-    if value not in (0, 1):
-        raise ValueError(f"{key} is 0 or 1")
-    return value
-
-
-def set_up_seat(t: Tables, s: SamuraiState, seat: i64) -> None:
-    s.supply[seat] = t.armies
-    s.keeps[seat] = t.castles
-    for good in range(GOODS):
-        s.goods[seat * GOODS + good] = t.start_goods[good]
-    for order in range(ORDERS):
-        s.hand[seat * ORDERS + order] = t.orders[order]
-    for region in range(REGIONS):
-        for i in range(t.start_armies):
-            add_army(s, seat, t.capital[region])
-            s.supply[seat] -= 1
-
-
 # ---- bags
 
 
-def weight(t: Tables, s: SamuraiState, action: i64) -> i64:
+def weight(t: Figures, s: SamuraiState, action: i64) -> i64:
     """How many pieces in the bag make chance do this now; 0 if it cannot happen."""
     wait = s.wait
     if wait == FIRST_DRAW:
@@ -147,7 +93,7 @@ def weight(t: Tables, s: SamuraiState, action: i64) -> i64:
     return 0
 
 
-def tiles_left(t: Tables, s: SamuraiState, good: i64) -> i64:
+def tiles_left(t: Figures, s: SamuraiState, good: i64) -> i64:
     left = t.tiles[good]
     for province in range(PROVINCES):
         if s.tile[province] == good:
@@ -162,7 +108,7 @@ def tile_is_left(s: SamuraiState, tile: i64) -> i64:
     return 1
 
 
-def quick_left(t: Tables, s: SamuraiState, quick: i64) -> i64:
+def quick_left(t: Figures, s: SamuraiState, quick: i64) -> i64:
     """Tokens of the region of the cell that is next, less those on its other cells."""
     region = t.cell_region[s.turn]
     left = t.quick_tokens[region * QUICKS + quick]
@@ -172,7 +118,7 @@ def quick_left(t: Tables, s: SamuraiState, quick: i64) -> i64:
     return left
 
 
-def figures_left(t: Tables, s: SamuraiState, colour: i64) -> i64:
+def figures_left(t: Figures, s: SamuraiState, colour: i64) -> i64:
     left = t.shrine_figures[colour]
     for province in range(PROVINCES):
         if s.shrine[province] == colour:
@@ -207,7 +153,7 @@ def block_length(s: SamuraiState) -> i64:
     return TOKENS if wait == MOUNTAIN_DRAW else 4
 
 
-def sample_chance(t: Tables, s: SamuraiState, rng: Rng) -> i64:
+def sample_chance(t: Figures, s: SamuraiState, rng: Rng) -> i64:
     base = first_code(s)
     end = base + block_length(s)
     total: i64 = 0
@@ -222,7 +168,7 @@ def sample_chance(t: Tables, s: SamuraiState, rng: Rng) -> i64:
         code += 1
 
 
-def chance_into(t: Tables, s: SamuraiState, codes: vec[i64], weights: vec[i64]) -> i64:
+def chance_into(t: Figures, s: SamuraiState, codes: vec[i64], weights: vec[i64]) -> i64:
     base = first_code(s)
     n: i64 = 0
     for code in range(base, base + block_length(s)):
@@ -234,7 +180,7 @@ def chance_into(t: Tables, s: SamuraiState, codes: vec[i64], weights: vec[i64]) 
     return n
 
 
-def chance_refusal(t: Tables, s: SamuraiState, action: i64) -> i64:
+def chance_refusal(t: Figures, s: SamuraiState, action: i64) -> i64:
     if not 0 <= action < CHANCES:
         return NO_SUCH_ACTION
     base = first_code(s)
@@ -246,7 +192,7 @@ def chance_refusal(t: Tables, s: SamuraiState, action: i64) -> i64:
 # ---- what comes of a draw
 
 
-def draw(t: Tables, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
+def draw(t: Figures, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
     wait = s.wait
     if wait == MOUNTAIN_DRAW:
         reveal_mountain(t, s, action - DRAW_MOUNTAIN, told)
@@ -261,7 +207,7 @@ def draw(t: Tables, s: SamuraiState, action: i64, told: list[Event] | None) -> N
         set_up(t, s, action, told)
 
 
-def set_up(t: Tables, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
+def set_up(t: Figures, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
     """Tiles on the map, then what the variants need, then fate cards and the first player."""
     wait = s.wait
     last: i64 = 0
@@ -300,7 +246,7 @@ def skip_unused(s: SamuraiState) -> None:
         s.wait = FATE_DEAL
 
 
-def deal_fate(t: Tables, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
+def deal_fate(t: Figures, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
     """Seat by seat: the first hands, or the cards of step 6. Then the turn order is settled."""
     cards = t.fate_hand if s.epoch == 0 else t.fate_drawn
     seat = s.turn // cards
@@ -319,7 +265,7 @@ def deal_fate(t: Tables, s: SamuraiState, region: i64, told: list[Event] | None)
         begin_epoch(t, s, told)
 
 
-def show_extra_fate(t: Tables, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
+def show_extra_fate(t: Figures, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
     """With two players the deck adds a card. Section 4.1, R29."""
     s.deck[region] -= 1
     s.shown[region] += 1
@@ -329,7 +275,7 @@ def show_extra_fate(t: Tables, s: SamuraiState, region: i64, told: list[Event] |
         reveal_fate(t, s, told)
 
 
-def seat_first(t: Tables, s: SamuraiState, first: i64, told: list[Event] | None) -> None:
+def seat_first(t: Figures, s: SamuraiState, first: i64, told: list[Event] | None) -> None:
     """Clockwise from the first player in epoch 1."""
     for place in range(s.seats):
         s.order[place] = (first + place) % s.seats

@@ -29,7 +29,8 @@ from wartable.games.through_the_ages.engine.components import (
     WONDER,
     Card,
 )
-from wartable.games.through_the_ages.wording import ARMY, ONCE, face_name, kind_key, words
+from wartable.games.through_the_ages.names import face_name, kind_key, words
+from wartable.games.through_the_ages.names.printed import ARMY, ONCE
 from wartable.i18n import Texts
 from wartable.scene import pen
 from wartable.scene.pen import Sheet, n, path, place, rect, wrap

@@ -7,7 +7,7 @@ from typing import Final
 from wartable.games.through_the_ages.art.icons import letters
 from wartable.games.through_the_ages.art.pictures import icon, use
 from wartable.games.through_the_ages.engine.components import GOVERNMENT, LEADER, Card, Effect
-from wartable.games.through_the_ages.wording import N_IS, STANDING
+from wartable.games.through_the_ages.names.printed import N_IS, STANDING
 from wartable.scene.pen import PAPER2, RULE, Sheet, rect
 
 Mark = tuple[str, str]  # an icon and the figure beside it

@@ -17,7 +17,7 @@ from wartable.games.through_the_ages.engine.components import (
     WONDER,
     Card,
 )
-from wartable.games.through_the_ages.wording import kind_key, stem
+from wartable.games.through_the_ages.names import kind_key, stem
 from wartable.scene.pen import Iso, Sheet, disc, n, path, place, poly, rect, shade, stroke
 
 WIDTH, HEIGHT = 78, 48

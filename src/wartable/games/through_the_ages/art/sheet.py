@@ -16,6 +16,7 @@ from wartable.games.through_the_ages.art.faces import (
     papers,
 )
 from wartable.games.through_the_ages.art.icons import ICON, UNIT_SHAPES, by_day
+from wartable.games.through_the_ages.art.lobby import evening
 from wartable.games.through_the_ages.art.people import head
 from wartable.games.through_the_ages.art.pictures import (
     EMBLEMS,
@@ -33,8 +34,10 @@ from wartable.games.through_the_ages.art.pictures import (
 from wartable.games.through_the_ages.art.slim import slim
 from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W, tiles
 from wartable.games.through_the_ages.art.tokens import tokens
-from wartable.games.through_the_ages.engine.cards import CARD_TABLE
-from wartable.games.through_the_ages.wording import AGES, WORDY, stem
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.names import WORDY, stem
+from wartable.games.through_the_ages.names.printed import AGES
 from wartable.i18n import Texts
 from wartable.scene.pen import Sheet, rect
 
@@ -52,8 +55,12 @@ TOKENS = """
 """
 
 
-def sheet(texts: Texts) -> str:
+def sheet(game: ThroughTheAges, texts: Texts) -> str:
     return _sheet(texts.lang, texts)
+
+
+def cover() -> str:
+    return evening()
 
 
 _drawn: dict[str, str] = {}

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from wartable.games.through_the_ages.art.faces import RADIUS, base, base_key
 from wartable.games.through_the_ages.art.pictures import picture_key, use
-from wartable.games.through_the_ages.engine.cards import CARD_TABLE
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.components import TACTIC, TERRITORY, WONDER, Card
 from wartable.scene.pen import Sheet
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages.engine import beliefs, chance
 from wartable.games.through_the_ages.engine import state as table
-from wartable.games.through_the_ages.engine.actions import ACTION_CODES, CHANCE_CODES
-from wartable.games.through_the_ages.engine.rules import hidden, play
+from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, CHANCE_CODES
+from wartable.games.through_the_ages.engine.rules import play
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
@@ -44,13 +44,13 @@ class ThroughTheAges(Game[AgesState]):
         play.apply(state, seat, action, told)
 
     def sample_chance(self, state: AgesState, rng: Rng) -> i64:
-        return play.sample_chance(state, rng)
+        return chance.sample_chance(state, rng)
 
     def chance_into(self, state: AgesState, codes: vec[i64], weights: vec[i64]) -> i64:
-        return play.chance_into(state, codes, weights)
+        return chance.chance_into(state, codes, weights)
 
     def determinize(self, state: AgesState, seat: i64, rng: Rng, into: AgesState) -> None:
-        hidden.determinize(state, seat, rng, into)
+        beliefs.determinize(state, seat, rng, into)
 
     def standing_into(self, state: AgesState, buf: vec[i64]) -> None:
         for seat in range(state.seats):
@@ -63,5 +63,5 @@ class ThroughTheAges(Game[AgesState]):
         self.standing_into(state, standings)
         return Outcome([*standings], state.ended)
 
-    def view(self, state: AgesState, seat: i64) -> views.ThroughTheAgesView:
-        return views.view(state, seat)
+
+RULES: Final = ThroughTheAges()

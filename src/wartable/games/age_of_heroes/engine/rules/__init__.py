@@ -1,1 +1,0 @@
-"""The rules by phase. A module knows the frames it answers for; `flow` knows them all."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wartable.games.age_of_heroes.engine.actions import (
@@ -23,6 +25,14 @@ from wartable.games.age_of_heroes.engine.components import (
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.kernel.contract import Event, tell
 from wartable.kernel.numbers import BIT, NONE, count, lowest
+
+# ---- the parts of a standing
+WON: Final[i64] = 100_000_000  # the winner's
+LIVING: Final[i64] = 100  # the least of a living tribe; those who are out stand below
+BETTER_WAY: Final[i64] = 100_000  # for each city, or each stone of the monument, if these are more
+BOTH_WAYS: Final[i64] = 1000  # for each city and each stone
+PER_ARMY: Final[i64] = 10
+WON_SCORE: Final[i64] = 5  # what people call the winner's score
 
 # ---- the ring
 
@@ -163,10 +173,18 @@ def standing(state: AgeOfHeroesState, seat: i64) -> i64:
     """The winner; then the living by the better way to victory, both ways, armies (V4); then
     those who are out, the last of them first."""
     if seat == state.winner:
-        return 100_000_000
+        return WON
     if state.alive >> seat & 1 == 0:
         return state.left_at[seat]
     cities = state.cities[seat]
     monument = state.monument[seat]
     armies = count(state.armies[seat] & ~state.quaked)
-    return 100 + (max(cities, monument) * 100 + cities + monument) * 1000 + armies * 10
+    ways = max(cities, monument) * BETTER_WAY + (cities + monument) * BOTH_WAYS
+    return LIVING + ways + armies * PER_ARMY
+
+
+def score(standing: i64) -> i64:
+    """The better of cities and monument; the winner's is the goal."""
+    if standing >= WON:
+        return WON_SCORE
+    return standing // BETTER_WAY if standing >= LIVING else 0

@@ -20,6 +20,7 @@ from wartable.games.age_of_heroes.engine.actions import (
     DEAL_SEND,
     DRAFT_OPEN,
     HAVE,
+    LIVE,
     NO_NOTICES,
     NOT_ANNOUNCED,
     NOT_HELD,
@@ -77,6 +78,7 @@ from wartable.games.age_of_heroes.engine.state import (
     arg_a,
     arg_b,
     arg_c,
+    frame,
     pop,
     push,
     set_args,
@@ -205,6 +207,11 @@ def live_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
         close(state, told)
     else:
         state.asked = state.alive & ~state.resting | BIT[HOST]
+
+
+def awaited(state: AgeOfHeroesState) -> i64:
+    """Whoever is ready in a live fair may act, and need not (F10)."""
+    return state.asked & ~state.ready if frame(state) == LIVE else state.asked
 
 
 def exhausted(state: AgeOfHeroesState) -> bool:

@@ -1,17 +1,18 @@
-"""What is awaited, who may answer, and the dispatch to the rules of each frame."""
+"""What is awaited, who may answer, and the dispatch to the rules of each frame. The other modules
+know the frames they answer for; this one knows them all."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wartable.games.age_of_heroes.engine import chance
 from wartable.games.age_of_heroes.engine.actions import (
     ACTION,
     ACTIONS,
     BATTLE,
     BUILDING,
     CARDS,
-    CHANCES,
     DRAW,
     DRAWING,
     FAIR,
@@ -30,23 +31,13 @@ from wartable.games.age_of_heroes.engine.actions import (
     ROAD_CONSENT,
     ROUND,
     SEIZE,
-    SEIZING,
     STRENGTH,
     TARGETING,
     TAX_SWAP,
     TIME_UP,
-    TRIBES_STAGE,
     TURN,
-    WRONG_CARD,
     WRONG_WINDOW,
     YOU_REST,
-)
-from wartable.games.age_of_heroes.engine.components import (
-    HELD,
-    KINDS,
-    MOST_VALUES,
-    TRIBES,
-    many,
 )
 from wartable.games.age_of_heroes.engine.rules import (
     battle,
@@ -72,7 +63,6 @@ from wartable.kernel.contract import (
     may_act,
 )
 from wartable.kernel.numbers import BIT
-from wartable.kernel.rng import Rng
 
 
 def advance(state: AgeOfHeroesState, told: list[Event] | None) -> None:
@@ -158,7 +148,7 @@ def refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
         lost_race = 0 <= seat < state.seats and too_late(kind, action)
         return FAIR_CLOSED if lost_race else NOT_YOUR_TURN
     if seat == CHANCE:
-        return chance_refusal(state, action)
+        return chance.refusal(state, action)
     if not 0 <= action < ACTIONS:
         return NO_SUCH_ACTION
     if seat == HOST:
@@ -247,75 +237,6 @@ def seat_answer(
         building.consent_answer(state, seat, action, told)
     else:
         opening.round_answer(state, seat, action, told)
-
-
-# ---- chance
-
-
-def chance_base(state: AgeOfHeroesState) -> i64:
-    """Which of its four bags chance draws from now: the first code of the group."""
-    kind = frame(state)
-    if kind == OPENING:
-        return STRENGTH
-    if kind == BATTLE:
-        return SEIZE if arg_a(state) == SEIZING else STRENGTH
-    if kind == ROUND and arg_a(state) == TRIBES_STAGE:
-        return LOT
-    return DRAW
-
-
-def chance_size(base: i64) -> i64:
-    if base == DRAW:
-        return KINDS
-    if base == SEIZE:
-        return HELD
-    return MOST_VALUES if base == STRENGTH else TRIBES
-
-
-def chance_weight(state: AgeOfHeroesState, base: i64, index: i64) -> i64:
-    """Equal cards are one outcome with their number as its weight."""
-    if base == DRAW:
-        return state.deck[index]
-    if base == SEIZE:
-        return many(state.hand[state.victim], index)
-    if base == STRENGTH:
-        return state.battle[index]
-    return state.tribes_left >> index & 1
-
-
-def chance_refusal(state: AgeOfHeroesState, action: i64) -> i64:
-    if not 0 <= action < CHANCES:
-        return NO_SUCH_ACTION
-    base = chance_base(state)
-    if not base <= action < base + chance_size(base):
-        return WRONG_CARD
-    return 0 if chance_weight(state, base, action - base) > 0 else WRONG_CARD
-
-
-def sample_chance(state: AgeOfHeroesState, rng: Rng) -> i64:
-    base = chance_base(state)
-    size = chance_size(base)
-    all_of: i64 = 0
-    for index in range(size):
-        all_of += chance_weight(state, base, index)
-    left = rng.below(all_of)
-    for index in range(size):
-        left -= chance_weight(state, base, index)
-        if left < 0:
-            return base + index
-    return base
-
-
-def chance_into(state: AgeOfHeroesState, codes: vec[i64], weights: vec[i64]) -> i64:
-    base = chance_base(state)
-    n: i64 = 0
-    for index in range(chance_size(base)):
-        weight = chance_weight(state, base, index)
-        if weight > 0:
-            codes[n] = base + index
-            weights[n] = weight
-            n += 1
-    return n
 
 
 def chance_answer(state: AgeOfHeroesState, action: i64, told: list[Event] | None) -> None:

@@ -1,6 +1,8 @@
-"""First player, tribes, the deal; the round with its fair's draw. Rules 2, 3, 4."""
+"""The table laid, first player, tribes, the deal; the round with its fair's draw. Rules 2, 3, 4."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +22,7 @@ from wartable.games.age_of_heroes.engine.actions import (
     HARMLESS,
     LIVE,
     NOT_PENDING,
+    OPENING,
     RESOLVE,
     ROUND,
     ROUND_BEGAN,
@@ -45,6 +48,7 @@ from wartable.games.age_of_heroes.engine.components import (
     kinds_in,
     many,
 )
+from wartable.games.age_of_heroes.engine.figures import Figures
 from wartable.games.age_of_heroes.engine.rules.endings import check_limit, left_of, linked
 from wartable.games.age_of_heroes.engine.rules.events import begin
 from wartable.games.age_of_heroes.engine.rules.offers import clear_fair
@@ -57,8 +61,56 @@ from wartable.games.age_of_heroes.engine.state import (
     push,
     set_args,
 )
-from wartable.kernel.contract import CHANCE, EVERYBODY, Event, tell, tell_to
+from wartable.kernel.contract import CHANCE, EVERYBODY, Event, Options, tell, tell_to
 from wartable.kernel.numbers import BIT, bits_into, count, lowest
+
+# Options and how many values each has; `round-limit` is a number
+CHOICES: Final = {
+    "tribes": 2,
+    "duels": 3,
+    "famine": 2,
+    "barbarians": 3,
+    "exchange": 2,
+    "fair": 2,
+    "claim": 2,
+    "round-limit": 1001,
+    "windows": 2,
+    "leaving": 2,
+    "deals": 2,
+}
+ROUND_LIMIT: Final = 100
+
+
+def lay(figures: Figures, seats: i64, options: Options) -> AgeOfHeroesState:
+    """The table before the first player is drawn."""
+    if not 2 <= seats <= 6:
+        raise ValueError("2 to 6 seats")
+    for key, most in CHOICES.items():
+        if not 0 <= options.get(key, 0) < most:
+            raise ValueError(f"option {key} is out of range")
+    state = AgeOfHeroesState(figures)
+    state.seats = seats
+    state.round = 1
+    state.alive = BIT[seats] - 1
+    state.tribes_left = BIT[TRIBES] - 1
+    state.tribe_mode = options.get("tribes", 0)
+    state.duel_choice = options.get("duels", 0)
+    state.famine_scope = options.get("famine", 0)
+    state.raid_goal = options.get("barbarians", 0)
+    state.offers_only = options.get("exchange", 0)
+    state.live = options.get("fair", 0)
+    state.claim_at_fair = options.get("claim", 0)
+    state.round_limit = options.get("round-limit", ROUND_LIMIT)
+    state.holders_only = options.get("windows", 0)
+    state.leaving = options.get("leaving", 0)
+    state.no_deals = options.get("deals", 0)
+    for kind in range(KINDS):
+        state.deck[kind] = figures.copies[kind]
+    for index in range(MOST_VALUES):
+        state.battle[index] = figures.battle_copies[index]
+    push(state, OPENING, state.alive, state.alive, 0)
+    return state
+
 
 # ---- first player
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import frames, refusals, telling
-from wartable.games.through_the_ages.engine.actions import (
+from wartable.games.through_the_ages.engine.actions import events, frames, refusals
+from wartable.games.through_the_ages.engine.actions.codes import (
     ACCEPT,
     ACTION_CODES,
     BID,
@@ -25,7 +25,7 @@ from wartable.games.through_the_ages.engine.actions import (
     TAKE,
     USE,
 )
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     BUILDINGS,
     CARDS,
@@ -40,8 +40,6 @@ from wartable.games.through_the_ages.engine.cards import (
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.components import SLOTS
-from wartable.games.through_the_ages.engine.goods import food, resources
-from wartable.games.through_the_ages.engine.ratings import rate
 from wartable.games.through_the_ages.engine.rules.attacks import (
     defend,
     defend_refusal,
@@ -69,12 +67,14 @@ from wartable.games.through_the_ages.engine.rules.colonies import (
     send_refusal,
 )
 from wartable.games.through_the_ages.engine.rules.effects import ravageable
+from wartable.games.through_the_ages.engine.rules.goods import food, resources
 from wartable.games.through_the_ages.engine.rules.orders import CARD_ACTIONS, order_into
 from wartable.games.through_the_ages.engine.rules.politics import accept, refuse
 from wartable.games.through_the_ages.engine.rules.powers import (
     follow_leader,
     tuck_homer,
 )
+from wartable.games.through_the_ages.engine.rules.ratings import rate
 from wartable.games.through_the_ages.engine.rules.row import refill
 from wartable.games.through_the_ages.engine.rules.spoils import (
     end_theft,
@@ -84,6 +84,15 @@ from wartable.games.through_the_ages.engine.rules.spoils import (
     steal_refusal,
     steal_technology,
     take_colony,
+)
+from wartable.games.through_the_ages.engine.rules.stack import (
+    frame_a,
+    frame_b,
+    frame_kind,
+    frame_seat,
+    pop,
+    set_a,
+    set_b,
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
@@ -105,16 +114,7 @@ from wartable.games.through_the_ages.engine.rules.technologies import (
     revolt,
     revolt_refusal,
 )
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    frame_a,
-    frame_b,
-    frame_kind,
-    frame_seat,
-    pop,
-    set_a,
-    set_b,
-)
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.contract import EVERYBODY, tell, tell_to
 from wartable.kernel.numbers import BIT
 
@@ -361,7 +361,7 @@ def answer_once(
     elif kind == frames.FREE_BUILD:
         if action != PASS:
             settle_worker(state, seat, a)
-            tell(told, telling.BUILT, seat, a, 0)
+            tell(told, events.BUILT, seat, a, 0)
     elif kind == frames.CIVILIZATION:
         civilize(state, seat, action, a, told)
     elif kind == frames.TUCK:
@@ -385,7 +385,7 @@ def pick(state: AgesState, kind: i64, seat: i64, a: i64, b: i64, card: i64, told
             return
         civ.workers[card] -= 1
         civ.yellow += 1
-        tell(told, telling.LOST_WORKER, seat, card, 0)
+        tell(told, events.LOST_WORKER, seat, card, 0)
         rate(state, seat)
         return
     pop(state)
@@ -394,7 +394,7 @@ def pick(state: AgesState, kind: i64, seat: i64, a: i64, b: i64, card: i64, told
     elif kind == frames.DESTROY_RIVAL:
         raid(state, a, card, told)
     elif kind == frames.LOSE_COLONY:
-        tell(told, telling.LOST_COLONY, seat, card, 0)
+        tell(told, events.LOST_COLONY, seat, card, 0)
         remove(state, card)
         colony_goes(state, seat, card, told)
     elif kind == frames.TAKE_COLONY:
@@ -416,7 +416,7 @@ def give_blue(state: AgesState, seat: i64, store: i64, stage: i64, told: Told) -
         cover_stage(state, seat, told)
     else:
         civ.blue_sum -= 1
-        tell(told, telling.LOST_BLUE, seat, 1, 0)
+        tell(told, events.LOST_BLUE, seat, 1, 0)
 
 
 def split(
@@ -441,8 +441,8 @@ def lay_down(state: AgesState, seat: i64, card: i64, told: Told) -> None:
         pop(state)
     leave_hand(state, seat, card)
     discard_hidden(state, seat, card)
-    tell_to(told, BIT[seat], telling.DISCARDED_CARD, seat, card, 0, 0)
-    tell_to(told, EVERYBODY ^ BIT[seat], telling.DISCARDED, seat, 0, 0, 0)
+    tell_to(told, BIT[seat], events.DISCARDED_CARD, seat, card, 0, 0)
+    tell_to(told, EVERYBODY ^ BIT[seat], events.DISCARDED, seat, 0, 0, 0)
 
 
 def agree(state: AgesState, seat: i64, left: i64, taken: i64, action: i64, told: Told) -> None:
@@ -451,7 +451,7 @@ def agree(state: AgesState, seat: i64, left: i64, taken: i64, action: i64, told:
         pop(state)
         if taken > 0:
             state.civs[seat].skips_politics = 1
-            tell(told, telling.AGREEMENT, seat, 0, 0)
+            tell(told, events.AGREEMENT, seat, 0, 0)
             refill(state, told)
     else:
         set_a(state, left - take(state, seat, action - TAKE, told))

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import frames, refusals, telling
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events, frames, refusals
+from wartable.games.through_the_ages.engine.cards.table import (
     AGGRESSIONS,
     CARD_TABLE,
     DEFENSE,
@@ -17,7 +17,12 @@ from wartable.games.through_the_ages.engine.cards import (
     PACTS,
     TACTICS,
 )
-from wartable.games.through_the_ages.engine.ratings import (
+from wartable.games.through_the_ages.engine.rules.civil import (
+    military_actions,
+    spend_military,
+)
+from wartable.games.through_the_ages.engine.rules.colonies import clear_used, note_used
+from wartable.games.through_the_ages.engine.rules.ratings import (
     ATTACK_BONUS,
     IMMUNE,
     PACT_COUNT,
@@ -26,26 +31,18 @@ from wartable.games.through_the_ages.engine.ratings import (
     pact_side,
     pact_sum,
 )
-from wartable.games.through_the_ages.engine.rules.civil import (
-    military_actions,
-    spend_military,
-)
-from wartable.games.through_the_ages.engine.rules.colonies import clear_used, note_used
 from wartable.games.through_the_ages.engine.rules.spoils import (
     SPOILS,
 )
+from wartable.games.through_the_ages.engine.rules.stack import pop, push
+from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     discard_openly,
     leave_hand,
     pact_goes,
 )
-from wartable.games.through_the_ages.engine.standing import ability, has_ability
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    pop,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.contract import tell, tell3
 from wartable.kernel.numbers import NONE
 
@@ -139,7 +136,7 @@ def declare_refusal(state: AgesState, seat: i64, card: i64, rival: i64) -> i64:
 def attack(state: AgesState, seat: i64, card: i64, rival: i64, told: Told) -> None:
     """Reveal it, pay, end pacts that end on attack; the rival may defend. 5.2"""
     begin_hostility(state, seat, card, rival, told)
-    tell(told, telling.ATTACKED, seat, card, rival)
+    tell(told, events.ATTACKED, seat, card, rival)
     state.fight = card
     state.rival = rival
     state.attack = state.civs[seat].strength + attack_bonus(state, seat, rival)
@@ -170,7 +167,7 @@ def defend(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     note_used(state, card)
     state.defended += 1
     state.defence += DEFENSE[card]
-    tell(told, telling.DEFENDED, seat, card, DEFENSE[card])
+    tell(told, events.DEFENDED, seat, card, DEFENSE[card])
 
 
 def end_defence(state: AgesState, told: Told) -> None:
@@ -182,9 +179,9 @@ def end_defence(state: AgesState, told: Told) -> None:
     clear_used(state)
     discard_openly(state, card)
     if state.defence >= state.attack:
-        tell(told, telling.REPELLED, seat, card, rival)
+        tell(told, events.REPELLED, seat, card, rival)
     else:
-        tell(told, telling.SUCCEEDED, seat, card, rival)
+        tell(told, events.SUCCEEDED, seat, card, rival)
         spoils = SPOILS[card - AGGRESSIONS]
         for i in range(len(spoils)):
             spoils[i].run(state, seat, rival, 0, told)
@@ -203,7 +200,7 @@ def declare(state: AgesState, seat: i64, card: i64, rival: i64, told: Told) -> N
     begin_hostility(state, seat, card, rival, told)
     civ.war = card
     civ.target = rival
-    tell(told, telling.DECLARED, seat, card, rival)
+    tell(told, events.DECLARED, seat, card, rival)
 
 
 def resolve_war(state: AgesState, seat: i64, told: Told) -> None:
@@ -218,10 +215,10 @@ def resolve_war(state: AgesState, seat: i64, told: Told) -> None:
     discard_openly(state, card)
     edge = civ.strength + attack_bonus(state, seat, rival) - state.civs[rival].strength
     if edge == 0:
-        tell(told, telling.WAR_DRAWN, seat, card, rival)
+        tell(told, events.WAR_DRAWN, seat, card, rival)
         return
     winner = seat if edge > 0 else rival
     loser = rival if edge > 0 else seat
     edge = edge if edge > 0 else -edge
-    tell3(told, telling.WAR_WON, winner, card, loser, edge)
+    tell3(told, events.WAR_WON, winner, card, loser, edge)
     SPOILS[card - AGGRESSIONS][0].run(state, winner, loser, edge, told)

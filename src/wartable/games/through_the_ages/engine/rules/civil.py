@@ -10,12 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import refusals, telling
-from wartable.games.through_the_ages.engine.actions import (
-    UPGRADE_FROM,
-    UPGRADE_TO,
-)
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events, refusals
+from wartable.games.through_the_ages.engine.actions.codes import UPGRADE_FROM, UPGRADE_TO
+from wartable.games.through_the_ages.engine.actions.frames import BLUE_LOSS
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     BUILDINGS,
     KIND,
@@ -23,19 +21,15 @@ from wartable.games.through_the_ages.engine.cards import (
     LEVEL,
     STAGES,
 )
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
 from wartable.games.through_the_ages.engine.components import ACTION, ARENA, LAB, LEADER, WONDER
-from wartable.games.through_the_ages.engine.frames import BLUE_LOSS
-from wartable.games.through_the_ages.engine.goods import (
+from wartable.games.through_the_ages.engine.rules.goods import (
     pay_food,
     pay_resources,
     spendable_food,
     spendable_resources,
     stored_tokens,
 )
-from wartable.games.through_the_ages.engine.prices import (
+from wartable.games.through_the_ages.engine.rules.prices import (
     place_price,
     population_price,
     stages_at_once,
@@ -43,24 +37,15 @@ from wartable.games.through_the_ages.engine.prices import (
     take_price,
     upgrade_price,
 )
-from wartable.games.through_the_ages.engine.ratings import (
-    rate,
-)
+from wartable.games.through_the_ages.engine.rules.ratings import rate
+from wartable.games.through_the_ages.engine.rules.stack import push
+from wartable.games.through_the_ages.engine.rules.standing import buildings, has_ability, trigger
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     cover_stage,
     score_science,
 )
-from wartable.games.through_the_ages.engine.standing import (
-    buildings,
-    has_ability,
-    trigger,
-)
-from wartable.games.through_the_ages.engine.state import (
-    ACTING,
-    AgesState,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import ACTING, AgesState, Civ
 from wartable.kernel.contract import tell, tell3
 from wartable.kernel.numbers import BIT, NONE
 
@@ -126,7 +111,7 @@ def take(state: AgesState, seat: i64, slot: i64, told: Told) -> i64:
     card = state.row[slot]
     price = take_price(state, seat, slot)
     state.row[slot] = NONE
-    tell(told, telling.TOOK, seat, card, price)
+    tell(told, events.TOOK, seat, card, price)
     kind = KIND[card]
     if kind == WONDER:
         civ.wonder = card
@@ -162,7 +147,7 @@ def increase_population(state: AgesState, seat: i64, delta: i64, told: Told) -> 
     pay_food(civ, price)
     civ.yellow -= 1
     civ.unused += 1
-    tell(told, telling.POPULATION, seat, price, 0)
+    tell(told, events.POPULATION, seat, price, 0)
 
 
 def action_refusal(civ: Civ, place: i64) -> i64:
@@ -219,7 +204,7 @@ def build(state: AgesState, seat: i64, place: i64, delta: i64, told: Told) -> No
     price = max(0, place_price(civ, place) + delta)
     pay_for(civ, place, price)
     settle_worker(state, seat, place)
-    tell(told, telling.BUILT, seat, place, price)
+    tell(told, events.BUILT, seat, place, price)
 
 
 def settle_worker(state: AgesState, seat: i64, place: i64) -> None:
@@ -247,7 +232,7 @@ def upgrade(state: AgesState, seat: i64, old: i64, new: i64, delta: i64, told: T
     pay_for(civ, new, price)
     civ.workers[old] -= 1
     civ.workers[new] += 1
-    tell3(told, telling.UPGRADED, seat, old, new, price)
+    tell3(told, events.UPGRADED, seat, old, new, price)
     if new >= 8:
         rate(state, seat)
 
@@ -261,7 +246,7 @@ def raze(state: AgesState, seat: i64, place: i64, told: Told) -> None:
     spend_action(civ, place)
     civ.workers[place] -= 1
     civ.unused += 1
-    tell(told, telling.DESTROYED if place < BUILDINGS else telling.DISBANDED, seat, place, 0)
+    tell(told, events.DESTROYED if place < BUILDINGS else events.DISBANDED, seat, place, 0)
     rate(state, seat)
 
 
@@ -283,7 +268,7 @@ def build_stages(state: AgesState, seat: i64, n: i64, delta: i64, told: Told) ->
     civ = state.civs[seat]
     price = max(0, stages_price(civ, n) + delta)
     pay_resources(civ, price)
-    tell3(told, telling.STAGE, seat, civ.wonder, n, price)
+    tell3(told, events.STAGE, seat, civ.wonder, n, price)
     while n > 0 and civ.blue > 0:
         cover_stage(state, seat, told)
         n -= 1

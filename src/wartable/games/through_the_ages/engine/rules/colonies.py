@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import refusals, telling
-from wartable.games.through_the_ages.engine.actions import BIDS
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events, refusals
+from wartable.games.through_the_ages.engine.actions.codes import BIDS
+from wartable.games.through_the_ages.engine.actions.frames import BIDDING, DRAW, FORCE
+from wartable.games.through_the_ages.engine.cards.table import (
     AGGRESSIONS,
     BONUSES,
     BUILDINGS,
@@ -22,8 +23,14 @@ from wartable.games.through_the_ages.engine.cards import (
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.components import IV
-from wartable.games.through_the_ages.engine.frames import BIDDING, DRAW, FORCE
-from wartable.games.through_the_ages.engine.ratings import rate
+from wartable.games.through_the_ages.engine.rules.ratings import rate
+from wartable.games.through_the_ages.engine.rules.stack import pop, push
+from wartable.games.through_the_ages.engine.rules.standing import (
+    KHAN,
+    ability,
+    has_ability,
+    tactical_strength,
+)
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     colony_comes,
@@ -35,19 +42,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     score_culture,
     score_science,
 )
-from wartable.games.through_the_ages.engine.standing import (
-    KHAN,
-    ability,
-    has_ability,
-    tactical_strength,
-)
-from wartable.games.through_the_ages.engine.state import (
-    PAST,
-    AgesState,
-    following,
-    pop,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import PAST, AgesState, following
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE, count
 
@@ -105,14 +100,14 @@ def bid(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     state.high = n
     state.bidder = seat
     state.bids[seat] = n
-    tell(told, telling.BID, seat, n, state.territory)
+    tell(told, events.BID, seat, n, state.territory)
     pop(state)
     go_on(state, seat, told)
 
 
 def pass_bid(state: AgesState, seat: i64, told: Told) -> None:
     state.passed |= BIT[seat]
-    tell(told, telling.NO_BID, seat, state.territory, 0)
+    tell(told, events.NO_BID, seat, state.territory, 0)
     pop(state)
     go_on(state, seat, told)
 
@@ -122,7 +117,7 @@ def go_on(state: AgesState, seat: i64, told: Told) -> None:
     left = state.seats - count(state.passed)
     if left == 0:
         state.place[state.territory - TERRITORIES] = PAST
-        tell(told, telling.UNCLAIMED, NONE, state.territory, 0)
+        tell(told, events.UNCLAIMED, NONE, state.territory, 0)
         close(state)
     elif left == 1 and state.bidder != NONE:
         push(state, FORCE, state.bidder, 0, 0)
@@ -173,7 +168,7 @@ def send_refusal(state: AgesState, seat: i64, place: i64) -> i64:
 def send(state: AgesState, seat: i64, place: i64, told: Told) -> None:
     """Units stay on their cards until the force is complete."""
     state.sent[place - BUILDINGS] += 1
-    tell(told, telling.SENT, seat, place, 0)
+    tell(told, events.SENT, seat, place, 0)
 
 
 def force_card_refusal(state: AgesState, seat: i64, card: i64) -> i64:
@@ -197,7 +192,7 @@ def add_card(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     else:
         state.bonus += 1
         state.cooks += 1
-    tell(told, telling.SENT, seat, card, 0)
+    tell(told, events.SENT, seat, card, 0)
 
 
 def colonise(state: AgesState, seat: i64, told: Told) -> None:
@@ -207,7 +202,7 @@ def colonise(state: AgesState, seat: i64, told: Told) -> None:
         civ.workers[BUILDINGS + unit] -= state.sent[unit]
         civ.yellow += state.sent[unit]
     card = state.territory
-    tell(told, telling.COLONISED, seat, card, force(state, seat))
+    tell(told, events.COLONISED, seat, card, force(state, seat))
     close(state)
     rate(state, seat)
     settle_colony(state, seat, card, told)

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import frames, telling
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events, frames
+from wartable.games.through_the_ages.engine.cards.table import (
     BUILDINGS,
     CARD_BY_KEY,
     CARD_TABLE,
@@ -17,21 +17,19 @@ from wartable.games.through_the_ages.engine.cards import (
     LEVEL,
     WONDERS,
 )
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
 from wartable.games.through_the_ages.engine.components import IV, Effect
-from wartable.games.through_the_ages.engine.goods import food, resources
-from wartable.games.through_the_ages.engine.ratings import discontent
 from wartable.games.through_the_ages.engine.rules.civil import (
     limit_refusal,
 )
+from wartable.games.through_the_ages.engine.rules.goods import food, resources
 from wartable.games.through_the_ages.engine.rules.production import (
     produce_food,
     produce_goods,
     produce_resources,
 )
+from wartable.games.through_the_ages.engine.rules.ratings import discontent
 from wartable.games.through_the_ages.engine.rules.scoring import Score, score_of
+from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     forfeit_food,
@@ -45,10 +43,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     score_culture,
     score_science,
 )
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE, lowest
 
@@ -257,9 +252,9 @@ class Produce(EventEffect):
         if self.food and self.resources:
             produce_goods(state, seat, told)
         elif self.food:
-            tell(told, telling.GAINED_FOOD, seat, produce_food(state, seat), 0)
+            tell(told, events.GAINED_FOOD, seat, produce_food(state, seat), 0)
         else:
-            tell(told, telling.GAINED_RESOURCES, seat, produce_resources(state, seat), 0)
+            tell(told, events.GAINED_RESOURCES, seat, produce_resources(state, seat), 0)
 
 
 @final
@@ -281,7 +276,7 @@ class LoseActions(EventEffect):
         lost = min(civ.ca, self.n * discontent(civ))
         civ.ca -= lost
         if lost > 0:
-            tell(told, telling.LOST_ACTIONS, seat, lost, 0)
+            tell(told, events.LOST_ACTIONS, seat, lost, 0)
 
 
 @final
@@ -404,7 +399,7 @@ class ScoreEvent(EventEffect):
 
     def run(self, state: AgesState, seat: i64, told: Told) -> None:
         points = self.score.points(state, seat)
-        tell(told, telling.SCORED, seat, points, self.card)
+        tell(told, events.SCORED, seat, points, self.card)
         civ = state.civs[seat]
         civ.culture = max(0, civ.culture + points)
 

@@ -4,40 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import telling
-from wartable.games.through_the_ages.engine.cards import (
-    CARDS,
-    EVENTS,
-    LEVEL,
-    TERRITORIES,
-)
+from wartable.games.through_the_ages.engine.actions import events
+from wartable.games.through_the_ages.engine.actions.frames import EVENT, REVEAL
+from wartable.games.through_the_ages.engine.cards.table import CARDS, EVENTS, LEVEL, TERRITORIES
 from wartable.games.through_the_ages.engine.components import III, A
-from wartable.games.through_the_ages.engine.frames import EVENT, REVEAL
-from wartable.games.through_the_ages.engine.ratings import discontent
 from wartable.games.through_the_ages.engine.rules.colonies import open_auction
 from wartable.games.through_the_ages.engine.rules.effects import EFFECT_COUNT, EVENT_EFFECTS
-from wartable.games.through_the_ages.engine.rules.row import MILITARY_BY_AGE, sample_bag
+from wartable.games.through_the_ages.engine.rules.ratings import discontent
 from wartable.games.through_the_ages.engine.rules.scoring import comes_before
+from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b, pop, push, set_b
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     leave_hand,
     score_culture,
 )
-from wartable.games.through_the_ages.engine.state import (
-    CURRENT,
-    FUTURE,
-    NOWHERE,
-    PAST,
-    AgesState,
-    frame_a,
-    frame_b,
-    pop,
-    push,
-    set_b,
-)
+from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, NOWHERE, PAST, AgesState
 from wartable.kernel.contract import EVERYBODY, tell, tell_to
 from wartable.kernel.numbers import BIT, NONE
-from wartable.kernel.rng import Rng
 
 # ---- the decks
 
@@ -48,8 +31,8 @@ def prepare(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     state.place[card - TERRITORIES] = FUTURE
     state.seen[card - TERRITORIES] = BIT[seat]
     state.waiting[4 + LEVEL[card]] += 1
-    tell_to(told, BIT[seat], telling.PREPARED_CARD, seat, card, 0, 0)
-    tell_to(told, EVERYBODY ^ BIT[seat], telling.PREPARED, seat, LEVEL[card], LEVEL[card], 0)
+    tell_to(told, BIT[seat], events.PREPARED_CARD, seat, card, 0, 0)
+    tell_to(told, EVERYBODY ^ BIT[seat], events.PREPARED, seat, LEVEL[card], LEVEL[card], 0)
     score_culture(state, seat, LEVEL[card], told)
     push(state, REVEAL, seat, 0, 0)
 
@@ -76,38 +59,14 @@ def may_come_up(state: AgesState, card: i64) -> bool:
     return state.place[card - TERRITORIES] == CURRENT
 
 
-def sample_event(state: AgesState, rng: Rng) -> i64:
-    if state.top_event != NONE:
-        return state.top_event
-    age = next_age(state)
-    cards = MILITARY_BY_AGE[age]
-    if age == A:
-        return sample_bag(state, cards, undealt_age_a(state), rng)
-    at = rng.below(state.waiting[age])
-    for i in range(len(cards)):
-        if may_come_up(state, cards[i]):
-            if at == 0:
-                return cards[i]
-            at -= 1
-    return NONE
-
-
-def undealt_age_a(state: AgesState) -> i64:
-    n: i64 = 0
-    cards = MILITARY_BY_AGE[A]
-    for i in range(len(cards)):
-        n += state.deck[cards[i]]
-    return n
-
-
 def peek(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     """Joan of Arc looks at the next event. 5"""
     state.top_event = card
     state.top_seen = BIT[seat]
     if LEVEL[card] != A:
         state.seen[card - TERRITORIES] |= BIT[seat]
-    tell_to(told, BIT[seat], telling.PEEKED_CARD, seat, card, 0, 0)
-    tell_to(told, EVERYBODY ^ BIT[seat], telling.PEEKED, seat, 0, 0, 0)
+    tell_to(told, BIT[seat], events.PEEKED_CARD, seat, card, 0, 0)
+    tell_to(told, EVERYBODY ^ BIT[seat], events.PEEKED, seat, 0, 0, 0)
 
 
 def reveal(state: AgesState, seat: i64, card: i64, told: Told) -> None:
@@ -122,7 +81,7 @@ def reveal(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     state.top_seen = 0
     if next_age(state) == NONE:
         promote(state)
-    tell(told, telling.REVEALED, seat, card, 0)
+    tell(told, events.REVEALED, seat, card, 0)
     if card < EVENTS:
         open_auction(state, card, told)
     else:

@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import refusals, telling
-from wartable.games.through_the_ages.engine.actions import (
+from wartable.games.through_the_ages.engine.actions import events, refusals
+from wartable.games.through_the_ages.engine.actions.codes import (
     BUILD,
     DEVELOP,
     REVOLT,
@@ -20,7 +20,8 @@ from wartable.games.through_the_ages.engine.actions import (
     UPGRADE_PAIRS,
     UPGRADE_TO,
 )
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions.frames import ORDER
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     BUILDINGS,
     CARD_TABLE,
@@ -37,7 +38,6 @@ from wartable.games.through_the_ages.engine.components import (
     Card,
     Effect,
 )
-from wartable.games.through_the_ages.engine.frames import ORDER
 from wartable.games.through_the_ages.engine.rules.civil import (
     build,
     build_refusal,
@@ -51,6 +51,8 @@ from wartable.games.through_the_ages.engine.rules.civil import (
     upgrade,
     upgrade_refusal,
 )
+from wartable.games.through_the_ages.engine.rules.stack import push
+from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     receive_food,
@@ -66,11 +68,7 @@ from wartable.games.through_the_ages.engine.rules.technologies import (
     revolt,
     revolt_refusal,
 )
-from wartable.games.through_the_ages.engine.standing import has_ability
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, lowest
 
@@ -375,7 +373,7 @@ def play_action_card(state: AgesState, seat: i64, card: i64, told: Told) -> None
     civ.hand_actions[card - ACTIONS] -= 1
     civ.hand_count -= 1
     remove(state, card)
-    tell(told, telling.PLAYED, seat, card, 0)
+    tell(told, events.PLAYED, seat, card, 0)
     CARD_ACTIONS[card - ACTIONS].play(state, seat, card, paid, told)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import refusals, telling
-from wartable.games.through_the_ages.engine.actions import (
+from wartable.games.through_the_ages.engine.actions import events, refusals
+from wartable.games.through_the_ages.engine.actions.codes import (
     ADOPT,
     ALEXANDER,
     ARM,
@@ -46,7 +46,7 @@ from wartable.games.through_the_ages.engine.actions import (
     UPGRADE_FROM,
     UPGRADE_TO,
 )
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     AGGRESSIONS,
     BUILDINGS,
@@ -61,8 +61,6 @@ from wartable.games.through_the_ages.engine.cards import (
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.components import SLOTS
-from wartable.games.through_the_ages.engine.prices import USED_BACH, USED_TACTIC
-from wartable.games.through_the_ages.engine.ratings import pact_side
 from wartable.games.through_the_ages.engine.rules.attacks import (
     attack,
     attack_refusal,
@@ -118,6 +116,9 @@ from wartable.games.through_the_ages.engine.rules.powers import (
     trade,
     trade_refusal,
 )
+from wartable.games.through_the_ages.engine.rules.prices import USED_BACH, USED_TACTIC
+from wartable.games.through_the_ages.engine.rules.ratings import pact_side
+from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import Told, pact_goes
 from wartable.games.through_the_ages.engine.rules.technologies import (
     adopt,
@@ -129,7 +130,6 @@ from wartable.games.through_the_ages.engine.rules.technologies import (
     revolt,
     revolt_refusal,
 )
-from wartable.games.through_the_ages.engine.standing import has_ability
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
@@ -228,7 +228,7 @@ def act_politically(state: AgesState, seat: i64, action: i64, told: Told) -> Non
     elif COLUMBUS <= action < BID:
         columbus(state, seat, TERRITORIES + action - COLUMBUS, told)
     else:
-        tell(told, telling.PASSED, seat, 0, 0)
+        tell(told, events.PASSED, seat, 0, 0)
 
 
 # ---- the action phase

@@ -1,30 +1,26 @@
-"""The contract: starting, who may do what, going on, chance. Rules 2, 21."""
+"""The contract: starting, who may do what, what comes of it, going on. Rules 2, 21."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import frames, refusals, telling
-from wartable.games.through_the_ages.engine.actions import (
+from wartable.games.through_the_ages.engine import chance
+from wartable.games.through_the_ages.engine.actions import events, frames, refusals
+from wartable.games.through_the_ages.engine.actions.codes import (
     ACTION_CODES,
-    CHANCE_CODES,
+    BY_LOT,
     DONE,
     FIRST,
     PASS,
     RESIGN,
     TAKE,
 )
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.cards.table import (
     CARD_TABLE,
     CARDS,
-    CIVIL_CARDS,
     COPIES,
     LEADERS,
-    LEVEL,
-    TACTICS,
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.components import (
@@ -32,7 +28,6 @@ from wartable.games.through_the_ages.engine.components import (
     SLOTS,
     A,
 )
-from wartable.games.through_the_ages.engine.ratings import rate
 from wartable.games.through_the_ages.engine.rules.answers import (
     answer,
     answer_refusal,
@@ -45,13 +40,7 @@ from wartable.games.through_the_ages.engine.rules.civil import (
     take,
     take_refusal,
 )
-from wartable.games.through_the_ages.engine.rules.events import (
-    may_come_up,
-    peek,
-    resolve,
-    reveal,
-    sample_event,
-)
+from wartable.games.through_the_ages.engine.rules.events import peek, resolve, reveal
 from wartable.games.through_the_ages.engine.rules.phases import (
     act,
     act_politically,
@@ -61,32 +50,18 @@ from wartable.games.through_the_ages.engine.rules.phases import (
     political_refusal,
     takes_into,
 )
+from wartable.games.through_the_ages.engine.rules.ratings import rate
 from wartable.games.through_the_ages.engine.rules.row import (
-    CIVIL_BY_AGE,
-    MILITARY_BY_AGE,
     begin_age,
     draw,
     fill,
     lay,
     may_draw,
-    sample_bag,
 )
 from wartable.games.through_the_ages.engine.rules.spoils import (
     go_on_raid,
 )
-from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
-)
-from wartable.games.through_the_ages.engine.rules.turn import (
-    ACTION_STEP,
-    BY_LOT,
-    begin_game,
-    go_on_scoring,
-    go_on_turn,
-    leave,
-)
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
+from wartable.games.through_the_ages.engine.rules.stack import (
     frame_a,
     frame_kind,
     frame_seat,
@@ -94,6 +69,17 @@ from wartable.games.through_the_ages.engine.state import (
     push,
     set_a,
 )
+from wartable.games.through_the_ages.engine.rules.tableau import (
+    Told,
+)
+from wartable.games.through_the_ages.engine.rules.turn import (
+    ACTION_STEP,
+    begin_game,
+    go_on_scoring,
+    go_on_turn,
+    leave,
+)
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.contract import (
     CHANCE,
     NO_SUCH_ACTION,
@@ -104,10 +90,6 @@ from wartable.kernel.contract import (
     tell,
 )
 from wartable.kernel.numbers import BIT, NONE, zeros
-from wartable.kernel.rng import Rng
-
-SCRATCH: Final = zeros(ACTION_CODES)
-
 
 # ---- setting up
 
@@ -169,12 +151,13 @@ def advance(state: AgesState, told: Told) -> None:
     while state.ended == 0:
         kind = frame_kind(state)
         if kind >= frames.WAITING:
-            if not forced(state, kind):
+            action = forced(state, kind)
+            if action == NONE:
                 return
             if kind <= frames.ACTION:
-                decide(state, kind, SCRATCH[0], told)
+                decide(state, kind, action, told)
             else:
-                answer(state, SCRATCH[0], told)
+                answer(state, action, told)
         elif kind == frames.TURN:
             go_on_turn(state, frame_seat(state), frame_a(state), told)
         elif kind == frames.EVENT:
@@ -187,14 +170,15 @@ def advance(state: AgesState, told: Told) -> None:
             return
 
 
-def forced(state: AgesState, kind: i64) -> bool:
-    """Whether one answer only is possible; it is left in SCRATCH."""
+def forced(state: AgesState, kind: i64) -> i64:
+    """The one answer that is possible; NONE where there is a choice."""
     seat = frame_seat(state)
     if kind == frames.ACTION or kind == frames.FIRST_TURN:
         civ = state.civs[seat]
         if civil_actions(civ) + military_actions(civ) > 0:
-            return False
-    return legal_into(state, seat, SCRATCH) == 1
+            return NONE
+    answers = zeros(ACTION_CODES)
+    return answers[0] if legal_into(state, seat, answers) == 1 else NONE
 
 
 def chance_needed(state: AgesState, kind: i64, told: Told) -> bool:
@@ -244,7 +228,7 @@ def refusal(state: AgesState, seat: i64, action: i64) -> i64:
     if not may_act(actors(state), seat):
         return NOT_YOUR_TURN
     if seat == CHANCE:
-        return chance_refusal(state, action)
+        return chance.refusal(state, action)
     if not 0 <= action < ACTION_CODES:
         return NO_SUCH_ACTION
     kind = frame_kind(state)
@@ -282,7 +266,7 @@ def decide(state: AgesState, kind: i64, action: i64, told: Told) -> None:
             leave(state, seat, told)
         elif action == PASS:
             set_a(state, ACTION_STEP)
-            tell(told, telling.PASSED, seat, 0, 0)
+            tell(told, events.PASSED, seat, 0, 0)
         else:
             if second != 0:
                 state.civs[seat].caesar = 1
@@ -296,23 +280,6 @@ def decide(state: AgesState, kind: i64, action: i64, told: Told) -> None:
 
 
 # ---- chance
-
-
-def chance_refusal(state: AgesState, action: i64) -> i64:
-    if not 0 <= action < CHANCE_CODES:
-        return NO_SUCH_ACTION
-    kind = frame_kind(state)
-    if kind == frames.FIRST_SEAT:
-        return 0 if FIRST <= action < FIRST + state.seats else refusals.WRONG_CARD
-    if action >= CARDS:
-        return refusals.WRONG_CARD
-    if kind == frames.FILL:
-        right = action < CIVIL_CARDS and LEVEL[action] == state.age and state.deck[action] > 0
-    elif kind == frames.DRAW:
-        right = action >= TACTICS and LEVEL[action] == state.age and state.deck[action] > 0
-    else:
-        right = may_come_up(state, action)
-    return 0 if right else refusals.WRONG_CARD
 
 
 def apply_chance(state: AgesState, kind: i64, action: i64, told: Told) -> None:
@@ -331,29 +298,6 @@ def apply_chance(state: AgesState, kind: i64, action: i64, told: Told) -> None:
     else:
         pop(state)
         begin_game(state, action - FIRST, told)
-
-
-def sample_chance(state: AgesState, rng: Rng) -> i64:
-    kind = frame_kind(state)
-    if kind == frames.FILL:
-        return sample_bag(state, CIVIL_BY_AGE[state.age], state.civil_left, rng)
-    if kind == frames.DRAW:
-        return sample_bag(state, MILITARY_BY_AGE[state.age], state.military_left, rng)
-    if kind == frames.FIRST_SEAT:
-        return FIRST + rng.below(state.seats)
-    return sample_event(state, rng)
-
-
-def chance_into(state: AgesState, codes: vec[i64], weights: vec[i64]) -> i64:
-    kind = frame_kind(state)
-    bag = kind == frames.FILL or kind == frames.DRAW
-    n: i64 = 0
-    for action in range(CHANCE_CODES):
-        if chance_refusal(state, action) == 0:
-            codes[n] = action
-            weights[n] = state.deck[action] if bag else 1
-            n += 1
-    return n
 
 
 def standing(state: AgesState, seat: i64) -> i64:

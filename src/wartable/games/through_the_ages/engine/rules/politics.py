@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import refusals, telling
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events, refusals
+from wartable.games.through_the_ages.engine.actions.frames import PACT_REPLY
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     CARD_TABLE,
     LEADERS,
@@ -19,10 +20,11 @@ from wartable.games.through_the_ages.engine.cards import (
     WONDERS,
 )
 from wartable.games.through_the_ages.engine.components import ABANDONED_WAR, IV
-from wartable.games.through_the_ages.engine.frames import PACT_REPLY
-from wartable.games.through_the_ages.engine.ratings import pact_side, rate
 from wartable.games.through_the_ages.engine.rules.colonies import settle_colony
+from wartable.games.through_the_ages.engine.rules.ratings import pact_side, rate
 from wartable.games.through_the_ages.engine.rules.row import trim_decks
+from wartable.games.through_the_ages.engine.rules.stack import push
+from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     discard_hidden,
@@ -35,12 +37,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     score_culture,
     wonder_leaves,
 )
-from wartable.games.through_the_ages.engine.standing import ability, has_ability
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    following,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import AgesState, following
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE, lowest
 
@@ -66,7 +63,7 @@ def offer_refusal(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64)
 def offer(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64, told: Told) -> None:
     """On the table for all to see: until it is accepted everybody knows whose it is."""
     state.pact_shown[pact] = seat
-    tell(told, telling.OFFERED, seat, PACTS + pact, rival)
+    tell(told, events.OFFERED, seat, PACTS + pact, rival)
     push(state, PACT_REPLY, rival, pact, seat * 2 + side)
 
 
@@ -80,14 +77,14 @@ def accept(state: AgesState, seat: i64, pact: i64, terms: i64, told: Told) -> No
     state.pact_owner[pact] = owner
     state.pact_partner[pact] = seat
     state.pact_side[pact] = terms % 2
-    tell(told, telling.ACCEPTED, seat, PACTS + pact, owner)
+    tell(told, events.ACCEPTED, seat, PACTS + pact, owner)
     rate(state, owner)
     rate(state, seat)
 
 
 def refuse(state: AgesState, seat: i64, pact: i64, terms: i64, told: Told) -> None:
     """Back to the hand, where everybody knows it to be. 5.4.2"""
-    tell(told, telling.REFUSED, seat, PACTS + pact, terms // 2)
+    tell(told, events.REFUSED, seat, PACTS + pact, terms // 2)
 
 
 def cancel_refusal(state: AgesState, seat: i64, pact: i64) -> i64:
@@ -103,7 +100,7 @@ def alexander_refusal(state: AgesState, seat: i64) -> i64:
 
 def alexander(state: AgesState, seat: i64, told: Told) -> None:
     n = YELLOW_FOR_HIM[state.civs[seat].leader - LEADERS]
-    tell(told, telling.ALEXANDER, seat, 0, 0)
+    tell(told, events.ALEXANDER, seat, 0, 0)
     leader_leaves(state, seat, told)
     gain_yellow(state, seat, n, told)
 
@@ -117,7 +114,7 @@ def columbus_refusal(state: AgesState, seat: i64, card: i64) -> i64:
 
 def columbus(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     """A territory from the hand, without auction, units or culture. 5.6"""
-    tell(told, telling.COLUMBUS, seat, card, 0)
+    tell(told, events.COLUMBUS, seat, card, 0)
     leave_hand(state, seat, card)
     leader_leaves(state, seat, told)
     settle_colony(state, seat, card, told)
@@ -133,7 +130,7 @@ def resign_refusal(state: AgesState) -> i64:
 def resign(state: AgesState, seat: i64, told: Told) -> None:
     """Leave the game with everything; wars on the leaver are worth culture. 5.7"""
     civ = state.civs[seat]
-    tell(told, telling.RESIGNED, seat, 0, 0)
+    tell(told, events.RESIGNED, seat, 0, 0)
     for pact in range(10):
         if pact_side(state, pact, seat) != NONE:
             pact_goes(state, pact, told)

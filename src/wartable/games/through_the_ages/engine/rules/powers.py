@@ -6,41 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import refusals, telling
-from wartable.games.through_the_ages.engine.actions import (
-    BACH_FROM,
-    BACH_TO,
-)
-from wartable.games.through_the_ages.engine.cards import (
-    LEADERS,
-)
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
-from wartable.games.through_the_ages.engine.frames import TUCK
-from wartable.games.through_the_ages.engine.goods import (
-    food,
-    pay_food,
-    pay_resources,
-    resources,
-    spendable_resources,
-)
-from wartable.games.through_the_ages.engine.prices import (
-    REPLACED_LEADER,
-    USED_BACH,
-    USED_CHURCHILL,
-    USED_CONVERT,
-    USED_LINER,
-    USED_TRADE,
-    place_price,
-    upgrade_price,
-)
-from wartable.games.through_the_ages.engine.ratings import (
-    SELLS_FOOD,
-    SELLS_RESOURCE,
-    pact_sum,
-    rate,
-)
+from wartable.games.through_the_ages.engine.actions import events, refusals
+from wartable.games.through_the_ages.engine.actions.codes import BACH_FROM, BACH_TO
+from wartable.games.through_the_ages.engine.actions.frames import TUCK
+from wartable.games.through_the_ages.engine.cards.table import LEADERS
 from wartable.games.through_the_ages.engine.rules.civil import (
     build,
     civil_actions,
@@ -53,22 +22,43 @@ from wartable.games.through_the_ages.engine.rules.civil import (
     spend_civil,
     spend_military,
 )
+from wartable.games.through_the_ages.engine.rules.goods import (
+    food,
+    pay_food,
+    pay_resources,
+    resources,
+    spendable_resources,
+)
+from wartable.games.through_the_ages.engine.rules.prices import (
+    REPLACED_LEADER,
+    USED_BACH,
+    USED_CHURCHILL,
+    USED_CONVERT,
+    USED_LINER,
+    USED_TRADE,
+    place_price,
+    upgrade_price,
+)
+from wartable.games.through_the_ages.engine.rules.ratings import (
+    SELLS_FOOD,
+    SELLS_RESOURCE,
+    pact_sum,
+    rate,
+)
+from wartable.games.through_the_ages.engine.rules.stack import push
+from wartable.games.through_the_ages.engine.rules.standing import (
+    ability,
+    has_ability,
+    leader_figure,
+    wonder_ability,
+)
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     gain_population,
     leader_leaves,
     score_culture,
 )
-from wartable.games.through_the_ages.engine.standing import (
-    ability,
-    has_ability,
-    leader_figure,
-    wonder_ability,
-)
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE
 
@@ -165,13 +155,13 @@ def tuck_homer(state: AgesState, seat: i64, wonder: i64, card: i64, told: Told) 
     civ.leader = NONE
     civ.homer = wonder
     civ.used |= REPLACED_LEADER
-    tell(told, telling.TUCKED, seat, wonder, 0)
+    tell(told, events.TUCKED, seat, wonder, 0)
     install_leader(state, seat, card, told)
 
 
 def install_leader(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     state.civs[seat].leader = card
-    tell(told, telling.LED, seat, card, 0)
+    tell(told, events.LED, seat, card, 0)
     rate(state, seat)
 
 
@@ -189,7 +179,7 @@ def convert(state: AgesState, seat: i64, told: Told) -> None:
     civ.used |= USED_CONVERT
     spend_military(civ, 1)
     civ.extra_ca += 1
-    tell(told, telling.CONVERT, seat, 0, 0)
+    tell(told, events.CONVERT, seat, 0, 0)
 
 
 def liner_refusal(civ: Civ) -> i64:
@@ -202,7 +192,7 @@ def liner_refusal(civ: Civ) -> i64:
 
 def take_liner(state: AgesState, seat: i64, told: Told) -> None:
     state.civs[seat].used |= USED_LINER
-    tell(told, telling.LINER, seat, 0, 0)
+    tell(told, events.LINER, seat, 0, 0)
     gain_population(state, seat, LINER_PEOPLE, told)
 
 
@@ -215,7 +205,7 @@ def churchill_refusal(civ: Civ) -> i64:
 def speak(state: AgesState, seat: i64, told: Told) -> None:
     civ = state.civs[seat]
     civ.used |= USED_CHURCHILL
-    tell(told, telling.SPEAK, seat, SPEAKS[civ.leader - LEADERS], 0)
+    tell(told, events.SPEAK, seat, SPEAKS[civ.leader - LEADERS], 0)
     score_culture(state, seat, SPEAKS[civ.leader - LEADERS], told)
 
 
@@ -224,7 +214,7 @@ def arm(state: AgesState, seat: i64, told: Told) -> None:
     civ.used |= USED_CHURCHILL
     civ.unit_resources += ARMS[civ.leader - LEADERS]
     civ.unit_science += ARMS[civ.leader - LEADERS]
-    tell(told, telling.ARM, seat, ARMS[civ.leader - LEADERS], 0)
+    tell(told, events.ARM, seat, ARMS[civ.leader - LEADERS], 0)
 
 
 def trade_refusal(state: AgesState, seat: i64, sells_food: bool) -> i64:
@@ -247,8 +237,8 @@ def trade(state: AgesState, seat: i64, sells_food: bool, told: Told) -> None:
     if sells_food:
         pay_food(civ, n)
         civ.credit_resource += n
-        tell(told, telling.TRADED_FOOD, seat, 0, 0)
+        tell(told, events.TRADED_FOOD, seat, 0, 0)
     else:
         pay_resources(civ, n)
         civ.credit_food += n
-        tell(told, telling.TRADED_RESOURCE, seat, 0, 0)
+        tell(told, events.TRADED_RESOURCE, seat, 0, 0)

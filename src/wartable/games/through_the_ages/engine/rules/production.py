@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import telling
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
+from wartable.games.through_the_ages.engine.actions import events
 from wartable.games.through_the_ages.engine.components import HUNGER, MINE
-from wartable.games.through_the_ages.engine.goods import (
+from wartable.games.through_the_ages.engine.rules.goods import (
     food,
     gain_food,
     gain_resources,
@@ -17,7 +14,7 @@ from wartable.games.through_the_ages.engine.goods import (
     lose_resources,
     resources,
 )
-from wartable.games.through_the_ages.engine.ratings import (
+from wartable.games.through_the_ages.engine.rules.ratings import (
     GATES,
     PACT_FOOD,
     PACT_RESOURCE,
@@ -28,10 +25,11 @@ from wartable.games.through_the_ages.engine.ratings import (
     has_railroad,
     pact_sum,
 )
+from wartable.games.through_the_ages.engine.rules.standing import best, has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import Told, score_culture
-from wartable.games.through_the_ages.engine.standing import best, has_ability
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
+    Civ,
 )
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE
@@ -45,11 +43,11 @@ def produce(state: AgesState, seat: i64, told: Told) -> None:
     """The whole production phase, unless there is an uprising. 13.3"""
     civ = state.civs[seat]
     if in_uprising(civ):
-        tell(told, telling.UPRISING, seat, 0, 0)
+        tell(told, events.UPRISING, seat, 0, 0)
         return
     civ.science += civ.science_rating
     civ.culture += civ.culture_rating
-    tell(told, telling.EARNED, seat, civ.culture_rating, civ.science_rating)
+    tell(told, events.EARNED, seat, civ.culture_rating, civ.science_rating)
     produce_goods(state, seat, told)
 
 
@@ -58,7 +56,7 @@ def produce_goods(state: AgesState, seat: i64, told: Told) -> None:
     corrupt(state, seat, told)
     eaten = produce_food(state, seat)
     consume(state, seat, told)
-    tell(told, telling.PRODUCED, seat, eaten, produce_resources(state, seat))
+    tell(told, events.PRODUCED, seat, eaten, produce_resources(state, seat))
 
 
 def corrupt(state: AgesState, seat: i64, told: Told) -> None:
@@ -68,7 +66,7 @@ def corrupt(state: AgesState, seat: i64, told: Told) -> None:
     if due > 0:
         paid = lose_resources(civ, due)
         paid += lose_food(civ, due - paid)
-        tell(told, telling.CORRUPTION, seat, paid, due)
+        tell(told, events.CORRUPTION, seat, paid, due)
 
 
 def consume(state: AgesState, seat: i64, told: Told) -> None:
@@ -76,9 +74,9 @@ def consume(state: AgesState, seat: i64, told: Told) -> None:
     due = consumption(civ)
     if due > 0:
         paid = lose_food(civ, due)
-        tell(told, telling.CONSUMPTION, seat, paid, due)
+        tell(told, events.CONSUMPTION, seat, paid, due)
         if paid < due:
-            tell(told, telling.HUNGER, seat, due - paid, 0)
+            tell(told, events.HUNGER, seat, due - paid, 0)
             score_culture(state, seat, HUNGER * (paid - due), told)
 
 

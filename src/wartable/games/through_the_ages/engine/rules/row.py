@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import telling
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events
+from wartable.games.through_the_ages.engine.actions.frames import FILL
+from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     CARDS,
     CIVIL_CARDS,
@@ -19,9 +20,6 @@ from wartable.games.through_the_ages.engine.cards import (
     PACTS,
     TACTICS,
 )
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
 from wartable.games.through_the_ages.engine.components import (
     AGE_END_YELLOW,
     III,
@@ -30,8 +28,8 @@ from wartable.games.through_the_ages.engine.components import (
     SLOTS,
     A,
 )
-from wartable.games.through_the_ages.engine.frames import FILL
-from wartable.games.through_the_ages.engine.ratings import rate_all
+from wartable.games.through_the_ages.engine.rules.ratings import rate_all
+from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b, pop, push, set_b
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     discard_hidden,
@@ -42,17 +40,9 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     remove,
     wonder_leaves,
 )
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    frame_a,
-    frame_b,
-    pop,
-    push,
-    set_b,
-)
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel.contract import EVERYBODY, tell, tell_to
 from wartable.kernel.numbers import BIT, NONE, lowest
-from wartable.kernel.rng import Rng
 
 
 def _cards_of(age: int, military: bool) -> vec[i64]:
@@ -82,7 +72,7 @@ def sweep(state: AgesState, told: Told) -> None:
     """Remove what lies in the first slots, slide the rest. 4.1"""
     leaving = packed(state, 0, ROW_SWEEP[state.playing])
     if leaving != 0:
-        tell(told, telling.SWEPT, state.current, leaving, 0)
+        tell(told, events.SWEPT, state.current, leaving, 0)
     for slot in range(ROW_SWEEP[state.playing]):
         card = state.row[slot]
         if card != NONE:
@@ -112,7 +102,7 @@ def tell_laid(state: AgesState, told: Told) -> None:
             end = SLOTS
         middle = min(end - n + 7, end)
         cards = packed(state, end - n, middle)
-        tell(told, telling.LAID, NONE, cards, packed(state, middle, end))
+        tell(told, events.LAID, NONE, cards, packed(state, middle, end))
         set_b(state, 0)
 
 
@@ -178,7 +168,7 @@ def begin_age(state: AgesState, age: i64, told: Told) -> None:
     if age <= III:
         state.civil_left = bag_count(state, CIVIL_BY_AGE[age])
         state.military_left = bag_count(state, MILITARY_BY_AGE[age])
-    tell(told, telling.AGE, NONE, age, 0)
+    tell(told, events.AGE, NONE, age, 0)
 
 
 def bag_count(state: AgesState, cards: vec[i64]) -> i64:
@@ -204,7 +194,7 @@ def end_age(state: AgesState, told: Told) -> None:
     rate_all(state)
     if state.age == IV:
         state.last_round = state.round if state.current == state.first else state.round + 1
-        tell(told, telling.LAST_ROUND, NONE, state.last_round, 0)
+        tell(told, events.LAST_ROUND, NONE, state.last_round, 0)
 
 
 def antiquate(state: AgesState, seat: i64, ended: i64, told: Told) -> None:
@@ -217,10 +207,10 @@ def antiquate(state: AgesState, seat: i64, ended: i64, told: Told) -> None:
                 leave_hand(state, seat, card)
                 discard_hidden(state, seat, card)
     if civ.leader != NONE and LEVEL[civ.leader] < ended:
-        tell(told, telling.ANTIQUATED, seat, civ.leader, 0)
+        tell(told, events.ANTIQUATED, seat, civ.leader, 0)
         leader_leaves(state, seat, told)
     if civ.wonder != NONE and LEVEL[civ.wonder] < ended:
-        tell(told, telling.ANTIQUATED, seat, civ.wonder, 0)
+        tell(told, events.ANTIQUATED, seat, civ.wonder, 0)
         wonder_leaves(state, seat, told)
 
 
@@ -273,7 +263,7 @@ def may_draw(state: AgesState, told: Told) -> bool:
             state.hidden[seat * MILITARY_CARDS + at] = 0
     if state.military_left == 0:
         return False
-    tell(told, telling.RESHUFFLED, NONE, 0, 0)
+    tell(told, events.RESHUFFLED, NONE, 0, 0)
     return True
 
 
@@ -284,15 +274,5 @@ def draw(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     state.military_left -= 1
     civ.military[card - TACTICS] += 1
     civ.military_count += 1
-    tell_to(told, BIT[seat], telling.DREW_CARD, seat, card, 0, 0)
-    tell_to(told, EVERYBODY ^ BIT[seat], telling.DREW, seat, 1, 0, 0)
-
-
-def sample_bag(state: AgesState, cards: vec[i64], size: i64, rng: Rng) -> i64:
-    """A card of a bag, each copy as likely as any other."""
-    at = rng.below(size)
-    for i in range(len(cards)):
-        at -= state.deck[cards[i]]
-        if at < 0:
-            return cards[i]
-    return NONE
+    tell_to(told, BIT[seat], events.DREW_CARD, seat, card, 0, 0)
+    tell_to(told, EVERYBODY ^ BIT[seat], events.DREW, seat, 1, 0, 0)

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.cards.table import (
     BUILDINGS,
     KIND,
     LEVEL,
@@ -23,7 +23,7 @@ from wartable.games.through_the_ages.engine.components import (
     RANK_CULTURE,
     Effect,
 )
-from wartable.games.through_the_ages.engine.ratings import (
+from wartable.games.through_the_ages.engine.rules.ratings import (
     consumption,
     discontent,
     farm_production,
@@ -32,7 +32,7 @@ from wartable.games.through_the_ages.engine.ratings import (
     resource_production,
     worker_count,
 )
-from wartable.games.through_the_ages.engine.standing import buildings
+from wartable.games.through_the_ages.engine.rules.standing import buildings
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import frames, refusals, telling
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events, frames, refusals
+from wartable.games.through_the_ages.engine.cards.table import (
     AGGRESSIONS,
     CARD_TABLE,
     COST,
@@ -20,11 +20,17 @@ from wartable.games.through_the_ages.engine.cards import (
     WARS,
 )
 from wartable.games.through_the_ages.engine.components import Effect
-from wartable.games.through_the_ages.engine.goods import food, resources
-from wartable.games.through_the_ages.engine.ratings import (
-    rate,
-)
 from wartable.games.through_the_ages.engine.rules.effects import has_building
+from wartable.games.through_the_ages.engine.rules.goods import food, resources
+from wartable.games.through_the_ages.engine.rules.ratings import rate
+from wartable.games.through_the_ages.engine.rules.stack import (
+    frame_a,
+    frame_b,
+    frame_seat,
+    pop,
+    push,
+    set_b,
+)
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     colony_comes,
@@ -43,15 +49,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     technology_goes,
     wonder_leaves,
 )
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    frame_a,
-    frame_b,
-    frame_seat,
-    pop,
-    push,
-    set_b,
-)
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE
 
@@ -171,7 +169,7 @@ class Annex(Spoils):
 
 
 def take_colony(state: AgesState, seat: i64, rival: i64, card: i64, told: Told) -> None:
-    tell(told, telling.TOOK_COLONY, seat, card, rival)
+    tell(told, events.TOOK_COLONY, seat, card, rival)
     colony_goes(state, rival, card, told)
     colony_comes(state, seat, card, told)
 
@@ -193,7 +191,7 @@ class Infiltrate(Spoils):
 def infiltrate(
     state: AgesState, seat: i64, rival: i64, card: i64, per_level: i64, told: Told
 ) -> None:
-    tell(told, telling.INFILTRATED, seat, card, rival)
+    tell(told, events.INFILTRATED, seat, card, rival)
     if card == state.civs[rival].leader:
         leader_leaves(state, rival, told)
     else:
@@ -253,7 +251,7 @@ def steal_refusal(state: AgesState, seat: i64, rival: i64, edge: i64, card: i64)
 
 def steal_technology(state: AgesState, seat: i64, rival: i64, card: i64, told: Told) -> None:
     set_b(state, frame_b(state) - SCIENCE_COST[card])
-    tell(told, telling.STOLE_TECHNOLOGY, seat, card, rival)
+    tell(told, events.STOLE_TECHNOLOGY, seat, card, rival)
     technology_goes(state, rival, card, told)
     rate(state, rival)
     technology_comes(state, seat, card, told)

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import telling
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events
+from wartable.games.through_the_ages.engine.actions.frames import BLUE_LOSS, POPULATION_LOSS
+from wartable.games.through_the_ages.engine.cards.table import (
     BLUE,
     BUILDINGS,
     CARD_TABLE,
@@ -28,34 +29,28 @@ from wartable.games.through_the_ages.engine.cards import (
     WORKPLACES,
     YELLOW,
 )
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
 from wartable.games.through_the_ages.engine.components import (
     KIND_KEYS,
     LAW,
     Card,
     Effect,
 )
-from wartable.games.through_the_ages.engine.frames import BLUE_LOSS, POPULATION_LOSS
-from wartable.games.through_the_ages.engine.goods import (
+from wartable.games.through_the_ages.engine.rules.goods import (
     gain_food,
     gain_resources,
     lose_food,
     lose_resources,
     stored_tokens,
 )
-from wartable.games.through_the_ages.engine.ratings import lab_levels, rate, rate_all
-from wartable.games.through_the_ages.engine.standing import (
+from wartable.games.through_the_ages.engine.rules.ratings import lab_levels, rate, rate_all
+from wartable.games.through_the_ages.engine.rules.stack import push
+from wartable.games.through_the_ages.engine.rules.standing import (
     FIRST,
     STANDING,
     ability,
     has_ability,
 )
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-    push,
-)
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel.contract import Event, tell
 from wartable.kernel.numbers import BIT, NONE, lowest
 
@@ -71,9 +66,9 @@ def score_culture(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         n = -min(-n, civ.culture)
     civ.culture += n
     if n > 0:
-        tell(told, telling.GAINED_CULTURE, seat, n, 0)
+        tell(told, events.GAINED_CULTURE, seat, n, 0)
     elif n < 0:
-        tell(told, telling.LOST_CULTURE, seat, -n, 0)
+        tell(told, events.LOST_CULTURE, seat, -n, 0)
 
 
 def score_science(state: AgesState, seat: i64, n: i64, told: Told) -> None:
@@ -82,32 +77,32 @@ def score_science(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         n = -min(-n, civ.science)
     civ.science += n
     if n > 0:
-        tell(told, telling.GAINED_SCIENCE, seat, n, 0)
+        tell(told, events.GAINED_SCIENCE, seat, n, 0)
     elif n < 0:
-        tell(told, telling.LOST_SCIENCE, seat, -n, 0)
+        tell(told, events.LOST_SCIENCE, seat, -n, 0)
 
 
 def receive_food(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     if n > 0:
-        tell(told, telling.GAINED_FOOD, seat, gain_food(state.civs[seat], n), 0)
+        tell(told, events.GAINED_FOOD, seat, gain_food(state.civs[seat], n), 0)
 
 
 def receive_resources(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     if n > 0:
-        tell(told, telling.GAINED_RESOURCES, seat, gain_resources(state.civs[seat], n), 0)
+        tell(told, events.GAINED_RESOURCES, seat, gain_resources(state.civs[seat], n), 0)
 
 
 def forfeit_food(state: AgesState, seat: i64, n: i64, told: Told) -> i64:
     lost = lose_food(state.civs[seat], n)
     if lost > 0:
-        tell(told, telling.LOST_FOOD, seat, lost, 0)
+        tell(told, events.LOST_FOOD, seat, lost, 0)
     return lost
 
 
 def forfeit_resources(state: AgesState, seat: i64, n: i64, told: Told) -> i64:
     lost = lose_resources(state.civs[seat], n)
     if lost > 0:
-        tell(told, telling.LOST_RESOURCES, seat, lost, 0)
+        tell(told, events.LOST_RESOURCES, seat, lost, 0)
     return lost
 
 
@@ -122,7 +117,7 @@ def gain_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         civ = state.civs[seat]
         civ.blue += n
         civ.blue_sum += n
-        tell(told, telling.GAINED_BLUE, seat, n, 0)
+        tell(told, events.GAINED_BLUE, seat, n, 0)
 
 
 def lose_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
@@ -132,7 +127,7 @@ def lose_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     civ.blue -= banked
     civ.blue_sum -= banked
     if banked > 0:
-        tell(told, telling.LOST_BLUE, seat, banked, 0)
+        tell(told, events.LOST_BLUE, seat, banked, 0)
     missing = min(n - banked, stored_tokens(civ))
     if missing > 0:
         push(state, BLUE_LOSS, seat, missing, 0)
@@ -143,9 +138,9 @@ def gain_yellow(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     if n < 0:
         n = -min(-n, civ.yellow)  # D2
         if n < 0:
-            tell(told, telling.LOST_YELLOW, seat, -n, 0)
+            tell(told, events.LOST_YELLOW, seat, -n, 0)
     elif n > 0:
-        tell(told, telling.GAINED_YELLOW, seat, n, 0)
+        tell(told, events.GAINED_YELLOW, seat, n, 0)
     civ.yellow += n
     civ.yellow_sum += n
 
@@ -157,7 +152,7 @@ def gain_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     civ.yellow -= n
     civ.unused += n
     if n > 0:
-        tell(told, telling.GAINED_POPULATION, seat, n, 0)
+        tell(told, events.GAINED_POPULATION, seat, n, 0)
 
 
 def lose_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
@@ -167,7 +162,7 @@ def lose_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         civ.unused -= 1
         civ.yellow += 1
         n -= 1
-        tell(told, telling.LOST_POPULATION, seat, 0, 0)
+        tell(told, events.LOST_POPULATION, seat, 0, 0)
     employed: i64 = 0
     for place in range(WORKPLACES):
         employed += civ.workers[place]
@@ -181,7 +176,7 @@ def lose_building(state: AgesState, seat: i64, place: i64, told: Told) -> None:
     civ = state.civs[seat]
     civ.workers[place] -= 1
     civ.unused += 1
-    tell(told, telling.LOST_BUILDING, seat, place, 0)
+    tell(told, events.LOST_BUILDING, seat, place, 0)
     rate(state, seat)
 
 
@@ -229,7 +224,7 @@ def leader_leaves(state: AgesState, seat: i64, told: Told) -> None:
     gates = has_ability(civ, LAB_CULTURE)
     civ.leader = NONE
     remove(state, card)
-    tell(told, telling.LEFT, seat, card, 0)
+    tell(told, events.LEFT, seat, card, 0)
     if gates:
         score_culture(state, seat, lab_levels(civ), told)
     rate(state, seat)
@@ -309,7 +304,7 @@ def pact_goes(state: AgesState, pact: i64, told: Told) -> None:
     state.pact_partner[pact] = NONE
     state.pact_side[pact] = 0
     remove(state, PACTS + pact)
-    tell(told, telling.PACT_ENDED, owner, PACTS + pact, partner)
+    tell(told, events.PACT_ENDED, owner, PACTS + pact, partner)
     rate(state, owner)
     rate(state, partner)
 
@@ -434,7 +429,7 @@ def complete_wonder(state: AgesState, seat: i64, told: Told) -> None:
     civ.wonder = NONE
     civ.stages = 0
     civ.wonders |= BIT[card - WONDERS]
-    tell(told, telling.COMPLETED, seat, card, 0)
+    tell(told, events.COMPLETED, seat, card, 0)
     gain_blue(state, seat, BLUE[card], told)
     rate_all(state)  # partners may tour it
     completed = COMPLETED[card - WONDERS]
@@ -446,6 +441,6 @@ def ravage_wonder(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     """All that is printed on it ends, tokens go back. 6.11"""
     civ = state.civs[seat]
     civ.ravaged |= BIT[card - WONDERS]
-    tell(told, telling.RAVAGED, seat, card, 0)
+    tell(told, events.RAVAGED, seat, card, 0)
     gain_blue(state, seat, -BLUE[card], told)
     rate(state, seat)

@@ -6,27 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import refusals, telling
-from wartable.games.through_the_ages.engine.cards import (
-    LEADERS,
-    TACTICS,
+from wartable.games.through_the_ages.engine.actions import events, refusals
+from wartable.games.through_the_ages.engine.cards.table import LEADERS, TACTICS
+from wartable.games.through_the_ages.engine.rules.civil import (
+    military_actions,
+    regain_civil,
+    spend_military,
 )
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
-from wartable.games.through_the_ages.engine.prices import (
+from wartable.games.through_the_ages.engine.rules.prices import (
     USED_TACTIC,
     cooperator,
     is_unit,
     science_alone,
     science_price,
 )
-from wartable.games.through_the_ages.engine.ratings import COOPERATION_PAID, pact_sum, rate
-from wartable.games.through_the_ages.engine.rules.civil import (
-    military_actions,
-    regain_civil,
-    spend_military,
-)
+from wartable.games.through_the_ages.engine.rules.ratings import COOPERATION_PAID, pact_sum, rate
+from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability, trigger
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Told,
     leave_hand,
@@ -34,13 +29,9 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     score_culture,
     technology_comes,
 )
-from wartable.games.through_the_ages.engine.standing import (
-    ability,
-    has_ability,
-    trigger,
-)
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
+    Civ,
 )
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE
@@ -68,7 +59,7 @@ def develop_refusal(state: AgesState, seat: i64, card: i64, delta: i64) -> i64:
 def develop(state: AgesState, seat: i64, card: i64, delta: i64, told: Told) -> None:
     """From the hand into play."""
     price = pay_science(state, seat, card, False, delta)
-    tell(told, telling.DEVELOPED, seat, card, price)
+    tell(told, events.DEVELOPED, seat, card, price)
     technology_comes(state, seat, card, told)
     developed(state, seat, told)
 
@@ -120,7 +111,7 @@ def revolt_refusal(state: AgesState, seat: i64, card: i64, delta: i64, excused: 
 def revolt(state: AgesState, seat: i64, card: i64, delta: i64, told: Told) -> None:
     civ = state.civs[seat]
     price = pay_science(state, seat, card, True, delta)
-    tell(told, telling.REVOLTED, seat, card, price)
+    tell(told, events.REVOLTED, seat, card, price)
     with_military = has_ability(civ, REVOLTS_WITH_MA)
     technology_comes(state, seat, card, told)
     if with_military:
@@ -149,7 +140,7 @@ def adopt(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     leave_hand(state, seat, card)
     civ.tactic = card
     civ.exclusive = 1
-    tell(told, telling.ADOPTED, seat, card, 0)
+    tell(told, events.ADOPTED, seat, card, 0)
     rate(state, seat)
 
 
@@ -170,5 +161,5 @@ def copy(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     civ.used |= USED_TACTIC
     civ.tactic = card
     civ.exclusive = 0
-    tell(told, telling.COPIED, seat, card, 0)
+    tell(told, events.COPIED, seat, card, 0)
     rate(state, seat)

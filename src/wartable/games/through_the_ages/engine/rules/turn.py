@@ -6,23 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine import frames, telling
-from wartable.games.through_the_ages.engine.cards import (
+from wartable.games.through_the_ages.engine.actions import events, frames
+from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
+from wartable.games.through_the_ages.engine.cards.table import (
     EVENTS,
     LEADERS,
     LEVEL,
     TACTICS,
     TERRITORIES,
 )
-from wartable.games.through_the_ages.engine.civ import (
-    Civ,
-)
 from wartable.games.through_the_ages.engine.components import (
     DRAW_MOST,
     IV,
 )
-from wartable.games.through_the_ages.engine.prices import USED_CHURCHILL
-from wartable.games.through_the_ages.engine.ratings import lab_levels
 from wartable.games.through_the_ages.engine.rules.attacks import (
     resolve_war,
 )
@@ -38,9 +34,17 @@ from wartable.games.through_the_ages.engine.rules.powers import (
     SPEAKS,
     speak,
 )
+from wartable.games.through_the_ages.engine.rules.prices import USED_CHURCHILL
 from wartable.games.through_the_ages.engine.rules.production import in_uprising, produce
+from wartable.games.through_the_ages.engine.rules.ratings import lab_levels
 from wartable.games.through_the_ages.engine.rules.row import (
     sweep,
+)
+from wartable.games.through_the_ages.engine.rules.stack import frame_a, pop, push, set_a
+from wartable.games.through_the_ages.engine.rules.standing import (
+    ability,
+    has_ability,
+    leader_figure,
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
     LAB_CULTURE,
@@ -48,7 +52,6 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     remove,
     score_culture,
 )
-from wartable.games.through_the_ages.engine.standing import ability, has_ability, leader_figure
 from wartable.games.through_the_ages.engine.state import (
     ACTING,
     CURRENT,
@@ -58,21 +61,13 @@ from wartable.games.through_the_ages.engine.state import (
     POLITICS,
     START,
     AgesState,
+    Civ,
     following,
-    frame_a,
-    pop,
-    push,
-    set_a,
 )
 from wartable.kernel.contract import (
     tell,
 )
 from wartable.kernel.numbers import BIT, NONE
-
-BY_LOT: Final = 4  # the option `first`: a seat, or drawn
-# Why it is over
-FINISHED: Final = 1
-ALONE: Final = 2
 
 SECOND_ACTION: Final = ability("second_political_action")
 PEEKS: Final = ability("peek_current_event")
@@ -98,7 +93,7 @@ REFRESH_STEP: Final = 11
 def begin_game(state: AgesState, seat: i64, told: Told) -> None:
     state.first = seat
     state.round = 1
-    tell(told, telling.FIRST, seat, 0, 0)
+    tell(told, events.FIRST, seat, 0, 0)
     begin_turn(state, seat)
 
 
@@ -112,7 +107,7 @@ def go_on_turn(state: AgesState, seat: i64, step: i64, told: Told) -> None:
     set_a(state, step + 1)
     if step == BEGIN:
         state.phase = START
-        tell(told, telling.TURN, seat, state.round, 0)
+        tell(told, events.TURN, seat, state.round, 0)
         if state.round == 1:
             first_turn(state, seat)
         else:
@@ -157,7 +152,7 @@ def share_tactic(state: AgesState, seat: i64, told: Told) -> None:
         if state.tactics >> number & 1 != 0:
             remove(state, civ.tactic)
         state.tactics |= BIT[number]
-        tell(told, telling.COMMON, seat, civ.tactic, 0)
+        tell(told, events.COMMON, seat, civ.tactic, 0)
 
 
 def begin_politics(state: AgesState, seat: i64) -> None:
@@ -206,7 +201,7 @@ def score_leaders(state: AgesState, seat: i64, civ: Civ, told: Told) -> None:
         calm = state.opt_genghis == 0 or not in_uprising(civ)
         if stronger < top and calm:
             won = KHAN_CULTURE[civ.leader - LEADERS]
-            tell(told, telling.KHAN, seat, won, 0)
+            tell(told, events.KHAN, seat, won, 0)
             score_culture(state, seat, won, told)
 
 
@@ -252,7 +247,7 @@ def go_on_scoring(state: AgesState, told: Told) -> None:
         for seat in range(state.seats):
             civ = state.civs[seat]
             if civ.playing != 0 and has_ability(civ, LAB_CULTURE):
-                tell(told, telling.GATES, seat, lab_levels(civ), 0)
+                tell(told, events.GATES, seat, lab_levels(civ), 0)
                 score_culture(state, seat, lab_levels(civ), told)
         finish(state, FINISHED, told)
         return
@@ -260,7 +255,7 @@ def go_on_scoring(state: AgesState, told: Told) -> None:
     deck: i64 = 0 if state.place[card - TERRITORIES] == CURRENT else 4
     state.waiting[deck + LEVEL[card]] -= 1
     state.place[card - TERRITORIES] = PAST
-    tell(told, telling.REVEALED, state.first, card, 0)
+    tell(told, events.REVEALED, state.first, card, 0)
     begin_event(state, card)
 
 
@@ -268,7 +263,7 @@ def finish(state: AgesState, why: i64, told: Told) -> None:
     state.ended = why
     while state.top > 0:
         pop(state)
-    tell(told, telling.ENDED, NONE, why, 0)
+    tell(told, events.ENDED, NONE, why, 0)
 
 
 def leave(state: AgesState, seat: i64, told: Told) -> None:

@@ -1,0 +1,150 @@
+"""How a bot trades: which offers it takes, makes and declines, with the price of helping a rival.
+Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import (
+    HELD,
+    MOST_SEATS,
+    kinds_in,
+    many,
+    total,
+)
+from wartable.games.age_of_heroes.engine.rules.backing import give_of, want_of
+from wartable.games.age_of_heroes.engine.state import (
+    AgeOfHeroesState,
+)
+from wartable.games.age_of_heroes.engine.thinking.worth import (
+    benefit,
+    loss,
+    price,
+    trade,
+    would_take,
+)
+from wartable.kernel.numbers import NONE, count, lowest, zeros
+from wartable.kernel.rng import Rng
+
+POSTS: Final[i64] = 4  # offers a bot makes at one fair
+LEAST_GAIN: Final[i64] = 6
+
+
+def fair(state: AgeOfHeroesState, seat: i64, rng: Rng) -> i64:
+    if state.draft_to[seat] != NONE:
+        return code.DEAL_DROP
+    best = best_take(state, seat)
+    if best != NONE:
+        return best
+    best = best_post(state, seat, rng)
+    return best if best != NONE else code.PASS
+
+
+def best_take(state: AgeOfHeroesState, seat: i64) -> i64:
+    held = kinds_in(state.hand[seat])
+    best: i64 = NONE
+    most = LEAST_GAIN
+    for place in range(MOST_SEATS * 4):
+        offer = state.offers[place]
+        if offer == NONE or held >> want_of(offer) & 1 == 0:
+            continue
+        other: i64 = place // 4
+        if other == seat:
+            continue
+        value = trade(state, seat, want_of(offer), give_of(offer), other)
+        if value > most:
+            most = value
+            best = code.TAKE + (other * HELD + give_of(offer)) * HELD + want_of(offer)
+    return best
+
+
+def best_post(state: AgeOfHeroesState, seat: i64, rng: Rng) -> i64:
+    """The offer that gains most, weighed by how many would like it and by what they may hold."""
+    figures = state.figures
+    if state.offered[seat] >= min(POSTS, figures.most_offers):
+        return NONE
+    open_now: i64 = 0
+    for place in range(4):
+        if state.offers[seat * 4 + place] != NONE:
+            open_now += 1
+    if open_now >= figures.most_open:
+        return NONE
+    best: i64 = NONE
+    most: i64 = 0
+    gains = zeros(HELD)
+    for want in range(HELD):
+        gains[want] = benefit(state, seat, want)
+    cards = kinds_in(state.hand[seat])
+    while cards != 0:
+        give = lowest(cards)
+        cards &= cards - 1
+        cost = loss(state, seat, give)
+        for want in range(HELD):
+            gain = gains[want] - cost
+            if gain < 2 * LEAST_GAIN or want == give:
+                continue
+            if state.posted[seat * HELD + give] >> want & 1 != 0:
+                continue
+            value = gain * takers(state, seat, give, want) + rng.below(20)
+            if value > most + 20:
+                most = value
+                best = code.POST + give * HELD + want
+    return best
+
+
+def takers(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
+    """How likely somebody takes it, in a hundred or so; 0 if it helps a rival too much."""
+    likely: i64 = 0
+    rivals = count(state.alive) - 1
+    for other in range(state.seats):
+        if other == seat or state.alive >> other & 1 == 0:
+            continue
+        his = would_take(state, seat, other, give, want)
+        if his < LEAST_GAIN:
+            continue
+        if trade(state, seat, give, want, other) < LEAST_GAIN:
+            return 0
+        if many(state.sure[seat * MOST_SEATS + other], want) != 0:
+            likely += 80
+        else:
+            likely += min(state.size[other] * 3, 25)
+    return likely if rivals > 0 else 0
+
+
+def live(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
+    """As in rounds, but every deal is answered first, and nothing more to do means ready."""
+    for i in range(n):
+        if code.AGREE <= buf[i] < code.REJECT:
+            if agrees(state, seat, (buf[i] - code.AGREE) // 8):
+                return buf[i]
+        elif buf[i] >= code.REJECT:
+            return buf[i]
+    best = best_take(state, seat)
+    if best != NONE:
+        return best
+    if state.ready >> seat & 1 != 0:
+        return code.READY
+    if state.draft_to[seat] == NONE and state.acts[seat] < 20:
+        best = best_post(state, seat, rng)
+        if best != NONE:
+            return best
+    return code.READY
+
+
+def agrees(state: AgeOfHeroesState, seat: i64, proposer: i64) -> bool:
+    """A deal: what comes in, less what goes out, less the price of what it does for the other."""
+    value: i64 = 0
+    hand = state.hand[seat]
+    gives, wants = state.deal_give[proposer], state.deal_want[proposer]
+    if total(wants) > total(hand):
+        return False
+    for kind in range(HELD):
+        for i in range(many(gives, kind)):
+            value += benefit(state, seat, kind) * (4 - min(i, 3)) // 4
+        for i in range(many(wants, kind)):
+            value -= loss(state, seat, kind) * (4 + min(i, 3)) // 4 + price(state, proposer, kind)
+    return value > LEAST_GAIN

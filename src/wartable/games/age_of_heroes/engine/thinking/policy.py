@@ -1,0 +1,396 @@
+"""A player by rules of thumb: what the medium bot does, and how the hard one imagines the rest of
+a game. Looks at its own hand and at what everybody may see. Compiled."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.cards import holds, ready_armies
+from wartable.games.age_of_heroes.engine.components import (
+    ARMY,
+    CITY,
+    CONQUEST,
+    DESTRUCTION,
+    EARTHQUAKE,
+    FORTRESS,
+    GRAIN,
+    HERO,
+    LUCK,
+    MOST_PAYMENTS,
+    MOST_SEATS,
+    OLYMPICS,
+    PLUNDER,
+    SPECIAL,
+    kinds_in,
+    many,
+)
+from wartable.games.age_of_heroes.engine.rules.battle import cards_of
+from wartable.games.age_of_heroes.engine.rules.endings import fulfils, joined, linked
+from wartable.games.age_of_heroes.engine.rules.events import owner_of
+from wartable.games.age_of_heroes.engine.rules.war import heroes_left
+from wartable.games.age_of_heroes.engine.state import (
+    AgeOfHeroesState,
+    arg_a,
+    arg_b,
+    frame,
+)
+from wartable.games.age_of_heroes.engine.thinking.bargain import agrees, fair, live
+from wartable.games.age_of_heroes.engine.thinking.worth import (
+    city_worth,
+    expected_victories,
+    loss,
+    price,
+    stone_worth,
+)
+from wartable.kernel.numbers import NONE, count, lowest, nth
+from wartable.kernel.rng import Rng
+
+
+def choose(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
+    """One of the first `n` codes of `buf`."""
+    if n == 1:
+        return buf[0]
+    kind = frame(state)
+    if kind == code.FAIR:
+        return fair(state, seat, rng)
+    if kind == code.ACTION:
+        return action(state, seat, buf, n, rng)
+    if kind == code.BUILDING:
+        built = build(state, seat, buf, n)
+        return built if built != NONE else code.FINISH
+    if kind == code.MONUMENT:
+        return buf[n - 1]
+    if kind in (code.LIMIT, code.TAX_SWAP):
+        return code.DISCARD + cheapest(state, seat)
+    if kind == code.BATTLE:
+        return battle(state, seat, buf, n, rng)
+    if kind == code.MUSTERING:
+        return muster(state, seat)
+    if kind == code.REACTION:
+        return react(state, seat, buf, n)
+    if kind == code.TARGETING:
+        return target(state, seat, buf, n, rng)
+    if kind in (code.LUCK_WINDOW, code.FAMINE_ROUND):
+        return luck(state, seat)
+    if kind == code.ROAD_CONSENT:
+        return code.CONSENT if welcomes_road(state, arg_b(state)) else code.REFUSE
+    if kind == code.REPLY:
+        return buf[0] if agrees(state, seat, arg_b(state)) else buf[n - 1]
+    if kind == code.LIVE:
+        return live(state, seat, buf, n, rng)
+    if kind == code.ROUND and code.RESOLVE <= buf[0] < code.SHAKE:
+        return buf[0]  # a Boom first, then the lesser evils
+    return buf[rng.below(n)]
+
+
+# ---- building
+
+
+def build(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+    """Cities first; then what the tribe lacks. The first payment listed has the least gold."""
+    armies = count(state.armies[seat])
+    best: i64 = NONE
+    most: i64 = 0
+    seen: i64 = NONE
+    for i in range(n):
+        action = buf[i]
+        if not code.BUILD <= action < code.HAVE:
+            continue
+        group = (action - code.BUILD) // MOST_PAYMENTS
+        if group == seen:
+            continue
+        seen = group
+        value = build_worth(state, seat, action, armies)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def build_worth(state: AgeOfHeroesState, seat: i64, action: i64, armies: i64) -> i64:
+    if action >= code.BUILD_ROAD:
+        other = (action - code.BUILD_ROAD) // MOST_PAYMENTS
+        rivals = count(state.alive) - 1
+        if rivals == 1:
+            return 0
+        reach = 1 + linked(state, other)
+        return 30 + 25 * reach if not fulfils(state, other) else 0
+    if action >= code.BUILD_GENERAL:
+        return 12 if armies >= 2 else 4
+    item = (action - code.BUILD) // MOST_PAYMENTS
+    if item == CITY:
+        return 200
+    if item == FORTRESS:
+        walls = state.fortresses[seat]
+        return 34 if walls == 0 else (16 if walls == 1 else 5)
+    return army_worth(state, seat, armies) if item == ARMY else 0
+
+
+def army_worth(state: AgeOfHeroesState, seat: i64, armies: i64) -> i64:
+    """Two hold off raiders; more make a conqueror."""
+    if armies == 0:
+        return 90
+    if armies == 1:
+        return 60
+    return 44 if armies < 4 else 24
+
+
+# ---- the action
+
+
+def action(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
+    """Against a claim, war; a city if it can be paid; else whatever seems worth most."""
+    taxes: i64 = 26 * state.cities[seat] if state.cities[seat] > 0 else 8
+    war: i64 = 0
+    if ready_armies(state, seat) != 0 or holds(state, seat, HERO):
+        war = war_worth(state, seat)
+    built = build(state, seat, buf, n)
+    building: i64 = 0
+    if built != NONE:
+        building = build_worth(state, seat, built, count(state.armies[seat]))
+    if war > building and war > taxes:
+        return code.WAR
+    if built != NONE and building >= min(taxes, 60):
+        return built
+    return code.TAXES if state.cities[seat] > 0 or state.size[seat] > 0 else code.PASS
+
+
+def war_worth(state: AgeOfHeroesState, seat: i64) -> i64:
+    best = best_march(state, seat, ready_armies(state, seat), heroes_to_spend(state, seat))
+    return best // 64
+
+
+def heroes_to_spend(state: AgeOfHeroesState, seat: i64) -> i64:
+    """A Hero goes to war against somebody about to win, else stays for defence."""
+    return heroes_left(state, seat, 0) if threat(state, seat) != NONE else 0
+
+
+def threat(state: AgeOfHeroesState, seat: i64) -> i64:
+    """The rival who will win unless stopped."""
+    for other in range(state.seats):
+        if other != seat and state.alive >> other & 1 != 0 and fulfils(state, other):
+            return other
+    return NONE
+
+
+def best_march(state: AgeOfHeroesState, seat: i64, armies: i64, heroes: i64) -> i64:
+    """The best target and goal, and how good it is: worth * 64 + target * 3 + goal."""
+    attackers = count(armies) + heroes
+    best: i64 = 0
+    if attackers == 0:
+        return 0
+    led = count(armies & state.generals)
+    for victim in range(state.seats):
+        if victim == seat or state.alive >> victim & 1 == 0:
+            continue
+        guests: i64 = many(state.sure[seat * MOST_SEATS + victim], HERO)
+        v = expected_victories(state, attackers, led, victim, guests)
+        defenders = count(ready_armies(state, victim)) + guests
+        duels = min(attackers, defenders)
+        lost = max(duels * 1000 - (v - (attackers - duels) * 1000), 0) * 45 // 1000
+        risk = lost + heroes * 40
+        if not joined(state, seat, victim):
+            risk += 14 * attackers
+        else:
+            risk += 4
+        for goal in range(3):
+            value = prize(state, seat, victim, goal, v) - risk
+            if value > 0 and value * 64 + victim * 3 + goal > best:
+                best = value * 64 + victim * 3 + goal
+    return best
+
+
+def prize(state: AgeOfHeroesState, seat: i64, victim: i64, goal: i64, v: i64) -> i64:
+    """What a goal brings, with so many thousandths of victorious armies to be expected."""
+    figures = state.figures
+    rivals = count(state.alive) - 1
+    if goal == CONQUEST:
+        cities = min((v // figures.conquest_armies) * 10 // 13, state.cities[victim] * 1000)
+        mine = city_worth(state, seat, state.cities[seat] + 1)
+        his = city_worth(state, victim, state.cities[victim]) // rivals
+        value = cities * (mine + his) // 1000
+        if stops(state, victim, CONQUEST) and v >= figures.conquest_armies * 800:
+            value += 400
+        return value
+    if goal == PLUNDER:
+        cards = min(v * figures.plunder_cards, state.size[victim] * 1000)
+        return cards * (24 + 14 // rivals) // 1000
+    stones = min(figures.destroyed((v + 400) // 1000), state.monument[victim])
+    value = stones * stone_worth(state, victim) // rivals
+    if stones > 0 and stops(state, victim, DESTRUCTION):
+        value += 400
+    elif stops(state, victim, DESTRUCTION):
+        value += v * 300 // 1000
+    return value
+
+
+def stops(state: AgeOfHeroesState, victim: i64, goal: i64) -> bool:
+    """Whether success would break what the victim is about to win by."""
+    figures = state.figures
+    by_cities = state.cities[victim] >= figures.victory_cities
+    by_monument = state.monument[victim] >= figures.victory_monument
+    if goal == CONQUEST:
+        return by_cities and not by_monument
+    return by_monument and not by_cities
+
+
+def muster(state: AgeOfHeroesState, seat: i64) -> i64:
+    """All ready armies; Heroes as armies where it is about everything."""
+    waiting = ready_armies(state, seat) & ~state.force
+    if waiting != 0:
+        return code.MUSTER + lowest(waiting)
+    heroes = heroes_left(state, seat, state.foe_heroes)
+    if heroes > 0 and (state.force == 0 or threat(state, seat) != NONE):
+        return code.HERO_ARMY
+    best = best_march(state, seat, state.force & 0xFFFF, count(state.force >> 16 & 15))
+    if best > 0:
+        return code.MARCH + best % 64
+    return march_anywhere(state, seat)
+
+
+def march_anywhere(state: AgeOfHeroesState, seat: i64) -> i64:
+    for other in range(state.seats):
+        if other != seat and state.alive >> other & 1 != 0:
+            return code.MARCH + other * 3 + PLUNDER
+    return NONE
+
+
+# ---- reactions
+
+
+def react(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+    """Compare what is expected to be lost with what the card is worth."""
+    expected = expected_loss(state, seat)
+    if state.foe == NONE and buf[0] == code.LUCK_PLAY and expected > 40:
+        return code.LUCK_PLAY
+    if state.guard_heroes == 0 and holds(state, seat, OLYMPICS) and expected > 70:
+        return code.GAMES
+    if heroes_left(state, seat, state.guard_heroes) > 0 and expected > 60:
+        return code.HERO_ARMY
+    return code.STAND
+
+
+def expected_loss(state: AgeOfHeroesState, seat: i64) -> i64:
+    attackers = state.raiders if state.foe == NONE else count(state.force)
+    led = count(state.force & (state.generals | state.led))
+    guests = count(state.guard >> 20 & 15)
+    v = expected_victories(state, attackers, led, seat, guests)
+    defenders = count(ready_armies(state, seat)) + guests
+    lost = max(v - max(attackers - defenders, 0) * 1000, 0) * 45 // 1000
+    goal = state.goal
+    if state.foe == NONE:
+        goal = DESTRUCTION if state.monument[seat] > 0 else PLUNDER
+    if goal == CONQUEST:
+        cities = min(v // state.figures.conquest_armies, state.cities[seat] * 1000)
+        lost += cities * city_worth(state, seat, state.cities[seat]) // 1000
+        lost += 200 if fulfils(state, seat) and v > 1200 else 0
+    elif goal == PLUNDER:
+        lost += min(v * state.figures.plunder_cards, state.size[seat] * 1000) * 24 // 1000
+    else:
+        stones = min(state.figures.destroyed((v + 400) // 1000), state.monument[seat])
+        lost += stones * stone_worth(state, seat)
+        lost += 200 if fulfils(state, seat) and v > 400 else 0
+    return lost
+
+
+def luck(state: AgeOfHeroesState, seat: i64) -> i64:
+    if not holds(state, seat, LUCK):
+        return code.DECLINE
+    kind = arg_b(state)
+    if frame(state) == code.FAMINE_ROUND:
+        return code.LUCK_PLAY if many(state.hand[seat], GRAIN) >= 3 else code.DECLINE
+    if kind == EARTHQUAKE:
+        return code.DECLINE
+    return code.LUCK_PLAY
+
+
+def target(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
+    """Whoever is nearest to victory; of armies, of whom has most ready."""
+    best = buf[0]
+    most: i64 = -1
+    for i in range(n):
+        if arg_b(state) == EARTHQUAKE:
+            victim = owner_of(state, buf[i] - code.SHAKE)
+            value = count(ready_armies(state, victim)) * 20
+        else:
+            victim = buf[i] - code.ERUPT
+            value = state.cities[victim] * 30
+        value += max(state.cities[victim], state.monument[victim]) * 10 + rng.below(5)
+        if fulfils(state, victim):
+            value += 200
+        if value > most:
+            most = value
+            best = buf[i]
+    return best
+
+
+def welcomes_road(state: AgeOfHeroesState, builder: i64) -> bool:
+    return count(state.alive) > 2 and not fulfils(state, builder)
+
+
+# ---- battle and discarding
+
+
+def battle(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
+    """The weakest card to a unit that is led; of surplus armies the strongest fight."""
+    if arg_a(state) == code.ASSIGNING:
+        kinds = kinds_in(cards_of(state, seat))
+        units = state.force if seat == state.foe else state.guard
+        unit = first_bare(state, units)
+        if (state.generals | state.led) >> unit & 1 != 0:
+            return code.ASSIGN + lowest(kinds)
+        return code.ASSIGN + nth(kinds, count(kinds) - 1)
+    mine = state.force if seat == state.foe else state.guard
+    his = state.guard if seat == state.foe else state.force
+    others = state.raiders if state.foe == NONE else count(his & ~state.fought)
+    if count(mine & ~state.fought) <= others:
+        return buf[rng.below(n)]
+    best = buf[0]
+    most: i64 = -1
+    for i in range(n):
+        unit = buf[i] - code.FIGHT
+        if unit >= 16 and seat != state.foe:
+            unit += 4
+        strength = state.card[unit] * 2
+        if (state.generals | state.led) >> unit & 1 != 0:
+            strength += 4
+        if strength > most:
+            most = strength
+            best = buf[i]
+    return best
+
+
+def first_bare(state: AgeOfHeroesState, units: i64) -> i64:
+    while units != 0:
+        unit = lowest(units)
+        units &= units - 1
+        if state.card[unit] == 0:
+            return unit
+    return 0
+
+
+def cheapest(state: AgeOfHeroesState, seat: i64) -> i64:
+    """The card least missed; an own stone last of all."""
+    best: i64 = NONE
+    least: i64 = 1_000_000
+    cards = kinds_in(state.hand[seat])
+    while cards != 0:
+        kind = lowest(cards)
+        cards &= cards - 1
+        value = loss(state, seat, kind)
+        owner = rival_stone(state, seat, kind)
+        if owner != NONE:  # what is discarded cannot be got by him before the next shuffle
+            value -= price(state, owner, kind) // 8
+        if value < least:
+            least = value
+            best = kind
+    return best
+
+
+def rival_stone(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+    for other in range(state.seats):
+        if other != seat and SPECIAL + state.tribe[other] == kind:
+            return other
+    return NONE

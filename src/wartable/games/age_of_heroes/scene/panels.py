@@ -1,0 +1,214 @@
+"""A tribe's panel: emblem, cities, monument, armies, fortresses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import (
+    MOST_PAYMENTS,
+)
+from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
+from wartable.games.age_of_heroes.scene.table import Table
+from wartable.games.age_of_heroes.scene.words import tribe_tip, tribe_title
+from wartable.games.age_of_heroes.views import (
+    Army,
+    TribeView,
+)
+from wartable.scene import Piece, piece
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a panel is laid out: sizes and where its rows begin, from its upper left corner."""
+
+    size: str
+    w: float
+    h: float
+    emblem: tuple[float, float, float]
+    name: tuple[float, float]
+    who: tuple[float, float]
+    cities: tuple[float, float, float, float]  # x, y, step, scale
+    monument: tuple[float, float, float, float]
+    armies: tuple[float, float, float, float, float]  # … and room
+    walls: tuple[float, float, float, float]
+
+
+SHAPES = {
+    "wide": Shape(
+        *("wide", 316, 168, (52, 50, 0.98), (102, 26), (102, 47)),
+        *(
+            (118, 78, 41, 0.76),
+            (30, 140, 28, 0.96),
+            (180, 140, 31, 0.72, 74),
+            (293, 139, -19, 0.64),
+        ),
+    ),
+    "tall": Shape(
+        *("tall", 124, 138, (27, 28, 0.52), (50, 20), (50, 37)),
+        *((17, 68, 22.5, 0.46), (15, 93, 23.5, 0.8), (16, 119, 21, 0.5, 62), (110, 119, -15, 0.5)),
+    ),
+    "mini": Shape(
+        *("mini", 124, 96, (18, 19, 0.34), (36, 13), (36, 27)),
+        *((17, 44, 22.5, 0.4), (14, 63, 24, 0.62), (14, 83, 19, 0.42, 62), (112, 83, -13, 0.42)),
+    ),
+    "me": Shape(
+        *("me", 382, 104, (52, 52, 1.0), (102, 19), (225, 21)),
+        *((118, 48, 31, 0.6), (118, 82, 31, 1.05), (288, 48, 30, 0.72, 80), (288, 81, 27, 0.66)),
+    ),
+}
+
+
+def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> list[Piece]:
+    view, texts, k = table.view, table.texts, f"t{tribe.seat}"
+    left, top = x - shape.w / 2, y - shape.h / 2
+    near = max(tribe.cities - view.goals[0], tribe.monument - view.goals[1]) >= -1
+    state = "dim" if not tribe.alive else "threatened" if near and tribe.seat != view.seat else ""
+    marches = (code.MARCH + tribe.seat * 3 + goal for goal in range(3))
+    acts = table.acts((*marches, code.ERUPT + tribe.seat, code.DEAL + tribe.seat))
+    title, tip = tribe_title(view, tribe, texts), tribe_tip(view, tribe, texts)
+    symbol = f"aoh-panel-{shape.size}"
+    out = [
+        piece(
+            f"{k}-panel",
+            symbol,
+            x,
+            y,
+            seat=tribe.seat,
+            title=title,
+            tip=tip,
+            state=state,
+            actions=acts,
+        )
+    ]
+    name = texts(f"tribe-{tribe.tribe}") if tribe.tribe else texts.name(tribe.seat)
+    if tribe.tribe:
+        ex, ey, es = shape.emblem
+        out.append(piece(f"{k}-emblem", f"aoh-tribe-{tribe.tribe}", left + ex, top + ey, es))
+    big = shape.size in ("wide", "me")
+    scale = 1.0 if big else 0.8 if shape.size == "tall" else 0.72
+    who = texts("facts-cards", n=tribe.hand)
+    if big and tribe.tribe:
+        who = f"{texts.name(tribe.seat)} · {who}"
+    if view.awaited == "live" and tribe.ready:
+        who += " ✓"
+    out.append(
+        words(
+            f"{k}-name",
+            "aoh-name" if big else "aoh-small",
+            left + shape.name[0],
+            top + shape.name[1],
+            scale,
+            name,
+        )
+    )
+    out.append(words(f"{k}-who", "aoh-small", left + shape.who[0], top + shape.who[1], scale, who))
+    out += rows(table, tribe, left, top, shape)
+    if tribe.claim:
+        out.append(
+            piece(
+                f"{k}-crown", "aoh-crown", left + shape.w - 20, top + 20, title=texts("facts-claim")
+            )
+        )
+    return out
+
+
+def words(id: str, symbol: str, x: float, y: float, scale: float, label: str) -> Piece:
+    """A line of text that begins at x."""
+    return piece(id, symbol, x + 75 * scale, y, scale, label=label)
+
+
+def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) -> list[Piece]:
+    view, texts, k = table.view, table.texts, f"t{tribe.seat}"
+    cities, stones = view.goals
+    out = []
+    cx, cy, step, scale = shape.cities
+    step = step * min(1.0, 4 / max(tribe.cities - 1, cities - 1))
+    for i in range(max(cities, tribe.cities)):
+        symbol = "aoh-city" if i < tribe.cities else "aoh-city-empty"
+        out.append(piece(f"{k}-city-{i}", symbol, left + cx + i * step, top + cy, scale))
+    mx, my, step, scale = shape.monument
+    own = tribe.seat == view.seat
+    stack = table.acts(range(code.PLACE + 1, code.PLACE + 9)) if own else ()
+    for i in range(stones):
+        full = i < tribe.monument
+        acts = stack if i == tribe.monument else ()
+        title = texts("title-monument", n=tribe.monument, of=stones) if acts else None
+        symbol = "aoh-slot-full" if full else "aoh-slot"
+        out.append(
+            piece(
+                f"{k}-mon-{i}",
+                symbol,
+                left + mx + i * step,
+                top + my,
+                scale,
+                actions=acts,
+                title=title,
+            )
+        )
+        if full and tribe.special:
+            icon = f"aoh-icon-{tribe.special}"
+            out.append(piece(f"{k}-stone-{i}", icon, left + mx + i * step, top + my, scale * 0.9))
+    ax, ay, step, scale, room = shape.armies
+    step = min(step, room / max(len(tribe.armies) - 1, 1))
+    for i, army in enumerate(tribe.armies):
+        out += army_pieces(table, tribe, army, left + ax + i * step, top + ay, scale)
+    fx, fy, step, scale = shape.walls
+    for i in range(tribe.fortresses):
+        title = texts("title-fortress", seat=texts.name(tribe.seat))
+        out.append(
+            piece(
+                f"{k}-fort-{i}", "aoh-fortress", left + fx + i * step, top + fy, scale, title=title
+            )
+        )
+    return out
+
+
+def army_pieces(
+    table: Table, tribe: TribeView, army: Army, x: float, y: float, scale: float
+) -> list[Piece]:
+    texts, number = table.texts, army.number - 1
+    how = "away" if army.away else "quaked" if army.quaked else "home"
+    who = texts.name(tribe.seat)
+    title = texts(f"title-army-{how}", unit=unit_label(texts, OWN_UNITS[number]), seat=who)
+    if army.general:
+        title = f"{title} {texts('title-led')}"
+    generals = range(number * MOST_PAYMENTS, (number + 1) * MOST_PAYMENTS)
+    acts = table.acts(
+        (
+            *(code.SHAKE + number, code.MUSTER + number, code.HERO_LEAD + number),
+            *(code.BUILD_GENERAL + n for n in generals),
+        )
+    )
+    if tribe.seat != table.view.seat:
+        acts = table.acts((code.SHAKE + number,))
+    battle = table.view.battle
+    going = battle is not None and OWN_UNITS[number] in (*battle.force, *battle.guard)
+    symbol = f"aoh-{'general' if army.general else 'army'}-{tribe.seat}"
+    state = "dim" if army.away or going else ""
+    out = [
+        piece(
+            f"army-{army.number}",
+            symbol,
+            x,
+            y,
+            scale,
+            seat=tribe.seat,
+            title=title,
+            state=state,
+            actions=acts,
+        )
+    ]
+    if army.quaked or army.away:
+        mark = "aoh-quake" if army.quaked else "aoh-away"
+        out.append(
+            piece(
+                f"army-{army.number}-mark",
+                mark,
+                x + 12 * scale,
+                y + 14 * scale,
+                scale * 0.8,
+                title=title,
+            )
+        )
+    return out

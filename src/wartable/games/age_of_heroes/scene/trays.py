@@ -1,0 +1,151 @@
+"""Hand, decks, piles, and the strip of kinds while wants are named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import (
+    HELD,
+    ITEM_KEYS,
+    KIND_KEYS,
+    MOST_PAYMENTS,
+)
+from wartable.games.age_of_heroes.names import HELD_KEYS
+from wartable.games.age_of_heroes.scene import places
+from wartable.games.age_of_heroes.scene.middle import SQUARE, offer_id
+from wartable.games.age_of_heroes.scene.table import Table
+from wartable.games.age_of_heroes.scene.words import card_list
+from wartable.games.age_of_heroes.views import (
+    AgeOfHeroesView,
+)
+from wartable.scene import Action, Piece, piece
+
+
+def hand_pieces(
+    table: Table, middle_: places.Point, room: float, most: float, least: float
+) -> list[Piece]:
+    view, texts = table.view, table.texts
+    held = [(key, n) for key, copies in view.hand.items() for n in range(copies)]
+    waiting = [(key, n) for key, copies in view.pending.items() for n in range(copies)]
+    spots, scale = places.fan(len(held) + len(waiting), middle_, 83, room, most, least)
+    out = []
+    for (key, n), (x, y) in zip(held, spots, strict=False):
+        title = texts("title-hand", kind=texts(f"kind-{key}"))
+        tip = texts(f"tip-card-{card_class(view, key)}")
+        acts = hand_actions(table, key)
+        out.append(
+            piece(
+                f"hand-{key}-{n}",
+                f"aoh-card-{key}",
+                x,
+                y,
+                scale,
+                title=title,
+                tip=tip,
+                actions=acts,
+            )
+        )
+    for (key, n), (x, y) in zip(waiting, spots[len(held) :], strict=True):
+        acts = table.acts((code.RESOLVE + KIND_KEYS.index(key) - int(HELD),))
+        title = texts("title-pending", kind=texts(f"kind-{key}"))
+        out.append(
+            piece(
+                f"pending-{key}-{n}", f"aoh-card-{key}", x, y - 14, scale, title=title, actions=acts
+            )
+        )
+    return out
+
+
+def card_class(view: AgeOfHeroesView, key: str) -> str:
+    if key in ("hero", "luck", "olympics"):
+        return key
+    number = HELD_KEYS.index(key)
+    if number < 5:
+        return "gold" if key == "gold" else "ordinary"
+    mine = 0 <= view.seat < view.seats and view.tribes[view.seat].special == key
+    return "own-stone" if mine else "stone"
+
+
+def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
+    kind = HELD_KEYS.index(key)
+    view = table.view
+    takes: list[Action] = []
+    for offer in view.offers:
+        if offer.want == key and offer.seat != view.seat:
+            terms = HELD_KEYS.index(offer.give) * int(HELD) + kind
+            codes = (code.TAKE + offer.seat * SQUARE + terms,)
+            takes += table.acts(codes, offer_id(offer))
+    own = [code.DISCARD + kind, code.DEAL_GIVE + kind, code.HAVE + kind, code.UNHAVE + kind]
+    own += {"luck": [code.LUCK_PLAY], "olympics": [code.GAMES], "hero": [code.HERO_ARMY]}.get(
+        key, []
+    )
+    own += range(code.POST + kind * int(HELD), code.POST + (kind + 1) * int(HELD))
+    return (*takes, *table.acts(own))
+
+
+def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
+    texts = table.texts
+    out = []
+    for item, (key, (x, y)) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
+        if key == "general":
+            codes = range(code.BUILD_GENERAL, code.BUILD_ROAD)
+        elif key == "road":
+            codes = range(code.BUILD_ROAD, code.HAVE)
+        else:
+            first = code.BUILD + item * int(MOST_PAYMENTS)
+            codes = range(first, first + int(MOST_PAYMENTS))
+        left = table.view.piles[key]
+        title = texts("title-pile", item=texts(f"item-{key}"), n=left)
+        cost = {KIND_KEYS[k]: n for k, n in enumerate(table.view.costs[item]) if n}
+        tip = texts("tip-cost", cards=card_list(cost, texts))
+        acts = table.acts(codes)
+        out.append(
+            piece(
+                f"pile-{key}",
+                f"aoh-supply-{key}",
+                x,
+                y,
+                scale,
+                label=str(left),
+                title=title,
+                tip=tip,
+                actions=acts,
+            )
+        )
+    return out
+
+
+def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) -> list[Piece]:
+    view, texts = table.view, table.texts
+    out = []
+    thrown = sum(view.pile.values())
+    title = texts("title-deck", n=view.deck)
+    out.append(piece("deck", "aoh-card-back", *deck, scale, label=str(view.deck), title=title))
+    title = texts("title-discard", n=thrown)
+    tip = card_list(view.pile, texts)
+    out.append(
+        piece("discard", "aoh-card-pile", *pile, scale, label=str(thrown), title=title, tip=tip)
+    )
+    return out
+
+
+def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
+    """All kinds a hand may hold, while wants are being named."""
+    view, texts = table.view, table.texts
+    out = []
+    for kind, (key, (x, y)) in enumerate(zip(HELD_KEYS, spots, strict=True)):
+        acts = table.acts((code.DEAL_WANT + kind, code.WANT + kind, code.UNWANT + kind))
+        mine = 0 <= view.seat < view.seats and key in view.tribes[view.seat].want
+        title = texts(f"kind-{key}")
+        state = "selected" if mine else ""
+        out.append(
+            piece(f"kind-{key}", "aoh-chip", x, y, scale, title=title, actions=acts, state=state)
+        )
+        out.append(piece(f"kind-{key}-icon", f"aoh-icon-{key}", x, y, scale))
+    return out
+
+
+def names_wants(table: Table) -> bool:
+    first, last = code.WANT, code.POST
+    return any(first <= c < last or code.DEAL_WANT <= c < code.DEAL_SEND for c in table.offers)

@@ -1,0 +1,125 @@
+"""The words around the table: subtitle, prompt, hint, players, titles and tips."""
+
+from __future__ import annotations
+
+from wartable.games.age_of_heroes.labels import next_unit
+from wartable.games.age_of_heroes.names import unit_label
+from wartable.games.age_of_heroes.views import (
+    AgeOfHeroesView,
+    Cards,
+    TribeView,
+)
+from wartable.i18n import Texts
+from wartable.kernel import CHANCE
+from wartable.scene import Player
+
+SEAT_MARKS = "●▲■◆⬢★"
+
+
+def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
+    if view.awaited == "live" or view.awaited in ("fair", "reply"):
+        return texts("scene-subtitle-fair", round=view.round)
+    return texts("scene-subtitle", round=view.round, deck=view.deck)
+
+
+def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
+    if view.awaited == "over":
+        return texts("prompt-over")
+    if CHANCE in view.actors:
+        return texts("prompt-chance")
+    if view.seat not in view.actors:
+        names = ", ".join(texts.name(seat) for seat in view.waited_for if seat < view.seats)
+        return texts("prompt-wait", seat=names)
+    if view.awaited == "round":
+        return texts("prompt-tribe" if view.stage == "tribes" else "prompt-resolve")
+    if view.awaited == "targeting":
+        return texts(f"prompt-target-{view.about}")
+    if view.awaited == "luck":
+        return texts("prompt-luck", kind=texts(f"kind-{view.about}"))
+    if view.awaited in ("consent", "reply"):
+        return texts(f"prompt-{view.awaited}", seat=texts.name(int(view.about)))
+    if view.awaited == "battle":
+        if view.stage == "assign":
+            return texts("prompt-assign", unit=unit_label(texts, next_unit(view) or "army-1"))
+        return texts("prompt-duel")
+    if view.awaited == "reaction":
+        return texts("prompt-raid" if view.battle and view.battle.foe is None else "prompt-war")
+    if view.awaited == "live" and view.seat not in view.waited_for:
+        return texts("prompt-live-ready")
+    if view.awaited in ("fair", "live") and view.draft is not None:
+        return texts("prompt-draft", seat=texts.name(view.draft.to))
+    return texts(f"prompt-{view.awaited}")
+
+
+def hint(view: AgeOfHeroesView, texts: Texts) -> str:
+    """The most urgent thing everybody can see."""
+    if view.ended:
+        return ""
+    for tribe in view.tribes:
+        if tribe.claim and tribe.alive:
+            return texts("hint-claim", seat=texts.name(tribe.seat))
+    for tribe in view.tribes:
+        if tribe.alive and tribe.monument == view.goals[1] - 1 and tribe.special:
+            kind = texts(f"kind-{tribe.special}")
+            return texts("hint-stone", seat=texts.name(tribe.seat), kind=kind)
+    for tribe in view.tribes:
+        if tribe.alive and tribe.cities == view.goals[0] - 1:
+            return texts("hint-city", seat=texts.name(tribe.seat))
+    return ""
+
+
+def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
+    facts = [texts(f"tribe-{tribe.tribe}")] if tribe.tribe else []
+    facts.append(texts("facts-cards", n=tribe.hand))
+    facts.append(texts("facts-monument", n=tribe.monument, of=view.goals[1]))
+    if tribe.claim:
+        facts.append(texts("facts-claim"))
+    if view.live and tribe.ready:
+        facts.append(texts("facts-ready"))
+    if not tribe.alive:
+        facts = [texts("facts-out")]
+    unit = texts("unit-cities", n=tribe.cities)
+    active = tribe.seat in view.waited_for
+    return Player(tribe.seat, tribe.cities, unit, " · ".join(facts), active)
+
+
+def card_list(cards: Cards, texts: Texts) -> str:
+    return ", ".join(
+        texts("cards-of", n=n, kind=texts(f"kind-{key}")) for key, n in cards.items()
+    ) or texts("nothing")
+
+
+def tribe_title(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
+    if tribe.tribe is None:
+        return texts.name(tribe.seat)
+    return texts(
+        "title-panel",
+        seat=texts.name(tribe.seat),
+        tribe=texts(f"tribe-{tribe.tribe}"),
+        cities=tribe.cities,
+        monument=tribe.monument,
+        armies=len(tribe.armies),
+        fortresses=tribe.fortresses,
+        cards=tribe.hand,
+    )
+
+
+def tribe_tip(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
+    parts = []
+    if tribe.special:
+        parts.append(texts("tip-stone", kind=texts(f"kind-{tribe.special}")))
+    if tribe.seat != view.seat and tribe.known:
+        parts.append(texts("tip-known", cards=card_list(tribe.known, texts)))
+    if view.awaited == "live" and tribe.ready:
+        parts.append(texts("tip-ready"))
+    if tribe.have or tribe.want:
+        parts.append(notice(tribe, texts))
+    if tribe.claim:
+        parts.append(texts("tip-claim"))
+    return " ".join(parts)
+
+
+def notice(tribe: TribeView, texts: Texts) -> str:
+    have = ", ".join(texts(f"kind-{key}") for key in tribe.have) or "–"
+    want = ", ".join(texts(f"kind-{key}") for key in tribe.want) or "–"
+    return texts("notice", have=have, want=want)

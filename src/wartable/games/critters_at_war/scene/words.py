@@ -1,0 +1,68 @@
+"""What the table says: the question asked, what helps to answer it, facts about the seats."""
+
+from __future__ import annotations
+
+from wartable.games.critters_at_war.engine.components import WITHDRAWAL_POINTS
+from wartable.games.critters_at_war.names import name, names
+from wartable.games.critters_at_war.views import CrittersView, rival
+from wartable.i18n import Texts
+
+FLIPS = {"A3": "near", "L3": "near", "S3": "near", "L2": "any", "L5": "own"}
+
+
+def prompt(view: CrittersView, texts: Texts) -> str:
+    if view.awaited == "over":
+        return texts("prompt-over", who=texts.name(view.scores.index(max(view.scores))))
+    if view.awaited == "chance" or view.actor is None:
+        return texts("prompt-chance")
+    source = name(view.source, texts) if view.source else ""
+    if view.actor != view.seat:
+        if view.source:
+            return texts("prompt-watch", who=texts.name(view.actor), card=source)
+        return texts("prompt-wait", who=texts.name(view.actor))
+    if view.awaited in ("turn", "play"):
+        return texts(f"prompt-{view.awaited}")
+    if view.awaited == "flip":
+        return texts(f"prompt-flip-{FLIPS[view.source or 'L2']}", card=source)
+    if view.awaited == "reinforce":
+        return texts("prompt-reinforce", card=source, drawn=name(view.drawn or "A1", texts))
+    return texts(f"prompt-{view.awaited}", card=source)
+
+
+def hint(view: CrittersView, texts: Texts) -> str:
+    """What helps to answer it."""
+    seat = view.seat
+    if view.actor != seat or seat not in (0, 1):
+        return ""
+    if view.awaited not in ("turn", "play"):
+        return texts("hint-queue", cards=names(view.queue, texts)) if view.queue else ""
+    if view.air_drop[seat]:
+        return texts("hint-air-drop")
+    mine = [card for pair in view.stacks.values() for card in pair[seat]]
+    if any(card.faceup and card.card == "A4" for card in mine):
+        return texts("hint-aerodrome")
+    escalated = any(card.faceup and card.card == "S2" for card in mine)
+    return texts("hint-turn", strength=4 if escalated else 2)
+
+
+def subtitle(view: CrittersView, texts: Texts) -> str:
+    if view.mode == "beginner":
+        return texts("subtitle-beginner", number=max(view.battle, 1))
+    return texts("subtitle", number=max(view.battle, 1), target=view.target)
+
+
+def facts(view: CrittersView, seat: int, texts: Texts) -> str:
+    parts = [texts("facts-cards", count=view.cards[seat])]
+    if view.first is not None:
+        parts.insert(0, texts("facts-first" if view.first == seat else "facts-second"))
+    if view.air_drop[seat]:
+        parts.append(texts("facts-air-drop"))
+    if seat == rival(view) and view.known_in_hand:
+        parts.append(texts("facts-known", cards=names(view.known_in_hand, texts)))
+    return " · ".join(parts)
+
+
+def withdrawal_table(first: bool) -> str:
+    """The general's rows as figures: `6: 2 · 5: 2 · …`."""
+    base = 0 if first else 7
+    return " · ".join(f"{cards}: {WITHDRAWAL_POINTS[base + cards]}" for cards in range(6, 0, -1))

@@ -1,0 +1,86 @@
+"""The data file: read, checked, and the rules that play with it.
+
+`data.toml` of the game's folder is the box as far as it is known. An owner may play with a
+corrected copy; what is wrong in it is said line by line, with the rule that is broken. A game and
+the views of its tables carry their box. Nothing else keeps it: people may send files without end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+from wartable.data_file import DataFile
+from wartable.errors import BadInput
+from wartable.games.small_samurai_empires.data.filling import columns
+from wartable.games.small_samurai_empires.data.form import Row, check_form
+from wartable.games.small_samurai_empires.data.laws import broken_rules
+from wartable.games.small_samurai_empires.data.lines import Lines
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+
+FOLDER, PACKAGED = "wartable.games.small_samurai_empires", "data.toml"
+MOST_PROBLEMS = 200  # told of at once
+
+
+@dataclass(frozen=True)
+class Box:
+    """One data file. `key` is empty for the packaged one, else a digest of the text."""
+
+    key: str
+    data: Row = field(compare=False, repr=False)
+
+    def source(self, table: str, key: str) -> str:
+        row = self.data
+        for name in table.split("."):
+            row = row[name]
+        source = row["source"]
+        return str(source if isinstance(source, str) else source[key])
+
+
+def game(text: str | None = None) -> SmallSamuraiEmpires:
+    """The rules with the packaged figures, or with those of a corrected file."""
+    box = read(text)
+    return SmallSamuraiEmpires(columns(box.data), box)
+
+
+def box_of(game: SmallSamuraiEmpires) -> Box:
+    """What a game's figures were read from."""
+    box = game.origin
+    if not isinstance(box, Box):
+        raise TypeError(f"these rules were not made by `game`: they carry {box!r}")
+    return box
+
+
+def read(text: str | None) -> Box:
+    """The packaged box, or a corrected one; BadInput lists what is wrong in it."""
+    if text is None:
+        return packaged()
+    data = parse(text)
+    if data == packaged().data:
+        return packaged()
+    return Box(sha256(text.encode()).hexdigest()[:16], data)
+
+
+@cache
+def packaged() -> Box:
+    return Box("", parse(packaged_text()))
+
+
+def packaged_text() -> str:
+    return (files(FOLDER) / PACKAGED).read_text(encoding="utf-8")
+
+
+def parse(text: str) -> Row:
+    file = DataFile(text)
+    data, lines = file.content, Lines.of(file.lines)
+    check_form(data, lines)
+    if not lines.problems:
+        broken_rules(data, lines)
+    if lines.problems:
+        problems = sorted(lines.problems)[:MOST_PROBLEMS]
+        line, _, name = problems[0]
+        message = "\n".join(what for _, what, _ in problems)
+        raise BadInput(message, "data", line=str(line), name=name, why=message)
+    return data

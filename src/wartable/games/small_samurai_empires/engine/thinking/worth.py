@@ -1,0 +1,245 @@
+"""What one action is worth to a seat, in thousandths of a point: it is tried on the state, the
+regions it changes are judged, and it is taken back."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.games.small_samurai_empires.engine.actions import (
+    BUILD,
+    BUY_MOVE,
+    DESTROY,
+    EXPLORE,
+    LEVY,
+    MORE_ATTACK,
+    MORE_RECRUIT,
+    ORDER_MOVE,
+    REAP,
+    REINFORCE,
+    SHIP,
+    STEP,
+    WAY_DESTROY,
+)
+from wartable.games.small_samurai_empires.engine.components import (
+    ATTACK,
+    MOST_SEATS,
+    MOVE_2_3,
+    MOVE_2_SHIP,
+    PROVINCES,
+    RECRUIT,
+    REGIONS,
+)
+from wartable.games.small_samurai_empires.engine.figures import Figures
+from wartable.games.small_samurai_empires.engine.rules.choices import movable
+from wartable.games.small_samurai_empires.engine.rules.missions import claimable
+from wartable.games.small_samurai_empires.engine.rules.orders import harvest
+from wartable.games.small_samurai_empires.engine.rules.pieces import add_army, law, take_army
+from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.thinking.evaluate import (
+    PRESENCE,
+    Mind,
+    good_worth,
+    region_lead,
+)
+from wartable.kernel import BIT, lowest, zeros
+
+EXPLORING: Final[i64] = 250  # what a mountain token brings on average
+
+
+@final
+class Judge:
+    """Judges with its `mind`, which whoever asks keeps up to date. What the position was worth
+    before an action is the same for all actions of a decision, so it is remembered until
+    `forget`; a second row of memory is for the step after a step."""
+
+    def __init__(self, t: Figures) -> None:
+        self.t = t
+        self.mind = Mind()
+        self.known = zeros(2)  # by row: set of regions; the bit above them is for missions
+        self.leads = zeros(2 * (REGIONS + 1))
+        self.row: i64 = 0
+
+    def forget(self) -> None:
+        """The position, the seat or the mind has changed."""
+        self.known[0] = 0
+
+    def before(self, s: SamuraiState, seat: i64, here: i64, there: i64) -> i64:
+        """`both`, of the position as it is before any action."""
+        value = self.lead_in(s, seat, here) + self.lead_in(s, seat, REGIONS)
+        if there != here:
+            value += self.lead_in(s, seat, there)
+        return value
+
+    def lead_in(self, s: SamuraiState, seat: i64, region: i64) -> i64:
+        at = self.row * (REGIONS + 1) + region
+        if self.known[self.row] & BIT[region] == 0:
+            self.known[self.row] |= BIT[region]
+            if region == REGIONS:
+                self.leads[at] = self.missions(s, seat)
+            else:
+                self.leads[at] = region_lead(self.t, s, self.mind, seat, region)
+        return self.leads[at]
+
+    def worth(self, s: SamuraiState, seat: i64, action: i64, deep: bool) -> i64:
+        """What the action changes, prices subtracted."""
+        t = self.t
+        if action < EXPLORE:
+            start = (action - STEP) // PROVINCES
+            to = (action - STEP) % PROVINCES
+            return self.worth_of_step(s, seat, start, to, deep)
+        if action < DESTROY:
+            road = action - EXPLORE
+            a = t.mountain_from[road // 2]
+            b = t.mountain_to[road // 2]
+            value = self.worth_of_step(s, seat, a, b, deep)
+            if road % 2 != 0:
+                value = self.worth_of_step(s, seat, b, a, deep)
+            return value * 4 // 5 + EXPLORING
+        if action < LEVY:
+            province = (action - DESTROY) // MOST_SEATS
+            victim = (action - DESTROY) % MOST_SEATS
+            value = self.worth_of_kill(s, seat, province, victim)
+            if s.wait == MORE_ATTACK:
+                return value - self.price(s, seat, ATTACK)
+            if s.wait == WAY_DESTROY:
+                return value + good_worth(s, self.mind, seat, t.way_paid_in, -t.way_price)
+            return value
+        if action < REAP:
+            value = self.worth_of_levy(s, seat, action - LEVY)
+            if s.wait == MORE_RECRUIT:
+                return value - self.price(s, seat, RECRUIT)
+            return value
+        if action < SHIP:
+            return good_worth(s, self.mind, seat, s.tile[action - REAP], 1)
+        if action < BUILD:
+            return self.worth_of_ship(s, seat, action - SHIP)
+        if action < REINFORCE:
+            return self.worth_of_castle(s, seat, action - BUILD)
+        if action == REINFORCE:
+            province = lowest(s.castles[seat] & t.region[s.region])
+            return self.worth_of_levy(s, seat, province)
+        if action == BUY_MOVE:
+            return self.best_step(s, seat, movable(t, s, seat)) - self.price(s, seat, MOVE_2_3)
+        return 1_000_000  # a mission
+
+    def price(self, s: SamuraiState, seat: i64, order: i64) -> i64:
+        if law(self.t, s, order):
+            return 0
+        return -good_worth(s, self.mind, seat, self.t.paid_in[order], -self.t.price[order])
+
+    def missions(self, s: SamuraiState, seat: i64) -> i64:
+        """Points of the missions that are fulfilled now and will be claimed."""
+        if s.missions == 0:
+            return 0
+        total: i64 = 0
+        mask = claimable(self.t, s, seat)
+        while mask != 0:
+            total += self.t.mission_points[s.mission[lowest(mask)]] * 900
+            mask &= mask - 1
+        return total
+
+    def both(self, s: SamuraiState, seat: i64, here: i64, there: i64) -> i64:
+        """The lead in one or two regions, and missions."""
+        value = region_lead(self.t, s, self.mind, seat, here) + self.missions(s, seat)
+        if there != here:
+            value += region_lead(self.t, s, self.mind, seat, there)
+        return value
+
+    def worth_of_step(self, s: SamuraiState, seat: i64, start: i64, to: i64, deep: bool) -> i64:
+        t = self.t
+        here = t.region_of[start]
+        there = t.region_of[to]
+        before = self.before(s, seat, here, there)
+        take_army(s, seat, start)
+        add_army(s, seat, to)
+        value = self.both(s, seat, here, there) - before
+        if deep and s.wait == ORDER_MOVE and s.left > 1:
+            self.row = 1
+            self.known[1] = 0
+            further = self.best_step(s, seat, BIT[to])
+            self.row = 0
+            if further > 0 and value + further > value:
+                value = max(value, (value + further) * 9 // 10)
+        take_army(s, seat, to)
+        add_army(s, seat, start)
+        return value
+
+    def best_step(self, s: SamuraiState, seat: i64, starts: i64) -> i64:
+        """What the best single step from one of these provinces brings."""
+        t = self.t
+        best: i64 = 0
+        while starts != 0:
+            start = lowest(starts)
+            starts &= starts - 1
+            ends = t.neighbours[start]
+            while ends != 0:
+                to = lowest(ends)
+                ends &= ends - 1
+                value = self.worth_of_step(s, seat, start, to, False)
+                if value > best:
+                    best = value
+        return best
+
+    def worth_of_kill(self, s: SamuraiState, seat: i64, province: i64, victim: i64) -> i64:
+        region = self.t.region_of[province]
+        before = self.before(s, seat, region, region)
+        take_army(s, victim, province)
+        value = self.both(s, seat, region, region) - before
+        add_army(s, victim, province)
+        return value + PRESENCE * self.mind.later // (s.seats - 1)
+
+    def worth_of_levy(self, s: SamuraiState, seat: i64, province: i64) -> i64:
+        region = self.t.region_of[province]
+        before = self.before(s, seat, region, region)
+        add_army(s, seat, province)
+        value = self.both(s, seat, region, region) - before
+        take_army(s, seat, province)
+        return value + PRESENCE * self.mind.later + 60
+
+    def worth_of_ship(self, s: SamuraiState, seat: i64, code: i64) -> i64:
+        t = self.t
+        armies = code // (PROVINCES * PROVINCES) + 1
+        start = code // PROVINCES % PROVINCES
+        to = code % PROVINCES
+        here = t.region_of[start]
+        there = t.region_of[to]
+        before = self.before(s, seat, here, there)
+        for i in range(armies):
+            take_army(s, seat, start)
+            add_army(s, seat, to)
+        value = self.both(s, seat, here, there) - before
+        for i in range(armies):
+            take_army(s, seat, to)
+            add_army(s, seat, start)
+        return value - self.price(s, seat, MOVE_2_SHIP)
+
+    def worth_of_castle(self, s: SamuraiState, seat: i64, province: i64) -> i64:
+        t = self.t
+        region = t.region_of[province]
+        before = self.before(s, seat, region, region)
+        for i in range(t.castle_armies):
+            take_army(s, seat, province)
+        s.castles[seat] |= BIT[province]
+        value = self.both(s, seat, region, region) - before
+        s.castles[seat] &= ~BIT[province]
+        for i in range(t.castle_armies):
+            add_army(s, seat, province)
+        return value
+
+    def worth_of_harvest(self, s: SamuraiState, seat: i64, region: i64) -> i64:
+        t = self.t
+        before = goods_of(s, self.mind, seat)
+        harvest(t, s, None)
+        return goods_of(s, self.mind, seat) - before
+
+
+def goods_of(s: SamuraiState, mind: Mind, seat: i64) -> i64:
+    from_nothing: i64 = 0
+    for good in range(2):
+        number = s.goods[seat * 2 + good]
+        s.goods[seat * 2 + good] = 0
+        from_nothing += good_worth(s, mind, seat, good, number)
+        s.goods[seat * 2 + good] = number
+    return from_nothing

@@ -1,0 +1,53 @@
+"""What orders and missions do, in words, with the figures of a box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wartable.games.small_samurai_empires.data import Box, box_of
+from wartable.games.small_samurai_empires.engine.components import MISSION_KEYS, ORDER_KEYS
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.i18n import Texts
+
+
+def order_does(box: Box, key: str, texts: Texts) -> str:
+    """What an order does, with the figures of this box."""
+    row = box.data["order"][key]
+    return texts(
+        f"order-does-{key}",
+        free=row.get("free", 1),
+        extra=row.get("extra", row.get("carries", 0)),
+        price=row.get("price", 0),
+        good=texts(f"good-{row.get('paid-in', 'food')}"),
+        armies=row.get("armies", 0),
+    )
+
+
+def condition(row: Mapping[str, Any], texts: Texts) -> str:
+    """One thing a mission asks for."""
+    return texts(
+        f"condition-{row['kind']}",
+        provinces=row.get("provinces", 0),
+        armies=row.get("armies", 0),
+        mark=row.get("mark", ""),
+    )
+
+
+def mission_does(box: Box, key: str, texts: Texts) -> str:
+    """What a mission asks for, and the law that comes with its tile."""
+    row = box.data["mission"][key]
+    what = "; ".join(condition(part, texts) for part in row["conditions"])
+    return texts("tip-mission", what=what, law=texts(f"law-{row['law']}"))
+
+
+def card_text(game: SmallSamuraiEmpires, key: str, texts: Texts) -> str:
+    """What an order or a mission does, with the figures of the game's box; else empty."""
+    box = box_of(game)
+    kind, _, name = key.partition("-")
+    if kind == "order" and name in ORDER_KEYS:
+        return order_does(box, name, texts)
+    if kind == "mission" and name in MISSION_KEYS:
+        points = texts("mission-points", n=box.data["mission"][name]["points"])
+        return f"{points} {mission_does(box, name, texts)}"
+    return ""

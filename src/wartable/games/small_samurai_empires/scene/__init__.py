@@ -1,0 +1,245 @@
+"""View → pieces. The map lies left, the twelve cells in the empty sea; influence, fate and orders
+right of it (wide) or below it (tall)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from wartable.games.small_samurai_empires.art.sheet import TRACK_W
+from wartable.games.small_samurai_empires.data import Box
+from wartable.games.small_samurai_empires.engine import actions as code
+from wartable.games.small_samurai_empires.engine.components import (
+    CELLS,
+    MOST_SEATS,
+    MOUNTAIN_KEYS,
+    ORDER_KEYS,
+    PROVINCE_KEYS,
+    PROVINCES,
+    REGION_KEYS,
+)
+from wartable.games.small_samurai_empires.names import order_does
+from wartable.games.small_samurai_empires.scene import words
+from wartable.games.small_samurai_empires.scene.drawing import Drawing
+from wartable.games.small_samurai_empires.scene.land import Ground, Land
+from wartable.games.small_samurai_empires.scene.ledger import Ledger
+from wartable.games.small_samurai_empires.views import CellView, OrderView, SamuraiView
+from wartable.i18n import Texts
+from wartable.scene import Action, Layout, Offer, Piece, Scene, act, piece
+from wartable.scene.pen import fit
+
+WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 636
+FEW = 3  # so many choices get big buttons besides their places on the board
+ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
+
+
+def scene(view: SamuraiView, offers: Sequence[Offer], texts: Texts) -> Scene:
+    table = _Table(view, texts, offers)
+    return Scene(
+        title=texts("scene-title"),
+        subtitle=words.subtitle(view, texts),
+        prompt=words.prompt(view, texts),
+        hint=words.hint(view, texts),
+        players=tuple(words.player(view, who, texts) for who in view.players),
+        main=tuple(table.main),
+        wide=Layout.of(WIDE_W, WIDE_H, table.wide()),
+        tall=Layout.of(TALL_W, TALL_H, table.tall()),
+    )
+
+
+# ---- where an action is pressed
+
+
+def places_of(view: SamuraiView, box: Box, action: int) -> tuple[str, str | None]:
+    """The piece to press and, if it goes somewhere, the piece where it ends; empty for a button."""
+    me = view.seat
+    if action == code.PASS or action == code.BUY_MOVE:
+        return "", None
+    if action < code.PLACE:
+        return f"hand-fate-{REGION_KEYS[action - code.FATE]}", None
+    if action < code.STEP:
+        at = action - code.PLACE
+        return f"order-{ORDER_KEYS[at // CELLS]}", f"cell-{at % CELLS + 1}"
+    if action < code.EXPLORE:
+        at = action - code.STEP
+        return _army(at // PROVINCES, me), f"prov-{PROVINCE_KEYS[at % PROVINCES]}"
+    if action < code.DESTROY:
+        road = action - code.EXPLORE
+        ends = box.data["mountain"][MOUNTAIN_KEYS[road // 2]]["between"]
+        return f"army-{ends[road % 2]}-{me}", f"prov-{ends[1 - road % 2]}"
+    if action < code.LEVY:
+        at = action - code.DESTROY
+        return _army(at // MOST_SEATS, int(at % MOST_SEATS)), None
+    if action < code.SHIP:
+        base = code.LEVY if action < code.REAP else code.REAP
+        return f"prov-{PROVINCE_KEYS[action - base]}", None
+    if action < code.BUILD:
+        at = action - code.SHIP
+        return _army(at // PROVINCES % PROVINCES, me), f"prov-{PROVINCE_KEYS[at % PROVINCES]}"
+    if action < code.REINFORCE:
+        return f"prov-{PROVINCE_KEYS[action - code.BUILD]}", None
+    if action == code.REINFORCE:
+        own = [p.key for p in view.provinces if p.castle == me and p.region == view.region]
+        return f"castle-{own[0]}-{me}" if own else "", None
+    return f"mission-{REGION_KEYS[action - code.CLAIM]}", None
+
+
+def _army(province: int, seat: int) -> str:
+    return f"army-{PROVINCE_KEYS[province]}-{seat}"
+
+
+class _Table(Drawing):
+    def __init__(self, view: SamuraiView, texts: Texts, offers: Sequence[Offer]) -> None:
+        acts: dict[str, list[Action]] = {}
+        super().__init__(view, texts, acts)
+        self.land = Land(view, texts, acts)
+        self.ledger = Ledger(view, texts, acts)
+        self.main: list[Action] = []
+        buttons = [offer for offer in offers if offer.action != code.PASS]
+        few = len(buttons) <= FEW and view.wait != "place-order"
+        for offer in offers:
+            where, at = places_of(view, self.box, offer.action)
+            if where:
+                acts.setdefault(where, []).append(act(offer, at=at))
+            if not where or few:
+                self.main.append(act(offer, icon=ICONS.get(offer.notation.split()[0])))
+
+    # ---- layouts
+    def wide(self) -> Iterator[Piece]:
+        yield from self.land.pieces(Ground(4, 6, 0.6, 0.6, False))
+        yield from self.cells(62, 56, 100, 92, 0.94, 0.86, True)
+        x = 640.0
+        yield self.caption("influence", x, 24)
+        for row, region in enumerate(REGION_KEYS):
+            yield from self.ledger.track(region, x + TRACK_W / 2, 74 + row * 75)
+        yield self.caption("score", x, 352)
+        for place, seat in enumerate(self.seating()):
+            yield self.ledger.score(seat, place, x + 50 + place * 108, 388, 1)
+        yield self.caption("fate", x, 428)
+        for i, region in enumerate(REGION_KEYS):
+            yield from self.ledger.fate_shown(region, x + 26 + i * 54, 480, 0.84)
+        yield from self.ledger.deck(x + 242, 480, 0.84)
+        if self.view.players and self.me() is not None:
+            yield self.caption("fate-hand", x + 292, 428)
+            yield from self.ledger.fate_hand(x + 310, 480, 54, 0.84)
+            yield self.caption("orders", x, 546)
+            missions = bool(self.view.missions)
+            rows, dy, k = (7, 0, 1.0) if missions else (4, 128, 1.16)
+            for i, order in enumerate(ORDER_KEYS):
+                step = 62 if missions else 110
+                spot = x + 40 + (i % rows) * step, 602 + (i // rows) * dy
+                yield from self.order(order, *spot, k)
+                if not missions:
+                    at = spot[0], spot[1] + 56  # below the frame of a legal one
+                    yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
+        if self.view.missions:
+            yield self.caption("missions", x, 656)
+            for i, region in enumerate(REGION_KEYS):
+                yield from self.ledger.mission(region, x + 54 + i * 109, 728, 1.02, named=True)
+
+    def tall(self) -> Iterator[Piece]:
+        yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
+        yield from self.cells(38, 29, 70, 54, 0.68, 0.62, False)
+        for row, region in enumerate(REGION_KEYS):
+            yield from self.ledger.mini(region, 296, 455 + row * 28)
+        for i, region in enumerate(REGION_KEYS):
+            if region in self.view.missions:
+                yield from self.ledger.mission(
+                    region, 34 + i % 2 * 62, 246 + i // 2 * 52, 0.56, named=False
+                )
+        if self.me() is None:
+            return
+        if self.view.wait == "choose-fate":
+            yield from self.ledger.fate_hand(60, 597, 90, 0.88)
+        else:
+            yield from self.ledger.fate_chips(6, 562)
+            for i, order in enumerate(ORDER_KEYS):
+                yield from self.order(order, 29 + i * 55.5, 603, 0.86)
+
+    def seating(self) -> tuple[int, ...]:
+        return self.view.order or tuple(range(self.view.seats))
+
+    def caption(self, key: str, x: float, y: float) -> Piece:
+        return piece(f"caption-{key}", "wt-caption", x + 100, y, label=self.texts(f"caption-{key}"))
+
+    # ---- cells and orders
+    def cells(
+        self, x0: float, y0: float, dx: float, dy: float, k: float, order: float, captions: bool
+    ) -> Iterator[Piece]:
+        """North to south. The region stands above a row, or small in an empty cell."""
+        for i, cell in enumerate(self.view.cells):
+            x, y = x0 + (i % 3) * dx, y0 + (i // 3) * dy
+            region = self.texts(f"region-{cell.region}")
+            quick = f"-{cell.quick}" if cell.quick else ""
+            tip = self.texts("tip-cell", quick=self.texts(f"quick-{cell.quick}")) if quick else ""
+            yield piece(
+                f"cell-{cell.number}",
+                f"sse-cell-{cell.region}{quick}",
+                x,
+                y,
+                k,
+                label=str(cell.number),
+                state="selected" if cell.number == self.view.cell else "",
+                title=self.texts("title-cell", n=cell.number, region=region),
+                tip=tip,
+                reconstructed=self.reconstructed(f"cell.{cell.number}", "quick"),
+            )
+            together = (
+                len({other.region for other in self.view.cells[i // 3 * 3 : i // 3 * 3 + 3]}) == 1
+            )
+            if captions and together:  # a corrected box may mix them
+                if i % 3 == 0:
+                    at = x - 48 * k + 60, y - 36 * k - 11
+                    yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
+            elif not cell.orders:
+                short = self.texts(f"region-short-{cell.region}")
+                small = fit(short, 12, 47) / 12 * k
+                at = x - 40 * k + 60 * small, y
+                yield piece(f"caption-cell-{i}", "wt-caption-s", *at, small, label=short)
+            for layer, placed in enumerate(cell.orders):
+                covered = layer == 0 and len(cell.orders) == 2
+                off = -4 if covered else (3 if layer else 0)
+                spot = x - 13 * k + off * k, y - 1 + off * k
+                yield from self.placed(cell, placed, *spot, order, covered)
+
+    def placed(
+        self, cell: CellView, order: OrderView, x: float, y: float, k: float, covered: bool
+    ) -> Iterator[Piece]:
+        """Face up, or the seat's back; the owner sees its own face-down order on its colour."""
+        who = self.texts.name(order.seat)
+        if order.kind is None:
+            symbol = f"order-back-{order.seat}"
+            title = self.texts("title-order-hidden", seat=who, n=cell.number)
+        else:
+            symbol = f"order-{order.kind}" if order.face_up else f"own-{order.kind}"
+            name = self.texts(f"order-{order.kind}")
+            title = self.texts("title-order", seat=who, n=cell.number, order=name)
+        tip = order_does(self.box, order.kind, self.texts) if order.kind else ""
+        id = f"placed-{cell.number}-{order.round}"
+        state = "dim" if covered else "" if order.face_up else "hidden"
+        yield piece(
+            id, f"sse-{symbol}", x, y, k, seat=order.seat, state=state, title=title, tip=tip
+        )
+        if order.face_up and not covered:
+            spot = x + 24 * k, y + 23 * k  # off the figures of a move
+            owner = f"owner-{cell.number}-{order.round}"
+            yield piece(owner, f"sse-marker-{order.seat}", *spot, k * 0.92, seat=order.seat)
+
+    def order(self, key: str, x: float, y: float, k: float) -> Iterator[Piece]:
+        """A kind of order in the reader's hand, with how many are left of it."""
+        hand = self.view.players[self.view.seat].hand or {}
+        left = hand.get(key, 0)
+        yield piece(
+            f"order-{key}",
+            f"sse-order-{key}",
+            x,
+            y,
+            k,
+            state="" if left else "dim",
+            title=self.texts("title-hand-order", order=self.texts(f"order-{key}"), n=left),
+            tip=order_does(self.box, key, self.texts),
+            actions=self.actions(f"order-{key}"),
+            reconstructed=self.reconstructed(f"order.{key}", "count"),
+        )
+        if left > 1:
+            spot = x + 24 * k, y - 20 * k
+            yield piece(f"left-{key}", "wt-count", *spot, 0.8, seat=5, label=str(left))

@@ -1,0 +1,167 @@
+"""The map: provinces, sea lines, mountains; names, marks, armies and castles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.games.small_samurai_empires.engine.components import MOUNTAIN_KEYS
+from wartable.games.small_samurai_empires.scene import words
+from wartable.games.small_samurai_empires.scene.drawing import Drawing
+from wartable.games.small_samurai_empires.views import ProvinceView, SamuraiView
+from wartable.i18n import Texts
+from wartable.scene import Action, Piece, piece
+from wartable.scene.pen import width
+
+NUDGE = {  # off the centre, where names, figures and mountains would collide
+    "ishikari": (-24, 6),
+    "tokachi": (40, -4),
+    "mutsu": (0, -6),
+    "rikuchu": (20, -14),
+    "dewa": (-14, 14),
+    "rikuzen": (30, -8),
+    "echigo": (-2, -42),
+    "iwashiro": (-2, -4),
+    "shimotsuke": (-6, -4),
+    "kaga": (-16, -12),
+    "shinano": (12, 0),
+    "owari": (-40, 12),
+    "musashi": (8, 4),
+    "izumo": (32, -14),
+    "aki": (-80, 14),
+    "tosa": (12, 8),
+    "chikuzen": (-28, -14),
+    "satsuma": (-6, 22),
+}
+
+
+def _ranks(number: int) -> list[tuple[float, float]]:
+    """Where so many figures stand, around a point: abreast, or in two ranks from three on."""
+    front = number if number < 3 else (number + 1) // 2
+    sizes = [front, number - front] if number > front else [front]
+    return [
+        ((i - (size - 1) / 2) * 42, (rank - (len(sizes) - 1) * 0.12) * 38)
+        for rank, size in enumerate(sizes)
+        for i in range(size)
+    ]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """How a layout shows the map: origin, scale, scale of figures; plain is without names."""
+
+    x: float
+    y: float
+    k: float
+    figures: float
+    plain: bool
+
+    def at(self, point: Sequence[float]) -> tuple[float, float]:
+        return self.x + point[0] * self.k, self.y + point[1] * self.k
+
+
+class Land(Drawing):
+    def __init__(
+        self, view: SamuraiView, texts: Texts, acts: Mapping[str, Sequence[Action]]
+    ) -> None:
+        super().__init__(view, texts, acts)
+        self.rows: dict[str, Any] = self.box.data["province"]
+
+    def pieces(self, ground: Ground) -> Iterator[Piece]:
+        yield piece("sea", "sse-sea", *ground.at((500, 700)), ground.k)
+        for province in self.view.provinces:
+            points = self.rows[province.key]["polygon"]
+            xs, ys = [p[0] for p in points], [p[1] for p in points]
+            centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+            key = f"prov-{province.key}"
+            yield piece(
+                key,
+                f"sse-{key}",
+                *ground.at(centre),
+                ground.k,
+                title=words.province_title(self.view, province, self.texts),
+                tip=words.province_tip(self.view, province, self.texts),
+                actions=self.actions(key),
+                reconstructed=self.reconstructed(key.replace("prov-", "province."), "land"),
+            )
+        yield piece("links", "sse-links", *ground.at((500, 700)), ground.k)
+        for mountain in MOUNTAIN_KEYS:
+            yield self.mountain(mountain, ground)
+        for province in self.view.provinces:
+            yield self.mark(province, ground)
+        for province in self.view.provinces:  # a neighbour's mark never hides a figure
+            yield from self.figures(province, ground)
+        for province in () if ground.plain else self.view.provinces:
+            x, y = self.heart(province.key, ground)
+            spot = x + 13 * ground.k, y - 20 * ground.k
+            yield piece(f"name-{province.key}", f"sse-name-{province.key}", *spot, ground.k)
+
+    def mountain(self, key: str, ground: Ground) -> Piece:
+        x, y = ground.at(self.box.data["mountain"][key]["at"])
+        name = self.texts(f"mountain-{key}")
+        token = key in self.view.mountains
+        symbol, tip = "mountain-token" if token else "mountain", ""
+        if key == self.view.expedition:
+            symbol = "expedition"
+        if token:
+            tip = words.unseen_tokens(self.view, self.texts)
+        title = self.texts("title-mountain-token" if token else "title-mountain", mountain=name)
+        k = ground.k * (0.9 if not ground.plain else 1.0)
+        made_up = self.reconstructed(f"mountain.{key}", "between")
+        id, y = f"mountain-{key}", y - 6 * k
+        return piece(id, f"sse-{symbol}", x, y, k, title=title, tip=tip, reconstructed=made_up)
+
+    def heart(self, key: str, ground: Ground) -> tuple[float, float]:
+        """The point that a province's name, mark and figures stand around."""
+        dx, dy = NUDGE.get(key, (0, 0))
+        cx, cy = self.rows[key]["centre"]
+        return ground.at((cx + dx, cy + dy))
+
+    def mark(self, province: ProvinceView, ground: Ground) -> Piece:
+        """What the province is: above the figures, or before its name."""
+        key, k = province.key, ground.k
+        x, y = self.heart(key, ground)
+        symbol = province.tile or f"shrine-{province.shrine}"
+        if province.tile is None and province.shrine is None:
+            symbol = words.mark_of(self.view, province)
+        aside, up, size = 0.0, 38, 0.8
+        if not ground.plain:
+            aside, up, size = -5 - width(self.texts(f"province-{key}"), 21) / 2, 20, 0.68
+        spot = x + aside * k, y - up * k
+        return piece(f"mark-{key}", f"sse-{symbol}", *spot, size * ground.figures)
+
+    def figures(self, province: ProvinceView, ground: Ground) -> Iterator[Piece]:
+        """Castle and armies, and a bar under those of whoever controls the province."""
+        key, texts, k = province.key, self.texts, ground.k
+        x, y = self.heart(key, ground)
+        name = texts(f"province-{key}")
+        pieces: list[tuple[str, int, int]] = []
+        if province.castle is not None:
+            pieces.append(("castle", province.castle, 1))
+        pieces += [("army", seat, n) for seat, n in enumerate(province.armies) if n]
+        small = ground.figures * (1 if len(pieces) < 3 else 0.88)
+        bar: tuple[float, float] | None = None
+        for (kind, seat, n), (right, down) in zip(pieces, _ranks(len(pieces)), strict=True):
+            id = f"{kind}-{key}-{seat}"
+            args: dict[str, str | int] = {"seat": texts.name(seat), "name": name}
+            if kind == "army":
+                args["n"] = n
+            last = kind == "army" and key == self.view.last and seat == self.view.current
+            at = x + right * small, y + 16 * k + down * small
+            if seat == province.control:  # the army, where it has both
+                bar = at[0], at[1] + (28 if kind == "army" else 36) * small
+            yield piece(
+                id,
+                f"sse-{kind}-{seat}",
+                *at,
+                small * (0.96 if kind == "army" else 1),
+                seat=seat,
+                label=str(n) if n > 1 else "",
+                state="last" if last else "",
+                title=texts(f"title-{kind}", **args),
+                tip=texts("tip-control", seat=args["seat"]) if seat == province.control else "",
+                actions=self.actions(id),
+            )
+        if bar is not None:
+            yield piece(f"control-{key}", "sse-control", *bar, small)

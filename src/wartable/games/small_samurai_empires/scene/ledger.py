@@ -1,0 +1,188 @@
+"""Beside the map: influence, points, fate cards, missions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wartable.games.small_samurai_empires.art.sheet import TRACK_W, track_x
+from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
+from wartable.games.small_samurai_empires.scene import words
+from wartable.games.small_samurai_empires.scene.drawing import Drawing
+from wartable.scene import Piece, piece
+from wartable.scene.pen import width
+
+
+class Ledger(Drawing):
+    def track(self, region: str, x: float, y: float) -> Iterator[Piece]:
+        view, texts = self.view, self.texts
+        name = texts(f"region-{region}")
+        values = [who.influence[region] for who in view.players]
+        said = ", ".join(f"{texts.name(seat)} {value}" for seat, value in enumerate(values))
+        yield piece(
+            f"track-{region}",
+            f"sse-track-{region}",
+            x,
+            y,
+            label=f"×{view.shown[region]}",
+            title=texts("title-track", region=name, list=said, n=view.shown[region]),
+            tip=self.bonus_tip(region),
+            reconstructed=self.reconstructed(f"region.{region}", "worth"),
+        )
+        for seat, value in enumerate(values):
+            same = [other for other, at in enumerate(values) if at == value]
+            i, n = same.index(seat), len(same)
+            across = (i % 2 - 0.5) * 13 if n > 1 else 0.0
+            down = (i // 2 - 0.5) * 13 if n > 2 else 0.0
+            yield piece(
+                f"influence-{region}-{seat}",
+                f"sse-marker-{seat}",
+                x - TRACK_W / 2 + track_x(self.box, value) + across,
+                y - 2 + down,
+                0.8 if n == 1 else 0.56,
+                seat=seat,
+                title=self.marker_title(region, seat),
+            )
+
+    def bonus_tip(self, region: str) -> str:
+        first, second = self.box.data["region"][region]["bonus"]
+        name = self.texts(f"region-{region}")
+        return self.texts("title-bonus", region=name, first=first, second=second)
+
+    def marker_title(self, region: str, seat: int) -> str:
+        who = self.view.players[seat]
+        return self.texts(
+            "title-marker",
+            seat=self.texts.name(seat),
+            n=who.influence[region],
+            region=self.texts(f"region-{region}"),
+            worth=who.worth[region],
+        )
+
+    def mini(self, region: str, x: float, y: float) -> Iterator[Piece]:
+        """A row of the influence board for a small screen."""
+        view, name = self.view, self.texts(f"region-{region}")
+        values = [f"{self.texts.name(who.seat)} {who.influence[region]}" for who in view.players]
+        yield piece(
+            f"track-{region}",
+            f"sse-mini-{region}",
+            x,
+            y,
+            label=f"×{view.shown[region]}",
+            title=self.texts(
+                "title-track", region=name, list=", ".join(values), n=view.shown[region]
+            ),
+            tip=self.bonus_tip(region),
+            reconstructed=self.reconstructed(f"region.{region}", "worth"),
+        )
+        for who in view.players:
+            yield piece(
+                f"influence-{region}-{who.seat}",
+                f"sse-value-{who.seat}",
+                x - 4 + who.seat * 27,
+                y,
+                0.84,
+                seat=who.seat,
+                label=str(who.influence[region]),
+                title=self.marker_title(region, who.seat),
+            )
+
+    def score(self, seat: int, place: int, x: float, y: float, k: float) -> Piece:
+        points = self.view.players[seat].points
+        name = self.texts.name(seat)
+        return piece(
+            f"score-{seat}",
+            f"sse-score-{seat}",
+            x,
+            y,
+            k,
+            seat=seat,
+            label=str(points),
+            state="selected" if seat in self.view.actors else "",
+            title=self.texts("title-score", seat=name, n=points, place=place + 1),
+            tip=words.earned(self.view.players[seat], self.texts),
+        )
+
+    def fate_shown(self, region: str, x: float, y: float, k: float) -> Iterator[Piece]:
+        number = self.view.shown[region]
+        yield piece(
+            f"shown-{region}",
+            f"sse-fate-{region}",
+            x,
+            y,
+            k,
+            state="" if number else "dim",
+            title=self.texts("title-fate-shown", region=self.texts(f"region-{region}"), n=number),
+        )
+        if number:
+            spot = x + 22 * k, y - 34 * k
+            yield piece(f"shown-{region}-n", "wt-count", *spot, 0.8, seat=5, label=str(number))
+
+    def deck(self, x: float, y: float, k: float) -> Iterator[Piece]:
+        number = self.view.deck
+        title = self.texts("title-deck", n=number)
+        yield piece("deck", "sse-fate-back", x, y, k, label=str(number), title=title)
+
+    def fate_hand(self, x: float, y: float, dx: float, k: float) -> Iterator[Piece]:
+        """One card per region in hand, with a number; the chosen one beside them. More than three
+        take the room of three."""
+        who = self.view.players[self.view.seat]
+        held = [region for region in REGION_KEYS if (who.fate_hand or {}).get(region)]
+        dx *= min(1, 2 / max(1, len(held) + bool(who.chosen) - 1))
+        for i, region in enumerate(held):
+            number = (who.fate_hand or {})[region]
+            id = f"hand-fate-{region}"
+            title = self.texts("title-fate-hand", region=self.texts(f"region-{region}"), n=number)
+            acts = self.actions(id)
+            yield piece(id, f"sse-fate-{region}", x + i * dx, y, k, title=title, actions=acts)
+            if number > 1:
+                spot = x + i * dx + 22 * k, y - 34 * k
+                size = max(0.5, min(0.8, k))
+                yield piece(f"{id}-n", "wt-count", *spot, size, seat=5, label=str(number))
+        if who.chosen:
+            name = self.texts(f"region-{who.chosen}")
+            title = self.texts("title-fate-chosen", region=name)
+            spot = x + len(held) * dx, y
+            symbol = f"sse-fate-{who.chosen}"
+            yield piece("chosen", symbol, *spot, k, state="selected", title=title)
+
+    def fate_chips(self, x: float, y: float) -> Iterator[Piece]:
+        """The hand for a small screen: names instead of pictures."""
+        held = self.view.players[self.view.seat].fate_hand or {}
+        if not any(held.values()):
+            return
+        caption = self.texts("caption-fate-hand")
+        yield piece("caption-fate-hand", "wt-caption-s", x + 60, y, label=caption)
+        x += width(caption, 12) + 46
+        for region in REGION_KEYS:
+            if number := held.get(region, 0):
+                name = self.texts(f"region-{region}")
+                title = self.texts("title-fate-hand", region=name, n=number)
+                id, label = f"hand-fate-{region}", f"×{number}" if number > 1 else ""
+                yield piece(id, f"sse-chip-{region}", x, y, label=label, title=title)
+                x += 75
+
+    def mission(self, region: str, x: float, y: float, k: float, named: bool) -> Iterator[Piece]:
+        mission = self.view.missions[region]
+        name, id = self.texts(f"region-{region}"), f"mission-{region}"
+        yield piece(
+            id,
+            f"sse-mission-{'' if named else 'mini-'}{mission.key}",
+            x,
+            y,
+            k,
+            title=self.texts(
+                "title-mission",
+                region=name,
+                mission=self.texts(f"mission-{mission.key}"),
+                n=mission.points,
+            ),
+            tip=words.mission_tip(self.view, region, self.texts),
+            actions=self.actions(id),
+        )
+        yield piece(f"band-{region}", f"sse-band-{region}", x, y - 42 * k, k)
+        if named:
+            short = self.texts(f"region-short-{region}")
+            yield piece(f"caption-{id}", "wt-caption-s", x + 12, y + 56, label=short)
+        for i, seat in enumerate(mission.done):
+            spot = x + (i * 20 - 36) * k, y + 36 * k
+            yield piece(f"{id}-{seat}", f"sse-marker-{seat}", *spot, 0.8 * max(k, 0.6), seat=seat)

@@ -1,0 +1,124 @@
+"""What is said about a position: prompts, hints, tips. Used by the scene and the terminal."""
+
+from __future__ import annotations
+
+from wartable.games.small_samurai_empires.names import mission_does
+from wartable.games.small_samurai_empires.views import ProvinceView, SamuraiView, SeatView
+from wartable.i18n import Texts
+from wartable.kernel import CHANCE
+from wartable.scene import Player
+
+
+def subtitle(view: SamuraiView, texts: Texts) -> str:
+    if view.phase in ("setup", "end"):
+        return texts(f"scene-{view.phase}")
+    args = {"epoch": view.epoch, "epochs": view.epochs, "round": view.round}
+    parts = [texts(f"scene-{view.phase}", **args)]
+    if view.stock is not None:
+        parts.append(texts("scene-stock", **view.stock))
+    elif view.stock_out:  # R14: what nobody can receive any more
+        goods = ", ".join(texts(f"good-{key}") for key in view.stock_out)
+        parts.append(texts("scene-stock-out", list=goods))
+    return " · ".join(parts)
+
+
+def prompt(view: SamuraiView, texts: Texts) -> str:
+    if view.ended:
+        return texts("ending-played-out")
+    if view.actors == (CHANCE,):
+        return texts("prompt-chance")
+    if view.seat not in view.actors:
+        if view.wait == "choose-fate":
+            return texts("prompt-wait-fate")
+        return texts("prompt-wait", seat=texts.name(view.actors[0]))
+    return texts(
+        f"prompt-{view.wait}",
+        cell=view.cell or 0,
+        quick=", ".join(texts(f"quick-{key}") for key in view.quick),
+        region=texts(f"region-{view.region}") if view.region else "",
+        province=texts(f"province-{view.last}") if view.last else "",
+        n=view.left,
+    )
+
+
+def hint(view: SamuraiView, texts: Texts) -> str:
+    if view.ended or view.seat not in view.actors:
+        return ""
+    if view.wait == "choose-fate":
+        return texts("hint-choose-fate")
+    if view.wait == "place-order":
+        good = texts(f"good-{view.file.data['cover']['paid-in']}")
+        return texts(f"hint-place-{view.round}", n=view.players[view.seat].next_cover, good=good)
+    if view.region is None:
+        return ""
+    key = "hint-move" if view.wait == "order-move" else "hint-region"
+    return texts(key, region=texts(f"region-{view.region}"))
+
+
+def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
+    facts = []
+    if who.food is not None and who.bushido is not None:
+        facts.append(texts("facts-goods", food=who.food, bushido=who.bushido))
+    elif who.seat in view.order:
+        facts.append(texts("facts-place", n=view.order.index(who.seat) + 1))
+    facts.append(texts("facts-supply", n=who.supply))
+    if who.has_chosen and view.wait == "choose-fate":
+        facts.append(texts("facts-chosen"))
+    if who.covered and view.round == 2:
+        facts.append(texts("facts-covered"))
+    if view.ended:
+        facts = [earned(who, texts)]
+    unit = texts("unit-points")
+    return Player(who.seat, who.points, unit, " · ".join(facts), who.seat in view.actors)
+
+
+def earned(who: SeatView, texts: Texts) -> str:
+    """Where the points come from."""
+    return " · ".join(f"{texts(f'earned-{key}')} {n}" for key, n in who.earned.items() if n)
+
+
+def mark_of(view: SamuraiView, province: ProvinceView) -> str:
+    """capital, resource or shrine."""
+    return str(view.file.data["province"][province.key]["mark"])
+
+
+def province_title(view: SamuraiView, province: ProvinceView, texts: Texts) -> str:
+    return texts(
+        "title-province",
+        name=texts(f"province-{province.key}"),
+        mark=texts(f"mark-{mark_of(view, province)}"),
+        region=texts(f"region-{province.region}"),
+    )
+
+
+def province_tip(view: SamuraiView, province: ProvinceView, texts: Texts) -> str:
+    parts = []
+    if province.tile:
+        parts.append(texts("tip-tile", good=texts(f"good-{province.tile}")))
+    if province.shrine:
+        parts.append(texts("tip-shrine-colour", colour=texts(f"colour-{province.shrine}")))
+    shares = [
+        f"{texts.name(seat)} {force}" for seat, force in enumerate(province.strength) if force
+    ]
+    if not shares:
+        return " ".join([*parts, texts("tip-empty")])
+    parts.append(texts("tip-strength", list=", ".join(shares)))
+    if province.control is None:
+        parts.append(texts("tip-control-nobody"))
+    else:
+        parts.append(texts("tip-control", seat=texts.name(province.control)))
+    return " ".join(parts)
+
+
+def unseen_tokens(view: SamuraiView, texts: Texts) -> str:
+    """Mountain tokens nobody has seen, with their numbers."""
+    kinds = [f"{texts(f'token-{kind}')} {n}" for kind, n in view.tokens.items() if n]
+    return texts("tip-tokens", list=", ".join(kinds))
+
+
+def mission_tip(view: SamuraiView, region: str, texts: Texts) -> str:
+    mission = view.missions[region]
+    tip = mission_does(view.file, mission.key, texts)
+    if mission.done:
+        tip += " " + texts("tip-done", list=", ".join(texts.name(seat) for seat in mission.done))
+    return tip

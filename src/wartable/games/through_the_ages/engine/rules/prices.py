@@ -1,0 +1,211 @@
+"""What things cost a civilisation. Rules 8.2, 8.4."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine.cards.table import (
+    CARD_TABLE,
+    COST,
+    KIND,
+    LEADERS,
+    LEVEL,
+    REVOLUTION_COST,
+    SCIENCE_COST,
+    SPECIALS,
+    STAGE_COST,
+    WONDERS,
+)
+from wartable.games.through_the_ages.engine.components import (
+    ARENA,
+    GOVERNMENT,
+    INFANTRY,
+    KIND_KEYS,
+    LAB,
+    LEADER,
+    SLOT_COST,
+    THEATER,
+    WONDER,
+)
+from wartable.games.through_the_ages.engine.rules.ratings import (
+    COOPERATION,
+    COOPERATION_PAID,
+    PACT_COUNT,
+    food_price,
+    pact_other,
+    pact_side,
+    pact_sum,
+)
+from wartable.games.through_the_ages.engine.rules.standing import (
+    ability,
+    buildings,
+    has_ability,
+    leader_figure,
+    wonder_ability,
+)
+from wartable.games.through_the_ages.engine.state import (
+    AgesState,
+    Civ,
+)
+from wartable.kernel.numbers import NONE, count
+
+# Once a turn
+USED_CONVERT: Final = 1
+USED_BACH: Final = 2
+USED_LINER: Final = 4
+USED_CHURCHILL: Final = 8
+USED_TRADE: Final = 16
+USED_TACTIC: Final = 32
+REPLACED_LEADER: Final = 64
+
+CHEAP_LEADERS: Final = ability("take_cost")
+NO_SURCHARGE: Final = ability("no_wonder_surcharge")
+CHEAP_POPULATION: Final = ability("population_food_delta")
+PAIR: Final = vec[i64](  # kinds of buildings that make each other cheaper
+    [
+        KIND_KEYS.index(kind)
+        for card in CARD_TABLE
+        for effect in card.effects
+        if effect.op == "pair_discount"
+        for kind in effect.types
+    ]
+)
+PAIR_RESOURCE: Final = leader_figure("pair_discount", "resource")
+PAIR_SCIENCE: Final = leader_figure("pair_discount", "science")
+CHEAP_THEATERS: Final = ability("tech_science_delta")
+CHEAP_AFTER_LEADER: Final = wonder_ability("take_cost_delta_if_leader_replaced_this_turn")
+
+
+def _special_steps(op: str, index: int) -> list[int]:
+    """Of the twelve special technologies: a figure of the effect, or 0."""
+    column: list[int] = []
+    for card in CARD_TABLE[SPECIALS:LEADERS]:
+        found = 0
+        for effect in card.effects:
+            if effect.op == op:
+                found = effect.steps[index] if effect.steps else effect.n
+        column.append(found)
+    return column
+
+
+DISCOUNT: Final = vec[i64](  # by (special - SPECIALS) * 4 + level of the building
+    [
+        row[special]
+        for special in range(12)
+        for row in [_special_steps("urban_build_discount_by_level", level) for level in range(4)]
+    ]
+)
+STAGES_AT_ONCE: Final = vec[i64](_special_steps("wonder_stages_per_action", 0))
+FIRST_CONSTRUCTION: Final[i64] = 9  # of the special technologies
+
+
+def take_price(state: AgesState, seat: i64, slot: i64) -> i64:
+    """Civil actions for a card of the row. 8.2"""
+    civ = state.civs[seat]
+    card = state.row[slot]
+    price = SLOT_COST[slot]
+    if KIND[card] == LEADER:
+        if has_ability(civ, CHEAP_LEADERS):
+            price += CHEAP_LEADERS[civ.leader - LEADERS]
+    elif KIND[card] == WONDER:
+        if not has_ability(civ, NO_SURCHARGE):
+            price += count(civ.wonders)
+        if civ.used & REPLACED_LEADER != 0:
+            price += CHEAP_AFTER_LEADER[card - WONDERS]
+    return max(price, 0)
+
+
+def population_price(civ: Civ, delta: i64) -> i64:
+    """Food for the next worker; the bank must not be empty."""
+    price = food_price(civ) + delta
+    if has_ability(civ, CHEAP_POPULATION):
+        price += CHEAP_POPULATION[civ.leader - LEADERS]
+    return max(price, 0)
+
+
+def construction(civ: Civ) -> i64:
+    """The construction technology in play, counted from SPECIALS, or NONE."""
+    for special in range(FIRST_CONSTRUCTION, 12):
+        if civ.techs >> (SPECIALS + special) & 1 != 0:
+            return special
+    return NONE
+
+
+def place_price(civ: Civ, place: i64) -> i64:
+    """Cost of a worker on a card with everything that changes costs of building. 8.4.1"""
+    price = COST[place]
+    kind = KIND[place]
+    if LAB <= kind <= ARENA:
+        special = construction(civ)
+        if special != NONE:
+            price -= DISCOUNT[special * 4 + LEVEL[place]]
+        price += pair_delta(civ, kind, PAIR_RESOURCE)
+    return max(price, 0)
+
+
+def pair_delta(civ: Civ, kind: i64, column: vec[i64]) -> i64:
+    """Shakespeare: theaters with a library at hand, libraries with a theater. T34"""
+    if not has_ability(civ, column):
+        return 0
+    if kind == PAIR[0] and buildings(civ, PAIR[1]) > 0:
+        return column[civ.leader - LEADERS]
+    if kind == PAIR[1] and buildings(civ, PAIR[0]) > 0:
+        return column[civ.leader - LEADERS]
+    return 0
+
+
+def upgrade_price(civ: Civ, old: i64, new: i64) -> i64:
+    return max(0, place_price(civ, new) - place_price(civ, old))
+
+
+def stages_price(civ: Civ, n: i64) -> i64:
+    """Resources for the next n stages of the unfinished wonder."""
+    total: i64 = 0
+    base = (civ.wonder - WONDERS) * 5 + civ.stages
+    for stage in range(n):
+        total += STAGE_COST[base + stage]
+    return total
+
+
+def stages_at_once(civ: Civ) -> i64:
+    special = construction(civ)
+    return 1 if special == NONE else STAGES_AT_ONCE[special]
+
+
+def science_price(state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64) -> i64:
+    """Science for a technology; of units without Churchill's help. 8.4.5"""
+    price = science_alone(state, seat, card, revolution, delta)
+    if price > 0 and cooperator(state, seat) != NONE:
+        price -= pact_sum(state, seat, COOPERATION)
+    return max(price, 0)
+
+
+def science_alone(state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64) -> i64:
+    """The same without a pact's help."""
+    civ = state.civs[seat]
+    kind = KIND[card]
+    price = REVOLUTION_COST[card] if revolution else SCIENCE_COST[card]
+    if kind == THEATER and has_ability(civ, CHEAP_THEATERS):
+        price += CHEAP_THEATERS[civ.leader - LEADERS]
+    price += pair_delta(civ, kind, PAIR_SCIENCE)
+    return max(price + delta, 0)
+
+
+def cooperator(state: AgesState, seat: i64) -> i64:
+    """The partner who pays a share of a technology and has it, or NONE."""
+    if state.seats < 3:
+        return NONE
+    for pact in range(PACT_COUNT):
+        side = pact_side(state, pact, seat)
+        if side != NONE and COOPERATION[pact * 2 + side] != 0:
+            other = pact_other(state, pact, seat)
+            if state.civs[other].science >= COOPERATION_PAID[pact * 2 + side]:
+                return other
+    return NONE
+
+
+def is_unit(card: i64) -> bool:
+    return INFANTRY <= KIND[card] < GOVERNMENT

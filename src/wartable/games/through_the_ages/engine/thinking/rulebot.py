@@ -1,0 +1,300 @@
+"""A player by rules of thumb: an urge for every legal action, the strongest is followed.
+
+No search and no evaluation; also stands in for rivals inside the search. Figures are urges, not
+worths: only their order within one decision matters.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine.actions import frames
+from wartable.games.through_the_ages.engine.actions.codes import (
+    ADOPT,
+    ARM,
+    ATTACK,
+    BACH,
+    BACH_FROM,
+    BACH_TO,
+    BARBAROSSA,
+    BID,
+    BUILD,
+    CANCEL,
+    COLUMBUS,
+    CONVERT,
+    COPY,
+    DECLARE,
+    DEVELOP,
+    DONE,
+    LEAD,
+    LINER,
+    OFFER,
+    PASS,
+    PLAY,
+    POPULATION,
+    PREPARE,
+    RAZE,
+    REVOLT,
+    SPEAK,
+    SPLIT,
+    STAGE,
+    TAKE,
+    UPGRADE,
+    UPGRADE_FROM,
+    UPGRADE_TO,
+)
+from wartable.games.through_the_ages.engine.cards.table import (
+    BUILDINGS,
+    CIVIL,
+    EVENTS,
+    GOVERNMENTS,
+    KIND,
+    LEADERS,
+    LEVEL,
+    SPECIALS,
+    STRENGTH,
+    TACTICS,
+    TERRITORIES,
+    VALUE,
+    WORKPLACES,
+)
+from wartable.games.through_the_ages.engine.components import (
+    ACTION,
+    ARENA,
+    FARM,
+    GOVERNMENT,
+    LAB,
+    LEADER,
+    LIBRARY,
+    MINE,
+    TEMPLE,
+    THEATER,
+    WONDER,
+)
+from wartable.games.through_the_ages.engine.rules.attacks import (
+    attack_bonus,
+)
+from wartable.games.through_the_ages.engine.rules.play import (
+    legal_into,
+)
+from wartable.games.through_the_ages.engine.rules.prices import take_price
+from wartable.games.through_the_ages.engine.rules.ratings import (
+    consumption,
+    farm_production,
+    happiness_need,
+    pact_other,
+    pact_side,
+)
+from wartable.games.through_the_ages.engine.rules.stack import frame_kind
+from wartable.games.through_the_ages.engine.rules.standing import (
+    KHAN,
+    best,
+    buildings,
+    has_ability,
+    tactical_strength,
+)
+from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.engine.thinking.diplomacy import (
+    deal_worth,
+    offer_worth,
+)
+from wartable.games.through_the_ages.engine.thinking.evaluate import turns_left
+from wartable.games.through_the_ages.engine.thinking.replies import answering_urge
+from wartable.kernel.numbers import NONE
+
+
+def choose(state: AgesState, seat: i64, buf: vec[i64]) -> i64:
+    """The action with the strongest urge; of equals the first."""
+    n = legal_into(state, seat, buf)
+    top = buf[0]
+    strongest: i64 = -1000000
+    for i in range(n):
+        felt = urge(state, seat, buf[i])
+        if felt > strongest:
+            strongest = felt
+            top = buf[i]
+    return top
+
+
+def urge(state: AgesState, seat: i64, action: i64) -> i64:
+    kind = frame_kind(state)
+    if kind == frames.POLITICAL:
+        return political_urge(state, seat, action)
+    if kind == frames.FIRST_TURN or kind == frames.ACTION:
+        return acting_urge(state, seat, action)
+    if kind == frames.ORDER or kind == frames.CIVILIZATION or kind == frames.AGREEMENT:
+        return ordered_urge(state, seat, action)
+    return answering_urge(state, seat, kind, action)
+
+
+# ---- politics
+
+
+def top_rival(state: AgesState, seat: i64) -> i64:
+    """Strength of the strongest rival."""
+    top: i64 = 0
+    for rival in range(state.seats):
+        civ = state.civs[rival]
+        if rival != seat and civ.playing != 0:
+            top = max(top, civ.strength)
+    return top
+
+
+def political_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    civ = state.civs[seat]
+    if action == PASS:
+        return 50
+    if PREPARE <= action < ATTACK:
+        card = TERRITORIES + action - PREPARE
+        if card < EVENTS:
+            return 60 + LEVEL[card]
+        return 70 + LEVEL[card] if civ.strength >= top_rival(state, seat) else 55 + LEVEL[card]
+    if ATTACK <= action < DECLARE:
+        rival = state.civs[(action - ATTACK) % 4]
+        likely = min(rival.ma_total, rival.military_count) * (1 + state.age)
+        edge = civ.strength + attack_bonus(state, seat, (action - ATTACK) % 4) - rival.strength
+        return 200 + edge if edge > likely else 0
+    if DECLARE <= action < OFFER:
+        rival = state.civs[(action - DECLARE) % 4]
+        edge = civ.strength - rival.strength
+        return 150 + edge if edge > 8 else 0
+    if OFFER <= action < CANCEL:
+        return offer_urge(state, seat, action - OFFER)
+    if CANCEL <= action < COLUMBUS:
+        pact = action - CANCEL
+        other = pact_other(state, pact, seat)
+        side = pact_side(state, pact, seat)
+        return 65 if deal_worth(state, seat, other, pact, side, turns_left(state)) < -400 else 0
+    if COLUMBUS <= action < BID:
+        return 120
+    return 0  # Alexander, resigning
+
+
+def offer_urge(state: AgesState, seat: i64, terms: i64) -> i64:
+    """More than an event, if the rival is going to sign and it is worth some culture."""
+    side = terms % 2
+    gain = offer_worth(state, seat, terms // 2 % 4, terms // 8, side, turns_left(state))
+    return 75 + min(gain, 2000) // 50 if gain >= 200 else 0
+
+
+# ---- the action phase
+
+
+def acting_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    civ = state.civs[seat]
+    if action == DONE:
+        return 100
+    if action == LINER:
+        return 990
+    if action == SPEAK:
+        return 110
+    if TAKE <= action < BUILD:
+        return take_urge(state, seat, action - TAKE)
+    if LEAD <= action < DEVELOP:
+        card = LEADERS + action - LEAD
+        old: i64 = NONE if civ.leader == NONE else LEVEL[civ.leader]
+        return 900 + LEVEL[card] if LEVEL[card] > old else 0
+    if PLAY <= action < ADOPT:
+        return 650
+    if ADOPT <= action < PREPARE:
+        card = TACTICS + action - (ADOPT if action < COPY else COPY)
+        khan = has_ability(civ, KHAN)
+        now = tactical_strength(civ.workers, BUILDINGS, civ.tactic, khan)
+        gain = tactical_strength(civ.workers, BUILDINGS, card, khan) - now
+        return 560 + gain if gain > (0 if action < COPY else 2) else 0
+    if CONVERT <= action <= ARM:
+        return 0
+    return ordered_urge(state, seat, action)
+
+
+def ordered_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    """What may also be ordered by a card or an event."""
+    civ = state.civs[seat]
+    if action == POPULATION:
+        return 600 if civ.unused == 0 else 340 if civ.unused == 1 else 90
+    if STAGE <= action < SPLIT:
+        return 630 + action - STAGE
+    if SPLIT <= action < TAKE:
+        return 100 - (action - SPLIT)  # resources rather than food
+    if TAKE <= action < BUILD:
+        return take_urge(state, seat, action - TAKE)
+    if BUILD <= action < UPGRADE:
+        return build_urge(state, seat, action - BUILD)
+    if UPGRADE <= action < BACH:
+        old = UPGRADE_FROM[action - UPGRADE]
+        return upgrade_urge(civ, old, UPGRADE_TO[action - UPGRADE])
+    if BACH <= action < RAZE:
+        return upgrade_urge(civ, BACH_FROM[action - BACH], BACH_TO[action - BACH])
+    if BARBAROSSA <= action < LEAD:
+        return build_urge(state, seat, BUILDINGS + action - BARBAROSSA) + 5
+    if DEVELOP <= action < REVOLT:
+        return develop_urge(state, seat, action - DEVELOP)
+    if REVOLT <= action < PLAY:
+        card = GOVERNMENTS + action - REVOLT
+        return 655 if CIVIL[card] > CIVIL[civ.government] else 0
+    return 0 if action > DONE else 20
+
+
+def take_urge(state: AgesState, seat: i64, slot: i64) -> i64:
+    civ = state.civs[seat]
+    card = state.row[slot]
+    kind = KIND[card]
+    want: i64 = 380
+    if kind == LEADER:
+        want = 520 if civ.leader == NONE or LEVEL[civ.leader] < LEVEL[card] else 0
+    elif kind == WONDER:
+        want = 430
+    elif kind == ACTION:
+        want = 360
+    elif kind == GOVERNMENT:
+        want = 480 if CIVIL[card] > CIVIL[civ.government] else 0
+    elif kind in (MINE, FARM, LAB):
+        held = best(civ, kind)
+        want = 470 if held == NONE or LEVEL[card] > LEVEL[held] else 0
+    elif kind in (TEMPLE, THEATER, LIBRARY):
+        want = 440
+    if state.age >= 3 and kind != WONDER and kind != ACTION:
+        want -= 60
+    want += LEVEL[card] * 5 - (take_price(state, seat, slot) - 1) * 100
+    return want
+
+
+def build_urge(state: AgesState, seat: i64, place: i64) -> i64:
+    civ = state.civs[seat]
+    kind = KIND[place]
+    level = LEVEL[place] * 2
+    if kind == FARM:
+        short = farm_production(civ) < consumption(civ) + 2
+        return (625 if short else 150) + level
+    if kind == MINE:
+        return (620 if buildings(civ, MINE) < 3 + state.age else 250) + level
+    if kind == LAB:
+        return (615 if buildings(civ, LAB) < 2 else 400) + level
+    if place >= BUILDINGS:
+        weak = top_rival(state, seat) + state.age - civ.strength
+        return (618 if weak > 0 else 260) + STRENGTH[place]
+    if kind in (TEMPLE, ARENA):
+        sad = happiness_need(civ) + 1 > civ.happiness
+        return (640 if sad else 300) + level
+    return 590 + level
+
+
+def upgrade_urge(civ: Civ, old: i64, new: i64) -> i64:
+    if new < 8:
+        return 585 + (VALUE[new] - VALUE[old]) * 5
+    return 580 + (LEVEL[new] - LEVEL[old]) * 5
+
+
+def develop_urge(state: AgesState, seat: i64, card: i64) -> i64:
+    civ = state.civs[seat]
+    if GOVERNMENTS <= card < SPECIALS:
+        return 660 if CIVIL[card] > CIVIL[civ.government] else 0
+    if card >= SPECIALS:
+        return 605
+    if BUILDINGS <= card < WORKPLACES:
+        return 610 if civ.strength <= top_rival(state, seat) else 450
+    held = best(civ, KIND[card])
+    if held != NONE and LEVEL[held] >= LEVEL[card]:
+        return 0
+    return 622 + LEVEL[card] * 5

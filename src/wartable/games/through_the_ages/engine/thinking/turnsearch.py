@@ -1,0 +1,227 @@
+"""A beam over whole turns: the best ends of this turn, by what they are worth, found from the
+positions on the way; the first action of the best is played. Chance and rivals inside a turn are
+sampled and stood in for by the rules of thumb."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine.actions import frames
+from wartable.games.through_the_ages.engine.actions.codes import (
+    ACTION_CODES,
+    BARBAROSSA,
+    CANCEL,
+    OFFER,
+    RAZE,
+)
+from wartable.games.through_the_ages.engine.beliefs import determinize
+from wartable.games.through_the_ages.engine.cards.table import BUILDINGS
+from wartable.games.through_the_ages.engine.chance import sample_chance
+from wartable.games.through_the_ages.engine.rules.play import actors, apply, legal_into
+from wartable.games.through_the_ages.engine.rules.stack import frame_kind
+from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.thinking import rulebot
+from wartable.games.through_the_ages.engine.thinking.evaluate import worth
+from wartable.games.through_the_ages.engine.thinking.weights import W_LEFT
+from wartable.kernel.contract import CHANCE
+from wartable.kernel.numbers import NONE, lowest, zeros
+from wartable.kernel.rng import Rng
+
+DEEPEST: Final = 26  # actions of one turn
+WORST: Final = -(10**12)
+DEAF: Final[i64] = 100_000  # an offer is made once
+
+
+@final
+class TurnSearch:
+    """Room for a beam of `width` positions; used again and again."""
+
+    def __init__(self, seats: i64, width: i64, weights: vec[i64]) -> None:
+        self.width = width
+        self.weights = weights
+        self.now = [AgesState(seats) for n in range(width)]
+        self.next = [AgesState(seats) for n in range(width)]
+        self.child = AgesState(seats)
+        self.first = zeros(width)  # the first action of the way to each
+        self.next_first = zeros(width)
+        self.value = zeros(width)
+        self.next_value = zeros(width)
+        self.codes = zeros(ACTION_CODES)
+        self.scratch = zeros(ACTION_CODES)
+        self.root_codes = zeros(ACTION_CODES)
+        self.root_values = zeros(ACTION_CODES)
+        self.root_count: i64 = 0
+
+    # ---- which search
+
+    def choose(self, state: AgesState, seat: i64, rng: Rng, samples: i64) -> i64:
+        """The best action; every action's worth is left in root_codes and root_values."""
+        self.list_root(state, seat)
+        if self.root_count == 1:
+            return self.root_codes[0]
+        kind = frame_kind(state)
+        if kind in (frames.ACTION, frames.FIRST_TURN, frames.ORDER, frames.AGREEMENT):
+            self.search(state, seat, rng)
+        else:
+            self.compare(state, seat, rng, samples)
+        best: i64 = 0
+        for i in range(self.root_count):
+            if self.root_values[i] > self.root_values[best]:
+                best = i
+        return self.root_codes[best]
+
+    def list_root(self, state: AgesState, seat: i64) -> None:
+        self.root_count = legal_into(state, seat, self.root_codes)
+        for i in range(self.root_count):
+            self.root_values[i] = WORST
+
+    def note(self, action: i64, value: i64) -> None:
+        """A way that begins with this action is worth so much."""
+        for i in range(self.root_count):
+            if self.root_codes[i] == action:
+                if value > self.root_values[i]:
+                    self.root_values[i] = value
+                return
+
+    # ---- whole turns
+
+    def search(self, state: AgesState, seat: i64, rng: Rng) -> None:
+        self.now[0].copy_from(state)
+        self.first[0] = NONE
+        size: i64 = 1
+        for depth in range(DEEPEST):
+            found: i64 = 0
+            for i in range(size):
+                found = self.expand(i, seat, rng, found)
+            if found == 0:
+                return
+            self.now, self.next = self.next, self.now
+            self.first, self.next_first = self.next_first, self.first
+            self.value, self.next_value = self.next_value, self.value
+            size = found
+
+    def expand(self, number: i64, seat: i64, rng: Rng, found: i64) -> i64:
+        """Every action of one position of the beam; the number of positions kept so far."""
+        parent = self.now[number]
+        n = legal_into(parent, seat, self.codes)
+        for i in range(n):
+            action = self.codes[i]
+            if RAZE <= action < BARBAROSSA and not worth_razing(parent, seat, action - RAZE):
+                continue
+            self.child.copy_from(parent)
+            apply(self.child, seat, action, None)
+            first = self.first[number]
+            if first == NONE:
+                first = action
+            if self.goes_on(self.child, seat, rng):
+                value = worth(self.child, seat, self.weights)
+                civ = self.child.civs[seat]
+                value += (civ.ca + civ.extra_ca) * self.weights[W_LEFT]
+                value += (civ.ma + civ.extra_ma) * self.weights[W_LEFT] // 2
+                found = self.keep(first, value, found)
+            else:
+                self.note(first, worth(self.child, seat, self.weights))
+        return found
+
+    def goes_on(self, state: AgesState, seat: i64, rng: Rng) -> bool:
+        """Whether the seat's turn goes on; what others and chance do meanwhile is done."""
+        while True:
+            mask = actors(state)
+            if mask == 0 or state.current != seat:
+                return False
+            actor = lowest(mask)
+            if actor == seat:
+                return frame_kind(state) != frames.DISCARDING or self.discard(state, seat)
+            if actor == CHANCE:
+                if frame_kind(state) == frames.DRAW:
+                    return False  # the end of the turn
+                apply(state, CHANCE, sample_chance(state, rng), None)
+            else:
+                apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
+
+    def discard(self, state: AgesState, seat: i64) -> bool:
+        """Surplus cards go by the rules of thumb; then the turn is over."""
+        while actors(state) >> seat & 1 != 0 and frame_kind(state) == frames.DISCARDING:
+            apply(state, seat, rulebot.choose(state, seat, self.scratch), None)
+        return state.current == seat and frame_kind(state) >= frames.WAITING
+
+    def keep(self, first: i64, value: i64, found: i64) -> i64:
+        """The child joins the next beam, if it is new and good enough."""
+        for i in range(found):
+            if self.next_value[i] == value and same(self.next[i], self.child):
+                return found
+        at = found
+        if found == self.width:
+            at = 0
+            for i in range(found):
+                if self.next_value[i] < self.next_value[at]:
+                    at = i
+            if self.next_value[at] >= value:
+                return found
+        else:
+            found += 1
+        self.next[at].copy_from(self.child)
+        self.next_first[at] = first
+        self.next_value[at] = value
+        return found
+
+    # ---- single decisions
+
+    def compare(self, state: AgesState, seat: i64, rng: Rng, samples: i64) -> None:
+        """Every answer or political action, followed to the next quiet position in several
+        tables the seat may believe in."""
+        believed = self.now[0]
+        totals = zeros(self.root_count)
+        for sample in range(samples):
+            determinize(state, seat, rng, believed)
+            for i in range(self.root_count):
+                self.child.copy_from(believed)
+                apply(self.child, seat, self.root_codes[i], None)
+                self.quieten(self.child, rng)
+                totals[i] += worth(self.child, seat, self.weights)
+        for i in range(self.root_count):
+            self.root_values[i] = totals[i] // samples
+            if refused_before(state, seat, self.root_codes[i]):
+                self.root_values[i] -= DEAF
+
+    def quieten(self, state: AgesState, rng: Rng) -> None:
+        """Rules of thumb for everybody until somebody's action phase."""
+        while True:
+            mask = actors(state)
+            if mask == 0:
+                return
+            kind = frame_kind(state)
+            if kind in (frames.ACTION, frames.FIRST_TURN, frames.POLITICAL):
+                return
+            actor = lowest(mask)
+            if actor == CHANCE:
+                apply(state, CHANCE, sample_chance(state, rng), None)
+            else:
+                apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
+
+
+def refused_before(state: AgesState, seat: i64, action: i64) -> bool:
+    """An offer of a pact that a rival has sent back."""
+    return OFFER <= action < CANCEL and state.pact_shown[(action - OFFER) // 8] == seat
+
+
+def worth_razing(state: AgesState, seat: i64, place: i64) -> bool:
+    """Buildings are destroyed for nothing hardly ever; old units make room."""
+    return place >= BUILDINGS and state.civs[seat].unused == 0 and state.age >= 3
+
+
+def same(one: AgesState, other: AgesState) -> bool:
+    """Whether two positions of one turn, worth the same, are the same."""
+    if one.top != other.top or frame_kind(one) != frame_kind(other):
+        return False
+    a = one.civs[one.current]
+    b = other.civs[one.current]
+    if a.ca != b.ca or a.ma != b.ma or a.techs != b.techs or a.hand_techs != b.hand_techs:
+        return False
+    for place in range(len(a.workers)):
+        if a.workers[place] != b.workers[place]:
+            return False
+    return a.hand_count == b.hand_count and a.wonder == b.wonder and a.science == b.science

@@ -1,0 +1,92 @@
+"""What a reader sees: two layouts of the same pieces, what is asked, who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.scene import targets
+from wartable.games.through_the_ages.scene.desk import Desk
+from wartable.games.through_the_ages.scene.ratings import signed
+from wartable.games.through_the_ages.scene.recent import marked
+from wartable.games.through_the_ages.scene.tall import tall_layout
+from wartable.games.through_the_ages.scene.targets import Targets
+from wartable.games.through_the_ages.scene.wide import wide_layout
+from wartable.games.through_the_ages.views import ThroughTheAgesView
+from wartable.games.through_the_ages.views.civs import Civ
+from wartable.i18n import Texts
+from wartable.scene import Action, Layout, Offer, Player, Scene, act
+
+__all__ = ["hint", "marked", "prompt", "scene"]
+
+ICONS = {"pass": "pass", "done": "pass", "population": "take", "accept": "take", "refuse": "lose"}
+HINTS = ("action", "first-turn", "politics")
+
+
+def scene(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> Scene:
+    bound = Targets(view, offers)
+    desk = Desk(view, bound, texts)
+    layouts = wide_layout(desk), tall_layout(desk)
+    age = texts(f"age-{view.age}")
+    last = "board-subtitle-last" if view.last_round else "board-subtitle"
+    return Scene(
+        title=texts("board-title"),
+        subtitle=texts(last, age=age, **({} if view.last_round else {"round": view.round})),
+        prompt=prompt(view, bool(offers), texts),
+        hint=hint(view, bool(offers), texts),
+        players=tuple(_player(view, civ, texts) for civ in view.civs),
+        main=_main(bound, desk, layouts, offers),
+        wide=layouts[0],
+        tall=layouts[1],
+    )
+
+
+def _main(
+    bound: Targets, desk: Desk, layouts: tuple[Layout, Layout], offers: Sequence[Offer]
+) -> tuple[Action, ...]:
+    """Big buttons, and whatever one of the layouts has no piece for."""
+    chosen = [offer for offer, _ in bound.found.get(targets.MAIN, [])]
+    for layout in layouts:
+        shown = {a.notation for item in layout.pieces for a in item.actions}
+        shown |= {offer.notation for offer in chosen}
+        chosen += [offer for offer in offers if offer.notation not in shown]
+    return tuple(act(offer, icon=ICONS.get(offer.notation.split()[0])) for offer in chosen)
+
+
+def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
+    pending = view.pending
+    if view.phase == "over" or (pending is None and not view.actors):
+        return texts("prompt-over")
+    if pending is None or pending.kind in ("deal", "peek"):
+        return texts("prompt-chance")
+    if not asked:
+        what = texts(f"pending-{pending.kind}")
+        return texts("prompt-wait", who=texts.name(pending.seat), what=what)
+    civ = view.civs[view.seat]
+    args: dict[str, str | int] = {"n": pending.n, "ca": civ.civil_actions}
+    if pending.kind == "agreement":
+        args["ca"] = pending.n
+    args["ma"] = civ.military_actions
+    args["card"] = names.name(pending.card, texts) if pending.card else ""
+    args["rival"] = texts.name(pending.rival) if pending.rival is not None else ""
+    return texts(f"prompt-{pending.kind}", **args)
+
+
+def hint(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
+    if not asked or view.pending is None:
+        return texts("hint-wait")
+    kind = view.pending.kind
+    return texts(f"hint-{kind}" if kind in HINTS else "hint-answer")
+
+
+def _player(view: ThroughTheAgesView, civ: Civ, texts: Texts) -> Player:
+    leader = names.name(civ.leader, texts) if civ.leader else texts("rival-no-leader")
+    government = names.name(civ.government, texts)
+    facts = texts("facts-line", leader=leader, government=government, strength=civ.strength)
+    return Player(
+        seat=civ.seat,
+        score=civ.culture,
+        unit=texts("figure-culture-unit", rate=signed(civ.culture_rating)),
+        facts=facts if civ.playing else texts("resigned"),
+        active=civ.seat in view.actors,
+    )

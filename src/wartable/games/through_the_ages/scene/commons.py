@@ -1,0 +1,177 @@
+"""What lies between the civilisations: events and decks, tactics, wars, pacts, an auction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.names import printed
+from wartable.games.through_the_ages.scene import targets
+from wartable.games.through_the_ages.scene.desk import Desk
+from wartable.games.through_the_ages.scene.targets import Target
+from wartable.scene import Piece, piece
+
+# letters that a strip holds
+LETTERS = {"tta-note-l": 72, "tta-note": 45, "tta-note-m": 28, "tta-note-s": 18}
+
+
+def _short(words: str, most: int) -> str:
+    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
+
+
+def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
+    """Id, symbol, label, title, tip of the decks and events."""
+    v, t = desk.view, desk.texts
+    events = v.events
+    now, later = sum(events.current), sum(events.future)
+    past = [names.name(card, t) for card in events.past]
+    known = _known(desk, events.known_current)
+    if now:
+        known = " ".join((_by_age(desk, events.current), known)).strip()
+    if events.top:
+        known = " ".join((t("events-top", card=names.name(events.top, t)), known))
+    piles = [
+        (
+            "events-current",
+            f"tta-card-{events.top}" if events.top else "tta-back-current",
+            "" if events.top else str(now),
+            t("events-current", n=now),
+            known,
+        ),
+        (
+            "events-future",
+            "tta-back-future",
+            str(later),
+            t("events-future", n=later),
+            " ".join((_by_age(desk, events.future), _known(desk, events.known_future))).strip(),
+        ),
+    ]
+    said = t("events-past", cards=", ".join(reversed(past)) or t("events-none"))
+    if events.past:
+        last = events.past[-1]
+        piles.append(
+            (
+                "events-past",
+                f"tta-card-{last}",
+                "",
+                desk.title(last),
+                f"{desk.tip(last)} {said}",
+            )
+        )
+    else:
+        piles.append(("events-past", "tta-slot", " ", said, ""))
+    left = t("deck-civil", n=v.civil_deck)
+    piles.append(("deck-civil", "tta-back-civil", str(v.civil_deck), left, ""))
+    left = t("deck-military", n=v.military_deck, discards=v.military_discards)
+    piles.append(("deck-military", "tta-back-military", str(v.military_deck), left, ""))
+    return piles
+
+
+def _by_age(desk: Desk, counts: tuple[int, int, int, int]) -> str:
+    """The backs tell the age."""
+    ages = ", ".join(f"{printed.AGES[age]} × {n}" for age, n in enumerate(counts) if n)
+    return desk.texts("events-ages", ages=ages) if ages else ""
+
+
+def _known(desk: Desk, cards: Iterable[str]) -> str:
+    listed = ", ".join(names.name(card, desk.texts) for card in cards)
+    return desk.texts("events-known", cards=listed) if listed else ""
+
+
+def pile(desk: Desk, k: int, x: float, y: float, scale: float) -> Piece:
+    id, symbol, label, title, tip = piles(desk)[k]
+    return piece(id, symbol, x, y, scale, label=label, title=title, tip=tip)
+
+
+def tactics(desk: Desk) -> list[tuple[str, str, str]]:
+    """Id, card, what is said of it: the reader's own tactic first, then the common ones."""
+    t, me = desk.texts, desk.me
+    found = []
+    if me.tactic and me.tactic_exclusive:
+        said = f"({t('tactic-own')}. {t('tactic-exclusive')})"
+        found.append((desk.ids[targets.own(me.tactic)], me.tactic, said))
+    for card in desk.view.common_tactics:
+        mine = card == me.tactic and not me.tactic_exclusive
+        said = f"({t('tactic-own')}. {t('tactic-common')})" if mine else t("tactic-common")
+        found.append((f"common-{card}", card, said))
+    return found
+
+
+def tactic(desk: Desk, k: int, x: float, y: float, scale: float) -> Piece:
+    id, card, said = tactics(desk)[k]
+    return desk.card(id, card, x, y, scale, (targets.COMMON, card), said)
+
+
+def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
+    """Id, words, tip, target: what is going on between civilisations."""
+    v, t = desk.view, desk.texts
+    found: list[tuple[str, str, str, Target]] = []
+    if v.attack:
+        a = v.attack
+        words = t(
+            "attack-now",
+            card=names.name(a.card, t),
+            attacker=t.name(a.attacker),
+            target=t.name(a.target),
+            strength=a.strength,
+            defence=a.defence,
+        )
+        found.append(("attack", words, desk.tip(a.card), ()))
+    if v.auction:
+        found.append(("auction", _auction(desk), desk.tip(v.auction.territory), targets.AUCTION))
+    for civ in v.civs:
+        if civ.war:
+            w = civ.war
+            words = t(
+                "war-by",
+                card=names.name(w.card, t),
+                attacker=t.name(w.attacker),
+                target=t.name(w.target),
+            )
+            found.append((f"war-{civ.seat}", words, desk.tip(w.card), ()))
+    for pact in v.pacts:
+        name = names.name(pact.card, t)
+        words = t("pact-between", card=name, a=t.name(pact.side_a), b=t.name(pact.side_b))
+        target = (targets.PACT, pact.card)
+        found.append((f"pact-{pact.card}", words, desk.tip(pact.card), target))
+    return found
+
+
+def _auction(desk: Desk) -> str:
+    a, t = desk.view.auction, desk.texts
+    assert a is not None
+    card = names.name(a.territory, t)
+    if desk.view.pending and desk.view.pending.kind == "force":
+        return t("auction-force", card=card, force=a.force, high=a.high)
+    if a.bidder is not None:
+        return t("auction-by", card=card, high=a.high, name=t.name(a.bidder))
+    return t("auction-now", card=card, high=a.high)
+
+
+def note(desk: Desk, k: int, symbol: str, x: float, y: float, scale: float = 1) -> Piece:
+    """As much of it as the strip holds, on narrow ones the card's name alone; all of it is said in
+    the title."""
+    id, words, tip, target = notes(desk)[k]
+    actions = desk.offers.at(target, desk.ids) if target else ()
+    narrow = symbol.endswith(("-s", "-m"))
+    label = _short(words.split(":")[0] if narrow else words, LETTERS[symbol])
+    aimed = id in _threats(desk)
+    return piece(
+        f"note-{id}",
+        symbol,
+        x,
+        y,
+        scale,
+        label=label,
+        title=words,
+        tip=tip,
+        actions=actions,
+        state="threatened" if aimed else "",
+    )
+
+
+def _threats(desk: Desk) -> set[str]:
+    """Notes about what is aimed at the reader."""
+    v, me = desk.view, desk.me.seat
+    found = {f"war-{civ.seat}" for civ in v.civs if civ.war and civ.war.target == me}
+    return found | ({"attack"} if v.attack and v.attack.target == me else set())

@@ -1,0 +1,251 @@
+"""A rival's board: figures, and every card as a small piece that can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+
+from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.art.faces import H, W
+from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
+from wartable.games.through_the_ages.scene import targets
+from wartable.games.through_the_ages.scene.desk import Desk
+from wartable.games.through_the_ages.scene.ratings import ratings
+from wartable.games.through_the_ages.views.civs import Civ
+from wartable.scene import Piece, piece
+
+Shown = tuple[str, int, int]  # card, workers and goods on it
+
+HEAD = 30  # of a board on a desktop: name and figures
+LOFTY = 200  # a board so high has a second line for all figures
+LEGIBLE = 0.6  # cards that are smaller become tiles
+
+
+def summary(desk: Desk, civ: Civ) -> str:
+    """Who leads, how they govern, what they hold."""
+    t = desk.texts
+    leader = names.name(civ.leader, t) if civ.leader else t("rival-no-leader")
+    government = names.name(civ.government, t)
+    said = t("rival-title", name=t.name(civ.seat), government=government, leader=leader)
+    return said if civ.playing else f"{said} ({t('resigned')})"
+
+
+def figures(desk: Desk, civ: Civ) -> str:
+    """Every rating in sentences, for the preview."""
+    t = desk.texts
+    said = [sentence for _, _, sentence in ratings(civ, t)]
+    said += [t("unused-worker", n=civ.unused), _hands(desk, civ)]
+    return ". ".join(said + ([t("skips-politics")] if civ.skips_politics else []))
+
+
+def _hands(desk: Desk, civ: Civ) -> str:
+    t = desk.texts
+    said = t("rival-hands", civil=len(civ.civil_hand), military=sum(civ.military_backs))
+    listed = ", ".join(names.name(card, t) for card in (*civ.civil_hand, *civ.military_known))
+    return f"{said}: {listed}" if listed else said
+
+
+def standing(civ: Civ) -> list[Shown]:
+    """What makes a civilisation what it is: cards without workers."""
+    found: list[Shown] = [(civ.government, 0, 0)]
+    if civ.leader:
+        found.append((civ.leader, 0, 0))
+    found += [(wonder.card, 0, 0) for wonder in civ.wonders]
+    found += [(card, 0, 0) for card in civ.specials]
+    if civ.tactic:
+        found.append((civ.tactic, 0, 0))
+    return found + [(card, 0, 0) for card in civ.colonies]
+
+
+def technologies(civ: Civ) -> list[Shown]:
+    """Farms to air forces; those without workers last."""
+    places = sorted(civ.places, key=lambda place: not place.workers and not place.blue)
+    return [(place.card, place.workers, place.blue) for place in places]
+
+
+def main_technologies(civ: Civ) -> list[Shown]:
+    """The same without those that have no workers and that everybody has, or that are outdated:
+    a later one of their kind is in play."""
+    latest = {place.kind: place.level for place in sorted(civ.places, key=lambda p: p.level)}
+    idle = {
+        place.card
+        for place in civ.places
+        if not place.workers and not place.blue and not 0 < place.level == latest[place.kind]
+    }
+    return [shown for shown in technologies(civ) if shown[0] not in idle]
+
+
+def panel(desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float) -> Piece:
+    name = desk.texts.name(civ.seat)
+    return piece(
+        f"rival-{civ.seat}",
+        symbol,
+        x,
+        y,
+        scale,
+        label=name,
+        seat=civ.seat,
+        title=summary(desk, civ),
+        tip=figures(desk, civ),
+        actions=desk.offers.at(targets.rival(civ.seat), desk.ids),
+        state="" if civ.playing else "dim",
+    )
+
+
+def figures_of(
+    desk: Desk, civ: Civ, left: float, right: float, y: float, scale: float = 1
+) -> list[Piece]:
+    """The four that rivals are measured by, side by side between the name and `right`."""
+    left += min(10.5 * scale * len(desk.texts.name(civ.seat)), (right - left) / 3)
+    left = max(left, right - 260 * scale)
+    return _side_by_side(desk, civ, 4, left, right, y, scale)
+
+
+def _side_by_side(
+    desk: Desk, civ: Civ, n: int, left: float, right: float, y: float, most: float
+) -> list[Piece]:
+    shown = ratings(civ, desk.texts)[:n]
+    letters = [label.replace(" ", "").replace("+", "++") for _, label, _ in shown]
+    widths = [20 + 9.2 * len(word) for word in letters]
+    scale = min(most, (right - left) / (sum(widths) + 7 * n))
+    gap = (right - left - sum(widths) * scale) / len(shown)
+    x = left + gap / 2
+    out = []
+    for (icon, label, said), width in zip(shown, widths, strict=True):
+        name = icon.removeprefix("un")
+        where = f"rival-{civ.seat}-{name}", f"tta-figure-{icon}", x + 22 * scale, y, scale
+        out.append(piece(*where, label=label, title=said, tip=desk.texts(f"tip-{name}")))
+        x += width * scale + gap
+    return out
+
+
+def hand(desk: Desk, civ: Civ, right: float, y: float, scale: float = 0.85) -> list[Piece]:
+    """How many cards they hold, by back."""
+    said = _hands(desk, civ)
+    x = right - 11 * scale
+    out = []
+    for name, n in (("military", sum(civ.military_backs)), ("civil", len(civ.civil_hand))):
+        id = f"rival-{civ.seat}-{name}"
+        out.append(piece(id, f"tta-mini-{name}", x, y, scale, label=str(n), title=said))
+        x -= 26 * scale
+    return out
+
+
+def shape(desk: Desk, civ: Civ, x: float, y: float, scale: float) -> list[Piece]:
+    """Whose board it is; a ring around it on their turn."""
+    out = [desk.seat(civ, f"rival-{civ.seat}-shape", x, y, scale)]
+    return [*desk.turn(civ, x, y, scale), *out]
+
+
+# ------------------------------------------------------------ their cards
+Spot = tuple[Shown, float, float]
+
+
+def arrange(
+    groups: Sequence[list[Shown]], width: float, high: float, w: float, h: float, most: float
+) -> tuple[float, list[Spot]]:
+    """Every group in lines of its own, as large as all fit side by side: the scale, and where
+    their middles are."""
+    found = [group for group in groups if group]
+    best, lines = 0.0, [1 for _ in found]
+    for trial in product(range(1, 5), repeat=len(found)):
+        across = (width / -(-len(group) // k) for group, k in zip(found, trial, strict=True))
+        scale = min(*across, width) / w
+        scale = min(scale, high / sum(trial) / h, most)
+        if scale > best + 0.001:
+            best, lines = scale, list(trial)
+    spots: list[Spot] = []
+    y = h * best / 2
+    for group, k in zip(found, lines, strict=True):
+        per = -(-len(group) // k)
+        for number, shown in enumerate(group):
+            at = w * best * (number % per + 0.5), y + h * best * (number // per)
+            spots.append((shown, *at))
+        y += h * best * k
+    return best, spots
+
+
+def rival_board(
+    desk: Desk, civ: Civ, left: float, top: float, width: float, high: float
+) -> list[Piece]:
+    """Cards as they are where all rivals' can be read so, tiles where not."""
+    out = [panel(desk, civ, f"tta-rival-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
+    out += shape(desk, civ, left + 20, top + 16, 0.85)
+    out += hand(desk, civ, left + width - 8, top + 16, 0.76)
+    head = HEAD
+    if high > LOFTY:
+        head += 26
+        out += _side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
+    else:
+        out += figures_of(desk, civ, left + 34, left + width - 50, top + 16)
+    room = width - 16, high - head - 6
+    faces = min(arrange((_all(other),), *room, W + 3, H + 10, 0.86)[0] for other in desk.rivals())
+    if faces >= LEGIBLE:
+        scale, spots = arrange((_all(civ),), *room, W + 3, H + 10, 0.86)
+        drawn = rival_card
+    else:
+        tile = *room, TILE_W + 4, TILE_H + 8, 0.7 if high > LOFTY else 0.56
+        scale, spots = arrange((standing(civ), technologies(civ)), *tile)
+        together = arrange((_all(civ),), *tile)
+        if together[0] > scale * 1.1:
+            scale, spots = together
+        drawn = rival_tile
+    for card, x, y in spots:
+        out += drawn(desk, civ, card, left + 8 + x, top + head + y, scale)
+    return out
+
+
+def _all(civ: Civ) -> list[Shown]:
+    return [*standing(civ), *technologies(civ)]
+
+
+def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
+    card, workers, _ = item
+    id = f"rival-{civ.seat}-{card}"
+    target = targets.rival(civ.seat, card)
+    wonder = next((w for w in civ.wonders if w.card == card), None)
+    y -= 5 * scale  # workers stand out below
+    if wonder is not None:
+        return desk.wonder_of(wonder, id, target, x, y, scale)
+    shown = desk.card(id, card, x, y, scale, target, *_on_it(desk, item))
+    if not names.by_key(card).cost:
+        return [shown]
+    if not workers:
+        return [replace(shown, state="dim")]
+    size = max(0.5, scale * 1.1)
+    at = x - W / 2 * scale + 17 * size, y + H / 2 * scale - 6 * size
+    return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
+
+
+def rival_tile(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: float) -> list[Piece]:
+    """A card without its words: workers at its foot, or how far a wonder has come."""
+    card, workers, _ = item
+    id = f"rival-{civ.seat}-{card}"
+    wonder = next((w for w in civ.wonders if w.card == card), None)
+    said = (desk.wonder_state(wonder),) if wonder else _on_it(desk, item)
+    shown = desk.card(id, card, x, y - 2 * scale, scale, targets.rival(civ.seat, card), *said)
+    shown = replace(shown, symbol=f"tta-tile-{card}")
+    foot = y + (TILE_H / 2 - 12) * scale
+    if wonder is not None:
+        out = [shown]
+        if wonder.ravaged:
+            out.append(piece(f"{id}-ruin", "tta-ruin", x, y + 8 * scale, 2 * scale))
+        elif not wonder.done:
+            built = f"{wonder.stages}/{wonder.of}"
+            out.append(piece(f"{id}-s", "tta-stages", x, foot, 2 * scale, label=built))
+        return out
+    if not names.by_key(card).cost:
+        return [shown]
+    if not workers:
+        return [replace(shown, state="dim")]
+    size = 1.48 * scale
+    at = x - TILE_W / 2 * scale + 17 * size, foot
+    return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
+
+
+def _on_it(desk: Desk, item: Shown) -> tuple[str, ...]:
+    card, workers, blue = item
+    if not names.by_key(card).cost:
+        return ()
+    return (f"({desk.texts('on-card', workers=workers, blue=blue)})",)

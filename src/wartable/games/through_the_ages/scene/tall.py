@@ -1,0 +1,176 @@
+"""The table on a phone: the same pieces in one column, one unit about one pixel."""
+
+from __future__ import annotations
+
+from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
+from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
+from wartable.games.through_the_ages.scene import banks, commons, holdings, targets
+from wartable.games.through_the_ages.scene.desk import Desk
+from wartable.games.through_the_ages.scene.rivals import (
+    figures_of,
+    hand,
+    main_technologies,
+    panel,
+    rival_tile,
+    shape,
+    standing,
+)
+from wartable.games.through_the_ages.views.civs import Civ
+from wartable.scene import Layout, Piece
+
+WIDTH = 390
+ROW_SCALE, EMPTY = 0.78, 0.21
+SEEN = 66  # of a card under the next level of its kind
+SMALL, LARGE = 0.56, 0.72  # cards in play
+HAND_W, HAND_SMALL = 93.0, 62.0
+FEW, MOST = 4, 7  # cards of both hands: with their words; in one line
+
+
+def tall_layout(desk: Desk) -> Layout:
+    out, y = _row(desk)
+    for zone in (_ratings, _board, _standing, _banks, _notes, _hands, _rivals):
+        made, y = zone(desk, y)
+        out += made
+    return Layout.of(WIDTH, y + 4, out)
+
+
+Zone = tuple[list[Piece], float]
+
+
+def _row(desk: Desk) -> Zone:
+    """Five, four and four: the price stands before them. A line without cards is low."""
+    out, y = [], 3.0
+    for price, slots in desk.row_prices():
+        scale = ROW_SCALE if any(desk.view.row[slot].card for slot in slots) else EMPTY
+        step = (WIDTH - 46) / len(slots)
+        out.append(desk.price_tab(price, 22, y + H * scale / 2, 0.95))
+        for k, slot in enumerate(slots):
+            x = 44 + step * (k + 0.5)
+            out += desk.row(slot, x, y + H * scale / 2, scale)
+        y += H * scale + 4
+    return out, y
+
+
+def _ratings(desk: Desk, y: float) -> Zone:
+    out = [
+        desk.rating(k, "pill-{}-s", 51 + (k % 4) * 96, y + 13 + (k // 4) * 26, 0.9)
+        for k in range(8)
+    ]
+    return out, y + 54
+
+
+def _board(desk: Desk, y: float) -> Zone:
+    columns = desk.columns()
+    step = min(66.0, (WIDTH - 8) / max(len(columns), 1))
+    scale = min(LARGE, (step - 3) / W)
+    deepest = max((len(spots) for _, spots in columns), default=1)
+    out = []
+    for k, (_, spots) in enumerate(columns):
+        for depth, spot in enumerate(spots):
+            at = y + H * scale / 2 + depth * SEEN * scale
+            seen = SEEN if depth < len(spots) - 1 else H
+            out += desk.place(spot, 4 + step * (k + 0.5), at, scale, 0.6 + scale / 4, seen)
+    return out, y + (H + (deepest - 1) * SEEN) * scale + 13
+
+
+def _standing(desk: Desk, y: float) -> Zone:
+    """One line, or two where the cards of one could not be read."""
+    scale, found = holdings.fitting(desk, WIDTH - 6, LARGE)
+    if scale >= SMALL:
+        lines = [found]
+    else:
+        scale, found = holdings.fitting(desk, 2 * (WIDTH - 30), LARGE)
+        half = -(-len(found) // 2)
+        lines = [found[:half], found[half:]]
+        scale = min(scale, *((WIDTH - 6) / holdings.wideness(part) for part in lines))
+    out: list[Piece] = []
+    for part in lines:
+        out += holdings.line(part, 4, y + H * scale / 2, scale)
+        y += (H + 4) * scale
+    return out, y + 4
+
+
+def _banks(desk: Desk, y: float) -> Zone:
+    """Both banks as figures, unused workers, events and decks, tactics."""
+    middle = y + 20
+    out = desk.workers(16, middle - 8 if desk.pool(0, 0, 1) else middle, 1.15, 22)
+    out += desk.pool(24, y + 36, 0.8)
+    for k, name in enumerate(banks.NAMES):
+        out.append(banks.bank(desk, name, "chip", 142, y + 10 + 20 * k, 0.74))
+    x, scale = 199.0, 0.35
+    for k in range(5):
+        out.append(commons.pile(desk, k, x, middle, scale))
+        x += 29
+    n = len(commons.tactics(desk))
+    if n <= 2:
+        for k in range(n):
+            out.append(commons.tactic(desk, k, x + 1 + k * 28.5, middle, scale))
+        return out, y + 44
+    scale = 0.42
+    step = min(W * scale + 3, (WIDTH - 12 - W * scale) / max(n - 1, 1))
+    for k in range(n):
+        at = 6 + W * scale / 2 + k * step
+        out.append(commons.tactic(desk, k, at, y + 46 + H * scale / 2, scale))
+    return out, y + 50 + H * scale
+
+
+def _notes(desk: Desk, y: float) -> Zone:
+    """Two or three to a line."""
+    n = len(commons.notes(desk))
+    per, symbol = (2, "tta-note-m") if n <= 2 else (3, "tta-note-s")
+    step = (WIDTH - 6) / per
+    out = [
+        commons.note(desk, k, symbol, 3 + step * (k % per + 0.5), y + 12 + 26 * (k // per), 1)
+        for k in range(n)
+    ]
+    return out, y + 26 * -(-n // per)
+
+
+def _hands(desk: Desk, y: float) -> Zone:
+    """A few side by side with their words; many in lines, civil and military, none covered."""
+    hands = [desk.hand("civil"), desk.hand("military")]
+    total = sum(len(held) for held in hands)
+    if total <= MOST:
+        hands = [[*hands[0], *hands[1]]]
+    out: list[Piece] = []
+    for held in hands:
+        lines = -(-len(held) // MOST)
+        per = -(-len(held) // max(lines, 1))
+        room = (WIDTH - 4) / max(per, 1) - 2
+        width = min(HAND_W if total <= FEW else HAND_SMALL, room)
+        high = width * FULL_H / FULL_W + 4
+        for k, card in enumerate(held):
+            x = 4 + width / 2 + k % per * (width + 2)
+            out.append(desk.held(card, x, y + high * (k // per + 0.5), width))
+        y += high * lines + (2 if held else 0)
+    return out, y + 2
+
+
+def _rivals(desk: Desk, y: float) -> Zone:
+    """A band per rival: its figures, then every card as a tile; larger where one must be
+    chosen."""
+    out: list[Piece] = []
+    for civ in desk.rivals():
+        out.append(panel(desk, civ, "tta-rival-s", WIDTH / 2, y + 15, 1))
+        out += shape(desk, civ, 17, y + 15, 0.62)
+        out += hand(desk, civ, WIDTH - 8, y + 15, 0.72)
+        out += figures_of(desk, civ, 30, WIDTH - 46, y + 15, 0.9)
+        made, y = _rival_cards(desk, civ, y + 34)
+        out += made
+    return out, y
+
+
+def _rival_cards(desk: Desk, civ: Civ, top: float) -> Zone:
+    groups = standing(civ), main_technologies(civ)
+    shown = [card for group in groups for card, _, _ in group]
+    asked = any(desk.offers.found.get(targets.rival(civ.seat, card)) for card in shown)
+    wide = 47.0 if asked or len(desk.rivals()) == 1 else 37.8
+    high = wide * TILE_H / TILE_W + 2
+    per = int((WIDTH - 8) // wide)
+    out: list[Piece] = []
+    for group in groups:
+        for k, item in enumerate(group):
+            x, y = 4 + wide * (k % per + 0.5), top + high * (k // per + 0.5)
+            out += rival_tile(desk, civ, item, x, y, (wide - 2) / TILE_W)
+        top += high * -(-len(group) // per)
+    return out, top + 5

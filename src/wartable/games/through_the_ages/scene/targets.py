@@ -1,0 +1,105 @@
+"""Where an action is pressed: every offer is bound to the pieces it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE, Act
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
+from wartable.games.through_the_ages.names import POWERS
+from wartable.games.through_the_ages.views import ThroughTheAgesView
+from wartable.scene import Action, Offer, act
+
+Target = tuple[str, ...]  # a zone, and which piece of it
+
+OWN, CIVIL, MILITARY, ROW, RIVAL, COMMON, PACT = (
+    *("own", "civil", "military", "row", "rival", "common", "pact"),
+)
+MAIN: Target = ("main",)
+WORKERS: Target = ("workers",)
+BANK: Target = ("bank",)
+GOODS: Target = ("goods",)
+AUCTION: Target = ("auction",)
+ME: Target = ("me",)
+FEW = 4  # as many splits get a big button each
+
+
+def own(card: str) -> Target:
+    return (OWN, card)
+
+
+def rival(seat: int, card: str = "") -> Target:
+    return (RIVAL, str(seat), card) if card else (RIVAL, str(seat))
+
+
+class Targets:
+    """Offers by where they are pressed."""
+
+    def __init__(self, view: ThroughTheAgesView, offers: Sequence[Offer]) -> None:
+        self.view = view
+        self.found: dict[Target, list[tuple[Offer, Target | None]]] = {}
+        self.offers = list(offers)
+        for offer in offers:
+            for target, at in self._places(ACT_TABLE[offer.action]):
+                self.found.setdefault(target, []).append((offer, at))
+
+    def at(self, target: Target, ids: dict[Target, str]) -> tuple[Action, ...]:
+        """What can be pressed here; `ids` of the pieces where actions may end."""
+        return tuple(
+            act(offer, at=ids.get(end) if end else None)
+            for offer, end in self.found.get(target, [])
+        )
+
+    def _places(self, a: Act) -> list[tuple[Target, Target | None]]:
+        card = CARD_KEYS[a.card] if a.card >= 0 else ""
+        into = CARD_KEYS[a.into] if a.into >= 0 else ""
+        whom = rival(a.seat) if a.seat >= 0 else None
+        match a.kind:
+            case "take":
+                return [((ROW, str(a.n)), None)]
+            case "build" | "barbarossa":
+                return [(own(card), None), (WORKERS, own(card))]
+            case "upgrade" | "bach":
+                return [(own(card), own(into))]
+            case "destroy" | "disband" | "send":
+                return [(own(card), None)]
+            case "stage":
+                return [(own(self._unfinished()), None)]
+            case "population":
+                return [(BANK, None), (MAIN, None)]
+            case "lead" | "develop" | "revolt" | "play":
+                return [((CIVIL, card), None)]
+            case "adopt" | "prepare" | "columbus" | "use" | "discard":
+                return [((MILITARY, card), None)]
+            case "attack" | "declare" | "offer":
+                return [((MILITARY, card), whom)]
+            case "copy":
+                return [((COMMON, card), None)]
+            case "cancel":
+                return [((PACT, card), None)]
+            case "food-as-resource" | "resource-as-food":
+                return [(GOODS, None)]
+            case "resign":
+                return [(ME, None)]
+            case "bid":
+                return [(AUCTION, None)]
+            case "split":
+                return [(GOODS, None), (MAIN, None)] if self._few("split") else [(GOODS, None)]
+            case "pick":
+                return [self._picked(card)]
+            case kind if kind in POWERS:
+                return [(own(POWERS[kind]), None)]
+        return [(MAIN, None)]
+
+    def _unfinished(self) -> str:
+        wonders = self.view.civs[self.view.seat].wonders
+        return next((w.card for w in wonders if not w.done), "")
+
+    def _few(self, kind: str) -> bool:
+        return sum(ACT_TABLE[o.action].kind == kind for o in self.offers) <= FEW
+
+    def _picked(self, card: str) -> tuple[Target, None]:
+        pending = self.view.pending
+        if pending is not None and pending.rival is not None:
+            return rival(pending.rival, card), None
+        return own(card), None

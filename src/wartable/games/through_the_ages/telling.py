@@ -1,0 +1,67 @@
+"""What the rules tell, by name and with the section of the rule sheet each rests on."""
+
+from __future__ import annotations
+
+from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.engine.actions import refusals
+from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
+from wartable.games.through_the_ages.engine.actions.events import TELLINGS
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
+from wartable.games.through_the_ages.views import ThroughTheAgesView
+from wartable.i18n import Texts
+from wartable.kernel import NONE, Event
+from wartable.plugin import Arg, Reason, Told, Who
+
+FIRST_REFUSAL = 16
+
+
+def urban_limit(view: ThroughTheAgesView) -> dict[str, int]:
+    """How many urban buildings of a kind the refused seat may have."""
+    return {"limit": view.civs[view.seat].urban_limit}
+
+
+def hand_limit(view: ThroughTheAgesView) -> dict[str, int]:
+    """How many civil cards the refused seat may hold."""
+    return {"limit": view.civs[view.seat].civil_limit}
+
+
+COUNTS = {refusals.URBAN_LIMIT: urban_limit, refusals.HAND_FULL: hand_limit}
+REASONS = {
+    code: Reason(key, rule, COUNTS.get(code))
+    for code, (key, rule) in enumerate(refusals.REFUSALS, start=FIRST_REFUSAL)
+}
+ENDINGS = {FINISHED: "finished", ALONE: "alone"}
+
+
+def told(event: Event) -> Told:
+    telling = TELLINGS[event.kind - 1]
+    args: dict[str, Arg] = {}
+    for name, figure in zip(telling.figures, (event.a, event.b, event.c), strict=False):
+        if name in ("card", "into"):
+            args[name] = CARD_KEYS[figure]
+        elif name in ("cards", "more"):
+            args["cards"] = " ".join([*str(args.get("cards", "")).split(), *unpacked(figure)])
+        elif name == "rival":
+            args[name] = Who(figure)
+        elif name == "age":
+            args[name] = str(figure)
+        else:
+            args[name] = figure
+    seat = None if event.seat == NONE else event.seat
+    return Told(telling.key, seat, args, telling.rule)
+
+
+def unpacked(figure: int) -> list[str]:
+    """Keys of the cards that an event names in one figure (`engine.rules.row.packed`)."""
+    found = []
+    while figure:
+        figure, digit = divmod(figure, 256)
+        found.append(CARD_KEYS[digit - 1])
+    return found
+
+
+def word(key: str, value: Arg, texts: Texts) -> str | None:
+    """Several cards by their names, one after the other."""
+    if key == "cards" and isinstance(value, str):
+        return ", ".join(names.name(card, texts) for card in value.split())
+    return None

@@ -1,0 +1,90 @@
+"""What lies between the civilisations: the row, pacts, events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wartable.games.through_the_ages.engine.cards.table import (
+    CARD_KEYS,
+    LEVEL,
+    MILITARY_CARDS,
+    PACTS,
+    TACTICS,
+    TERRITORIES,
+)
+from wartable.games.through_the_ages.engine.components import SLOT_COST
+from wartable.games.through_the_ages.engine.rules.prices import take_price
+from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, PAST, AgesState
+from wartable.games.through_the_ages.views.keys import key_of
+from wartable.kernel import NONE
+
+
+@dataclass(frozen=True)
+class RowCard:
+    """A slot of the card row. `price` is printed; `cost` is what the viewing seat would pay now
+    (None for an empty slot and for spectators)."""
+
+    slot: int  # from 0
+    card: str | None
+    price: int
+    cost: int | None
+
+
+@dataclass(frozen=True)
+class PactView:
+    card: str
+    owner: int  # in whose area it lies
+    partner: int
+    side_a: int  # the seat that is side A
+    side_b: int
+
+
+@dataclass(frozen=True)
+class Events:
+    current: tuple[int, int, int, int]  # face-down cards by age
+    future: tuple[int, int, int, int]
+    known_current: tuple[str, ...]  # those this seat prepared
+    known_future: tuple[str, ...]
+    top: str | None  # the next event, where this seat has seen it (Joan of Arc)
+    past: tuple[str, ...]
+
+
+def row_card(state: AgesState, seat: int, slot: int) -> RowCard:
+    card = state.row[slot]
+    known = card != NONE and seat < state.seats and state.civs[seat].playing
+    cost = take_price(state, seat, slot) if known else None
+    return RowCard(slot=slot, card=key_of(card), price=SLOT_COST[slot], cost=cost)
+
+
+def discards(state: AgesState) -> int:
+    return sum(state.discard[n] for n in range(MILITARY_CARDS) if LEVEL[TACTICS + n] == state.age)
+
+
+def pacts_of(state: AgesState) -> tuple[PactView, ...]:
+    found = []
+    for n in range(10):
+        owner, partner = state.pact_owner[n], state.pact_partner[n]
+        if owner != NONE:
+            sides = (owner, partner) if state.pact_side[n] == 0 else (partner, owner)
+            found.append(PactView(CARD_KEYS[PACTS + n], owner, partner, *sides))
+    return tuple(found)
+
+
+def events_of(state: AgesState, seat: int) -> Events:
+    def lying(place: int, all_of_them: bool) -> tuple[str, ...]:
+        return tuple(
+            CARD_KEYS[TERRITORIES + n]
+            for n in range(67)
+            if state.place[n] == place and (all_of_them or state.seen[n] >> seat & 1)
+        )
+
+    seen_top = seat < state.seats and state.top_seen >> seat & 1
+    waiting = state.waiting
+    return Events(
+        current=(waiting[0], waiting[1], waiting[2], waiting[3]),
+        future=(waiting[4], waiting[5], waiting[6], waiting[7]),
+        known_current=lying(CURRENT, False),
+        known_future=lying(FUTURE, False),
+        top=key_of(state.top_event) if seen_top else None,
+        past=lying(PAST, True),
+    )

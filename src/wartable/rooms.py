@@ -1,0 +1,139 @@
+"""The rooms of a game's folder: which modules it has, what they are called and what they answer.
+
+    games/<game>/   plugin.py   what the game is called and how it is played
+                    views.py    what a seat sees                notation.py  actions as text
+                    telling.py  events and refusals by name     labels.py    what buttons say
+                    names.py    what numbers are called         scene.py     the table as pieces
+                    board.py    the table in a terminal         art/         its symbols
+                    bots.py     the levels                      advice.py    hints and odds
+                    figures.py  numbers of the box, with their sources
+                    data.py     what owners may correct         setup.py     tables laid by hand
+      engine/       components.py  what is printed              state.py     what lies on the table
+                    actions.py  the numbers of actions, events, refusals and endings
+                    rules/      who may do what, and what comes of it
+                    chance.py   what chance may do              beliefs.py   what a seat may believe
+                    game.py     the rules, as the kernel asks for them
+                    thinking/   what bots think with
+
+A room is a module or a package of that name; what else a game needs stands inside one of them.
+`Plugin` asks the rooms outside the engine. The protocols below are compared with the modules by
+mypy, in each game's plugin.py, and by the contract kit when the game runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from wartable.kernel import Bot, Event, Game, S, Seen, State
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from wartable.i18n import Texts
+    from wartable.plugin import Advice, Figure, Reason, Told
+    from wartable.scene import Offer, Scene
+
+# Every game has these …
+OUTSIDE = frozenset(
+    ("advice", "art", "board", "bots", "figures", "labels")
+    + ("names", "notation", "plugin", "scene", "telling", "views")
+)
+ENGINE = frozenset(["actions", "chance", "components", "game", "rules", "state", "thinking"])
+# … and these where it needs them
+OUTSIDE_SOME = frozenset({"data", "setup"})  # figures open to correction; tables laid by hand
+ENGINE_SOME = frozenset({"beliefs", "cards", "figures"})  # something hidden; cards; a data file
+
+V = TypeVar("V")
+G = TypeVar("G", bound=Game[Any])
+GameIn = TypeVar("GameIn", bound=Game[Any], contravariant=True)
+StateIn = TypeVar("StateIn", bound=State, contravariant=True)
+ViewIn = TypeVar("ViewIn", contravariant=True)
+ViewOut = TypeVar("ViewOut", covariant=True)
+
+
+class Views(Protocol[GameIn, StateIn, ViewOut]):
+    def view(self, game: GameIn, state: StateIn, seat: int) -> ViewOut: ...
+
+
+class Notation(Protocol[GameIn]):
+    def write(self, game: GameIn, seat: int, action: int) -> str: ...
+    def read(self, game: GameIn, seat: int, text: str) -> int: ...
+
+
+class Telling(Protocol):
+    """May have `word(key, value, texts)`: an argument in a sentence, None for the usual way."""
+
+    @property
+    def REASONS(self) -> Mapping[int, Reason]: ...
+    @property
+    def ENDINGS(self) -> Mapping[int, str]: ...
+    def told(self, event: Event) -> Told: ...
+
+
+class Labels(Protocol[ViewIn]):
+    """May have `is_final(view, action)`: weighty enough to be asked twice."""
+
+    def label(self, view: ViewIn, action: int, texts: Texts) -> str: ...
+
+
+class SceneRoom(Protocol[ViewIn]):
+    """May have `marked(scene, seat, news)`: marks of the last move, from what a seat heard."""
+
+    def scene(self, view: ViewIn, offers: Sequence[Offer], texts: Texts) -> Scene: ...
+
+
+class Sheet(Protocol[GameIn]):
+    """`art/sheet.py`."""
+
+    def sheet(self, game: GameIn, texts: Texts) -> str: ...
+    def cover(self) -> str: ...
+
+
+class Board(Protocol[ViewIn]):
+    def board(self, view: ViewIn, texts: Texts, width: int) -> RenderableType: ...
+
+
+class Bots(Protocol[S]):
+    def bot(self, level: str, budget: float | None) -> Bot[S]: ...
+
+
+class AdviceRoom(Protocol[S]):
+    """May have `odds(seen, texts)`: exact chances."""
+
+    def advice(self, seen: Seen[S], texts: Texts) -> list[Advice]: ...
+
+
+class Figures(Protocol[GameIn]):
+    def figures(self, game: GameIn, texts: Texts) -> list[Figure]: ...
+
+
+ROOMS: Mapping[str, type] = {
+    "views": Views,
+    "notation": Notation,
+    "telling": Telling,
+    "labels": Labels,
+    "scene": SceneRoom,
+    "art.sheet": Sheet,
+    "board": Board,
+    "bots": Bots,
+    "advice": AdviceRoom,
+    "figures": Figures,
+}
+
+
+@dataclass(frozen=True)
+class Rooms(Generic[G, S, V]):
+    """For mypy alone: a game's modules, each where its protocol is expected."""
+
+    views: Views[G, S, V]
+    notation: Notation[G]
+    telling: Telling
+    labels: Labels[V]
+    scene: SceneRoom[V]
+    sheet: Sheet[G]
+    board: Board[V]
+    bots: Bots[S]
+    advice: AdviceRoom[S]
+    figures: Figures[G]

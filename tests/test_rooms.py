@@ -1,0 +1,46 @@
+"""Every game has the same rooms with the same names."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from wartable.kernel import Game
+from wartable.plugin import Plugin, games
+from wartable.rooms import ENGINE, ENGINE_SOME, OUTSIDE, OUTSIDE_SOME
+
+OURS = [plugin for plugin in games().values() if plugin.package.startswith("wartable.")]
+NOT_ROOMS = {"engine", "locales", "__pycache__", "__init__.py"}
+
+
+def rooms(folder: str) -> set[str]:
+    """The modules and packages of a folder."""
+    found = [each for each in files(folder).iterdir() if each.name not in NOT_ROOMS]
+    return {
+        each.name.removesuffix(".py") for each in found if each.is_dir() or each.name[-3:] == ".py"
+    }
+
+
+@pytest.mark.parametrize("plugin", OURS, ids=lambda plugin: plugin.id)
+def test_the_rooms_outside_the_engine(plugin: Plugin[Any, Any]) -> None:
+    found = rooms(plugin.package)
+    assert found - OUTSIDE_SOME == OUTSIDE
+    assert ("data" in found) == plugin.has_data
+
+
+@pytest.mark.parametrize("plugin", OURS, ids=lambda plugin: plugin.id)
+def test_the_rooms_of_the_engine(plugin: Plugin[Any, Any]) -> None:
+    found = rooms(f"{plugin.package}.engine")
+    assert found - ENGINE_SOME == ENGINE
+    hides = type(plugin.game()).determinize is not Game.determinize
+    assert ("beliefs" in found) == hides
+    assert ("figures" in found) == plugin.has_data
+
+
+@pytest.mark.parametrize("plugin", OURS, ids=lambda plugin: plugin.id)
+def test_a_plug_in_only_declares(plugin: Plugin[Any, Any]) -> None:
+    """All that is asked of a game is answered by its rooms."""
+    own = [name for name, value in vars(type(plugin)).items() if callable(value)]
+    assert own == []
