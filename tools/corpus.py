@@ -19,8 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from wartable.kernel import HOST, Rng
-from wartable.play import Fair, Match, Record, check
-from wartable.play.match import fingerprint
+from wartable.play import Fair, Match, Record, check, fingerprint
 from wartable.plugin import Plugin, game, games
 
 TESTS = Path(__file__).parents[1] / "tests"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wartable.i18n import Texts
-from wartable.play import Match, Record
+from wartable.play import Record, replay
 from wartable.scene import common
 from wartable.scene.svg import png, svg
 
@@ -119,7 +119,7 @@ def draw(item: Picture) -> bytes:
             for number, entry in enumerate(record.entries)
             if number >= item.at and entry.text.startswith(item.word)
         )
-    match = Match.replay(record, upto=at)
+    match = replay(record, upto=at)
     reader = Texts(match.plugin.package, item.lang, NAMES[item.lang][: match.seats])
     scene = match.scene(seat, reader)
     layout = scene.tall if item.layout == "tall" else scene.wide

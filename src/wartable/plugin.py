@@ -19,11 +19,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from wartable.errors import BadInput
 from wartable.kernel import (
-    HOST,
     NO_SUCH_ACTION,
     NOT_YOUR_TURN,
     OVER,
-    SPECTATOR,
     Bot,
     Event,
     Game,
@@ -192,7 +190,7 @@ class Plugin(Generic[S, V]):
 
     def room(self, name: str) -> Any:
         """A module of the game's folder: `notation`, `art.sheet`."""
-        return import_module(f"{self.package}.{name}")
+        return _module(f"{self.package}.{name}")
 
     def has_room(self, name: str) -> bool:
         return _exists(f"{self.package}.{name}")
@@ -392,11 +390,10 @@ class Plugin(Generic[S, V]):
                 known=known,
             )
 
-    def offers(self, game: Game[S], state: S, seat: int, texts: Texts) -> list[Offer]:
-        """What a seat may do, in words; HOST is told no more than a spectator."""
+    def offers(self, game: Game[S], state: S, view: V, seat: int, texts: Texts) -> list[Offer]:
+        """What a seat may do, in words; HOST is shown the view of a spectator."""
         from wartable.scene import Offer
 
-        view = self.view(game, state, SPECTATOR if seat == HOST else seat)
         return [
             Offer(
                 code,
@@ -406,6 +403,9 @@ class Plugin(Generic[S, V]):
             )
             for code in legal(game, state, seat)
         ]
+
+
+_module = cache(import_module)
 
 
 @cache

@@ -9,8 +9,7 @@ from toy_cellar.plugin import GAME as CELLAR
 from toy_cellar.plugin import Cellar, CellarState, ToyCellar
 
 from wartable.kernel import Event, Options
-from wartable.play import BadRecord, Fair, Match, Record, check, verify
-from wartable.play.match import fingerprint
+from wartable.play import BadRecord, Fair, Match, Record, check, fingerprint, verify
 
 
 class GrownState(CellarState):

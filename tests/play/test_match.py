@@ -15,6 +15,7 @@ from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng
 from wartable.play import Fair, Match, Position, Record, Refused, check, verify
+from wartable.play.undo import found_out
 
 
 def cellar(script: str = "", seed: int = 4, seats: int = 2) -> Match:  # type: ignore[type-arg]
@@ -81,7 +82,7 @@ def test_the_clock_is_offered_what_it_may_say() -> None:
 
 def test_steps_may_be_taken_back_to_the_roll() -> None:
     match = cellar("walk walk")
-    assert match.undo_floor(0) == 1
+    assert found_out(match, 0) == [2, 1]
     match.undo_to(1)
     assert match.view(0).steps == 0 and match.legal(0) == [0, 1, 2]
     assert [entry.text for entry in match.entries] == [match.entries[0].text]
@@ -90,25 +91,32 @@ def test_steps_may_be_taken_back_to_the_roll() -> None:
 
 def test_undo_stops_where_something_was_shown() -> None:
     match = cellar("walk peek walk")
-    assert match.undo_floor(0) == 3  # the look stays looked at
+    assert found_out(match, 0) == [3]  # the look stays looked at
     match.undo_to(3)
-    assert match.undo_floor(0) == 3
+    assert found_out(match, 0) == []
 
 
 def test_what_was_known_already_may_be_taken_back() -> None:
     """Peeking twice is refused here, so: after the peek, steps are free again."""
     match = cellar("peek walk walk")
-    assert match.undo_floor(0) == 2
+    assert found_out(match, 0) == [3, 2]
 
 
 def test_undo_does_not_cross_chance_or_another_seat() -> None:
     match = cellar("walk stop")  # now a treasure is hidden for seat 1
-    assert match.undo_floor(0) == match.undo_floor(1) == len(match.entries)
+    assert found_out(match, 0) == found_out(match, 1) == []
     auction = Match(AUCTION, 2, fair=Fair.seeded(1))
     auction.settle()
     auction.say(0, "pass")
-    assert auction.undo_floor(0) == len(auction.entries) - 1
-    assert auction.undo_floor(1) == len(auction.entries)
+    assert found_out(auction, 1) == []
+
+
+def test_what_others_could_answer_is_not_taken_back() -> None:
+    """Both were asked, and both saw that one has answered."""
+    auction = Match(AUCTION, 2, fair=Fair.seeded(1))
+    auction.settle()
+    auction.say(0, "pass")
+    assert found_out(auction, 0) == []
 
 
 def test_an_answer_that_ends_the_round_shows_the_others() -> None:
@@ -116,7 +124,7 @@ def test_an_answer_that_ends_the_round_shows_the_others() -> None:
     auction.settle()
     auction.say(0, "pass")
     auction.say(1, auction.write(1, auction.legal(1)[-1]))
-    assert auction.undo_floor(1) == len(auction.entries)
+    assert found_out(auction, 1) == []
 
 
 def test_undo_out_of_range() -> None:

@@ -13,7 +13,7 @@ from toy_cellar import GAME as CELLAR
 
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, HOST
-from wartable.play import BadRecord, Entry, Fair, Match, Record, check, verify
+from wartable.play import BadRecord, Entry, Fair, Match, Record, check, replay, verify
 
 
 def played(seed: int = 5, script: str = "walk peek stop walk stop", seats: int = 2) -> Match:  # type: ignore[type-arg]
@@ -84,7 +84,7 @@ def test_after_a_line_by_hand_no_check_is_expected() -> None:
 def test_options_are_written_by_name() -> None:
     match = Match(AUCTION, 3, {"mood": "wild", "rounds": 2})
     assert match.record().header["Options"] == "rounds=2 mood=wild"
-    assert Match.replay(match.record()).options == {"rounds": 2, "mood": 1}
+    assert replay(match.record()).options == {"rounds": 2, "mood": 1}
 
 
 def test_the_seed_is_told_only_when_the_game_is_over() -> None:
@@ -140,7 +140,7 @@ def test_an_action_against_the_rules_is_named() -> None:
     record.entries[1] = Entry(1, "walk")
     again = Record.parse(record.text())
     with pytest.raises(BadRecord, match=f"line {again.lines[1]}: walk: It is not your turn"):
-        Match.replay(again)
+        replay(again)
 
 
 def test_an_action_nobody_understands_is_named() -> None:
@@ -148,7 +148,7 @@ def test_an_action_nobody_understands_is_named() -> None:
     record.entries[2] = Entry(0, "sing")
     again = Record.parse(record.text())
     with pytest.raises(BadRecord, match=f"line {again.lines[2]}: 'sing' is not one of"):
-        Match.replay(again)
+        replay(again)
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def forged(record: Record, number: int) -> Record:
     if other == record.entries[number]:
         other = replace(other, text="hide 2")
     entries = [*record.entries[:number], other, *record.entries[number + 1 :]]
-    state = Match.replay(Record(record.header, entries)).record().header
+    state = replay(Record(record.header, entries)).record().header
     header = {**record.header, "State": state["State"], "Result": state["Result"]}
     return Record.parse(Record(header, entries).text())
 
@@ -302,11 +302,11 @@ def test_a_record_of_the_corpus_replays_to_the_same_state(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
     assert record.header.get("State") and record.header.get("Result")
     from wartable import plugin
-    from wartable.play.match import fingerprint
+    from wartable.play import fingerprint
 
     if record.header["Rules"] != str(plugin.game(record.header["Game"]).rules_version):
         pytest.skip("written under other rules")
-    layout = fingerprint(Match.replay(record, upto=0).state).partition(":")[0]
+    layout = fingerprint(replay(record, upto=0).state).partition(":")[0]
     assert record.header["State"].startswith(layout), "python -m tools.corpus --states"
     try:
         if "Seed" in record.header:

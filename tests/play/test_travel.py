@@ -9,7 +9,7 @@ import pytest
 
 from wartable.errors import BadInput, raised
 from wartable.i18n import texts
-from wartable.play import BadRecord, Entry, Fair, Match, Record, Refused
+from wartable.play import BadRecord, Entry, Fair, Match, Record, Refused, replay
 from wartable.plugin import Reason, game, games
 
 LANGUAGES = ("en", "uk", "ru")
@@ -35,7 +35,7 @@ def bad_action(text: str) -> BadRecord:
     record = match.record()
     record.entries.append(Entry(1 - match.actors[0], text))
     with pytest.raises(BadRecord) as caught:
-        Match.replay(Record.parse(record.text()))
+        replay(Record.parse(record.text()))
     return caught.value
 
 

@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 from wartable.kernel import CHANCE, HOST, Event, Rng, Seen, legal
-from wartable.play import Fair
+from wartable.play import Fair, Match, notice
 from wartable.plugin import games
-from wartable.server import messages, notice, streams
+from wartable.server import describe, messages, streams, telling
 from wartable.server.desk import Desk, SeatWish, TableWish
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
@@ -38,10 +38,12 @@ def sent(table: Table, seat: int, codes: list[int]) -> list[bytes]:
     found = []
     for lang in LANGUAGES:
         for plain in (False, True):
-            message = table.position(seat, lang, plain, max(0, len(table.match.entries) - 5))
+            message = telling.position(
+                table, seat, lang, plain, max(0, len(table.match.entries) - 5)
+            )
             message.pop("now")
             found.append(msgspec.json.encode(message))
-        found.append(msgspec.json.encode(table.about("", lang)))
+        found.append(msgspec.json.encode(describe.about(table, "", lang)))
     words: dict[int, bytes] = {}
     for code in codes:
         why = table.match.game.refusal(table.match.state, seat, code)
@@ -73,18 +75,23 @@ def advice(table: Table, seat: int, believed: Any) -> list[bytes]:
     return [msgspec.json.encode(job) for job in jobs]
 
 
+def audience(match: Match[Any], before: Any, after: Any, told: list[Event], seat: int) -> int:
+    seen = match.sight_of(before), match.sight_of(after)
+    return notice.audience(match.seats, *seen, told, seat)
+
+
 def heard(table: Table, state: Any, seat: int, code: int, reader: int) -> tuple[bytes, list[bytes]]:
     """An action tried on a copy: the reader's view afterwards, and what it is told: the sentences
     of the log, and whether anything at all."""
     match = table.match
     after, told = state.clone(), list[Event]()
     match.game.apply(after, seat, code, told)
-    noticed = notice.audience(match, state, after, told, seat) >> reader & 1
+    noticed = audience(match, state, after, told, seat) >> reader & 1
     lines = [
         msgspec.json.encode(messages.log(match, reader, table.reader(lang), [(0, told)]))
         for lang in LANGUAGES
     ]
-    return msgspec.json.encode(match.plugin.view(match.game, after, reader)), [
+    return match.sight_of(after).look(reader), [
         b"%d" % noticed,
         *lines,
     ]
@@ -135,7 +142,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
             worlds += 1
         before = match.state.clone()
         match.play(seat, code)
-        mask = notice.audience(match, before, match.state, match.events[-1], seat)
+        mask = audience(match, before, match.state, match.events[-1], seat)
         table.history.seen.append(mask)
         table.quiet[step] = seat == 0  # or every moment would be tried in many states
         step += 1
@@ -222,7 +229,7 @@ def step(table: Table, rng: random.Random) -> None:
         match.draw()
     else:
         match.play(seat, rng.choice(match.legal(seat)))
-    mask = notice.audience(match, before, match.state, match.events[-1], seat)
+    mask = audience(match, before, match.state, match.events[-1], seat)
     table.history.seen.append(mask)
     table.quiet[len(match.entries) - 1] = False
 

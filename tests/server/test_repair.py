@@ -18,7 +18,7 @@ from wartable.cli import main
 from wartable.kernel import CHANCE
 from wartable.play import Record
 from wartable.plugin import games
-from wartable.server import seating
+from wartable.server import seating, undoing
 from wartable.server.desk import Desk, SeatWish, TableWish
 from wartable.server.faults import Fault
 from wartable.server.repair import Damage, cut, examine
@@ -268,10 +268,10 @@ def test_ledgers_with_undo(tmp_path: Path) -> None:
     async def work(desk: Desk) -> None:
         table = await played(desk, "small-samurai-empires", 10)
         rng = random.Random(3)
-        while not any(table.free(seat) for seat in (0, 1)):
+        while not any(table.undoable(seat) for seat in (0, 1)):
             await play_on(table, 1, rng)
-        seat = 0 if table.free(0) else 1
-        await table.undo(table.row.host, seat, table.number(seat), False, "u")
+        seat = 0 if table.undoable(0) else 1
+        await undoing.undo(table, table.row.host, seat, table.number(seat), False, "u")
         await play_on(table, 6, rng)
         assert damage_of(desk.store, table.id) is None
         lose(desk.store, table, 2)

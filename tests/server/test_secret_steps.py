@@ -13,9 +13,10 @@ import msgspec
 import pytest
 
 from wartable.kernel import EVERYBODY, HOST, SPECTATOR
-from wartable.play import Fair, Match
+from wartable.play import Fair, Match, notice
+from wartable.play.undo import found_out
 from wartable.plugin import game
-from wartable.server import describe, notice, seating
+from wartable.server import describe, seating, telling, undoing
 from wartable.server.clock import Clock
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk, SeatWish, TableWish
@@ -58,7 +59,7 @@ async def seated(
 
 def everything(table: Table, person: str, reader: int) -> bytes:
     """All a reader could ask for, apart from what the time is."""
-    position = table.position(reader, "en", False, 0)
+    position = telling.position(table, reader, "en", False, 0)
     for part in (position, position["clock"]):
         part.pop("now", None)
         part.pop("left", None)
@@ -66,7 +67,7 @@ def everything(table: Table, person: str, reader: int) -> bytes:
     words = table.reader("en")
     film = (len(reel.steps(reader)), reel.moves(reader, words))
     row = describe.list_row(table.row, table.seats, person, "en")
-    return msgspec.json.encode((position, table.about(person, "en"), film, row))
+    return msgspec.json.encode((position, describe.about(table, person, "en"), film, row))
 
 
 def choose(table: Table, rng: random.Random) -> tuple[int, int]:
@@ -157,10 +158,12 @@ def test_one_may_take_back_a_step_though_another_made_one_in_secret(tmp_path: Pa
     async def work(desk: Desk) -> None:
         table, people, first, second = await two_drafts(desk)
         count, entries = len(table.match.entries), list(table.match.entries)
-        assert len(table.free(first)) == len(table.free(second)) == 1
+        assert len(table.undoable(first)) == len(table.undoable(second)) == 1
+        for seat in range(3):  # the terminal, where nobody writes down who noticed what
+            assert found_out(table.match, seat) == table.undoable(seat)
         head, number = table.number(second), table.number(first)
         look = table.look(second)
-        await table.undo(people[first].id, first, number, False, "u")
+        await undoing.undo(table, people[first].id, first, number, False, "u")
         assert len(table.match.entries) == count - 1
         assert table.match.entries[-1] == entries[-1] and table.match.entries[-1].seat == second
         assert table.number(second) == head and table.look(second) == look
@@ -168,7 +171,7 @@ def test_one_may_take_back_a_step_though_another_made_one_in_secret(tmp_path: Pa
         again = Table(desk, *desk.store.load(table.id))
         assert again.match.state.dump() == table.match.state.dump()
         assert again.history.seen == table.history.seen
-        assert again.free(second) == table.free(second) != []
+        assert again.undoable(second) == table.undoable(second) != []
 
     at_a_desk(tmp_path, work)
 
@@ -221,8 +224,8 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
         fork = await desk.fork(person, source, at, (SeatWish("me"), SeatWish("me")))
         await seating.ready(fork, person.id, "")
         assert fork.row.status == "running" and len(fork.match.entries) == at
-        assert fork.is_quiet(at - 1) and fork.free(seat) == []
-        assert fork.undo_words(seat) == {"free": 0, "ask": False}
+        assert fork._is_quiet(at - 1) and fork.undoable(seat) == []
+        assert telling.undo_words(fork, seat) == {"free": 0, "ask": False}
 
     at_a_desk(tmp_path, work)
 
@@ -280,7 +283,7 @@ def test_nobody_waits_for_whoever_is_ready(tmp_path: Path) -> None:
             for one in (table, again):
                 assert one.history.owing() == owing
                 assert tuple(sorted(one.history.clock.asked)) == owing
-                assert one.position(1, "en", False, 0)["awaited"] == list(owing)
+                assert telling.position(one, 1, "en", False, 0)["awaited"] == list(owing)
             assert (table.row.actors & 1 == 1) == (0 in owing)
             assert table.time.due() is not None
 
@@ -300,8 +303,8 @@ def test_a_shared_screen_goes_on_to_whoever_is_not_ready(tmp_path: Path) -> None
         await play_to_the_fair(table)
         line = Connection(person.id, "en")
         line.shown = 0
-        assert table.curtain(line) == []
+        assert telling.curtain(table, line) == []
         await table.act(person.id, 0, "ready", table.number(0), "m1")
-        assert table.curtain(line) == [1]
+        assert telling.curtain(table, line) == [1]
 
     at_a_desk(tmp_path, work)

@@ -17,9 +17,10 @@ from test_secret_steps import two_drafts
 from websockets.exceptions import ConnectionClosed
 
 from wartable.kernel import CHANCE
+from wartable.play import notice
 from wartable.plugin import games
 from wartable.server import desk as desks
-from wartable.server import notice, seating, timekeeper
+from wartable.server import seating, timekeeper, undoing
 from wartable.server import table as tables
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk, SeatWish, TableWish
@@ -348,17 +349,17 @@ def test_taking_back_and_standing_in(fate: str, tmp_path: Path) -> None:
         table, person = await opened(desk, "small-samurai-empires", SeatWish("local"))
         await seating.ready(table, person.id, "")
         rng = random.Random(1)
-        while not any(table.free(seat) for seat in (0, 1)):
+        while not any(table.undoable(seat) for seat in (0, 1)):
             seat = table.match.actors[0]
             await table.play(seat, rng.choice(table.match.legal(seat)), by=person.id)
-        seat = 0 if table.free(0) else 1
+        seat = 0 if table.undoable(0) else 1
         count = len(table.match.entries)
         trouble.once(fate)
         with pytest.raises(Away):
-            await table.undo(person.id, seat, table.number(seat), False, "u1")
+            await undoing.undo(table, person.id, seat, table.number(seat), False, "u1")
         assert len(table.match.entries) == count
         trouble.over()
-        await table.undo(person.id, seat, table.number(seat), False, "u1")
+        await undoing.undo(table, person.id, seat, table.number(seat), False, "u1")
         assert len(table.match.entries) == count - 1
         assert same(table, stored(trouble, desk, table))
         trouble.once(fate)

@@ -176,7 +176,7 @@ def test_a_corrected_file_is_forgotten_with_its_tables(text):
         state = game.start(2, {})
         settle(game, state, Rng(n))
         view = GAME.view(game, state, 0)
-        offers = GAME.offers(game, state, 0, reader)
+        offers = GAME.offers(game, state, view, 0, reader)
         assert GAME.scene(view, offers, reader) and GAME.board(view, reader, 80)
         assert GAME.figures(game, reader) and GAME.card_text(game, "order-castle", reader)
         sheets.add(GAME.sheet(game, reader))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from wartable.kernel import CHANCE, legal, lowest, zeros
-from wartable.play import Match, Record
+from wartable.play import Record, replay
 
 HERE = Path(__file__).parent
 ROWS = [
@@ -41,7 +41,7 @@ def leaves(game, state, depth):
 
 def position(name, entries):
     text = (HERE / "records" / f"{name}.wtr").read_text(encoding="utf-8")
-    return Match.replay(Record.parse(text), upto=int(entries))
+    return replay(Record.parse(text), upto=int(entries))
 
 
 @pytest.mark.parametrize(("name", "entries", "wait", "depth", "count"), ROWS)

@@ -9,7 +9,7 @@ from wartable.games.through_the_ages.plugin import GAME
 from wartable.games.through_the_ages.scene.recent import last_move, pieces
 from wartable.i18n import Texts
 from wartable.kernel import SPECTATOR
-from wartable.play import Match, Record
+from wartable.play import Match, Record, replay
 from wartable.plugin import Told
 from wartable.scene import Layout
 
@@ -46,8 +46,8 @@ def test_the_whole_turn_of_a_rival() -> None:
 
 
 def test_marks_stand_in_both_layouts_of_a_recorded_game() -> None:
-    match = Match.replay(record(), upto=0)
-    whole = Match.replay(record())
+    match = replay(record(), upto=0)
+    whole = replay(record())
     found = 0
     for number, (entry, code) in enumerate(zip(whole.entries, whole.codes, strict=True)):
         match.play(entry.seat, code)
@@ -61,7 +61,7 @@ def test_marks_stand_in_both_layouts_of_a_recorded_game() -> None:
 
 
 def test_what_can_be_pressed_keeps_its_ring() -> None:
-    match = Match.replay(record(), upto=879)
+    match = replay(record(), upto=879)
     scene = match.scene(1, READER)
     for layout in (scene.wide, scene.tall):
         assert not any(item.actions for item in layout.pieces if "last" in item.state.split())

@@ -31,7 +31,7 @@ from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.kernel import CHANCE, Rng, legal
 from wartable.kernel.contract import SPECTATOR
-from wartable.play import Match, Record
+from wartable.play import Record, replay
 from wartable.scene import Offer, Scene, common
 from wartable.scene.svg import symbols
 
@@ -189,7 +189,7 @@ def crowded() -> Iterator[tuple[Scene, set[str]]]:
         record = Record.parse((RECORDS / f"{name}.wtr").read_text("utf-8"))
         length = len(record.entries)
         for upto in (length // 3, length * 2 // 3, length * 9 // 10):
-            match = Match.replay(record, upto=upto)
+            match = replay(record, upto=upto)
             for seat in range(match.seats):
                 view = views.view(GAME, match.state, seat)
                 yield match.scene(seat, texts()), {place.card for place in view.civs[seat].places}

@@ -13,7 +13,7 @@ from wartable.cli.prompts import Lines
 from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, HOST, SPECTATOR
-from wartable.play import Match, Record
+from wartable.play import Match, Record, replay
 
 FORMATS = (".svg", ".png")
 
@@ -23,7 +23,7 @@ def position(record: Record, at: int | None, say: Texts, data: str | None) -> Ma
     most = len(record.entries)
     if at is not None and not 0 <= at <= most:
         raise BadInput(say("cli-bad-at", at=str(at), most=str(most)))
-    return Match.replay(record, data, upto=at)
+    return replay(record, data, upto=at)
 
 
 def viewer(match: Match[Any], seat: int | None, say: Texts) -> int:

@@ -16,8 +16,9 @@ from wartable.cli.players import Player
 from wartable.cli.prompts import Lines
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import HOST, SPECTATOR, Bot, Game, Rng
+from wartable.kernel import HOST, SPECTATOR, Bot, Rng
 from wartable.play import Match, Refused
+from wartable.play.undo import found_out, kept
 from wartable.plugin import cite
 from wartable.scene import Offer
 
@@ -56,7 +57,7 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(players) if player.human]
         self.read_upto = dict.fromkeys([*range(match.seats), SPECTATOR], len(match.entries))
         self.at_screen = self.people[0] if len(self.people) == 1 else None
-        self.secret = type(match.game).determinize is not Game.determinize
+        self.secret = match.hides
 
     # ---- the course of things
     def run(self) -> None:
@@ -273,11 +274,12 @@ class Sitting:
 
     def undo(self, seat: int) -> bool:
         match = self.match
-        if match.undo_floor(seat) == len(match.entries):
+        own = found_out(match, seat)[:1]
+        if not own or not match.fits(own[0], kept(match, own)):
             self.console.print(self.say("cli-no-undo"))
             return False
-        taken = match.entries[-1].text
-        match.undo_to(len(match.entries) - 1)
+        taken = match.entries[own[0]].text
+        match.undo_to(own[0], kept(match, own))
         for reader, upto in self.read_upto.items():
             self.read_upto[reader] = min(upto, len(match.entries))
         self.console.print(self.say("cli-undone", action=taken))

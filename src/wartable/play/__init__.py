@@ -1,9 +1,10 @@
 """Matches, records, undo, fair chance: everything between the rules and a host."""
 
 from wartable.play.fair import Fair
-from wartable.play.match import Match, Refused, check, verify
+from wartable.play.match import Match, Refused
 from wartable.play.position import Position
-from wartable.play.record import BadRecord, Entry, Record
+from wartable.play.reading import check, replay, verify
+from wartable.play.record import BadRecord, Entry, Record, fingerprint
 
 __all__ = [
     "BadRecord",
@@ -14,5 +15,7 @@ __all__ = [
     "Record",
     "Refused",
     "check",
+    "fingerprint",
+    "replay",
     "verify",
 ]

@@ -11,7 +11,8 @@ from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, OVER, SPECTATOR, Outcome, outcomes
 from wartable.play.fair import Fair
-from wartable.play.match import Match, Refused, check
+from wartable.play.match import Match, Refused
+from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import Told
 from wartable.plugin import game as find_game

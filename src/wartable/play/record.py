@@ -12,6 +12,7 @@ lines so far: a line somebody changed is found, and a line written by hand may d
 
 from __future__ import annotations
 
+import hashlib
 import re
 import zlib
 from dataclasses import dataclass, field
@@ -19,7 +20,7 @@ from typing import NamedTuple
 
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, HOST
+from wartable.kernel import CHANCE, HOST, State
 
 FORMAT = "1"
 FOREIGN = f'not a Wartable record: one begins with [Wartable "{FORMAT}"]'
@@ -205,3 +206,12 @@ def _running(check: int, actor: str, text: str) -> int:
 
 def _short(line: str) -> str:
     return repr(line if len(line) <= 40 else line[:40] + "…")
+
+
+def fingerprint(state: State) -> str:
+    """LAYOUT:DIGEST, the digest of the state's numbers behind that of what they are. A version of
+    the game whose state has other fields writes another layout, and compares nothing."""
+    numbers = state.dump()
+    layout = hashlib.sha256(f"{len(numbers)} {state.layout()}".encode()).hexdigest()
+    digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()
+    return f"{layout[:8]}:{digest[:16]}"

@@ -53,7 +53,7 @@ def about(table: Table, person: str, lang: str) -> dict[str, Any]:
         "mixes": {str(seat): value for seat, value in table.match.fair.mixes.items()},
         "origin": json.loads(row.origin) if row.origin else None,
         "watching": len(here - {s.person_id for s in table.seats if s.person_id}),
-        "hidden": table.hides,
+        "hidden": table.match.hides,
         "promises": table.match.plugin.promises,
         "asked": None
         if request is None

@@ -12,7 +12,7 @@ from typing import Any
 
 from wartable.errors import BadInput
 from wartable.kernel import HOST
-from wartable.play import Fair, Match, Record
+from wartable.play import Fair, Match, Record, replay
 from wartable.plugin import game
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault
@@ -287,7 +287,7 @@ class Desk:
     def _keep(
         self, person: Person, record: Record, places: list[int] | None, data: str | None
     ) -> str:
-        match = Match.replay(record, data, upto=0)  # what the header says
+        match = replay(record, data, upto=0)  # what the header says
         options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
         wish = TableWish(match.plugin.id, (), dict(options), TableSettings(), data=match.data)
         row = self.row(person, wish, match)

@@ -32,7 +32,7 @@ class History:
         self.numbers = [0] * (SPECTATOR + 1)  # by reader: how many events it has noticed
         self.forked = json.loads(row.origin)["at"] if row.origin else 0
         keep = any(event.kind == "undo" for event in events)
-        states = [self.match.state.clone()] if keep else []
+        states = [self.match.state] if keep else []
         for event in events:
             self.read(event, states if keep else None)
 
@@ -53,7 +53,7 @@ class History:
             match.say(event.seat, event.text)
             self.seen.append(event.audience)
             if states is not None:
-                states.append(match.state.clone())
+                states.append(match.state)
         elif event.kind == "undo":
             count, *kept = map(int, event.text.split())
             self.back(count, kept, states)
@@ -81,31 +81,15 @@ class History:
 
     def back(self, count: int, kept: Sequence[int] = (), states: list[Any] | None = None) -> None:
         """To `count` actions; those `kept`, which others made meanwhile, stand all the same."""
+        masks = [self.seen[n] for n in kept]
         match = self.match
-        again = [(match.entries[n], match.codes[n], self.seen[n]) for n in kept]
-        if states is None:
-            match.undo_to(count)
-        else:
+        match.undo_to(count, kept, states[count] if states is not None else None)
+        if states is not None:
             del states[count + 1 :]
-            del match.entries[count:], match.codes[count:], match.events[count:]
-            match.state = states[count].clone()
-        del self.seen[count:]
-        for entry, code, mask in again:
-            match.play(entry.seat, code, entry.text)
-            self.seen.append(mask)
-            if states is not None:
-                states.append(match.state.clone())
-
-    def fits(self, count: int, kept: Sequence[int]) -> bool:
-        """Whether those kept can be made without what is taken back."""
-        game, match = self.match.game, self.match
-        state = match.state_at(count)
-        for number in kept:
-            seat, code = match.entries[number].seat, match.codes[number]
-            if game.refusal(state, seat, code):
-                return False
-            game.apply(state, seat, code, None)
-        return True
+            for entry, code in zip(match.entries[count:], match.codes[count:], strict=True):
+                states.append(states[-1].clone())
+                match.game.apply(states[-1], entry.seat, code, None)
+        self.seen[count:] = masks
 
     def acting(self) -> tuple[int, ...]:
         """Seats that may act; nobody before the start."""

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from wartable.kernel import Rng
 from wartable.play import Refused
+from wartable.play.notice import foreseen
 from wartable.server.bots import Job
 from wartable.server.logs import failure
-from wartable.server.notice import foreseen
 
 if TYPE_CHECKING:
     from wartable.server.table import Table

@@ -9,9 +9,9 @@ from typing import Any
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, SPECTATOR, Event
 from wartable.play import BadRecord, Match
+from wartable.play.notice import noticed
 from wartable.server import messages
 from wartable.server.faults import Fault
-from wartable.server.notice import noticed
 
 OPEN = "open"  # the side of whoever acts, once the game is over
 

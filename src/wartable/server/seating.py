@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from wartable.play.fair import NOBODYS
+from wartable.server import telling, undoing
 from wartable.server.faults import Fault
 from wartable.server.identity import plain
 from wartable.storage import Chat, Event, Person, Seat, now
@@ -36,7 +37,7 @@ async def sit(table: Table, person: Person, invited: bool, wish: int | None = No
         await table.append(
             [table.event("seat", seat, "person", by=person.id)], (), seats={seat: fields}
         )
-        table.tell_table()
+        telling.tell_table(table)
         return seat
 
 
@@ -52,7 +53,7 @@ async def ready(table: Table, person: str, mix: str) -> None:
             draft.match.fair.mix(mine[0], value)
         event = table.event("mix", mine[0], value, by=person)
         await _seat_and_start(table, [event], {s: {"ready": True} for s in mine}, draft)
-        table.tell_table()
+        telling.tell_table(table)
 
 
 def check_mix(mix: str) -> str:
@@ -106,7 +107,7 @@ async def fill(table: Table, person: str, seat: int, level: str) -> None:
         event = table.event("seat", seat, f"bot:{level}", by=person)
         fields = {"kind": "bot", "level": level}
         await _seat_and_start(table, [event], {seat: fields}, table.history.draft())
-        table.tell_table()
+        telling.tell_table(table)
 
 
 async def leave(table: Table, person: str) -> None:
@@ -123,7 +124,7 @@ async def leave(table: Table, person: str) -> None:
             for connection in table.connections:
                 if not table.welcome(connection.person):
                     connection.end()
-            table.tell_table()
+            telling.tell_table(table)
         elif table.row.status == "running":
             for seat in mine:
                 await stand_in(table, seat)
@@ -140,8 +141,8 @@ async def stand_in(table: Table, seat: int) -> None:
         table.history.owing(),
         seats={seat: {"stand_in": level}},
     )
-    table.tell_table()
-    await table.tell(len(table.match.entries))
+    telling.tell_table(table)
+    await telling.tell(table, len(table.match.entries))
 
 
 async def come_back(table: Table, person: str) -> None:
@@ -152,8 +153,8 @@ async def come_back(table: Table, person: str) -> None:
             return
         events = [table.event("seat", seat, "person", by=person) for seat in mine]
         await table.append(events, table.history.owing(), seats={s: {"stand_in": ""} for s in mine})
-        table.tell_table()
-        await table.tell(len(table.match.entries))
+        telling.tell_table(table)
+        await telling.tell(table, len(table.match.entries))
 
 
 async def call_stand_in(table: Table, person: str, seat: int) -> None:
@@ -173,8 +174,6 @@ async def call_stand_in(table: Table, person: str, seat: int) -> None:
 # ---- taking back by consent
 async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
     """Ask everybody to go back to before this seat's last action, whatever was seen since."""
-    from wartable.server.table import UndoRequest
-
     async with table.exclusive():
         table.must_hold(person, seat)
         if seq != table.number(seat):
@@ -183,9 +182,9 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
         own = [n for n, e in enumerate(entries) if e.seat == seat and n >= table.history.forked]
         if not own:
             raise Fault("nothing-to-undo", 409)
-        table.request = UndoRequest(seat, own[-1], {person})
+        table.request = undoing.UndoRequest(seat, own[-1], {person})
         await _undo_if_agreed(table)
-        table.tell_table()
+        telling.tell_table(table)
 
 
 async def answer_undo(table: Table, person: str, yes: bool) -> None:
@@ -197,7 +196,7 @@ async def answer_undo(table: Table, person: str, yes: bool) -> None:
             await _undo_if_agreed(table)
         else:
             table.request = None
-        table.tell_table()
+        telling.tell_table(table)
 
 
 async def _undo_if_agreed(table: Table) -> None:
@@ -205,10 +204,10 @@ async def _undo_if_agreed(table: Table) -> None:
     people = {seat.person_id for seat in table.seats if seat.person_id}  # those away too
     if request is not None and people <= request.yes:
         try:
-            await table.go_back(request.to, request.seat, None, None)
+            await undoing.go_back(table, request.to, request.seat, None, None)
         except BaseException:  # whether it is stored is not known; they may ask again
             table.request = None
-            table.tell_table()
+            telling.tell_table(table)
             raise
 
 

@@ -12,7 +12,7 @@ import msgspec
 from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.play import Refused
-from wartable.server import messages, seating
+from wartable.server import describe, messages, seating, telling, undoing
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.identity import Visitor
@@ -74,7 +74,7 @@ async def attach(table: Table, visitor: Visitor | None, lang: str, plain: bool) 
     async with table.exclusive():  # what is not yet durable must not be seen
         chats = await asyncio.to_thread(store.chat, table.id, person)
         _greet(table, connection, chats)
-    table.tell_table(but=connection)
+    telling.tell_table(table, but=connection)
     table.wake()
     return connection
 
@@ -84,7 +84,7 @@ def _greet(table: Table, connection: Connection, chats: list[Chat]) -> None:
     table.connections.add(connection)
     table.time.came(person)
     table.desk.metrics.sockets.inc()
-    connection.send(table.about(person, lang))
+    connection.send(describe.about(table, person, lang))
     for chat in chats:
         seating.tell_chat(table, chat, connection)
     hidden = {chat.person_id: chat.name for chat in chats if chat.person_id in connection.muted}
@@ -92,14 +92,14 @@ def _greet(table: Table, connection: Connection, chats: list[Chat]) -> None:
         connection.send({"type": "muted", "person": author[:8], "name": name})
     if table.history.started:
         since = max(0, len(table.match.entries) - messages.LOG_LINES)
-        table.send_position(connection, since)
+        telling.send_position(table, connection, since)
 
 
 def detach(table: Table, connection: Connection) -> None:
     table.connections.discard(connection)
     table.desk.metrics.sockets.dec()
     table.time.went(connection.person)
-    table.tell_table()
+    telling.tell_table(table)
 
 
 async def receive(
@@ -137,7 +137,7 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
             connection.send({"type": "done", "move": move, "seq": done})
         case Undo(seq, move, whole, seat):
             seat = which(table, connection, seat)
-            done = await table.undo(person, seat, seq, whole, check(move))
+            done = await undoing.undo(table, person, seat, seq, whole, check(move))
             connection.send({"type": "done", "move": move, "seq": done})
         case AskUndo(seq, seat):
             await seating.ask_undo(table, person, which(table, connection, seat), seq)
@@ -152,7 +152,7 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
                 connection.shown = seat
                 if table.history.started:
                     since = max(0, len(table.match.entries) - messages.LOG_LINES)
-                    table.send_position(connection, since)
+                    telling.send_position(table, connection, since)
         case Simple("return"):
             await seating.come_back(table, person)
         case Simple("leave"):
@@ -187,7 +187,7 @@ async def refuse(
     if key == "stale" and table.history.started:
         async with table.exclusive():
             since = max(0, len(table.match.entries) - messages.LOG_LINES)
-            table.send_position(connection, since)
+            telling.send_position(table, connection, since)
 
 
 def refusal(

@@ -10,16 +10,18 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wartable.i18n import Texts, texts
-from wartable.kernel import CHANCE, EVERYBODY, HOST, SPECTATOR, Game
-from wartable.play import Entry, Match
-from wartable.server import messages, notice
+from wartable.kernel import CHANCE, EVERYBODY
+from wartable.play import Match
+from wartable.play.notice import audience, rank
+from wartable.play.undo import is_quiet, undoable
+from wartable.server import messages, telling
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.history import History
@@ -30,22 +32,15 @@ from wartable.storage import Away, Conflict, Event, Seat, TableRow, now
 
 if TYPE_CHECKING:
     from wartable.server.desk import Desk
+    from wartable.server.undoing import UndoRequest
 
-LOOKS = 64  # sequences back to which a move may have been made against
-
-
-@dataclass
-class UndoRequest:
-    """Somebody asks to go back to `to` actions; `yes` are the people who agree."""
-
-    seat: int
-    to: int
-    yes: set[str] = field(default_factory=set)
+LOOKS = 64  # positions a seat was shown that are remembered: a move may answer an older one
 
 
 class Table:
-    """Everything that changes it runs inside `exclusive`. What people may do stands in
-    `seating.py` and below; every change is in storage before anybody hears of it."""
+    """Everything that changes it runs inside `exclusive`; every change is in storage before
+    anybody hears of it. What people may do besides acting stands in `seating.py` and `undoing.py`,
+    what they are sent in `telling.py`."""
 
     def __init__(self, desk: Desk, row: TableRow, seats: list[Seat], events: list[Event]) -> None:
         self.desk = desk
@@ -90,12 +85,7 @@ class Table:
 
     def rank(self, reader: int, count: int) -> int:
         """How many of the first `count` actions this reader has noticed."""
-        return notice.rank(self.history.seen, reader, count)
-
-    @property
-    def hides(self) -> bool:
-        """Whether seats see different things: then a shared screen needs a curtain."""
-        return type(self.match.game).determinize is not Game.determinize
+        return rank(self.history.seen, reader, count)
 
     @property
     def is_record(self) -> bool:
@@ -139,25 +129,6 @@ class Table:
         found = self.seats[seat]
         return found.level if found.kind == "bot" else found.stand_in
 
-    def side(self, connection: Connection) -> int:
-        """Whose view this reader is shown."""
-        mine = self.seats_of(connection.person)
-        if not mine:
-            return SPECTATOR
-        if len(mine) == 1:
-            return mine[0]
-        if not self.hides:
-            return next((s for s in self.history.owing() if s in mine), mine[0])
-        return connection.shown if connection.shown in mine else SPECTATOR
-
-    def curtain(self, connection: Connection) -> list[int]:
-        """Seats of a shared screen that are asked while another hand, or none, is shown."""
-        mine = self.seats_of(connection.person)
-        if len(mine) < 2 or not self.hides or self.row.status != "running":
-            return []
-        asked = [s for s in self.history.owing() if s in mine]
-        return [] if connection.shown in asked else asked
-
     # ---- freshness
     def look(self, seat: int) -> bytes:
         """What this seat bases a decision on: its view, apart from who else is still asked."""
@@ -178,6 +149,22 @@ class Table:
             return True
         then = self.looks.get(seat, {}).get(seq)
         return then is not None and then == self.look(seat)
+
+    # ---- taking back
+    def undoable(self, seat: int) -> list[int]:
+        """The actions this seat may take back by itself, the last one first. A table that began
+        in the middle of another goes back no further."""
+        seen, forked = self.history.seen, self.history.forked
+        return undoable(self.match, seat, seen.__getitem__, self._is_quiet, forked)
+
+    def _is_quiet(self, number: int) -> bool:
+        """What `is_quiet` says of an action, remembered. What a bot did for a seat stands."""
+        if number not in self.quiet:
+            match, mask = self.match, self.history.seen[number]
+            seat, before = match.entries[number].seat, match.state_at(number)
+            free = not self.level(seat)
+            self.quiet[number] = free and is_quiet(match, before, seat, match.codes[number], mask)
+        return self.quiet[number]
 
     # ---- one at a time, as storage has it
     @contextlib.asynccontextmanager
@@ -212,9 +199,9 @@ class Table:
         news = sum(1 << r for r, count in enumerate(history.numbers) if count != known[r])
         if news == EVERYBODY:
             self.request = None
-            self.tell_table()
+            telling.tell_table(self)
         if history.started:
-            await self.tell(max(0, len(self.match.entries) - messages.LOG_LINES), news)
+            await telling.tell(self, max(0, len(self.match.entries) - messages.LOG_LINES), news)
 
     def doubt(self) -> None:
         """Storage did not say whether it has what we sent: it is asked before anything else is
@@ -258,43 +245,45 @@ class Table:
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
         """The rules, then chance, then storage, then the table. Caller holds the lock."""
-        before, owing, draft = self.history.acting(), self.history.owing(), self.history.draft()
-        match, earlier, since = draft.match, self.match.state, len(self.match.entries)
+        owing, draft = self.history.owing(), self.history.draft()
+        match, earlier, since = draft.match, self.match.sight, len(self.match.entries)
         entry = match.play(seat, action, text)
-        seen = [notice.audience(match, earlier, match.state, match.events[-1], seat)]
-        drawn = _settle(match, seen)
-        single = len(before) == 1 or seen[0] == 1 << seat
-        free = single and not drawn and seat in before and not self.level_or_host(seat)
-        quiet = free and not match.showed(earlier, seat, action)
-        events = [self.event("act", seat, entry.text, by=by, move=move, audience=seen[0])]
-        events += self._draws(drawn, seen[1:])
-        draft.seen += seen
-        await self.append(events, owing, draft)
-        self.quiet[since] = quiet
+        mask = audience(match.seats, earlier, match.sight, match.events[-1], seat)
+        draft.seen.append(mask)
+        event = self.event("act", seat, entry.text, by=by, move=move, audience=mask)
+        seen = await self.settle([event], owing, draft)
+        if by is not None and match.entries[-1] is entry:  # else it is worked out when asked for
+            self.quiet[since] = is_quiet(match, earlier.state, seat, action, mask)
         if self.row.status == "over":
-            self.tell_table()
+            telling.tell_table(self)
         self.desk.metrics.moves.labels(self.row.game, "bot" if by is None else "person").inc()
-        await self.tell(since, _union(seen))
+        await telling.tell(self, since, seen)
 
-    def level_or_host(self, seat: int) -> bool:
-        return seat == HOST or bool(self.level(seat))
-
-    def _draws(self, drawn: list[Entry], seen: list[int]) -> list[Event]:
-        return [
-            self.event("act", CHANCE, entry.text, entry.draw, audience=mask)
-            for entry, mask in zip(drawn, seen, strict=True)
-        ]
+    async def settle(
+        self,
+        events: list[Event],
+        before: tuple[int, ...],
+        draft: History,
+        seats: dict[int, dict[str, Any]] | None = None,
+    ) -> int:
+        """Let chance act until a seat must, and store it all; return who noticed anything."""
+        match = draft.match
+        while match.actors == (CHANCE,):
+            earlier = match.sight
+            entry = match.draw()
+            mask = audience(match.seats, earlier, match.sight, match.events[-1], CHANCE)
+            draft.seen.append(mask)
+            events.append(self.event("act", CHANCE, entry.text, entry.draw, audience=mask))
+        await self.append(events, before, draft, seats)
+        return _union([event.audience for event in events])
 
     async def begin(
         self, events: list[Event], draft: History, seats: dict[int, dict[str, Any]]
     ) -> None:
         """Start the game: these events, then what chance does first. Caller holds the lock."""
         draft.started = True
-        seen: list[int] = []
-        drawn = _settle(draft.match, seen)
-        draft.seen += seen
-        await self.append([*events, *self._draws(drawn, seen)], (), draft, seats=seats)
-        await self.tell(0, EVERYBODY)
+        await self.settle(events, (), draft, seats)
+        await telling.tell(self, 0)
 
     def event(
         self,
@@ -358,7 +347,7 @@ class Table:
         self.remember_looks()
         if self.request is not None and public:  # the game has moved on
             self.request = None
-            self.tell_table()
+            telling.tell_table(self)
 
     async def _store(
         self,
@@ -389,114 +378,6 @@ class Table:
         if self.row.status == "running" and self.history.clock.runs:
             await self.append([self.event("resume", audience=0)], self.history.owing())
 
-    # ---- taking back
-    def free(self, seat: int) -> list[int]:
-        """The actions this seat may take back by itself, the last one first: not across chance, a
-        step of another's that it noticed, or one of its own that showed it something. What others
-        did unnoticed is no hindrance, for that would tell of it."""
-        found: list[int] = []
-        entries, seen = self.match.entries, self.history.seen
-        for number in range(len(entries) - 1, self.history.forked - 1, -1):
-            if entries[number].seat == seat:
-                if not self.is_quiet(number):
-                    break
-                found.append(number)
-            elif entries[number].seat == CHANCE or seen[number] >> seat & 1:
-                break
-        return found
-
-    def is_quiet(self, number: int) -> bool:
-        """Whether this action showed its maker nothing, and nobody else anything that they could
-        have answered."""
-        if number not in self.quiet:
-            match = self.match
-            seat, before = match.entries[number].seat, match.state_at(number)
-            single = int(match.game.actors(before)).bit_count() == 1
-            free = (single or self.history.seen[number] == 1 << seat) and not self.level(seat)
-            self.quiet[number] = free and not match.showed(before, seat, match.codes[number])
-        return self.quiet[number]
-
-    async def undo(self, person: str, seat: int, seq: int, whole: bool, move: str) -> int:
-        """Take back the last action, or all since something came to light."""
-        async with self.exclusive():
-            if (done := self.history.moves.get((person, move))) is not None:
-                return done
-            self.must_hold(person, seat)
-            self.time.came(person)
-            if seq != self.number(seat):
-                raise Fault("stale", 409)
-            free = self.free(seat)
-            taken = free if whole else free[:1]
-            if not taken:
-                raise Fault("nothing-to-undo", 409)
-            kept = [n for n in range(taken[-1], len(self.match.entries)) if n not in taken]
-            if not self.history.fits(taken[-1], kept):
-                raise Fault("nothing-to-undo", 409)
-            seen = _union([self.history.seen[n] for n in taken])
-            try:
-                await self.go_back(taken[-1], seat, person, move, kept, seen)
-            except Fault:
-                if (person, move) not in self.history.moves:
-                    raise
-            return self.number(seat)
-
-    async def go_back(
-        self,
-        to: int,
-        seat: int,
-        by: str | None,
-        move: str | None,
-        kept: Sequence[int] = (),
-        seen: int = EVERYBODY,
-    ) -> None:
-        """Caller holds the lock and has checked that everybody concerned agrees."""
-        before, draft = self.history.owing(), self.history.draft()
-        draft.back(to, kept)
-        text = " ".join(map(str, (to, *kept)))
-        events = [self.event("undo", seat, text, by=by, move=move, audience=seen)]
-        # beyond what is free chance may have to speak again, with numbers never used before
-        masks: list[int] = []
-        drawn = _settle(draft.match, masks)
-        draft.seen += masks
-        await self.append([*events, *self._draws(drawn, masks)], before, draft)
-        self.quiet = {n: quiet for n, quiet in self.quiet.items() if n < to}
-        await self.tell(to, _union([seen, *masks]))
-
-    # ---- telling
-    async def tell(self, since: int, seen: int = EVERYBODY) -> None:
-        """Whoever noticed something gets the new position from their side; then bots and clocks go
-        on."""
-        made: dict[tuple[int, str, bool], bytes] = {}
-        for connection in list(self.connections):
-            mine = self.seats_of(connection.person)
-            if not any(seen >> reader & 1 for reader in mine or (SPECTATOR,)):
-                continue
-            self.lower_curtain(connection)
-            if len(mine) > 1:
-                self.send_position(connection, since)
-                continue
-            key = (self.side(connection), connection.lang, connection.plain)
-            if key not in made:
-                made[key] = msgspec.json.encode(self.position(*key, since))
-            connection.put(made[key])
-        self.wake()
-
-    def lower_curtain(self, connection: Connection) -> None:
-        """On a shared screen, when another hand than the one shown is next."""
-        if connection.shown is not None and self.curtain(connection):
-            connection.shown = None
-
-    def send_position(self, connection: Connection, since: int) -> None:
-        shared = self.hides and len(self.seats_of(connection.person)) > 1
-        if shared:  # the log of the hand shown before must go
-            since = max(0, len(self.match.entries) - messages.LOG_LINES)
-        message = self.position(self.side(connection), connection.lang, connection.plain, since)
-        if shared:
-            message["log"]["cut"] = 0
-        if curtain := self.curtain(connection):
-            message["curtain"] = curtain
-        connection.send(message)
-
     def wake(self) -> None:
         """Bots and clocks go on, unless another object stands for this table now."""
         if self.desk.closing or self.desk.live.get(self.id) is not self:
@@ -504,60 +385,6 @@ class Table:
         self.bots.wake()
         self.time.wake()
         self.desk.notify(self)
-
-    def tell_table(self, but: Connection | None = None) -> None:
-        """Who sits where, who is here, what was agreed."""
-        for connection in list(self.connections):
-            if connection is not but:
-                connection.send(self.about(connection.person, connection.lang))
-
-    def position(self, seat: int, lang: str, plain: bool, since: int) -> dict[str, Any]:
-        """What one side sees now; log lines from action `since` on replace those the reader has."""
-        match, reader, moment = self.match, self.reader(lang), now()
-        quiet = self.row.status != "running"
-        steps = range(since, len(match.entries))
-        told = [(self.rank(seat, since), match.events[n]) for n in steps[:1]]
-        for number in steps[1:]:
-            told.append(
-                (told[-1][0] + (self.history.seen[number - 1] >> seat & 1), match.events[number])
-            )
-        message: dict[str, Any] = {
-            "type": "position",
-            "seq": self.number(seat),
-            "seat": seat if seat != SPECTATOR else None,
-            "awaited": messages.awaited(match),
-            **(messages.plain if plain else messages.picture)(match, seat, reader, quiet),
-            "log": {
-                "cut": self.rank(seat, since),
-                "lines": messages.log(match, seat, reader, told),
-            },
-            "clock": self.history.clock.shown(moment),
-            "now": moment,
-            "over": messages.ending(match, reader),
-        }
-        if seat != SPECTATOR and not quiet:
-            message["undo"] = self.undo_words(seat)
-        return message
-
-    def undo_words(self, seat: int) -> dict[str, Any]:
-        """How many actions this seat may take back by itself, and whether it may ask for more."""
-        entries, free = self.match.entries[self.history.forked :], self.free(seat)
-        return {"free": len(free), "ask": sum(e.seat == seat for e in entries) > len(free)}
-
-    def about(self, person: str, lang: str) -> dict[str, Any]:
-        from wartable.server.describe import about
-
-        return about(self, person, lang)
-
-
-def _settle(match: Match[Any], seen: list[int]) -> list[Entry]:
-    """Let chance act until a seat must; `seen` gets who noticed each outcome."""
-    drawn: list[Entry] = []
-    while match.actors == (CHANCE,):
-        before = match.state.clone()
-        drawn.append(match.draw())
-        seen.append(notice.audience(match, before, match.state, match.events[-1], CHANCE))
-    return drawn
 
 
 def _union(masks: Sequence[int]) -> int:

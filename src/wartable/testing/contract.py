@@ -16,7 +16,8 @@ from typing import Any
 
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, EVERYBODY, Rng, State
-from wartable.play.match import Match, Refused, check
+from wartable.play.match import Match, Refused
+from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import Option, Plugin
 from wartable.testing import pictures, rules, secrets

@@ -36,8 +36,8 @@ def check_scenes(trial: Trial, rng: Rng) -> None:
 
 def scene_of(trial: Trial, state: State, seat: int, reader: Texts) -> Scene:
     plugin, game = trial.plugin, trial.game
-    offers = plugin.offers(game, state, seat, reader)
-    return plugin.scene(plugin.view(game, state, seat), offers, reader)
+    view = plugin.view(game, state, seat)
+    return plugin.scene(view, plugin.offers(game, state, view, seat, reader), reader)
 
 
 def scene_bytes(scene: Scene) -> bytes:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
-from wartable.server import seating
+from wartable.server import describe, seating, telling, undoing
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
 from wartable.server.desk import SeatWish, TableWish
@@ -167,7 +167,7 @@ async def open_table(
         await seating.ready(table, visitor.person.id, wish.mix or "")
         async with table.exclusive():
             await seating.start_if_ready(table)
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 @router.get("/tables/{id}", tags=["tables"])
@@ -176,7 +176,7 @@ async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) 
     if visitor:
         visitor.need("read")
     table = await desk_of(request).table(id)
-    return table.about(visitor.person.id if visitor else "", lang)
+    return describe.about(table, visitor.person.id if visitor else "", lang)
 
 
 @router.get("/tables/{id}/rules", tags=["tables"])
@@ -222,7 +222,7 @@ async def sit(
     await seating.sit(table, visitor.person, invited, body.seat)
     if body.mix is not None:
         await seating.ready(table, visitor.person.id, body.mix)
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 @router.post("/tables/{id}/ready", tags=["tables"])
@@ -233,7 +233,7 @@ async def ready(
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.ready(table, visitor.person.id, body.mix)
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 @router.post("/tables/{id}/leave", tags=["tables"])
@@ -242,7 +242,7 @@ async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) ->
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.leave(table, visitor.person.id)
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 @router.post("/tables/{id}/return", tags=["tables"])
@@ -251,7 +251,7 @@ async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.come_back(table, visitor.person.id)
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 @router.post("/tables/{id}/seats/{seat}/bot", tags=["tables"])
@@ -267,7 +267,7 @@ async def seat_bot(
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.fill(table, visitor.person.id, seat, body.level)
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 @router.post("/tables/{id}/seats/{seat}/stand-in", tags=["tables"])
@@ -278,7 +278,7 @@ async def seat_stand_in(
     visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.call_stand_in(table, visitor.person.id, seat)
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 @router.get("/tables/{id}/position", tags=["play"])
@@ -304,7 +304,7 @@ async def position(
         raise Fault("not-started", 409)
     side = seat if seat is not None else next(iter(mine), SPECTATOR)
     async with table.exclusive():
-        return table.position(side, lang, True, max(0, len(table.match.entries) - 50))
+        return telling.position(table, side, lang, True, max(0, len(table.match.entries) - 50))
 
 
 @router.post("/tables/{id}/moves", tags=["play"])
@@ -324,7 +324,9 @@ async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id
     visitor.need("play")
     table = await desk_of(request).table(id)
     seat = which(table, Connection(visitor.person.id, "en"), body.seat)
-    done = await table.undo(visitor.person.id, seat, body.seq, body.whole, check(body.move))
+    done = await undoing.undo(
+        table, visitor.person.id, seat, body.seq, body.whole, check(body.move)
+    )
     return {"seq": done, "move": body.move}
 
 

@@ -16,6 +16,7 @@ from wartable import __version__
 from wartable.i18n import LANGUAGES, script_texts, texts
 from wartable.play import Match
 from wartable.plugin import game, games
+from wartable.server import describe
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, desk_of, language
@@ -101,7 +102,7 @@ async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str
     live = await desk_of(request).table(id)
     plugin = live.match.plugin
     card = game_card(plugin, lang)
-    about = live.about(visitor.person.id if visitor else "", lang)
+    about = describe.about(live, visitor.person.id if visitor else "", lang)
     data = _data({"table": about, "invite": invite, "levels": card["levels"], "me": _name(visitor)})
     drawn = _drawn(live.match, id, lang)
     return page(request, "table.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
@@ -114,7 +115,7 @@ async def replay(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
         raise Fault("not-started", 409)
     plugin = live.match.plugin
     card = game_card(plugin, lang)
-    about = live.about(visitor.person.id if visitor else "", lang)
+    about = describe.about(live, visitor.person.id if visitor else "", lang)
     data = _data({"table": about, "levels": card["levels"]})
     drawn = _drawn(live.match, id, lang)
     return page(request, "replay.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
-from wartable.server import messages
+from wartable.server import describe, messages
 from wartable.server import reel as reels
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
@@ -113,7 +113,7 @@ async def fork(
     if body.at >= len(source.match.entries):
         raise Fault("no-such-move", 404, most=len(source.match.entries) - 1)
     table = await desk.fork(visitor.person, source, body.at, wishes(body.seats))
-    return table.about(visitor.person.id, lang)
+    return describe.about(table, visitor.person.id, lang)
 
 
 async def _finished(request: Request, visitor: Visitor | None, id: str) -> Table:

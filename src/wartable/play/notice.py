@@ -4,22 +4,25 @@ that it was made. Not by a message, a number, or a clock."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from wartable.kernel import EVERYBODY, SPECTATOR, Event
-from wartable.play import Match
+from wartable.play.sight import Sight
+
+if TYPE_CHECKING:
+    from wartable.play.match import Match
 
 
-def audience(match: Match[Any], before: Any, after: Any, told: Sequence[Event], mover: int) -> int:
+def audience(
+    seats: int, before: Sight[Any], after: Sight[Any], told: Sequence[Event], mover: int
+) -> int:
     """The set of readers that notice a step from one state to the other; EVERYBODY if all do."""
     found = 1 << mover
     for event in told:
         found |= int(event.audience)
-    readers = (*range(match.seats), SPECTATOR)
+    readers = (*range(seats), SPECTATOR)
     for reader in readers:
-        if not found >> reader & 1 and _look(match, before, reader) != _look(match, after, reader):
+        if not found >> reader & 1 and before.look(reader) != after.look(reader):
             found |= 1 << reader
     return EVERYBODY if all(found >> reader & 1 for reader in readers) else found & EVERYBODY
 
@@ -28,7 +31,7 @@ def foreseen(match: Match[Any], seat: int, action: int) -> int:
     """The same for a step that is still to be made."""
     after, told = match.state.clone(), list[Event]()
     match.game.apply(after, seat, action, told)
-    return audience(match, match.state, after, told, seat)
+    return audience(match.seats, match.sight, match.sight_of(after), told, seat)
 
 
 def rank(seen: Sequence[int], reader: int, count: int) -> int:
@@ -39,7 +42,3 @@ def rank(seen: Sequence[int], reader: int, count: int) -> int:
 def noticed(seen: Sequence[int], reader: int) -> list[int]:
     """The steps this reader has noticed."""
     return [number for number, mask in enumerate(seen) if mask >> reader & 1]
-
-
-def _look(match: Match[Any], state: Any, reader: int) -> bytes:
-    return msgspec.json.encode(match.plugin.view(match.game, state, reader))

@@ -1,0 +1,63 @@
+"""Which of its own actions a seat may take back by itself: one rule for every host.
+
+Not across chance, an action of another's that the seat noticed, or one of its own that showed it
+something or that others could have answered. What others did unnoticed is no hindrance, for that
+would tell of it: it stays as it is, if it can be done without what is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wartable.kernel import CHANCE
+from wartable.play.match import Match
+from wartable.play.notice import audience
+
+
+def undoable(
+    match: Match[Any],
+    seat: int,
+    noticed_by: Callable[[int], int],
+    quiet: Callable[[int], bool],
+    since: int = 0,
+) -> list[int]:
+    """The actions this seat may take back, the last one first. By entry, `noticed_by` says which
+    readers noticed it, `quiet` what `is_quiet` says."""
+    found: list[int] = []
+    for number in range(len(match.entries) - 1, since - 1, -1):
+        mover = match.entries[number].seat
+        if mover == seat:
+            if not quiet(number):
+                break
+            found.append(number)
+        elif mover == CHANCE or noticed_by(number) >> seat & 1:
+            break
+    return found
+
+
+def is_quiet(match: Match[Any], before: Any, seat: int, action: int, noticed_by: int) -> bool:
+    """Whether an action showed its maker nothing, and nobody else anything that they could have
+    answered: others were asked at the same time, and noticed it."""
+    alone = int(match.game.actors(before)).bit_count() == 1 or noticed_by == 1 << seat
+    return alone and not match.showed(before, seat, action)
+
+
+def kept(match: Match[Any], taken: list[int]) -> list[int]:
+    """What stands when `taken` is taken back: the actions others made meanwhile."""
+    return [n for n in range(taken[-1], len(match.entries)) if n not in taken]
+
+
+def found_out(match: Match[Any], seat: int) -> list[int]:
+    """What `undoable` says where nobody wrote down who noticed what: all is played again."""
+    states = match.states()
+
+    def noticed_by(number: int) -> int:
+        before, after = match.sight_of(states[number]), match.sight_of(states[number + 1])
+        mover = match.entries[number].seat
+        return audience(match.seats, before, after, match.events[number], mover)
+
+    def quiet(number: int) -> bool:
+        return is_quiet(match, states[number], seat, match.codes[number], noticed_by(number))
+
+    return undoable(match, seat, noticed_by, quiet)

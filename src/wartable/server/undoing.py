@@ -1,0 +1,72 @@
+"""Taking back at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from wartable.kernel import EVERYBODY
+from wartable.play.undo import kept
+from wartable.server import telling
+from wartable.server.faults import Fault
+
+if TYPE_CHECKING:
+    from wartable.server.table import Table
+
+
+@dataclass
+class UndoRequest:
+    """Somebody asks to go back to `to` actions; `yes` are the people who agree."""
+
+    seat: int
+    to: int
+    yes: set[str] = field(default_factory=set)
+
+
+async def undo(table: Table, person: str, seat: int, seq: int, whole: bool, move: str) -> int:
+    """Take back the last action, or all since something came to light."""
+    async with table.exclusive():
+        if (done := table.history.moves.get((person, move))) is not None:
+            return done
+        table.must_hold(person, seat)
+        table.time.came(person)
+        if seq != table.number(seat):
+            raise Fault("stale", 409)
+        free = table.undoable(seat)
+        taken = free if whole else free[:1]
+        if not taken:
+            raise Fault("nothing-to-undo", 409)
+        others = kept(table.match, taken)
+        if not table.match.fits(taken[-1], others):
+            raise Fault("nothing-to-undo", 409)
+        seen = 0
+        for number in taken:
+            seen |= table.history.seen[number]
+        try:
+            await go_back(table, taken[-1], seat, person, move, others, seen)
+        except Fault:
+            if (person, move) not in table.history.moves:
+                raise
+        return table.number(seat)
+
+
+async def go_back(
+    table: Table,
+    to: int,
+    seat: int,
+    by: str | None,
+    move: str | None,
+    others: Sequence[int] = (),
+    seen: int = EVERYBODY,
+) -> None:
+    """To `to` actions, where those of `others` stand all the same. Caller holds the lock and has
+    checked that everybody concerned agrees."""
+    before, draft = table.history.owing(), table.history.draft()
+    draft.back(to, others)
+    text = " ".join(map(str, (to, *others)))
+    event = table.event("undo", seat, text, by=by, move=move, audience=seen)
+    # beyond what is free chance may have to speak again, with numbers never used before
+    noticed = await table.settle([event], before, draft)
+    table.quiet = {n: quiet for n, quiet in table.quiet.items() if n < to}
+    await telling.tell(table, to, noticed)
