@@ -59,12 +59,13 @@ browser: install pure needs # apart: its event loop stands in others' way
 engines: install
 	./tools/test-compiled $(BIN)/python
 
-## compile, pure: compiled engines beside the sources, and back
+## compile, pure: compiled engines beside the sources, only what changed; and back
 compile: install
-	WARTABLE_COMPILE=must $(BIN)/python setup.py --quiet build_ext --inplace
+	WARTABLE_UNITS=1 WARTABLE_COMPILE=must $(BIN)/python setup.py --quiet build_ext --inplace
+	@find src -name '*.so' -exec touch {} + # also those whose code an edit left as it was
 	@$(BIN)/wartable doctor
 pure:
-	@find $(ENGINES) -name '*.so' -delete; find src -maxdepth 1 -name '*.so' -delete; rm -rf build
+	@find $(ENGINES) -name '*.so' -delete; find src -maxdepth 1 -name '*.so' -delete; rm -f $(VENV)/.compiled
 
 ## bench: ratios against peers in one run, written to docs/benchmarks.md
 bench: install
@@ -80,4 +81,4 @@ soak: install
 	$(BIN)/python -m tools.soak
 
 clean: pure
-	rm -rf $(VENV) .compiled dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts
+	rm -rf $(VENV) .compiled build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts

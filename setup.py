@@ -1,6 +1,10 @@
 """Pure Python unless asked.
 
 WARTABLE_COMPILE=1 compiles where it can, WARTABLE_COMPILE=must fails where it cannot.
+WARTABLE_UNITS=1 makes a library of the kernel and one of each game, several at once, and makes
+only those again whose sources changed: `build` remembers. It is for developing and testing.
+Without it all engines are one library, which takes minutes and runs about 8 % faster: gcc inlines
+the kernel's small functions into the games. The two do not mix: `make pure` before a change.
 WARTABLE_GAMES=age_of_war,… compiles only these games, to try something quickly.
 WARTABLE_OPT=1 spends less time on the C: the same program, a little slower.
 
@@ -9,6 +13,7 @@ WARTABLE_OPT=1 spends less time on the C: the same program, a little slower.
 """
 
 import os
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import setup
@@ -19,19 +24,18 @@ HOUSE = [
     "src/wartable/kernel/contract.py",
     "src/wartable/bots/search.py",
 ]
+HOW = Path("build/how")  # how the libraries in `build` were made
 
 
-def sources() -> list[str]:
-    """The kernel, the searches, and every module of every game's engine."""
+def units() -> dict[str, list[str]]:
+    """The kernel with the searches, then each game with every module of its engine."""
     only = os.environ.get("WARTABLE_GAMES", "")
-    folders = sorted(Path("src/wartable/games").glob("*/engine"))
-    chosen = [f for f in folders if not only or f.parent.name in only.split(",")]
-    return HOUSE + [
-        str(file)
-        for folder in chosen
-        for file in sorted(folder.rglob("*.py"))
-        if file.name != "__init__.py"
-    ]
+    found = {"house": HOUSE}
+    for folder in sorted(Path("src/wartable/games").glob("*/engine")):
+        if not only or folder.parent.name in only.split(","):
+            files = sorted(folder.rglob("*.py"))
+            found[folder.parent.name] = [str(f) for f in files if f.name != "__init__.py"]
+    return found
 
 
 def extensions() -> list[object]:
@@ -44,14 +48,37 @@ def extensions() -> list[object]:
         if wish == "must":
             raise
         return []
-    # Engines need no packages but the build's own; what stands beside them may be missing here.
     level = os.environ.get("WARTABLE_OPT", "3")
-    modules = mypycify(["--ignore-missing-imports", *sources()], opt_level=level, debug_level="0")
+    apart = os.environ.get("WARTABLE_UNITS", "") == "1"
+    made = units()
+    modules = mypycify(
+        [
+            # Engines need no packages but the build's own; what stands beside them may be missing.
+            "--ignore-missing-imports",
+            "--cache-dir=build/mypy",  # `make types` has other options and would spoil it
+            *(file for files in made.values() for file in files),
+        ],
+        opt_level=level,
+        debug_level="0",
+        separate=[(files, f"wartable_{name}") for name, files in made.items()] if apart else False,
+        group_name=None if apart else "wartable",
+    )
+    flags = list(modules[0].extra_compile_args)  # one list for all of them
+    if os.name == "posix":  # lets gcc inline our small functions, as clang does anyway: + 30 %
+        flags.append("-fno-semantic-interposition")
+    how = f"mypy {version('mypy')}, {'units' if apart else 'one library'}, {' '.join(flags)}\n"
+    if not HOW.exists() or HOW.read_text() != how:
+        HOW.write_text(how)
     for module in modules:
         module.optional = wish != "must"
-        if os.name == "posix":  # lets gcc inline our small functions, as clang does anyway: + 30 %
-            module.extra_compile_args.append("-fno-semantic-interposition")
+        module.extra_compile_args = flags
+        module.depends.append(str(HOW))  # setuptools does not look at flags
+    # The longest first: the other cores do the rest meanwhile.
+    modules.sort(key=lambda module: -sum(os.path.getsize(file) for file in module.sources))
     return list(modules)
 
 
-setup(ext_modules=extensions())
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

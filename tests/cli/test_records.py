@@ -152,6 +152,30 @@ def test_doctor_finds_a_stale_binary(tmp_path: Path) -> None:
     assert _part("toy", [source], tmp_path).stale == []
 
 
+@pytest.mark.parametrize(
+    ("library", "stale"),
+    [
+        ("wartable_toy", []),
+        ("wartable", []),
+        ("wartable_house", ["rules.py"]),
+        ("wartable_toy_two", ["rules.py"]),
+    ],
+)
+def test_doctor_looks_at_the_library_of_the_game(
+    tmp_path: Path, library: str, stale: list[str]
+) -> None:
+    """A game that was compiled again is fresh; another game's library says nothing about it."""
+    import os
+
+    from wartable.cli.doctor import _part
+
+    names = ("rules.cpython-311.so", "rules.py", f"{library}__mypyc.cpython-311.so")
+    for age, name in enumerate(names):
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (age, age))
+    assert _part("games.toy", [tmp_path / "rules.py"], tmp_path).stale == stale
+
+
 def test_data_check(run: Run, house: Path) -> None:
     file = house / "x.toml"
     file.write_text("treasure = 6")

@@ -110,6 +110,9 @@ def _parts(root: Path) -> list[Part]:
 
 def _part(name: str, sources: list[Path], top: Path) -> Part:
     """A stale binary is one older than its source, as an edit leaves it behind."""
+    unit = name.removeprefix("games.") if name.startswith("games.") else "house"
+    # The code itself is in a shared library: the unit's own, or one for all.
+    libraries = [*top.glob(f"wartable_{unit}__mypyc.*"), *top.glob("wartable__mypyc.*")]
     part = Part(name, len(sources), 0)
     for source in sources:
         binaries = [
@@ -118,8 +121,7 @@ def _part(name: str, sources: list[Path], top: Path) -> Part:
         if not binaries:
             continue
         part.compiled += 1
-        built = [*binaries, *top.glob("*__mypyc*")]  # the code itself is in the shared library
-        if source.stat().st_mtime > max(binary.stat().st_mtime for binary in built):
+        if source.stat().st_mtime > max(b.stat().st_mtime for b in [*binaries, *libraries]):
             part.stale.append(str(source.relative_to(top)))
     return part
 
