@@ -13,7 +13,7 @@ import urllib.error
 import urllib.request
 import uuid
 
-HOST, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
+CLOCK, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
 
 
 def call(method, path, body=None):
@@ -21,7 +21,7 @@ def call(method, path, body=None):
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
     return urllib.request.urlopen(
-        urllib.request.Request(HOST + path, data, headers, method=method), timeout=120
+        urllib.request.Request(CLOCK + path, data, headers, method=method), timeout=120
     )
 
 

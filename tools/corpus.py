@@ -18,8 +18,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from wartable.kernel import HOST, Rng
-from wartable.play import Fair, Match, Record, check, fingerprint
+from wartable.kernel import CLOCK, Rng
+from wartable.play import Match, ProvenChance, Record, check, fingerprint
 from wartable.plugin import Plugin, game, games
 
 TESTS = Path(__file__).parents[1] / "tests"
@@ -30,8 +30,8 @@ LEVELS = ("easy", "random")
 def played(
     plugin: Plugin[Any, Any], seats: int, seed: int, options: dict[str, str] | None = None
 ) -> Match[Any]:
-    match: Match[Any] = Match(plugin, seats, options, fair=Fair.seeded(seed))
-    match.fair.mix(0, f"corpus {seed}")
+    match: Match[Any] = Match(plugin, seats, options, chance=ProvenChance.seeded(seed))
+    match.chance.mix(0, f"corpus {seed}")
     bots = [plugin.bot(LEVELS[seat % 2] if LEVELS[seat % 2] in plugin.levels else plugin.levels[0],
                        0.01) for seat in range(seats)]  # fmt: skip
     rng = Rng(seed)
@@ -39,8 +39,8 @@ def played(
         match.settle()
         acting = [seat for seat in match.actors if seat < seats]
         if not acting:
-            if HOST in match.actors:
-                match.play(HOST, match.legal(HOST)[0])
+            if CLOCK in match.actors:
+                match.play(CLOCK, match.legal(CLOCK)[0])
             continue
         seat = acting[rng.below(len(acting))]
         match.play(seat, bots[seat].choose(match.seen(seat, rng)))

@@ -25,8 +25,8 @@ from wartable.kernel import (
     Bot,
     Event,
     Game,
+    Knowledge,
     S,
-    Seen,
     legal,
 )
 from wartable.kernel.contract import Options
@@ -169,7 +169,7 @@ class Odds:
 class Plugin(Generic[S, V]):
     """One game, as hosts see it. S is its state; V its view, a frozen dataclass of plain values
     (msgspec writes it as JSON) with at least `seat` (whose view it is), `seats` (how many) and
-    `actors` (a tuple of who may act, CHANCE and HOST included).
+    `actors` (a tuple of who may act, CHANCE and CLOCK included).
 
     What follows the attributes is answered by the rooms of the game's folder, modules with a name
     and functions that `wartable.rooms` lists. A room is imported when it is first asked. A game in
@@ -218,7 +218,7 @@ class Plugin(Generic[S, V]):
         return view
 
     def write(self, game: Game[S], seat: int, action: int) -> str:
-        """The notation of an action of a seat, CHANCE and HOST included. Needs no state."""
+        """The notation of an action of a seat, CHANCE and CLOCK included. Needs no state."""
         text: str = self.room("notation").write(game, seat, action)
         return text
 
@@ -323,12 +323,12 @@ class Plugin(Generic[S, V]):
         bot: Bot[S] = self.room("bots").bot(level, budget)
         return bot
 
-    def advice(self, seen: Seen[S], texts: Texts) -> list[Advice]:
+    def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
         """The best actions for this seat, best first: hints, the coach."""
         own = self.optional("advice", "advice")
         return [*own(seen, texts)] if own else []
 
-    def odds(self, seen: Seen[S] | None, texts: Texts) -> Odds | None:
+    def odds(self, seen: Knowledge[S] | None, texts: Texts) -> Odds | None:
         """Exact chances, of a position or (None) of a fresh turn; None if the game has none."""
         own = self.optional("advice", "odds")
         odds: Odds | None = own(seen, texts) if own else None
@@ -391,7 +391,7 @@ class Plugin(Generic[S, V]):
             )
 
     def offers(self, game: Game[S], state: S, view: V, seat: int, texts: Texts) -> list[Offer]:
-        """What a seat may do, in words; HOST is shown the view of a spectator."""
+        """What a seat may do, in words; CLOCK is shown the view of a spectator."""
         from wartable.scene import Offer
 
         return [

@@ -26,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from wartable.kernel import Bot, Event, Game, S, Seen, State
+from wartable.kernel import Bot, Event, Game, Knowledge, S, State
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -102,7 +102,7 @@ class Bots(Protocol[S]):
 class AdviceRoom(Protocol[S]):
     """May have `odds(seen, texts)`: exact chances."""
 
-    def advice(self, seen: Seen[S], texts: Texts) -> list[Advice]: ...
+    def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]: ...
 
 
 class Figures(Protocol[GameIn]):

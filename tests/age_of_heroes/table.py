@@ -21,7 +21,7 @@ from wartable.games.age_of_heroes.engine.rules.endings import left_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame, pop, push
 from wartable.games.age_of_heroes.plugin import GAME as GAME_PLUGIN
 from wartable.games.age_of_heroes.views import AgeOfHeroesView, view
-from wartable.kernel import CHANCE, HOST, NONE, Event, Rng, legal
+from wartable.kernel import CHANCE, CLOCK, NONE, Event, Rng, legal
 
 GAME = AgeOfHeroes(data.printed().figures)
 KIND = {key: number for number, key in enumerate(KIND_KEYS)}
@@ -184,7 +184,7 @@ class Table:
 
     def parse(self, line: str) -> tuple[int, int]:
         head, _, rest = line.partition(" ")
-        seat = int(head) if head.isdigit() else HOST if head == "!" else CHANCE
+        seat = int(head) if head.isdigit() else CLOCK if head == "!" else CHANCE
         text = line if seat == CHANCE else rest
         return seat, notation.read(self.game, seat, text)
 

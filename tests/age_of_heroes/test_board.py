@@ -10,7 +10,7 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.beliefs import known
 from wartable.games.age_of_heroes.engine.state import frame
 from wartable.games.age_of_heroes.views import cards
-from wartable.kernel import HOST, NONE, Rng, legal
+from wartable.kernel import CLOCK, NONE, Rng, legal
 
 LIVE = {"fair": 1}
 
@@ -275,7 +275,7 @@ def test_arrival_decides(one: str, two: str, one_late: str, two_late: str) -> No
 def test_the_host_has_one_word() -> None:
     """5.4: time-up, and only in a live fair."""
     table = Table(2, options=LIVE).fair()
-    assert table.refusal("! pass") == "wrong-window" and HOST in table.actors
+    assert table.refusal("! pass") == "wrong-window" and CLOCK in table.actors
     assert Table(2).fair().refusal("! time-up") == "not-your-turn"
 
 
@@ -288,6 +288,6 @@ def test_mirrors_of_any_kind_and_acts_that_count() -> None:
     assert table.state.acts[0] == 2
     table.do("0 deal 1", "0 deal give iron", "0 deal send")
     table.do("1 ready", "1 ready", "2 ready", "2 ready")
-    assert table.actors == [0, HOST]
+    assert table.actors == [0, CLOCK]
     table.do("0 deal recall")
-    assert table.actors == [0, 1, 2, HOST]
+    assert table.actors == [0, 1, 2, CLOCK]

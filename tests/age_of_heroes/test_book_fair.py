@@ -7,7 +7,7 @@ import pytest
 from tests.age_of_heroes.table import Table
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.state import frame
-from wartable.kernel import HOST, NONE
+from wartable.kernel import CLOCK, NONE
 
 LIVE = {"fair": 1}
 
@@ -170,7 +170,7 @@ def test_time_is_up(moment: str) -> None:
     assert not any(state.have) and not any(state.want) and not any(state.acts)
     for line in ("0 ready", "1 take 0 iron for wood", "2 announce want iron", "0 deal send"):
         assert table.refusal(line) == "fair-closed", line
-    assert table.refusal("! time-up") == "not-your-turn" and HOST not in table.actors
+    assert table.refusal("! time-up") == "not-your-turn" and CLOCK not in table.actors
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -227,7 +227,7 @@ def test_every_step_of_rounds_is_one() -> None:
 def test_in_rounds_the_clock_and_the_flags_have_no_word() -> None:
     """5.5."""
     table = Table(2, hands={0: "iron"}).fair()
-    assert HOST not in table.actors and table.refusal("! time-up") == "not-your-turn"
+    assert CLOCK not in table.actors and table.refusal("! time-up") == "not-your-turn"
     assert table.refusal("0 ready") == "wrong-window" == table.refusal("0 unready")
     assert table.refusal("0 deal recall") == "deal-gone"
 

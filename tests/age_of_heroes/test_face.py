@@ -15,7 +15,7 @@ from wartable.games.age_of_heroes.engine.components import KIND_KEYS
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.games.age_of_heroes.telling import EVENTS, REASONS
 from wartable.i18n import texts
-from wartable.kernel import CHANCE, Rng, Seen, legal
+from wartable.kernel import CHANCE, Knowledge, Rng, legal
 from wartable.scene import Offer, Scene
 from wartable.testing import Budget, check_game, check_words
 
@@ -149,7 +149,7 @@ def test_bots_play_whole_fairs_and_turns(level: str) -> None:
             RULES.apply(state, *some_move(state, rng), None)
             continue
         seat = next(s for s in range(3) if RULES.actors(state) >> s & 1)
-        action = bot.choose(Seen.of(RULES, state, seat, rng))
+        action = bot.choose(Knowledge.of(RULES, state, seat, rng))
         assert RULES.refusal(state, seat, action) == 0
         RULES.apply(state, seat, action, None)
         moves += 1
@@ -168,7 +168,7 @@ def test_medium_beats_random() -> None:
                 RULES.apply(state, CHANCE, RULES.sample_chance(state, rng), None)
                 continue
             seat = 0 if RULES.actors(state) & 1 else 1
-            action = players[seat].choose(Seen.of(RULES, state, seat, rng))
+            action = players[seat].choose(Knowledge.of(RULES, state, seat, rng))
             RULES.apply(state, seat, action, None)
         won += state.winner == seed % 2
     assert won >= 8

@@ -8,7 +8,7 @@ from tests.age_of_heroes.table import Table
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.beliefs import known
 from wartable.games.age_of_heroes.engine.state import frame
-from wartable.kernel import HOST, SPECTATOR, members
+from wartable.kernel import CLOCK, SPECTATOR, members
 
 LIVE = {"fair": 1}
 
@@ -196,8 +196,8 @@ def test_what_a_deal_is_about_is_seen_by_the_two_only() -> None:
 def test_everybody_and_the_host_may_act_in_a_live_fair() -> None:
     """5.4."""
     table = Table(3, hands={0: "iron"}, options=LIVE).fair()
-    assert table.actors == [0, 1, 2, HOST]
-    assert table.legal(HOST) == ["time-up"]
+    assert table.actors == [0, 1, 2, CLOCK]
+    assert table.legal(CLOCK) == ["time-up"]
     assert table.refusal("0 time-up") == "only-the-host"
     assert table.refusal("! ready") == "wrong-window"
     table.do("! time-up")
@@ -273,21 +273,21 @@ def test_whoever_waits_rests_until_the_board_changes() -> None:
     """F10: being ready and saying so again."""
     table = Table(2, hands={0: "gold", 1: "iron"}, options=LIVE).fair()
     table.do("0 offer gold for iron", "0 ready")
-    assert table.actors == [0, 1, HOST]
+    assert table.actors == [0, 1, CLOCK]
     table.do("0 ready")
-    assert table.actors == [1, HOST] and table.refusal("0 unready") == "you-rest"
+    assert table.actors == [1, CLOCK] and table.refusal("0 unready") == "you-rest"
     assert table.refusal("0 withdraw gold for iron") == "you-rest"
     table.do("1 take 0 gold for iron")
-    assert table.actors == [0, 1, HOST]
+    assert table.actors == [0, 1, CLOCK]
     table.do("0 unready")
 
 
 def test_nobody_waits_for_the_ready() -> None:
     """F10: whoever is ready in a live fair may act, and need not."""
     table = Table(3, hands={0: "gold", 1: "iron", 2: "wood"}, options=LIVE).fair().do("1 ready")
-    assert table.actors == [0, 1, 2, HOST]
-    assert members(table.game.awaited(table.state)) == [0, 2, HOST]
-    assert [table.view(seat).waited_for for seat in (0, 1, SPECTATOR)] == [(0, 2, HOST)] * 3
+    assert table.actors == [0, 1, 2, CLOCK]
+    assert members(table.game.awaited(table.state)) == [0, 2, CLOCK]
+    assert [table.view(seat).waited_for for seat in (0, 1, SPECTATOR)] == [(0, 2, CLOCK)] * 3
     table.do("0 ready", "2 ready")
     assert table.game.awaited(table.state) == table.game.actors(table.state) != 0
 
@@ -308,9 +308,9 @@ def test_resting_does_not_depend_on_the_hand() -> None:
     for held in ("wood", "iron"):
         table = Table(3, hands={0: "gold", 1: held}, options=LIVE).fair()
         table.do("1 ready", "1 ready", "2 ready", "2 ready", "0 offer gold for iron")
-        assert table.actors == [0, 1, 2, HOST]
+        assert table.actors == [0, 1, 2, CLOCK]
         table.do("1 ready", "2 ready")
-        assert table.actors == [0, HOST] and len(table.heard(code.WAS_READY)) == 2
+        assert table.actors == [0, CLOCK] and len(table.heard(code.WAS_READY)) == 2
 
 
 def test_a_live_fair_is_finite() -> None:
@@ -321,4 +321,4 @@ def test_a_live_fair_is_finite() -> None:
     assert table.legal(0) == ["ready"]
     assert table.refusal("0 announce want iron") == "acts-used"
     table.do("0 ready", "0 ready")
-    assert table.actors == [1, HOST]
+    assert table.actors == [1, CLOCK]

@@ -26,14 +26,14 @@ from wartable.games.age_of_war.notation import write
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
 from wartable.i18n.texts import LANGUAGES
-from wartable.kernel import NONE, Rng, Seen
+from wartable.kernel import NONE, Knowledge, Rng
 from wartable.play.arena import tournament
 
 EVERY = {city.key for city in CITY_TABLE}
 
 
-def seen(state: AgeOfWarState) -> Seen[AgeOfWarState]:
-    return Seen.of(GAME.game(), state, state.current, Rng(3))
+def seen(state: AgeOfWarState) -> Knowledge[AgeOfWarState]:
+    return Knowledge.of(GAME.game(), state, state.current, Rng(3))
 
 
 def chosen(level: str, state: AgeOfWarState) -> str:

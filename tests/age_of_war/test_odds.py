@@ -26,7 +26,7 @@ from wartable.games.age_of_war.engine.thinking.solver import NEED_SETS, SLOTS, T
 from wartable.games.age_of_war.names import CITY_KEYS, LINE_NUMBERS
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
-from wartable.kernel import Rng, Seen
+from wartable.kernel import Knowledge, Rng
 
 CENTRE_AND_OPPONENT = {
     "shouchun": (0.3696957540, 0.1947054624),
@@ -160,10 +160,10 @@ def test_the_worth_of_a_roll_is_the_mean_of_its_best_actions() -> None:
     assert turn.value() == pytest.approx(total / 216, abs=1e-12)
 
 
-def seen_after(faces: str) -> Seen[object]:
+def seen_after(faces: str) -> Knowledge[object]:
     state = holding("anyi", "daliang")
     roll(state, faces)
-    return Seen(GAME.game(), 0, state, Rng(1))  # type: ignore[arg-type]
+    return Knowledge(GAME.game(), 0, state, Rng(1))  # type: ignore[arg-type]
 
 
 def test_a_fresh_turn_in_words() -> None:

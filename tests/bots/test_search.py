@@ -7,11 +7,11 @@ from librt.vecs import vec
 
 from tests.bots.pig import GOAL, ROLL, STOP, Pig, PigState
 from wartable.bots import FlatBot, Guide, RandomBot, SearchBot, Uct, playout
-from wartable.kernel import Bot, Game, Rng, Seen, zeros
+from wartable.kernel import Bot, Game, Knowledge, Rng, zeros
 
 
-def seen(state: PigState, seed: int = 1) -> Seen[PigState]:
-    return Seen.of(Pig(), state, 0, Rng(seed))
+def seen(state: PigState, seed: int = 1) -> Knowledge[PigState]:
+    return Knowledge.of(Pig(), state, 0, Rng(seed))
 
 
 def test_a_playout_plays_to_the_end() -> None:

@@ -13,7 +13,7 @@ from wartable.cli import players as seating
 from wartable.cli.sitting import Sitting
 from wartable.cli.words import reader
 from wartable.kernel import Rng
-from wartable.play import Fair, Match, Record, verify
+from wartable.play import Match, ProvenChance, Record, verify
 from wartable.plugin import games
 
 COMMANDS = ("?", "log", "undo", "list", "help", "board", "save")
@@ -46,7 +46,7 @@ def test_a_whole_game(id: str, lang: str, tmp_path: Path) -> None:
         players = [seating.Player()] * seats
     names = seating.names(players, reader(lang))
     short = {"cap": 12} if any(option.key == "cap" for option in plugin.options) else {}
-    match = Match(plugin, seats, short, Fair.seeded(5), names=names)
+    match = Match(plugin, seats, short, ProvenChance.seeded(5), names=names)
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False, markup=False, emoji=False)
     say = reader(lang, plugin.package, names)

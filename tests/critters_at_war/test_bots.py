@@ -19,7 +19,7 @@ from wartable.games.critters_at_war.engine.thinking.equity_table import (
 )
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
 from wartable.i18n import texts
-from wartable.kernel import Rng, Seen
+from wartable.kernel import Knowledge, Rng
 from wartable.play.arena import play_game, tournament
 
 GAME = CrittersAtWar()
@@ -40,8 +40,8 @@ LOST = """
 """  # for seat 1: two theatres are out of reach
 
 
-def seen(text: str, seat: int, seed: int = 1) -> Seen:  # type: ignore[type-arg]
-    return Seen.of(GAME, play(text).state, seat, Rng(seed))
+def seen(text: str, seat: int, seed: int = 1) -> Knowledge:  # type: ignore[type-arg]
+    return Knowledge.of(GAME, play(text).state, seat, Rng(seed))
 
 
 @pytest.mark.parametrize("mode", range(3))
@@ -78,7 +78,7 @@ def test_nobody_withdraws_when_the_match_hangs_on_it() -> None:
     table = play(LOST)
     table.state.score[0] = 8
     for bot in (SearchBot(800, None), JudgeBot(4)):
-        assert bot.choose(Seen.of(GAME, table.state, 1, Rng(1))) != code.WITHDRAW
+        assert bot.choose(Knowledge.of(GAME, table.state, 1, Rng(1))) != code.WITHDRAW
 
 
 def test_the_winning_card_is_found() -> None:

@@ -10,7 +10,7 @@ from wartable.games.critters_at_war import notation
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
-from wartable.kernel import CHANCE, HOST, NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Rng, legal
+from wartable.kernel import CHANCE, CLOCK, NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Rng, legal
 
 GAME = CrittersAtWar()
 
@@ -85,7 +85,7 @@ def test_every_code_is_legal_or_refused_and_any_number_is_safe() -> None:
                 free = [a for a in codes if GAME.refusal(state, seat, a) == 0]
                 if seat != CHANCE:
                     assert free == legal(GAME, state, seat)
-            for seat, action in [(-1, 0), (3, 5), (HOST, 0), (99, -5), (0, 10**9), (CHANCE, -1)]:
+            for seat, action in [(-1, 0), (3, 5), (CLOCK, 0), (99, -5), (0, 10**9), (CHANCE, -1)]:
                 assert GAME.refusal(state, seat, action) != 0
             mover = CHANCE if GAME.actors(state) >> CHANCE & 1 else state.actor
             if mover == CHANCE:
@@ -101,7 +101,7 @@ def test_a_finished_match_refuses_everything() -> None:
     state.score[1] = 11
     GAME.apply(state, 0, code.WITHDRAW, None)
     assert GAME.actors(state) == 0
-    assert {GAME.refusal(state, seat, 0) for seat in (0, 1, CHANCE, HOST)} == {OVER}
+    assert {GAME.refusal(state, seat, 0) for seat in (0, 1, CHANCE, CLOCK)} == {OVER}
 
 
 def test_notation_round_trip() -> None:

@@ -15,8 +15,8 @@ from wartable.games.critters_at_war.engine.components import CARD_TABLE
 from wartable.games.critters_at_war.plugin import GAME
 from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR, Rng, legal
-from wartable.play.fair import Fair
 from wartable.play.match import Match
+from wartable.play.proven_chance import ProvenChance
 from wartable.scene import Offer, Piece, Scene
 from wartable.scene.common import sheet as house
 from wartable.scene.pen import width
@@ -120,7 +120,7 @@ def test_a_hidden_card_is_named_by_its_place() -> None:
 
 
 def test_both_layouts_have_the_same_pieces() -> None:
-    match = Match(GAME, 2, {}, Fair.seeded(4))
+    match = Match(GAME, 2, {}, ProvenChance.seeded(4))
     rng = Rng(4)
     for _ in range(60):
         match.settle()

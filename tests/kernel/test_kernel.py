@@ -13,8 +13,8 @@ from tests.bots.pig import Pig, PigState
 from wartable.kernel import (
     BIT,
     CHANCE,
+    CLOCK,
     EVERYBODY,
-    HOST,
     NONE,
     SPECTATOR,
     Event,
@@ -76,7 +76,7 @@ def test_no_number_is_a_seat_that_does_not_act(seat: int) -> None:
 
 
 def test_chance_and_host_are_seats() -> None:
-    assert may_act(1 << CHANCE, CHANCE) and may_act(1 << HOST | 1, HOST)
+    assert may_act(1 << CHANCE, CHANCE) and may_act(1 << CLOCK | 1, CLOCK)
 
 
 def test_events_name_their_audience() -> None:

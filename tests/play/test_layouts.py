@@ -9,7 +9,7 @@ from toy_cellar.plugin import GAME as CELLAR
 from toy_cellar.plugin import Cellar, CellarState, ToyCellar
 
 from wartable.kernel import Event, Options
-from wartable.play import BadRecord, Fair, Match, Record, check, fingerprint, verify
+from wartable.play import BadRecord, Match, ProvenChance, Record, check, fingerprint, verify
 
 
 class GrownState(CellarState):
@@ -53,7 +53,7 @@ GROWN = GrownPlugin()
 
 
 def played(plugin: ToyCellar, actions: int) -> Match[CellarState]:
-    match: Match[CellarState] = Match(plugin, 2, fair=Fair.seeded(5))
+    match: Match[CellarState] = Match(plugin, 2, chance=ProvenChance.seeded(5))
     for text in ("walk", "peek", "stop", "walk", "stop")[:actions]:
         match.settle()
         match.say(match.actors[0], text)

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from wartable.errors import BadInput
-from wartable.kernel import CHANCE, HOST
-from wartable.play import BadRecord, Fair, Match, Record, check
+from wartable.kernel import CHANCE, CLOCK
+from wartable.play import BadRecord, Match, ProvenChance, Record, check
 from wartable.plugin import game, games
 
 LIMIT = 300.0  # seconds
@@ -103,7 +103,7 @@ def _good() -> dict[str, tuple[int, list[str]]]:
 def _odd(id: str) -> list[str]:
     """What was answered otherwise than by BadInput."""
     plugin = game(id)
-    match: Match[Any] = Match(plugin, plugin.seats[0], fair=Fair.seeded(1))
+    match: Match[Any] = Match(plugin, plugin.seats[0], chance=ProvenChance.seeded(1))
     match.settle()
     verbs = {text.split()[0] for seat in match.actors for text in _actions(match, seat)}
     verbs |= {entry.text.split()[0] for entry in match.entries}
@@ -113,7 +113,7 @@ def _odd(id: str) -> list[str]:
     for filling in FILLINGS:
         long = filling * (SWEEP // len(filling))
         for verb in ("", *sorted(verbs)):
-            for seat in (0, CHANCE, HOST):
+            for seat in (0, CHANCE, CLOCK):
                 odd += _not_unknown(match, seat, f"{verb} {long}")
         for name in (*header, "Names", "Mix-0", "Data", "Draws", "Odd"):
             for value in (long, *(f"{key}={long}" for key in keys if name == "Options")):

@@ -13,13 +13,13 @@ from toy_cellar import GAME as CELLAR
 from wartable import plugin
 from wartable.errors import BadInput
 from wartable.i18n import texts
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng
-from wartable.play import Fair, Match, Position, Record, Refused, check, verify
+from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Rng
+from wartable.play import Match, Position, ProvenChance, Record, Refused, check, verify
 from wartable.play.undo import found_out
 
 
 def cellar(script: str = "", seed: int = 4, seats: int = 2) -> Match:  # type: ignore[type-arg]
-    match = Match(CELLAR, seats, fair=Fair.seeded(seed))
+    match = Match(CELLAR, seats, chance=ProvenChance.seeded(seed))
     for word in script.split():
         match.settle()
         match.say(match.actors[0], word)
@@ -44,7 +44,7 @@ def test_a_refused_action_changes_nothing() -> None:
     assert (match.state.dump(), list(match.entries), match.draws) == before
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 6, CHANCE, SPECTATOR, HOST, 10, 10**9])
+@pytest.mark.parametrize("seat", [-1, 2, 6, CHANCE, SPECTATOR, CLOCK, 10, 10**9])
 def test_nobody_else_may_act(seat: int) -> None:
     with pytest.raises(Refused):
         cellar().play(seat, 0)
@@ -71,10 +71,10 @@ def test_a_bot_gets_a_belief_not_the_truth() -> None:
 
 
 def test_the_clock_is_offered_what_it_may_say() -> None:
-    match = Match(AUCTION, 2, fair=Fair.seeded(1))
+    match = Match(AUCTION, 2, chance=ProvenChance.seeded(1))
     match.settle()
-    assert [offer.notation for offer in match.offers(HOST, texts("toy_auction"))] == ["time-up"]
-    assert match.actors == (0, 1, HOST)
+    assert [offer.notation for offer in match.offers(CLOCK, texts("toy_auction"))] == ["time-up"]
+    assert match.actors == (0, 1, CLOCK)
 
 
 # ---- taking back
@@ -105,7 +105,7 @@ def test_what_was_known_already_may_be_taken_back() -> None:
 def test_undo_does_not_cross_chance_or_another_seat() -> None:
     match = cellar("walk stop")  # now a treasure is hidden for seat 1
     assert found_out(match, 0) == found_out(match, 1) == []
-    auction = Match(AUCTION, 2, fair=Fair.seeded(1))
+    auction = Match(AUCTION, 2, chance=ProvenChance.seeded(1))
     auction.settle()
     auction.say(0, "pass")
     assert found_out(auction, 1) == []
@@ -113,14 +113,14 @@ def test_undo_does_not_cross_chance_or_another_seat() -> None:
 
 def test_what_others_could_answer_is_not_taken_back() -> None:
     """Both were asked, and both saw that one has answered."""
-    auction = Match(AUCTION, 2, fair=Fair.seeded(1))
+    auction = Match(AUCTION, 2, chance=ProvenChance.seeded(1))
     auction.settle()
     auction.say(0, "pass")
     assert found_out(auction, 0) == []
 
 
 def test_an_answer_that_ends_the_round_shows_the_others() -> None:
-    auction = Match(AUCTION, 2, fair=Fair.seeded(1))
+    auction = Match(AUCTION, 2, chance=ProvenChance.seeded(1))
     auction.settle()
     auction.say(0, "pass")
     auction.say(1, auction.write(1, auction.legal(1)[-1]))
@@ -205,9 +205,9 @@ def test_a_copy_goes_its_own_way() -> None:
 
 def test_without_a_seat_the_first_that_may_act_is_meant() -> None:
     table = Position.start("toy-auction", seed=1)
-    assert table.actors == (0, 1, HOST) and table.legal() == table.legal(0) != []
+    assert table.actors == (0, 1, CLOCK) and table.legal() == table.legal(0) != []
     table.push("pass")
-    assert table.actors == (1, HOST) and table.legal(0) == [] and table.legal() == table.legal(1)
+    assert table.actors == (1, CLOCK) and table.legal(0) == [] and table.legal() == table.legal(1)
     with pytest.raises(Refused):
         table.push("pass", seat=0)
 
@@ -240,7 +240,7 @@ def test_an_action_that_is_no_text(text: Any) -> None:
         Position.start("age-of-war", seed=1).push(text)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, CHANCE, HOST, 10**30])
+@pytest.mark.parametrize("seat", [-1, 2, CHANCE, CLOCK, 10**30])
 def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
     table = Position.start("age-of-war", seed=1)
     assert table.view().seat == SPECTATOR

@@ -12,12 +12,12 @@ from toy_auction import GAME as AUCTION
 from toy_cellar import GAME as CELLAR
 
 from wartable.errors import BadInput
-from wartable.kernel import CHANCE, HOST
-from wartable.play import BadRecord, Entry, Fair, Match, Record, check, replay, verify
+from wartable.kernel import CHANCE, CLOCK
+from wartable.play import BadRecord, Entry, Match, ProvenChance, Record, check, replay, verify
 
 
 def played(seed: int = 5, script: str = "walk peek stop walk stop", seats: int = 2) -> Match:  # type: ignore[type-arg]
-    match = Match(CELLAR, seats, fair=Fair.seeded(seed), names=("Anna", "Boris")[:seats])
+    match = Match(CELLAR, seats, chance=ProvenChance.seeded(seed), names=("Anna", "Boris")[:seats])
     for word in script.split():
         match.settle()
         match.say(match.actors[0], word)
@@ -58,13 +58,13 @@ def test_the_text_is_for_people() -> None:
 
 
 def test_chance_seats_and_the_host_are_told_apart() -> None:
-    match = Match(AUCTION, 2, fair=Fair.seeded(1))
+    match = Match(AUCTION, 2, chance=ProvenChance.seeded(1))
     match.settle()
     match.say(0, "pass")
-    match.say(HOST, "time-up")
+    match.say(CLOCK, "time-up")
     text = match.record().text()
     assert " * draw " in text and " 0 pass" in text and " ! time-up" in text
-    assert [entry.seat for entry in Record.parse(text).entries][-2:] == [0, HOST]
+    assert [entry.seat for entry in Record.parse(text).entries][-2:] == [0, CLOCK]
 
 
 def test_a_record_by_hand_needs_no_checks_and_may_have_comments() -> None:
@@ -260,15 +260,15 @@ def test_a_changed_roll_is_named_even_if_everything_else_fits() -> None:
 
 def test_another_seed_is_not_the_committed_one() -> None:
     record = played().record()
-    record.header["Seed"] = Fair.seeded(6).seed.hex()
+    record.header["Seed"] = ProvenChance.seeded(6).seed.hex()
     with pytest.raises(BadRecord, match="not the one the host committed to"):
         verify(record)
 
 
 def test_a_mixed_value_cannot_be_changed_afterwards() -> None:
-    fair = Fair.seeded(3)
-    fair.mix(1, "my own")
-    match = Match(CELLAR, 2, fair=fair)
+    chance = ProvenChance.seeded(3)
+    chance.mix(1, "my own")
+    match = Match(CELLAR, 2, chance=chance)
     for word in ("stop", "stop"):
         match.settle()
         match.say(match.actors[0], word)
@@ -333,7 +333,7 @@ def test_the_corpus_has_current_records_of_every_game() -> None:
 
 def test_half_a_character_is_no_action() -> None:
     """A lone surrogate cannot be written as UTF-8, which the running check is made of."""
-    match = Match(AUCTION, 2, fair=Fair.seeded(1))
+    match = Match(AUCTION, 2, chance=ProvenChance.seeded(1))
     text = match.record(secrets=True).text() + "1. 0 \ud800\n"
     text = text.replace('[Moves "0"]\n', "")
     with pytest.raises(BadRecord):

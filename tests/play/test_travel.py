@@ -9,7 +9,7 @@ import pytest
 
 from wartable.errors import BadInput, raised
 from wartable.i18n import texts
-from wartable.play import BadRecord, Entry, Fair, Match, Record, Refused, replay
+from wartable.play import BadRecord, Entry, Match, ProvenChance, Record, Refused, replay
 from wartable.plugin import Reason, game, games
 
 LANGUAGES = ("en", "uk", "ru")
@@ -21,7 +21,7 @@ def again(thing: Any) -> Any:
 
 
 def refused() -> Refused:
-    match: Match[Any] = Match(game(GAME), 2, fair=Fair.seeded(3))
+    match: Match[Any] = Match(game(GAME), 2, chance=ProvenChance.seeded(3))
     match.settle()
     seat = match.actors[0]
     with pytest.raises(Refused) as caught:
@@ -30,7 +30,7 @@ def refused() -> Refused:
 
 
 def bad_action(text: str) -> BadRecord:
-    match: Match[Any] = Match(game(GAME), 2, fair=Fair.seeded(3))
+    match: Match[Any] = Match(game(GAME), 2, chance=ProvenChance.seeded(3))
     match.settle()
     record = match.record()
     record.entries.append(Entry(1 - match.actors[0], text))
@@ -113,6 +113,6 @@ def test_a_game_is_the_one_installed_there(id: str) -> None:
 
 
 def test_a_record_travels() -> None:
-    match: Match[Any] = Match(game(GAME), 2, fair=Fair.seeded(3))
+    match: Match[Any] = Match(game(GAME), 2, chance=ProvenChance.seeded(3))
     match.settle()
     assert again(match.record()).text() == match.record().text()

@@ -12,7 +12,7 @@ import httpx
 
 from wartable.kernel import CHANCE
 from wartable.server.history import History
-from wartable.storage import Event, TableRow
+from wartable.storage import LedgerRow, TableRow
 
 LONG = 120.0  # seconds: nothing waits that long unless something is wrong
 
@@ -97,7 +97,7 @@ def all_go_on(players: list[Player]) -> None:
     )
 
 
-def check(row: TableRow, events: list[Event], answered: dict[str, str]) -> None:
+def check(row: TableRow, events: list[LedgerRow], answered: dict[str, str]) -> None:
     """The ledger is whole, has each answered move once, and says what follows from it."""
     assert [event.seq for event in events] == list(range(1, row.head + 1))
     texts: dict[str, list[str]] = {}
@@ -107,5 +107,5 @@ def check(row: TableRow, events: list[Event], answered: dict[str, str]) -> None:
     assert all(texts.get(move) == [text] for move, text in answered.items())
     history = History(row, events)
     assert history.match.actors != (CHANCE,), "a move without what chance answered"
-    assert row.actors == history.mask()
+    assert row.awaited == history.mask()
     assert row.status == ("over" if history.match.over else "running")

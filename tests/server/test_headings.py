@@ -9,7 +9,7 @@ import pytest
 
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import SPECTATOR
-from wartable.play import Fair, Match
+from wartable.play import Match, ProvenChance
 from wartable.plugin import games
 from wartable.server import messages
 
@@ -18,7 +18,9 @@ NAMES = ("Olena", "Ivan", "Vira", "Taras")
 
 
 def some_game(id: str, seats: int) -> Match[Any]:
-    match: Match[Any] = Match(games()[id], seats, names=NAMES[:seats], fair=Fair.seeded(1))
+    match: Match[Any] = Match(
+        games()[id], seats, names=NAMES[:seats], chance=ProvenChance.seeded(1)
+    )
     match.settle()
     rng = random.Random(4)
     while not match.over and len(match.entries) < ACTIONS:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from players import Player, all_go_on, check, until
 
-from wartable.storage import Event, TableRow, open_store
+from wartable.storage import LedgerRow, TableRow, open_store
 
 PROGRAM = """
 import sys
@@ -56,7 +56,7 @@ class Doomed:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.ears.getsockname()[1]}"
 
-    def ledger(self, table: str) -> tuple[TableRow, list[Event]]:
+    def ledger(self, table: str) -> tuple[TableRow, list[LedgerRow]]:
         store = open_store(str(self.folder / "wartable.sqlite3"))
         try:
             row, _, events = store.load(table)  # type: ignore[misc]

@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from wartable.kernel import CHANCE, HOST, Event, Rng, Seen, legal
-from wartable.play import Fair, Match, notice
+from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, legal
+from wartable.play import Match, ProvenChance, notice
 from wartable.plugin import games
 from wartable.server import describe, messages, streams, telling
 from wartable.server.desk import Desk, SeatWish, TableWish
@@ -66,7 +66,7 @@ def advice(table: Table, seat: int, believed: Any) -> list[bytes]:
     """All that a hint is made of, for a seat that believes this: bots think in another process and
     are given nothing else."""
     match = table.match
-    match.seen = lambda seat, rng: Seen(match.game, seat, believed.clone(), rng)  # type: ignore[method-assign]
+    match.seen = lambda seat, rng: Knowledge(match.game, seat, believed.clone(), rng)  # type: ignore[method-assign]
     try:
         level = match.plugin.levels[-1]
         jobs = [replace(table.bots.job(seat, level, lang), seed=1) for lang in LANGUAGES]
@@ -107,7 +107,7 @@ def length(id: str, seats: int) -> int:
         if mask >> CHANCE & 1:
             game.apply(state, CHANCE, game.sample_chance(state, chance), None)
         else:
-            seat = rng.choice([s for s in range(seats) if mask >> s & 1] or [HOST])
+            seat = rng.choice([s for s in range(seats) if mask >> s & 1] or [CLOCK])
             game.apply(state, seat, rng.choice(legal(game, state, seat)), None)
         count += 1
     return count
@@ -120,7 +120,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
     wish = TableWish(id, tuple(SeatWish("me") for _ in range(seats)), {}, TableSettings())
     table = await desk.create(person, wish)
     match = table.match
-    match.fair = Fair.seeded(5)
+    match.chance = ProvenChance.seeded(5)
     table.history.started = True
     table.row.status = "running"
     rng, stride, step = random.Random(7), max(1, length(id, seats) // CHECKS), 0
@@ -130,10 +130,10 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
         seat = (
             CHANCE
             if actors == (CHANCE,)
-            else rng.choice([s for s in actors if s < seats] or [HOST])
+            else rng.choice([s for s in actors if s < seats] or [CLOCK])
         )
         if seat == CHANCE:
-            code = match.game.sample_chance(match.state, match.fair.rng(match.draws + 1))
+            code = match.game.sample_chance(match.state, match.chance.rng(match.draws + 1))
         else:
             code = rng.choice(match.legal(seat))
         if step % stride == 0 and seat != CHANCE:
@@ -143,7 +143,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
         before = match.state.clone()
         match.play(seat, code)
         mask = audience(match, before, match.state, match.events[-1], seat)
-        table.history.seen.append(mask)
+        table.history.noticed_by.append(mask)
         table.quiet[step] = seat == 0  # or every moment would be tried in many states
         step += 1
     desk.thinkers.close()
@@ -230,7 +230,7 @@ def step(table: Table, rng: random.Random) -> None:
     else:
         match.play(seat, rng.choice(match.legal(seat)))
     mask = audience(match, before, match.state, match.events[-1], seat)
-    table.history.seen.append(mask)
+    table.history.noticed_by.append(mask)
     table.quiet[len(match.entries) - 1] = False
 
 

@@ -24,7 +24,7 @@ from wartable.server.faults import Fault
 from wartable.server.repair import Damage, cut, examine
 from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
-from wartable.storage import Conflict, Event, Store, TableRow, now, open_store
+from wartable.storage import Conflict, LedgerRow, Store, TableRow, now, open_store
 
 Work = Callable[[Desk], Coroutine[Any, Any, None]]
 
@@ -72,7 +72,7 @@ def lose(store: Store, table: Table, first: int) -> int:
     after = next((n for n in range(at + 1, len(events)) if events[n].seat != CHANCE), len(events))
     left = [*events[:at], *events[after:]]
     copies = [
-        Event(
+        LedgerRow(
             table_id=e.table_id,
             seq=n,
             kind=e.kind,
@@ -88,7 +88,7 @@ def lose(store: Store, table: Table, first: int) -> int:
     ]
 
     def work(s: Session) -> None:
-        s.execute(delete(Event).where(Event.table_id == table.id))
+        s.execute(delete(LedgerRow).where(LedgerRow.table_id == table.id))
         s.add_all(copies)
         row = s.get(TableRow, table.id)
         assert row is not None
@@ -233,7 +233,7 @@ def test_nobody_is_late_after_a_cut(tmp_path: Path) -> None:
         row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
 
         def long_ago(s: Session) -> None:
-            s.execute(update(Event).values(at=Event.at - 10 * 86_400_000))
+            s.execute(update(LedgerRow).values(at=LedgerRow.at - 10 * 86_400_000))
 
         desk.store._do(long_ago)
         del desk.live[table.id]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wartable.kernel import EVERYBODY
-from wartable.play import Fair, Match
+from wartable.play import Match, ProvenChance
 from wartable.plugin import game
 from wartable.server.reel import Reel
 
@@ -212,7 +212,7 @@ def test_rules_in_place(served: Any, lang: str) -> None:
 
 def test_a_film_is_made_longer_not_anew() -> None:
     """What both begin with is taken over, also where something was taken back."""
-    match: Match[Any] = Match(game(OPEN), 2, fair=Fair.seeded(3))
+    match: Match[Any] = Match(game(OPEN), 2, chance=ProvenChance.seeded(3))
 
     def act(count: int) -> None:
         for _ in range(count):

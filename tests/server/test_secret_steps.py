@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from wartable.kernel import EVERYBODY, HOST, SPECTATOR
-from wartable.play import Fair, Match, notice
+from wartable.kernel import CLOCK, EVERYBODY, SPECTATOR
+from wartable.play import Match, ProvenChance, notice
 from wartable.play.undo import found_out
 from wartable.plugin import game
 from wartable.server import describe, seating, telling, undoing
@@ -63,7 +63,7 @@ def everything(table: Table, person: str, reader: int) -> bytes:
     for part in (position, position["clock"]):
         part.pop("now", None)
         part.pop("left", None)
-    reel = Reel(table.match, table.history.seen, False)
+    reel = Reel(table.match, table.history.noticed_by, False)
     words = table.reader("en")
     film = (len(reel.steps(reader)), reel.moves(reader, words))
     row = describe.list_row(table.row, table.seats, person, "en")
@@ -73,7 +73,7 @@ def everything(table: Table, person: str, reader: int) -> bytes:
 def choose(table: Table, rng: random.Random) -> tuple[int, int]:
     """Somebody's step, a secret one where there is any."""
     match = table.match
-    actors = [s for s in match.actors if s < match.seats] or [HOST]
+    actors = [s for s in match.actors if s < match.seats] or [CLOCK]
     rng.shuffle(actors)
     for seat in actors:
         codes = match.legal(seat)
@@ -118,7 +118,10 @@ def test_whoever_does_not_notice_a_step_hears_nothing_of_it(tmp_path: Path, fair
         numbers = table.history.numbers
         assert min(numbers[:3]) < table.head - 5
         again = Table(desk, *desk.store.load(table.id))
-        assert again.history.numbers == numbers and again.history.seen == table.history.seen
+        assert (
+            again.history.numbers == numbers
+            and again.history.noticed_by == table.history.noticed_by
+        )
 
     at_a_desk(tmp_path, work)
 
@@ -170,7 +173,7 @@ def test_one_may_take_back_a_step_though_another_made_one_in_secret(tmp_path: Pa
         assert table.number(first) == number + 1
         again = Table(desk, *desk.store.load(table.id))
         assert again.match.state.dump() == table.match.state.dump()
-        assert again.history.seen == table.history.seen
+        assert again.history.noticed_by == table.history.noticed_by
         assert again.undoable(second) == table.undoable(second) != []
 
     at_a_desk(tmp_path, work)
@@ -207,7 +210,7 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
     """What was played at another table is not this table's to take back."""
 
     async def work(desk: Desk) -> None:
-        match: Match[Any] = Match(game("critters-at-war"), 2, fair=Fair.seeded(4))
+        match: Match[Any] = Match(game("critters-at-war"), 2, chance=ProvenChance.seeded(4))
         rng = random.Random(4)
         match.settle()
         quiet: list[int] = []
@@ -264,7 +267,7 @@ def test_what_a_bot_does_unnoticed_is_part_of_one_thought(tmp_path: Path) -> Non
 async def play_to_the_fair(table: Table) -> None:
     """To where two people and a clock may act."""
     rng = random.Random(5)
-    while not {0, 1, HOST} <= set(table.match.actors):
+    while not {0, 1, CLOCK} <= set(table.match.actors):
         seat = table.match.actors[0]
         await table.play(seat, rng.choice(table.match.legal(seat)), by=None, move=None)
 
@@ -276,15 +279,15 @@ def test_nobody_waits_for_whoever_is_ready(tmp_path: Path) -> None:
     async def work(desk: Desk) -> None:
         table, people = await seated(desk, 2, fair="live")
         await play_to_the_fair(table)
-        for notation, owing in (("ready", (1, HOST)), ("unready", (0, 1, HOST))):
+        for notation, awaited in (("ready", (1, CLOCK)), ("unready", (0, 1, CLOCK))):
             await table.act(people[0].id, 0, notation, table.number(0), notation)
-            assert table.match.actors == (0, 1, HOST)
+            assert table.match.actors == (0, 1, CLOCK)
             again = Table(desk, *desk.store.load(table.id))
             for one in (table, again):
-                assert one.history.owing() == owing
-                assert tuple(sorted(one.history.clock.asked)) == owing
-                assert telling.position(one, 1, "en", False, 0)["awaited"] == list(owing)
-            assert (table.row.actors & 1 == 1) == (0 in owing)
+                assert one.history.awaited() == awaited
+                assert tuple(sorted(one.history.clock.asked)) == awaited
+                assert telling.position(one, 1, "en", False, 0)["awaited"] == list(awaited)
+            assert (table.row.awaited & 1 == 1) == (0 in awaited)
             assert table.time.due() is not None
 
     at_a_desk(tmp_path, work)

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from wartable.kernel import legal
-from wartable.play import Fair
+from wartable.play import ProvenChance
 from wartable.plugin import game
 from wartable.server import limits, play_bots, seating
 from wartable.server.connection import Connection
@@ -33,9 +33,9 @@ def test_the_commitment_alone_predicts_nothing(served: Any) -> None:
     body = {"game": HIDDEN, "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "mix": ""}
     about = host.get(f"/api/tables/{host.post('/api/tables', body, 201)['id']}")
     assert about["status"] == "running" and about["mixes"]
-    fair = served.app.state.desk.live[about["id"]].match.fair
+    chance = served.app.state.desk.live[about["id"]].match.chance
     lanes = hmac.new(bytes.fromhex(about["commitment"]), b"1", "sha256").digest()
-    drawn = fair.rng(1)
+    drawn = chance.rng(1)
     guessed = type(drawn)(0)
     guessed.lanes(*(int.from_bytes(lanes[i : i + 4], "big") for i in (0, 4, 8)))
     assert guessed.next32() != drawn.next32()
@@ -58,10 +58,10 @@ def test_a_side_is_a_plain_number(served: Any) -> None:
 
 def test_a_fresh_game_anywhere_keeps_its_key() -> None:
     """The same for the terminal and scripts: a value is in from the start."""
-    fair = Fair.fresh()
-    bare = Fair(fair.seed)
-    assert fair.mixes and fair.rng(1).next32() != bare.rng(1).next32()
-    assert fair.commitment == bare.commitment
+    chance = ProvenChance.fresh()
+    bare = ProvenChance(chance.seed)
+    assert chance.mixes and chance.rng(1).next32() != bare.rng(1).next32()
+    assert chance.commitment == bare.commitment
 
 
 def test_a_closed_table_stays_closed_after_the_end(served: Any, record: str) -> None:

@@ -27,7 +27,7 @@ from wartable.server.desk import Desk, SeatWish, TableWish
 from wartable.server.history import History
 from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
-from wartable.storage import Away, Event, Person, Store, now, open_store
+from wartable.storage import Away, LedgerRow, Person, Store, now, open_store
 
 LONG = 120.0  # seconds: nothing waits that long unless something is wrong
 FINE, LOST, UNHEARD = "fine", "lost", "unheard"
@@ -108,7 +108,7 @@ def stored(trouble: Trouble, desk: Desk, table: Table) -> History:
     row, _, events = found
     assert [event.seq for event in events] == list(range(1, row.head + 1))
     history = History(row, events)
-    assert row.actors == history.mask()
+    assert row.awaited == history.mask()
     return history
 
 
@@ -117,8 +117,8 @@ def same(table: Table, history: History) -> bool:
         table.match.state.dump() == history.match.state.dump()
         and table.match.entries == history.match.entries
         and table.match.draws == history.match.draws
-        and table.match.fair.mixes == history.match.fair.mixes
-        and table.history.seen == history.seen
+        and table.match.chance.mixes == history.match.chance.mixes
+        and table.history.noticed_by == history.noticed_by
         and table.history.numbers == history.numbers
         and table.history.moves == history.moves
         and table.head == history.head
@@ -318,11 +318,11 @@ def test_getting_ready_and_starting_are_one_step(fate: str, tmp_path: Path) -> N
         trouble.once(fate)
         with pytest.raises(Away):
             await seating.ready(table, person.id, "abc")
-        assert table.match.fair.mixes == {} and not table.history.started
+        assert table.match.chance.mixes == {} and not table.history.started
         trouble.over()
         await seating.ready(table, person.id, "abc")
         history = stored(trouble, desk, table)
-        assert history.started and history.match.fair.mixes == {0: "abc"}
+        assert history.started and history.match.chance.mixes == {0: "abc"}
         assert table.row.status == "running" and same(table, history)
         kinds = [event.kind for event in desk.store.load(table.id)[2]]  # type: ignore[index]
         assert kinds[:2] == ["mix", "start"] and kinds.count("start") == 1
@@ -333,11 +333,13 @@ def test_getting_ready_and_starting_are_one_step(fate: str, tmp_path: Path) -> N
 def test_a_full_table_that_an_earlier_server_left_waiting_starts(tmp_path: Path) -> None:
     async def work(desk: Desk, trouble: Trouble) -> None:
         table, person = await opened(desk, "critters-at-war", SeatWish("bot", "random"))
-        mix = Event(table_id=table.id, seq=1, kind="mix", seat=0, text="abc", by=person.id, at=1)
+        mix = LedgerRow(
+            table_id=table.id, seq=1, kind="mix", seat=0, text="abc", by=person.id, at=1
+        )
         desk.store.append(table.id, [mix], {"head": 1}, {0: {"ready": True}})
         del desk.live[table.id]
         again = await desk.table(table.id)
-        assert again.row.status == "running" and again.match.fair.mixes == {0: "abc"}
+        assert again.row.status == "running" and again.match.chance.mixes == {0: "abc"}
         assert same(again, stored(trouble, desk, again))
 
     at_a_desk(tmp_path, work)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from wartable.kernel import CHANCE, HOST
+from wartable.kernel import CHANCE, CLOCK
 from wartable.server.clock import Clock
 from wartable.server.settings import ClockSettings, TableSettings
 from wartable.server.webhooks import allowed
@@ -46,20 +46,20 @@ def test_days_begin_anew_with_every_question() -> None:
 
 def test_the_hosts_clock_keeps_running_while_others_act() -> None:
     found = clock()
-    found.tick(1000, (), (0, 1, HOST), 0, False)
-    found.tick(2000, (0, 1, HOST), (0, 1, HOST), 0, True)
-    assert found.deadline(HOST) == 61_000
+    found.tick(1000, (), (0, 1, CLOCK), 0, False)
+    found.tick(2000, (0, 1, CLOCK), (0, 1, CLOCK), 0, True)
+    assert found.deadline(CLOCK) == 61_000
     assert found.deadline(0) is None
 
 
 def test_what_passes_while_the_server_is_away_is_nobodys() -> None:
     found = clock(kind="live", minutes=1, increment=0)
-    found.tick(1000, (), (0, HOST), 0, False)
-    found.tick(11_000, (0, HOST), (0, HOST), 0, False)
+    found.tick(1000, (), (0, CLOCK), 0, False)
+    found.tick(11_000, (0, CLOCK), (0, CLOCK), 0, False)
     assert found.runs
     found.resume(911_000)
     assert found.left(0) == 50_000 and found.deadline(0) == 961_000
-    assert found.deadline(HOST) == 911_000 + 60_000
+    assert found.deadline(CLOCK) == 911_000 + 60_000
     days = clock(kind="days", days=2)
     days.tick(1000, (), (0,), 0, False)
     days.resume(911_000)
@@ -207,7 +207,7 @@ def test_the_server_ends_a_fair_that_waits_for_a_clock(served: Any) -> None:
     line.until_type("position")
     for number in range(300):
         position = line.position
-        if str(HOST) in position["clock"]["until"]:
+        if str(CLOCK) in position["clock"]["until"]:
             break
         if position["offers"]:
             line.act(position["offers"][0]["notation"], f"m{number}")
@@ -218,12 +218,12 @@ def test_the_server_ends_a_fair_that_waits_for_a_clock(served: Any) -> None:
     live = served.app.state.desk.live[table]
 
     def five_seconds_later() -> None:
-        live.history.clock.asked[HOST] -= 5_000
+        live.history.clock.asked[CLOCK] -= 5_000
         live.time.wake()
 
     _on_loop(live, five_seconds_later)
     until = time.monotonic() + 120
-    while not any(entry.seat == HOST for entry in live.match.entries):
+    while not any(entry.seat == CLOCK for entry in live.match.entries):
         assert time.monotonic() < until, "the fair was not ended"
         time.sleep(0.1)
     line.close()

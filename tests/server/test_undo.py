@@ -1,4 +1,4 @@
-"""Fair undo: freely where nothing came to light, else by consent of all people."""
+"""ProvenChance undo: freely where nothing came to light, else by consent of all people."""
 
 from __future__ import annotations
 

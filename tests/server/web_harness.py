@@ -17,7 +17,7 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from wartable.play import Fair, Match
+from wartable.play import Match, ProvenChance
 from wartable.plugin import game
 from wartable.server.app import create_app
 from wartable.server.settings import Settings
@@ -194,7 +194,7 @@ def served(serve: Callable[..., Served]) -> Served:
 @pytest.fixture(scope="session")
 def record() -> str:
     """A finished game of two."""
-    match: Match[Any] = Match(game("critters-at-war"), 2, fair=Fair.seeded(3))
+    match: Match[Any] = Match(game("critters-at-war"), 2, chance=ProvenChance.seeded(3))
     match.settle()
     rng = random.Random(3)
     while not match.over:

@@ -11,7 +11,7 @@ from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.games.small_samurai_empires.engine.thinking.worth import Judge
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import texts
-from wartable.kernel import NONE, Rng, Seen, legal, settle, zeros
+from wartable.kernel import NONE, Knowledge, Rng, legal, settle, zeros
 from wartable.play.arena import tournament
 
 
@@ -99,11 +99,11 @@ def test_a_kill_that_wins_a_province_is_seen(table):
 def test_levels_and_advice(table):
     t = table(2).planning()
     for level in GAME.levels:
-        seen = Seen.of(t.game, t.s, 0, Rng(2))
+        seen = Knowledge.of(t.game, t.s, 0, Rng(2))
         assert GAME.bot(level, 0.01).choose(seen) in seen.legal
     with pytest.raises(BadInput, match="no level"):
         GAME.bot("godlike")
-    found = GAME.advice(Seen.of(t.game, t.s, 0, Rng(2)), texts(GAME.package, "uk"))
+    found = GAME.advice(Knowledge.of(t.game, t.s, 0, Rng(2)), texts(GAME.package, "uk"))
     assert 1 <= len(found) <= 5 and all(item.text for item in found)
     assert isinstance(bots.bot("hard"), bots.LookaheadBot)
 

@@ -11,7 +11,7 @@ from wartable.games.small_samurai_empires import data
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Rng
-from wartable.play import BadRecord, Fair, Match, Record, check, verify
+from wartable.play import BadRecord, Match, ProvenChance, Record, check, verify
 from wartable.scene import common
 from wartable.scene.svg import svg
 
@@ -130,7 +130,7 @@ def test_a_corrected_file_in_play(run, tmp_path):
 
 def test_a_whole_game_with_a_corrected_file():
     """Its points count, its record proves itself, and it needs the same file again."""
-    match = Match(GAME, 2, {}, Fair.seeded(5), CORRECTED)
+    match = Match(GAME, 2, {}, ProvenChance.seeded(5), CORRECTED)
     rng = Rng(1)
     match.settle()
     while not match.over:
@@ -150,7 +150,7 @@ def test_what_is_reconstructed_is_said_where_it_is_shown(lang):
     """In the reference with its source, and on the pieces; a figure an owner has checked is not."""
     reader = texts(GAME.package, lang)
     for text, unsure in ((None, True), (CORRECTED, False)):
-        match = Match(GAME, 2, {}, Fair.seeded(5), text)
+        match = Match(GAME, 2, {}, ProvenChance.seeded(5), text)
         figures = {each.key: each for each in GAME.figures(match.game, reader)}
         worth = f"{reader('region-orange')}: {reader('figure-region-worth')}"
         assert figures[worth].reconstructed == unsure

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, Operationa
 from sqlalchemy.orm import Session
 
 from tests.postgres import cluster
-from wartable.storage import Away, Chat, Conflict, Event, Seat, Store, TableRow, now, open_store
+from wartable.storage import Away, Chat, Conflict, LedgerRow, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import Base
 from wartable.storage.store import SHOWN
 
@@ -55,7 +55,7 @@ def table(store: Store) -> str:
         settings={},
         origin="",
         status="waiting",
-        actors=0,
+        awaited=0,
         result=None,
         head=0,
         created=now(),
@@ -78,9 +78,9 @@ def table(store: Store) -> str:
     return row.id
 
 
-def event(id: str, seq: int, **more: Any) -> Event:
+def event(id: str, seq: int, **more: Any) -> LedgerRow:
     fields = {"kind": "act", "seat": 0, "text": "lose", "draw": 0, "at": now(), **more}
-    return Event(table_id=id, seq=seq, **fields)
+    return LedgerRow(table_id=id, seq=seq, **fields)
 
 
 def test_what_is_appended_is_read_back_in_order(store: Store) -> None:
@@ -256,9 +256,11 @@ def test_events_go_right_after_the_last(store: Store) -> None:
     """Whoever does not know how the ledger ends, because it was cut back or another wrote, writes
     nothing: neither a gap nor a second end."""
     id = table(store)
-    store.append(id, [Event(table_id=id, seq=1, kind="start", at=now())], {"head": 1})
+    store.append(id, [LedgerRow(table_id=id, seq=1, kind="start", at=now())], {"head": 1})
     for seq in (1, 3):
         with pytest.raises(Conflict):
-            store.append(id, [Event(table_id=id, seq=seq, kind="act", at=now())], {"head": seq}, {})
+            store.append(
+                id, [LedgerRow(table_id=id, seq=seq, kind="act", at=now())], {"head": seq}, {}
+            )
     row, _, events = store.load(id)  # type: ignore[misc]
     assert row.head == 1 and [event.seq for event in events] == [1]

@@ -12,7 +12,7 @@ from rich.text import Text
 from toy_auction import GAME, Auction, AuctionState, ToyAuction, rules
 from toy_cellar import GAME as CELLAR
 
-from wartable.kernel import BIT, CHANCE, HOST, NO_SUCH_ACTION, Outcome, Rng, tell
+from wartable.kernel import BIT, CHANCE, CLOCK, NO_SUCH_ACTION, Outcome, Rng, tell
 from wartable.play.match import Match
 from wartable.plugin import Advice, Plugin, Reason, Told
 from wartable.scene import Layout, Piece
@@ -203,7 +203,7 @@ def chance_is_not_alone() -> ToyAuction:
 def a_seat_may_act_and_cannot() -> ToyAuction:
     def actors(self: Auction, state: AuctionState) -> int:
         mask = Auction.actors(self, state)
-        return mask | BIT[0] if mask >> HOST & 1 else mask
+        return mask | BIT[0] if mask >> CLOCK & 1 else mask
 
     return game_with(
         actors=actors, refusal=lambda self, state, seat, action: honest(state, seat, action)
@@ -609,6 +609,6 @@ def test_a_broken_clause_comes_with_the_way_there() -> None:
     match = Match(GAME, 3, broken.setting.options if broken.setting else {})
     for line in broken.script:
         head, _, rest = line.partition(" ")
-        seat = HOST if head == "!" else int(head) if head.isdigit() else CHANCE
+        seat = CLOCK if head == "!" else int(head) if head.isdigit() else CHANCE
         match.say(seat, line if seat == CHANCE else rest)
     assert all(line in str(broken) for line in broken.script)

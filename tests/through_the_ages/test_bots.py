@@ -14,7 +14,7 @@ from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearc
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHT_KEYS, WEIGHTS
 from wartable.games.through_the_ages.notation import write
 from wartable.games.through_the_ages.plugin import GAME as PLUGIN
-from wartable.kernel import NONE, Rng, Seen, compiled, legal, settle, zeros
+from wartable.kernel import NONE, Knowledge, Rng, compiled, legal, settle, zeros
 from wartable.play.arena import tournament
 
 TOURISM = CARD_BY_KEY["international-tourism"] - PACTS
@@ -25,7 +25,7 @@ def test_every_level_chooses_legal_actions(level: str) -> None:
     rng, state, chooser = Rng(4), GAME.start(3, {}), bot(level)
     for decisions in range(12):
         seat = settle(GAME, state, rng)
-        action = chooser.choose(Seen.of(GAME, state, seat, rng))
+        action = chooser.choose(Knowledge.of(GAME, state, seat, rng))
         assert action in legal(GAME, state, seat)
         GAME.apply(state, seat, action, None)
 
@@ -80,7 +80,7 @@ def test_worth_is_for_ones_own_seat() -> None:
 
 def test_advice_is_ranked() -> None:
     table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
-    found = ranked(Seen.of(GAME, table.state, 0, Rng(1)))
+    found = ranked(Knowledge.of(GAME, table.state, 0, Rng(1)))
     values = [value for action, value in found]
     assert values == sorted(values, reverse=True)
     assert {action for action, value in found} <= set(legal(GAME, table.state, 0))
@@ -88,7 +88,7 @@ def test_advice_is_ranked() -> None:
 
 def test_a_budget_is_kept_in_mind() -> None:
     table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
-    seen = Seen.of(GAME, table.state, 0, Rng(1))
+    seen = Knowledge.of(GAME, table.state, 0, Rng(1))
     assert TurnBot(4, 2, budget=0.01).choose(seen) in seen.legal
 
 

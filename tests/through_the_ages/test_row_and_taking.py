@@ -7,7 +7,7 @@ from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, LEVE
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n import texts
-from wartable.play import Fair, Match
+from wartable.play import Match, ProvenChance
 
 
 def test_t1_only_what_lies_in_the_first_slots_leaves() -> None:
@@ -189,7 +189,7 @@ def test_d20_old_military_cards_are_dropped() -> None:
 def test_4_1_one_line_of_the_log_names_all_that_comes_and_goes() -> None:
     """4.1: thirteen cards at the start, then what is swept and what fills the row; what comes
     after the end of an age is told after it."""
-    match: Match[AgesState] = Match(GAME, 2, {"first": "0"}, fair=Fair.seeded(3))
+    match: Match[AgesState] = Match(GAME, 2, {"first": "0"}, chance=ProvenChance.seeded(3))
     match.settle()
     laid = [told for k in range(len(match.entries)) for told in match.told(k, 0)]
     assert [told.key for told in laid].count("laid") == 1

@@ -22,7 +22,7 @@ from wartable.games.through_the_ages.plugin import GAME
 from wartable.games.through_the_ages.views.asked import PENDING_KINDS
 from wartable.i18n import texts as open_texts
 from wartable.i18n.texts import LANGUAGES, Texts, message_ids, source
-from wartable.play import Fair, Match, Refused
+from wartable.play import Match, ProvenChance, Refused
 
 PACKAGE = "wartable.games.through_the_ages"
 SLAVIC = {"one", "few", "many"}
@@ -204,7 +204,7 @@ def test_every_refusal_says_why_and_cites_its_rule(texts: Texts) -> None:
 
 def test_a_refusal_names_the_limit_that_is_reached() -> None:
     """8.2, 9.5: in the reader's language, as it is for the refused seat."""
-    match: Match[AgesState] = Match(GAME, 2, {"first": "0"}, fair=Fair.seeded(5))
+    match: Match[AgesState] = Match(GAME, 2, {"first": "0"}, chance=ProvenChance.seeded(5))
     match.settle()
     civ = match.state.civs[0]
     civ.workers[CARD_BY_KEY["philosophy"]] = 2

@@ -18,7 +18,7 @@ from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import BEGINNER, TARGET
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.kernel import CHANCE, Event, Rng, Seen
+from wartable.kernel import CHANCE, Event, Knowledge, Rng
 
 GAMES = Path(__file__).parents[2] / "src/wartable/games"
 TABLE = GAMES / "critters_at_war/engine/thinking/equity_table.py"
@@ -38,7 +38,7 @@ def measure(games: int, simulations: int, seed: int) -> Outcomes:
                 game.apply(state, CHANCE, game.sample_chance(state, rng), told)
             else:
                 seat = state.actor
-                action = bot.choose(Seen.of(game, state, seat, rng))
+                action = bot.choose(Knowledge.of(game, state, seat, rng))
                 game.apply(state, seat, action, told)
             for event in told:
                 if event.kind == code.BATTLE_WON:

@@ -13,7 +13,7 @@ from statistics import mean, median
 
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
 from wartable.games.through_the_ages.plugin import GAME
-from wartable.kernel import CHANCE, Event, Rng, Seen, lowest
+from wartable.kernel import CHANCE, Event, Knowledge, Rng, lowest
 
 PEOPLE = {  # per civilisation unless said otherwise, for 2, 3 and 4 seats
     "rounds": (19, 19, 19),
@@ -50,7 +50,7 @@ def figures(level: str, seats: int, games: int, seed: int) -> dict[str, float]:
             if actor == CHANCE:
                 action = game.sample_chance(state, rng)
             else:
-                action = bots[actor].choose(Seen.of(game, state, actor, rng))
+                action = bots[actor].choose(Knowledge.of(game, state, actor, rng))
             game.apply(state, actor, action, heard)
             for event in heard:
                 key = TELLINGS[event.kind - 1].key

@@ -8,13 +8,13 @@ from time import monotonic
 from librt.vecs import vec
 
 from wartable.bots.search import Guide, Uct, playout
-from wartable.kernel import CHANCE, Bot, Game, S, Seen, zeros
+from wartable.kernel import CHANCE, Bot, Game, Knowledge, S, zeros
 
 SLICE = 32  # simulations between two looks at the clock
 
 
 class RandomBot(Bot[S]):
-    def choose(self, seen: Seen[S]) -> int:
+    def choose(self, seen: Knowledge[S]) -> int:
         legal = seen.legal
         return legal[seen.rng.below(len(legal))]
 
@@ -27,7 +27,7 @@ class FlatBot(Bot[S]):
         self.playouts = playouts
         self.cap = cap
 
-    def choose(self, seen: Seen[S]) -> int:
+    def choose(self, seen: Knowledge[S]) -> int:
         game, guide = seen.game, Guide[S]()
         buf = zeros(game.actions)
         legal = seen.legal
@@ -59,7 +59,7 @@ class SearchBot(Bot[S]):
         self.explore = explore
         self.guide = guide
 
-    def search(self, seen: Seen[S]) -> Uct[S]:
+    def search(self, seen: Knowledge[S]) -> Uct[S]:
         uct = Uct(seen.game, seen.believed, seen.seat, seen.rng, self.cap)
         uct.explore = self.explore
         if self.guide is not None:
@@ -73,7 +73,7 @@ class SearchBot(Bot[S]):
             uct.run(SLICE)
         return uct
 
-    def choose(self, seen: Seen[S]) -> int:
+    def choose(self, seen: Knowledge[S]) -> int:
         legal = seen.legal
         return legal[0] if len(legal) == 1 else self.search(seen).best()
 

@@ -19,7 +19,7 @@ from wartable.cli import files, screens
 from wartable.cli.words import language, misused, reader, said
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng
-from wartable.play import Fair, Match, Refused, check, verify
+from wartable.play import Match, ProvenChance, Refused, check, verify
 from wartable.plugin import Plugin
 
 T = reader()  # help is in the terminal's own language
@@ -140,18 +140,18 @@ def play(
         plugin = house.game(id)
         usual = seating.usual_players(plugin)
         players = usual if seats is None else seating.read_players(plugin, seats)
-        fair = Fair.fresh() if seed is None else Fair.seeded(seed)
+        chance = ProvenChance.fresh() if seed is None else ProvenChance.seeded(seed)
         names = seating.names(players, house_words)
         text = check_data(plugin, data)
-        match = Match(plugin, len(players), read_options(option), fair, text, names=names)
+        match = Match(plugin, len(players), read_options(option), chance, text, names=names)
     say = reader(chosen, match.plugin.package, match.names)
     console = screens.console()
-    rng = Fair(os.urandom(32) if seed is None else match.fair.seed).rng(0)
+    rng = ProvenChance(os.urandom(32) if seed is None else match.chance.seed).rng(0)
     sitting = Sitting(match, players, say, console, lines(console), rng, save)
     console.print(Text(say("title"), style="bold"))
     if not match.entries:
         console.print(
-            say("cli-commitment", hash=match.fair.commitment), style="dim", soft_wrap=True
+            say("cli-commitment", hash=match.chance.commitment), style="dim", soft_wrap=True
         )
     try:
         sitting.run()
@@ -173,7 +173,7 @@ def _resumed(
     record = files.read_record(path)
     with files.about(path):
         match = check(record, data)
-    if not match.fair.seed:
+    if not match.chance.seed:
         raise BadInput(reader()("cli-no-seed", file=str(path)))
     if match.over:
         raise BadInput(reader()("cli-is-over", file=str(path)))

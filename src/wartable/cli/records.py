@@ -12,7 +12,7 @@ from wartable.cli import files, screens
 from wartable.cli.prompts import Lines
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, HOST, SPECTATOR
+from wartable.kernel import CHANCE, CLOCK, SPECTATOR
 from wartable.play import Match, Record, replay
 
 FORMATS = (".svg", ".png")
@@ -40,7 +40,7 @@ def entry_line(match: Match[Any], number: int, seat: int, say: Texts) -> Text:
     told = [match.plugin.sentence(event, say) for event in match.told(number, seat)]
     head = f"{number + 1:>4}. "
     if not told:  # hidden from this seat
-        if entry.seat in (CHANCE, HOST):
+        if entry.seat in (CHANCE, CLOCK):
             return Text(head + say("cli-unseen-chance"), style="dim")
         return Text(head + say("cli-unseen-action", name=say.name(entry.seat)), style="dim")
     return Text(head + " ".join(told))

@@ -16,7 +16,7 @@ from wartable.cli.players import Player
 from wartable.cli.prompts import Lines
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import HOST, SPECTATOR, Bot, Rng
+from wartable.kernel import CLOCK, SPECTATOR, Bot, Rng
 from wartable.play import Match, Refused
 from wartable.play.undo import found_out, kept
 from wartable.plugin import cite
@@ -74,7 +74,7 @@ class Sitting:
             elif waiting:
                 self.ask(waiting[0])
             else:  # only the clock is left to speak
-                match.play(HOST, match.legal(HOST)[0])
+                match.play(CLOCK, match.legal(CLOCK)[0])
             if not self.people:
                 self.catch_up(SPECTATOR)
         self.finish()
@@ -115,8 +115,8 @@ class Sitting:
     def offers(self, seat: int) -> list[Offer]:
         """The person's own actions, then those of the clock."""
         offers = self.match.offers(seat, self.say)
-        if HOST in self.match.actors:
-            offers += self.match.offers(HOST, self.say)
+        if CLOCK in self.match.actors:
+            offers += self.match.offers(CLOCK, self.say)
         return offers
 
     def wrong(self, error: Refused | BadInput) -> str:
@@ -206,7 +206,7 @@ class Sitting:
             if sure is None or sure.strip().lower() not in self.say("cli-yes").split():
                 return False
         own = number < len(self.match.legal(seat))
-        self.match.play(seat if own else HOST, offer.action, offer.notation)
+        self.match.play(seat if own else CLOCK, offer.action, offer.notation)
         return True
 
     def command(self, seat: int, offers: Sequence[Offer], command: str, rest: str) -> bool:

@@ -3,12 +3,12 @@
 Compiled modules import from the modules below; everybody else may import from here.
 """
 
-from wartable.kernel.bot import Bot, Seen
+from wartable.kernel.bot import Bot, Knowledge
 from wartable.kernel.codec import decode, encode
 from wartable.kernel.contract import (
     CHANCE,
+    CLOCK,
     EVERYBODY,
-    HOST,
     NO_SUCH_ACTION,
     NOT_YOUR_TURN,
     OVER,
@@ -46,7 +46,7 @@ __all__ = [
     "BIT",
     "CHANCE",
     "EVERYBODY",
-    "HOST",
+    "CLOCK",
     "NONE",
     "NOT_YOUR_TURN",
     "NO_SUCH_ACTION",
@@ -59,7 +59,7 @@ __all__ = [
     "Outcome",
     "Rng",
     "S",
-    "Seen",
+    "Knowledge",
     "State",
     "bits_into",
     "compiled",

@@ -12,7 +12,7 @@ from wartable.kernel.rng import Rng
 
 
 @final
-class Seen(Generic[S]):
+class Knowledge(Generic[S]):
     """All that one seat knows: its legal actions, and states it may believe in.
 
     The host makes `believed` by `Game.determinize`, so the true state is not in here at all, and
@@ -26,7 +26,7 @@ class Seen(Generic[S]):
         self.rng = rng
 
     @classmethod
-    def of(cls, game: Game[S], truth: S, seat: i64, rng: Rng) -> Seen[S]:
+    def of(cls, game: Game[S], truth: S, seat: i64, rng: Rng) -> Knowledge[S]:
         believed = truth.clone()
         game.determinize(truth, seat, rng, believed)
         return cls(game, seat, believed, rng)
@@ -46,5 +46,5 @@ class Bot(ABC, Generic[S]):
     """Chooses for a seat. Keeps nothing between decisions, so any process may ask it."""
 
     @abstractmethod
-    def choose(self, seen: Seen[S]) -> int:
+    def choose(self, seen: Knowledge[S]) -> int:
         """One of `seen.legal`."""

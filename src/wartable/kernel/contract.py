@@ -13,7 +13,7 @@ from wartable.kernel.rng import Rng
 
 CHANCE: Final = 7  # the seat that throws dice and draws cards; people sit at 0 … 6
 SPECTATOR: Final = 8  # sees what everybody sees, never acts
-HOST: Final = 9  # keeps the time: may act beside the seats where a game waits for a clock
+CLOCK: Final = 9  # keeps the time: may act beside the seats where a game waits for a clock
 EVERYBODY: Final = 0x1FF  # who may see an event: seats 0 … 6, CHANCE, SPECTATOR
 
 OVER: Final = 1  # refusals every game knows; a game's own begin at 16
@@ -114,7 +114,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def actors(self, state: S) -> i64:
-        """Mask of the seats that may act, HOST's bit beside them where a clock is awaited;
+        """Mask of the seats that may act, CLOCK's bit beside them where a clock is awaited;
         CHANCE's bit alone; 0 when it is over."""
 
     @abstractmethod
@@ -161,7 +161,7 @@ class Game(ABC, Generic[S]):
 
 def may_act(actors: i64, seat: i64) -> bool:
     """Safe for any number somebody sends as a seat."""
-    return 0 <= seat <= HOST and actors >> seat & 1 != 0
+    return 0 <= seat <= CLOCK and actors >> seat & 1 != 0
 
 
 def legal(game: Game[S], state: S, seat: i64) -> list[int]:

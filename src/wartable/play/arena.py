@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from wartable.kernel import CHANCE, HOST, Bot, Game, Options, Rng, Seen, members
+from wartable.kernel import CHANCE, CLOCK, Bot, Game, Knowledge, Options, Rng, members
 from wartable.plugin import Plugin
 
 
@@ -49,9 +49,9 @@ def play_game(
         if mask >> CHANCE & 1:
             game.apply(state, CHANCE, game.sample_chance(state, rng), None)
             continue
-        seats = [seat for seat in members(mask) if seat != HOST]
-        seat = seats[rng.below(len(seats))] if seats else HOST
-        seen = Seen.of(game, state, seat, rng)
+        seats = [seat for seat in members(mask) if seat != CLOCK]
+        seat = seats[rng.below(len(seats))] if seats else CLOCK
+        seen = Knowledge.of(game, state, seat, rng)
         legal = seen.legal
         action = legal[0] if len(legal) == 1 else bots[seat].choose(seen)
         game.apply(state, seat, action, None)

@@ -13,18 +13,18 @@ from wartable.errors import BadInput, raised
 from wartable.i18n import Texts, texts
 from wartable.kernel import (
     CHANCE,
-    HOST,
+    CLOCK,
     SPECTATOR,
     Event,
     Game,
+    Knowledge,
     Outcome,
     Rng,
     S,
-    Seen,
     legal,
     members,
 )
-from wartable.play.fair import Fair
+from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import FORMAT, Entry, Record, fingerprint
 from wartable.play.sight import Sight
 from wartable.plugin import Plugin, Reason, Told
@@ -71,7 +71,7 @@ class Match(Generic[S]):
         plugin: Plugin[S, Any],
         seats: int,
         options: Mapping[str, str | int] | None = None,
-        fair: Fair | None = None,
+        chance: ProvenChance | None = None,
         data: str | None = None,
         names: Sequence[str] = (),
     ) -> None:
@@ -79,7 +79,7 @@ class Match(Generic[S]):
         self.plugin = plugin
         self.seats = seats
         self.options = plugin.settings(options or {})
-        self.fair = fair or Fair.fresh()
+        self.chance = chance or ProvenChance.fresh()
         self.data = data
         self.names = tuple(names)
         self.game = plugin.game(data)
@@ -96,11 +96,11 @@ class Match(Generic[S]):
     # ---- what is so
     @property
     def actors(self) -> tuple[int, ...]:
-        """Seats that may act now, HOST among them where a clock is awaited; CHANCE alone."""
+        """Seats that may act now, CLOCK among them where a clock is awaited; CHANCE alone."""
         return tuple(members(self.game.actors(self.state)))
 
     @property
-    def owing(self) -> tuple[int, ...]:
+    def awaited(self) -> tuple[int, ...]:
         """Those of them the others wait for."""
         return tuple(members(self.game.awaited(self.state)))
 
@@ -134,15 +134,15 @@ class Match(Generic[S]):
     def view(self, seat: int) -> Any:
         return self.sight.view(seat)
 
-    def seen(self, seat: int, rng: Rng) -> Seen[S]:
+    def seen(self, seat: int, rng: Rng) -> Knowledge[S]:
         """What a bot in this seat may have."""
-        return Seen.of(self.game, self.state, seat, rng)
+        return Knowledge.of(self.game, self.state, seat, rng)
 
     def write(self, seat: int, action: int) -> str:
         return self.plugin.write(self.game, seat, action)
 
     def offers(self, seat: int, reader: Texts) -> list[Offer]:
-        view = self.view(SPECTATOR if seat == HOST else seat)
+        view = self.view(SPECTATOR if seat == CLOCK else seat)
         return self.plugin.offers(self.game, self.state, view, seat, reader)
 
     def scene(self, seat: int, reader: Texts) -> Scene:
@@ -201,7 +201,7 @@ class Match(Generic[S]):
     def copy(self) -> Match[S]:
         """The same match, to be played on without changing this one."""
         other = copy.copy(self)
-        other.fair = Fair(self.fair.seed, self.fair.mixes)
+        other.chance = ProvenChance(self.chance.seed, self.chance.mixes)
         other.entries, other.codes = list(self.entries), list(self.codes)
         other.events = list(self.events)
         return other
@@ -216,7 +216,7 @@ class Match(Generic[S]):
 
     def draw(self) -> Entry:
         """Let chance act once."""
-        rng = self.fair.rng(self.draws + 1)
+        rng = self.chance.rng(self.draws + 1)
         return self.play(CHANCE, self.game.sample_chance(self.state, rng))
 
     def settle(self) -> list[Entry]:
@@ -295,16 +295,16 @@ class Match(Generic[S]):
             "Rules": str(plugin.rules_version),
             "Seats": str(self.seats),
             "Options": " ".join(f"{key}={value}" for key, value in options.items()),
-            "Commitment": self.fair.commitment,
+            "Commitment": self.chance.commitment,
         }
         if self.data is not None:
             header["Data"] = hashlib.sha256(self.data.encode()).hexdigest()
         if self.names:
             header["Names"] = " | ".join(map(_plain, self.names))
-        for seat, value in self.fair.mixes.items():
+        for seat, value in self.chance.mixes.items():
             header[f"Mix-{seat}"] = value
         if self.over if secrets is None else secrets:
-            header["Seed"] = self.fair.seed.hex()
+            header["Seed"] = self.chance.seed.hex()
         if self.draws > max((entry.draw for entry in self.entries), default=0):
             header["Draws"] = str(self.draws)  # some were taken back
         outcome = self.outcome

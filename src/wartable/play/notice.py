@@ -34,11 +34,11 @@ def foreseen(match: Match[Any], seat: int, action: int) -> int:
     return audience(match.seats, match.sight, match.sight_of(after), told, seat)
 
 
-def rank(seen: Sequence[int], reader: int, count: int) -> int:
+def rank(noticed_by: Sequence[int], reader: int, count: int) -> int:
     """How many of the first `count` steps this reader has noticed."""
-    return sum(mask >> reader & 1 for mask in seen[:count])
+    return sum(mask >> reader & 1 for mask in noticed_by[:count])
 
 
-def noticed(seen: Sequence[int], reader: int) -> list[int]:
+def noticed(noticed_by: Sequence[int], reader: int) -> list[int]:
     """The steps this reader has noticed."""
-    return [number for number, mask in enumerate(seen) if mask >> reader & 1]
+    return [number for number, mask in enumerate(noticed_by) if mask >> reader & 1]

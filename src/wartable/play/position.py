@@ -10,8 +10,8 @@ from typing import Any, Literal
 from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, OVER, SPECTATOR, Outcome, outcomes
-from wartable.play.fair import Fair
 from wartable.play.match import Match, Refused
+from wartable.play.proven_chance import ProvenChance
 from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import Told
@@ -46,10 +46,9 @@ class Position:
         if chance not in ("auto", "manual"):
             raise BadInput(f"chance is 'auto' or 'manual', not {chance!r}")
         plugin = find_game(game)
-        fair = Fair.fresh() if seed is None else Fair.seeded(seed)
-        return cls(
-            Match(plugin, plugin.seats[0] if seats is None else seats, options, fair, data), chance
-        )
+        proven = ProvenChance.fresh() if seed is None else ProvenChance.seeded(seed)
+        count = plugin.seats[0] if seats is None else seats
+        return cls(Match(plugin, count, options, proven, data), chance)
 
     @classmethod
     def of(cls, record: str | Record, data: str | None = None) -> Position:

@@ -11,8 +11,8 @@ from typing import Any
 from wartable.errors import LONGEST, BadInput
 from wartable.i18n import Texts, texts
 from wartable.kernel import CHANCE
-from wartable.play.fair import LONGEST_MIX, SEED, Fair
 from wartable.play.match import Match, Refused
+from wartable.play.proven_chance import LONGEST_MIX, SEED, ProvenChance
 from wartable.play.record import BadRecord, Entry, Record, fingerprint
 from wartable.plugin import Plugin, game
 
@@ -64,7 +64,7 @@ def replay(
             "played with a corrected data file: give the same one with --data",
             "record-data",
         )
-    seats, fair = _number(record, "Seats"), _fair(record)
+    seats, chance = _number(record, "Seats"), _chance(record)
     with _in_header(record, "Seats"):
         plugin.check_seats(seats)
     with _in_header(record, "Options"):
@@ -72,7 +72,7 @@ def replay(
             plugin,
             seats,
             _options(head.get("Options", "")),
-            fair,
+            chance,
             data if "Data" in head else None,
             head["Names"].split(" | ") if "Names" in head else (),
         )
@@ -103,14 +103,14 @@ def check(
 ) -> Match[Any]:
     """Replay it and compare what the header says of the end with what came out."""
     match = replay(record, data, plugin=plugin)
-    if match.fair.seed:
-        _compare_seed(match.fair, record)
+    if match.chance.seed:
+        _compare_seed(match.chance, record)
     _compare_end(match, record)
     return match
 
 
-def _compare_seed(fair: Fair, record: Record) -> None:
-    if record.header.get("Commitment", fair.commitment) != fair.commitment:
+def _compare_seed(chance: ProvenChance, record: Record) -> None:
+    if record.header.get("Commitment", chance.commitment) != chance.commitment:
         message = "the seed is not the one the host committed to"
         raise BadRecord(record.line_of("Seed"), message, "record-seed")
 
@@ -150,15 +150,15 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
         raise BadRecord(
             1, "nothing to verify: the record has no seed and commitment", "record-no-seed"
         )
-    fair = _fair(record)
-    _compare_seed(fair, record)
+    chance = _chance(record)
+    _compare_seed(chance, record)
     match = replay(record, data, upto=0, plugin=plugin)
     drawn = 0
     for number, entry in enumerate(record.entries):
         line = record.lines[number] if record.lines else number + 1
         try:
             if entry.seat == CHANCE and match.actors == (CHANCE,):
-                _check_outcome(match, fair, entry, line)
+                _check_outcome(match, chance, entry, line)
                 drawn += 1
             match.say(entry.seat, entry.text)
         except BadRecord:
@@ -169,7 +169,7 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
     return drawn
 
 
-def _check_outcome(match: Match[Any], fair: Fair, entry: Entry, line: int) -> None:
+def _check_outcome(match: Match[Any], chance: ProvenChance, entry: Entry, line: int) -> None:
     """What the record says of chance is what follows from the seed; no outcome is drawn twice."""
     if entry.draw <= match.draws:
         raise BadRecord(
@@ -178,7 +178,7 @@ def _check_outcome(match: Match[Any], fair: Fair, entry: Entry, line: int) -> No
             "record-drawn",
             number=str(entry.draw),
         )
-    code = match.game.sample_chance(match.state, fair.rng(entry.draw))
+    code = match.game.sample_chance(match.state, chance.rng(entry.draw))
     if code != match.plugin.read(match.game, CHANCE, entry.text):
         derived = match.write(CHANCE, code)
         raise BadRecord(
@@ -200,26 +200,26 @@ def _number(record: Record, name: str) -> int:
     return int(text)
 
 
-def _fair(record: Record) -> Fair:
+def _chance(record: Record) -> ProvenChance:
     """The seed, and what the seats mixed in."""
     line, text = record.line_of("Seed"), record.header.get("Seed", "")
     try:
-        fair = Fair(bytes.fromhex(text))
+        chance = ProvenChance(bytes.fromhex(text))
     except ValueError:
         message = f"the seed {text[:20]!r} is not hexadecimal"
         raise BadRecord(line, message, "record-hex", text=text[:20]) from None
-    found = len(fair.seed)
+    found = len(chance.seed)
     if found not in (0, SEED):
         message = f"a seed has {SEED} bytes, not {found}"
         raise BadRecord(line, message, "record-bytes", right=SEED, found=found)
     for name, value in record.header.items():
         if re.fullmatch("Mix-[0-6]", name):
             try:
-                fair.mix(int(name[-1]), value)
+                chance.mix(int(name[-1]), value)
             except ValueError as error:
                 line = record.line_of(name)
                 raise BadRecord(line, str(error), "record-mix", longest=LONGEST_MIX) from None
-    return fair
+    return chance
 
 
 def _options(text: str) -> dict[str, str]:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, HOST, State
+from wartable.kernel import CHANCE, CLOCK, State
 
 FORMAT = "1"
 FOREIGN = f'not a Wartable record: one begins with [Wartable "{FORMAT}"]'
@@ -190,13 +190,13 @@ def _said(line: str) -> _Said | None:
 def _actor(entry: Entry, draw: int) -> str:
     if entry.seat == CHANCE:  # the number is said only where outcomes were skipped by an undo
         return "*" if entry.draw == draw + 1 else f"*@{entry.draw}"
-    return "!" if entry.seat == HOST else str(entry.seat)
+    return "!" if entry.seat == CLOCK else str(entry.seat)
 
 
 def _entry(move: _Said, draw: int) -> Entry:
     if move.actor.startswith("*"):
         return Entry(CHANCE, move.text, int(move.actor[2:]) if move.actor[1:] else draw + 1)
-    return Entry(HOST if move.actor == "!" else int(move.actor), move.text)
+    return Entry(CLOCK if move.actor == "!" else int(move.actor), move.text)
 
 
 def _running(check: int, actor: str, text: str) -> int:

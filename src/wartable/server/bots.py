@@ -9,7 +9,7 @@ from typing import Any
 
 from wartable.bots import RandomBot
 from wartable.i18n import texts
-from wartable.kernel import Rng, Seen
+from wartable.kernel import Knowledge, Rng
 from wartable.plugin import game
 from wartable.server.workers import Workers
 
@@ -35,9 +35,9 @@ def _rules(id: str, data: str | None) -> Any:
     return game(id).game(data)
 
 
-def _seen(job: Job) -> Seen[Any]:
+def _seen(job: Job) -> Knowledge[Any]:
     rules = _rules(job.game, job.data)
-    return Seen(rules, job.seat, rules.load(job.believed), Rng(job.seed))
+    return Knowledge(rules, job.seat, rules.load(job.believed), Rng(job.seed))
 
 
 def choose(job: Job) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wartable.kernel import CHANCE, HOST
+from wartable.kernel import CHANCE, CLOCK
 from wartable.server.settings import TableSettings
 
 
@@ -46,8 +46,8 @@ class Clock:
         """The server was away, nobody could act: what has passed since the last event is nobody's.
         Days go on, or a server that rests every night would never let them end."""
         self.since = at
-        if HOST in self.asked:
-            self.asked[HOST] = at
+        if CLOCK in self.asked:
+            self.asked[CLOCK] = at
 
     def restart(self, at: int, asked: Sequence[int]) -> None:
         """The game was set back: whoever is asked now is asked from now on."""
@@ -57,13 +57,13 @@ class Clock:
     @property
     def runs(self) -> bool:
         """Whether seconds count now."""
-        return HOST in self.asked or (self.rule.kind == "live" and bool(self.asked))
+        return CLOCK in self.asked or (self.rule.kind == "live" and bool(self.asked))
 
     def deadline(self, seat: int) -> int | None:
         """When this awaited seat's time is up, if ever."""
         if seat not in self.asked:
             return None
-        if seat == HOST:
+        if seat == CLOCK:
             return self.asked[seat] + self.timer
         if self.rule.kind == "live":
             return self.since + self.left(seat)

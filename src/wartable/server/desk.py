@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from wartable.errors import BadInput
-from wartable.kernel import HOST
-from wartable.play import Fair, Match, Record, replay
+from wartable.kernel import CLOCK
+from wartable.play import Match, ProvenChance, Record, replay
 from wartable.plugin import game
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault
@@ -24,7 +24,7 @@ from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
 from wartable.server.webhooks import Webhooks
-from wartable.storage import Away, Event, Person, Seat, Store, TableRow, now
+from wartable.storage import Away, LedgerRow, Person, Seat, Store, TableRow, now
 from wartable.storage.store import new_id
 
 log = logging.getLogger("wartable.desk")
@@ -206,9 +206,9 @@ class Desk:
             except BadInput as error:
                 raise BadData(error) from None
         fixed = self.settings.fixed_seed
-        fair = Fair.fresh() if fixed is None else Fair.seeded(fixed)
+        chance = ProvenChance.fresh() if fixed is None else ProvenChance.seeded(fixed)
         match: Match[Any] = await asyncio.to_thread(  # refuses bad options
-            Match, plugin, len(wish.seats), wish.options, fair, wish.data
+            Match, plugin, len(wish.seats), wish.options, chance, wish.data
         )
         row = self.row(person, wish, match)
         seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
@@ -223,14 +223,14 @@ class Desk:
             seats=match.seats,
             options=match.options,
             data=wish.data,
-            seed=match.fair.seed.hex(),
+            seed=match.chance.seed.hex(),
             host=person.id,
             title=wish.title,
             listed=wish.listed,
             settings=wish.settings.model_dump(),
             origin="",
             status="waiting",
-            actors=0,
+            awaited=0,
             result=None,
             head=0,
             created=now(),
@@ -262,14 +262,14 @@ class Desk:
             match.plugin.id, wishes, dict(options), source.history.settings, data=match.data
         )
         fresh: Match[Any] = await asyncio.to_thread(
-            Match, match.plugin, match.seats, wish.options, Fair.fresh(), match.data
+            Match, match.plugin, match.seats, wish.options, ProvenChance.fresh(), match.data
         )
         row = self.row(person, wish, fresh)
         row.origin = json.dumps({"table": source.id, "at": at})
         row.head = at
         seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wishes)]
         events = [
-            Event(
+            LedgerRow(
                 table_id=row.id, seq=n, kind="act", seat=e.seat, text=e.text, draw=e.draw, at=now()
             )
             for n, e in enumerate(match.entries[:at], 1)
@@ -306,10 +306,10 @@ class Desk:
             )
             for n, name in enumerate(names)
         ]
-        mixes = [("mix", seat, value, 0) for seat, value in match.fair.mixes.items()]
+        mixes = [("mix", seat, value, 0) for seat, value in match.chance.mixes.items()]
         acts = [("act", e.seat, e.text, e.draw) for e in record.entries]
         events = [
-            Event(table_id=row.id, seq=n, kind=kind, seat=seat, text=text, draw=draw, at=now())
+            LedgerRow(table_id=row.id, seq=n, kind=kind, seat=seat, text=text, draw=draw, at=now())
             for n, (kind, seat, text, draw) in enumerate([*mixes, ("start", 0, "", 0), *acts], 1)
         ]
         row.head = len(events)
@@ -340,8 +340,8 @@ class Desk:
         if table.row.status != "running" or self.closing:
             return
         here = table.here()
-        for seat in table.history.owing():
-            if seat == HOST or seat >= len(table.seats):
+        for seat in table.history.awaited():
+            if seat == CLOCK or seat >= len(table.seats):
                 continue
             person = table.seats[seat].person_id
             if person and person not in here and not table.level(seat):

@@ -7,28 +7,28 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from wartable.kernel import CHANCE, EVERYBODY, HOST, SPECTATOR
-from wartable.play import Fair, Match
+from wartable.kernel import CHANCE, CLOCK, EVERYBODY, SPECTATOR
+from wartable.play import Match, ProvenChance
 from wartable.plugin import game
 from wartable.server.clock import Clock
 from wartable.server.settings import TableSettings
-from wartable.storage import Event, TableRow
+from wartable.storage import LedgerRow, TableRow
 
 
 class History:
     """A match as its events tell it, with the time each seat has used."""
 
-    def __init__(self, row: TableRow, events: Sequence[Event]) -> None:
+    def __init__(self, row: TableRow, events: Sequence[LedgerRow]) -> None:
         self.row = row
         self.settings = TableSettings.model_validate(row.settings)
         self.match = Match(
-            game(row.game), row.seats, row.options, Fair(bytes.fromhex(row.seed)), row.data
+            game(row.game), row.seats, row.options, ProvenChance(bytes.fromhex(row.seed)), row.data
         )
         self.clock = Clock(self.settings, row.seats)
         self.head = 0
         self.started = False
         self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → their number
-        self.seen: list[int] = []  # by entry: who noticed it
+        self.noticed_by: list[int] = []  # by entry: who noticed it
         self.numbers = [0] * (SPECTATOR + 1)  # by reader: how many events it has noticed
         self.forked = json.loads(row.origin)["at"] if row.origin else 0
         keep = any(event.kind == "undo" for event in events)
@@ -41,31 +41,31 @@ class History:
         are shared: only `note` changes them, once the events are stored."""
         draft = copy.copy(self)
         draft.match = self.match.copy()
-        draft.seen = list(self.seen)
+        draft.noticed_by = list(self.noticed_by)
         return draft
 
-    def read(self, event: Event, states: list[Any] | None = None) -> None:
+    def read(self, event: LedgerRow, states: list[Any] | None = None) -> None:
         """Follow one event that is in storage already."""
-        match, before = self.match, self.owing()
+        match, before = self.match, self.awaited()
         if event.kind == "act":
             if event.seat == CHANCE:
                 match.draws = event.draw - 1
             match.say(event.seat, event.text)
-            self.seen.append(event.audience)
+            self.noticed_by.append(event.audience)
             if states is not None:
                 states.append(match.state)
         elif event.kind == "undo":
             count, *kept = map(int, event.text.split())
             self.back(count, kept, states)
         elif event.kind == "mix" and event.text:
-            match.fair.mix(event.seat, event.text)
+            match.chance.mix(event.seat, event.text)
         elif event.kind == "start":
             self.started = True
         elif event.kind == "repair":
             match.draws = event.draw
-        self.note(event, before, self.owing())
+        self.note(event, before, self.awaited())
 
-    def note(self, event: Event, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    def note(self, event: LedgerRow, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         """What every event changes, whether just made or read from storage."""
         self.head = event.seq
         self.numbers = [n + (event.audience >> r & 1) for r, n in enumerate(self.numbers)]
@@ -81,7 +81,7 @@ class History:
 
     def back(self, count: int, kept: Sequence[int] = (), states: list[Any] | None = None) -> None:
         """To `count` actions; those `kept`, which others made meanwhile, stand all the same."""
-        masks = [self.seen[n] for n in kept]
+        masks = [self.noticed_by[n] for n in kept]
         match = self.match
         match.undo_to(count, kept, states[count] if states is not None else None)
         if states is not None:
@@ -89,15 +89,15 @@ class History:
             for entry, code in zip(match.entries[count:], match.codes[count:], strict=True):
                 states.append(states[-1].clone())
                 match.game.apply(states[-1], entry.seat, code, None)
-        self.seen[count:] = masks
+        self.noticed_by[count:] = masks
 
     def acting(self) -> tuple[int, ...]:
         """Seats that may act; nobody before the start."""
         return self.match.actors if self.started else ()
 
-    def owing(self) -> tuple[int, ...]:
+    def awaited(self) -> tuple[int, ...]:
         """Those of them the others wait for: their time runs."""
-        return self.match.owing if self.started else ()
+        return self.match.awaited if self.started else ()
 
     def mask(self) -> int:
-        return sum(1 << seat for seat in self.owing() if seat <= HOST)
+        return sum(1 << seat for seat in self.awaited() if seat <= CLOCK)

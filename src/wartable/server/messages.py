@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from wartable.i18n import Texts
-from wartable.kernel import HOST, SPECTATOR, Event
+from wartable.kernel import CLOCK, SPECTATOR, Event
 from wartable.play import Match
 from wartable.scene.model import Action, Layout, Piece, Player, Scene
 
@@ -105,4 +105,4 @@ def ending(match: Match[Any], reader: Texts) -> dict[str, Any] | None:
 
 def awaited(match: Match[Any]) -> list[int]:
     """The seats the others wait for, as everybody sees them."""
-    return [seat for seat in match.owing if seat < match.seats or seat == HOST]
+    return [seat for seat in match.awaited if seat < match.seats or seat == CLOCK]

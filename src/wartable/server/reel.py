@@ -22,13 +22,13 @@ class Reel:
     runs, a side counts only the actions it noticed."""
 
     def __init__(
-        self, match: Match[Any], seen: list[int], over: bool, earlier: Reel | None = None
+        self, match: Match[Any], noticed_by: list[int], over: bool, earlier: Reel | None = None
     ) -> None:
         self.match = match
         self.entries = list(match.entries)
         self.codes = list(match.codes)
         self.events = list(match.events)
-        self.seen = list(seen)
+        self.noticed_by = list(noticed_by)
         self.over = over
         self._states: list[Any] = []
         if earlier is not None:
@@ -55,7 +55,7 @@ class Reel:
         """The actions that are counted for this side."""
         if self.over or side == OPEN:
             return list(range(len(self.entries)))
-        return noticed(self.seen, int(side))
+        return noticed(self.noticed_by, int(side))
 
     def frame(self, at: int, side: int | str, reader: Texts) -> dict[str, Any]:
         """The table after `at` actions, from one side."""
@@ -123,7 +123,7 @@ def derive(match: Match[Any], skip: int) -> int:
     for number, (entry, code) in enumerate(zip(match.entries, match.codes, strict=True)):
         if entry.seat == CHANCE and number >= skip:
             drawn += 1
-            again = match.game.sample_chance(state, match.fair.rng(entry.draw))
+            again = match.game.sample_chance(state, match.chance.rng(entry.draw))
             if again != code or entry.draw <= last:
                 raise BadRecord(number + 1, "chance gave something else", "record-other")
         last = entry.draw or last
@@ -133,16 +133,16 @@ def derive(match: Match[Any], skip: int) -> int:
 
 def proof(match: Match[Any], skip: int) -> dict[str, Any]:
     """All a page needs to check the promise, and what the server derived."""
-    fair = match.fair
+    chance = match.chance
     return {
-        "commitment": fair.commitment,
-        "seed": fair.seed.hex(),
-        "mixes": {str(seat): value for seat, value in fair.mixes.items()},
+        "commitment": chance.commitment,
+        "seed": chance.seed.hex(),
+        "mixes": {str(seat): value for seat, value in chance.mixes.items()},
         "draws": [e.draw for e in match.entries[skip:] if e.seat == CHANCE],
-        "first": [fair.rng(n).next32() for n in _some(match, skip)],
+        "first": [chance.rng(n).next32() for n in _some(match, skip)],
         "first_of": _some(match, skip),
         "checked": derive(match, skip),
-        "digest": hashlib.sha256(fair.seed).hexdigest(),
+        "digest": hashlib.sha256(chance.seed).hexdigest(),
     }
 
 

@@ -14,7 +14,7 @@ from wartable.errors import BadInput
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Refused
 from wartable.server.history import History
-from wartable.storage import Event, Seat, Store, TableRow, now
+from wartable.storage import LedgerRow, Seat, Store, TableRow, now
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Damage:
 
     row: TableRow
     seats: Sequence[Seat]
-    events: Sequence[Event]
+    events: Sequence[LedgerRow]
     sound: int
     why: str
     hopeless: bool = False
@@ -34,11 +34,11 @@ class Damage:
         return self.row.status == "over"
 
     @property
-    def cut(self) -> Sequence[Event]:
+    def cut(self) -> Sequence[LedgerRow]:
         return self.events[self.sound :]
 
 
-def examine(row: TableRow, seats: Sequence[Seat], events: Sequence[Event]) -> Damage | None:
+def examine(row: TableRow, seats: Sequence[Seat], events: Sequence[LedgerRow]) -> Damage | None:
     """What is wrong with a ledger, if anything. A game that is over may have broken off anywhere:
     somebody sent its record."""
     try:
@@ -75,7 +75,7 @@ def cut(store: Store, damage: Damage, folder: Path) -> Path:
     copy = _keep(damage, folder)
     row, kept = damage.row, list(damage.events[: damage.sound])
     drawn = max((event.draw for event in damage.events), default=0)
-    mark = Event(
+    mark = LedgerRow(
         table_id=row.id,
         seq=damage.sound + 1,
         kind="repair",
@@ -99,11 +99,11 @@ def cut(store: Store, damage: Damage, folder: Path) -> Path:
 def _standing(history: History) -> dict[str, Any]:
     """What a table's row says of its game."""
     if not history.started:
-        return {"status": "waiting", "actors": 0, "result": None}
+        return {"status": "waiting", "awaited": 0, "result": None}
     outcome = history.match.outcome
     return {
         "status": "over" if history.match.over else "running",
-        "actors": history.mask(),
+        "awaited": history.mask(),
         "result": list(outcome.places) if outcome else None,
     }
 
@@ -115,7 +115,7 @@ def _keep(damage: Damage, folder: Path) -> Path:
     path = folder / f"{damage.row.id}-{now()}.jsonl"
     with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
         for kept in (damage.row, *damage.seats, *damage.cut):
-            names = [column.key for column in kept.__table__.columns]
+            names = kept.__mapper__.column_attrs.keys()
             file.write(json.dumps({name: getattr(kept, name) for name in names}) + "\n")
         file.flush()
         os.fsync(file.fileno())

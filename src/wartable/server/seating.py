@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from wartable.play.fair import NOBODYS
+from wartable.play.proven_chance import NOBODYS
 from wartable.server import telling, undoing
 from wartable.server.faults import Fault
 from wartable.server.identity import plain
-from wartable.storage import Chat, Event, Person, Seat, now
+from wartable.storage import Chat, LedgerRow, Person, Seat, now
 
 if TYPE_CHECKING:
     from wartable.server.connection import Connection
@@ -50,7 +50,7 @@ async def ready(table: Table, person: str, mix: str) -> None:
             return
         draft = table.history.draft()
         if value:
-            draft.match.fair.mix(mine[0], value)
+            draft.match.chance.mix(mine[0], value)
         event = table.event("mix", mine[0], value, by=person)
         await _seat_and_start(table, [event], {s: {"ready": True} for s in mine}, draft)
         telling.tell_table(table)
@@ -70,15 +70,15 @@ async def start_if_ready(table: Table) -> None:
 
 
 async def _seat_and_start(
-    table: Table, events: list[Event], seats: dict[int, dict[str, Any]], draft: History
+    table: Table, events: list[LedgerRow], seats: dict[int, dict[str, Any]], draft: History
 ) -> None:
     """Store who sits there now. If that was the last one, the game starts in the same step: a
     server that ended in between would leave a full table that waits for ever."""
     if not _full(table, seats):
         await table.append(events, (), draft, seats)
         return
-    if not draft.match.fair.mixes:  # else the published commitment were the key of chance
-        draft.match.fair.mix(0, NOBODYS)
+    if not draft.match.chance.mixes:  # else the published commitment were the key of chance
+        draft.match.chance.mix(0, NOBODYS)
         events.append(table.event("mix", 0, NOBODYS))
     await table.begin([*events, table.event("start")], draft, seats)
 
@@ -138,7 +138,7 @@ async def stand_in(table: Table, seat: int) -> None:
     level = table.history.settings.stand_in or levels[min(2, len(levels) - 1)]
     await table.append(
         [table.event("seat", seat, f"bot:{level}")],
-        table.history.owing(),
+        table.history.awaited(),
         seats={seat: {"stand_in": level}},
     )
     telling.tell_table(table)
@@ -152,7 +152,9 @@ async def come_back(table: Table, person: str) -> None:
         if not mine or table.row.status != "running":
             return
         events = [table.event("seat", seat, "person", by=person) for seat in mine]
-        await table.append(events, table.history.owing(), seats={s: {"stand_in": ""} for s in mine})
+        await table.append(
+            events, table.history.awaited(), seats={s: {"stand_in": ""} for s in mine}
+        )
         telling.tell_table(table)
         await telling.tell(table, len(table.match.entries))
 

@@ -28,7 +28,7 @@ from wartable.server.history import History
 from wartable.server.play_bots import BotPlay
 from wartable.server.reel import Reel
 from wartable.server.timekeeper import Timekeeper
-from wartable.storage import Away, Conflict, Event, Seat, TableRow, now
+from wartable.storage import Away, Conflict, LedgerRow, Seat, TableRow, now
 
 if TYPE_CHECKING:
     from wartable.server.desk import Desk
@@ -42,7 +42,9 @@ class Table:
     anybody hears of it. What people may do besides acting stands in `seating.py` and `undoing.py`,
     what they are sent in `telling.py`."""
 
-    def __init__(self, desk: Desk, row: TableRow, seats: list[Seat], events: list[Event]) -> None:
+    def __init__(
+        self, desk: Desk, row: TableRow, seats: list[Seat], events: list[LedgerRow]
+    ) -> None:
         self.desk = desk
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -85,7 +87,7 @@ class Table:
 
     def rank(self, reader: int, count: int) -> int:
         """How many of the first `count` actions this reader has noticed."""
-        return rank(self.history.seen, reader, count)
+        return rank(self.history.noticed_by, reader, count)
 
     @property
     def is_record(self) -> bool:
@@ -154,13 +156,13 @@ class Table:
     def undoable(self, seat: int) -> list[int]:
         """The actions this seat may take back by itself, the last one first. A table that began
         in the middle of another goes back no further."""
-        seen, forked = self.history.seen, self.history.forked
+        seen, forked = self.history.noticed_by, self.history.forked
         return undoable(self.match, seat, seen.__getitem__, self._is_quiet, forked)
 
     def _is_quiet(self, number: int) -> bool:
         """What `is_quiet` says of an action, remembered. What a bot did for a seat stands."""
         if number not in self.quiet:
-            match, mask = self.match, self.history.seen[number]
+            match, mask = self.match, self.history.noticed_by[number]
             seat, before = match.entries[number].seat, match.state_at(number)
             free = not self.level(seat)
             self.quiet[number] = free and is_quiet(match, before, seat, match.codes[number], mask)
@@ -245,13 +247,13 @@ class Table:
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
         """The rules, then chance, then storage, then the table. Caller holds the lock."""
-        owing, draft = self.history.owing(), self.history.draft()
+        awaited, draft = self.history.awaited(), self.history.draft()
         match, earlier, since = draft.match, self.match.sight, len(self.match.entries)
         entry = match.play(seat, action, text)
         mask = audience(match.seats, earlier, match.sight, match.events[-1], seat)
-        draft.seen.append(mask)
+        draft.noticed_by.append(mask)
         event = self.event("act", seat, entry.text, by=by, move=move, audience=mask)
-        seen = await self.settle([event], owing, draft)
+        seen = await self.settle([event], awaited, draft)
         if by is not None and match.entries[-1] is entry:  # else it is worked out when asked for
             self.quiet[since] = is_quiet(match, earlier.state, seat, action, mask)
         if self.row.status == "over":
@@ -261,7 +263,7 @@ class Table:
 
     async def settle(
         self,
-        events: list[Event],
+        events: list[LedgerRow],
         before: tuple[int, ...],
         draft: History,
         seats: dict[int, dict[str, Any]] | None = None,
@@ -272,13 +274,13 @@ class Table:
             earlier = match.sight
             entry = match.draw()
             mask = audience(match.seats, earlier, match.sight, match.events[-1], CHANCE)
-            draft.seen.append(mask)
+            draft.noticed_by.append(mask)
             events.append(self.event("act", CHANCE, entry.text, entry.draw, audience=mask))
         await self.append(events, before, draft, seats)
         return _union([event.audience for event in events])
 
     async def begin(
-        self, events: list[Event], draft: History, seats: dict[int, dict[str, Any]]
+        self, events: list[LedgerRow], draft: History, seats: dict[int, dict[str, Any]]
     ) -> None:
         """Start the game: these events, then what chance does first. Caller holds the lock."""
         draft.started = True
@@ -294,9 +296,9 @@ class Table:
         by: str | None = None,
         move: str | None = None,
         audience: int = EVERYBODY,
-    ) -> Event:
+    ) -> LedgerRow:
         """Something that happens now; `append` gives it its number."""
-        return Event(
+        return LedgerRow(
             table_id=self.id,
             kind=kind,
             seat=seat,
@@ -310,7 +312,7 @@ class Table:
 
     async def append(
         self,
-        events: list[Event],
+        events: list[LedgerRow],
         before: tuple[int, ...],
         draft: History | None = None,
         seats: dict[int, dict[str, Any]] | None = None,
@@ -326,14 +328,14 @@ class Table:
         public = not events or _union([e.audience for e in events]) == EVERYBODY
         fields = {
             "status": status,
-            "actors": history.mask(),
+            "awaited": history.mask(),
             "result": list(outcome.places) if outcome else None,
             "head": events[-1].seq if events else self.head,
             "changed": now() if public else self.row.changed,
         }
         await self._store(events, fields, seats)
         self.history = history
-        after = history.owing()
+        after = history.awaited()
         for event in events:
             last = event is events[-1]
             history.note(event, before, after if last else (CHANCE,))
@@ -351,7 +353,7 @@ class Table:
 
     async def _store(
         self,
-        events: list[Event],
+        events: list[LedgerRow],
         fields: dict[str, Any],
         seats: dict[int, dict[str, Any]] | None,
     ) -> None:
@@ -376,7 +378,7 @@ class Table:
     async def resume(self) -> None:
         """The first thing after a restart, before anybody is let in."""
         if self.row.status == "running" and self.history.clock.runs:
-            await self.append([self.event("resume", audience=0)], self.history.owing())
+            await self.append([self.event("resume", audience=0)], self.history.awaited())
 
     def wake(self) -> None:
         """Bots and clocks go on, unless another object stands for this table now."""

@@ -52,7 +52,7 @@ def side(table: Table, connection: Connection) -> int:
     if len(mine) == 1:
         return mine[0]
     if not table.match.hides:
-        return next((s for s in table.history.owing() if s in mine), mine[0])
+        return next((s for s in table.history.awaited() if s in mine), mine[0])
     return connection.shown if connection.shown in mine else SPECTATOR
 
 
@@ -61,7 +61,7 @@ def curtain(table: Table, connection: Connection) -> list[int]:
     mine = table.seats_of(connection.person)
     if len(mine) < 2 or not table.match.hides or table.row.status != "running":
         return []
-    asked = [s for s in table.history.owing() if s in mine]
+    asked = [s for s in table.history.awaited() if s in mine]
     return [] if connection.shown in asked else asked
 
 
@@ -81,11 +81,11 @@ def position(table: Table, seat: int, lang: str, plain: bool, since: int) -> dic
     """What one side sees now; log lines from action `since` on replace those the reader has."""
     match, history, reader, moment = table.match, table.history, table.reader(lang), now()
     quiet = table.row.status != "running"
-    first = rank(history.seen, seat, since)
+    first = rank(history.noticed_by, seat, since)
     steps, number = [], first
     for step in range(since, len(match.entries)):
         steps.append((number, match.events[step]))
-        number += history.seen[step] >> seat & 1
+        number += history.noticed_by[step] >> seat & 1
     message: dict[str, Any] = {
         "type": "position",
         "seq": table.number(seat),

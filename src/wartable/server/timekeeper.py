@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from wartable.kernel import HOST
+from wartable.kernel import CLOCK
 from wartable.server.logs import failure
 from wartable.storage import now
 
@@ -45,11 +45,11 @@ class Timekeeper:
             self.wake()
 
     def due(self) -> tuple[int, int] | None:
-        """When, and which seat (or HOST)."""
+        """When, and which seat (or CLOCK)."""
         table = self.table
         if table.row.status != "running":
             return None
-        asked = table.history.owing()
+        asked = table.history.awaited()
         found: list[tuple[int, int]] = []
         for seat in asked:
             if seat < len(table.seats) and table.level(seat):
@@ -57,7 +57,7 @@ class Timekeeper:
             if (at := table.history.clock.deadline(seat)) is not None:
                 found.append((at, seat))
             minutes = table.history.settings.absent
-            if seat != HOST and minutes:
+            if seat != CLOCK and minutes:
                 person = table.seats[seat].person_id or ""
                 if person not in table.here():
                     gone = self.gone.setdefault(person, self.heard.get(person, now()))
@@ -91,8 +91,8 @@ class Timekeeper:
             due = self.due()
             if due is None or due[0] > now():
                 self.wake()
-            elif due[1] == HOST:
-                await table.play(HOST, table.match.legal(HOST)[0])
+            elif due[1] == CLOCK:
+                await table.play(CLOCK, table.match.legal(CLOCK)[0])
             else:
                 from wartable.server.seating import stand_in
 

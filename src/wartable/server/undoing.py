@@ -42,7 +42,7 @@ async def undo(table: Table, person: str, seat: int, seq: int, whole: bool, move
             raise Fault("nothing-to-undo", 409)
         seen = 0
         for number in taken:
-            seen |= table.history.seen[number]
+            seen |= table.history.noticed_by[number]
         try:
             await go_back(table, taken[-1], seat, person, move, others, seen)
         except Fault:
@@ -62,7 +62,7 @@ async def go_back(
 ) -> None:
     """To `to` actions, where those of `others` stand all the same. Caller holds the lock and has
     checked that everybody concerned agrees."""
-    before, draft = table.history.owing(), table.history.draft()
+    before, draft = table.history.awaited(), table.history.draft()
     draft.back(to, others)
     text = " ".join(map(str, (to, *others)))
     event = table.event("undo", seat, text, by=by, move=move, audience=seen)

@@ -1,6 +1,6 @@
 """What a server keeps: people, tables, and every table's events, append-only."""
 
-from wartable.storage.models import Chat, Event, Invite, Person, Seat, TableRow, Token
+from wartable.storage.models import Chat, Invite, LedgerRow, Person, Seat, TableRow, Token
 from wartable.storage.store import (
     Away,
     Conflict,
@@ -16,7 +16,7 @@ __all__ = [
     "Away",
     "Chat",
     "Conflict",
-    "Event",
+    "LedgerRow",
     "Invite",
     "Outdated",
     "Person",

@@ -64,7 +64,7 @@ class TableRow(Base):
     settings: Mapped[dict[str, Any]] = mapped_column()  # clock, hints, … : server/settings.py
     origin: Mapped[str] = mapped_column(Text, default="")  # the record it was forked from
     status: Mapped[str] = mapped_column(String(8))  # waiting, running, over
-    actors: Mapped[int] = mapped_column(default=0)  # cache: mask of seats that may act
+    awaited: Mapped[int] = mapped_column("actors", default=0)  # cache: mask of the awaited
     result: Mapped[list[Any] | None] = mapped_column()  # places by seat
     head: Mapped[int] = mapped_column(default=0)  # sequence of the last event
     created: Mapped[int] = mapped_column()
@@ -87,7 +87,7 @@ class Seat(Base):
     stand_in: Mapped[str] = mapped_column(String(20), default="")
 
 
-class Event(Base):
+class LedgerRow(Base):
     """One thing that happened at a table; never changed, and deleted only by `wartable repair`.
 
     act: `seat` did `text` (chance with its `draw`) · undo: back to the first number of `text`

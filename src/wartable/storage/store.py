@@ -23,7 +23,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
 
-from wartable.storage.models import Chat, Event, Invite, Mute, Person, Seat, TableRow, Token
+from wartable.storage.models import Chat, Invite, LedgerRow, Mute, Person, Seat, TableRow, Token
 
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
@@ -209,7 +209,7 @@ class Store:
         self._do(work)
 
     # ---- tables
-    def add_table(self, row: TableRow, seats: Sequence[Seat], events: Sequence[Event]) -> None:
+    def add_table(self, row: TableRow, seats: Sequence[Seat], events: Sequence[LedgerRow]) -> None:
         def work(s: Session) -> None:
             s.add(row)
             s.flush()
@@ -218,13 +218,15 @@ class Store:
 
         self._do(work)
 
-    def load(self, id: str) -> tuple[TableRow, list[Seat], list[Event]] | None:
-        def work(s: Session) -> tuple[TableRow, list[Seat], list[Event]] | None:
+    def load(self, id: str) -> tuple[TableRow, list[Seat], list[LedgerRow]] | None:
+        def work(s: Session) -> tuple[TableRow, list[Seat], list[LedgerRow]] | None:
             row = s.get(TableRow, id)
             if row is None:
                 return None
             seats = s.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat))
-            events = s.scalars(select(Event).where(Event.table_id == id).order_by(Event.seq))
+            events = s.scalars(
+                select(LedgerRow).where(LedgerRow.table_id == id).order_by(LedgerRow.seq)
+            )
             return row, list(seats), list(events)
 
         return self._do(work)
@@ -232,7 +234,7 @@ class Store:
     def append(
         self,
         id: str,
-        events: Iterable[Event],
+        events: Iterable[LedgerRow],
         table: dict[str, Any] | None = None,
         seats: dict[int, dict[str, Any]] | None = None,
     ) -> None:
@@ -259,7 +261,7 @@ class Store:
 
         self._do(work)
 
-    def cut(self, id: str, head: int, mark: Event, table: dict[str, Any]) -> None:
+    def cut(self, id: str, head: int, mark: LedgerRow, table: dict[str, Any]) -> None:
         """Put `mark` in the place of the event of its number and of all after it. Conflict if the
         table does not end at `head` any more."""
 
@@ -267,7 +269,7 @@ class Store:
             at_head = update(TableRow).where(TableRow.id == id, TableRow.head == head)
             if not s.execute(at_head.values(**table)).rowcount:  # type: ignore[attr-defined]
                 raise Conflict(f"table {id} has gone on meanwhile")
-            s.execute(delete(Event).where(Event.table_id == id, Event.seq >= mark.seq))
+            s.execute(delete(LedgerRow).where(LedgerRow.table_id == id, LedgerRow.seq >= mark.seq))
             s.add(mark)
 
         self._do(work)

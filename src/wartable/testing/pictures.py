@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, Seen, State
+from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Knowledge, Rng, State
 from wartable.scene import Layout, Scene, common
 from wartable.scene.svg import symbols
 from wartable.testing.trial import Trial
@@ -97,7 +97,7 @@ def check_labels(trial: Trial) -> None:
     for seat in trial.actors():
         if seat == CHANCE:
             continue
-        view = trial.plugin.view(trial.game, trial.state, SPECTATOR if seat == HOST else seat)
+        view = trial.plugin.view(trial.game, trial.state, SPECTATOR if seat == CLOCK else seat)
         fresh = [
             (code, text)
             for code in trial.legal(seat)
@@ -121,9 +121,9 @@ def check_bots(trial: Trial, rng: Rng) -> None:
         codes = trial.legal(seat)
         for level in trial.plugin.levels:
             bot = trial.plugin.bot(level, THINKING)
-            code = bot.choose(Seen.of(trial.game, trial.state, seat, rng))
+            code = bot.choose(Knowledge.of(trial.game, trial.state, seat, rng))
             trial.demand(code in codes, "bots", f"{level} wants {code}, which is not legal")
-        seen = Seen.of(trial.game, trial.state, seat, rng)
+        seen = Knowledge.of(trial.game, trial.state, seat, rng)
         for lang, reader in trial.shelf.readers.items():
             for advice in trial.plugin.advice(seen, reader):
                 good = advice.action in codes and bool(advice.text)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any
 
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Rng, State, decode, encode, members, outcomes
+from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Rng, State, decode, encode, members, outcomes
 from wartable.testing.trial import Trial
 
 PLAY_ON = 8  # actions a copy must agree with its original about
@@ -19,7 +19,7 @@ def check_actors(trial: Trial) -> None:
     """The cheap clauses, for every position of every game."""
     actors = trial.actors()
     mask = trial.game.actors(trial.state)
-    trial.demand(mask >= 0 and mask >> HOST + 1 == 0, "actors", f"actors is {mask:#x}")
+    trial.demand(mask >= 0 and mask >> CLOCK + 1 == 0, "actors", f"actors is {mask:#x}")
     trial.demand(not mask >> SPECTATOR & 1, "actors", "a spectator may act")
     extra = trial.game.awaited(trial.state) & ~mask
     trial.demand(not extra, "awaited", f"others wait for {members(extra)}, who may not act")
@@ -46,7 +46,7 @@ def check_refusals(trial: Trial, sweep: bool, rng: Rng) -> None:
     """Refused is exactly what is not legal: for every code, or for some."""
     game, state, actors = trial.game, trial.state, trial.actors()
     space = game.actions
-    for seat in range(HOST + 1):
+    for seat in range(CLOCK + 1):
         if seat == CHANCE:
             continue
         codes = set(trial.legal(seat))
@@ -58,7 +58,7 @@ def check_refusals(trial: Trial, sweep: bool, rng: Rng) -> None:
             _check_refusal(trial, seat, code, code in codes)
         for code in (*FAR, space, space + 1):
             _check_refusal(trial, seat, code, False)
-    for seat in (*FAR, HOST + 1, 63, 64, *range(len(trial.seats), CHANCE)):
+    for seat in (*FAR, CLOCK + 1, 63, 64, *range(len(trial.seats), CHANCE)):
         for code in (0, space - 1, -1):
             trial.demand(game.refusal(state, seat, code) != 0, "refusal", f"seat {seat} may act")
     check_chance(trial, sweep, rng)
@@ -233,6 +233,6 @@ def check_end(trial: Trial) -> None:
     endings = trial.plugin.endings()
     if outcome.reason not in endings:
         trial.fail("outcome", f"ending {outcome.reason} is not among the plug-in's endings")
-    for seat in (*trial.seats, CHANCE, HOST):
+    for seat in (*trial.seats, CHANCE, CLOCK):
         for code in (0, 1, -1):
             _check_refusal(trial, seat, code, False)

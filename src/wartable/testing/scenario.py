@@ -19,9 +19,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from wartable.errors import BadInput
-from wartable.kernel import CHANCE, HOST, Outcome
-from wartable.play.fair import Fair
+from wartable.kernel import CHANCE, CLOCK, Outcome
 from wartable.play.match import Match, Refused
+from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import Record
 from wartable.plugin import Plugin, Told, game
 
@@ -42,7 +42,7 @@ class Scenario:
         data: str | None = None,
     ) -> None:
         plugin = game(id) if isinstance(id, str) else id
-        self.match: Match[Any] = Match(plugin, seats, options, Fair.seeded(0), data)
+        self.match: Match[Any] = Match(plugin, seats, options, ProvenChance.seeded(0), data)
         self.heard: list[Told] = []  # everything that was told, to whomever
 
     def play(self, script: str) -> Scenario:
@@ -69,7 +69,7 @@ class Scenario:
 
     def _wanted(self) -> str:
         who = [
-            "chance" if a == CHANCE else "the host" if a == HOST else str(a) for a in self.actors
+            "chance" if a == CHANCE else "the clock" if a == CLOCK else str(a) for a in self.actors
         ]
         return f"may act: {', '.join(who) or 'nobody'}"
 
@@ -129,4 +129,4 @@ def _split(line: str) -> tuple[int, str]:
     found = ACTOR.fullmatch(line)
     if found is None or found[1].startswith("*"):
         return CHANCE, found[2] if found else line
-    return HOST if found[1] == "!" else int(found[1]), found[2]
+    return CLOCK if found[1] == "!" else int(found[1]), found[2]

@@ -7,7 +7,7 @@ from math import sqrt
 
 import msgspec
 
-from wartable.kernel import CHANCE, HOST, Event, Rng, State, outcomes
+from wartable.kernel import CHANCE, CLOCK, Event, Rng, State, outcomes
 from wartable.testing.trial import Move, Trial
 
 CONFIDENT = 6.0  # standard deviations between two frequencies that should be one
@@ -130,7 +130,7 @@ def _gap(trial: Trial, seat: int, ours: State, theirs: State, rng: Rng) -> float
 
 def _race(trial: Trial, seats: list[int]) -> bool:
     """Beside a clock, seats that may go on after an action owe no answer: arrival decides."""
-    return HOST in trial.actors() and any(
+    return CLOCK in trial.actors() and any(
         seat in trial.actors(_after(trial, (seat, code))[0])
         for seat in seats
         for code in trial.legal(seat)

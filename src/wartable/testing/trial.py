@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from wartable.i18n import LANGUAGES, Texts, texts
-from wartable.kernel import CHANCE, HOST, SPECTATOR, Event, Game, Rng, State, legal, members, zeros
+from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Event, Game, Rng, State, legal, members, zeros
 from wartable.plugin import Plugin, Reason, Told
 from wartable.testing.broken import Broken, Budget, Setting
 
@@ -68,7 +68,7 @@ class Trial:
             text = self.plugin.write(self.game, seat, code)
         except Exception as error:  # a broken notation must not hide what is being told
             text = f"(code {code}: {error!r})"
-        return text if seat == CHANCE else f"{'!' if seat == HOST else seat} {text}"
+        return text if seat == CHANCE else f"{'!' if seat == CLOCK else seat} {text}"
 
     def actors(self, state: State | None = None) -> list[int]:
         return members(self.game.actors(self.state if state is None else state))

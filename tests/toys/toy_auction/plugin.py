@@ -12,20 +12,20 @@ from toy_auction.rules import Auction, AuctionState
 from toy_auction.views import AuctionView
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, Bot, Event, Seen
+from wartable.kernel import CHANCE, Bot, Event, Knowledge
 from wartable.plugin import Advice, Odds, Option, Plugin, Reason, Told
 from wartable.scene import Layout, Offer, Piece, Player, Scene, act
 from wartable.scene.pen import Sheet, rect
 
 
 class AtRandom(Bot[AuctionState]):
-    def choose(self, seen: Seen[AuctionState]) -> int:
+    def choose(self, seen: Knowledge[AuctionState]) -> int:
         legal = seen.legal
         return legal[seen.rng.below(len(legal))]
 
 
 class Highest(Bot[AuctionState]):
-    def choose(self, seen: Seen[AuctionState]) -> int:
+    def choose(self, seen: Knowledge[AuctionState]) -> int:
         return seen.legal[-1]
 
 
@@ -138,11 +138,11 @@ class ToyAuction(Plugin[AuctionState, AuctionView]):
         self.check_level(level)
         return AtRandom() if level == "random" else Highest()
 
-    def advice(self, seen: Seen[AuctionState], texts: Texts) -> list[Advice]:
+    def advice(self, seen: Knowledge[AuctionState], texts: Texts) -> list[Advice]:
         best = seen.legal[-1]
         return [Advice(best, float(best), texts("advice-highest"))]
 
-    def odds(self, seen: Seen[AuctionState] | None, texts: Texts) -> Odds | None:
+    def odds(self, seen: Knowledge[AuctionState] | None, texts: Texts) -> Odds | None:
         rows = tuple((str(t), f"{100 * (6 - abs(t - 7)) / 36:.1f} %") for t in range(2, 13))
         return Odds(texts("odds-title"), (texts("odds-sum"), texts("odds-chance")), rows)
 

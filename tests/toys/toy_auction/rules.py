@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from wartable.kernel import (
     BIT,
     CHANCE,
+    CLOCK,
     EVERYBODY,
-    HOST,
     NO_SUCH_ACTION,
     NONE,
     NOT_YOUR_TURN,
@@ -130,7 +130,7 @@ class Auction(Game[AuctionState]):
             return 0
         if state.phase != BIDDING:
             return BIT[CHANCE]
-        return BIT[HOST] + sum(BIT[s] for s in range(state.seats) if state.bids[s] == UNANSWERED)
+        return BIT[CLOCK] + sum(BIT[s] for s in range(state.seats) if state.bids[s] == UNANSWERED)
 
     def legal_into(self, state: AuctionState, seat: int, buf: vec[i64]) -> int:
         codes = [a for a in range(ACTIONS) if seat != CHANCE and not self.refusal(state, seat, a)]
@@ -149,8 +149,8 @@ class Auction(Game[AuctionState]):
             if state.phase == ROLLING:
                 return 0 if action >= ROLL else WRONG_CHANCE
             return 0 if action < VALUES and unseen(state, action) else WRONG_CHANCE
-        if seat == HOST or action == TIME_UP:
-            return 0 if (seat == HOST) == (action == TIME_UP) == True else ONLY_THE_CLOCK  # noqa: E712
+        if seat == CLOCK or action == TIME_UP:
+            return 0 if (seat == CLOCK) == (action == TIME_UP) == True else ONLY_THE_CLOCK  # noqa: E712
         if action == PASS or state.hands[seat * VALUES + action - BID]:
             return 0
         return NO_SUCH_CARD
@@ -162,7 +162,7 @@ class Auction(Game[AuctionState]):
             state.prize = action - ROLL + 2
             state.phase = BIDDING
             tell(told, ROLLED, NONE, state.prize, 0)
-        elif seat == HOST:
+        elif seat == CLOCK:
             tell(told, TIMED_OUT, NONE, 0, 0)
             for other in range(state.seats):
                 if state.bids[other] == UNANSWERED:

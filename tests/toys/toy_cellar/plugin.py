@@ -22,10 +22,10 @@ from wartable.kernel import (
     Bot,
     Event,
     Game,
+    Knowledge,
     Options,
     Outcome,
     Rng,
-    Seen,
     State,
     may_act,
     members,
@@ -154,7 +154,7 @@ class Cellar(Game[CellarState]):
 
 
 class AtRandom(Bot[CellarState]):
-    def choose(self, seen: Seen[CellarState]) -> int:
+    def choose(self, seen: Knowledge[CellarState]) -> int:
         return seen.legal[seen.rng.below(len(seen.legal))]
 
 

@@ -11,14 +11,14 @@ from wartable.games.age_of_heroes.engine.thinking.selfplay import worth_thinking
 from wartable.games.age_of_heroes.labels import label
 from wartable.games.age_of_heroes.views import view
 from wartable.i18n import Texts
-from wartable.kernel import Seen
+from wartable.kernel import Knowledge
 from wartable.plugin import Advice
 
 SECONDS = 0.4
 MOST = 5
 
 
-def advice(seen: Seen[AgeOfHeroesState], texts: Texts) -> list[Advice]:
+def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
     if not seen.legal:
         return []
     sight = view(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat)

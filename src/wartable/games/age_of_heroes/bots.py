@@ -9,9 +9,9 @@ from wartable.games.age_of_heroes.engine.rules.flow import legal_into
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, worth_thinking
-from wartable.kernel import Bot, Seen, zeros
+from wartable.kernel import Bot, Knowledge, zeros
 
-Sight = Seen[AgeOfHeroesState]
+Sight = Knowledge[AgeOfHeroesState]
 ROLLOUTS = 600  # of the hard bot per decision
 CARELESS = 4  # the easy bot does one thing in so many at random
 

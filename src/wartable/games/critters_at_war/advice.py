@@ -11,7 +11,7 @@ from wartable.games.critters_at_war.engine.thinking.equity import equity
 from wartable.games.critters_at_war.labels import label
 from wartable.games.critters_at_war.views import view
 from wartable.i18n import Texts
-from wartable.kernel import Seen, compiled
+from wartable.kernel import Knowledge, compiled
 from wartable.plugin import Advice, Odds
 
 # Thought is counted in simulations, so that the same question gets the same answer to the letter:
@@ -24,7 +24,7 @@ SCORES = (0, 3, 6, 8, 10)  # shown in the table of scores
 Row = tuple[int, int, float, float]  # action, visits, chance of winning the game, points
 
 
-def advice(seen: Seen[CrittersState], texts: Texts) -> list[Advice]:
+def advice(seen: Knowledge[CrittersState], texts: Texts) -> list[Advice]:
     """The actions the search looked at most; withdrawing always among them, as it is the one
     people misjudge: what it costs against what playing on is expected to cost."""
     rows, _ = _search(seen)
@@ -52,7 +52,7 @@ def _of_withdrawing(cost: int, chance: float, playing_on: float, texts: Texts) -
     return texts(key, points=cost, loss=loss, chance=_percent(chance))
 
 
-def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
+def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
     """Of a position, what the search says of each action; else what each score is worth."""
     if seen is None or not seen.legal:
         rows = tuple(
@@ -78,7 +78,7 @@ def odds(seen: Seen[CrittersState] | None, texts: Texts) -> Odds:
     return Odds(texts("odds-title-position"), headings, lines, note)
 
 
-def _search(seen: Seen[CrittersState]) -> tuple[list[Row], int]:
+def _search(seen: Knowledge[CrittersState]) -> tuple[list[Row], int]:
     search = SearchBot(SIMULATIONS, None).search(seen)
     return search.ranking(), search.simulations
 

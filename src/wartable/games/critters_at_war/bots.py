@@ -12,7 +12,7 @@ from wartable.games.critters_at_war.engine.actions import ACTIONS
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.engine.thinking.evaluate import rate
 from wartable.games.critters_at_war.engine.thinking.search import BattleSearch
-from wartable.kernel import Bot, Seen, zeros
+from wartable.kernel import Bot, Knowledge, zeros
 
 SAMPLES = 12  # states the judge looks at
 SIMULATIONS = 12_000  # of the hard bot at most, where no time is given
@@ -29,14 +29,14 @@ class JudgeBot(Bot[CrittersState]):
         self.samples = samples
         self.errs = errs
 
-    def choose(self, seen: Seen[CrittersState]) -> int:
+    def choose(self, seen: Knowledge[CrittersState]) -> int:
         legal = seen.legal
         if self.errs and seen.rng.below(10) < self.errs:
             others = legal[:-1] if len(legal) > 1 else legal  # never withdraws by accident
             return others[seen.rng.below(len(others))]
         return max(self.rated(seen), key=lambda row: (row[1], -row[0]))[0]
 
-    def rated(self, seen: Seen[CrittersState]) -> list[tuple[int, float]]:
+    def rated(self, seen: Knowledge[CrittersState]) -> list[tuple[int, float]]:
         """Every legal action and the guessed chance of winning the game."""
         codes, values = zeros(ACTIONS), vec[float]([0.0] * ACTIONS)
         n = rate(seen.believed, seen.seat, seen.rng, self.samples, codes, values)
@@ -52,7 +52,7 @@ class SearchBot(Bot[CrittersState]):
         self.simulations = simulations
         self.seconds = seconds
 
-    def search(self, seen: Seen[CrittersState]) -> BattleSearch:
+    def search(self, seen: Knowledge[CrittersState]) -> BattleSearch:
         search = BattleSearch(seen.believed, seen.seat, seen.rng)
         end = monotonic() + (inf if self.seconds is None else self.seconds)
         most = inf if self.simulations is None else self.simulations
@@ -61,7 +61,7 @@ class SearchBot(Bot[CrittersState]):
             search.run(SLICE)
         return search
 
-    def choose(self, seen: Seen[CrittersState]) -> int:
+    def choose(self, seen: Knowledge[CrittersState]) -> int:
         legal = seen.legal
         return legal[0] if len(legal) == 1 else self.search(seen).best()
 

@@ -10,14 +10,14 @@ from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.labels import label
 from wartable.games.small_samurai_empires.views import view
 from wartable.i18n import Texts
-from wartable.kernel import Seen
+from wartable.kernel import Knowledge
 from wartable.plugin import Advice
 
 SECONDS = 0.3
 MOST = 5
 
 
-def advice(seen: Seen[SamuraiState], texts: Texts) -> list[Advice]:
+def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
     """Those that were looked at longest first, and of these the best first."""
     if not seen.legal:
         return []

@@ -10,7 +10,7 @@ from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.lookahead import Lookahead
 from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
-from wartable.kernel import Bot, Seen
+from wartable.kernel import Bot, Knowledge
 
 SLIP = 3  # easy: one decision of so many is made without looking
 ROUNDS = (4, 8, 12, 16)  # believed states per stage; the worse half goes after each
@@ -24,7 +24,7 @@ class GlanceBot(Bot[SamuraiState]):
     def __init__(self, slips: bool = False) -> None:
         self.slips = slips
 
-    def choose(self, seen: Seen[SamuraiState]) -> int:
+    def choose(self, seen: Knowledge[SamuraiState]) -> int:
         legal = seen.legal
         if self.slips and seen.rng.below(SLIP) == 0:
             return legal[seen.rng.below(len(legal))]
@@ -39,7 +39,7 @@ class LookaheadBot(Bot[SamuraiState]):
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
 
-    def search(self, seen: Seen[SamuraiState]) -> Lookahead:
+    def search(self, seen: Knowledge[SamuraiState]) -> Lookahead:
         game = cast(SmallSamuraiEmpires, seen.game)
         search = Lookahead(game.figures, seen.believed, seen.seat, seen.rng)
         start = monotonic()
@@ -53,7 +53,7 @@ class LookaheadBot(Bot[SamuraiState]):
                 search.halve()
         return search
 
-    def choose(self, seen: Seen[SamuraiState]) -> int:
+    def choose(self, seen: Knowledge[SamuraiState]) -> int:
         legal = seen.legal
         return legal[0] if len(legal) == 1 else int(self.search(seen).best())
 

@@ -11,7 +11,7 @@ from wartable.games.through_the_ages.engine.state import (
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
-from wartable.kernel import Bot, Seen, compiled, zeros
+from wartable.kernel import Bot, Knowledge, compiled, zeros
 
 WIDTHS = {"medium": 3, "hard": 32}
 SAMPLES = {"medium": 2, "hard": 8}
@@ -22,7 +22,7 @@ UNCOMPILED = 4  # the widest beam that people would wait for
 class RuleBot(Bot[AgesState]):
     """Follows its strongest urge; looks no further."""
 
-    def choose(self, seen: Seen[AgesState]) -> int:
+    def choose(self, seen: Knowledge[AgesState]) -> int:
         return rulebot.choose(seen.believed, seen.seat, zeros(seen.game.actions))
 
 
@@ -34,7 +34,7 @@ class TurnBot(Bot[AgesState]):
         self.samples = samples
         self.budget = budget
 
-    def choose(self, seen: Seen[AgesState]) -> int:
+    def choose(self, seen: Knowledge[AgesState]) -> int:
         until = monotonic() + (self.budget or 0.0)
         width, samples = (self.width, self.samples) if self.budget is None else (4, 2)
         while True:
@@ -54,7 +54,7 @@ def bot(level: str, budget: float | None = None) -> Bot[AgesState]:
     return TurnBot(width, SAMPLES[level], budget)
 
 
-def ranked(seen: Seen[AgesState]) -> list[tuple[int, float]]:
+def ranked(seen: Knowledge[AgesState]) -> list[tuple[int, float]]:
     """Legal actions, best first, with what the search thinks they are worth in culture."""
     search = TurnSearch(seen.believed.seats, 16 if compiled() else UNCOMPILED, WEIGHTS)
     search.choose(seen.believed, seen.seat, seen.rng, 4)

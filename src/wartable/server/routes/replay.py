@@ -154,7 +154,7 @@ async def _reel(table: Table) -> Reel:
         async with table.exclusive():
             if table.reel is None or table.reel_head != table.head:
                 over = table.row.status == "over"
-                table.reel = Reel(table.match, table.history.seen, over, table.reel)
+                table.reel = Reel(table.match, table.history.noticed_by, over, table.reel)
                 table.reel_head = table.head
             reel = table.reel
         await asyncio.to_thread(reel.states)

@@ -12,11 +12,11 @@ from wartable.games.age_of_war.labels import label
 from wartable.games.age_of_war.names import LINE_NAMES, line_words, roll_faces, roll_words
 from wartable.games.age_of_war.views import view
 from wartable.i18n import Texts
-from wartable.kernel import NONE, Seen
+from wartable.kernel import NONE, Knowledge
 from wartable.plugin import Advice, Odds
 
 
-def advice(seen: Seen[AgeOfWarState], texts: Texts) -> list[Advice]:
+def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
     """Every legal action by the chance to win the game that it leaves, best first. With the
     chance to take the city, which people can check."""
     state, legal = seen.believed, seen.legal
@@ -32,7 +32,9 @@ def advice(seen: Seen[AgeOfWarState], texts: Texts) -> list[Advice]:
     return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))
 
 
-def words(seen: Seen[AgeOfWarState], action: int, chance: float, value: float, texts: Texts) -> str:
+def words(
+    seen: Knowledge[AgeOfWarState], action: int, chance: float, value: float, texts: Texts
+) -> str:
     """What the button says, a colon, and what it leaves."""
     state, said, win = seen.believed, exact.percent(chance), exact.percent(value)
     if action == LOSE:
@@ -44,7 +46,7 @@ def words(seen: Seen[AgeOfWarState], action: int, chance: float, value: float, t
     return texts("advice-fill", label=button, chance=said, win=win)
 
 
-def odds(seen: Seen[AgeOfWarState] | None, texts: Texts) -> Odds | None:
+def odds(seen: Knowledge[AgeOfWarState] | None, texts: Texts) -> Odds | None:
     """The exact table, of the seat to move or of a fresh turn; None when the game is over or
     nobody has a turn yet."""
     state = exact.fresh() if seen is None else seen.believed

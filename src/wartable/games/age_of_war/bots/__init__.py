@@ -20,7 +20,7 @@ from wartable.games.age_of_war.engine.components import (
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.engine.thinking.evaluate import Valuer
 from wartable.games.age_of_war.engine.thinking.solver import Turn
-from wartable.kernel import NONE, Bot, Seen
+from wartable.kernel import NONE, Bot, Knowledge
 
 NUDGE = 2e-5  # hard: where nothing is to gain or lose, a point is better than waiting
 PATIENCE = 12  # rounds
@@ -98,7 +98,7 @@ class GreedyBot(Bot[AgeOfWarState]):
     def __init__(self, slips: bool = False) -> None:
         self.slips = slips
 
-    def choose(self, seen: Seen[AgeOfWarState]) -> int:
+    def choose(self, seen: Knowledge[AgeOfWarState]) -> int:
         if self.slips and seen.rng.below(SLIP) == 0:
             legal = seen.legal
             return legal[seen.rng.below(len(legal))]
@@ -107,7 +107,7 @@ class GreedyBot(Bot[AgeOfWarState]):
 
 @final
 class HardBot(Bot[AgeOfWarState]):
-    def choose(self, seen: Seen[AgeOfWarState]) -> int:
+    def choose(self, seen: Knowledge[AgeOfWarState]) -> int:
         return int(hard_turn(seen.believed)[1].best_action())
 
 

@@ -83,7 +83,7 @@ from wartable.games.age_of_heroes.engine.state import (
     push,
     set_args,
 )
-from wartable.kernel.contract import HOST, Event, tell
+from wartable.kernel.contract import CLOCK, Event, tell
 from wartable.kernel.numbers import BIT, NONE, bits_into, count
 
 
@@ -201,12 +201,12 @@ def reply_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Eve
 
 
 def live_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
-    """Any living seat may act at any moment, the ready too; HOST keeps the clock. Whoever is ready
+    """Any living seat may act at any moment, the ready too; CLOCK keeps the clock. Whoever is ready
     and says so again rests until something on the board changes (F10)."""
     if state.ready & state.alive == state.alive or exhausted(state):
         close(state, told)
     else:
-        state.asked = state.alive & ~state.resting | BIT[HOST]
+        state.asked = state.alive & ~state.resting | BIT[CLOCK]
 
 
 def awaited(state: AgeOfHeroesState) -> i64:
@@ -316,7 +316,7 @@ def notice_refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
 
 
 def live_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None) -> None:
-    if seat == HOST:
+    if seat == CLOCK:
         tell(told, TIMED_OUT, NONE, 0, 0)
         close(state, told)
         return

@@ -55,7 +55,7 @@ from wartable.games.age_of_heroes.engine.state import (
 )
 from wartable.kernel.contract import (
     CHANCE,
-    HOST,
+    CLOCK,
     NO_SUCH_ACTION,
     NOT_YOUR_TURN,
     OVER,
@@ -123,7 +123,7 @@ def legal_into(state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
     if kind == REACTION:
         return war.reaction_legal(state, seat, buf)
     if kind == LIVE:
-        if seat == HOST:
+        if seat == CLOCK:
             buf[0] = TIME_UP
             return 1
         return fair.live_legal(state, seat, buf)
@@ -151,7 +151,7 @@ def refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
         return chance.refusal(state, action)
     if not 0 <= action < ACTIONS:
         return NO_SUCH_ACTION
-    if seat == HOST:
+    if seat == CLOCK:
         return 0 if action == TIME_UP else WRONG_WINDOW
     if action == TIME_UP:
         return ONLY_THE_HOST

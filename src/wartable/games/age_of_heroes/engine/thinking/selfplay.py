@@ -18,7 +18,7 @@ from wartable.games.age_of_heroes.engine.thinking.bargain import takers
 from wartable.games.age_of_heroes.engine.thinking.evaluate import FEATURES, chance_to_win
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.worth import benefit, loss
-from wartable.kernel.contract import CHANCE, HOST
+from wartable.kernel.contract import CHANCE, CLOCK
 from wartable.kernel.numbers import BIT, lowest, zeros
 from wartable.kernel.rng import Rng
 
@@ -31,7 +31,7 @@ def roll_out(state: AgeOfHeroesState, rng: Rng, buf: vec[i64], last: i64) -> Non
         if state.asked == BIT[CHANCE]:
             flow.apply(state, CHANCE, sample_chance(state, rng), None)
             continue
-        seat = lowest(state.asked & ~BIT[HOST])
+        seat = lowest(state.asked & ~BIT[CLOCK])
         n = flow.legal_into(state, seat, buf)
         flow.apply(state, seat, choose(state, seat, buf, n, rng), None)
 

@@ -95,7 +95,7 @@ from wartable.games.through_the_ages.engine.rules.stack import (
     set_b,
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     colony_goes,
     cover_stage,
     discard_hidden,
@@ -308,7 +308,7 @@ def bids_into(state: AgesState, seat: i64, buf: vec[i64]) -> i64:
 # ---- what comes of it
 
 
-def answer(state: AgesState, action: i64, told: Told) -> None:
+def answer(state: AgesState, action: i64, told: Telling) -> None:
     """Carry out the answer to the frame on top."""
     kind = frame_kind(state)
     seat = frame_seat(state)
@@ -352,7 +352,7 @@ def answer(state: AgesState, action: i64, told: Told) -> None:
 
 
 def answer_once(
-    state: AgesState, kind: i64, seat: i64, a: i64, b: i64, action: i64, told: Told
+    state: AgesState, kind: i64, seat: i64, a: i64, b: i64, action: i64, told: Telling
 ) -> None:
     """Frames that one answer settles."""
     pop(state)
@@ -370,7 +370,7 @@ def answer_once(
         CARD_ACTIONS[a - ACTIONS].carry_out(state, seat, action, b, told)
 
 
-def pick(state: AgesState, kind: i64, seat: i64, a: i64, b: i64, card: i64, told: Told) -> None:
+def pick(state: AgesState, kind: i64, seat: i64, a: i64, b: i64, card: i64, told: Telling) -> None:
     civ = state.civs[seat]
     if kind == frames.STEAL_TECHNOLOGY:
         steal_technology(state, seat, a, card, told)
@@ -407,7 +407,7 @@ def pick(state: AgesState, kind: i64, seat: i64, a: i64, b: i64, card: i64, told
         tuck_homer(state, seat, card, a, told)
 
 
-def give_blue(state: AgesState, seat: i64, store: i64, stage: i64, told: Told) -> None:
+def give_blue(state: AgesState, seat: i64, store: i64, stage: i64, told: Telling) -> None:
     """A token off a card: to the box, or onto a stage of the wonder. 14.5, 14.6"""
     civ = state.civs[seat]
     civ.stock[store] -= 1
@@ -420,7 +420,7 @@ def give_blue(state: AgesState, seat: i64, store: i64, stage: i64, told: Told) -
 
 
 def split(
-    state: AgesState, kind: i64, seat: i64, n: i64, rival: i64, meals: i64, told: Told
+    state: AgesState, kind: i64, seat: i64, n: i64, rival: i64, meals: i64, told: Telling
 ) -> None:
     if kind == frames.PLUNDER:
         plunder(state, seat, rival, meals, n - meals, told)
@@ -432,7 +432,7 @@ def split(
         receive_resources(state, seat, n - meals, told)
 
 
-def lay_down(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def lay_down(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """A military card goes to the discards, face down."""
     left = frame_a(state)
     if left > 1:
@@ -445,7 +445,7 @@ def lay_down(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     tell_to(told, EVERYBODY ^ BIT[seat], events.DISCARDED, seat, 0, 0, 0)
 
 
-def agree(state: AgesState, seat: i64, left: i64, taken: i64, action: i64, told: Told) -> None:
+def agree(state: AgesState, seat: i64, left: i64, taken: i64, action: i64, told: Telling) -> None:
     """International Agreement: cards for so many actions, for the next political action. 6.10"""
     if action == DONE:
         pop(state)
@@ -458,7 +458,7 @@ def agree(state: AgesState, seat: i64, left: i64, taken: i64, action: i64, told:
         set_b(state, taken + 1)
 
 
-def civilize(state: AgesState, seat: i64, action: i64, delta: i64, told: Told) -> None:
+def civilize(state: AgesState, seat: i64, action: i64, delta: i64, told: Telling) -> None:
     if action == POPULATION:
         increase_population(state, seat, delta, told)
     elif BUILD <= action < BUILD + WORKPLACES:

@@ -37,7 +37,7 @@ from wartable.games.through_the_ages.engine.rules.spoils import (
 from wartable.games.through_the_ages.engine.rules.stack import pop, push
 from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     discard_openly,
     leave_hand,
     pact_goes,
@@ -133,7 +133,7 @@ def declare_refusal(state: AgesState, seat: i64, card: i64, rival: i64) -> i64:
 # ---- aggressions
 
 
-def attack(state: AgesState, seat: i64, card: i64, rival: i64, told: Told) -> None:
+def attack(state: AgesState, seat: i64, card: i64, rival: i64, told: Telling) -> None:
     """Reveal it, pay, end pacts that end on attack; the rival may defend. 5.2"""
     begin_hostility(state, seat, card, rival, told)
     tell(told, events.ATTACKED, seat, card, rival)
@@ -145,7 +145,7 @@ def attack(state: AgesState, seat: i64, card: i64, rival: i64, told: Told) -> No
     push(state, frames.DEFEND, rival, 0, 0)
 
 
-def begin_hostility(state: AgesState, seat: i64, card: i64, rival: i64, told: Told) -> None:
+def begin_hostility(state: AgesState, seat: i64, card: i64, rival: i64, told: Telling) -> None:
     spend_military(state.civs[seat], attack_cost(state, card, rival))
     leave_hand(state, seat, card)
     for pact in range(PACT_COUNT):
@@ -161,7 +161,7 @@ def defend_refusal(state: AgesState, seat: i64, card: i64) -> i64:
     return refusals.TOO_MANY_CARDS if state.defended >= civ.ma_total else 0
 
 
-def defend(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def defend(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     leave_hand(state, seat, card)
     discard_openly(state, card)
     note_used(state, card)
@@ -170,7 +170,7 @@ def defend(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     tell(told, events.DEFENDED, seat, card, DEFENSE[card])
 
 
-def end_defence(state: AgesState, told: Told) -> None:
+def end_defence(state: AgesState, told: Telling) -> None:
     """Compare, carry out, discard. 5.2.5"""
     seat = state.current
     card = state.fight
@@ -195,7 +195,7 @@ def end_defence(state: AgesState, told: Told) -> None:
 # ---- wars
 
 
-def declare(state: AgesState, seat: i64, card: i64, rival: i64, told: Told) -> None:
+def declare(state: AgesState, seat: i64, card: i64, rival: i64, told: Telling) -> None:
     civ = state.civs[seat]
     begin_hostility(state, seat, card, rival, told)
     civ.war = card
@@ -203,7 +203,7 @@ def declare(state: AgesState, seat: i64, card: i64, rival: i64, told: Told) -> N
     tell(told, events.DECLARED, seat, card, rival)
 
 
-def resolve_war(state: AgesState, seat: i64, told: Told) -> None:
+def resolve_war(state: AgesState, seat: i64, told: Telling) -> None:
     """At the start of the declarer's next turn; the stronger side wins. 4.3"""
     civ = state.civs[seat]
     card = civ.war

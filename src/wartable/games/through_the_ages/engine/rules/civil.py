@@ -41,7 +41,7 @@ from wartable.games.through_the_ages.engine.rules.ratings import rate
 from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.rules.standing import buildings, has_ability, trigger
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     cover_stage,
     score_science,
 )
@@ -105,7 +105,7 @@ def take_refusal(state: AgesState, seat: i64, slot: i64, budget: i64) -> i64:
     return refusals.NO_ACTION if take_price(state, seat, slot) > budget else 0
 
 
-def take(state: AgesState, seat: i64, slot: i64, told: Told) -> i64:
+def take(state: AgesState, seat: i64, slot: i64, told: Telling) -> i64:
     """Into the hand, a wonder into play; return the price, which the caller collects."""
     civ = state.civs[seat]
     card = state.row[slot]
@@ -141,7 +141,7 @@ def population_refusal(civ: Civ, delta: i64) -> i64:
     return refusals.NO_FOOD if spendable_food(civ) < population_price(civ, delta) else 0
 
 
-def increase_population(state: AgesState, seat: i64, delta: i64, told: Told) -> None:
+def increase_population(state: AgesState, seat: i64, delta: i64, told: Telling) -> None:
     civ = state.civs[seat]
     price = population_price(civ, delta)
     pay_food(civ, price)
@@ -199,7 +199,7 @@ def build_refusal(civ: Civ, place: i64, delta: i64) -> i64:
     return refusals.NO_RESOURCES if purse(civ, place) < price else 0
 
 
-def build(state: AgesState, seat: i64, place: i64, delta: i64, told: Told) -> None:
+def build(state: AgesState, seat: i64, place: i64, delta: i64, told: Telling) -> None:
     civ = state.civs[seat]
     price = max(0, place_price(civ, place) + delta)
     pay_for(civ, place, price)
@@ -226,7 +226,7 @@ def upgrade_refusal(civ: Civ, pair: i64, delta: i64) -> i64:
     return refusals.NO_RESOURCES if purse(civ, new) < price else 0
 
 
-def upgrade(state: AgesState, seat: i64, old: i64, new: i64, delta: i64, told: Told) -> None:
+def upgrade(state: AgesState, seat: i64, old: i64, new: i64, delta: i64, told: Telling) -> None:
     civ = state.civs[seat]
     price = max(0, upgrade_price(civ, old, new) + delta)
     pay_for(civ, new, price)
@@ -241,7 +241,7 @@ def raze_refusal(civ: Civ, place: i64) -> i64:
     return refusals.NOBODY_THERE if civ.workers[place] == 0 else action_refusal(civ, place)
 
 
-def raze(state: AgesState, seat: i64, place: i64, told: Told) -> None:
+def raze(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
     civ = state.civs[seat]
     spend_action(civ, place)
     civ.workers[place] -= 1
@@ -264,7 +264,7 @@ def stage_refusal(civ: Civ, n: i64, delta: i64) -> i64:
     return 0
 
 
-def build_stages(state: AgesState, seat: i64, n: i64, delta: i64, told: Told) -> None:
+def build_stages(state: AgesState, seat: i64, n: i64, delta: i64, told: Telling) -> None:
     civ = state.civs[seat]
     price = max(0, stages_price(civ, n) + delta)
     pay_resources(civ, price)

@@ -32,7 +32,7 @@ from wartable.games.through_the_ages.engine.rules.standing import (
     tactical_strength,
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     colony_comes,
     discard_openly,
     gain_population,
@@ -56,7 +56,7 @@ ONCE: Final = vec[
 # ---- the auction
 
 
-def open_auction(state: AgesState, card: i64, told: Told) -> None:
+def open_auction(state: AgesState, card: i64, told: Telling) -> None:
     state.territory = card
     state.high = 0
     state.bidder = NONE
@@ -96,7 +96,7 @@ def bid_refusal(state: AgesState, seat: i64, bid: i64) -> i64:
     return refusals.BID_TOO_HIGH if bid > min(most_force(state, seat), BIDS) else 0
 
 
-def bid(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def bid(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     state.high = n
     state.bidder = seat
     state.bids[seat] = n
@@ -105,14 +105,14 @@ def bid(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     go_on(state, seat, told)
 
 
-def pass_bid(state: AgesState, seat: i64, told: Told) -> None:
+def pass_bid(state: AgesState, seat: i64, told: Telling) -> None:
     state.passed |= BIT[seat]
     tell(told, events.NO_BID, seat, state.territory, 0)
     pop(state)
     go_on(state, seat, told)
 
 
-def go_on(state: AgesState, seat: i64, told: Told) -> None:
+def go_on(state: AgesState, seat: i64, told: Telling) -> None:
     """The next one who has not passed; the last one left must send a force. 7.2"""
     left = state.seats - count(state.passed)
     if left == 0:
@@ -165,7 +165,7 @@ def send_refusal(state: AgesState, seat: i64, place: i64) -> i64:
     return refusals.NO_UNIT if left <= 0 else 0
 
 
-def send(state: AgesState, seat: i64, place: i64, told: Told) -> None:
+def send(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
     """Units stay on their cards until the force is complete."""
     state.sent[place - BUILDINGS] += 1
     tell(told, events.SENT, seat, place, 0)
@@ -183,7 +183,7 @@ def force_card_refusal(state: AgesState, seat: i64, card: i64) -> i64:
     return refusals.COOK_LIMIT if state.cooks >= COOK[civ.leader - LEADERS] else 0
 
 
-def add_card(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def add_card(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     leave_hand(state, seat, card)
     discard_openly(state, card)
     note_used(state, card)
@@ -195,7 +195,7 @@ def add_card(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     tell(told, events.SENT, seat, card, 0)
 
 
-def colonise(state: AgesState, seat: i64, told: Told) -> None:
+def colonise(state: AgesState, seat: i64, told: Telling) -> None:
     """The units are given up, the territory becomes a colony. 7.4, 7.5"""
     civ = state.civs[seat]
     for unit in range(10):
@@ -208,7 +208,7 @@ def colonise(state: AgesState, seat: i64, told: Told) -> None:
     settle_colony(state, seat, card, told)
 
 
-def settle_colony(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def settle_colony(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """First the standing effect, then what it gives once. 7.5"""
     colony_comes(state, seat, card, told)
     at = (card - TERRITORIES) * 6

@@ -31,7 +31,7 @@ from wartable.games.through_the_ages.engine.rules.ratings import discontent
 from wartable.games.through_the_ages.engine.rules.scoring import Score, score_of
 from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     forfeit_food,
     gain_population,
     gain_yellow,
@@ -56,7 +56,7 @@ class EventEffect:
     def __init__(self, effect: Effect) -> None:
         self.who = effect.who
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         raise NotImplementedError
 
 
@@ -69,7 +69,7 @@ class GainGoods(EventEffect):
         self.science: i64 = effect.science
         self.culture: i64 = sign * effect.culture
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         receive_food(state, seat, self.food, told)
         receive_resources(state, seat, self.resource, told)
         score_science(state, seat, self.science, told)
@@ -85,7 +85,7 @@ class GainRating(EventEffect):
         self.of_science = effect.types[0] == "science"
         self.as_science = effect.types[1] == "science"
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         civ = state.civs[seat]
         n = civ.science_rating if self.of_science else civ.culture_rating
         if self.as_science:
@@ -104,7 +104,7 @@ class Asks(EventEffect):
         self.frame: i64 = frame
         self.n: i64 = effect.n or effect.food
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         n = self.n
         if self.frame == frames.LOSE_SPLIT:
             civ = state.civs[seat]
@@ -120,7 +120,7 @@ class DrawCards(EventEffect):
         self.n: i64 = effect.n
         self.culture: i64 = effect.culture
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         if state.age == IV:
             score_culture(state, seat, self.culture, told)  # 6.13
         else:
@@ -134,7 +134,7 @@ class DiscardCards(EventEffect):
         self.n: i64 = effect.n
         self.culture: i64 = effect.culture
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         n = min(self.n, state.civs[seat].military_count)
         if state.age == IV:
             score_culture(state, seat, self.culture, told)
@@ -150,7 +150,7 @@ class FreeBuild(EventEffect):
         super().__init__(effect)
         self.place: i64 = CARD_BY_KEY[effect.types[0]]
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         civ = state.civs[seat]
         if civ.unused > 0 and limit_refusal(civ, self.place) == 0:
             push(state, frames.FREE_BUILD, seat, self.place, 0)
@@ -166,7 +166,7 @@ class Civilize(EventEffect):
         assert len(effect.types) == 3  # what the frame offers: people, buildings, technologies
         self.delta: i64 = effect.food
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         push(state, frames.CIVILIZATION, seat, self.delta, 0)
 
 
@@ -176,7 +176,7 @@ class GainPeople(EventEffect):
         super().__init__(effect)
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         gain_population(state, seat, self.n, told)
 
 
@@ -190,7 +190,7 @@ class LosePeople(EventEffect):
             self.who = effect.who + "_if_" + effect.types[0]
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         lose_population(state, seat, self.n, told)
 
 
@@ -198,7 +198,7 @@ class LosePeople(EventEffect):
 class Emigrate(EventEffect):
     """Half the discontent workers, rounded up."""
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         lose_population(state, seat, (discontent(state.civs[seat]) + 1) // 2, told)
 
 
@@ -210,7 +210,7 @@ class LoseBuilding(EventEffect):
         super().__init__(effect)
         assert effect.n == 1 and len(effect.types) == 3  # the frame asks for one of any kind
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         if has_building(state.civs[seat], 0, 3):
             push(state, frames.DESTROY_OWN, seat, 0, 0)
 
@@ -231,7 +231,7 @@ class Terror(EventEffect):
         super().__init__(effect)
         assert effect.n == 1  # a frame for each rival
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         for i in range(state.seats):
             rival = (state.current + state.seats - 1 - i) % state.seats
             civ = state.civs[rival]
@@ -248,7 +248,7 @@ class Produce(EventEffect):
         self.food = food
         self.resources = resources
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         if self.food and self.resources:
             produce_goods(state, seat, told)
         elif self.food:
@@ -259,7 +259,7 @@ class Produce(EventEffect):
 
 @final
 class LoseAllFood(EventEffect):
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         forfeit_food(state, seat, food(state.civs[seat]), told)
 
 
@@ -271,7 +271,7 @@ class LoseActions(EventEffect):
         super().__init__(effect)
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         civ = state.civs[seat]
         lost = min(civ.ca, self.n * discontent(civ))
         civ.ca -= lost
@@ -287,7 +287,7 @@ class StealYellow(EventEffect):
         super().__init__(effect)
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         weakest = state.by_strength[state.playing - 1]
         n = min(self.n, state.civs[weakest].yellow)
         if n > 0 and weakest != seat:
@@ -301,7 +301,7 @@ class LoseByDiscontent(EventEffect):
         super().__init__(effect)
         self.culture: i64 = effect.culture
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         score_culture(state, seat, -self.culture * discontent(state.civs[seat]), told)
 
 
@@ -311,7 +311,7 @@ class LoseBlue(EventEffect):
         super().__init__(effect)
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         lose_blue(state, seat, self.n, told)
 
 
@@ -319,7 +319,7 @@ class LoseBlue(EventEffect):
 class LoseLeader(EventEffect):
     """Iconoclasm: unless of the current age; in Age IV every leader. 6.14, D8"""
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         civ = state.civs[seat]
         if civ.leader == NONE or LEVEL[civ.leader] == state.age:
             return
@@ -334,7 +334,7 @@ class LoseColony(EventEffect):
         super().__init__(effect)
         assert effect.n == 1  # the frame asks for one
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         if state.civs[seat].colonies != 0:
             push(state, frames.LOSE_COLONY, seat, 0, 0)
 
@@ -347,7 +347,7 @@ class TakeFromRow(EventEffect):
         super().__init__(effect)
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         push(state, frames.AGREEMENT, seat, self.n, 0)
 
 
@@ -357,7 +357,7 @@ class FoodByHappiness(EventEffect):
         super().__init__(effect)
         self.most: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         receive_food(state, seat, min(self.most, state.civs[seat].happiness), told)
 
 
@@ -372,7 +372,7 @@ RAVAGED_LEVELS: Final[i64] = sum(
 
 @final
 class Ravage(EventEffect):
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         if ravageable(state.civs[seat]) != 0:
             push(state, frames.RAVAGE, seat, 0, 0)
 
@@ -397,7 +397,7 @@ class ScoreEvent(EventEffect):
         self.score = score
         self.card: i64 = card
 
-    def run(self, state: AgesState, seat: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, told: Telling) -> None:
         points = self.score.points(state, seat)
         tell(told, events.SCORED, seat, points, self.card)
         civ = state.civs[seat]

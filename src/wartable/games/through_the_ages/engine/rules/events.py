@@ -14,7 +14,7 @@ from wartable.games.through_the_ages.engine.rules.ratings import discontent
 from wartable.games.through_the_ages.engine.rules.scoring import comes_before
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b, pop, push, set_b
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     leave_hand,
     score_culture,
 )
@@ -25,7 +25,7 @@ from wartable.kernel.numbers import BIT, NONE
 # ---- the decks
 
 
-def prepare(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def prepare(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """Face down on the future deck, culture by its level; then the next event comes up. 5.1"""
     leave_hand(state, seat, card)
     state.place[card - TERRITORIES] = FUTURE
@@ -59,7 +59,7 @@ def may_come_up(state: AgesState, card: i64) -> bool:
     return state.place[card - TERRITORIES] == CURRENT
 
 
-def peek(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def peek(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """Joan of Arc looks at the next event. 5"""
     state.top_event = card
     state.top_seen = BIT[seat]
@@ -69,7 +69,7 @@ def peek(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     tell_to(told, EVERYBODY ^ BIT[seat], events.PEEKED, seat, 0, 0, 0)
 
 
-def reveal(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def reveal(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """Turn it up; the future deck follows an empty current one; then resolve. 5.1.2, 5.1.3"""
     age = LEVEL[card]
     state.waiting[age] -= 1
@@ -196,7 +196,7 @@ def all_most(state: AgesState, unhappy: bool) -> i64:
 # ---- resolving
 
 
-def resolve(state: AgesState, told: Told) -> None:
+def resolve(state: AgesState, told: Telling) -> None:
     """The next effect on the next civilisation; one is finished before the next. 6.5"""
     card = frame_a(state)
     progress = frame_b(state)

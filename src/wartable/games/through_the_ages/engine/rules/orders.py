@@ -54,7 +54,7 @@ from wartable.games.through_the_ages.engine.rules.civil import (
 from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     receive_food,
     receive_resources,
     remove,
@@ -85,14 +85,14 @@ class CardAction:
         """0, or why what it orders cannot be done. 11.2"""
         return 0
 
-    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
+    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Telling) -> None:
         push(state, ORDER, seat, card, paid)
 
     def order_refusal(self, state: AgesState, seat: i64, action: i64, paid: i64) -> i64:
         """Whether the action carries out the order."""
         return refusals.WRONG_TARGET
 
-    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Told) -> None:
+    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Telling) -> None:
         raise NotImplementedError
 
 
@@ -141,7 +141,7 @@ class BuildOrUpgrade(CardAction):
             return self.upgrades(state, seat, action - UPGRADE)
         return refusals.WRONG_TARGET
 
-    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Told) -> None:
+    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Telling) -> None:
         if action < UPGRADE:
             build(state, seat, action - BUILD, self.delta, told)
         else:
@@ -160,7 +160,7 @@ class BuildStage(CardAction):
     def playable(self, state: AgesState, seat: i64) -> i64:
         return stage_refusal(state.civs[seat], self.n, self.delta)
 
-    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
+    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Telling) -> None:
         build_stages(state, seat, self.n, self.delta, told)
 
 
@@ -172,7 +172,7 @@ class UnitPool(CardAction):
         self.n: i64 = effect.n
         self.ma: i64 = effect.ma
 
-    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
+    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Telling) -> None:
         civ = state.civs[seat]
         civ.unit_resources += self.n
         civ.extra_ma += self.ma
@@ -185,7 +185,7 @@ class UnitPoolPerStronger(CardAction):
     def __init__(self, effect: Effect) -> None:
         self.by_seats = vec[i64]([0, 0] + list(effect.steps))
 
-    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
+    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Telling) -> None:
         civ = state.civs[seat]
         for rival in range(state.seats):
             other = state.civs[rival]
@@ -200,7 +200,7 @@ class CulturePerRicher(CardAction):
     def __init__(self, effect: Effect) -> None:
         self.by_seats = vec[i64]([0, 0] + list(effect.steps))
 
-    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
+    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Telling) -> None:
         culture = state.civs[seat].culture
         total: i64 = 0
         for rival in range(state.seats):
@@ -220,7 +220,7 @@ class Populate(CardAction):
     def playable(self, state: AgesState, seat: i64) -> i64:
         return population_refusal(state.civs[seat], 0)
 
-    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
+    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Telling) -> None:
         increase_population(state, seat, 0, told)
         receive_food(state, seat, self.food, told)
 
@@ -233,7 +233,7 @@ class GainAtOnce(CardAction):
         self.science: i64 = effect.science
         self.culture: i64 = effect.culture
 
-    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Told) -> None:
+    def play(self, state: AgesState, seat: i64, card: i64, paid: i64, told: Telling) -> None:
         receive_food(state, seat, self.food, told)
         receive_resources(state, seat, self.resource, told)
         score_science(state, seat, self.science, told)
@@ -253,7 +253,7 @@ class ChooseGoods(CardAction):
             return 0
         return refusals.WRONG_TARGET
 
-    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Told) -> None:
+    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Telling) -> None:
         if action == SPLIT:
             receive_resources(state, seat, self.resource, told)
         else:
@@ -292,7 +292,7 @@ class DevelopNow(CardAction):
             return revolt_refusal(state, seat, GOVERNMENTS + action - REVOLT, 0, excused)
         return refusals.WRONG_TARGET
 
-    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Told) -> None:
+    def carry_out(self, state: AgesState, seat: i64, action: i64, paid: i64, told: Telling) -> None:
         civ = state.civs[seat]
         if action < REVOLT:
             develop(state, seat, action - DEVELOP, 0, told)
@@ -365,7 +365,7 @@ def may_play_unpaid(state: AgesState, seat: i64, card: i64) -> bool:
     )
 
 
-def play_action_card(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def play_action_card(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     civ = state.civs[seat]
     paid = payment(state, seat)
     if paid != UNPAID:

@@ -119,7 +119,7 @@ from wartable.games.through_the_ages.engine.rules.powers import (
 from wartable.games.through_the_ages.engine.rules.prices import USED_BACH, USED_TACTIC
 from wartable.games.through_the_ages.engine.rules.ratings import pact_side
 from wartable.games.through_the_ages.engine.rules.standing import has_ability
-from wartable.games.through_the_ages.engine.rules.tableau import Told, pact_goes
+from wartable.games.through_the_ages.engine.rules.tableau import Telling, pact_goes
 from wartable.games.through_the_ages.engine.rules.technologies import (
     adopt,
     adopt_refusal,
@@ -208,7 +208,7 @@ def pacts_into(state: AgesState, seat: i64, buf: vec[i64], n: i64) -> i64:
     return n
 
 
-def act_politically(state: AgesState, seat: i64, action: i64, told: Told) -> None:
+def act_politically(state: AgesState, seat: i64, action: i64, told: Telling) -> None:
     """Everything but passing and resigning, which end the phase or the game."""
     if action == ALEXANDER:
         alexander(state, seat, told)
@@ -399,7 +399,7 @@ def plays_into(state: AgesState, seat: i64, civil: i64, buf: vec[i64], n: i64) -
     return n
 
 
-def act(state: AgesState, seat: i64, action: i64, told: Told) -> None:
+def act(state: AgesState, seat: i64, action: i64, told: Telling) -> None:
     """Anything of the action phase but its end."""
     civ = state.civs[seat]
     if action < TAKE:
@@ -438,7 +438,7 @@ def act(state: AgesState, seat: i64, action: i64, told: Told) -> None:
         copy(state, seat, TACTICS + action - COPY, told)
 
 
-def act_small(state: AgesState, seat: i64, action: i64, told: Told) -> None:
+def act_small(state: AgesState, seat: i64, action: i64, told: Telling) -> None:
     civ = state.civs[seat]
     if action == POPULATION:
         spend_civil(civ, 1)

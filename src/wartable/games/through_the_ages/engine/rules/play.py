@@ -70,7 +70,7 @@ from wartable.games.through_the_ages.engine.rules.stack import (
     set_a,
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
 )
 from wartable.games.through_the_ages.engine.rules.turn import (
     ACTION_STEP,
@@ -146,7 +146,7 @@ def furnish(state: AgesState, seat: i64) -> None:
 # ---- the course of a turn
 
 
-def advance(state: AgesState, told: Told) -> None:
+def advance(state: AgesState, told: Telling) -> None:
     """Go on until a seat or chance must speak. Forced answers are given. 21"""
     while state.ended == 0:
         kind = frame_kind(state)
@@ -181,7 +181,7 @@ def forced(state: AgesState, kind: i64) -> i64:
     return answers[0] if legal_into(state, seat, answers) == 1 else NONE
 
 
-def chance_needed(state: AgesState, kind: i64, told: Told) -> bool:
+def chance_needed(state: AgesState, kind: i64, told: Telling) -> bool:
     seat = frame_seat(state)
     if kind == frames.FILL:
         return fill(state, told)
@@ -245,7 +245,7 @@ def refusal(state: AgesState, seat: i64, action: i64) -> i64:
     return answer_refusal(state, seat, action)
 
 
-def apply(state: AgesState, seat: i64, action: i64, told: Told) -> None:
+def apply(state: AgesState, seat: i64, action: i64, told: Telling) -> None:
     kind = frame_kind(state)
     if seat == CHANCE:
         apply_chance(state, kind, action, told)
@@ -256,7 +256,7 @@ def apply(state: AgesState, seat: i64, action: i64, told: Told) -> None:
     advance(state, told)
 
 
-def decide(state: AgesState, kind: i64, action: i64, told: Told) -> None:
+def decide(state: AgesState, kind: i64, action: i64, told: Telling) -> None:
     """A choice of the first turn, of politics or of the action phase."""
     seat = frame_seat(state)
     if kind == frames.POLITICAL:
@@ -282,7 +282,7 @@ def decide(state: AgesState, kind: i64, action: i64, told: Told) -> None:
 # ---- chance
 
 
-def apply_chance(state: AgesState, kind: i64, action: i64, told: Told) -> None:
+def apply_chance(state: AgesState, kind: i64, action: i64, told: Telling) -> None:
     seat = frame_seat(state)
     if kind == frames.FILL:
         lay(state, action, told)

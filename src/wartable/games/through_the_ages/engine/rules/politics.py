@@ -26,7 +26,7 @@ from wartable.games.through_the_ages.engine.rules.row import trim_decks
 from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     discard_hidden,
     discard_openly,
     gain_yellow,
@@ -60,14 +60,14 @@ def offer_refusal(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64)
     return refusals.NO_SIDE if side != 0 and SYMMETRIC[pact] != 0 else 0
 
 
-def offer(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64, told: Told) -> None:
+def offer(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64, told: Telling) -> None:
     """On the table for all to see: until it is accepted everybody knows whose it is."""
     state.pact_shown[pact] = seat
     tell(told, events.OFFERED, seat, PACTS + pact, rival)
     push(state, PACT_REPLY, rival, pact, seat * 2 + side)
 
 
-def accept(state: AgesState, seat: i64, pact: i64, terms: i64, told: Told) -> None:
+def accept(state: AgesState, seat: i64, pact: i64, terms: i64, told: Telling) -> None:
     """It lies in the area of who offered it, in place of another one. 5.4.3"""
     owner = terms // 2
     leave_hand(state, owner, PACTS + pact)
@@ -82,7 +82,7 @@ def accept(state: AgesState, seat: i64, pact: i64, terms: i64, told: Told) -> No
     rate(state, seat)
 
 
-def refuse(state: AgesState, seat: i64, pact: i64, terms: i64, told: Told) -> None:
+def refuse(state: AgesState, seat: i64, pact: i64, terms: i64, told: Telling) -> None:
     """Back to the hand, where everybody knows it to be. 5.4.2"""
     tell(told, events.REFUSED, seat, PACTS + pact, terms // 2)
 
@@ -98,7 +98,7 @@ def alexander_refusal(state: AgesState, seat: i64) -> i64:
     return 0 if has_ability(state.civs[seat], YELLOW_FOR_HIM) else refusals.NO_POWER
 
 
-def alexander(state: AgesState, seat: i64, told: Told) -> None:
+def alexander(state: AgesState, seat: i64, told: Telling) -> None:
     n = YELLOW_FOR_HIM[state.civs[seat].leader - LEADERS]
     tell(told, events.ALEXANDER, seat, 0, 0)
     leader_leaves(state, seat, told)
@@ -112,7 +112,7 @@ def columbus_refusal(state: AgesState, seat: i64, card: i64) -> i64:
     return refusals.NOT_IN_HAND if civ.military[card - TACTICS] == 0 else 0
 
 
-def columbus(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def columbus(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """A territory from the hand, without auction, units or culture. 5.6"""
     tell(told, events.COLUMBUS, seat, card, 0)
     leave_hand(state, seat, card)
@@ -127,7 +127,7 @@ def resign_refusal(state: AgesState) -> i64:
     return refusals.NO_RESIGNING if state.opt_resign == 0 or state.age == IV else 0
 
 
-def resign(state: AgesState, seat: i64, told: Told) -> None:
+def resign(state: AgesState, seat: i64, told: Telling) -> None:
     """Leave the game with everything; wars on the leaver are worth culture. 5.7"""
     civ = state.civs[seat]
     tell(told, events.RESIGNED, seat, 0, 0)
@@ -144,7 +144,7 @@ def resign(state: AgesState, seat: i64, told: Told) -> None:
         state.first = following(state, seat)
 
 
-def end_wars(state: AgesState, seat: i64, told: Told) -> None:
+def end_wars(state: AgesState, seat: i64, told: Telling) -> None:
     for rival in range(state.seats):
         civ = state.civs[rival]
         if civ.war != NONE and (rival == seat or civ.target == seat):
@@ -175,7 +175,7 @@ def remove_hands(state: AgesState, seat: i64) -> None:
             discard_hidden(state, seat, TACTICS + n)
 
 
-def remove_tableau(state: AgesState, seat: i64, told: Told) -> None:
+def remove_tableau(state: AgesState, seat: i64, told: Telling) -> None:
     civ = state.civs[seat]
     leader_leaves(state, seat, told)
     if civ.wonder != NONE:

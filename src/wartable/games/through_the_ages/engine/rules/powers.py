@@ -53,7 +53,7 @@ from wartable.games.through_the_ages.engine.rules.standing import (
     wonder_ability,
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     gain_population,
     leader_leaves,
     score_culture,
@@ -111,7 +111,7 @@ def barbarossa_refusal(civ: Civ, place: i64) -> i64:
     return refusals.NO_RESOURCES if purse(civ, place) < price else 0
 
 
-def barbarossa(state: AgesState, seat: i64, place: i64, told: Told) -> None:
+def barbarossa(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
     civ = state.civs[seat]
     leader = civ.leader - LEADERS
     spend_military(civ, RECRUITS[leader])
@@ -128,7 +128,7 @@ def lead_refusal(civ: Civ, card: i64) -> i64:
     return refusals.NO_ACTION if civil_actions(civ) < 1 else 0
 
 
-def lead(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def lead(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """From the hand. Homer may go under a wonder first; else the old one's action comes back."""
     civ = state.civs[seat]
     spend_civil(civ, 1)
@@ -140,7 +140,7 @@ def lead(state: AgesState, seat: i64, card: i64, told: Told) -> None:
         follow_leader(state, seat, card, told)
 
 
-def follow_leader(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def follow_leader(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     civ = state.civs[seat]
     if civ.leader != NONE:
         leader_leaves(state, seat, told)
@@ -149,7 +149,7 @@ def follow_leader(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     install_leader(state, seat, card, told)
 
 
-def tuck_homer(state: AgesState, seat: i64, wonder: i64, card: i64, told: Told) -> None:
+def tuck_homer(state: AgesState, seat: i64, wonder: i64, card: i64, told: Telling) -> None:
     """A happy face for good, and no action back. 10.4"""
     civ = state.civs[seat]
     civ.leader = NONE
@@ -159,7 +159,7 @@ def tuck_homer(state: AgesState, seat: i64, wonder: i64, card: i64, told: Told) 
     install_leader(state, seat, card, told)
 
 
-def install_leader(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def install_leader(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     state.civs[seat].leader = card
     tell(told, events.LED, seat, card, 0)
     rate(state, seat)
@@ -174,7 +174,7 @@ def convert_refusal(civ: Civ) -> i64:
     return refusals.NO_MILITARY_ACTION if military_actions(civ) < 1 else 0
 
 
-def convert(state: AgesState, seat: i64, told: Told) -> None:
+def convert(state: AgesState, seat: i64, told: Telling) -> None:
     civ = state.civs[seat]
     civ.used |= USED_CONVERT
     spend_military(civ, 1)
@@ -190,7 +190,7 @@ def liner_refusal(civ: Civ) -> i64:
     return refusals.BANK_EMPTY if civ.yellow == 0 else 0
 
 
-def take_liner(state: AgesState, seat: i64, told: Told) -> None:
+def take_liner(state: AgesState, seat: i64, told: Telling) -> None:
     state.civs[seat].used |= USED_LINER
     tell(told, events.LINER, seat, 0, 0)
     gain_population(state, seat, LINER_PEOPLE, told)
@@ -202,14 +202,14 @@ def churchill_refusal(civ: Civ) -> i64:
     return refusals.ALREADY_USED if civ.used & USED_CHURCHILL != 0 else 0
 
 
-def speak(state: AgesState, seat: i64, told: Told) -> None:
+def speak(state: AgesState, seat: i64, told: Telling) -> None:
     civ = state.civs[seat]
     civ.used |= USED_CHURCHILL
     tell(told, events.SPEAK, seat, SPEAKS[civ.leader - LEADERS], 0)
     score_culture(state, seat, SPEAKS[civ.leader - LEADERS], told)
 
 
-def arm(state: AgesState, seat: i64, told: Told) -> None:
+def arm(state: AgesState, seat: i64, told: Telling) -> None:
     civ = state.civs[seat]
     civ.used |= USED_CHURCHILL
     civ.unit_resources += ARMS[civ.leader - LEADERS]
@@ -230,7 +230,7 @@ def trade_refusal(state: AgesState, seat: i64, sells_food: bool) -> i64:
     return refusals.NO_RESOURCES if resources(civ) < n else 0
 
 
-def trade(state: AgesState, seat: i64, sells_food: bool, told: Told) -> None:
+def trade(state: AgesState, seat: i64, sells_food: bool, told: Telling) -> None:
     civ = state.civs[seat]
     civ.used |= USED_TRADE
     n = pact_sum(state, seat, SELLS_FOOD if sells_food else SELLS_RESOURCE)

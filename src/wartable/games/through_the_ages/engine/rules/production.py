@@ -26,7 +26,7 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
     pact_sum,
 )
 from wartable.games.through_the_ages.engine.rules.standing import best, has_ability
-from wartable.games.through_the_ages.engine.rules.tableau import Told, score_culture
+from wartable.games.through_the_ages.engine.rules.tableau import Telling, score_culture
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
     Civ,
@@ -39,7 +39,7 @@ def in_uprising(civ: Civ) -> bool:
     return discontent(civ) > civ.unused
 
 
-def produce(state: AgesState, seat: i64, told: Told) -> None:
+def produce(state: AgesState, seat: i64, told: Telling) -> None:
     """The whole production phase, unless there is an uprising. 13.3"""
     civ = state.civs[seat]
     if in_uprising(civ):
@@ -51,7 +51,7 @@ def produce(state: AgesState, seat: i64, told: Told) -> None:
     produce_goods(state, seat, told)
 
 
-def produce_goods(state: AgesState, seat: i64, told: Told) -> None:
+def produce_goods(state: AgesState, seat: i64, told: Telling) -> None:
     """Corruption, food, consumption, resources: also Economic Progress. 6.12"""
     corrupt(state, seat, told)
     eaten = produce_food(state, seat)
@@ -59,7 +59,7 @@ def produce_goods(state: AgesState, seat: i64, told: Told) -> None:
     tell(told, events.PRODUCED, seat, eaten, produce_resources(state, seat))
 
 
-def corrupt(state: AgesState, seat: i64, told: Told) -> None:
+def corrupt(state: AgesState, seat: i64, told: Telling) -> None:
     """By the blue bank: resources, then food; what is still missing is forgiven. 13.3.b"""
     civ = state.civs[seat]
     due = corruption(civ)
@@ -69,7 +69,7 @@ def corrupt(state: AgesState, seat: i64, told: Told) -> None:
         tell(told, events.CORRUPTION, seat, paid, due)
 
 
-def consume(state: AgesState, seat: i64, told: Told) -> None:
+def consume(state: AgesState, seat: i64, told: Telling) -> None:
     civ = state.civs[seat]
     due = consumption(civ)
     if due > 0:

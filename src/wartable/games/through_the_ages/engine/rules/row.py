@@ -31,7 +31,7 @@ from wartable.games.through_the_ages.engine.components import (
 from wartable.games.through_the_ages.engine.rules.ratings import rate_all
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b, pop, push, set_b
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     discard_hidden,
     gain_yellow,
     leader_leaves,
@@ -68,7 +68,7 @@ LEADERS_BEFORE: Final = vec[i64](
 # ---- the row
 
 
-def sweep(state: AgesState, told: Told) -> None:
+def sweep(state: AgesState, told: Telling) -> None:
     """Remove what lies in the first slots, slide the rest. 4.1"""
     leaving = packed(state, 0, ROW_SWEEP[state.playing])
     if leaving != 0:
@@ -93,7 +93,7 @@ def packed(state: AgesState, first: i64, end: i64) -> i64:
     return number
 
 
-def tell_laid(state: AgesState, told: Told) -> None:
+def tell_laid(state: AgesState, told: Telling) -> None:
     """What has come into the row since this was last told; the frame counts it."""
     n = frame_b(state)
     if n > 0:
@@ -123,7 +123,7 @@ def empty_slot(state: AgesState) -> i64:
     return NONE
 
 
-def fill(state: AgesState, told: Told) -> bool:
+def fill(state: AgesState, told: Telling) -> bool:
     """Whether chance must lay a card; else the row is done with. 4.1.3–4.1.5"""
     if empty_slot(state) == NONE:
         later = frame_a(state)
@@ -141,7 +141,7 @@ def fill(state: AgesState, told: Told) -> bool:
     return True
 
 
-def lay(state: AgesState, card: i64, told: Told) -> None:
+def lay(state: AgesState, card: i64, told: Telling) -> None:
     slot = empty_slot(state)
     state.row[slot] = card
     state.deck[card] -= 1
@@ -152,7 +152,7 @@ def lay(state: AgesState, card: i64, told: Told) -> None:
         end_age(state, told)
 
 
-def refill(state: AgesState, told: Told) -> None:
+def refill(state: AgesState, told: Telling) -> None:
     """After International Agreement: nothing is removed. 6.10"""
     slide(state)
     push(state, FILL, state.current, 1, 0)
@@ -161,7 +161,7 @@ def refill(state: AgesState, told: Told) -> None:
 # ---- ages
 
 
-def begin_age(state: AgesState, age: i64, told: Told) -> None:
+def begin_age(state: AgesState, age: i64, told: Telling) -> None:
     state.age = age
     state.civil_left = 0
     state.military_left = 0
@@ -178,7 +178,7 @@ def bag_count(state: AgesState, cards: vec[i64]) -> i64:
     return n
 
 
-def end_age(state: AgesState, told: Told) -> None:
+def end_age(state: AgesState, told: Telling) -> None:
     """Antiquate, lose yellow tokens, new decks. 4.2"""
     ended = state.age
     for seat in range(state.seats):
@@ -197,7 +197,7 @@ def end_age(state: AgesState, told: Told) -> None:
         tell(told, events.LAST_ROUND, NONE, state.last_round, 0)
 
 
-def antiquate(state: AgesState, seat: i64, ended: i64, told: Told) -> None:
+def antiquate(state: AgesState, seat: i64, ended: i64, told: Telling) -> None:
     """Cards of ages before the one that ended: hand, leader, unfinished wonder."""
     civ = state.civs[seat]
     antiquate_hand(state, civ, ended)
@@ -247,7 +247,7 @@ def trim_decks(state: AgesState) -> None:
 # ---- military draws
 
 
-def may_draw(state: AgesState, told: Told) -> bool:
+def may_draw(state: AgesState, told: Telling) -> bool:
     """Whether a military card can be drawn; an empty deck takes up its age's discards. 13.4"""
     if state.age == A or state.age == IV:
         return False
@@ -267,7 +267,7 @@ def may_draw(state: AgesState, told: Told) -> bool:
     return True
 
 
-def draw(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def draw(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """Into the hand; only its owner sees what it is."""
     civ = state.civs[seat]
     state.deck[card] -= 1

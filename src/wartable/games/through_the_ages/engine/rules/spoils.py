@@ -32,7 +32,7 @@ from wartable.games.through_the_ages.engine.rules.stack import (
     set_b,
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     colony_comes,
     colony_goes,
     forfeit_food,
@@ -63,7 +63,7 @@ class Spoils:
         """Whether the card may be played on this rival at all."""
         return True
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         raise NotImplementedError
 
 
@@ -72,7 +72,7 @@ class RivalLosesPeople(Spoils):
     def __init__(self, effect: Effect) -> None:
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         lose_population(state, rival, self.n, told)
 
 
@@ -82,7 +82,7 @@ class Booty(Spoils):
         self.food: i64 = effect.food
         self.resource: i64 = effect.resource
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         receive_food(state, seat, self.food, told)
         receive_resources(state, seat, self.resource, told)
 
@@ -92,14 +92,14 @@ class Plunder(Spoils):
     def __init__(self, effect: Effect) -> None:
         self.n: i64 = effect.n
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         civ = state.civs[rival]
         n = min(self.n, food(civ) + resources(civ))
         if n > 0:
             push(state, frames.PLUNDER, seat, n, rival)
 
 
-def plunder(state: AgesState, seat: i64, rival: i64, meals: i64, goods: i64, told: Told) -> None:
+def plunder(state: AgesState, seat: i64, rival: i64, meals: i64, goods: i64, told: Telling) -> None:
     receive_food(state, seat, forfeit_food(state, rival, meals, told), told)
     receive_resources(state, seat, forfeit_resources(state, rival, goods, told), told)
 
@@ -109,7 +109,7 @@ class Raid(Spoils):
     def __init__(self, effect: Effect, card: int) -> None:
         self.card: i64 = card
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         state.raided = 0
         push(state, frames.RAID, seat, self.card * 8 + rival, 0)
 
@@ -129,7 +129,7 @@ RAID_LEVELS: Final = vec[
 )
 
 
-def go_on_raid(state: AgesState, told: Told) -> None:
+def go_on_raid(state: AgesState, told: Telling) -> None:
     """One building after the other; then half their printed cost. 5.2.6, D5"""
     seat = frame_seat(state)
     card = frame_a(state) // 8
@@ -147,7 +147,7 @@ def go_on_raid(state: AgesState, told: Told) -> None:
         push(state, frames.DESTROY_RIVAL, seat, rival, level)
 
 
-def raid(state: AgesState, rival: i64, place: i64, told: Told) -> None:
+def raid(state: AgesState, rival: i64, place: i64, told: Telling) -> None:
     """A building of a rival is destroyed; the caller has dropped the frame."""
     lose_building(state, rival, place, told)
     if state.stack[state.top * 4 - 4] == frames.RAID:
@@ -163,12 +163,12 @@ class Annex(Spoils):
     def possible(self, state: AgesState, rival: i64) -> bool:
         return state.civs[rival].colonies != 0 or state.opt_annex != 0  # D11
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         if state.civs[rival].colonies != 0:
             push(state, frames.TAKE_COLONY, seat, rival, 0)
 
 
-def take_colony(state: AgesState, seat: i64, rival: i64, card: i64, told: Told) -> None:
+def take_colony(state: AgesState, seat: i64, rival: i64, card: i64, told: Telling) -> None:
     tell(told, events.TOOK_COLONY, seat, card, rival)
     colony_goes(state, rival, card, told)
     colony_comes(state, seat, card, told)
@@ -183,13 +183,13 @@ class Infiltrate(Spoils):
         civ = state.civs[rival]
         return civ.leader != NONE or civ.wonder != NONE
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         if self.possible(state, rival):
             push(state, frames.INFILTRATE, seat, rival, self.n)
 
 
 def infiltrate(
-    state: AgesState, seat: i64, rival: i64, card: i64, per_level: i64, told: Told
+    state: AgesState, seat: i64, rival: i64, card: i64, per_level: i64, told: Telling
 ) -> None:
     tell(told, events.INFILTRATED, seat, card, rival)
     if card == state.civs[rival].leader:
@@ -207,7 +207,7 @@ class StealPoints(Spoils):
         self.science = "science" in effect.types
         self.n: i64 = effect.steps[0] if effect.steps else effect.n
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         civ = state.civs[rival]
         if self.science:
             n = min(self.n + edge, civ.science)
@@ -227,7 +227,7 @@ class StealTokens(Spoils):
         self.base: i64 = effect.steps[0]
         self.per: i64 = effect.steps[1]
 
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         n = min(self.base + edge // self.per, state.civs[rival].yellow)
         gain_yellow(state, rival, -n, told)
         gain_yellow(state, seat, n, told)
@@ -235,7 +235,7 @@ class StealTokens(Spoils):
 
 @final
 class StealTechnology(Spoils):
-    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+    def run(self, state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
         push(state, frames.STEAL_TECHNOLOGY, seat, rival, edge)
 
 
@@ -249,7 +249,7 @@ def steal_refusal(state: AgesState, seat: i64, rival: i64, edge: i64, card: i64)
     return refusals.NOT_ENOUGH if SCIENCE_COST[card] > edge else 0
 
 
-def steal_technology(state: AgesState, seat: i64, rival: i64, card: i64, told: Told) -> None:
+def steal_technology(state: AgesState, seat: i64, rival: i64, card: i64, told: Telling) -> None:
     set_b(state, frame_b(state) - SCIENCE_COST[card])
     tell(told, events.STOLE_TECHNOLOGY, seat, card, rival)
     technology_goes(state, rival, card, told)
@@ -257,7 +257,7 @@ def steal_technology(state: AgesState, seat: i64, rival: i64, card: i64, told: T
     technology_comes(state, seat, card, told)
 
 
-def end_theft(state: AgesState, seat: i64, rival: i64, edge: i64, told: Told) -> None:
+def end_theft(state: AgesState, seat: i64, rival: i64, edge: i64, told: Telling) -> None:
     """The rest in science points. 4.3.5"""
     n = min(edge, state.civs[rival].science)
     score_science(state, rival, -n, told)

@@ -54,12 +54,12 @@ from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel.contract import Event, tell
 from wartable.kernel.numbers import BIT, NONE, lowest
 
-Told = list[Event] | None
+Telling = list[Event] | None
 
 # ---- points and goods
 
 
-def score_culture(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def score_culture(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     """Culture gained, or lost down to none. 6.1"""
     civ = state.civs[seat]
     if n < 0:
@@ -71,7 +71,7 @@ def score_culture(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         tell(told, events.LOST_CULTURE, seat, -n, 0)
 
 
-def score_science(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def score_science(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     civ = state.civs[seat]
     if n < 0:
         n = -min(-n, civ.science)
@@ -82,24 +82,24 @@ def score_science(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         tell(told, events.LOST_SCIENCE, seat, -n, 0)
 
 
-def receive_food(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def receive_food(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     if n > 0:
         tell(told, events.GAINED_FOOD, seat, gain_food(state.civs[seat], n), 0)
 
 
-def receive_resources(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def receive_resources(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     if n > 0:
         tell(told, events.GAINED_RESOURCES, seat, gain_resources(state.civs[seat], n), 0)
 
 
-def forfeit_food(state: AgesState, seat: i64, n: i64, told: Told) -> i64:
+def forfeit_food(state: AgesState, seat: i64, n: i64, told: Telling) -> i64:
     lost = lose_food(state.civs[seat], n)
     if lost > 0:
         tell(told, events.LOST_FOOD, seat, lost, 0)
     return lost
 
 
-def forfeit_resources(state: AgesState, seat: i64, n: i64, told: Told) -> i64:
+def forfeit_resources(state: AgesState, seat: i64, n: i64, told: Telling) -> i64:
     lost = lose_resources(state.civs[seat], n)
     if lost > 0:
         tell(told, events.LOST_RESOURCES, seat, lost, 0)
@@ -109,7 +109,7 @@ def forfeit_resources(state: AgesState, seat: i64, n: i64, told: Told) -> i64:
 # ---- tokens
 
 
-def gain_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def gain_blue(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     """From the box into the bank; a negative number back to the box. 14.6"""
     if n < 0:
         lose_blue(state, seat, -n, told)
@@ -120,7 +120,7 @@ def gain_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         tell(told, events.GAINED_BLUE, seat, n, 0)
 
 
-def lose_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def lose_blue(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     """From the bank; what is missing from cards, as the owner chooses. 14.6"""
     civ = state.civs[seat]
     banked = min(n, civ.blue)
@@ -133,7 +133,7 @@ def lose_blue(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         push(state, BLUE_LOSS, seat, missing, 0)
 
 
-def gain_yellow(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def gain_yellow(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     civ = state.civs[seat]
     if n < 0:
         n = -min(-n, civ.yellow)  # D2
@@ -145,7 +145,7 @@ def gain_yellow(state: AgesState, seat: i64, n: i64, told: Told) -> None:
     civ.yellow_sum += n
 
 
-def gain_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def gain_population(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     """Free workers, as many as the bank has. 1.1"""
     civ = state.civs[seat]
     n = min(n, civ.yellow)
@@ -155,7 +155,7 @@ def gain_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         tell(told, events.GAINED_POPULATION, seat, n, 0)
 
 
-def lose_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
+def lose_population(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
     """Unused workers first; then the owner chooses a card. 1.1"""
     civ = state.civs[seat]
     while n > 0 and civ.unused > 0:
@@ -171,7 +171,7 @@ def lose_population(state: AgesState, seat: i64, n: i64, told: Told) -> None:
         push(state, POPULATION_LOSS, seat, n, 0)
 
 
-def lose_building(state: AgesState, seat: i64, place: i64, told: Told) -> None:
+def lose_building(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
     """Its worker goes to the pool, tokens stay on the card. 5.2.7"""
     civ = state.civs[seat]
     civ.workers[place] -= 1
@@ -215,7 +215,7 @@ def leave_hand(state: AgesState, seat: i64, card: i64) -> None:
 LAB_CULTURE: Final = ability("culture_equal_lab_levels")
 
 
-def leader_leaves(state: AgesState, seat: i64, told: Told) -> None:
+def leader_leaves(state: AgesState, seat: i64, told: Telling) -> None:
     """Out of play; Bill Gates scores. The caller sees to it that ratings follow."""
     civ = state.civs[seat]
     card = civ.leader
@@ -230,7 +230,7 @@ def leader_leaves(state: AgesState, seat: i64, told: Told) -> None:
     rate(state, seat)
 
 
-def wonder_leaves(state: AgesState, seat: i64, told: Told) -> None:
+def wonder_leaves(state: AgesState, seat: i64, told: Telling) -> None:
     """The unfinished one; its tokens go back to the bank."""
     civ = state.civs[seat]
     remove(state, civ.wonder)
@@ -239,7 +239,7 @@ def wonder_leaves(state: AgesState, seat: i64, told: Told) -> None:
     civ.stages = 0
 
 
-def technology_comes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def technology_comes(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """Into play. Governments replace each other; of special ones the higher stays. 9.2, 9.3"""
     civ = state.civs[seat]
     if GOVERNMENTS <= card < SPECIALS:
@@ -261,7 +261,7 @@ def technology_comes(state: AgesState, seat: i64, card: i64, told: Told) -> None
     rate(state, seat)
 
 
-def technology_goes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def technology_goes(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """A special technology leaves play with the tokens it gave; where to, the caller says."""
     civ = state.civs[seat]
     civ.techs &= ~BIT[card]
@@ -277,7 +277,7 @@ def special_of_kind(civ: Civ, kind: i64) -> i64:
     return NONE
 
 
-def colony_comes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def colony_comes(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """The standing effect only. 7.5, 7.6"""
     civ = state.civs[seat]
     civ.colonies |= BIT[card - TERRITORIES]
@@ -286,7 +286,7 @@ def colony_comes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     rate(state, seat)
 
 
-def colony_goes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def colony_goes(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     civ = state.civs[seat]
     civ.colonies &= ~BIT[card - TERRITORIES]
     gain_yellow(state, seat, -YELLOW[card], told)
@@ -294,7 +294,7 @@ def colony_goes(state: AgesState, seat: i64, card: i64, told: Told) -> None:
     rate(state, seat)
 
 
-def pact_goes(state: AgesState, pact: i64, told: Told) -> None:
+def pact_goes(state: AgesState, pact: i64, told: Telling) -> None:
     """Removed from the game. D12"""
     if state.pact_owner[pact] == NONE:
         return
@@ -413,7 +413,7 @@ COMPLETED: Final[list[Completed | None]] = [
 ]
 
 
-def cover_stage(state: AgesState, seat: i64, told: Told) -> None:
+def cover_stage(state: AgesState, seat: i64, told: Telling) -> None:
     """A token of the bank covers the next stage; the last one completes the wonder. 10.2"""
     civ = state.civs[seat]
     civ.blue -= 1
@@ -422,7 +422,7 @@ def cover_stage(state: AgesState, seat: i64, told: Told) -> None:
         complete_wonder(state, seat, told)
 
 
-def complete_wonder(state: AgesState, seat: i64, told: Told) -> None:
+def complete_wonder(state: AgesState, seat: i64, told: Telling) -> None:
     civ = state.civs[seat]
     card = civ.wonder
     civ.blue += civ.stages
@@ -437,7 +437,7 @@ def complete_wonder(state: AgesState, seat: i64, told: Told) -> None:
         score_culture(state, seat, completed.worth(state, seat), told)
 
 
-def ravage_wonder(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def ravage_wonder(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     """All that is printed on it ends, tokens go back. 6.11"""
     civ = state.civs[seat]
     civ.ravaged |= BIT[card - WONDERS]

@@ -23,7 +23,7 @@ from wartable.games.through_the_ages.engine.rules.prices import (
 from wartable.games.through_the_ages.engine.rules.ratings import COOPERATION_PAID, pact_sum, rate
 from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability, trigger
 from wartable.games.through_the_ages.engine.rules.tableau import (
-    Told,
+    Telling,
     leave_hand,
     receive_resources,
     score_culture,
@@ -56,7 +56,7 @@ def develop_refusal(state: AgesState, seat: i64, card: i64, delta: i64) -> i64:
     return refusals.NO_SCIENCE if means < science_price(state, seat, card, False, delta) else 0
 
 
-def develop(state: AgesState, seat: i64, card: i64, delta: i64, told: Told) -> None:
+def develop(state: AgesState, seat: i64, card: i64, delta: i64, told: Telling) -> None:
     """From the hand into play."""
     price = pay_science(state, seat, card, False, delta)
     tell(told, events.DEVELOPED, seat, card, price)
@@ -82,7 +82,7 @@ def pay_science(state: AgesState, seat: i64, card: i64, revolution: bool, delta:
     return price
 
 
-def developed(state: AgesState, seat: i64, told: Told) -> None:
+def developed(state: AgesState, seat: i64, told: Telling) -> None:
     """Leonardo, Newton, Einstein."""
     civ = state.civs[seat]
     if civ.leader == NONE:
@@ -108,7 +108,7 @@ def revolt_refusal(state: AgesState, seat: i64, card: i64, delta: i64, excused: 
     return refusals.NO_SCIENCE if civ.science < price else 0
 
 
-def revolt(state: AgesState, seat: i64, card: i64, delta: i64, told: Told) -> None:
+def revolt(state: AgesState, seat: i64, card: i64, delta: i64, told: Telling) -> None:
     civ = state.civs[seat]
     price = pay_science(state, seat, card, True, delta)
     tell(told, events.REVOLTED, seat, card, price)
@@ -133,7 +133,7 @@ def adopt_refusal(civ: Civ, card: i64) -> i64:
     return refusals.NO_MILITARY_ACTION if military_actions(civ) < 1 else 0
 
 
-def adopt(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def adopt(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     civ = state.civs[seat]
     spend_military(civ, 1)
     civ.used |= USED_TACTIC
@@ -155,7 +155,7 @@ def copy_refusal(state: AgesState, seat: i64, card: i64) -> i64:
     return refusals.NO_MILITARY_ACTION if military_actions(civ) < 2 else 0
 
 
-def copy(state: AgesState, seat: i64, card: i64, told: Told) -> None:
+def copy(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
     civ = state.civs[seat]
     spend_military(civ, 2)
     civ.used |= USED_TACTIC

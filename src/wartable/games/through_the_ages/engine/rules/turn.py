@@ -48,7 +48,7 @@ from wartable.games.through_the_ages.engine.rules.standing import (
 )
 from wartable.games.through_the_ages.engine.rules.tableau import (
     LAB_CULTURE,
-    Told,
+    Telling,
     remove,
     score_culture,
 )
@@ -90,7 +90,7 @@ DRAW_STEP: Final = 10
 REFRESH_STEP: Final = 11
 
 
-def begin_game(state: AgesState, seat: i64, told: Told) -> None:
+def begin_game(state: AgesState, seat: i64, told: Telling) -> None:
     state.first = seat
     state.round = 1
     tell(told, events.FIRST, seat, 0, 0)
@@ -102,7 +102,7 @@ def begin_turn(state: AgesState, seat: i64) -> None:
     push(state, frames.TURN, seat, BEGIN, 0)
 
 
-def go_on_turn(state: AgesState, seat: i64, step: i64, told: Told) -> None:
+def go_on_turn(state: AgesState, seat: i64, step: i64, told: Telling) -> None:
     civ = state.civs[seat]
     set_a(state, step + 1)
     if step == BEGIN:
@@ -143,7 +143,7 @@ def first_turn(state: AgesState, seat: i64) -> None:
     push(state, frames.FIRST_TURN, seat, 0, 0)
 
 
-def share_tactic(state: AgesState, seat: i64, told: Told) -> None:
+def share_tactic(state: AgesState, seat: i64, told: Telling) -> None:
     """An exclusive tactic becomes common; of two alike one leaves the game. 4.4"""
     civ = state.civs[seat]
     if civ.exclusive != 0:
@@ -166,7 +166,7 @@ def begin_politics(state: AgesState, seat: i64) -> None:
         push(state, frames.PEEK, seat, 0, 0)
 
 
-def end_turn(state: AgesState, seat: i64, civ: Civ, step: i64, told: Told) -> None:
+def end_turn(state: AgesState, seat: i64, civ: Civ, step: i64, told: Telling) -> None:
     """Rules 13."""
     if step == SCORE_STEP:
         state.phase = ENDING
@@ -187,7 +187,7 @@ def end_turn(state: AgesState, seat: i64, civ: Civ, step: i64, told: Told) -> No
         next_turn(state, following(state, seat), told)
 
 
-def score_leaders(state: AgesState, seat: i64, civ: Civ, told: Told) -> None:
+def score_leaders(state: AgesState, seat: i64, civ: Civ, told: Telling) -> None:
     """Churchill without a choice, Genghis Khan: before the uprising check. 13.1, D6, D7"""
     if has_ability(civ, SPEAKS) and civ.used & USED_CHURCHILL == 0 and state.opt_churchill == 0:
         speak(state, seat, told)
@@ -221,7 +221,7 @@ def refresh(state: AgesState, civ: Civ) -> None:
         state.fresh[n] = 0
 
 
-def next_turn(state: AgesState, seat: i64, told: Told) -> None:
+def next_turn(state: AgesState, seat: i64, told: Telling) -> None:
     if seat == state.first:
         if state.last_round != 0 and state.round >= state.last_round:
             end_game(state, told)
@@ -233,14 +233,14 @@ def next_turn(state: AgesState, seat: i64, told: Told) -> None:
 # ---- the end
 
 
-def end_game(state: AgesState, told: Told) -> None:
+def end_game(state: AgesState, told: Telling) -> None:
     """Events of Age III, then Bill Gates. The starting player counts as current. 17"""
     state.phase = FINAL
     state.current = state.first
     push(state, frames.SCORING, state.first, EVENTS, 0)
 
 
-def go_on_scoring(state: AgesState, told: Told) -> None:
+def go_on_scoring(state: AgesState, told: Telling) -> None:
     card = next_final(state, frame_a(state))
     if card == NONE:
         pop(state)
@@ -259,14 +259,14 @@ def go_on_scoring(state: AgesState, told: Told) -> None:
     begin_event(state, card)
 
 
-def finish(state: AgesState, why: i64, told: Told) -> None:
+def finish(state: AgesState, why: i64, told: Telling) -> None:
     state.ended = why
     while state.top > 0:
         pop(state)
     tell(told, events.ENDED, NONE, why, 0)
 
 
-def leave(state: AgesState, seat: i64, told: Told) -> None:
+def leave(state: AgesState, seat: i64, told: Telling) -> None:
     """Resign: the turn ends; a single civilisation left has won. 5.7"""
     was_first = state.first == seat
     resign(state, seat, told)

@@ -19,7 +19,7 @@ LONGEST_MIX = 64  # bytes of UTF-8
 NOBODYS = "nobody"  # the value of a game in which no seat gave one
 
 
-class Fair:
+class ProvenChance:
     """One game's chance. `mixes` are the seats' own values, by seat."""
 
     def __init__(self, seed: bytes, mixes: Mapping[int, str] | None = None) -> None:
@@ -27,13 +27,13 @@ class Fair:
         self.mixes = dict(sorted((mixes or {}).items()))
 
     @classmethod
-    def fresh(cls) -> Fair:
+    def fresh(cls) -> ProvenChance:
         """A new secret. A value is mixed in from the start, for without any the key of chance
         would be SHA-256(seed), which is the published commitment."""
         return cls(secrets.token_bytes(SEED), {0: NOBODYS})
 
     @classmethod
-    def seeded(cls, number: int) -> Fair:
+    def seeded(cls, number: int) -> ProvenChance:
         """The same game for the same number: for tests and experiments, not for opponents."""
         return cls(hashlib.sha256(f"wartable seed {number}".encode()).digest())
 
