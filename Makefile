@@ -75,6 +75,7 @@ bench: install
 ## docs: pages that are made from the program itself
 docs: install
 	$(BIN)/python -m tools.docs
+	$(BIN)/python -m tools.reference
 
 ## soak: long random play of every game through the contract kit
 soak: install

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import re
@@ -12,6 +13,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
+from tools import reference
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -193,3 +196,34 @@ def test_targets_modules_and_files_a_page_names_are_there(page: Path) -> None:
         assert importlib.util.find_spec(module), module
     for file in re.findall(r"\b(?:tests|src|tools|docs|benchmarks)/[\w./-]*\w", text):
         assert any((folder / file).exists() for folder in (ROOT, page.parent)), file
+
+
+# ---- the reference
+
+
+@pytest.mark.parametrize("key", reference.PAGES)
+def test_a_page_of_the_reference_is_fresh(key: str) -> None:
+    page = reference.FOLDER / f"{key}.md"
+    assert page.read_text(encoding="utf-8") == reference.page(key), "make docs"
+
+
+@pytest.mark.parametrize("key", reference.PAGES)
+def test_every_member_of_the_reference_is_explained(key: str) -> None:
+    """Fields of plain data may be explained by the class they are in."""
+    for file, names in reference.PAGES[key][1].items():
+        for node, members in reference.classes(file, names):
+            assert ast.get_docstring(node), f"{node.name} has no docstring"
+            data = any("dataclass" in ast.unparse(mark) for mark in node.decorator_list)
+            data = data or any(ast.unparse(base) == "NamedTuple" for base in node.bases)
+            silent = [m.written for m in members if not m.text and not (data and ":" in m.written)]
+            assert silent == [], f"{node.name}: say what these are"
+
+
+def test_every_public_name_of_a_plug_in_and_of_a_game_is_in_the_reference() -> None:
+    from wartable.kernel import Game
+    from wartable.plugin import Plugin
+
+    for kind, key in ((Plugin, "plugin"), (Game, "game")):
+        text = reference.page(key)
+        for name in [*vars(kind), *kind.__annotations__]:
+            assert name.startswith("_") or f"- `{name}" in text, f"{kind.__name__}.{name}"

@@ -88,6 +88,7 @@ class Option:
         return value
 
     def write(self, value: int) -> str:
+        """A value by its name."""
         return self.choices[value] if self.choices else str(value)
 
 
@@ -179,8 +180,8 @@ class Plugin(Generic[S, V]):
     package: str  # the folder: its rooms, and locales/
     prefix: str  # of its symbols: "aow"
     rules_version: int  # raised when an old record would replay differently
-    seats: range
-    options: tuple[Option, ...] = ()
+    seats: range  # how many may play
+    options: tuple[Option, ...] = ()  # switches of its rules
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
@@ -193,6 +194,7 @@ class Plugin(Generic[S, V]):
         return _module(f"{self.package}.{name}")
 
     def has_room(self, name: str) -> bool:
+        """Whether the game's folder has this module."""
         return _exists(f"{self.package}.{name}")
 
     def optional(self, room: str, name: str) -> Any:
@@ -346,6 +348,7 @@ class Plugin(Generic[S, V]):
         return game, (self.id,)
 
     def reason(self, code: int) -> Reason:
+        """A refusal by its code, the game's own or one that every game has."""
         own = self.reasons()
         return own[code] if code in own else COMMON_REASONS[code]
 
@@ -368,6 +371,7 @@ class Plugin(Generic[S, V]):
         }
 
     def check_seats(self, seats: int) -> None:
+        """BadInput if so many do not play it."""
         if not hasattr(seats, "__index__") or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             right = f"{least}" if least == most else f"{least} to {most}"
@@ -380,6 +384,7 @@ class Plugin(Generic[S, V]):
             )
 
     def check_level(self, level: str) -> None:
+        """BadInput if the game has no such bot."""
         if level not in self.levels:
             known = ", ".join(self.levels)
             raise BadInput(

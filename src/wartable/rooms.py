@@ -54,59 +54,89 @@ ViewOut = TypeVar("ViewOut", covariant=True)
 
 
 class Views(Protocol[GameIn, StateIn, ViewOut]):
-    def view(self, game: GameIn, state: StateIn, seat: int) -> ViewOut: ...
+    """`views.py`: what a seat sees."""
+
+    def view(self, game: GameIn, state: StateIn, seat: int) -> ViewOut:
+        """What this seat, or SPECTATOR, knows of the state."""
 
 
 class Notation(Protocol[GameIn]):
-    def write(self, game: GameIn, seat: int, action: int) -> str: ...
-    def read(self, game: GameIn, seat: int, text: str) -> int: ...
+    """`notation.py`: actions as text."""
+
+    def write(self, game: GameIn, seat: int, action: int) -> str:
+        """The text of an action of a seat, CHANCE and CLOCK included."""
+
+    def read(self, game: GameIn, seat: int, text: str) -> int:
+        """The way back; BadInput says what is not understood."""
 
 
 class Telling(Protocol):
-    """May have `word(key, value, texts)`: an argument in a sentence, None for the usual way."""
+    """`telling.py`. May have `word(key, value, texts)`: an argument in a sentence, None for the
+    usual way."""
 
     @property
-    def REASONS(self) -> Mapping[int, Reason]: ...
+    def REASONS(self) -> Mapping[int, Reason]:
+        """Every refusal of the game's own, by code."""
+
     @property
-    def ENDINGS(self) -> Mapping[int, str]: ...
-    def told(self, event: Event) -> Told: ...
+    def ENDINGS(self) -> Mapping[int, str]:
+        """The key of every ending, by code."""
+
+    def told(self, event: Event) -> Told:
+        """An event with its key and named figures."""
 
 
 class Labels(Protocol[ViewIn]):
-    """May have `is_final(view, action)`: weighty enough to be asked twice."""
+    """`labels.py`. May have `is_final(view, action)`: weighty enough to be asked twice."""
 
-    def label(self, view: ViewIn, action: int, texts: Texts) -> str: ...
+    def label(self, view: ViewIn, action: int, texts: Texts) -> str:
+        """What the button of an action says."""
 
 
 class SceneRoom(Protocol[ViewIn]):
-    """May have `marked(scene, seat, news)`: marks of the last move, from what a seat heard."""
+    """`scene.py`. May have `marked(scene, seat, news)`: marks of the last move, from what a seat
+    heard."""
 
-    def scene(self, view: ViewIn, offers: Sequence[Offer], texts: Texts) -> Scene: ...
+    def scene(self, view: ViewIn, offers: Sequence[Offer], texts: Texts) -> Scene:
+        """The table as pieces, with what the seat may do."""
 
 
 class Sheet(Protocol[GameIn]):
     """`art/sheet.py`."""
 
-    def sheet(self, game: GameIn, texts: Texts) -> str: ...
-    def cover(self) -> str: ...
+    def sheet(self, game: GameIn, texts: Texts) -> str:
+        """The game's symbols as one SVG document."""
+
+    def cover(self) -> str:
+        """The game's picture in the lobby."""
 
 
 class Board(Protocol[ViewIn]):
-    def board(self, view: ViewIn, texts: Texts, width: int) -> RenderableType: ...
+    """`board.py`: the table in a terminal."""
+
+    def board(self, view: ViewIn, texts: Texts, width: int) -> RenderableType:
+        """The table in so many columns."""
 
 
 class Bots(Protocol[S]):
-    def bot(self, level: str, budget: float | None) -> Bot[S]: ...
+    """`bots.py`: the levels."""
+
+    def bot(self, level: str, budget: float | None) -> Bot[S]:
+        """A bot of this level; `budget` in seconds replaces the level's own."""
 
 
 class AdviceRoom(Protocol[S]):
-    """May have `odds(seen, texts)`: exact chances."""
+    """`advice.py`. May have `odds(seen, texts)`: exact chances."""
 
-    def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]: ...
+    def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
+        """The best actions, best first."""
 
 
 class Figures(Protocol[GameIn]):
-    def figures(self, game: GameIn, texts: Texts) -> list[Figure]: ...
+    """`figures.py`: numbers of the box."""
+
+    def figures(self, game: GameIn, texts: Texts) -> list[Figure]:
+        """Every figure with its source, in the reader's words."""
 
 
 ROOMS: Mapping[str, type] = {

@@ -16,7 +16,7 @@ class Setup(ABC, Generic[S]):
     def __init__(self, options: Options) -> None:
         """An empty table."""
 
-    state: S
+    state: S  # what is laid so far, then played on
     lays: tuple[str, ...]  # words of lines that lay the table: "deck", "h0"
     expects: tuple[str, ...]  # words of expectations, besides legal, illegal and noption
 

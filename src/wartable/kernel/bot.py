@@ -27,12 +27,14 @@ class Knowledge(Generic[S]):
 
     @classmethod
     def of(cls, game: Game[S], truth: S, seat: i64, rng: Rng) -> Knowledge[S]:
+        """What a seat knows of the truth."""
         believed = truth.clone()
         game.determinize(truth, seat, rng, believed)
         return cls(game, seat, believed, rng)
 
     @property
     def legal(self) -> list[int]:
+        """The actions the rules allow this seat."""
         return legal(self.game, self.believed, self.seat)
 
     def sample(self) -> S:

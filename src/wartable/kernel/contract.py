@@ -80,9 +80,11 @@ class State:
     """The table between two actions. Data only."""
 
     def clone(self) -> Self:
+        """A copy that changes by itself."""
         raise NotImplementedError
 
     def copy_from(self, other: Self) -> None:
+        """Become equal to another state."""
         raise NotImplementedError
 
     def dump(self) -> list[int]:
@@ -110,7 +112,8 @@ class Game(ABC, Generic[S]):
         """ValueError for a seat count or an option out of range."""
 
     @abstractmethod
-    def load(self, data: list[int]) -> S: ...
+    def load(self, data: list[int]) -> S:
+        """The state of a dump."""
 
     @abstractmethod
     def actors(self, state: S) -> i64:
@@ -130,7 +133,8 @@ class Game(ABC, Generic[S]):
         """Trusts its caller; whoever does not trust asks `refusal` first."""
 
     @abstractmethod
-    def sample_chance(self, state: S, rng: Rng) -> i64: ...
+    def sample_chance(self, state: S, rng: Rng) -> i64:
+        """An outcome of chance, drawn in the right proportions."""
 
     @abstractmethod
     def chance_into(self, state: S, codes: vec[i64], weights: vec[i64]) -> i64:
@@ -141,7 +145,8 @@ class Game(ABC, Generic[S]):
         """A figure per seat that ranks them as of now, tie-breaks included; higher is better."""
 
     @abstractmethod
-    def outcome(self, state: S) -> Outcome | None: ...
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it goes on."""
 
     def awaited(self, state: S) -> i64:
         """Those of `actors` the others wait for: all of them, unless some may act and need not.

@@ -57,9 +57,11 @@ class Refused(Exception):
 
     @property
     def key(self) -> str:
+        """The key of the reason."""
         return self.reason.key
 
     def sentence(self, reader: Texts) -> str:
+        """The reason in the reader's language."""
         return reader(f"refusal-{self.reason.key}", **self.figures)
 
 
@@ -106,13 +108,16 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether nobody may act any more."""
         return self.game.actors(self.state) == 0
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
         return self.game.outcome(self.state)
 
     def legal(self, seat: int) -> list[int]:
+        """The actions the rules allow a seat now."""
         return legal(self.game, self.state, seat)
 
     @property
@@ -132,6 +137,7 @@ class Match(Generic[S]):
         return Sight(self.plugin, self.game, state)
 
     def view(self, seat: int) -> Any:
+        """What this seat, or SPECTATOR, sees now."""
         return self.sight.view(seat)
 
     def seen(self, seat: int, rng: Rng) -> Knowledge[S]:
@@ -139,9 +145,11 @@ class Match(Generic[S]):
         return Knowledge.of(self.game, self.state, seat, rng)
 
     def write(self, seat: int, action: int) -> str:
+        """The notation of an action."""
         return self.plugin.write(self.game, seat, action)
 
     def offers(self, seat: int, reader: Texts) -> list[Offer]:
+        """What a seat may do, in words."""
         view = self.view(SPECTATOR if seat == CLOCK else seat)
         return self.plugin.offers(self.game, self.state, view, seat, reader)
 

@@ -63,10 +63,12 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether nobody may act any more."""
         return self.match.over
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
         return self.match.outcome
 
     def seat(self, seat: int | None = None) -> int:
@@ -125,9 +127,11 @@ class Position:
         return Position(match, self.chance)
 
     def record(self) -> Record:
+        """All that happened, as a record."""
         return self.match.record()
 
     def svg(self, seat: int = SPECTATOR, lang: str = "en", theme: str = "light") -> str:
+        """The table as a picture, as a seat sees it."""
         from wartable.scene import common
         from wartable.scene.svg import svg
 

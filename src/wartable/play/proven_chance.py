@@ -39,6 +39,7 @@ class ProvenChance:
 
     @property
     def commitment(self) -> str:
+        """The digest of the seed, published before the first action."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def mix(self, seat: int, value: str) -> None:

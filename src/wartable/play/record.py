@@ -39,6 +39,7 @@ class BadRecord(BadInput):
         self.line = line
 
     def sentence(self, reader: Texts) -> str:
+        """What is wrong, with its line, in the reader's language."""
         if not self.key:
             return str(self)
         what = self.reason(reader)
@@ -80,6 +81,7 @@ class Record:
         return self.header_lines.get(name, 1)
 
     def text(self) -> str:
+        """The record as it is written to a file."""
         header = {**self.header, "Moves": str(len(self.entries))}
         keys = [key for key in ORDER if key in header]
         keys += [key for key in header if key not in ORDER]
@@ -94,6 +96,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
+        """A record from its text; BadRecord names the line that is wrong."""
         record = cls({})
         check, draw, checked = 0, 0, True
         for number, raw in enumerate(text.splitlines(), 1):

@@ -21,6 +21,7 @@ class Sight(Generic[S]):
         self._looks: dict[int, bytes] = {}
 
     def view(self, reader: int) -> Any:
+        """What this reader sees."""
         if reader not in self._views:
             self._views[reader] = self.plugin.view(self.game, self.state, reader)
         return self._views[reader]

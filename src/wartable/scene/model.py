@@ -65,12 +65,15 @@ def piece(id: str, symbol: str, x: float, y: float, scale: float = 1.0, **more: 
 
 @dataclass(frozen=True)
 class Layout:
+    """Pieces on an area of this size, the later ones above the earlier."""
+
     width: float
     height: float
     pieces: tuple[Piece, ...]
 
     @staticmethod
     def of(width: float, height: float, pieces: Iterable[Piece]) -> Layout:
+        """A layout of whatever can be iterated."""
         found = tuple(pieces)
         seen: set[str] = set()
         for item in found:
