@@ -44,3 +44,31 @@ def test_a_plug_in_only_declares(plugin: Plugin[Any, Any]) -> None:
     """All that is asked of a game is answered by its rooms."""
     own = [name for name, value in vars(type(plugin)).items() if callable(value)]
     assert own == []
+
+
+class Alone(Plugin[Any, Any]):
+    """A game in one module, which answers for itself."""
+
+    id = "alone"
+    package = __name__
+    prefix = "alo"
+    rules_version = 1
+    seats = range(2, 3)
+
+
+class Marking(Alone):
+    def marked(self, scene: Any, seat: int, news: Any) -> Any:
+        return (scene, seat)
+
+
+def test_a_game_in_one_module_has_no_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Alone, "package", "textwrap")  # some module that is no package
+    plugin = Alone()
+    assert not plugin.has_room("setup") and not plugin.has_room("art.sheet")
+    assert plugin.optional("telling", "word") is None and not plugin.marks
+    assert plugin.advice(None, None) == [] and plugin.figures(None, None) == []  # type: ignore[arg-type]
+
+
+def test_a_game_may_mark_its_scene_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Alone, "package", "textwrap")
+    assert Marking().marks and Marking().marked("scene", 1, []) == ("scene", 1)

@@ -282,12 +282,14 @@ class Plugin(Generic[S, V]):
     def marks(self) -> bool:
         """Whether the last move is marked from what a seat heard. Games whose views remember the
         last move mark it in their scene."""
-        return self.optional("scene", "marked") is not None
+        own = type(self).marked is not Plugin.marked
+        return own or self.optional("scene", "marked") is not None
 
     def marked(self, scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
         """The same with marks of the last move, made of what the seat heard lately (oldest
         first)."""
-        marked: Scene = self.room("scene").marked(scene, seat, news) if self.marks else scene
+        own = self.optional("scene", "marked")
+        marked: Scene = own(scene, seat, news) if own else scene
         return marked
 
     def sheet(self, game: Game[S], texts: Texts) -> str:
@@ -415,8 +417,11 @@ _module = cache(import_module)
 
 @cache
 def _exists(module: str) -> bool:
+    """Whether there is such a module. A game in one module has no rooms."""
     parent = module.rpartition(".")[0]
-    return (not parent or _exists(parent)) and find_spec(module) is not None
+    if parent and (not _exists(parent) or not hasattr(import_module(parent), "__path__")):
+        return False
+    return find_spec(module) is not None
 
 
 @cache

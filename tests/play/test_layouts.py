@@ -120,3 +120,9 @@ def test_renamed_or_swapped_fields_are_another_layout() -> None:
     state.__class__ = type("Renamed", (GrownState,), {"dump": lambda s: [*s.figures, s.raps]})
     assert fingerprint(state).partition(":")[2] == before.partition(":")[2]
     assert fingerprint(state).partition(":")[0] != before.partition(":")[0]
+
+
+@pytest.mark.parametrize("said", ["", "forged", ":", "1234:5678", "00000000:0000000000000000:0"])
+def test_what_is_no_digest_is_refused(said: str) -> None:
+    with pytest.raises(BadRecord, match="another final state"):
+        check(with_header(played(CELLAR, 5).record(), "State", said), plugin=CELLAR)

@@ -227,8 +227,40 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
         fork = await desk.fork(person, source, at, (SeatWish("me"), SeatWish("me")))
         await seating.ready(fork, person.id, "")
         assert fork.row.status == "running" and len(fork.match.entries) == at
+        fork.history.by_hand[at - 1] = True  # as if a person of this table had made it
         assert fork._is_quiet(at - 1) and fork.undoable(seat) == []
         assert telling.undo_words(fork, seat) == {"free": 0, "ask": False}
+
+    at_a_desk(tmp_path, work)
+
+
+def test_what_a_bot_did_for_a_seat_stands(tmp_path: Path) -> None:
+    """Also when the person is back, and after a restart."""
+
+    async def work(desk: Desk) -> None:
+        table, people = await seated(desk, 2, "through-the-ages")
+        table.bots.wake = lambda: None  # type: ignore[method-assign]
+        rng, free = random.Random(3), 0
+        for step in range(60):
+            seat, code = choose(table, rng)
+            own = await own_step(table, people[seat], seat, code, step)
+            table.seats[seat].stand_in = "random"
+            seat, code = choose(table, rng)
+            table.seats[seat].stand_in = "random"
+            number = len(table.match.entries)
+            await table.play(seat, code)
+            table.seats[seat].stand_in = ""
+            again = Table(desk, *desk.store.load(table.id))
+            assert number not in table.undoable(seat) and number not in again.undoable(seat)
+            free += own
+            for each in table.seats:
+                each.stand_in = ""
+        assert free > 5  # the same steps by a person may be taken back
+
+    async def own_step(table: Table, person: Person, seat: int, code: int, step: int) -> bool:
+        number = len(table.match.entries)
+        await table.play(seat, code, by=person.id, move=f"m{step}")
+        return number in table.undoable(seat)
 
     at_a_desk(tmp_path, work)
 

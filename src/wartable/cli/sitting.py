@@ -281,7 +281,7 @@ class Sitting:
         taken = match.entries[own[0]].text
         match.undo_to(own[0], kept(match, own))
         for reader, upto in self.read_upto.items():
-            self.read_upto[reader] = min(upto, len(match.entries))
+            self.read_upto[reader] = upto - (upto > own[0])
         self.console.print(self.say("cli-undone", action=taken))
         return True
 

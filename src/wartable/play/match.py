@@ -1,4 +1,4 @@
-"""One table's game: the true state, the record it follows from, and what may be taken back."""
+"""One table's game: the true state, and the record it follows from."""
 
 from __future__ import annotations
 
@@ -260,12 +260,15 @@ class Match(Generic[S]):
 
     def state_at(self, count: int) -> S:
         """The state after so many entries."""
-        return self.states(upto=count)[-1]
+        state = self.game.start(self.seats, self.options)
+        for entry, code in zip(self.entries[:count], self.codes[:count], strict=True):
+            self.game.apply(state, entry.seat, code, None)
+        return state
 
-    def states(self, upto: int | None = None) -> list[S]:
+    def states(self) -> list[S]:
         """The state before every entry, and the one after the last."""
         states = [self.game.start(self.seats, self.options)]
-        for entry, code in list(zip(self.entries, self.codes, strict=True))[:upto]:
+        for entry, code in zip(self.entries, self.codes, strict=True):
             state = states[-1].clone()
             self.game.apply(state, entry.seat, code, None)
             states.append(state)

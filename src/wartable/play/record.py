@@ -6,7 +6,7 @@
     1. * roll 3 3 2 A C 1 A      ; 5f02
     2. 0 fill daliang infantry-8 ; 91ab
 
-`*` is chance, `!` the host, a number a seat. What follows the semicolon is a running check of all
+`*` is chance, `!` the clock, a number a seat. What follows the semicolon is a running check of all
 lines so far: a line somebody changed is found, and a line written by hand may do without.
 """
 

@@ -28,7 +28,8 @@ class History:
         self.head = 0
         self.started = False
         self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → their number
-        self.noticed_by: list[int] = []  # by entry: who noticed it
+        self.noticed_by: list[int] = []  # by entry: the set of readers
+        self.by_hand: list[bool] = []  # by entry: whether a person made it, no bot, chance or clock
         self.numbers = [0] * (SPECTATOR + 1)  # by reader: how many events it has noticed
         self.forked = json.loads(row.origin)["at"] if row.origin else 0
         keep = any(event.kind == "undo" for event in events)
@@ -41,7 +42,7 @@ class History:
         are shared: only `note` changes them, once the events are stored."""
         draft = copy.copy(self)
         draft.match = self.match.copy()
-        draft.noticed_by = list(self.noticed_by)
+        draft.noticed_by, draft.by_hand = list(self.noticed_by), list(self.by_hand)
         return draft
 
     def read(self, event: LedgerRow, states: list[Any] | None = None) -> None:
@@ -52,6 +53,7 @@ class History:
                 match.draws = event.draw - 1
             match.say(event.seat, event.text)
             self.noticed_by.append(event.audience)
+            self.by_hand.append(event.by is not None)
             if states is not None:
                 states.append(match.state)
         elif event.kind == "undo":
@@ -81,7 +83,7 @@ class History:
 
     def back(self, count: int, kept: Sequence[int] = (), states: list[Any] | None = None) -> None:
         """To `count` actions; those `kept`, which others made meanwhile, stand all the same."""
-        masks = [self.noticed_by[n] for n in kept]
+        masks, hands = [self.noticed_by[n] for n in kept], [self.by_hand[n] for n in kept]
         match = self.match
         match.undo_to(count, kept, states[count] if states is not None else None)
         if states is not None:
@@ -90,6 +92,7 @@ class History:
                 states.append(states[-1].clone())
                 match.game.apply(states[-1], entry.seat, code, None)
         self.noticed_by[count:] = masks
+        self.by_hand[count:] = hands
 
     def acting(self) -> tuple[int, ...]:
         """Seats that may act; nobody before the start."""

@@ -163,9 +163,10 @@ class Table:
         """What `is_quiet` says of an action, remembered. What a bot did for a seat stands."""
         if number not in self.quiet:
             match, mask = self.match, self.history.noticed_by[number]
-            seat, before = match.entries[number].seat, match.state_at(number)
-            free = not self.level(seat)
-            self.quiet[number] = free and is_quiet(match, before, seat, match.codes[number], mask)
+            seat, action = match.entries[number].seat, match.codes[number]
+            self.quiet[number] = self.history.by_hand[number] and is_quiet(
+                match, match.state_at(number), seat, action, mask
+            )
         return self.quiet[number]
 
     # ---- one at a time, as storage has it
@@ -252,6 +253,7 @@ class Table:
         entry = match.play(seat, action, text)
         mask = audience(match.seats, earlier, match.sight, match.events[-1], seat)
         draft.noticed_by.append(mask)
+        draft.by_hand.append(by is not None)
         event = self.event("act", seat, entry.text, by=by, move=move, audience=mask)
         seen = await self.settle([event], awaited, draft)
         if by is not None and match.entries[-1] is entry:  # else it is worked out when asked for
@@ -275,6 +277,7 @@ class Table:
             entry = match.draw()
             mask = audience(match.seats, earlier, match.sight, match.events[-1], CHANCE)
             draft.noticed_by.append(mask)
+            draft.by_hand.append(False)
             events.append(self.event("act", CHANCE, entry.text, entry.draw, audience=mask))
         await self.append(events, before, draft, seats)
         return _union([event.audience for event in events])
