@@ -11,6 +11,7 @@ A field is declared once, in `__init__`:
                                              for ever, and no other state may share it
     self.civs = [Civ() for seat in …]        parts, each a class with the same marks
     self.figures = figures                   any other parameter is shared by all copies
+    self.answers = vec[i64]()                a buffer to work with: no part of the table
 
 A dump holds the figures, then the columns, then the parts, each in the order of declaration.
 """
@@ -64,6 +65,8 @@ def fields_of(node: ast.ClassDef) -> Fields:
             found.figures.append(name)
         elif length:
             found.columns.append((name, length))
+        elif isinstance(value, ast.Call) and ast.unparse(value) == "vec[i64]()":
+            continue
         elif isinstance(value, ast.ListComp):
             found.parts.append(name)
         elif isinstance(value, ast.Name) and value.id in types:
@@ -80,7 +83,7 @@ def _length(value: ast.expr | None) -> str:
     called = ast.unparse(value.func)
     if called == "zeros":
         return ast.unparse(value.args[0])
-    cells = value.args[0] if called == "vec[i64]" else None
+    cells = value.args[0] if called == "vec[i64]" and value.args else None
     return ast.unparse(cells.right) if isinstance(cells, ast.BinOp) else ""
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 INTERPRETED: Final = __file__.endswith(".py")
+LONG: Final[i64] = 40  # cells: measured
 NONE: Final = -1  # no seat, no city, no card
 BIT: Final = vec[i64]([1 << n for n in range(63)])  # never `1 << n`: compiled, it has 32 bits
 
@@ -64,9 +65,9 @@ def zeros(n: i64) -> vec[i64]:
 
 
 def copied(source: vec[i64], target: vec[i64], n: i64) -> vec[i64]:
-    """The cells of one column in another. Compiled, they are copied in place, which for columns as
-    short as ours is faster than a new one; interpreted, it is the other way round."""
-    if INTERPRETED:
+    """The cells of one column in another. Compiled, a short column is copied in place, which is
+    faster than a new one; a long one, or interpreted, it is the other way round."""
+    if INTERPRETED or n > LONG:
         return source[:]
     for i in range(n):
         target[i] = source[i]

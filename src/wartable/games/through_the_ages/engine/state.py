@@ -233,6 +233,7 @@ class AgesState(State):
         self.sent = zeros(10)  # units of the force, from BUILDINGS
         self.cards_used = zeros(24)  # in a defence or force, in order
         self.stack = zeros(4 * DEPTH)  # frames: kind, seat, a, b
+        self.answers = vec[i64]()  # a buffer of rules/play.py, made when it is first needed
 
     # ---- written by tools/states.py from the fields above
     # fmt: off

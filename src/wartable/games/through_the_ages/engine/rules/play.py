@@ -177,8 +177,9 @@ def forced(state: AgesState, kind: i64) -> i64:
         civ = state.civs[seat]
         if civil_actions(civ) + military_actions(civ) > 0:
             return NONE
-    answers = zeros(ACTION_CODES)
-    return answers[0] if legal_into(state, seat, answers) == 1 else NONE
+    if len(state.answers) == 0:
+        state.answers = zeros(ACTION_CODES)
+    return state.answers[0] if legal_into(state, seat, state.answers) == 1 else NONE
 
 
 def chance_needed(state: AgesState, kind: i64, told: Telling) -> bool:
