@@ -65,7 +65,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(somebody: Callable[..., 
     ready(elsewhere, f"/t/{table}")
     wait_running(elsewhere)
     assert elsewhere.locator("#players .you").count() == 1
-    elsewhere.goto("/account")
+    ready(elsewhere, "/account")
     elsewhere.click("#logout")
     elsewhere.wait_for_url(lambda url: urlsplit(url).path == "/")
     ready(elsewhere, "/account")
