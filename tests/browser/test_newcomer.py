@@ -103,12 +103,13 @@ def test_the_board_keeps_its_size_while_others_think(somebody: Callable[..., Any
     friend = somebody(urlsplit(page.input_value(".invite input")).path, small=True)
     friend.click(".sit .btn.primary")
     wait_running(page)
-    height, number = "document.querySelector('#board').offsetHeight", 0
+    # the size it is to have: a change of size on the way would be read at some moment of it
+    height, number = "document.querySelector('#board').style.getPropertyValue('--room')", 0
     while page.evaluate("document.body.dataset.turn === 'true'"):
         mine = page.evaluate(height)
         press_some(page, number)
         number += 1
-    assert page.evaluate(height) == mine
+    assert mine and page.evaluate(height) == mine
 
 
 # Keeps the answers to moves back until `release()`: the positions they made come at once.
