@@ -22,6 +22,8 @@ HOUSE = [
     "src/wartable/kernel/numbers.py",
     "src/wartable/kernel/rng.py",
     "src/wartable/kernel/contract.py",
+    "src/wartable/kernel/spans.py",
+    "src/wartable/kernel/steps.py",
     "src/wartable/bots/search.py",
 ]
 HOW = Path("build/how")  # how the libraries in `build` were made

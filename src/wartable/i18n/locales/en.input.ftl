@@ -28,3 +28,6 @@ unknown-record-mix = a value to mix in has 1 to { $longest } plain characters
 unknown-data = { $why }
 unknown-toml = { $why }
 unknown-no-data = { $game } takes no data file: its figures are not open to correction
+unknown-verb = “{ $text }”: the first word must be one of { $known }
+unknown-form = “{ $text }” is not understood; write: { $form }
+unknown-name = there is no “{ $name }” here; there are: { $known }

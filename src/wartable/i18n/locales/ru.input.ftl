@@ -32,3 +32,6 @@ unknown-record-bytes = в зерне { $right ->
 unknown-data = строка { $line }, { $name }: такое значение не подходит. Подробно, по-английски: { $why }
 unknown-toml = строка { $line }: это не TOML. Подробно, по-английски: { $why }
 unknown-no-data = игра { $game } не принимает файлов данных: её числа не исправляют
+unknown-verb = «{ $text }»: первое слово должно быть одним из { $known }
+unknown-form = «{ $text }» непонятно; пишут так: { $form }
+unknown-name = «{ $name }» здесь нет; есть: { $known }

@@ -32,3 +32,6 @@ unknown-record-bytes = зерно має { $right ->
 unknown-data = рядок { $line }, { $name }: таке значення не підходить. Докладно, англійською: { $why }
 unknown-toml = рядок { $line }: це не TOML. Докладно, англійською: { $why }
 unknown-no-data = гра { $game } не приймає файлів даних: її числа не виправляють
+unknown-verb = «{ $text }»: перше слово має бути одним із { $known }
+unknown-form = «{ $text }» незрозуміло; пишуть так: { $form }
+unknown-name = «{ $name }» тут немає; є: { $known }

@@ -1,0 +1,89 @@
+"""Texts of an action space, both ways: `attack daliang 2` is the verb of a span and the names of
+its figures. A game's room `notation` gives the names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from wartable.errors import BadInput
+from wartable.kernel.spans import Axis, Space, Span
+
+Names = Mapping[str, Sequence[str]]  # by what a figure is of: the words for its values
+
+
+class Notation:
+    """The texts of a space. Names have the same number of words on one axis, or stand alone."""
+
+    def __init__(self, space: Space, names: Names) -> None:
+        self.space = space
+        self.names = names
+        self.verbs: dict[str, list[Span]] = {}
+        for span in space.spans:
+            self.verbs.setdefault(span.verb, []).append(span)
+
+    def write(self, code: int) -> str:
+        """The text of a code."""
+        if not 0 <= code < self.space.size:
+            raise BadInput(f"there is no action {code}")
+        span = self.space.at(code)
+        values = span.values(code)
+        said = (self.names[span.axes[at].what][values[at]] for at in span.said)
+        return " ".join([span.verb, *said])
+
+    def read(self, text: str) -> int:
+        """The code of a text; BadInput says what would be right."""
+        words = text.lower().replace("_", "-").split()
+        head = " ".join(words[:2])
+        verb = head if head in self.verbs else " ".join(words[:1])
+        if verb not in self.verbs:
+            known = ", ".join(self.verbs)
+            raise BadInput(
+                f"{text!r}: the first word must be one of {known}", "verb", text=text, known=known
+            )
+        rest = words[len(verb.split()) :]
+        fitting = [span for span in self.verbs[verb] if self._need(span) in (len(rest), -1)]
+        if not fitting:
+            forms = " or ".join(self.form(span) for span in self.verbs[verb])
+            raise BadInput(
+                f"{text!r} is not understood; write: {forms}", "form", text=text, form=forms
+            )
+        for span in fitting[:-1]:
+            with suppress(BadInput):
+                return self._code(span, rest)
+        return self._code(fitting[-1], rest)
+
+    def form(self, span: Span) -> str:
+        """How a verb is written: `attack CITY SEAT`."""
+        return " ".join([span.verb, *(span.axes[at].what.upper() for at in span.said)])
+
+    def _need(self, span: Span) -> int:
+        """How many words follow the verb; -1 where one name takes whatever is left."""
+        if len(span.axes) == 1 and len({len(name.split()) for name in self._of(span.axes[0])}) > 1:
+            return -1
+        return sum(self._length(axis) for axis in span.axes)
+
+    def _of(self, axis: Axis) -> Sequence[str]:
+        return self.names[axis.what][axis.first : axis.first + axis.size]
+
+    def _length(self, axis: Axis) -> int:
+        return len(self._of(axis)[0].split())
+
+    def _code(self, span: Span, rest: list[str]) -> int:
+        """The code of the words after the verb."""
+        values = [0] * len(span.axes)
+        for at in span.said:
+            axis = span.axes[at]
+            length = len(rest) if len(span.axes) == 1 else self._length(axis)
+            name, rest = " ".join(rest[:length]), rest[length:]
+            known = [other.lower() for other in self._of(axis)]
+            if name not in known:
+                there = ", ".join(self._of(axis))
+                raise BadInput(
+                    f"{name!r} is no {axis.what}; there are: {there}",
+                    "name",
+                    name=name,
+                    known=there,
+                )
+            values[at] = axis.first + known.index(name)
+        return span.code(values)
