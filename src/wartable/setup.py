@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Generic
 
-from wartable.kernel import Event, Options, S
+from wartable.errors import BadInput
+from wartable.kernel import Event, Game, Options, S
 
 
-class Setup(ABC, Generic[S]):
+class Setup(Generic[S]):
     """A table that a scenario lays (`wartable.testing.als`): the game's own words for its set-up
     and for what is expected of it. Every word not understood raises BadInput. A game's room `setup`
-    has a class `Table` of this kind, made with the options of the rules."""
+    has a class `Table` of this kind; a game without that room is played from its beginning."""
 
-    def __init__(self, options: Options) -> None:
-        """An empty table."""
+    lays: tuple[str, ...] = ()  # words of lines that lay the table: "deck", "h0"
+    expects: tuple[str, ...] = ()  # words of expectations, besides those that every game has
+    seats: int = 0  # of a table that does not say how many; 0 for as few as may play
 
-    state: S  # what is laid so far, then played on
-    lays: tuple[str, ...]  # words of lines that lay the table: "deck", "h0"
-    expects: tuple[str, ...]  # words of expectations, besides legal, illegal and noption
+    def __init__(self, game: Game[S], seats: int, options: Options) -> None:
+        """The table before the first line."""
+        self.game = game
+        self.state: S = game.start(seats, options)  # what is laid so far, then played on
 
-    @abstractmethod
     def lay(self, word: str, rest: str) -> None:
         """One line of the set-up."""
+        raise BadInput(f"{word!r} lays nothing")
 
-    @abstractmethod
     def begin(self) -> list[Event]:
-        """The table is laid: play on to where a seat must speak."""
+        """The table is laid: play on to where somebody must answer."""
+        return []
 
     def hear(self, event: Event) -> None:
         """Told of everything that happens."""
@@ -36,10 +38,14 @@ class Setup(ABC, Generic[S]):
         """What chance gives now, as the scenario has laid it; None to leave chance waiting."""
         return None
 
-    @abstractmethod
+    def check(self) -> None:
+        """Asked after every action: AssertionError if the table is not as every table is."""
+        return
+
     def compare(self, word: str, rest: str) -> tuple[str, str]:
         """What is expected and what is so, written in the same way."""
+        raise BadInput(f"{word!r} is no expectation")
 
-    @abstractmethod
     def shown(self) -> list[tuple[str, str]]:
         """The whole table, a word and the rest of each line, as `lay` and `compare` write them."""
+        return []

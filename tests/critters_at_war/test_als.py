@@ -131,7 +131,7 @@ def _words(row: str) -> str:
         ("T1 one\nexp str A", "write THEATRE=VALUE"),
         ("T1 one\nexp tops", "is no seat"),
         ("T1 one\nexp to 0 nap", "KIND is one of"),
-        ("T1 one\ndo withdraw", "is no seat"),
+        ("T1 one\ndo withdraw", "write: draw CARD, row THEATRES"),
         ("T1 one\ndo 0 dance", "'dance' is no action"),
     ],
 )

@@ -1,75 +1,133 @@
-"""Scenarios on tables laid by hand, of any game: here of a toy, in words of its own."""
+"""What `.als` scenarios can say of every game, tried on a toy that has no words of its own."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from toy_auction import GAME as AUCTION
-from toy_cellar import GAME as CELLAR
-from toy_cellar.plugin import STEPS, TREASURE
+from toy_auction import GAME
 
-from wartable import plugin
-from wartable.errors import BadInput
-from wartable.testing import AlsError, load_als, parse_als, play_als
-from wartable.testing.als import plugin_of
+from wartable.testing import AlsError, AlsTable, parse_als, play_als
 
-GAME = CELLAR
-TABLE = "treasure 5 | steps 2\nnext 3\n"
-
-
-def test_a_laid_table_is_played_on() -> None:
-    table = play_als(GAME, TABLE + "exp noption 3\ndo 0 walk\ndo 0 peek\ndo 0 stop\nexp score 8")
-    assert table.state.figures[TREASURE] == 3  # what chance gives is laid too
-    table.do("1 stop")
-    assert table.choices() == 0
+DEAL = """
+    seats 2
+    do draw 2
+    do draw 5       # seat 0 holds both
+    do chance draw 3
+    do * draw 3
+    do roll 9
+"""
 
 
-def test_chance_begins_where_it_must() -> None:
-    play_als(
-        GAME, "next 4\nexp treasure 4 | told 1\ndo 0 peek\ndo 0 stop\nexp score 4 | treasure 0"
-    )
+def table(more: str = "") -> AlsTable:
+    return play_als(GAME, DEAL + more)
+
+
+def test_what_every_game_can_be_expected_of() -> None:
+    table("""
+        exp actors 0 1 clock | noption 6
+        exp offers 0 bid 5, pass, bid 2
+        exp offers 1 pass, bid 3 | places - | ending -
+        exp legal 0 bid 5 | illegal 0 bid 3
+        exp refused no-such-card 0 bid 3 | refused not-your-turn draw 1
+        exp refused only-the-clock 0 time-up | legal clock time-up | untold won
+        do 1 bid 3
+        do 0 bid 5
+        exp told won 0 bid=5 prize=9 | told answered
+    """)
 
 
 @pytest.mark.parametrize(
-    ("line", "wrong"),
+    ("line", "expected", "found"),
     [
-        ("exp steps 3", "- steps    3\n  + steps    2"),
-        ("exp turn 0 | score 1", "- score    1\n  + score    0"),
-        ("exp told 1", "- told     1\n  + told     0"),
-        ("exp legal 1 walk", "- legal    legal\n  + legal    refused: not-your-turn"),
-        ("exp illegal 0 walk", "- illegal  illegal\n  + illegal  legal"),
-        ("exp noption 2", "- noption  2\n  + noption  3"),
-        ("do 1 walk", "- do       legal\n  + do       refused: not-your-turn"),
-        ("do walk", "'walk' is no seat"),
-        ("exp wind 3", "there are: legal, illegal, noption, turn, steps"),
+        ("exp actors 0", "0", "0 1 clock"),
+        ("exp offers 0 pass, bid 2", "0 pass, bid 2", "0 pass, bid 2, bid 5"),
+        ("exp noption 1", "1", "6"),
+        ("exp places 1 2", "1 2", "-"),
+        ("exp ending played-out", "played-out", "-"),
+        ("exp refused empty 0 bid 3", "empty", "no-such-card"),
+        ("exp refused empty 0 bid 5", "empty", "legal"),
+        ("exp told won", "won", "not told; told were: drew, hid, rolled"),
+        ("exp told rolled 0", "rolled 0", "rolled -"),
+        ("exp told rolled sides=6", "rolled sides=6", "rolled sides=?"),
+        ("exp untold rolled", "untold", "told"),
+        ("do 1 bid 5", "legal", "refused: no-such-card"),
     ],
 )
-def test_the_board_is_shown_as_a_diff(line: str, wrong: str) -> None:
+def test_what_is_not_so_is_shown(line: str, expected: str, found: str) -> None:
     with pytest.raises(AlsError) as failure:
-        play_als(GAME, TABLE + line)
-    assert wrong in str(failure.value)
-    assert "    treasure 5" in str(failure.value)
+        table(line)
+    rows = [" ".join(row[4:].split()[1:]) for row in str(failure.value).splitlines()[2:]]
+    assert rows == [expected, found]
 
 
-def test_words_are_the_game_s_own() -> None:
-    with pytest.raises(AlsError, match="steps takes a number"):
-        play_als(GAME, "steps many")
-    with pytest.raises(AlsError, match="'walk' is none of turn, steps, treasure, next, do, exp"):
-        parse_als("T1 one\nwalk 3", "here", GAME)
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("exp weather fine", "'weather' is no expectation; there are: legal, illegal"),
+        ("do 0 sing", "sing"),
+        ("seats 3", "seats stands before"),
+        ("option prizes 3", "option stands before"),
+    ],
+)
+def test_lines_not_understood_are_named(line: str, message: str) -> None:
+    with pytest.raises(AlsError, match=message):
+        table(line)
 
 
-def test_a_file_finds_its_game_by_its_folder(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("wartable.testing.als.games", lambda: {**plugin.games(), GAME.id: GAME})
-    (tmp_path / "toy_cellar" / "scenarios").mkdir(parents=True)
-    file = tmp_path / "toy_cellar" / "scenarios" / "some.als"
-    file.write_text("T1 a walk\nsteps 1\ntreasure 2\ndo 0 walk\nexp steps 2\n", encoding="utf-8")
-    (scenario,) = load_als(file)
-    assert scenario.run().state.figures[STEPS] == 2
-    with pytest.raises(AlsError, match="some.als lies in no folder of a game"):
-        load_als(tmp_path / "some.als")
-    assert plugin_of(file.with_suffix(".txt")) is None
-    with pytest.raises(BadInput, match="toy-auction has no tables laid by hand"):
-        play_als(AUCTION, "")
+@pytest.mark.parametrize(
+    ("line", "message"), [("seats many", "no number of seats"), ("option wind 1\ngo", "no option")]
+)
+def test_seats_and_options_are_checked(line: str, message: str) -> None:
+    with pytest.raises(AlsError, match=message):
+        play_als(GAME, line)
+
+
+def test_chance_may_act_by_itself_the_same_way_every_time() -> None:
+    first, again, other = (play_als(GAME, f"seats 2\ngo {seed}") for seed in ("", "1", "2"))
+    assert first.state.dump() == again.state.dump() != other.state.dump()
+    assert first.actors() == "0 1 clock"
+
+
+def test_lines_of_a_record_play_as_they_are() -> None:
+    found = play_als(GAME, "seats 2")
+    found.do("1. *@0 draw 2  ; 91ab\n2. *@1 draw 5\n\n3. *@2 draw 3 ; 0c4d\n4. *@3 draw 3")
+    found.do("roll 9", "1 bid 3", "! time-up")
+    assert found.heard[-1].key == table("do 1 bid 3\ndo clock time-up").heard[-1].key
+
+
+def test_one_scenario_runs_once_for_every_row() -> None:
+    found = parse_als(
+        """
+        T1 bids
+        seats 2
+        with bid=2 left="bid 5"
+        with bid=5 left="bid 2"
+        do draw 2
+        do draw 5
+        do draw 3
+        do draw 3
+        do roll 9
+        do 0 bid {bid}
+        do 1 pass
+        go
+        exp legal 0 {left} | illegal 0 bid {bid}
+        """,
+        "here.als",
+        GAME,
+    )
+    assert [scenario.name for scenario in found] == [
+        'T1[bid=2 left="bid 5"]',
+        'T1[bid=5 left="bid 2"]',
+    ]
+    for scenario in found:
+        scenario.run()
+
+
+def test_a_file_in_no_game_s_folder_is_not_collected(tmp_path: Path) -> None:
+    from wartable.testing.als import load_als, plugin_of
+
+    path = tmp_path / "chess" / "openings.als"
+    assert plugin_of(path) is None
+    with pytest.raises(AlsError, match="no folder called like"):
+        load_als(path)

@@ -32,7 +32,7 @@ from wartable.games.critters_at_war.engine.rules.strength import controller, tot
 from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState
 from wartable.games.critters_at_war.names import AWAITED
 from wartable.games.critters_at_war.views import cards, ordered, pile
-from wartable.kernel import NONE, Event, Options
+from wartable.kernel import NONE, Event, Game, Options
 from wartable.setup import Setup
 
 KINDS = ("turn", "flip", "move", "return", "play", "reinforce")
@@ -48,7 +48,7 @@ class Table(Setup[CrittersState]):
         *("deck", "h0", "h1", "b0", "b1", "air", "result"),
     )
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, game: Game[CrittersState], seats: int, options: Options) -> None:
         self.state = CrittersState()
         self.state.row, self.state.first, self.state.deck = 0, 0, 0
         self.state.battle = 1
