@@ -24,6 +24,7 @@ HOUSE = [
     "src/wartable/kernel/contract.py",
     "src/wartable/kernel/spans.py",
     "src/wartable/kernel/steps.py",
+    "src/wartable/bots/halving.py",
     "src/wartable/bots/search.py",
 ]
 HOW = Path("build/how")  # how the libraries in `build` were made

@@ -1,4 +1,4 @@
-"""The generic searches and bots, on the smallest game there is."""
+"""The generic searches and bots, on the smallest game there is and on a real one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.pig import GOAL, ROLL, STOP, Pig, PigState
-from wartable.bots import FlatBot, Guide, RandomBot, SearchBot, Uct, playout
+from wartable import game
+from wartable.bots import Guide, RandomBot, SearchBot, Uct, playout
 from wartable.kernel import Bot, Game, Knowledge, Rng, zeros
+from wartable.play.arena import tournament
 
 
 def seen(state: PigState, seed: int = 1) -> Knowledge[PigState]:
@@ -27,16 +29,13 @@ def test_a_playout_stops_at_its_cap() -> None:
     assert playout(game, game.start(2, {}), Rng(3), zeros(2), 4) == 4
 
 
-@pytest.mark.parametrize(
-    "bot", [FlatBot(60), SearchBot(400), SearchBot(seconds=0.05)], ids=["flat", "uct", "timed"]
-)
+@pytest.mark.parametrize("bot", [SearchBot(400), SearchBot(None, seconds=0.05)])
 def test_bots_bank_a_heap_that_wins(bot: Bot[PigState]) -> None:
     assert bot.choose(seen(PigState(2, 0, GOAL - 1, False, [5, 15]))) == STOP
 
 
-@pytest.mark.parametrize("bot", [FlatBot(60), SearchBot(400)], ids=["flat", "uct"])
-def test_bots_do_not_bank_nothing(bot: Bot[PigState]) -> None:
-    assert bot.choose(seen(PigState(2, 0, 0, False, [0, 15]))) == ROLL
+def test_bots_do_not_bank_nothing() -> None:
+    assert SearchBot[PigState](400).choose(seen(PigState(2, 0, 0, False, [0, 15]))) == ROLL
 
 
 def test_a_random_bot_tries_everything() -> None:
@@ -79,3 +78,11 @@ def test_a_bot_never_sees_the_true_state() -> None:
     assert given.believed is not truth and given.believed.dump() == truth.dump()
     given.sample().banked[0] = 99
     assert truth.banked == [0, 0] == given.believed.banked
+
+
+def test_the_search_beats_chance_at_a_game_with_secrets() -> None:
+    """Critters at War, all seats rotated: the search knows nothing of it but the contract."""
+    critters = game("critters-at-war")
+    makers = [("search", lambda: SearchBot(60, cap=30)), ("random", RandomBot)]
+    search, _ = tournament(critters, makers, 6, critters.settings({}), 1)
+    assert search.wins >= 5

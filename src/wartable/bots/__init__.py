@@ -1,6 +1,19 @@
-"""Bots and searches that know no game, over the kernel only."""
+"""Bots and searches that know no game, and what the bots of games share; over the kernel only."""
 
-from wartable.bots.bots import FlatBot, RandomBot, SearchBot
+from wartable.bots.bots import RandomBot, SearchBot
+from wartable.bots.halving import Halving
 from wartable.bots.search import Guide, Uct, playout
+from wartable.bots.thinking import Budget, Slips, Thinker, narrow
 
-__all__ = ["FlatBot", "Guide", "RandomBot", "SearchBot", "Uct", "playout"]
+__all__ = [
+    "Budget",
+    "Guide",
+    "Halving",
+    "RandomBot",
+    "SearchBot",
+    "Slips",
+    "Thinker",
+    "Uct",
+    "narrow",
+    "playout",
+]

@@ -1,0 +1,76 @@
+"""What bots of all games share: how long they think, how they err, when they need not think."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from math import inf
+from time import monotonic
+
+from wartable.bots.halving import Halving
+from wartable.kernel import NONE, Bot, Knowledge, S
+
+
+class Thinker(Bot[S]):
+    """A bot that thinks only where there is a choice."""
+
+    def choose(self, seen: Knowledge[S]) -> int:
+        legal = seen.legal
+        return legal[0] if len(legal) == 1 else self.think(seen)
+
+    @abstractmethod
+    def think(self, seen: Knowledge[S]) -> int:
+        """One of several legal actions."""
+
+
+class Slips(Thinker[S]):
+    """Another bot that errs: of every `of` decisions it makes about `errs` at random. It never
+    takes the action `spared` by mistake."""
+
+    def __init__(self, bot: Bot[S], errs: int, of: int, spared: int = NONE) -> None:
+        self.bot = bot
+        self.errs = errs
+        self.of = of
+        self.spared = spared
+
+    def think(self, seen: Knowledge[S]) -> int:
+        if seen.rng.below(self.of) >= self.errs:
+            return self.bot.choose(seen)
+        legal = [action for action in seen.legal if action != self.spared]
+        return legal[seen.rng.below(len(legal))]
+
+
+class Budget:
+    """How long one decision may take: so many steps, so many seconds, or whichever is spent
+    first. The clock runs from the moment the budget is made."""
+
+    def __init__(self, steps: float | None = None, seconds: float | None = None) -> None:
+        self.steps = inf if steps is None else steps
+        self.seconds = inf if seconds is None else seconds
+        self.began = monotonic()
+        self.spent = 0
+
+    def spend(self, steps: int) -> bool:
+        """Whether so many more steps may be made; if so, they are spent. The first ones always
+        may, because a bot has to answer."""
+        fits = self.spent + steps <= self.steps and monotonic() < self.began + self.seconds
+        if self.spent > 0 and not fits:
+            return False
+        self.spent += steps
+        return True
+
+    def parts(self, count: int) -> Iterator[Budget]:
+        """The budget in so many equal parts, one after another. A clock goes on between them: time
+        that one part leaves belongs to the next."""
+        for number in range(1, count + 1):
+            until = self.began + self.seconds * number / count
+            yield Budget(self.steps / count, until - monotonic())
+
+
+def narrow(search: Halving, budget: Budget) -> None:
+    """Try the candidates and halve them until one is left: each halving has an equal part of the
+    budget. A count pays for whole rounds; a clock may stop in the middle of one."""
+    for part in budget.parts(search.stages()):
+        while part.spend(search.left if search.following == 0 else 0):
+            search.step()
+        search.halve()
