@@ -89,7 +89,7 @@ def test_advice_is_ranked() -> None:
 def test_a_budget_is_kept_in_mind() -> None:
     table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
     seen = Knowledge.of(GAME, table.state, 0, Rng(1))
-    assert TurnBot(4, 2, budget=0.01).choose(seen) in seen.legal
+    assert TurnBot(4, 2, seconds=0.01).choose(seen) in seen.legal
 
 
 def test_bots_end_a_game() -> None:

@@ -22,19 +22,14 @@ def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
     if not seen.legal:
         return []
     sight = view(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat)
-    if not worth_thinking(seen.believed) or len(seen.legal) == 1:
+    search = RolloutBot(None, SECONDS).search(seen) if worth_thinking(seen.believed) else None
+    if search is None or not search.is_judged():
         action = ThumbBot().choose(seen)
         words = texts("advice-thumb", action=label(sight, action, texts))
         return [Advice(action, 0.0, words)]
-    search = RolloutBot(seconds=SECONDS).search(seen)
-    if search.candidates < 2:
-        action = int(search.action[0])
-        words = texts("advice-thumb", action=label(sight, action, texts))
-        return [Advice(action, 0.0, words)]
-    best = int(search.best())
-    found = []
-    for which in range(search.candidates):
-        action, share = int(search.action[which]), search.mean(which)
+    best, found = search.best(), []
+    for which in range(search.count):
+        action, share = search.codes[which], search.mean(which)
         words = texts("advice-win", action=label(sight, action, texts), share=round(100 * share))
-        found.append((which != best, -share, Advice(action, share, words)))
+        found.append((action != best, -share, Advice(action, share, words)))
     return [item for _, _, item in sorted(found, key=lambda row: row[:2])][:MOST]

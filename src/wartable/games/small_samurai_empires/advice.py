@@ -23,12 +23,12 @@ def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
         return []
     search = LookaheadBot(SECONDS).search(seen)
     seat_view = view(cast(SmallSamuraiEmpires, seen.game), seen.believed, seen.seat)
-    tried = [i for i in range(search.most) if search.tried[i] > 0] or [0]
+    tried = [i for i in range(search.count) if search.tried[i] > 0] or [0]
     tried.sort(key=lambda i: (-search.tried[i], -search.mean(i)))
     found = []
     for i in tried[:MOST]:
-        action = int(search.codes[i])
-        value = search.mean(i) / 1000 if search.tried[i] else 0.0
+        action = search.codes[i]
+        value = search.mean(i) / 1000
         lead = texts.decimal(value, 1, signed=True)
         words = texts("advice-text", action=label(seat_view, action, texts), lead=lead)
         found.append(Advice(action, value, words))

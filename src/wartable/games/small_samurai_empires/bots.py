@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import cast, final
 
-from wartable.bots import RandomBot
+from wartable.bots import Budget, RandomBot, Slips, Thinker, narrow
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.lookahead import Lookahead
@@ -13,49 +12,33 @@ from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.kernel import Bot, Knowledge
 
 SLIP = 3  # easy: one decision of so many is made without looking
-ROUNDS = (4, 8, 12, 16)  # believed states per stage; the worse half goes after each
 SECONDS = 0.5  # hard, when nobody says otherwise
 
 
 @final
-class GlanceBot(Bot[SamuraiState]):
+class GlanceBot(Thinker[SamuraiState]):
     """What an action changes on the map, judged at once."""
 
-    def __init__(self, slips: bool = False) -> None:
-        self.slips = slips
-
-    def choose(self, seen: Knowledge[SamuraiState]) -> int:
-        legal = seen.legal
-        if self.slips and seen.rng.below(SLIP) == 0:
-            return legal[seen.rng.below(len(legal))]
+    def think(self, seen: Knowledge[SamuraiState]) -> int:
         game = cast(SmallSamuraiEmpires, seen.game)
-        return int(Policy(game.figures, 0, True).choose(seen.believed, seen.seat, seen.rng))
+        return Policy(game.figures, 0, True).choose(seen.believed, seen.seat, seen.rng)
 
 
 @final
-class LookaheadBot(Bot[SamuraiState]):
-    """With `seconds`, as many believed states as fit into them; else a fixed number."""
+class LookaheadBot(Thinker[SamuraiState]):
+    """Plays promising actions on to the end of the epoch, for so many seconds."""
 
-    def __init__(self, seconds: float | None = None) -> None:
+    def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
 
     def search(self, seen: Knowledge[SamuraiState]) -> Lookahead:
         game = cast(SmallSamuraiEmpires, seen.game)
         search = Lookahead(game.figures, seen.believed, seen.seat, seen.rng)
-        start = monotonic()
-        for number, rounds in enumerate(ROUNDS, 1):
-            if self.seconds is None:
-                search.run(rounds)
-            else:
-                while monotonic() - start < self.seconds * number / len(ROUNDS):
-                    search.step()
-            if search.left > 1 and search.tried[search.left - 1] >= 2:
-                search.halve()
+        narrow(search, Budget(seconds=self.seconds))
         return search
 
-    def choose(self, seen: Knowledge[SamuraiState]) -> int:
-        legal = seen.legal
-        return legal[0] if len(legal) == 1 else int(self.search(seen).best())
+    def think(self, seen: Knowledge[SamuraiState]) -> int:
+        return self.search(seen).best()
 
 
 def bot(level: str, budget: float | None = None) -> Bot[SamuraiState]:
@@ -63,4 +46,4 @@ def bot(level: str, budget: float | None = None) -> Bot[SamuraiState]:
         return RandomBot()
     if level == "hard":
         return LookaheadBot(SECONDS if budget is None else budget)
-    return GlanceBot(slips=level == "easy")
+    return Slips(GlanceBot(), 1, SLIP) if level == "easy" else GlanceBot()

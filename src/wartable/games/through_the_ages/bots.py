@@ -2,47 +2,46 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
-from wartable.bots import RandomBot
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-)
+from wartable.bots import Budget, RandomBot, Thinker
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
-from wartable.kernel import Bot, Knowledge, compiled, zeros
+from wartable.kernel import NONE, Bot, Knowledge, compiled, zeros
 
 WIDTHS = {"medium": 3, "hard": 32}
 SAMPLES = {"medium": 2, "hard": 8}
-WIDEST = 256
+FIRST_WIDTH, WIDEST = 4, 256  # of the beams of a bot that has so many seconds
 UNCOMPILED = 4  # the widest beam that people would wait for
 
 
-class RuleBot(Bot[AgesState]):
+class RuleBot(Thinker[AgesState]):
     """Follows its strongest urge; looks no further."""
 
-    def choose(self, seen: Knowledge[AgesState]) -> int:
+    def think(self, seen: Knowledge[AgesState]) -> int:
         return rulebot.choose(seen.believed, seen.seat, zeros(seen.game.actions))
 
 
-class TurnBot(Bot[AgesState]):
-    """The beam over whole turns. With a budget, ever wider beams until the time is up."""
+class TurnBot(Thinker[AgesState]):
+    """The beam over whole turns. With `seconds`, ever wider beams until the time is up."""
 
-    def __init__(self, width: int, samples: int, budget: float | None = None) -> None:
+    def __init__(self, width: int, samples: int, seconds: float | None = None) -> None:
         self.width = width
         self.samples = samples
-        self.budget = budget
+        self.seconds = seconds
 
-    def choose(self, seen: Knowledge[AgesState]) -> int:
-        until = monotonic() + (self.budget or 0.0)
-        width, samples = (self.width, self.samples) if self.budget is None else (4, 2)
-        while True:
-            search = TurnSearch(seen.believed.seats, width, WEIGHTS)
-            chosen = search.choose(seen.believed, seen.seat, seen.rng, samples)
-            width, samples = width * 2, samples * 2
-            if self.budget is None or monotonic() > until or width > WIDEST:
-                return chosen
+    def think(self, seen: Knowledge[AgesState]) -> int:
+        if self.seconds is None:
+            return self.beam(seen, self.width, self.samples)
+        budget, width, chosen = Budget(seconds=self.seconds), FIRST_WIDTH, NONE
+        while width <= WIDEST and budget.spend(1):
+            chosen = self.beam(seen, width, width // 2)
+            width *= 2
+        return chosen
+
+    def beam(self, seen: Knowledge[AgesState], width: int, samples: int) -> int:
+        search = TurnSearch(seen.believed.seats, width, WEIGHTS)
+        return search.choose(seen.believed, seen.seat, seen.rng, samples)
 
 
 def bot(level: str, budget: float | None = None) -> Bot[AgesState]:

@@ -9,7 +9,7 @@ from typing import final
 
 from librt.vecs import vec
 
-from wartable.bots import RandomBot
+from wartable.bots import RandomBot, Slips, Thinker
 from wartable.games.age_of_war.bots import two_seats
 from wartable.games.age_of_war.engine.components import (
     CITIES,
@@ -94,21 +94,15 @@ def hard_turn(state: AgeOfWarState) -> tuple[float, Turn]:
 
 
 @final
-class GreedyBot(Bot[AgeOfWarState]):
-    def __init__(self, slips: bool = False) -> None:
-        self.slips = slips
-
-    def choose(self, seen: Knowledge[AgeOfWarState]) -> int:
-        if self.slips and seen.rng.below(SLIP) == 0:
-            legal = seen.legal
-            return legal[seen.rng.below(len(legal))]
-        return int(greedy_turn(seen.believed).best_action())
+class GreedyBot(Thinker[AgeOfWarState]):
+    def think(self, seen: Knowledge[AgeOfWarState]) -> int:
+        return greedy_turn(seen.believed).best_action()
 
 
 @final
-class HardBot(Bot[AgeOfWarState]):
-    def choose(self, seen: Knowledge[AgeOfWarState]) -> int:
-        return int(hard_turn(seen.believed)[1].best_action())
+class HardBot(Thinker[AgeOfWarState]):
+    def think(self, seen: Knowledge[AgeOfWarState]) -> int:
+        return hard_turn(seen.believed)[1].best_action()
 
 
 def bot(level: str, budget: float | None = None) -> Bot[AgeOfWarState]:
@@ -117,4 +111,4 @@ def bot(level: str, budget: float | None = None) -> Bot[AgeOfWarState]:
         return RandomBot()
     if level == "hard":
         return HardBot()
-    return GreedyBot(slips=level == "easy")
+    return Slips(GreedyBot(), 1, SLIP) if level == "easy" else GreedyBot()

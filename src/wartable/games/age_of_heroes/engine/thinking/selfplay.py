@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wartable.bots.halving import Halving
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.beliefs import determinize
 from wartable.games.age_of_heroes.engine.chance import sample_chance
@@ -52,22 +53,17 @@ def share(state: AgeOfHeroesState, seat: i64) -> float:
 
 
 @final
-class Rollouts:
-    """Candidates of a decision, each tried in the same believed worlds and played on; the worse
-    half is given up again and again."""
+class Rollouts(Halving):
+    """Candidates of a decision, each played on by rules of thumb in believed worlds."""
 
     def __init__(self, root: AgeOfHeroesState, seat: i64, rng: Rng) -> None:
+        super().__init__(MOST_CANDIDATES)
         self.root = root
         self.seat = seat
         self.rng = rng
         self.buf = zeros(code.ACTIONS)
         self.world = root.clone()
         self.state = root.clone()
-        self.action = zeros(MOST_CANDIDATES)
-        self.tries = zeros(MOST_CANDIDATES)
-        self.value = vec[float]([0.0] * MOST_CANDIDATES)
-        self.alive = zeros(MOST_CANDIDATES)
-        self.candidates: i64 = 0
         self.features = zeros(FEATURES)
         self.rounds: i64 = 3  # played on before the position is judged
         self.gather()
@@ -98,72 +94,17 @@ class Rollouts:
         gain = benefit(self.root, self.seat, want) - loss(self.root, self.seat, give)
         return gain >= 8 and takers(self.root, self.seat, give, want) >= 20
 
-    def add(self, action: i64) -> None:
-        for i in range(self.candidates):
-            if self.action[i] == action:
-                return
-        if self.candidates < MOST_CANDIDATES:
-            self.action[self.candidates] = action
-            self.alive[self.candidates] = 1
-            self.candidates += 1
+    def believe(self) -> None:
+        determinize(self.root, self.seat, self.rng, self.world)
 
-    def run(self, worlds: i64) -> None:
-        """Try every candidate still alive in so many worlds."""
-        for i in range(worlds):
-            determinize(self.root, self.seat, self.rng, self.world)
-            for which in range(self.candidates):
-                if self.alive[which] != 0:
-                    self.state.copy_from(self.world)
-                    flow.apply(self.state, self.seat, self.action[which], None)
-                    roll_out(self.state, self.rng, self.buf, self.root.round + self.rounds)
-                    self.tries[which] = self.tries[which] + 1
-                    self.value[which] = self.value[which] + self.judge()
-
-    def judge(self) -> float:
+    def outcome(self, action: i64) -> float:
+        """A share of the victory, or the chance of it where the game goes on."""
+        self.state.copy_from(self.world)
+        flow.apply(self.state, self.seat, action, None)
+        roll_out(self.state, self.rng, self.buf, self.root.round + self.rounds)
         if self.state.ended != 0:
             return share(self.state, self.seat)
         return chance_to_win(self.state, self.seat, self.features)
-
-    def mean(self, which: i64) -> float:
-        return self.value[which] / float(self.tries[which]) if self.tries[which] > 0 else 0.0
-
-    def best(self) -> i64:
-        """The index of the best candidate alive; the rules of thumb win ties."""
-        best: i64 = 0
-        for which in range(1, self.candidates):
-            if self.alive[which] != 0 and (
-                self.alive[best] == 0 or self.mean(which) > self.mean(best)
-            ):
-                best = which
-        return best
-
-    def living(self) -> i64:
-        n: i64 = 0
-        for which in range(self.candidates):
-            n += self.alive[which]
-        return n
-
-    def halve(self) -> None:
-        """Give up the worse half."""
-        keep = (self.living() + 1) // 2
-        while self.living() > keep:
-            worst: i64 = -1
-            for which in range(self.candidates):
-                if self.alive[which] != 0 and (worst < 0 or self.mean(which) < self.mean(worst)):
-                    worst = which
-            self.alive[worst] = 0
-
-    def think(self, budget: i64) -> i64:
-        """Spend about so many rollouts; return the action."""
-        rounds: i64 = 1
-        n = self.candidates
-        while n > 2:
-            n = (n + 1) // 2
-            rounds += 1
-        while self.living() > 1:
-            self.run(max(budget // rounds // self.living(), 1))
-            self.halve()
-        return self.action[self.best()]
 
 
 def worth_thinking(state: AgeOfHeroesState) -> bool:

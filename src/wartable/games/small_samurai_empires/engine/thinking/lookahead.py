@@ -1,6 +1,6 @@
 """Search: every promising action is tried in states the seat may believe in, and the epoch is
 played out from there by the policy, for all seats. All actions meet the same states and the same
-luck; the worse half is dropped again and again."""
+luck."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wartable.bots.halving import Halving
 from wartable.games.small_samurai_empires.engine.actions import (
     ACTIONS,
     CHOOSE_FATE,
@@ -30,14 +31,14 @@ from wartable.kernel import CHANCE, Rng, lowest, zeros
 MOST_PLACES: Final[i64] = 14  # placements that are tried
 MOST_ACTIONS: Final[i64] = 10
 ROLLOUT_NOISE: Final[i64] = 500
-UNTRIED: Final[i64] = -1_000_000_000
 
 
 @final
-class Lookahead:
-    """The candidates of one decision. `run` tries those that are left; `halve` drops the worse."""
+class Lookahead(Halving):
+    """The candidates of one decision, each played on to the end of the epoch."""
 
     def __init__(self, t: Figures, root: SamuraiState, seat: i64, rng: Rng) -> None:
+        super().__init__(ACTIONS)
         self.t = t
         self.root = root
         self.seat = seat
@@ -47,24 +48,18 @@ class Lookahead:
         self.believed = root.clone()
         self.state = root.clone()
         self.out = zeros(MOST_SEATS)
-        self.codes = zeros(ACTIONS)
-        self.totals = zeros(ACTIONS)
-        self.tried = zeros(ACTIONS)
-        self.left: i64 = 0  # candidates that are still tried: the first so many
-        self.most: i64 = 0  # candidates there were
-        self.following: i64 = 0  # the candidate to be tried next
         self.luck: i64 = 0
-        self.nominate()
+        legal = zeros(ACTIONS)
+        n = legal_into(t, root, seat, legal)
+        if root.wait != CHOOSE_FATE:
+            n = self.promising_first(legal, n)
+        for i in range(n):
+            self.add(legal[i])
 
-    def nominate(self) -> None:
-        """The legal actions, those that look best at a glance first and not too many of them;
-        passing is always among them."""
-        t, root, seat, codes = self.t, self.root, self.seat, self.codes
-        n = legal_into(t, root, seat, codes)
-        self.left = n
-        self.most = n
-        if root.wait == CHOOSE_FATE:
-            return
+    def promising_first(self, legal: vec[i64], n: i64) -> i64:
+        """Bring the actions that look best at a glance to the front; return how many are worth
+        trying. Passing is always among them."""
+        t, root, seat = self.t, self.root, self.seat
         glance = Policy(t, 0, True)
         glance.mind.look(t, root)
         placing = root.wait == PLACE_ORDER
@@ -73,40 +68,30 @@ class Lookahead:
         worth = zeros(n)
         for i in range(n):
             if placing:
-                worth[i] = glance.place_worth(root, seat, codes[i])
-            elif codes[i] != PASS:
-                worth[i] = glance.judge.worth(root, seat, codes[i], True)
-        self.left = min(n, MOST_PLACES if placing else MOST_ACTIONS)
-        for i in range(self.left):
+                worth[i] = glance.place_worth(root, seat, legal[i])
+            elif legal[i] != PASS:
+                worth[i] = glance.judge.worth(root, seat, legal[i], True)
+        chosen = min(n, MOST_PLACES if placing else MOST_ACTIONS)
+        for i in range(chosen):
             best = i
             for j in range(i + 1, n):
                 if worth[j] > worth[best]:
                     best = j
             swap(worth, i, best)
-            swap(codes, i, best)
-        if not placing and not self.among(PASS):
-            codes[self.left - 1] = PASS
-        self.most = self.left
+            swap(legal, i, best)
+        if not placing and not any(legal[i] == PASS for i in range(chosen)):
+            legal[chosen - 1] = PASS
+        return chosen
 
-    def among(self, action: i64) -> bool:
-        return any(self.codes[i] == action for i in range(self.left))
+    def believe(self) -> None:
+        """Also the luck that all candidates of a round share."""
+        determinize(self.root, self.seat, self.rng, self.believed)
+        self.luck = self.rng.next32()
 
-    def run(self, rounds: i64) -> None:
-        """Try every candidate once in each of so many believed states."""
-        for number in range(rounds * self.left):
-            self.step()
-
-    def step(self) -> None:
-        """Try the next candidate; a new believed state for each turn of all of them."""
-        if self.following == 0:
-            determinize(self.root, self.seat, self.rng, self.believed)
-            self.luck = self.rng.next32()
-        i = self.following
+    def outcome(self, action: i64) -> float:
         self.state.copy_from(self.believed)
-        decide(self.t, self.state, self.seat, self.codes[i], None)
-        self.totals[i] += self.play_out(Rng(self.luck))
-        self.tried[i] += 1
-        self.following = i + 1 if i + 1 < self.left else 0
+        decide(self.t, self.state, self.seat, action, None)
+        return float(self.play_out(Rng(self.luck)))
 
     def play_out(self, rng: Rng) -> i64:
         """To the end of the epoch, or of the game; the seat's lead then."""
@@ -128,33 +113,6 @@ class Lookahead:
             s.wait = CHOOSE_FATE
         judge_all(t, s, self.mind, self.out)
         return lead(self.out, s.seats, self.seat)
-
-    def halve(self) -> None:
-        """Keep the better half of the candidates, best first."""
-        for i in range(self.left):
-            best = i
-            for j in range(i + 1, self.left):
-                if self.mean(j) > self.mean(best):
-                    best = j
-            swap(self.codes, i, best)
-            swap(self.totals, i, best)
-            swap(self.tried, i, best)
-        self.left = (self.left + 1) // 2
-        self.following = 0
-
-    def mean(self, i: i64) -> i64:
-        """What a candidate came to on average; the untried ones come last."""
-        return self.totals[i] // self.tried[i] if self.tried[i] > 0 else UNTRIED - i
-
-    def best(self) -> i64:
-        """The best candidate; what looked best at a glance if there was no time to try."""
-        best: i64 = 0
-        if self.tried[self.left - 1] < 2:
-            return self.codes[0]
-        for i in range(self.left):
-            if self.mean(i) > self.mean(best):
-                best = i
-        return self.codes[best]
 
 
 def swap(column: vec[i64], i: i64, j: i64) -> None:
