@@ -33,6 +33,7 @@ class Step(Generic[S]):
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self.moves = type(self).go_on is not Step.go_on  # something may happen without an answer
 
     def actors(self, state: S) -> i64:
         """Mask of those who may answer."""
@@ -99,7 +100,7 @@ class Menu(Step[S]):
 
     def __init__(self, key: str, deeds: list[Deed[S]], elsewhere: i64, actions: i64) -> None:
         super().__init__(key)
-        self.deeds = sorted(deeds, key=lambda deed: int(deed.first))
+        self.deeds = vec[Deed](sorted(deeds, key=lambda deed: int(deed.first)))  # type: ignore[type-arg]
         self.elsewhere = elsewhere
         self.deed_of = zeros(actions)
         for code in range(actions):
@@ -129,9 +130,20 @@ class Menu(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepGame(Game[S]):
     """Rules made of steps: a state names the number of the step it waits at, and the step does
-    the rest."""
+    the rest. Steps are kept in a vec: compiled, an item of a list would be checked at each use."""
 
-    steps: list[Step[S]]  # by number
+    _steps: vec[Step]  # type: ignore[type-arg]
+    _moves: bool  # one of them
+
+    @property
+    def steps(self) -> list[Step[S]]:
+        """By number."""
+        return list(self._steps)
+
+    @steps.setter
+    def steps(self, steps: list[Step[S]]) -> None:
+        self._steps = vec[Step](steps)  # type: ignore[type-arg]
+        self._moves = any(step.moves for step in steps)
 
     def awaits(self, state: S) -> i64:
         """The number of the step this state waits at; NONE when it is over."""
@@ -139,18 +151,20 @@ class StepGame(Game[S]):
 
     def actors(self, state: S) -> i64:
         at = self.awaits(state)
-        return 0 if at == NONE else self.steps[at].actors(state)
+        return 0 if at == NONE else self._steps[at].actors(state)
 
     def legal_into(self, state: S, seat: i64, buf: vec[i64]) -> i64:
-        if seat == CHANCE or not may_act(self.actors(state), seat):
+        at = self.awaits(state)
+        if at == NONE or seat == CHANCE:
             return 0
-        return self.steps[self.awaits(state)].legal_into(state, seat, buf)
+        step = self._steps[at]
+        return step.legal_into(state, seat, buf) if may_act(step.actors(state), seat) else 0
 
     def refusal(self, state: S, seat: i64, action: i64) -> i64:
         at = self.awaits(state)
         if at == NONE:
             return OVER
-        step = self.steps[at]
+        step = self._steps[at]
         if not may_act(step.actors(state), seat):
             return NOT_YOUR_TURN
         if not 0 <= action < (self.chances if seat == CHANCE else self.actions):
@@ -158,18 +172,22 @@ class StepGame(Game[S]):
         return step.refusal(state, seat, action)
 
     def apply(self, state: S, seat: i64, action: i64, told: list[Event] | None) -> None:
-        self.steps[self.awaits(state)].answer(state, seat, action, told)
-        self.advance(state, told)
+        self._steps[self.awaits(state)].answer(state, seat, action, told)
+        if self._moves:
+            self.advance(state, told)
 
     def advance(self, state: S, told: list[Event] | None) -> None:
         """Go on until somebody must answer, or it is over."""
         while True:
             at = self.awaits(state)
-            if at == NONE or self.steps[at].go_on(state, told):
+            if at == NONE:
+                return
+            step = self._steps[at]
+            if not step.moves or step.go_on(state, told):
                 return
 
     def sample_chance(self, state: S, rng: Rng) -> i64:
-        return self.steps[self.awaits(state)].sample(state, rng)
+        return self._steps[self.awaits(state)].sample(state, rng)
 
     def chance_into(self, state: S, codes: vec[i64], weights: vec[i64]) -> i64:
-        return self.steps[self.awaits(state)].outcomes_into(state, codes, weights)
+        return self._steps[self.awaits(state)].outcomes_into(state, codes, weights)
