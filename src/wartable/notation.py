@@ -9,6 +9,7 @@ from contextlib import suppress
 from wartable.errors import BadInput
 from wartable.kernel.spans import Axis, Space, Span
 
+MOST_NAMED = 60  # names in a complaint
 Names = Mapping[str, Sequence[str]]  # by what a figure is of: the words for its values
 
 
@@ -21,6 +22,9 @@ class Notation:
         self.verbs: dict[str, list[Span]] = {}
         for span in space.spans:
             self.verbs.setdefault(span.verb, []).append(span)
+        axes = [axis for span in space.spans for axis in span.axes]
+        self._values = {axis: self._by_name(axis) for axis in axes}
+        self._words = {span: self._need(span) for span in space.spans}
 
     def write(self, code: int) -> str:
         """The text of a code."""
@@ -42,7 +46,7 @@ class Notation:
                 f"{text!r}: the first word must be one of {known}", "verb", text=text, known=known
             )
         rest = words[len(verb.split()) :]
-        fitting = [span for span in self.verbs[verb] if self._need(span) in (len(rest), -1)]
+        fitting = [span for span in self.verbs[verb] if self._words[span] in (len(rest), -1)]
         if not fitting:
             forms = " or ".join(self.form(span) for span in self.verbs[verb])
             raise BadInput(
@@ -66,6 +70,9 @@ class Notation:
     def _of(self, axis: Axis) -> Sequence[str]:
         return self.names[axis.what][axis.first : axis.first + axis.size]
 
+    def _by_name(self, axis: Axis) -> dict[str, int]:
+        return {name.lower(): axis.first + at for at, name in enumerate(self._of(axis))}
+
     def _length(self, axis: Axis) -> int:
         return len(self._of(axis)[0].split())
 
@@ -76,14 +83,13 @@ class Notation:
             axis = span.axes[at]
             length = len(rest) if len(span.axes) == 1 else self._length(axis)
             name, rest = " ".join(rest[:length]), rest[length:]
-            known = [other.lower() for other in self._of(axis)]
-            if name not in known:
-                there = ", ".join(self._of(axis))
+            if name not in self._values[axis]:
+                there = ", ".join(self._of(axis)[:MOST_NAMED])
                 raise BadInput(
                     f"{name!r} is no {axis.what}; there are: {there}",
                     "name",
                     name=name,
                     known=there,
                 )
-            values[at] = axis.first + known.index(name)
+            values[at] = self._values[axis][name]
         return span.code(values)

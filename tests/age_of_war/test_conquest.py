@@ -85,7 +85,7 @@ def test_w8_xinzheng_is_safe_at_once() -> None:
     state = holding("", "xinzheng")
     roll(state, "G G A C 3 3 3")
     assert not any("xinzheng" in action for action in legal(state))
-    with pytest.raises(BadInput, match="no line 'special'"):
+    with pytest.raises(BadInput, match="'xinzheng special' is no line"):
         GAME.read(GAME.game(), 0, "fill xinzheng special")
 
 

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-# Actions of a seat: LOSE, or FILL + line
-LOSE: Final = 0
-FILL: Final = 1
-ACTIONS: Final = 52
-# Actions of chance: the code of a roll, or DRAW_FIRST + seat
-DRAW_FIRST: Final = 1716
-CHANCES: Final = 1722
+from mypy_extensions import i64
+
+from wartable.games.age_of_war.engine.components import LINE_TABLE, MOST_SEATS, ROLL_TABLE
+from wartable.kernel.spans import Axis, Space
+
+SPACE: Final = Space()
+LOSE: Final[i64] = SPACE.span("lose")
+FILL: Final[i64] = SPACE.span("fill", Axis("line", len(LINE_TABLE)))
+ACTIONS: Final[i64] = SPACE.size
+
+CHANCE_SPACE: Final = Space()
+ROLL: Final[i64] = CHANCE_SPACE.span("roll", Axis("roll", len(ROLL_TABLE)))
+DRAW_FIRST: Final[i64] = CHANCE_SPACE.span("first", Axis("seat", MOST_SEATS))
+CHANCES: Final[i64] = CHANCE_SPACE.size
+
 # Ends
 CONQUERED_ALL: Final = 1
 CAPPED: Final = 2

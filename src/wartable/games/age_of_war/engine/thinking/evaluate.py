@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from wartable.games.age_of_war.engine.components import (
     CITIES,
     FIRST_CITY,
+    MOST_SEATS,
     PROVINCE,
     PROVINCES,
 )
@@ -23,7 +24,6 @@ from wartable.games.age_of_war.engine.rules import holds_all, standing
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel.numbers import BIT, NONE
 
-MOST_SEATS: Final[i64] = 6
 # A seat sees each province as one of so many patterns: a digit per city, 0 the centre, 1 its own,
 # 2 somebody else's. Every pattern has three weights: plain, late (grows to 1 as the centre runs
 # empty) and early (the opposite).
