@@ -43,7 +43,8 @@ OUTSIDE = frozenset(
 ENGINE = frozenset(["actions", "chance", "components", "game", "rules", "state", "thinking"])
 # … and these where it needs them
 OUTSIDE_SOME = frozenset({"data", "setup"})  # figures open to correction; tables laid by hand
-ENGINE_SOME = frozenset({"beliefs", "cards", "figures"})  # something hidden; cards; a data file
+# something hidden; cards; a data file; rules made of steps
+ENGINE_SOME = frozenset({"beliefs", "cards", "figures", "steps"})
 
 V = TypeVar("V")
 G = TypeVar("G", bound=Game[Any])

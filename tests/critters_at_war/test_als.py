@@ -131,8 +131,8 @@ def _words(row: str) -> str:
         ("T1 one\nexp str A", "write THEATRE=VALUE"),
         ("T1 one\nexp tops", "is no seat"),
         ("T1 one\nexp to 0 nap", "KIND is one of"),
-        ("T1 one\ndo withdraw", "write: draw CARD, row THEATRES"),
-        ("T1 one\ndo 0 dance", "'dance' is no action"),
+        ("T1 one\ndo withdraw", "the first word must be one of draw, row, first"),
+        ("T1 one\ndo 0 dance", "'dance': the first word must be one of deploy"),
     ],
 )
 def test_what_cannot_be_read_is_said(text: str, message: str) -> None:

@@ -2,54 +2,37 @@
 
 from __future__ import annotations
 
-from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.actions import SPACE, WITHDRAW
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
 from wartable.games.critters_at_war.names import name
-from wartable.games.critters_at_war.views import CardView, CrittersView, rival
+from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
 from wartable.i18n import Texts
+from wartable.kernel.spans import Act
 
 
 def label(view: CrittersView, action: int, texts: Texts) -> str:
-    seat = view.seat
-    if action < code.WITHDRAW:
-        kind = "deploy" if action < code.IMPROVISE else "improvise"
-        return texts(f"action-{kind}", **_play(action % code.PLAYS, texts))
-    if action == code.WITHDRAW:
-        return texts(
-            "action-withdraw",
-            rival=texts.name(rival(view)),
-            points=view.withdrawal[seat if seat in (0, 1) else 0],
-        )
-    if action < code.MOVE:
-        return _flip_label(view, action - code.FLIP, texts)
-    if action < code.MOVE_PASS:
-        return texts("action-move", **_play(action - code.MOVE, texts))
-    if action == code.MOVE_PASS:
-        return texts("action-move-pass")
-    if action < code.RETURN_PASS:
-        return texts("action-return", card=name(CARD_TABLE[action - code.RETURN].id, texts))
-    if action == code.RETURN_PASS:
-        return texts("action-return-pass")
-    drawn = name(view.drawn, texts) if view.drawn else texts("unseen-card")
-    if action == code.REINFORCE_PASS:
-        return texts("action-reinforce-pass", card=drawn)
-    theatre = texts(f"theatre-{LETTERS[action - code.REINFORCE]}")
-    return texts("action-reinforce", card=drawn, theatre=theatre)
+    act = SPACE.act(action)
+    if act.verb == "flip":
+        return _flip_label(view, act, texts)
+    key = f"action-{act.verb.replace(' ', '-')}"
+    if act.verb == "withdraw":
+        points = view.withdrawal[below(view)]
+        return texts(key, rival=texts.name(rival(view)), points=points)
+    named = {}
+    if act.get("card") >= 0:
+        named["card"] = name(CARD_TABLE[act.get("card")].id, texts)
+    elif act.verb.startswith("reinforce"):
+        named["card"] = name(view.drawn, texts) if view.drawn else texts("unseen-card")
+    if act.get("theatre") >= 0:
+        named["theatre"] = texts(f"theatre-{LETTERS[act.get('theatre')]}")
+    return texts(key, **named)
 
 
-def _play(play: int, texts: Texts) -> dict[str, str]:
-    return {
-        "card": name(CARD_TABLE[play // 3].id, texts),
-        "theatre": texts(f"theatre-{LETTERS[play % 3]}"),
-    }
-
-
-def _flip_label(view: CrittersView, target: int, texts: Texts) -> str:
-    depth, place = divmod(target, 6)
-    side, letter = place // 3, LETTERS[place % 3]
+def _flip_label(view: CrittersView, act: Act, texts: Texts) -> str:
+    side, letter, place = act.get("seat"), LETTERS[act.get("theatre")], act.get("place", 1)
     stack = view.stacks[letter][side]
     theatre = texts(f"theatre-{letter}")
-    lying = stack[-1 - depth] if depth < len(stack) else CardView(None, False, 0)
+    lying = stack[-place] if place <= len(stack) else CardView(None, False, 0)
     if lying.card is None:
         words = texts("action-flip-unseen", theatre=theatre, rival=texts.name(side))
     else:
@@ -61,9 +44,9 @@ def _flip_label(view: CrittersView, target: int, texts: Texts) -> str:
             theatre=theatre,
             rival=texts.name(side),
         )
-    return texts("action-flip-beneath", flip=words, place=depth + 1) if depth else words
+    return words if place == 1 else texts("action-flip-beneath", flip=words, place=place)
 
 
 def is_final(view: CrittersView, action: int) -> bool:
     """Withdrawing ends the battle."""
-    return action == code.WITHDRAW
+    return action == WITHDRAW

@@ -1,15 +1,4 @@
-"""The action space: the codes of what seats and chance may do, and what each waits for.
-
-    DEPLOY      + 3 * card + theatre        faceup
-    IMPROVISE   + 3 * card + theatre        facedown
-    WITHDRAW
-    FLIP        + 6 * depth + 3 * side + theatre      depth 0 is the uncovered card
-    MOVE        + 3 * card + theatre        MOVE_PASS declines
-    RETURN      + card                      RETURN_PASS declines
-    REINFORCE   + theatre                   REINFORCE_PASS declines (first edition)
-
-Chance: a card that is dealt or drawn; ROW + row; FIRST + seat.
-"""
+"""The action space: the codes of what seats and chance may do; what is awaited, refused, told."""
 
 from __future__ import annotations
 
@@ -17,25 +6,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PLAYS: Final[i64] = 54
-DEPTHS: Final[i64] = 16
+from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS, ROW_TABLE
+from wartable.kernel.spans import Axis, Space
 
-DEPLOY: Final[i64] = 0
-IMPROVISE: Final[i64] = 54
-WITHDRAW: Final[i64] = 108
-FLIP: Final[i64] = 109
-MOVE: Final[i64] = 205
-MOVE_PASS: Final[i64] = 259
-RETURN: Final[i64] = 260
-RETURN_PASS: Final[i64] = 278
-REINFORCE: Final[i64] = 279
-REINFORCE_PASS: Final[i64] = 282
-ACTIONS: Final[i64] = 283
+PLAYS: Final[i64] = 54  # of a card to a theatre
+DEPTHS: Final[i64] = 16  # of cards in a stack
+SEAT: Final = Axis("seat", 2)
+CARD: Final = Axis("card", len(CARD_TABLE))
+THEATRE: Final = Axis("theatre", len(LETTERS))
+PLACE: Final = Axis("place", 15, first=2)  # from the top; the uncovered card is the first
 
-DRAW: Final[i64] = 0
-ROW: Final[i64] = 18
-FIRST: Final[i64] = 24
-CHANCES: Final[i64] = 26
+SPACE: Final = Space()
+DEPLOY: Final[i64] = SPACE.span("deploy", CARD, THEATRE)  # faceup
+IMPROVISE: Final[i64] = SPACE.span("improvise", CARD, THEATRE)  # facedown
+WITHDRAW: Final[i64] = SPACE.span("withdraw")
+FLIP: Final[i64] = SPACE.span("flip", SEAT, THEATRE)
+FLIP_COVERED: Final[i64] = SPACE.span("flip", PLACE, SEAT, THEATRE, said=(1, 2, 0))
+MOVE: Final[i64] = SPACE.span("move", CARD, THEATRE)
+MOVE_PASS: Final[i64] = SPACE.span("move pass")
+RETURN: Final[i64] = SPACE.span("return", CARD)
+RETURN_PASS: Final[i64] = SPACE.span("return pass")
+REINFORCE: Final[i64] = SPACE.span("reinforce", THEATRE)
+REINFORCE_PASS: Final[i64] = SPACE.span("reinforce pass")  # first edition
+ACTIONS: Final[i64] = SPACE.size
+
+CHANCE_SPACE: Final = Space()
+DRAW: Final[i64] = CHANCE_SPACE.span("draw", CARD)  # a card that is dealt or drawn
+ROW: Final[i64] = CHANCE_SPACE.span("row", Axis("row", len(ROW_TABLE)))
+FIRST: Final[i64] = CHANCE_SPACE.span("first", SEAT)
+CHANCES: Final[i64] = CHANCE_SPACE.size
 
 # What is awaited: of chance
 ROW_DRAW: Final = 0

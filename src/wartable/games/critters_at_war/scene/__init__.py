@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wartable.games.critters_at_war import names
-from wartable.games.critters_at_war.engine import actions as code
+from wartable.games.critters_at_war.engine.actions import SPACE
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
 from wartable.games.critters_at_war.scene import words
 from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
@@ -87,26 +87,22 @@ class Actions:
             self.sort(view, offer)
 
     def sort(self, view: CrittersView, offer: Offer) -> None:
-        action = offer.action
-        if action < code.WITHDRAW:
-            play = action % code.PLAYS
-            self.at_lane(CARD_TABLE[play // 3].id, play % 3, offer)
-        elif code.FLIP <= action < code.MOVE:
-            depth, place = divmod(action - code.FLIP, 6)
-            stack = view.stacks[LETTERS[place % 3]][place // 3]
-            index = len(stack) - 1 - depth
-            key = piece_id(place // 3, LETTERS[place % 3], index, stack[index])
+        done = SPACE.act(offer.action)
+        card, theatre = done.get("card"), done.get("theatre")
+        if done.verb == "flip":
+            side, letter = done.get("seat"), LETTERS[theatre]
+            stack = view.stacks[letter][side]
+            index = len(stack) - done.get("place", 1)
+            key = piece_id(side, letter, index, stack[index])
             self.of.setdefault(key, []).append(act(offer))
-        elif code.MOVE <= action < code.MOVE_PASS:
-            play = action - code.MOVE
-            self.at_lane(CARD_TABLE[play // 3].id, play % 3, offer)
-        elif code.RETURN <= action < code.RETURN_PASS:
-            card = CARD_TABLE[action - code.RETURN].id
-            self.of.setdefault(f"card-{card}", []).append(act(offer))
-        elif code.REINFORCE <= action < code.REINFORCE_PASS and view.drawn:
-            self.at_lane(view.drawn, action - code.REINFORCE, offer)
+        elif card >= 0 and theatre >= 0:
+            self.at_lane(CARD_TABLE[card].id, theatre, offer)
+        elif card >= 0:
+            self.of.setdefault(f"card-{CARD_TABLE[card].id}", []).append(act(offer))
+        elif theatre >= 0 and view.drawn:
+            self.at_lane(view.drawn, theatre, offer)
         else:
-            self.main.append(act(offer, icon="undo" if action == code.WITHDRAW else "pass"))
+            self.main.append(act(offer, icon="undo" if done.verb == "withdraw" else "pass"))
 
     def at_lane(self, card: str, theatre: int, offer: Offer) -> None:
         lane = f"lane-{LETTERS[theatre]}"
