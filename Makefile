@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks needs built lint types imports unit suites browser engines compile pure bench docs soak clean
+.PHONY: install play test checks needs built lint types imports unit suites browser engines compile pure bench bench-server docs soak clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -71,6 +71,10 @@ pure:
 bench: install
 	$(PIP) '.[bench]'
 	$(BIN)/python -m benchmarks
+
+## bench-server: what a move costs the server, in milliseconds of CPU time by game
+bench-server: install
+	$(BIN)/python -m benchmarks.server_move
 
 ## docs: pages that are made from the program itself
 docs: install

@@ -66,12 +66,16 @@ def _format(bundle: FluentBundle, lang: str, id: str, args: dict[str, str | int 
     return str(text)
 
 
-@lru_cache(maxsize=50_000)
-def _remembered(
-    package: str, lang: str, id: str, args: tuple[tuple[str, str | int | float], ...]
-) -> str:
+@cache
+def _fixed(package: str, lang: str) -> dict[str, str]:
+    """Texts without arguments that were asked for, by id."""
+    return {}
+
+
+@lru_cache(maxsize=50_000, typed=True)  # typed: 1.0 is not written like 1
+def _remembered(package: str, lang: str, id: str, /, **args: str | int | float) -> str:
     """Half of the time a scene takes would go into formatting the same words again."""
-    return _format(_bundle(package, lang), lang, id, dict(args))
+    return _format(_bundle(package, lang), lang, id, args)
 
 
 class Texts:
@@ -82,13 +86,15 @@ class Texts:
         self.lang = lang
         self.names = tuple(names)
         self._bundle = _bundle(package, lang)
+        self._fixed = _fixed(package, lang)
 
     def __call__(self, id: str, **args: str | int | float) -> str:
         if not args:
-            return _remembered(self.package, self.lang, id, ())
-        if any(type(value) is float for value in args.values()):  # 1.0 would be found as 1
-            return _format(self._bundle, self.lang, id, args)
-        return _remembered(self.package, self.lang, id, tuple(args.items()))
+            found = self._fixed.get(id)
+            if found is None:
+                found = self._fixed[id] = _format(self._bundle, self.lang, id, {})
+            return found
+        return _remembered(self.package, self.lang, id, **args)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))

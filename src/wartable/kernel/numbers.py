@@ -56,8 +56,12 @@ def bits_into(mask: i64, base: i64, buf: vec[i64], n: i64) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    """The set as a list, for callers who are in no hurry."""
-    return [n for n in range(63) if mask >> n & 1 != 0]
+    """The set as a list, ascending."""
+    found: list[int] = []
+    while mask != 0:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
 
 
 def zeros(n: i64) -> vec[i64]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import copy
 import hashlib
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
-
-import msgspec
 
 from wartable.errors import BadInput, raised
 from wartable.i18n import Texts, texts
@@ -32,6 +31,7 @@ from wartable.scene import Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
 RECENT = 80  # actions, chance's included, in which the last turn of any game is
+PAST = 8  # states before the last actions that are kept; older ones are played again
 
 
 class Refused(Exception):
@@ -90,6 +90,7 @@ class Match(Generic[S]):
         except ValueError as error:
             raise BadInput(str(error)) from None
         self._sight: Sight[S] | None = None
+        self._past: deque[S] = deque(maxlen=PAST)  # before the last entries, the latest at the end
         self.entries: list[Entry] = []
         self.codes: list[int] = []
         self.events: list[list[Event]] = []  # by entry
@@ -200,6 +201,7 @@ class Match(Generic[S]):
         told: list[Event] = []
         after = self.state.clone()
         self.game.apply(after, seat, action, told)
+        self._past.append(self.state)
         self.state = after
         self.entries.append(entry)
         self.codes.append(action)
@@ -211,7 +213,7 @@ class Match(Generic[S]):
         other = copy.copy(self)
         other.chance = ProvenChance(self.chance.seed, self.chance.mixes)
         other.entries, other.codes = list(self.entries), list(self.codes)
-        other.events = list(self.events)
+        other.events, other._past = list(self.events), self._past.copy()
         return other
 
     def _figures(self, seat: int, code: int) -> Mapping[str, int]:
@@ -244,6 +246,8 @@ class Match(Generic[S]):
             raise ValueError(f"there are {len(self.entries)} entries, not {count}")
         again = [(self.entries[n], self.codes[n]) for n in kept]
         self.state = self.state_at(count) if state is None else state
+        for _ in range(min(len(self.entries) - count, len(self._past))):
+            self._past.pop()
         del self.entries[count:], self.codes[count:], self.events[count:]
         for entry, code in again:
             self.play(entry.seat, code, entry.text)
@@ -259,41 +263,46 @@ class Match(Generic[S]):
         return True
 
     def state_at(self, count: int) -> S:
-        """The state after so many entries."""
+        """The state after so many entries, the caller's own."""
+        back = len(self.entries) - count
+        if 0 < back <= len(self._past):
+            return self._past[-back].clone()
         state = self.game.start(self.seats, self.options)
         for entry, code in zip(self.entries[:count], self.codes[:count], strict=True):
             self.game.apply(state, entry.seat, code, None)
         return state
 
-    def states(self) -> list[S]:
-        """The state before every entry, and the one after the last."""
-        states = [self.game.start(self.seats, self.options)]
-        for entry, code in zip(self.entries, self.codes, strict=True):
+    def states(self, since: int = 0) -> list[S]:
+        """The state before every entry from `since` on, and the one after the last."""
+        states = [self.state_at(since)]
+        for entry, code in zip(self.entries[since:], self.codes[since:], strict=True):
             state = states[-1].clone()
             self.game.apply(state, entry.seat, code, None)
             states.append(state)
         return states
 
-    def showed(self, before: S, seat: int, action: int) -> bool:
-        """Whether the seat saw more afterwards than it could foresee: then the action looks
-        different in some state it might have believed in."""
+    def showed(self, before: S, number: int) -> bool:
+        """Whether the maker of an entry, played in the state `before`, saw more afterwards than it
+        could foresee: then the action looks different in some state it might have believed in."""
         if not self.hides:
             return False
-        rng = Rng(len(self.entries))
-        first = self._after(before.clone(), seat, action)
+        seat, action, rng = self.entries[number].seat, self.codes[number], Rng(number + 1)
+        state = before.clone()
+        heard = self._heard(state, seat, action)
+        seen = self.plugin.view(self.game, state, seat)
         for _ in range(BELIEFS - 1):
-            state = before.clone()
             self.game.determinize(before, seat, rng, state)
-            if self._after(state, seat, action) != first:
+            if self._heard(state, seat, action) != heard:
+                return True
+            if self.plugin.view(self.game, state, seat) != seen:
                 return True
         return False
 
-    def _after(self, state: S, seat: int, action: int) -> bytes:
-        """What the seat hears of an action and sees afterwards."""
+    def _heard(self, state: S, seat: int, action: int) -> list[tuple[int, ...]]:
+        """Act in a state; what the seat hears of it."""
         told: list[Event] = []
         self.game.apply(state, seat, action, told)
-        heard = [(e.kind, e.seat, e.a, e.b, e.c) for e in told if e.audience >> seat & 1]
-        return msgspec.json.encode((self.plugin.view(self.game, state, seat), heard))
+        return [(e.kind, e.seat, e.a, e.b, e.c) for e in told if e.audience >> seat & 1]
 
     # ---- the record
     def record(self, secrets: bool | None = None) -> Record:

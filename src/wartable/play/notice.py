@@ -22,7 +22,7 @@ def audience(
         found |= int(event.audience)
     readers = (*range(seats), SPECTATOR)
     for reader in readers:
-        if not found >> reader & 1 and before.look(reader) != after.look(reader):
+        if not found >> reader & 1 and before.view(reader) != after.view(reader):
             found |= 1 << reader
     return EVERYBODY if all(found >> reader & 1 for reader in readers) else found & EVERYBODY
 

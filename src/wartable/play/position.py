@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 from operator import index
 from typing import Any, Literal
@@ -119,12 +118,7 @@ class Position:
 
     def copy(self) -> Position:
         """An independent position. With automatic chance it draws the same outcomes."""
-        match = copy.copy(self.match)
-        match.state = self.match.state.clone()
-        match.entries = list(self.match.entries)
-        match.codes = list(self.match.codes)
-        match.events = list(self.match.events)
-        return Position(match, self.chance)
+        return Position(self.match.copy(), self.chance)
 
     def record(self) -> Record:
         """All that happened, as a record."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-import msgspec
-
 from wartable.kernel import Game, S
 from wartable.plugin import Plugin
 
@@ -18,16 +16,9 @@ class Sight(Generic[S]):
         self.game = game
         self.state = state
         self._views: dict[int, Any] = {}
-        self._looks: dict[int, bytes] = {}
 
     def view(self, reader: int) -> Any:
         """What this reader sees."""
         if reader not in self._views:
             self._views[reader] = self.plugin.view(self.game, self.state, reader)
         return self._views[reader]
-
-    def look(self, reader: int) -> bytes:
-        """The view as bytes, to compare."""
-        if reader not in self._looks:
-            self._looks[reader] = msgspec.json.encode(self.view(reader))
-        return self._looks[reader]

@@ -36,11 +36,12 @@ def undoable(
     return found
 
 
-def is_quiet(match: Match[Any], before: Any, seat: int, action: int, noticed_by: int) -> bool:
-    """Whether an action showed its maker nothing, and nobody else anything that they could have
-    answered: others were asked at the same time, and noticed it."""
-    alone = int(match.game.actors(before)).bit_count() == 1 or noticed_by == 1 << seat
-    return alone and not match.showed(before, seat, action)
+def is_quiet(match: Match[Any], before: Any, number: int, noticed_by: int) -> bool:
+    """Whether an entry, made in the state `before`, showed its maker nothing, and nobody else
+    anything that they could have answered: others were asked at the same time, and noticed it."""
+    own = 1 << match.entries[number].seat
+    alone = int(match.game.actors(before)).bit_count() == 1 or noticed_by == own
+    return alone and not match.showed(before, number)
 
 
 def kept(match: Match[Any], taken: list[int]) -> list[int]:
@@ -49,15 +50,18 @@ def kept(match: Match[Any], taken: list[int]) -> list[int]:
 
 
 def found_out(match: Match[Any], seat: int) -> list[int]:
-    """What `undoable` says where nobody wrote down who noticed what: all is played again."""
-    states = match.states()
+    """What `undoable` says where nobody wrote down who noticed what: it is worked out for all
+    that happened since chance acted last."""
+    drawn = (number for number, entry in enumerate(match.entries, 1) if entry.seat == CHANCE)
+    since = max(drawn, default=0)
+    states = match.states(since)
 
     def noticed_by(number: int) -> int:
-        before, after = match.sight_of(states[number]), match.sight_of(states[number + 1])
-        mover = match.entries[number].seat
-        return audience(match.seats, before, after, match.events[number], mover)
+        before, after = states[number - since : number - since + 2]
+        sights = match.sight_of(before), match.sight_of(after)
+        return audience(match.seats, *sights, match.events[number], match.entries[number].seat)
 
     def quiet(number: int) -> bool:
-        return is_quiet(match, states[number], seat, match.codes[number], noticed_by(number))
+        return is_quiet(match, states[number - since], number, noticed_by(number))
 
-    return undoable(match, seat, noticed_by, quiet)
+    return undoable(match, seat, noticed_by, quiet, since)

@@ -163,9 +163,8 @@ class Table:
         """What `is_quiet` says of an action, remembered. What a bot did for a seat stands."""
         if number not in self.quiet:
             match, mask = self.match, self.history.noticed_by[number]
-            seat, action = match.entries[number].seat, match.codes[number]
             self.quiet[number] = self.history.by_hand[number] and is_quiet(
-                match, match.state_at(number), seat, action, mask
+                match, match.state_at(number), number, mask
             )
         return self.quiet[number]
 
@@ -256,8 +255,6 @@ class Table:
         draft.by_hand.append(by is not None)
         event = self.event("act", seat, entry.text, by=by, move=move, audience=mask)
         seen = await self.settle([event], awaited, draft)
-        if by is not None and match.entries[-1] is entry:  # else it is worked out when asked for
-            self.quiet[since] = is_quiet(match, earlier.state, seat, action, mask)
         if self.row.status == "over":
             telling.tell_table(self)
         self.desk.metrics.moves.labels(self.row.game, "bot" if by is None else "person").inc()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.beliefs import known
@@ -16,6 +17,7 @@ from wartable.games.age_of_heroes.engine.components import (
     TRIBE_KEYS,
     many,
 )
+from wartable.games.age_of_heroes.engine.figures import Figures
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.rules.endings import joined, left_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, arg_b, arg_c, frame
@@ -153,12 +155,14 @@ class AgeOfHeroesView:
     limit: int  # cards in hand at the end of a turn
 
 
+@lru_cache(maxsize=4096)
 def cards(packed: int, first: int = 0) -> Cards:
     return {
         KIND_KEYS[first + kind]: int(n) for kind in range(int(HELD)) if (n := many(packed, kind))
     }
 
 
+@lru_cache(maxsize=4096)
 def kinds(mask: int) -> tuple[str, ...]:
     return tuple(KIND_KEYS[kind] for kind in range(int(HELD)) if mask >> kind & 1)
 
@@ -200,13 +204,21 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         standings=tuple(
             max(int(state.cities[who]), int(state.monument[who])) for who in range(state.seats)
         ),
-        costs=tuple(
-            tuple(int(n) for n in figures.cost[item * 5 : item * 5 + 5]) for item in range(5)
-        ),
-        values=tuple(int(value) for value in figures.battle_value if value),
+        costs=_costs(figures),
+        values=_values(figures),
         goals=(int(figures.victory_cities), int(figures.victory_monument)),
         limit=int(figures.hand_limit),
     )
+
+
+@lru_cache(maxsize=16)
+def _costs(figures: Figures) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(int(n) for n in figures.cost[item * 5 : item * 5 + 5]) for item in range(5))
+
+
+@lru_cache(maxsize=16)
+def _values(figures: Figures) -> tuple[int, ...]:
+    return tuple(int(value) for value in figures.battle_value if value)
 
 
 def _stage(state: AgeOfHeroesState, kind: int) -> str:
@@ -236,16 +248,7 @@ def _tribe(state: AgeOfHeroesState, seat: int, who: int) -> TribeView:
         cities=int(state.cities[who]),
         fortresses=int(state.fortresses[who]),
         monument=int(state.monument[who]),
-        armies=tuple(
-            Army(
-                number + 1,
-                bool(state.generals >> number & 1),
-                bool(state.quaked >> number & 1),
-                bool(state.away >> number & 1),
-            )
-            for number in range(16)
-            if state.armies[who] >> number & 1
-        ),
+        armies=_armies(state.armies[who], state.generals, state.quaked, state.away),
         hand=int(state.size[who]),
         known=cards(known(state, seat, who)),
         pending=int(state.waiting[who]),
@@ -255,6 +258,19 @@ def _tribe(state: AgeOfHeroesState, seat: int, who: int) -> TribeView:
         want=kinds(state.want[who]),
         offers_left=int(state.figures.most_offers - state.offered[who]),
         deals_left=int(state.figures.most_deals - state.dealt[who]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _armies(owned: int, generals: int, quaked: int, away: int) -> tuple[Army, ...]:
+    return tuple(
+        Army(
+            number + 1,
+            bool(generals >> number & 1),
+            bool(quaked >> number & 1),
+            bool(away >> number & 1),
+        )
+        for number in members(owned)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.beliefs import surely_in_hand
@@ -16,7 +17,7 @@ from wartable.games.critters_at_war.engine.components import (
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.engine.rules.battles import withdrawal_points
 from wartable.games.critters_at_war.engine.rules.legality import actors
-from wartable.games.critters_at_war.engine.rules.strength import card_strength, controller, total
+from wartable.games.critters_at_war.engine.rules.strength import card_strength, stronger, total
 from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState, deck_size
 from wartable.games.critters_at_war.names import AWAITED, EDITIONS, MODES
 from wartable.kernel import NONE, members
@@ -70,6 +71,12 @@ def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
     ready = state.row != NONE and state.first != NONE
     row = "".join(LETTERS[t] for t in ROW_TABLE[state.row]) if state.row != NONE else ""
     mask = actors(state)
+    totals = {
+        letter: (total(state, 0, t), total(state, 1, t)) if ready else (0, 0)
+        for t, letter in enumerate(LETTERS)
+    }
+    piles = [pile(state, place) for place in range(6)]
+    lying = [tuple([_lying(state, n, card, known) for card in at]) for n, at in enumerate(piles)]
 
     def name(card: int) -> str | None:
         return CARD_TABLE[card].id if card != NONE and known >> card & 1 else None
@@ -95,25 +102,16 @@ def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
         hand=cards(state.hand[seat]) if seat in (0, 1) else (),
         cards=(held(state, 0), held(state, 1)),
         known_in_hand=cards(surely_in_hand(state, 1 - seat)) if seat in (0, 1) else (),
-        stacks={
-            letter: (
-                tuple(_lying(state, card, known) for card in pile(state, theatre)),
-                tuple(_lying(state, card, known) for card in pile(state, 3 + theatre)),
-            )
-            for theatre, letter in enumerate(LETTERS)
-        },
-        totals={
-            letter: (total(state, 0, t), total(state, 1, t)) if ready else (0, 0)
-            for t, letter in enumerate(LETTERS)
-        },
-        control={letter: controller(state, t) if ready else 0 for t, letter in enumerate(LETTERS)},
+        stacks={letter: (lying[t], lying[3 + t]) for t, letter in enumerate(LETTERS)},
+        totals=totals,
+        control={letter: stronger(state, *both) if ready else 0 for letter, both in totals.items()},
         air_drop=(bool(state.air & 1), bool(state.air & 2)),
         deck=deck_size(state),
         destroyed=tuple(name(card) for card in ordered(state, state.buried)),
         drawn=name(state.drawn),
         drawn_by=None if state.drawn == NONE else state.actor,
         deck_top=name(state.top),
-        newest=_newest(state),
+        newest=_newest(state, piles),
     )
 
 
@@ -131,21 +129,21 @@ def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _newest(state: CrittersState) -> tuple[int, str] | None:
-    for place in range(6):
-        found = pile(state, place)
+def _newest(state: CrittersState, piles: list[list[int]]) -> tuple[int, str] | None:
+    for place, found in enumerate(piles):
         if found and state.stamp[found[-1]] == state.clock - 1:
             return place // 3, LETTERS[place % 3]
     return None
 
 
-def _lying(state: CrittersState, card: int, known: int) -> CardView:
-    place = next(p for p in range(6) if state.stack[p] >> card & 1)
-    return CardView(
-        card=CARD_TABLE[card].id if known >> card & 1 else None,
-        faceup=bool(state.up >> card & 1),
-        strength=card_strength(state, place, card),
-    )
+def _lying(state: CrittersState, place: int, card: int, known: int) -> CardView:
+    shown = card if known >> card & 1 else NONE
+    return _card(shown, bool(state.up >> card & 1), card_strength(state, place, card))
+
+
+@lru_cache(maxsize=1024)
+def _card(card: int, faceup: bool, strength: int) -> CardView:
+    return CardView(None if card == NONE else CARD_TABLE[card].id, faceup, strength)
 
 
 def held(state: CrittersState, seat: int) -> int:
@@ -153,17 +151,16 @@ def held(state: CrittersState, seat: int) -> int:
     return count_cards(state.hand[seat]) + (state.drawn != NONE and state.actor == seat)
 
 
+@lru_cache(maxsize=4096)
 def cards(mask: int) -> tuple[str, ...]:
     """Their ids, by theatre and strength."""
-    return tuple(row.id for card, row in enumerate(CARD_TABLE) if mask >> card & 1)
+    return tuple(CARD_TABLE[card].id for card in members(mask))
 
 
 def ordered(state: CrittersState, mask: int) -> list[int]:
     """From the one put down first to the last: bottom to top of a stack."""
-    return sorted(
-        (card for card in range(len(CARD_TABLE)) if mask >> card & 1),
-        key=lambda card: state.stamp[card],
-    )
+    found = members(mask)
+    return sorted(found, key=state.stamp.__getitem__) if len(found) > 1 else found
 
 
 def pile(state: CrittersState, place: int) -> list[int]:

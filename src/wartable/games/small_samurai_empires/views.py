@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wartable.games.small_samurai_empires.data import Box, box_of
 from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE, PLACE_ORDER, WAIT_KEYS
@@ -39,6 +40,7 @@ from wartable.games.small_samurai_empires.engine.rules.pieces import (
 )
 from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
 from wartable.kernel import NONE, members
+from wartable.remembered import Remembered
 
 Counts = dict[str, int]
 
@@ -184,7 +186,7 @@ def view(game: SmallSamuraiEmpires, state: SamuraiState, seat: int) -> SamuraiVi
         last=PROVINCE_KEYS[s.last] if acting and s.last != NONE else None,
         price=0 if order is None or law(t, s, order) else t.price[order],
         price_in=None if order is None else GOOD_KEYS[t.paid_in[order]],
-        provinces=tuple(province(t, s, i) for i in range(len(PROVINCE_KEYS))),
+        provinces=provinces(t, s),
         cells=tuple(cell(t, s, seat, i) for i in range(CELLS)),
         players=tuple(player(t, s, seat, i) for i in range(s.seats)),
         shown={key: s.shown[i] for i, key in enumerate(REGION_KEYS)},
@@ -228,6 +230,15 @@ def executed(s: SamuraiState) -> int | None:
     return s.top_kind[s.cell] if s.top_owner[s.cell] != NONE else s.kind[s.cell]
 
 
+LAND = Remembered[tuple[ProvinceView, ...]]()
+
+
+def provinces(t: Figures, s: SamuraiState) -> tuple[ProvinceView, ...]:
+    """All provinces: few actions change them, and every reader sees them alike."""
+    key = (t, s.seats, *s.army, *s.castles, *s.tile, *s.shrine)
+    return LAND.of(key, lambda: tuple(province(t, s, i) for i in range(len(PROVINCE_KEYS))))
+
+
 def province(t: Figures, s: SamuraiState, i: int) -> ProvinceView:
     castle = [seat for seat in range(s.seats) if s.castles[seat] >> i & 1]
     control = controller(t, s, i)
@@ -244,43 +255,54 @@ def province(t: Figures, s: SamuraiState, i: int) -> ProvinceView:
 
 
 def cell(t: Figures, s: SamuraiState, seat: int, i: int) -> CellView:
-    orders = []
-    for owner, kind, up, number in (
-        (s.owner[i], s.kind[i], s.face_up >> i & 1 == 1, 1),
-        (s.top_owner[i], s.top_kind[i], s.face_up_top >> i & 1 == 1, 2),
-    ):
-        if owner != NONE:
-            seen = ORDER_KEYS[kind] if up or owner == seat else None
-            orders.append(OrderView(owner, seen, up, number))
+    lower = order(s.owner[i], s.kind[i], s.face_up >> i & 1 == 1, 1, seat)
+    upper = order(s.top_owner[i], s.top_kind[i], s.face_up_top >> i & 1 == 1, 2, seat)
+    return cell_of(t, i, s.quick[i], lower, upper)
+
+
+@lru_cache(maxsize=4096)
+def order(owner: int, kind: int, up: bool, number: int, seat: int) -> OrderView | None:
+    """What a seat sees of an order in a cell; None if there is none."""
+    if owner == NONE:
+        return None
+    return OrderView(owner, ORDER_KEYS[kind] if up or owner == seat else None, up, number)
+
+
+@lru_cache(maxsize=4096)
+def cell_of(
+    t: Figures, i: int, quick: int, lower: OrderView | None, upper: OrderView | None
+) -> CellView:
     region = t.cell_region[i]
     rank = sum(t.cell_region[j] == region for j in range(i + 1))
     return CellView(
         key=f"{REGION_KEYS[region]}-{rank}",
         number=i + 1,
         region=REGION_KEYS[region],
-        quick=None if s.quick[i] == NONE else QUICK_KEYS[s.quick[i]],
-        orders=tuple(orders),
+        quick=None if quick == NONE else QUICK_KEYS[quick],
+        orders=tuple(each for each in (lower, upper) if each is not None),
     )
 
 
 def player(t: Figures, s: SamuraiState, reader: int, i: int) -> SeatView:
     own = i == reader
     goods = own or s.open_goods == 1 or s.ended != 0
-    fate = {key: s.fate[i * REGIONS + j] for j, key in enumerate(REGION_KEYS)}
+    fate = tuple(s.fate[i * REGIONS : (i + 1) * REGIONS])
     return SeatView(
         seat=i,
         points=s.points[i],
-        earned={key: s.earned[i * SOURCES + j] for j, key in enumerate(SOURCE_KEYS)},
+        earned=dict(zip(SOURCE_KEYS, s.earned[i * SOURCES : (i + 1) * SOURCES], strict=True)),
         supply=s.supply[i],
         castles=s.keeps[i],
         food=s.goods[i * GOODS] if goods else None,
         bushido=s.goods[i * GOODS + 1] if goods else None,
-        influence={key: s.influence[i * REGIONS + j] for j, key in enumerate(REGION_KEYS)},
+        influence=dict(zip(REGION_KEYS, s.influence[i * REGIONS : (i + 1) * REGIONS], strict=True)),
         worth={key: worth_of(t, s, i, j) for j, key in enumerate(REGION_KEYS)},
         orders=hand_size(s, i),
-        hand={key: s.hand[i * ORDERS + j] for j, key in enumerate(ORDER_KEYS)} if own else None,
-        fate=sum(fate.values()),
-        fate_hand=fate if own else None,
+        hand=dict(zip(ORDER_KEYS, s.hand[i * ORDERS : (i + 1) * ORDERS], strict=True))
+        if own
+        else None,
+        fate=sum(fate),
+        fate_hand=dict(zip(REGION_KEYS, fate, strict=True)) if own else None,
         has_chosen=s.chosen[i] != NONE,
         chosen=REGION_KEYS[s.chosen[i]] if own and s.chosen[i] != NONE else None,
         covered=s.covered >> i & 1 == 1,

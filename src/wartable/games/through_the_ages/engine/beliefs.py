@@ -65,6 +65,8 @@ def knows_top(state: AgesState, seat: i64) -> bool:
 def redeal(state: AgesState, seat: i64, cards: vec[i64], pool: vec[i64], rng: Rng) -> None:
     """The cards of one age."""
     size = gather(state, seat, cards, pool)
+    if size == 0:
+        return
     events: i64 = 0
     for i in range(len(cards)):
         if cards[i] >= TERRITORIES:
@@ -79,23 +81,39 @@ def redeal(state: AgesState, seat: i64, cards: vec[i64], pool: vec[i64], rng: Rn
 
 
 def gather(state: AgesState, seat: i64, cards: vec[i64], pool: vec[i64]) -> i64:
-    """All that the seat has not seen, into the pool; return how many."""
-    size: i64 = 0
+    """All that the seat has not seen, into the pool; return how many, 0 if all of it is in the
+    deck anyway."""
+    deck = state.deck
+    inside: i64 = 0
     for i in range(len(cards)):
-        card = cards[i]
-        at = card - TACTICS
-        unseen = state.deck[card]
-        for rival in range(state.seats):
-            if rival != seat:
-                held = state.civs[rival].military[at]
-                if PACTS <= card < TERRITORIES and state.pact_shown[card - PACTS] == rival:
-                    held = 0
-                unseen += held + state.hidden[rival * MILITARY_CARDS + at]
-        if card >= TERRITORIES and hides(state, seat, card):
-            unseen += 1
-        pool[at] = unseen
-        size += unseen
-    return size
+        unseen = deck[cards[i]]
+        pool[cards[i] - TACTICS] = unseen
+        inside += unseen
+    outside: i64 = 0
+    hidden = state.hidden
+    for rival in range(state.seats):
+        if rival != seat:
+            military = state.civs[rival].military
+            base = rival * MILITARY_CARDS - TACTICS
+            for i in range(len(cards)):
+                card = cards[i]
+                away = hidden[base + card]
+                held = military[card - TACTICS]
+                if held != 0 and not is_shown(state, rival, card):
+                    away += held
+                if away != 0:
+                    pool[card - TACTICS] += away
+                    outside += away
+    for i in range(len(cards)):
+        if cards[i] >= TERRITORIES and hides(state, seat, cards[i]):
+            pool[cards[i] - TACTICS] += 1
+            outside += 1
+    return inside + outside if outside != 0 else 0
+
+
+def is_shown(state: AgesState, rival: i64, card: i64) -> bool:
+    """Whether all have seen this card of a rival's hand: a pact that was refused."""
+    return PACTS <= card < TERRITORIES and state.pact_shown[card - PACTS] == rival
 
 
 def hides(state: AgesState, seat: i64, card: i64) -> bool:
@@ -137,7 +155,7 @@ def hands_dealt(
     for i in range(len(cards)):
         card = cards[i]
         at = card - TACTICS
-        if not (PACTS <= card < TERRITORIES and state.pact_shown[card - PACTS] == rival):
+        if civ.military[at] != 0 and not is_shown(state, rival, card):
             hand += civ.military[at]
             civ.military[at] = 0
         buried = state.hidden[rival * MILITARY_CARDS + at]

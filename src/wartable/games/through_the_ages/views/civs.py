@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wartable.games.through_the_ages.engine.cards.table import (
     ACTIONS,
     BUILDINGS,
-    CARD_BY_KEY,
     CARD_KEYS,
     CARD_TABLE,
     LEADERS,
+    LEVEL,
     PACTS,
     SPECIALS,
     STAGES,
@@ -35,8 +35,10 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
 from wartable.games.through_the_ages.engine.rules.standing import KHAN, army_count, has_ability
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.state import Civ as EngineCiv
-from wartable.games.through_the_ages.views.keys import key_of, keys_of
-from wartable.kernel import NONE
+from wartable.games.through_the_ages.views.keys import key_of, keys_by_count, keys_of
+from wartable.kernel import NONE, members
+
+AT_WORK = (1 << WORKPLACES) - 1  # technologies that take workers
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,7 @@ class Civ:
 
 def civ_of(state: AgesState, owner: int, seat: int) -> Civ:
     civ = state.civs[owner]
-    hand = _military(civ.military)
+    held = [(n, copies) for n, copies in enumerate(civ.military) if copies]
     return Civ(
         seat=owner,
         playing=civ.playing != 0,
@@ -157,9 +159,12 @@ def civ_of(state: AgesState, owner: int, seat: int) -> Civ:
             civ.leaders_taken & 4 != 0,
             civ.leaders_taken & 8 != 0,
         ),
-        places=tuple(_place(civ, n) for n in range(WORKPLACES) if civ.techs >> n & 1),
+        places=tuple(
+            _place(n, civ.workers[n], civ.stock[n] if n < STORES else 0)
+            for n in members(civ.techs & AT_WORK)
+        ),
         specials=keys_of(civ.techs >> SPECIALS, SPECIALS),
-        wonders=_wonders(civ),
+        wonders=_wonders(civ.wonders, civ.ravaged, civ.homer, civ.wonder, civ.stages),
         colonies=keys_of(civ.colonies, TERRITORIES),
         colonize=civ.colonize,
         tactic=key_of(civ.tactic),
@@ -167,13 +172,13 @@ def civ_of(state: AgesState, owner: int, seat: int) -> Civ:
         armies=army_count(civ.workers, BUILDINGS, civ.tactic, has_ability(civ, KHAN)),
         war=None if civ.war == NONE else WarView(CARD_KEYS[civ.war], owner, civ.target),
         civil_hand=_civil_hand(civ),
-        fresh=_fresh(state) if owner == state.current else (),
+        fresh=keys_by_count(tuple(state.fresh), ACTIONS) if owner == state.current else (),
         civil_limit=civ.ca_total + civ.hand_bonus,
-        military_hand=hand if owner == seat else None,
+        military_hand=_hand(held) if owner == seat else None,
         military_known=tuple(
             CARD_KEYS[PACTS + n] for n in range(10) if state.pact_shown[n] == owner
         ),
-        military_backs=_backs(hand),
+        military_backs=_backs(held),
         military_limit=civ.ma_total + civ.hand_bonus,
         unit_resources=civ.unit_resources,
         unit_science=civ.unit_science,
@@ -181,47 +186,37 @@ def civ_of(state: AgesState, owner: int, seat: int) -> Civ:
     )
 
 
-def _military(counts: Iterable[int]) -> tuple[str, ...]:
-    return tuple(CARD_KEYS[TACTICS + n] for n, held in enumerate(counts) for copy in range(held))
+def _hand(held: list[tuple[int, int]]) -> tuple[str, ...]:
+    return tuple(CARD_KEYS[TACTICS + n] for n, copies in held for copy in range(copies))
 
 
-def _backs(hand: tuple[str, ...]) -> tuple[int, int, int, int]:
-    ages = [CARD_TABLE[CARD_BY_KEY[key]].age for key in hand]
-    return ages.count(0), ages.count(1), ages.count(2), ages.count(3)
+def _backs(held: list[tuple[int, int]]) -> tuple[int, int, int, int]:
+    ages = [0, 0, 0, 0]
+    for n, copies in held:
+        ages[LEVEL[TACTICS + n]] += copies
+    return ages[0], ages[1], ages[2], ages[3]
 
 
 def _civil_hand(civ: EngineCiv) -> tuple[str, ...]:
-    return (
-        *keys_of(civ.hand_techs, 0),
-        *keys_of(civ.hand_leaders, LEADERS),
-        *(CARD_KEYS[ACTIONS + n] for n in range(33) for copy in range(civ.hand_actions[n])),
-    )
+    techs, leaders = keys_of(civ.hand_techs, 0), keys_of(civ.hand_leaders, LEADERS)
+    return (*techs, *leaders, *keys_by_count(tuple(civ.hand_actions), ACTIONS))
 
 
-def _fresh(state: AgesState) -> tuple[str, ...]:
-    return tuple(CARD_KEYS[ACTIONS + n] for n in range(33) for copy in range(state.fresh[n]))
+@lru_cache(maxsize=4096)
+def _place(n: int, workers: int, blue: int) -> Place:
+    card = CARD_TABLE[n]
+    return Place(CARD_KEYS[n], KIND_KEYS[card.kind], card.age, workers, blue)
 
 
-def _place(civ: EngineCiv, n: int) -> Place:
-    return Place(
-        card=CARD_KEYS[n],
-        kind=KIND_KEYS[CARD_TABLE[n].kind],
-        level=CARD_TABLE[n].age,
-        workers=civ.workers[n],
-        blue=civ.stock[n] if n < STORES else 0,
-    )
-
-
-def _wonders(civ: EngineCiv) -> tuple[WonderView, ...]:
+@lru_cache(maxsize=4096)
+def _wonders(
+    done: int, ravaged: int, homer: int, begun: int, stages: int
+) -> tuple[WonderView, ...]:
     found = []
-    for n in range(16):
+    for n in members(done):
         card = WONDERS + n
-        if civ.wonders >> n & 1:
-            ravaged = civ.ravaged >> n & 1 != 0
-            stages = STAGES[card]
-            homer = civ.homer == card
-            found.append(WonderView(CARD_KEYS[card], stages, stages, True, ravaged, homer))
-    if civ.wonder != NONE:
-        key = CARD_KEYS[civ.wonder]
-        found.append(WonderView(key, civ.stages, STAGES[civ.wonder], False, False, False))
+        of, gone = STAGES[card], ravaged >> n & 1 != 0
+        found.append(WonderView(CARD_KEYS[card], of, of, True, gone, homer == card))
+    if begun != NONE:
+        found.append(WonderView(CARD_KEYS[begun], stages, STAGES[begun], False, False, False))
     return tuple(found)

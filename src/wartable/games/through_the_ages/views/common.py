@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wartable.games.through_the_ages.engine.cards.table import (
     CARD_KEYS,
@@ -52,12 +53,19 @@ class Events:
 def row_card(state: AgesState, seat: int, slot: int) -> RowCard:
     card = state.row[slot]
     known = card != NONE and seat < state.seats and state.civs[seat].playing
-    cost = take_price(state, seat, slot) if known else None
+    return row_card_of(slot, card, take_price(state, seat, slot) if known else None)
+
+
+@lru_cache(maxsize=8192)
+def row_card_of(slot: int, card: int, cost: int | None) -> RowCard:
     return RowCard(slot=slot, card=key_of(card), price=SLOT_COST[slot], cost=cost)
 
 
+BY_AGE = [[n for n in range(MILITARY_CARDS) if LEVEL[TACTICS + n] == age] for age in range(5)]
+
+
 def discards(state: AgesState) -> int:
-    return sum(state.discard[n] for n in range(MILITARY_CARDS) if LEVEL[TACTICS + n] == state.age)
+    return sum([state.discard[n] for n in BY_AGE[state.age]])
 
 
 def pacts_of(state: AgesState) -> tuple[PactView, ...]:
@@ -71,20 +79,17 @@ def pacts_of(state: AgesState) -> tuple[PactView, ...]:
 
 
 def events_of(state: AgesState, seat: int) -> Events:
-    def lying(place: int, all_of_them: bool) -> tuple[str, ...]:
-        return tuple(
-            CARD_KEYS[TERRITORIES + n]
-            for n in range(67)
-            if state.place[n] == place and (all_of_them or state.seen[n] >> seat & 1)
-        )
-
+    lying: dict[int, list[str]] = {CURRENT: [], FUTURE: [], PAST: []}
+    for n, place in enumerate(state.place):
+        if place in lying and (place == PAST or state.seen[n] >> seat & 1):
+            lying[place].append(CARD_KEYS[TERRITORIES + n])
     seen_top = seat < state.seats and state.top_seen >> seat & 1
     waiting = state.waiting
     return Events(
         current=(waiting[0], waiting[1], waiting[2], waiting[3]),
         future=(waiting[4], waiting[5], waiting[6], waiting[7]),
-        known_current=lying(CURRENT, False),
-        known_future=lying(FUTURE, False),
+        known_current=tuple(lying[CURRENT]),
+        known_future=tuple(lying[FUTURE]),
         top=key_of(state.top_event) if seen_top else None,
-        past=lying(PAST, True),
+        past=tuple(lying[PAST]),
     )

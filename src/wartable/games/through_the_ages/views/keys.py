@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wartable.games.through_the_ages.engine.cards.table import (
     CARD_KEYS,
 )
 from wartable.kernel import NONE
+from wartable.kernel import members as numbers
 
 
 def seat_of(seat: int) -> int | None:
@@ -16,5 +19,12 @@ def key_of(card: int) -> str | None:
     return None if card == NONE else CARD_KEYS[card]
 
 
+@lru_cache(maxsize=4096)
 def keys_of(members: int, base: int) -> tuple[str, ...]:
-    return tuple(CARD_KEYS[base + n] for n in range(63) if members >> n & 1)
+    return tuple(CARD_KEYS[base + n] for n in numbers(members))
+
+
+@lru_cache(maxsize=4096)
+def keys_by_count(counts: tuple[int, ...], base: int) -> tuple[str, ...]:
+    """Each key as often as its number says."""
+    return tuple(CARD_KEYS[base + n] for n, held in enumerate(counts) for copy in range(held))

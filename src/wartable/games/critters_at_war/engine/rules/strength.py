@@ -77,11 +77,15 @@ def total(state: CrittersState, seat: i64, theatre: i64) -> i64:
 
 
 def controller(state: CrittersState, theatre: i64) -> i64:
-    """Ties, 0 to 0 included, go to the first player. R23."""
-    second = 1 - state.first
-    if total(state, second, theatre) > total(state, state.first, theatre):
-        return second
-    return state.first
+    """Who controls a theatre."""
+    return stronger(state, total(state, 0, theatre), total(state, 1, theatre))
+
+
+def stronger(state: CrittersState, zero: i64, one: i64) -> i64:
+    """The seat with the higher total. Ties, 0 to 0 included, go to the first player. R23."""
+    if zero == one:
+        return state.first
+    return 0 if zero > one else 1
 
 
 def leader(state: CrittersState) -> i64:
