@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from wartable.errors import BadInput
-from wartable.kernel import CLOCK
 from wartable.play import Match, ProvenChance, Record, replay
 from wartable.plugin import game
 from wartable.server.bots import Thinkers
@@ -20,6 +19,7 @@ from wartable.server.identity import plain
 from wartable.server.inspection import Inspector
 from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
+from wartable.server.notifications import Notifications, due
 from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
@@ -60,7 +60,7 @@ class Desk:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
         self.inspector = Inspector(settings.inspection_limit)
-        self.webhooks = Webhooks(settings)
+        self.notifications = Notifications(store, [Webhooks(settings)])
         self.live: dict[str, Table] = {}
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -162,7 +162,6 @@ class Desk:
             self._end(table)
         self.thinkers.close()
         self.inspector.close()
-        await self.webhooks.close()
 
     # ---- tables
     async def table(self, id: str) -> Table:
@@ -336,19 +335,7 @@ class Desk:
 
     # ---- telling people who are not here
     def notify(self, table: Table) -> None:
-        """A webhook for everybody who is asked and does not look."""
-        if table.row.status != "running" or self.closing:
-            return
-        here = table.here()
-        for seat in table.history.awaited():
-            if seat == CLOCK or seat >= len(table.seats):
-                continue
-            person = table.seats[seat].person_id
-            if person and person not in here and not table.level(seat):
-                asked = table.history.clock.asked.get(seat, 0)
-                self._begin(self._call(table, person, seat, asked))
-
-    async def _call(self, table: Table, person: str, seat: int, asked: int) -> None:
-        found = await asyncio.to_thread(self.store.person, person)
-        if found and found.webhook:
-            await self.webhooks.your_turn(found, table, seat, asked)
+        """Tell people who do not look what they should know."""
+        if not self.closing:
+            for note in due(table):
+                self._begin(self.notifications.send(note))

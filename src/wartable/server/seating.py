@@ -187,6 +187,7 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
         table.request = undoing.UndoRequest(seat, own[-1], {person})
         await _undo_if_agreed(table)
         telling.tell_table(table)
+        table.desk.notify(table)
 
 
 async def answer_undo(table: Table, person: str, yes: bool) -> None:

@@ -10,6 +10,7 @@ from wartable.kernel import EVERYBODY
 from wartable.play.undo import kept
 from wartable.server import telling
 from wartable.server.faults import Fault
+from wartable.storage import now
 
 if TYPE_CHECKING:
     from wartable.server.table import Table
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 
 @dataclass
 class UndoRequest:
-    """Somebody asks to go back to `to` actions; `yes` are the people who agree."""
+    """Somebody asks to go back to `to` actions; `yes` are the people who agree; `at` is when."""
 
     seat: int
     to: int
     yes: set[str] = field(default_factory=set)
+    at: int = field(default_factory=now)
 
 
 async def undo(table: Table, person: str, seat: int, seq: int, whole: bool, move: str) -> int:

@@ -1,4 +1,4 @@
-"""Messages to people who are away: one POST per turn to an address they gave.
+"""Webhooks, a channel of notifications: a POST to an address that a person gave.
 
 An address is somebody's wish, and the server stands inside a network of its own. So a name is
 looked up once, every address it stands for is judged, and the call goes to an address that was
@@ -17,17 +17,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from wartable.i18n import texts
 from wartable.server.settings import Settings
 
 if TYPE_CHECKING:
-    from wartable.server.table import Table
+    from wartable.server.notifications import Notification
     from wartable.storage import Person
 
 log = logging.getLogger("wartable.webhooks")
 TIMEOUT = 8.0  # seconds for the whole call
 LONGEST_LINE = 1024  # bytes of the answer that are read
-REMEMBERED = 5000
 NAT64 = ipaddress.ip_network("64:ff9b::/96")  # an IPv4 address in IPv6's clothes
 ODD = [ipaddress.ip_network(n) for n in ("64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")]
 
@@ -133,31 +131,29 @@ async def _connect(to: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWrit
 
 
 class Webhooks:
-    """Remembers what was said, so that one turn is one message."""
+    """A channel of notifications: one POST each, to the address a person gave."""
+
+    name = "webhook"
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.said: dict[tuple[str, str, int], int] = {}
 
-    async def your_turn(self, person: Person, table: Table, seat: int, asked: int) -> None:
-        key = (person.id, table.id, seat)
-        if self.said.get(key) == asked:
-            return
-        self.said[key] = asked
-        for old in list(self.said)[: max(0, len(self.said) - REMEMBERED)]:
-            del self.said[old]
-        lang = person.lang or "en"
-        title = texts(table.match.plugin.package, lang)("title")
-        link = f"{self.settings.public_url}/t/{table.id}" if self.settings.public_url else ""
-        words = texts(lang=lang)("webhook-your-turn", game=title, link=link).strip()
+    def reaches(self, person: Person) -> bool:
+        """Whether this person gave an address."""
+        return bool(person.webhook)
+
+    async def send(self, person: Person, note: Notification) -> None:
+        """Call the address. That it cannot be called is logged."""
+        link = f"{self.settings.public_url}/t/{note.table}" if self.settings.public_url else ""
+        words = note.words(person.lang or "en", link)
         # "content" is Discord's word, "text" Slack's and Telegram's
         body = {
             "content": words,
             "text": words,
-            "event": "your-turn",
-            "game": table.row.game,
-            "table": table.id,
-            "seat": seat,
+            "event": note.kind,
+            "game": note.game,
+            "table": note.table,
+            "seat": note.seat,
             "url": link,
         }
         await self._post(person.webhook, json.dumps(body).encode())
@@ -175,6 +171,3 @@ class Webhooks:
             return
         if status >= 300:  # a redirect leads nowhere
             log.warning("webhook refused", extra={"status": status})
-
-    async def close(self) -> None:
-        self.said.clear()

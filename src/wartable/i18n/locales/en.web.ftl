@@ -140,8 +140,8 @@ account-signed = Signed in as { $name }.
 account-guest = You are a guest. Your games are kept on this device.
 account-profile = Profile
 account-name = Name
-account-webhook = Webhook for "your turn"
-account-webhook-note = An address of Discord, Slack, Telegram or your own: it gets one message per turn while you are away.
+account-webhook = Webhook for notifications
+account-webhook-note = An address of Discord, Slack, Telegram or your own: while you are away it gets one message per turn, when a game ends, and when an undo needs your consent.
 account-save = Save
 account-register = Make an account
 account-register-note = Your games as a guest stay yours.
@@ -210,7 +210,9 @@ call-upload = Makes a table of a record, to look through and to play on from.
 call-fork = Plays on from any moment of a finished game, with fresh chance.
 
 ## notifications
-webhook-your-turn = { $game }: your turn. { $link }
+notification-your-turn = { $game }: your turn. { $link }
+notification-undo-asked = { $game }: somebody asks to take back a move, and you must agree. { $link }
+notification-game-over = { $game }: the game is over. { $link }
 
 ## scripts
 ui-put-back = Press it again, or Esc, to put it back.

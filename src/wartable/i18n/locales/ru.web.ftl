@@ -154,8 +154,8 @@ account-signed = Вы вошли как { $name }.
 account-guest = Вы гость. Ваши игры хранятся на этом устройстве.
 account-profile = Профиль
 account-name = Имя
-account-webhook = Вебхук «ваш ход»
-account-webhook-note = Адрес Discord, Slack, Telegram или ваш собственный: одно сообщение на ход, пока вас нет.
+account-webhook = Вебхук для уведомлений
+account-webhook-note = Адрес Discord, Slack, Telegram или ваш собственный: пока вас нет, одно сообщение на ход, в конце игры и когда на возврат хода нужно ваше согласие.
 account-save = Сохранить
 account-register = Создать учётную запись
 account-register-note = Ваши гостевые игры останутся вашими.
@@ -224,7 +224,9 @@ call-upload = Делает из записи стол, который можно
 call-fork = Играть дальше с любого момента законченной игры, с новым случаем.
 
 ## уведомления
-webhook-your-turn = { $game }: ваш ход. { $link }
+notification-your-turn = { $game }: ваш ход. { $link }
+notification-undo-asked = { $game }: кто-то просит вернуть ход, нужно ваше согласие. { $link }
+notification-game-over = { $game }: игра окончена. { $link }
 
 ## сценарии
 ui-put-back = Чтобы вернуть, нажмите ещё раз или Esc.

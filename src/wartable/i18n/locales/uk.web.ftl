@@ -154,8 +154,8 @@ account-signed = Ви ввійшли як { $name }.
 account-guest = Ви гість. Ваші ігри зберігаються на цьому пристрої.
 account-profile = Профіль
 account-name = Ім'я
-account-webhook = Вебхук «ваш хід»
-account-webhook-note = Адреса Discord, Slack, Telegram або ваша власна: одне повідомлення на хід, поки вас немає.
+account-webhook = Вебхук для сповіщень
+account-webhook-note = Адреса Discord, Slack, Telegram або ваша власна: поки вас немає, одне повідомлення на хід, наприкінці гри та коли на повернення ходу потрібна ваша згода.
 account-save = Зберегти
 account-register = Створити обліковий запис
 account-register-note = Ваші гостьові ігри лишаться вашими.
@@ -224,7 +224,9 @@ call-upload = Робить із запису стіл, який можна пе�
 call-fork = Грати далі з будь-якої миті закінченої гри, з новим випадком.
 
 ## сповіщення
-webhook-your-turn = { $game }: ваш хід. { $link }
+notification-your-turn = { $game }: ваш хід. { $link }
+notification-undo-asked = { $game }: хтось просить повернути хід назад, потрібна ваша згода. { $link }
+notification-game-over = { $game }: гру закінчено. { $link }
 
 ## сценарії
 ui-put-back = Щоб повернути, натисніть ще раз або Esc.
