@@ -25,7 +25,10 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     ),
     "plugin": (
         "What hosts ask of a game",
-        {"plugin.py": ("Plugin", "Option", "Reason", "Told", "Advice", "Figure", "Odds")},
+        {
+            "plugin.py": ("Plugin",),
+            "answers.py": ("Option", "Reason", "Told", "Advice", "Figure", "Odds"),
+        },
     ),
     "rooms": (
         "What `Plugin` asks of the modules in a game's folder",

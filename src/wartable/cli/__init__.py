@@ -1,5 +1,5 @@
 """The table in a terminal: `wartable play`, and everything that is done with records."""
 
-from wartable.cli.app import main
+from wartable.cli.program import main
 
 __all__ = ["main"]

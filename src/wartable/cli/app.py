@@ -6,7 +6,6 @@ import dataclasses
 import importlib
 import json
 import os
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,14 +15,27 @@ from rich.text import Text
 import wartable
 from wartable import plugin as house
 from wartable.cli import files, screens
-from wartable.cli.words import language, misused, reader, said
+from wartable.cli.arguments import (
+    At,
+    Data,
+    File,
+    Files,
+    Folder,
+    Id,
+    Json,
+    Lang,
+    Seat,
+    Settings,
+    T,
+    check_data,
+    read_data,
+    read_options,
+)
+from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng
-from wartable.play import Match, ProvenChance, Refused, check, verify
-from wartable.plugin import Plugin
+from wartable.play import Match, ProvenChance, check, verify
 
-T = reader()  # help is in the terminal's own language
-WRONG = 2  # exit code of bad input
 LONGEST_THOUGHT = 3600  # seconds of a bot
 
 app = typer.Typer(
@@ -36,21 +48,6 @@ app = typer.Typer(
 )
 data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True)
 app.add_typer(data_app, name="data")
-
-Id = Annotated[str, typer.Argument(metavar="GAME", help=T("cli-help-game"))]
-File = Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-file"))]
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=T("cli-help-file"))]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru", help=T("cli-help-lang"))]
-Json = Annotated[bool, typer.Option("--json", help=T("cli-help-json"))]
-Settings = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=T("cli-help-option"))
-]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=T("cli-help-datafile"))]
-Folder = Annotated[
-    Path | None, typer.Option("--data-dir", metavar="FOLDER", help=T("cli-help-folder"))
-]
-At = Annotated[int | None, typer.Option("--at", metavar="N", help=T("cli-help-at"))]
-Seat = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=T("cli-help-seat"))]
 
 
 @app.callback(invoke_without_command=True)
@@ -72,38 +69,6 @@ def games(json_: Json = False, lang: Lang = None) -> None:
         print(json.dumps([catalogue.described(one, chosen) for one in known], indent=2))
     else:
         screens.console().print(catalogue.table(known, chosen))
-
-
-def read_options(given: list[str] | None) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for part in given or []:
-        key, sign, value = part.partition("=")
-        if not sign or not key:
-            raise BadInput(reader()("cli-bad-option", option=part))
-        found[key] = value
-    return found
-
-
-def read_data(path: Path | None) -> str | None:
-    return None if path is None else files.read_text(path)
-
-
-def check_data(plugin: Plugin[Any, Any], path: Path | None) -> str | None:
-    """A data file the game can be played with; else each problem on a line of its own, with the
-    file's name, as compilers say it."""
-    if path is None:
-        return None
-    if not plugin.has_data:
-        known = ", ".join(one.id for one in house.games().values() if one.has_data)
-        raise BadInput(reader()("cli-no-data", game=plugin.id, known=known or "-"))
-    text = files.read_text(path, "surrogateescape")  # the game names the line that is no UTF-8
-    try:
-        plugin.game(text)
-    except BadInput as error:
-        for problem in str(error).splitlines():
-            print(f"wartable: {path}: {problem}", file=sys.stderr)
-        raise typer.Exit(WRONG) from None
-    return text
 
 
 @app.command(help=T("cli-help-play"))
@@ -132,7 +97,7 @@ def play(
     if resume is not None:
         if any(given is not None for given in (id, seed, option)):
             raise BadInput(reader()("cli-resume-alone"))
-        match, players = _resumed(resume, read_data(data), seats, chosen)
+        match, players = seating.resumed(resume, read_data(data), seats, chosen)
         save = save or resume
     else:
         if id is None:
@@ -163,30 +128,6 @@ def play(
         if any(entry.seat != CHANCE for entry in match.entries[sitting.saved :]):
             console.print(say("cli-left", file=str(sitting.save())), soft_wrap=True)
         raise
-
-
-def _resumed(
-    path: Path, data: str | None, seats: str | None, lang: str
-) -> tuple[Match[Any], list[Any]]:
-    from wartable.cli import players as seating
-
-    record = files.read_record(path)
-    with files.about(path):
-        match = check(record, data)
-    if not match.chance.seed:
-        raise BadInput(reader()("cli-no-seed", file=str(path)))
-    if match.over:
-        raise BadInput(reader()("cli-is-over", file=str(path)))
-    text = seats or ",".join(part.strip() for part in record.header.get("Players", "").split("|"))
-    found = (
-        seating.read_players(match.plugin, text)
-        if text
-        else [seating.Player() for seat in range(match.seats)]
-    )
-    if len(found) != match.seats:
-        raise BadInput(reader()("cli-resume-seats", seats=match.seats))
-    match.names = tuple(seating.names(found, reader(lang)))
-    return match, found
 
 
 def server_part(name: str) -> Any:
@@ -431,35 +372,3 @@ def data_check(
     for old, new in changed:
         print(f"{new.key}: {old.value} → {new.value}")
     print(T("cli-data-fine", file=str(file), count=len(changed)))
-
-
-def main(args: list[str] | None = None) -> None:
-    """The program. Whatever is wrong with what was typed is one line, and exit code 2."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    command = typer.main.get_command(app)
-    language(None)
-    try:
-        code = command.main(args=args, prog_name="wartable", standalone_mode=False)
-    except (BadInput, Refused) as error:
-        _complain(said(error))
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:  # | head
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-        sys.exit(0)
-    except Exception as error:
-        if not hasattr(error, "format_message"):
-            raise
-        if type(error).__name__ == "NoArgsIsHelpError":
-            print(error.format_message())
-            sys.exit(0)
-        _complain(misused(error), hint=reader()("cli-see-help"))
-    sys.exit(code if isinstance(code, int) else 0)
-
-
-def _complain(message: str, hint: str = "") -> None:
-    line = " ".join(message.split())
-    print(f"wartable: {line.rstrip('.')}; {hint}" if hint else f"wartable: {line}", file=sys.stderr)
-    sys.exit(WRONG)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from wartable.cli import files
 from wartable.cli.words import reader
 from wartable.errors import BadInput
 from wartable.i18n import Texts
+from wartable.play import Match, check
 from wartable.plugin import Plugin
 
 LONGEST_NAME = 24
@@ -85,3 +88,22 @@ def names(players: Sequence[Player], say: Texts) -> list[str]:
 def level_name(level: str, say: Texts) -> str:
     id = f"level-{level}"
     return say(id) if say.has(id) else level
+
+
+def resumed(
+    path: Path, data: str | None, seats: str | None, lang: str
+) -> tuple[Match[Any], list[Player]]:
+    """The match that a file saved, and who plays on: those given, else those it names."""
+    record = files.read_record(path)
+    with files.about(path):
+        match = check(record, data)
+    if not match.chance.seed:
+        raise BadInput(reader()("cli-no-seed", file=str(path)))
+    if match.over:
+        raise BadInput(reader()("cli-is-over", file=str(path)))
+    text = seats or ",".join(part.strip() for part in record.header.get("Players", "").split("|"))
+    found = read_players(match.plugin, text) if text else [Player() for seat in range(match.seats)]
+    if len(found) != match.seats:
+        raise BadInput(reader()("cli-resume-seats", seats=match.seats))
+    match.names = tuple(names(found, reader(lang)))
+    return match, found

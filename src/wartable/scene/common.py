@@ -9,16 +9,15 @@ from wartable.scene.pen import (
     PAPER,
     RULE,
     SEAT,
-    Iso,
     Sheet,
     disc,
     ngon,
     path,
     rect,
-    ridge,
     star,
     stroke,
 )
+from wartable.scene.solids import Iso, ridge
 
 SHAPES = ("circle", "triangle", "square", "diamond", "hexagon", "star")
 ICONS = (

@@ -17,7 +17,6 @@ from wartable.scene.pen import (
     RULE,
     SEAT,
     SEAT_INK,
-    Iso,
     Sheet,
     card,
     disc,
@@ -34,6 +33,7 @@ from wartable.scene.pen import (
     text,
     title,
 )
+from wartable.scene.solids import Iso
 
 TOKENS = (
     "--accent: light-dark(#9a4a1c, #f2a268)",

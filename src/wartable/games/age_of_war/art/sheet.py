@@ -18,7 +18,6 @@ from wartable.scene.pen import (
     SEAT,
     SEAT_INK,
     SERIF,
-    Iso,
     Sheet,
     card,
     disc,
@@ -28,10 +27,10 @@ from wartable.scene.pen import (
     path,
     place,
     rect,
-    ridge,
     stroke,
     text,
 )
+from wartable.scene.solids import Iso, ridge
 
 # earth and pigment names, one per province: hue and seal differ, never hue alone
 PIGMENTS = {

@@ -13,11 +13,11 @@ from wartable.scene.pen import (
     place,
     poly,
     rect,
-    ridge,
     shade,
     star,
     stroke,
 )
+from wartable.scene.solids import ridge
 
 #          ink on paper, band, sky top, sky low
 THEATRE = {

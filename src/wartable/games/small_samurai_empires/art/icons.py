@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from wartable.scene.common import icon
-from wartable.scene.pen import SEAT, Iso, disc, oval, path, place, rect, stroke, text
+from wartable.scene.pen import (
+    SEAT,
+    disc,
+    oval,
+    path,
+    place,
+    rect,
+    stroke,
+    text,
+)
+from wartable.scene.solids import Iso
 
 
 def rice(stalk: str = "#5f7a2c", grain: str = "#e7bd4e") -> str:

@@ -39,7 +39,6 @@ from wartable.scene.pen import (
     SEAT,
     SEAT_INK,
     SERIF,
-    Iso,
     Point,
     Sheet,
     card,
@@ -55,6 +54,7 @@ from wartable.scene.pen import (
     text,
     title,
 )
+from wartable.scene.solids import Iso
 
 REGION = {"purple": "#b9a6d6", "turquoise": "#8bcac1", "orange": "#f0be7c", "grey": "#c3beb5"}
 REGION_INK = {"purple": "#6a4d94", "turquoise": "#1f6f6a", "orange": "#8f510a", "grey": "#5c5852"}

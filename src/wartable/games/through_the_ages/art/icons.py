@@ -8,7 +8,20 @@ from collections.abc import Callable
 from typing import Final
 
 from wartable.scene.common import icon as common_icon
-from wartable.scene.pen import INK, Iso, attrs, disc, n, ngon, oval, path, place, rect, star, stroke
+from wartable.scene.pen import (
+    INK,
+    attrs,
+    disc,
+    n,
+    ngon,
+    oval,
+    path,
+    place,
+    rect,
+    star,
+    stroke,
+)
+from wartable.scene.solids import Iso
 
 YELLOW, BLUE = "#e8b32c", "#3d78c9"
 PICK = "var(--i-resource,#7a5334)"

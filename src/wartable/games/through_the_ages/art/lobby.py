@@ -5,7 +5,8 @@ from __future__ import annotations
 from wartable.games.through_the_ages.art.wonders import wonder
 from wartable.scene.common import COVER_HEIGHT, COVER_WIDTH, cover_sheet
 from wartable.scene.common import cover as framed
-from wartable.scene.pen import disc, rect, ridge
+from wartable.scene.pen import disc, rect
+from wartable.scene.solids import ridge
 
 
 def evening() -> str:

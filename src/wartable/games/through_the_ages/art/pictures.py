@@ -18,7 +18,18 @@ from wartable.games.through_the_ages.engine.components import (
     Card,
 )
 from wartable.games.through_the_ages.names import kind_key, stem
-from wartable.scene.pen import Iso, Sheet, disc, n, path, place, poly, rect, shade, stroke
+from wartable.scene.pen import (
+    Sheet,
+    disc,
+    n,
+    path,
+    place,
+    poly,
+    rect,
+    shade,
+    stroke,
+)
+from wartable.scene.solids import Iso
 
 WIDTH, HEIGHT = 78, 48
 

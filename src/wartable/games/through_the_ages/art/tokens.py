@@ -13,7 +13,6 @@ from wartable.scene.pen import (
     PAPER,
     PAPER2,
     RULE,
-    Iso,
     Sheet,
     disc,
     fit,
@@ -25,6 +24,7 @@ from wartable.scene.pen import (
     shade,
     stroke,
 )
+from wartable.scene.solids import Iso
 
 TRAY = "var(--tray,#5c482a14)"
 RATINGS = ("ca", "ma", "culture", "science", "strength", "happy", "food", "resource", "unhappy")

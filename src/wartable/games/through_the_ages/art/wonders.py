@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wartable.scene.pen import Iso, disc, n, path, shade, stroke
+from wartable.scene.pen import disc, n, path, shade, stroke
+from wartable.scene.solids import Iso
 
 
 def _plate(i: Iso, colour: str = "#cdbb86") -> Iso:

@@ -1,0 +1,139 @@
+"""What a game answers hosts with: options, reasons, events in words' reach, figures, odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from operator import index
+from typing import TYPE_CHECKING, Any
+
+from wartable.errors import BadInput
+from wartable.kernel import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER
+
+if TYPE_CHECKING:
+    from wartable.i18n import Texts
+
+
+class Who(int):
+    """A seat among the arguments of a sentence: shown as the name of whoever sits there."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the rules. `choices` names its values 0, 1, …; without them it is a number."""
+
+    key: str
+    default: int
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 2**31 - 1
+
+    def read(self, given: str | int) -> int:
+        """A value by its name, or by its number."""
+        if self.choices:
+            found = self.choices.index(given) if given in self.choices else given
+            if not hasattr(found, "__index__") or not 0 <= index(found) < len(self.choices):
+                known = ", ".join(self.choices)
+                raise BadInput(
+                    f"option {self.key}: {given!r} is not one of {known}",
+                    "choice",
+                    option=self.key,
+                    value=str(given),
+                    known=known,
+                )
+            return index(found)
+        try:
+            value = int(given) if isinstance(given, str) else index(given)
+        except (TypeError, ValueError):
+            message = f"option {self.key}: {given!r} is not a number"
+            raise BadInput(message, "number", option=self.key, value=str(given)) from None
+        if not self.least <= value <= self.most:
+            least, most = str(self.least), str(self.most)
+            raise BadInput(
+                f"option {self.key}: {value} is not in {least} … {most}",
+                "range",
+                option=self.key,
+                value=str(value),
+                least=least,
+                most=most,
+            )
+        return value
+
+    def write(self, value: int) -> str:
+        """A value by its name."""
+        return self.choices[value] if self.choices else str(value)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused: `refusal-KEY` is its sentence, `rule-RULE` what it rests on.
+    `counts` makes the figures of the sentence from the view of the refused seat: a limit, say."""
+
+    key: str
+    rule: str = ""
+    counts: Callable[[Any], Mapping[str, int]] | None = None
+
+
+def cite(rule: str) -> str:
+    """A rule's id as people read it: §5.1 for a section of the rules, R-7 for a ruling."""
+    return f"§{rule}" if rule[:1].isdigit() else rule
+
+
+COMMON_REASONS: dict[int, Reason] = {
+    OVER: Reason("over"),
+    NOT_YOUR_TURN: Reason("not-your-turn"),
+    NO_SUCH_ACTION: Reason("no-such-action"),
+}
+
+Arg = int | str | Who
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event in words' reach: `event-KEY` is its sentence. An argument that is a string is the
+    key of something named: `city="daliang"` is shown as the text `city-daliang`."""
+
+    key: str
+    seat: int | None = None
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    rule: str = ""
+
+    def __getattr__(self, name: str) -> Arg:
+        try:
+            return self.__dict__["args"][name]  # type: ignore[no-any-return]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action a bot thinks of: its worth, higher is better, and a sentence for people."""
+
+    action: int
+    value: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number of the box and what it rests on. `key` is a text id of the game."""
+
+    key: str
+    value: str
+    source: str
+    reconstructed: bool
+
+
+def in_words(figures: Iterable[Figure], texts: Texts) -> list[Figure]:
+    """The same with the names of their keys."""
+    return [replace(f, key=texts(f.key)) if texts.has(f.key) else f for f in figures]
+
+
+@dataclass(frozen=True)
+class Odds:
+    """A table of chances for people: headings and rows already in words, best first."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""

@@ -1,0 +1,65 @@
+"""What commands are given: the arguments they share, and how these are read."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wartable import plugin as house
+from wartable.cli import files
+from wartable.cli.words import reader
+from wartable.errors import BadInput
+from wartable.plugin import Plugin
+
+T = reader()  # help is in the terminal's own language
+WRONG = 2  # exit code of bad input
+
+Id = Annotated[str, typer.Argument(metavar="GAME", help=T("cli-help-game"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-file"))]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=T("cli-help-file"))]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru", help=T("cli-help-lang"))]
+Json = Annotated[bool, typer.Option("--json", help=T("cli-help-json"))]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=T("cli-help-option"))
+]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=T("cli-help-datafile"))]
+Folder = Annotated[
+    Path | None, typer.Option("--data-dir", metavar="FOLDER", help=T("cli-help-folder"))
+]
+At = Annotated[int | None, typer.Option("--at", metavar="N", help=T("cli-help-at"))]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=T("cli-help-seat"))]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for part in given or []:
+        key, sign, value = part.partition("=")
+        if not sign or not key:
+            raise BadInput(reader()("cli-bad-option", option=part))
+        found[key] = value
+    return found
+
+
+def read_data(path: Path | None) -> str | None:
+    return None if path is None else files.read_text(path)
+
+
+def check_data(plugin: Plugin[Any, Any], path: Path | None) -> str | None:
+    """A data file the game can be played with; else each problem on a line of its own, with the
+    file's name, as compilers say it."""
+    if path is None:
+        return None
+    if not plugin.has_data:
+        known = ", ".join(one.id for one in house.games().values() if one.has_data)
+        raise BadInput(reader()("cli-no-data", game=plugin.id, known=known or "-"))
+    text = files.read_text(path, "surrogateescape")  # the game names the line that is no UTF-8
+    try:
+        plugin.game(text)
+    except BadInput as error:
+        for problem in str(error).splitlines():
+            print(f"wartable: {path}: {problem}", file=sys.stderr)
+        raise typer.Exit(WRONG) from None
+    return text
