@@ -13,7 +13,7 @@ from pathlib import Path
 
 from wartable.i18n import Texts
 from wartable.play import Record, replay
-from wartable.scene import common
+from wartable.scene import LayoutName, common
 from wartable.scene.svg import png, svg
 
 ROOT = Path(__file__).parents[1]
@@ -39,7 +39,7 @@ class Picture:
     word: str = ""
     lang: str = "en"
     theme: str = "light"
-    layout: str = "wide"
+    layout: LayoutName = "wide"
     width: int = 960
 
 
@@ -121,8 +121,8 @@ def draw(item: Picture) -> bytes:
         )
     match = replay(record, upto=at)
     reader = Texts(match.plugin.package, item.lang, NAMES[item.lang][: match.seats])
-    scene = match.scene(seat, reader)
-    layout = scene.tall if item.layout == "tall" else scene.wide
+    scene = match.scene(seat, reader, item.layout)
+    layout = scene.layout(item.layout)
     sheets = [common.sheet(), match.plugin.sheet(match.game, reader)]
     return smaller(png(svg(layout, sheets, item.theme, scene.title), item.width))
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from wartable.i18n import Texts
-    from wartable.scene import Offer, Scene
+    from wartable.scene import LayoutName, Offer, Scene
 
 __all__ = [
     "Advice",
@@ -168,9 +168,11 @@ class Plugin(Generic[S, V]):
         weighty = self.optional("labels", "is_final")
         return weighty is not None and bool(weighty(view, action))
 
-    def scene(self, view: V, offers: Sequence[Offer], texts: Texts) -> Scene:
-        """The table as pieces, with what the seat may do."""
-        scene: Scene = self.room("scene").scene(view, offers, texts)
+    def scene(
+        self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
+    ) -> Scene:
+        """The table as pieces, with what the seat may do, in one layout or (None) in both."""
+        scene: Scene = self.room("scene").scene(view, offers, texts, layout)
         return scene
 
     @property

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from wartable.i18n import Texts
     from wartable.plugin import Advice, Figure, Reason, Told
-    from wartable.scene import Offer, Scene
+    from wartable.scene import LayoutName, Offer, Scene
 
 # Every game has these …
 OUTSIDE = frozenset(
@@ -98,8 +98,10 @@ class SceneRoom(Protocol[ViewIn]):
     """`scene.py`. May have `marked(scene, seat, news)`: marks of the last move, from what a seat
     heard."""
 
-    def scene(self, view: ViewIn, offers: Sequence[Offer], texts: Texts) -> Scene:
-        """The table as pieces, with what the seat may do."""
+    def scene(
+        self, view: ViewIn, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None
+    ) -> Scene:
+        """The table as pieces, with what the seat may do, in one layout or (None) in both."""
 
 
 class Sheet(Protocol[GameIn]):

@@ -39,9 +39,9 @@ def test_turns_have_headings(id: str) -> None:
     for lang in LANGUAGES:
         reader = texts(plugin.package, lang, NAMES[:seats])
         heads = [
-            [line for line in messages.log(match, side, reader, steps) if line.get("head")]
+            [line for line in messages.log(match, side, reader, steps) if line.head]
             for side in (*range(seats), SPECTATOR)
         ]
         assert len(heads[0]) >= 3, f"{id}: {len(heads[0])} headings in {len(steps)} actions"
         assert all(seen == heads[0] for seen in heads)
-        assert len({line["text"] for line in heads[0]}) > 2
+        assert len({line.text for line in heads[0]}) > 2

@@ -37,11 +37,10 @@ def sent(table: Table, seat: int, codes: list[int]) -> list[bytes]:
     refusals of whatever is tried."""
     found = []
     for lang in LANGUAGES:
-        for plain in (False, True):
-            message = telling.position(
-                table, seat, lang, plain, max(0, len(table.match.entries) - 5)
-            )
-            message.pop("now")
+        since = max(0, len(table.match.entries) - 5)
+        for plain, layout in ((False, "wide"), (False, "tall"), (True, None)):
+            message = telling.position(table, seat, lang, plain, since, layout)
+            message.now = 0
             found.append(msgspec.json.encode(message))
         found.append(msgspec.json.encode(describe.about(table, "", lang)))
     words: dict[int, bytes] = {}
@@ -264,7 +263,8 @@ def test_a_leak_would_be_found(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -
     true = messages.picture
 
     def leaky(match: Any, *rest: Any) -> Any:
-        return {**true(match, *rest), "oops": sum(match.state.dump()[:400:3])}
+        scene, offers = true(match, *rest)
+        return msgspec.structs.replace(scene, hint=str(sum(match.state.dump()[:400:3]))), offers
 
     monkeypatch.setattr(messages, "picture", leaky)
     with pytest.raises(AssertionError, match="tell worlds apart"):

@@ -20,6 +20,7 @@ from wartable.server import describe, seating, telling, undoing
 from wartable.server.clock import Clock
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.protocol import UndoShown
 from wartable.server.reel import Reel
 from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
@@ -60,9 +61,7 @@ async def seated(
 def everything(table: Table, person: str, reader: int) -> bytes:
     """All a reader could ask for, apart from what the time is."""
     position = telling.position(table, reader, "en", False, 0)
-    for part in (position, position["clock"]):
-        part.pop("now", None)
-        part.pop("left", None)
+    position.now, position.clock.left = 0, None
     reel = Reel(table.match, table.history.noticed_by, False)
     words = table.reader("en")
     film = (len(reel.steps(reader)), reel.moves(reader, words))
@@ -229,7 +228,7 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
         assert fork.row.status == "running" and len(fork.match.entries) == at
         fork.history.by_hand[at - 1] = True  # as if a person of this table had made it
         assert fork._is_quiet(at - 1) and fork.undoable(seat) == []
-        assert telling.undo_words(fork, seat) == {"free": 0, "ask": False}
+        assert telling.undo_words(fork, seat) == UndoShown(free=0, ask=False)
 
     at_a_desk(tmp_path, work)
 
@@ -318,7 +317,7 @@ def test_nobody_waits_for_whoever_is_ready(tmp_path: Path) -> None:
             for one in (table, again):
                 assert one.history.awaited() == awaited
                 assert tuple(sorted(one.history.clock.asked)) == awaited
-                assert telling.position(one, 1, "en", False, 0)["awaited"] == list(awaited)
+                assert telling.position(one, 1, "en", False, 0).awaited == list(awaited)
             assert (table.row.awaited & 1 == 1) == (0 in awaited)
             assert table.time.due() is not None
 

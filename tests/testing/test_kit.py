@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as redrawn
 from rich.text import Text
 from toy_auction import GAME, Auction, AuctionState, ToyAuction, rules
 from toy_cellar import GAME as CELLAR
@@ -517,47 +518,56 @@ def an_action_without_a_label() -> ToyAuction:
 
 @defect("scene")
 def an_action_nobody_can_press() -> ToyAuction:
-    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
-        return replace(ToyAuction.scene(self, view, offers, texts), main=())
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
+        return redrawn(ToyAuction.scene(self, view, offers, texts, layout), main=())
 
     return plugin_with(scene=scene)
 
 
 @defect("scene")
 def a_dead_button() -> ToyAuction:
-    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
         from wartable.scene import Action
 
-        found = ToyAuction.scene(self, view, offers, texts)
-        return replace(found, main=(*found.main, Action("bid 9", "nine")))
+        found = ToyAuction.scene(self, view, offers, texts, layout)
+        return redrawn(found, main=(*found.main, Action("bid 9", "nine")))
 
     return plugin_with(scene=scene)
 
 
 @defect("scene")
 def a_symbol_nobody_drew() -> ToyAuction:
-    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
-        found = ToyAuction.scene(self, view, offers, texts)
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts, layout)
         pieces = (*found.wide.pieces, Piece("board", "toy-board", 0, 0))
-        return replace(found, wide=Layout(1, 1, pieces))
+        return redrawn(found, wide=Layout(1, 1, pieces)) if layout == "wide" else found
 
     return plugin_with(scene=scene)
 
 
 @defect("scene")
 def an_icon_nobody_drew() -> ToyAuction:
-    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
-        found = ToyAuction.scene(self, view, offers, texts)
-        return replace(found, main=tuple(replace(a, icon="hammer") for a in found.main))
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts, layout)
+        return redrawn(found, main=tuple(redrawn(a, icon="hammer") for a in found.main))
 
     return plugin_with(scene=scene)
 
 
 @defect("scene")
 def an_id_twice() -> ToyAuction:
-    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any) -> Any:
-        found = ToyAuction.scene(self, view, offers, texts)
-        return replace(found, tall=Layout(1, 1, found.tall.pieces * 2))
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts, layout)
+        twice = Layout(1, 1, found.tall.pieces * 2)
+        return redrawn(found, tall=twice) if layout == "tall" else found
+
+    return plugin_with(scene=scene)
+
+
+@defect("scene")
+def a_layout_nobody_asked_for() -> ToyAuction:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
+        return ToyAuction.scene(self, view, offers, texts)
 
     return plugin_with(scene=scene)
 

@@ -97,13 +97,14 @@ def draw(
     match: Match[Any], seat: int, say: Texts, out: Path, theme: str, layout: str, width: int | None
 ) -> None:
     """A picture file, its kind by its name."""
-    from wartable.scene import common
+    from wartable.scene import LayoutName, common
     from wartable.scene.svg import png, svg
 
     if out.suffix.lower() not in FORMATS:
         raise BadInput(say("cli-bad-picture", file=str(out)))
-    scene = match.scene(seat, say)
-    chosen = scene.tall if layout == "tall" else scene.wide
+    name: LayoutName = "tall" if layout == "tall" else "wide"
+    scene = match.scene(seat, say, name)
+    chosen = scene.layout(name)
     sheets = [common.sheet(), match.plugin.sheet(match.game, say)]
     text = svg(chosen, sheets, theme, scene.title)
     data = text.encode() if out.suffix.lower() == ".svg" else png(text, width or int(chosen.width))

@@ -27,7 +27,7 @@ from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import FORMAT, Entry, Record, fingerprint
 from wartable.play.sight import Sight
 from wartable.plugin import Plugin, Reason, Told
-from wartable.scene import Offer, Scene
+from wartable.scene import LayoutName, Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
 RECENT = 80  # actions, chance's included, in which the last turn of any game is
@@ -154,10 +154,10 @@ class Match(Generic[S]):
         view = self.view(SPECTATOR if seat == CLOCK else seat)
         return self.plugin.offers(self.game, self.state, view, seat, reader)
 
-    def scene(self, seat: int, reader: Texts) -> Scene:
-        """The table now, with all that the seat may do."""
+    def scene(self, seat: int, reader: Texts, layout: LayoutName | None = None) -> Scene:
+        """The table now, with all that the seat may do, in one layout or (None) in both."""
         offers = self.offers(seat, reader) if seat != SPECTATOR else []
-        return self.drawn(self.state, seat, reader, offers)
+        return self.drawn(self.state, seat, reader, offers, layout=layout)
 
     def drawn(
         self,
@@ -166,10 +166,11 @@ class Match(Generic[S]):
         reader: Texts,
         offers: Sequence[Offer] = (),
         upto: int | None = None,
+        layout: LayoutName | None = None,
     ) -> Scene:
         """The table in a state of this match, that after `upto` entries or the last one."""
         sight = self.sight if state is self.state else self.sight_of(state)
-        made = self.plugin.scene(sight.view(seat), offers, reader)
+        made = self.plugin.scene(sight.view(seat), offers, reader, layout)
         return self.plugin.marked(made, seat, self.news(seat, upto)) if self.plugin.marks else made
 
     def news(self, seat: int, upto: int | None = None) -> list[Told]:

@@ -131,7 +131,7 @@ class Position:
 
         plugin = self.match.plugin
         reader = texts(plugin.package, lang, self.match.names)
-        scene = self.match.scene(seat, reader)
+        scene = self.match.scene(seat, reader, "wide")
         return svg(scene.wide, [common.sheet(), plugin.sheet(self.match.game, reader)], theme)
 
     def _repr_svg_(self) -> str:

@@ -1,5 +1,27 @@
 """Toolkit for pictures: pieces on a board, symbols drawn in code, SVG composition."""
 
-from wartable.scene.model import Action, Layout, Offer, Piece, Player, Scene, act, piece
+from wartable.scene.model import (
+    NOT_DRAWN,
+    Action,
+    Layout,
+    LayoutName,
+    Offer,
+    Piece,
+    Player,
+    Scene,
+    act,
+    piece,
+)
 
-__all__ = ["Action", "Layout", "Offer", "Piece", "Player", "Scene", "act", "piece"]
+__all__ = [
+    "NOT_DRAWN",
+    "Action",
+    "Layout",
+    "LayoutName",
+    "Offer",
+    "Piece",
+    "Player",
+    "Scene",
+    "act",
+    "piece",
+]

@@ -1,12 +1,18 @@
 """A scene: a flat list of identified pieces over a sheet of symbols, in two layouts.
 
 Piece ids must not betray hidden things: a face-down card's id is its place, not its identity.
+The page is sent these structures as they stand, without the fields that have their default.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+LayoutName = Literal["wide", "tall"]
 
 
 @dataclass(frozen=True)
@@ -19,8 +25,11 @@ class Offer:
     final: bool = False
 
 
-@dataclass(frozen=True)
-class Action:
+class Drawn(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a scene is made of."""
+
+
+class Action(Drawn, frozen=True):
     """What pressing does. `at`: id of the piece where it ends; `final`: asked twice."""
 
     notation: str
@@ -37,8 +46,7 @@ def act(
     return Action(offer.notation, offer.label, offer.final, at, icon, odds)
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(Drawn, frozen=True):
     """`x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last,
     threatened, dim, hidden. `title` is for screen readers, `tip` for the preview."""
 
@@ -60,11 +68,12 @@ class Piece:
 def piece(id: str, symbol: str, x: float, y: float, scale: float = 1.0, **more: object) -> Piece:
     """A piece with rounded figures; `more` are its other fields, None for the default."""
     fields = {key: value for key, value in more.items() if value is not None}
-    return Piece(id, symbol, round(x, 1), round(y, 1), round(scale, 3), **fields)  # type: ignore[arg-type]
+    if (size := round(scale, 3)) != 1:
+        fields["scale"] = size
+    return Piece(id, symbol, round(x, 1), round(y, 1), **fields)  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(Drawn, frozen=True):
     """Pieces on an area of this size, the later ones above the earlier."""
 
     width: float
@@ -82,9 +91,15 @@ class Layout:
             seen.add(item.id)
         return Layout(round(width, 1), round(height, 1), found)
 
+    def notations(self) -> set[str]:
+        """Every action that can be pressed on a piece."""
+        return {action.notation for item in self.pieces for action in item.actions}
 
-@dataclass(frozen=True)
-class Player:
+
+NOT_DRAWN = Layout(0, 0, ())
+
+
+class Player(Drawn, frozen=True):
     """A line of the players' list. `facts` is a short phrase: "4 cities · Yan complete"."""
 
     seat: int
@@ -94,10 +109,9 @@ class Player:
     active: bool = False
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Drawn, frozen=True):
     """What one reader sees. `main`: the few actions that get a big button; every other offer is
-    reached through pieces and the list of all actions."""
+    reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN."""
 
     title: str  # what a screen reader calls the board
     subtitle: str  # "Turn 23 · 7 cities left in the centre"
@@ -105,10 +119,14 @@ class Scene:
     hint: str
     players: tuple[Player, ...]
     main: tuple[Action, ...]
-    wide: Layout
-    tall: Layout
+    wide: Layout = NOT_DRAWN
+    tall: Layout = NOT_DRAWN
+
+    def layout(self, name: LayoutName) -> Layout:
+        """One of the two."""
+        return self.wide if name == "wide" else self.tall
 
     def notations(self) -> set[str]:
         """Every action that can be pressed somewhere."""
-        pieces: Sequence[Piece] = (*self.wide.pieces, *self.tall.pieces)
-        return {a.notation for p in pieces for a in p.actions} | {a.notation for a in self.main}
+        buttons = {action.notation for action in self.main}
+        return buttons | self.wide.notations() | self.tall.notations()

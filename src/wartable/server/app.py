@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, Response
@@ -26,11 +27,13 @@ from wartable.errors import BadInput
 from wartable.i18n import Texts, choose_language, texts
 from wartable.play import BadRecord, Refused
 from wartable.server import logs
+from wartable.server.answers import FaultAnswer, Place
 from wartable.server.desk import Desk
 from wartable.server.faults import Fault
 from wartable.server.guard import Guard
 from wartable.server.identity import Signer, language
 from wartable.server.limits import Limits
+from wartable.server.openapi import WireApp
 from wartable.server.routes import account, api, ops, pages, play, replay, sheets
 from wartable.server.settings import Settings
 from wartable.storage import Away, Unfit, open_store
@@ -65,7 +68,7 @@ def create_app(
         await app.state.desk.close()
         await asyncio.to_thread(store.close)
 
-    app = FastAPI(
+    app = WireApp(
         title="Wartable",
         version=__version__,
         description=api.DESCRIPTION,
@@ -87,12 +90,13 @@ def create_app(
 def _faults(app: FastAPI) -> None:
     """Every fault is one sentence in the reader's language."""
 
-    def answer(request: Request, status: int, key: str, text: str, **more: object) -> Response:
+    def answer(request: Request, status: int, key: str, text: str, **more: Any) -> Response:
         if not request.url.path.startswith("/api") and "text/html" in request.headers.get(
             "accept", ""
         ):
             return HTMLResponse(pages.fault_page(request, status, text), status)
-        body = json.dumps({"fault": key, "text": text, **more})  # ASCII: half characters too
+        # what is wrong may be half a character, which only ASCII can say
+        body = json.dumps(msgspec.to_builtins(FaultAnswer(key, text, **more)))
         later = {"retry-after": RETRY_AFTER} if status == 503 else {}
         return Response(body, status, headers=later, media_type="application/json")
 
@@ -131,7 +135,7 @@ def _faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        places = [{"where": ".".join(map(str, e["loc"])), "what": e["msg"]} for e in error.errors()]
+        places = [Place(".".join(map(str, e["loc"])), e["msg"]) for e in error.errors()]
         reader, first = texts(lang=language(request)), error.errors()[0]
         sentence = reader("fault-malformed")
         if first["type"] == "string_too_long":

@@ -11,6 +11,7 @@ from wartable.bots import RandomBot
 from wartable.i18n import texts
 from wartable.kernel import Knowledge, Rng
 from wartable.plugin import game
+from wartable.server.answers import AdviceLine, OddsTable
 from wartable.server.workers import Workers
 
 
@@ -50,40 +51,23 @@ def choose(job: Job) -> int:
     return bot.choose(seen)
 
 
-def advise(job: Job) -> dict[str, Any]:
+def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
     """What a person in this seat may be told: best actions first, exact odds. Runs in a worker."""
     plugin, seen = game(job.game), _seen(job)
     reader = texts(plugin.package, job.lang, job.names)
     view = plugin.view(seen.game, seen.believed, job.seat)
+    thoughts = [(a.action, a.text) for a in plugin.advice(seen, reader)[:5]]
     advice = [
-        {
-            "notation": plugin.write(seen.game, job.seat, a.action),
-            "label": plugin.label(view, a.action, reader),
-            "text": a.text,
-        }
-        for a in plugin.advice(seen, reader)[:5]
+        AdviceLine(
+            plugin.write(seen.game, job.seat, action), plugin.label(view, action, reader), text
+        )
+        for action, text in thoughts or [(choose(job), "")]
     ]
-    if not advice:
-        action = choose(job)
-        advice = [
-            {
-                "notation": plugin.write(seen.game, job.seat, action),
-                "label": plugin.label(view, action, reader),
-                "text": "",
-            }
-        ]
     odds = plugin.odds(seen, reader)
-    return {
-        "advice": advice,
-        "odds": None
-        if odds is None
-        else {
-            "title": odds.title,
-            "headings": list(odds.headings),
-            "rows": [list(row) for row in odds.rows],
-            "note": odds.note,
-        },
-    }
+    if odds is None:
+        return advice, None
+    rows = [list(row) for row in odds.rows]
+    return advice, OddsTable(odds.title, list(odds.headings), rows, odds.note)
 
 
 class Thinkers(Workers):
@@ -97,5 +81,5 @@ class Thinkers(Workers):
         """TimeoutError after the limit."""
         return await asyncio.wait_for(self.run(choose, job), self.limit)
 
-    async def advise(self, job: Job) -> dict[str, Any]:
+    async def advise(self, job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
         return await asyncio.wait_for(self.run(advise, job), self.limit)

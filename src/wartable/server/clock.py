@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from wartable.kernel import CHANCE, CLOCK
+from wartable.server.protocol import ClockShown
 from wartable.server.settings import TableSettings
 
 
@@ -75,17 +78,17 @@ class Clock:
         """Milliseconds a live clock shows at the last event."""
         return self.rule.minutes * 60_000 - self.used[seat]
 
-    def shown(self, at: int) -> dict[str, object]:
+    def shown(self, at: int) -> ClockShown:
         """For readers: what is left at this moment and when it runs out. Nothing in it tells when
         the last event was: that may be somebody's secret."""
         kind = self.rule.kind
         passed = max(0, at - self.since)
         seats = range(len(self.used))
         left = [self.left(seat) - (passed if seat in self.asked else 0) for seat in seats]
-        return {
-            "kind": kind,
-            "left": left if kind == "live" else None,
-            "until": {
-                str(seat): end for seat in self.asked if (end := self.deadline(seat)) is not None
-            },
-        }
+        ends = {seat: end for seat in self.asked if (end := self.deadline(seat)) is not None}
+        return ClockShown(
+            kind=kind,
+            left=left if kind == "live" else None,
+            timer=ends.pop(CLOCK, UNSET),
+            until={str(seat): end for seat, end in ends.items()},
+        )

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
 
 import msgspec
+
+from wartable.scene import LayoutName
+from wartable.server.protocol import Outgoing, StreamLine
 
 MOST_WAITING = 256  # messages a slow reader may lag behind before it is cut off
 
 
 class Connection:
     """`shown`: the seat of a shared screen whose side is uncovered, if any. `plain`: a program
-    that wants the view instead of the picture."""
+    that wants the view instead of the picture. `layout`: the one its scenes are drawn in; None for
+    both."""
 
     def __init__(
         self,
@@ -22,18 +24,20 @@ class Connection:
         muted: set[str] | None = None,
         plain: bool = False,
         token: str = "",
+        layout: LayoutName | None = None,
     ) -> None:
         self.person = person
         self.token = token
         self.lang = lang
         self.muted = muted or set()
         self.plain = plain
+        self.layout = layout
         self.shown: int | None = None
         self.slow = False
         self.ended = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
-    def send(self, message: Mapping[str, Any]) -> None:
+    def send(self, message: Outgoing | StreamLine) -> None:
         self.put(msgspec.json.encode(message))
 
     def put(self, data: bytes) -> None:

@@ -2,68 +2,90 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR
 from wartable.plugin import Plugin
+from wartable.server.answers import (
+    GameCard,
+    ListedSeat,
+    ListedTable,
+    Named,
+    OptionCard,
+    SeatRange,
+)
+from wartable.server.protocol import (
+    Agreed,
+    OptionChosen,
+    Origin,
+    SeatAbout,
+    TableAbout,
+    UndoAsked,
+)
 from wartable.storage import Seat, TableRow
 
 if TYPE_CHECKING:
     from wartable.server.table import Table
 
 
-def about(table: Table, person: str, lang: str) -> dict[str, Any]:
+def about(table: Table, person: str, lang: str) -> TableAbout:
     """Who sits where, who is here, what was agreed: for one reader."""
     row, here, names = table.row, table.here(), table.names(lang)
-    reader = texts(lang=lang)
+    reader, match = texts(lang=lang), table.match
+    return TableAbout(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        record=table.is_record,
+        listed=row.listed,
+        host=row.host == person,
+        you=table.seats_of(person),
+        seats=[_seat(seat, names[seat.seat], person, here, reader) for seat in table.seats],
+        settings=msgspec.convert(table.history.settings.model_dump(), Agreed),
+        clock=clock_words(row.settings, reader),
+        options=option_words(match.plugin, row.options, lang),
+        chosen={o.key: o.write(row.options[o.key]) for o in match.plugin.options},
+        commitment=match.chance.commitment,
+        mixes={str(seat): value for seat, value in match.chance.mixes.items()},
+        origin=msgspec.json.decode(row.origin, type=Origin) if row.origin else None,
+        watching=len(here - {s.person_id for s in table.seats if s.person_id}),
+        hidden=match.hides,
+        promises=match.plugin.promises,
+        asked=_asked(table, person, names),
+    )
+
+
+def _seat(seat: Seat, name: str, person: str, here: set[str], reader: Texts) -> SeatAbout:
+    return SeatAbout(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=name,
+        you=seat.person_id == person,
+        person=_handle(seat),
+        here=seat.kind == "bot" or seat.person_id in here,
+        ready=seat.ready or seat.kind == "bot",
+        note=note(seat, reader),
+        stand_in=seat.stand_in,
+        level=seat.level,
+    )
+
+
+def _asked(table: Table, person: str, names: tuple[str, ...]) -> UndoAsked | None:
+    """The undo that somebody asks for, counted in actions this reader has noticed."""
     request = table.request
+    if request is None:
+        return None
     side = next(iter(table.seats_of(person)), SPECTATOR)
-    return {
-        "type": "table",
-        "id": row.id,
-        "game": row.game,
-        "title": row.title,
-        "status": row.status,
-        "record": table.is_record,
-        "listed": row.listed,
-        "host": row.host == person,
-        "you": table.seats_of(person),
-        "seats": [
-            {
-                "seat": seat.seat,
-                "kind": seat.kind,
-                "name": names[seat.seat],
-                "you": seat.person_id == person,
-                "person": _handle(seat),
-                "here": seat.kind == "bot" or seat.person_id in here,
-                "ready": seat.ready or seat.kind == "bot",
-                "note": note(seat, reader),
-                "stand_in": seat.stand_in,
-                "level": seat.level,
-            }
-            for seat in table.seats
-        ],
-        "settings": row.settings,
-        "clock": clock_words(row.settings, reader),
-        "options": option_words(table.match.plugin, row.options, lang),
-        "chosen": {o.key: o.write(row.options[o.key]) for o in table.match.plugin.options},
-        "commitment": table.match.chance.commitment,
-        "mixes": {str(seat): value for seat, value in table.match.chance.mixes.items()},
-        "origin": json.loads(row.origin) if row.origin else None,
-        "watching": len(here - {s.person_id for s in table.seats if s.person_id}),
-        "hidden": table.match.hides,
-        "promises": table.match.plugin.promises,
-        "asked": None
-        if request is None
-        else {
-            "seat": request.seat,
-            "name": names[request.seat],
-            "back": table.rank(side, len(table.match.entries)) - table.rank(side, request.to),
-            "you": person in table.humans() and person not in request.yes,
-        },
-    }
+    return UndoAsked(
+        seat=request.seat,
+        name=names[request.seat],
+        back=table.rank(side, len(table.match.entries)) - table.rank(side, request.to),
+        you=person in table.humans() and person not in request.yes,
+    )
 
 
 def _handle(seat: Seat) -> str | None:
@@ -81,7 +103,7 @@ def note(seat: Seat, reader: Texts) -> str:
 
 
 def level_word(level: str, reader: Texts) -> str:
-    return reader(f"level-{level}") if reader.has(f"level-{level}") else level
+    return _word(reader, f"level-{level}", level)
 
 
 def clock_words(settings: dict[str, Any], reader: Texts) -> str:
@@ -96,84 +118,78 @@ def clock_words(settings: dict[str, Any], reader: Texts) -> str:
 
 def option_words(
     plugin: Plugin[Any, Any], options: dict[str, Any], lang: str
-) -> list[dict[str, Any]]:
+) -> list[OptionChosen]:
+    """What was chosen for every option of the game."""
     reader = texts(plugin.package, lang)
     found = []
     for option in plugin.options:
         value = options.get(option.key, option.default)
         word = option.write(value)
-        choice = f"option-{option.key}-{word}"
-        name = f"option-{option.key}"
         found.append(
-            {
-                "key": option.key,
-                "name": reader(name) if reader.has(name) else option.key,
-                "value": reader(choice) if reader.has(choice) else word,
-                "changed": value != option.default,
-            }
+            OptionChosen(
+                key=option.key,
+                name=_word(reader, f"option-{option.key}", option.key),
+                value=_word(reader, f"option-{option.key}-{word}", word),
+                changed=value != option.default,
+            )
         )
     return found
 
 
-def game_card(plugin: Plugin[Any, Any], lang: str) -> dict[str, Any]:
+def _word(reader: Texts, id: str, key: str) -> str:
+    """A text of the game, or the key where it has none."""
+    return reader(id) if reader.has(id) else key
+
+
+def game_card(plugin: Plugin[Any, Any], lang: str) -> GameCard:
     """A game in the lobby and in the API."""
     own, house = texts(plugin.package, lang), texts(lang=lang)
     least, most = plugin.seats[0], plugin.seats[-1]
-    options = []
-    for option in plugin.options:
-        name = f"option-{option.key}"
-        options.append(
-            {
-                "key": option.key,
-                "name": own(name) if own.has(name) else option.key,
-                "default": option.write(option.default),
-                "choices": [
-                    {
-                        "key": choice,
-                        "name": own(f"option-{option.key}-{choice}")
-                        if own.has(f"option-{option.key}-{choice}")
-                        else choice,
-                    }
-                    for choice in option.choices
-                ],
-                "least": option.least,
-                "most": option.most,
-            }
+    options = [
+        OptionCard(
+            key=option.key,
+            name=_word(own, f"option-{option.key}", option.key),
+            default=option.write(option.default),
+            choices=[
+                Named(choice, _word(own, f"option-{option.key}-{choice}", choice))
+                for choice in option.choices
+            ],
+            least=option.least,
+            most=option.most,
         )
-    return {
-        "id": plugin.id,
-        "title": own("title"),
-        "tagline": own("tagline") if own.has("tagline") else "",
-        "seats": {"least": least, "most": most},
-        "players": house("players-exact", n=most)
+        for option in plugin.options
+    ]
+    return GameCard(
+        id=plugin.id,
+        title=own("title"),
+        tagline=_word(own, "tagline", ""),
+        seats=SeatRange(least, most),
+        players=house("players-exact", n=most)
         if least == most
         else house("players-range", least=least, most=most),
-        "minutes": house("minutes-range", least=plugin.minutes[0], most=plugin.minutes[1]),
-        "levels": [{"key": level, "name": level_word(level, house)} for level in plugin.levels],
-        "options": options,
-        "has_data": plugin.has_data,
-        "has_timer": any("live" in option.choices for option in plugin.options),
-        "rules_version": plugin.rules_version,
-    }
+        minutes=house("minutes-range", least=plugin.minutes[0], most=plugin.minutes[1]),
+        levels=[Named(level, level_word(level, house)) for level in plugin.levels],
+        options=options,
+        has_data=plugin.has_data,
+        has_timer=any("live" in option.choices for option in plugin.options),
+        rules_version=plugin.rules_version,
+    )
 
 
-def list_row(row: TableRow, seats: list[Seat], person: str, lang: str) -> dict[str, Any]:
+def list_row(row: TableRow, seats: list[Seat], person: str, lang: str) -> ListedTable:
     """A table in a list: never more than a passer-by may know."""
     mine = [s.seat for s in seats if s.person_id == person and not s.stand_in]
-    reader = texts(lang=lang)
-    return {
-        "id": row.id,
-        "game": row.game,
-        "title": row.title,
-        "status": row.status,
-        "seats": [
-            {"seat": s.seat, "taken": s.kind in ("person", "bot"), "kind": s.kind} for s in seats
-        ],
-        "clock": clock_words(row.settings, reader),
-        "timed": row.settings.get("clock", {}).get("kind", "none") != "none",
-        "mine": bool(mine),
-        "turn": row.status == "running" and any(row.awaited >> seat & 1 for seat in mine),
-        "changed": row.changed,
-        "result": row.result,
-        "names": [s.name for s in seats],
-    }
+    return ListedTable(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        seats=[ListedSeat(s.seat, s.kind in ("person", "bot"), s.kind) for s in seats],
+        clock=clock_words(row.settings, texts(lang=lang)),
+        timed=row.settings.get("clock", {}).get("kind", "none") != "none",
+        mine=bool(mine),
+        turn=row.status == "running" and any(row.awaited >> seat & 1 for seat in mine),
+        changed=row.changed,
+        result=row.result,
+        names=[s.name for s in seats],
+    )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wartable.i18n import texts
+from wartable.server.answers import FaultAnswer
 from wartable.server.identity import language
 
 MOST_BODY = 1_000_000
@@ -136,8 +136,7 @@ def _limited(receive: Receive) -> Receive:
 
 async def _answer(scope: Scope, send: Send, status: int, key: str) -> None:
     reader = texts(lang=language(HTTPConnection(scope)))
-    body: dict[str, Any] = {"fault": key, "text": reader(f"fault-{key}")}
-    raw = json.dumps(body, ensure_ascii=False).encode()
+    raw = msgspec.json.encode(FaultAnswer(key, reader(f"fault-{key}")))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(raw))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": raw})

@@ -10,8 +10,10 @@ from wartable.i18n import Texts
 from wartable.kernel import CHANCE, SPECTATOR, Event
 from wartable.play import BadRecord, Match
 from wartable.play.notice import noticed
+from wartable.scene import LayoutName
 from wartable.server import messages
 from wartable.server.faults import Fault
+from wartable.server.protocol import Frame, LogLine, Proof
 
 OPEN = "open"  # the side of whoever acts, once the game is over
 
@@ -57,7 +59,9 @@ class Reel:
             return list(range(len(self.entries)))
         return noticed(self.noticed_by, int(side))
 
-    def frame(self, at: int, side: int | str, reader: Texts) -> dict[str, Any]:
+    def frame(
+        self, at: int, side: int | str, reader: Texts, layout: LayoutName | None = None
+    ) -> Frame:
         """The table after `at` actions, from one side."""
         steps = self.steps(side)
         if not 0 <= at <= len(steps):
@@ -65,19 +69,15 @@ class Reel:
         done = steps[at - 1] + 1 if at else 0
         match, state = self.match, self.states()[done]
         seat = self._mover(at) if side == OPEN else int(side)
-        scene = match.drawn(state, seat, reader, upto=done)
-        return {
-            "at": at,
-            "seat": None if seat == SPECTATOR else seat,
-            "scene": messages.bare(scene),
-        }
+        scene = match.drawn(state, seat, reader, upto=done, layout=layout)
+        return Frame(at=at, seat=None if seat == SPECTATOR else seat, scene=scene)
 
     def _mover(self, at: int) -> int:
         """Whoever acts next, else whoever acted last."""
         near = self.entries[at:] + self.entries[:at][::-1]
         return next((e.seat for e in near if e.seat < self.match.seats), SPECTATOR)
 
-    def moves(self, side: int | str, reader: Texts) -> list[dict[str, Any]]:
+    def moves(self, side: int | str, reader: Texts) -> list[LogLine]:
         """Every action in words: from one side, or all of them."""
         match = self.match
         steps = [(n, self.events[step]) for n, step in enumerate(self.steps(side))]
@@ -131,21 +131,17 @@ def derive(match: Match[Any], skip: int) -> int:
     return drawn
 
 
-def proof(match: Match[Any], skip: int) -> dict[str, Any]:
+def proof(match: Match[Any], skip: int) -> Proof:
     """All a page needs to check the promise, and what the server derived."""
     chance = match.chance
-    return {
-        "commitment": chance.commitment,
-        "seed": chance.seed.hex(),
-        "mixes": {str(seat): value for seat, value in chance.mixes.items()},
-        "draws": [e.draw for e in match.entries[skip:] if e.seat == CHANCE],
-        "first": [chance.rng(n).next32() for n in _some(match, skip)],
-        "first_of": _some(match, skip),
-        "checked": derive(match, skip),
-        "digest": hashlib.sha256(chance.seed).hexdigest(),
-    }
-
-
-def _some(match: Match[Any], skip: int) -> list[int]:
-    """Outcomes whose generator the page derives by itself."""
-    return [e.draw for e in match.entries[skip:] if e.seat == CHANCE]
+    draws = [e.draw for e in match.entries[skip:] if e.seat == CHANCE]
+    return Proof(
+        commitment=chance.commitment,
+        seed=chance.seed.hex(),
+        mixes={str(seat): value for seat, value in chance.mixes.items()},
+        draws=draws,
+        first=[chance.rng(n).next32() for n in draws],
+        first_of=draws,
+        checked=derive(match, skip),
+        digest=hashlib.sha256(chance.seed).hexdigest(),
+    )

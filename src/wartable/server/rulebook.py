@@ -9,22 +9,23 @@ from typing import Any
 from wartable.i18n import Texts, message_ids, texts
 from wartable.plugin import Plugin, game
 from wartable.scene.svg import symbols
+from wartable.server.answers import FigureRow, Rulebook, RuleCard
 
 LEAST = 60  # units: smaller symbols are marks, not cards
 
 
 @lru_cache(maxsize=64)
-def rulebook(id: str, lang: str, data: str | None = None) -> dict[str, Any]:
+def rulebook(id: str, lang: str, data: str | None = None) -> Rulebook:
     """`data`: the corrected data file of a table, if it has one."""
     plugin = game(id)
     rules = plugin.game(data)
     reader = texts(plugin.package, lang)
-    return {
-        "summary": _paragraphs(reader("rules-summary")) if reader.has("rules-summary") else [],
-        "rules": _rules(plugin, reader),
-        "cards": _cards(plugin, rules, reader),
-        "figures": _figures(plugin, rules, reader),
-    }
+    return Rulebook(
+        summary=_paragraphs(reader("rules-summary")) if reader.has("rules-summary") else [],
+        rules=_rules(plugin, reader),
+        cards=_cards(plugin, rules, reader),
+        figures=_figures(plugin, rules, reader),
+    )
 
 
 def _paragraphs(text: str) -> list[str]:
@@ -37,7 +38,7 @@ def _rules(plugin: Plugin[Any, Any], reader: Texts) -> dict[str, str]:
     return {id.removeprefix("rule-"): reader(id) for id in ids}
 
 
-def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str, str]]:
+def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[RuleCard]:
     """Symbols big enough to be cards whose name the game knows."""
     found = []
     for name, symbol in symbols(plugin.sheet(rules, reader)).items():
@@ -48,20 +49,11 @@ def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str
             title = reader(key)
         except ValueError:  # a sentence with arguments, not a name
             continue
-        card = {"symbol": name, "name": title}
-        if words := plugin.card_text(rules, key, reader):
-            card["text"] = words
-        found.append(card)
+        found.append(RuleCard(name, title, plugin.card_text(rules, key, reader)))
     return found
 
 
-def _figures(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[dict[str, Any]]:
+def _figures(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[FigureRow]:
     return [
-        {
-            "name": f.key,
-            "value": f.value,
-            "source": f.source,
-            "reconstructed": f.reconstructed,
-        }
-        for f in plugin.figures(rules, reader)
+        FigureRow(f.key, f.value, f.source, f.reconstructed) for f in plugin.figures(rules, reader)
     ]

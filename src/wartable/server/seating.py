@@ -9,6 +9,7 @@ from wartable.play.proven_chance import NOBODYS
 from wartable.server import telling, undoing
 from wartable.server.faults import Fault
 from wartable.server.identity import plain
+from wartable.server.protocol import ChatLine, ChatTo
 from wartable.storage import Chat, LedgerRow, Person, Seat, now
 
 if TYPE_CHECKING:
@@ -265,18 +266,18 @@ def tell_chat(table: Table, chat: Chat, connection: Connection) -> None:
         connection.send(chat_message(table, chat, reader, connection.lang))
 
 
-def chat_message(table: Table, chat: Chat, reader: str, lang: str) -> dict[str, object]:
+def chat_message(table: Table, chat: Chat, reader: str, lang: str) -> ChatLine:
+    """A line as this reader gets it."""
     to = None
     if chat.to_seat is not None:
         name = chat.to_name or table.names(lang)[chat.to_seat]
-        to = {"seat": chat.to_seat, "name": name, "you": chat.to_id == reader}
-    return {
-        "type": "chat",
-        "id": chat.mark,
-        "seat": chat.seat,
-        "name": chat.name,
-        "person": chat.person_id[:8],
-        "text": chat.text,
-        "at": chat.at,
-        "to": to,
-    }
+        to = ChatTo(seat=chat.to_seat, name=name, you=chat.to_id == reader)
+    return ChatLine(
+        id=chat.mark,
+        seat=chat.seat,
+        name=chat.name,
+        person=chat.person_id[:8],
+        text=chat.text,
+        at=chat.at,
+        to=to,
+    )

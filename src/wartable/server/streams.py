@@ -5,72 +5,52 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, Literal
 
 import msgspec
 
 from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.play import Refused
-from wartable.server import describe, messages, seating, telling, undoing
+from wartable.scene import LayoutName
+from wartable.server import describe, messages, protocol, seating, telling, undoing
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.identity import Visitor
+from wartable.server.protocol import (
+    Act,
+    AnswerUndo,
+    AskUndo,
+    Done,
+    Draw,
+    Incoming,
+    Muted,
+    Pong,
+    Ready,
+    Show,
+    Simple,
+    Undo,
+)
 from wartable.server.table import Table
 from wartable.storage import Chat
 
 log = logging.getLogger("wartable.streams")
 LONGEST_NOTATION = 200
-
-
-class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
-    notation: str
-    seq: int
-    move: str
-    seat: int | None = None
-
-
-class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    seq: int
-    move: str
-    whole: bool = False
-    seat: int | None = None
-
-
-class AskUndo(msgspec.Struct, tag="ask-undo", forbid_unknown_fields=True):
-    seq: int
-    seat: int | None = None
-
-
-class AnswerUndo(msgspec.Struct, tag="answer-undo", forbid_unknown_fields=True):
-    yes: bool
-
-
-class Ready(msgspec.Struct, tag="ready", forbid_unknown_fields=True):
-    mix: str = ""
-
-
-class Show(msgspec.Struct, tag="show", forbid_unknown_fields=True):
-    """Uncover a hand of a shared screen; null covers all."""
-
-    seat: int | None = None
-
-
-class Simple(msgspec.Struct, tag="do", forbid_unknown_fields=True):
-    what: Literal["return", "leave", "ping"]
-
-
-Incoming = Act | Undo | AskUndo | AnswerUndo | Ready | Show | Simple
 decoder = msgspec.json.Decoder(Incoming)
 
 
-async def attach(table: Table, visitor: Visitor | None, lang: str, plain: bool) -> Connection:
+async def attach(
+    table: Table,
+    visitor: Visitor | None,
+    lang: str,
+    plain: bool,
+    layout: LayoutName | None = None,
+) -> Connection:
     """A new reader, with everything it needs to begin waiting in its queue."""
     person = visitor.person.id if visitor else ""
     table.must_welcome(person)
     store = table.desk.store
     muted = await asyncio.to_thread(store.mutes, person) if person else set()
-    connection = Connection(person, lang, muted, plain, visitor.token if visitor else "")
+    connection = Connection(person, lang, muted, plain, visitor.token if visitor else "", layout)
     async with table.exclusive():  # what is not yet durable must not be seen
         chats = await asyncio.to_thread(store.chat, table.id, person)
         _greet(table, connection, chats)
@@ -89,7 +69,12 @@ def _greet(table: Table, connection: Connection, chats: list[Chat]) -> None:
         seating.tell_chat(table, chat, connection)
     hidden = {chat.person_id: chat.name for chat in chats if chat.person_id in connection.muted}
     for author, name in hidden.items():  # so that they can be shown again
-        connection.send({"type": "muted", "person": author[:8], "name": name})
+        connection.send(Muted(person=author[:8], name=name))
+    show_again(table, connection)
+
+
+def show_again(table: Table, connection: Connection) -> None:
+    """The whole position, with the log as far as a newcomer is told. Caller holds the lock."""
     if table.history.started:
         since = max(0, len(table.match.entries) - messages.LOG_LINES)
         telling.send_position(table, connection, since)
@@ -111,6 +96,11 @@ async def receive(
         message = decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return await refuse(table, connection, "", Fault("malformed", 422))
+    if isinstance(message, Draw):  # whoever may look may say how
+        async with table.exclusive():
+            connection.layout = message.layout
+            show_again(table, connection)
+        return None
     if visitor is None:
         return await refuse(
             table, connection, getattr(message, "move", ""), Fault("not-your-seat", 403)
@@ -134,11 +124,11 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
             done = await table.act(
                 person, which(table, connection, seat), notation, seq, check(move)
             )
-            connection.send({"type": "done", "move": move, "seq": done})
+            connection.send(Done(move=move, seq=done))
         case Undo(seq, move, whole, seat):
             seat = which(table, connection, seat)
             done = await undoing.undo(table, person, seat, seq, whole, check(move))
-            connection.send({"type": "done", "move": move, "seq": done})
+            connection.send(Done(move=move, seq=done))
         case AskUndo(seq, seat):
             await seating.ask_undo(table, person, which(table, connection, seat), seq)
         case AnswerUndo(yes):
@@ -150,15 +140,13 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
                 raise Fault("not-your-seat", 403)
             async with table.exclusive():
                 connection.shown = seat
-                if table.history.started:
-                    since = max(0, len(table.match.entries) - messages.LOG_LINES)
-                    telling.send_position(table, connection, since)
+                show_again(table, connection)
         case Simple("return"):
             await seating.come_back(table, person)
         case Simple("leave"):
             await seating.leave(table, person)
         case Simple():
-            connection.send({"type": "pong"})
+            connection.send(Pong())
 
 
 def which(table: Table, connection: Connection, seat: int | None) -> int:
@@ -180,28 +168,24 @@ async def refuse(
     table: Table, connection: Connection, move: str, error: Fault | Refused | BadInput
 ) -> None:
     """Say why, and show the position as it is."""
-    key, answer = refusal(table, connection.lang, error)
-    table.desk.metrics.refused.labels(key).inc()
-    log.info("refused", extra={"table": table.id, "why": key})
-    connection.send({"type": "refused", "move": move[:40], **answer})
-    if key == "stale" and table.history.started:
+    answer = refusal(table, connection.lang, error, move[:40])
+    table.desk.metrics.refused.labels(answer.fault).inc()
+    log.info("refused", extra={"table": table.id, "why": answer.fault})
+    connection.send(answer)
+    if answer.fault == "stale":
         async with table.exclusive():
-            since = max(0, len(table.match.entries) - messages.LOG_LINES)
-            telling.send_position(table, connection, since)
+            show_again(table, connection)
 
 
 def refusal(
-    table: Table, lang: str, error: Fault | Refused | BadInput
-) -> tuple[str, dict[str, Any]]:
-    if isinstance(error, Refused):
-        reader = table.reader(lang)
-        rule = {"rule": error.reason.rule} if error.reason.rule else {}
-        return error.key, {"fault": error.key, "text": error.sentence(reader), **rule}
+    table: Table, lang: str, error: Fault | Refused | BadInput, move: str = ""
+) -> protocol.Refused:
+    """Why a message changes nothing, in the sender's language."""
     reader = texts(lang=lang)
+    if isinstance(error, Refused):
+        sentence = error.sentence(table.reader(lang))
+        return protocol.Refused(move, error.key, sentence, error.reason.rule)
     if isinstance(error, Fault):
-        return error.key, {"fault": error.key, "text": error.sentence(reader)}
-    return "not-understood", {
-        "fault": "not-understood",
-        "text": reader("fault-not-understood"),
-        "detail": str(error),
-    }
+        return protocol.Refused(move, error.key, error.sentence(reader))
+    sentence = reader("fault-not-understood")
+    return protocol.Refused(move, "not-understood", sentence, detail=str(error))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from wartable.kernel import EVERYBODY, SPECTATOR
 from wartable.play.notice import rank
+from wartable.scene import LayoutName
 from wartable.server import messages
 from wartable.server.connection import Connection
 from wartable.server.describe import about
+from wartable.server.protocol import LogChange, PlainPosition, Position, UndoShown
 from wartable.storage import now
 
 if TYPE_CHECKING:
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 async def tell(table: Table, since: int, seen: int = EVERYBODY) -> None:
     """Whoever noticed something gets the new position from their side; then bots and clocks go
     on."""
-    made: dict[tuple[int, str, bool], bytes] = {}
+    made: dict[tuple[int, str, bool, LayoutName | None], bytes] = {}
     for connection in list(table.connections):
         mine = table.seats_of(connection.person)
         if not any(seen >> reader & 1 for reader in mine or (SPECTATOR,)):
@@ -30,9 +33,9 @@ async def tell(table: Table, since: int, seen: int = EVERYBODY) -> None:
         if len(mine) > 1:
             send_position(table, connection, since)
             continue
-        key = (side(table, connection), connection.lang, connection.plain)
+        key = (side(table, connection), connection.lang, connection.plain, connection.layout)
         if key not in made:
-            made[key] = msgspec.json.encode(position(table, *key, since))
+            made[key] = msgspec.json.encode(position(table, *key[:3], since, key[3]))
         connection.put(made[key])
     table.wake()
 
@@ -69,40 +72,60 @@ def send_position(table: Table, connection: Connection, since: int) -> None:
     shared = table.match.hides and len(table.seats_of(connection.person)) > 1
     if shared:  # the log of the hand shown before must go
         since = max(0, len(table.match.entries) - messages.LOG_LINES)
-    message = position(table, side(table, connection), connection.lang, connection.plain, since)
+    seat, lang = side(table, connection), connection.lang
+    message = position(table, seat, lang, connection.plain, since, connection.layout)
     if shared:
-        message["log"]["cut"] = 0
+        message.log.cut = 0
     if asked := curtain(table, connection):
-        message["curtain"] = asked
+        message.curtain = asked
     connection.send(message)
 
 
-def position(table: Table, seat: int, lang: str, plain: bool, since: int) -> dict[str, Any]:
+def position(
+    table: Table,
+    seat: int,
+    lang: str,
+    plain: bool,
+    since: int,
+    layout: LayoutName | None = None,
+) -> Position | PlainPosition:
     """What one side sees now; log lines from action `since` on replace those the reader has."""
+    if plain:
+        return plain_position(table, seat, lang, since)
+    reader, quiet = table.reader(lang), table.row.status != "running"
+    scene, offers = messages.picture(table.match, seat, reader, quiet, layout)
+    words = reader("all-actions", n=len(offers))
+    return Position(scene=scene, offers=offers, all=words, **_common(table, seat, lang, since))
+
+
+def plain_position(table: Table, seat: int, lang: str, since: int) -> PlainPosition:
+    """The same for programs."""
+    view, legal = messages.plain(table.match, seat, table.row.status != "running")
+    return PlainPosition(view=view, legal=legal, **_common(table, seat, lang, since))
+
+
+def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
+    """The fields that pictures and plain positions share."""
     match, history, reader, moment = table.match, table.history, table.reader(lang), now()
-    quiet = table.row.status != "running"
     first = rank(history.noticed_by, seat, since)
     steps, number = [], first
     for step in range(since, len(match.entries)):
         steps.append((number, match.events[step]))
         number += history.noticed_by[step] >> seat & 1
-    message: dict[str, Any] = {
-        "type": "position",
+    acts = seat != SPECTATOR and table.row.status == "running"
+    return {
         "seq": table.number(seat),
         "seat": seat if seat != SPECTATOR else None,
         "awaited": messages.awaited(match),
-        **(messages.plain if plain else messages.picture)(match, seat, reader, quiet),
-        "log": {"cut": first, "lines": messages.log(match, seat, reader, steps)},
+        "log": LogChange(cut=first, lines=messages.log(match, seat, reader, steps)),
         "clock": history.clock.shown(moment),
         "now": moment,
         "over": messages.ending(match, reader),
+        "undo": undo_words(table, seat) if acts else UNSET,
     }
-    if seat != SPECTATOR and not quiet:
-        message["undo"] = undo_words(table, seat)
-    return message
 
 
-def undo_words(table: Table, seat: int) -> dict[str, Any]:
+def undo_words(table: Table, seat: int) -> UndoShown:
     """How many actions this seat may take back by itself, and whether it may ask for more."""
     entries, own = table.match.entries[table.history.forked :], table.undoable(seat)
-    return {"free": len(own), "ask": sum(e.seat == seat for e in entries) > len(own)}
+    return UndoShown(free=len(own), ask=sum(e.seat == seat for e in entries) > len(own))

@@ -14,7 +14,7 @@ from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, Bot, Event, Knowledge
 from wartable.plugin import Advice, Odds, Option, Plugin, Reason, Told
-from wartable.scene import Layout, Offer, Piece, Player, Scene, act
+from wartable.scene import NOT_DRAWN, Layout, LayoutName, Offer, Piece, Player, Scene, act
 from wartable.scene.pen import Sheet, rect
 
 
@@ -95,7 +95,13 @@ class ToyAuction(Plugin[AuctionState, AuctionView]):
             return texts("action-time-up")
         return texts("action-pass") if action == rules.PASS else texts("action-bid", card=action)
 
-    def scene(self, view: AuctionView, offers: Sequence[Offer], texts: Texts) -> Scene:
+    def scene(
+        self,
+        view: AuctionView,
+        offers: Sequence[Offer],
+        texts: Texts,
+        layout: LayoutName | None = None,
+    ) -> Scene:
         bids = {offer.action: offer for offer in offers if offer.action >= rules.BID}
         pieces = [
             Piece(
@@ -120,8 +126,8 @@ class ToyAuction(Plugin[AuctionState, AuctionView]):
                 for s, score in enumerate(view.scores)
             ),
             main=main,
-            wide=Layout.of(400, 200, pieces),
-            tall=Layout.of(200, 300, pieces),
+            wide=Layout.of(400, 200, pieces) if layout != "tall" else NOT_DRAWN,
+            tall=Layout.of(200, 300, pieces) if layout != "wide" else NOT_DRAWN,
         )
 
     def sheet(self, game: Auction, texts: Texts) -> str:

@@ -33,7 +33,7 @@ from wartable.kernel import (
     tell_to,
 )
 from wartable.plugin import Plugin, Reason, Told
-from wartable.scene import Layout, Offer, Piece, Player, Scene, act
+from wartable.scene import NOT_DRAWN, Layout, LayoutName, Offer, Piece, Player, Scene, act
 from wartable.scene.pen import Sheet, rect
 
 WORDS = ("walk", "peek", "stop")
@@ -218,14 +218,21 @@ class ToyCellar(Plugin[CellarState, CellarView]):
     def is_final(self, view: CellarView, action: int) -> bool:
         return action == STOP
 
-    def scene(self, view: CellarView, offers: Sequence[Offer], texts: Texts) -> Scene:
+    def scene(
+        self,
+        view: CellarView,
+        offers: Sequence[Offer],
+        texts: Texts,
+        layout: LayoutName | None = None,
+    ) -> Scene:
         door = Piece("door", "cel-door", 60, 60, label=str(view.treasure or "?"))
         players = tuple(
             Player(s, score, texts("unit-points")) for s, score in enumerate(view.scores)
         )
         main = tuple(act(offer) for offer in offers)
         prompt = texts("prompt", steps=view.steps)
-        wide, tall = Layout.of(400, 200, [door]), Layout.of(200, 300, [door])
+        wide = Layout.of(400, 200, [door]) if layout != "tall" else NOT_DRAWN
+        tall = Layout.of(200, 300, [door]) if layout != "wide" else NOT_DRAWN
         return Scene(texts("title"), "", prompt, "", players, main, wide, tall)
 
     def sheet(self, game: Cellar, texts: Texts) -> str:

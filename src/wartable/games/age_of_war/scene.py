@@ -26,7 +26,18 @@ from wartable.games.age_of_war.telling import ENDINGS
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE
-from wartable.scene import Action, Layout, Offer, Piece, Player, Scene, act, piece
+from wartable.scene import (
+    NOT_DRAWN,
+    Action,
+    Layout,
+    LayoutName,
+    Offer,
+    Piece,
+    Player,
+    Scene,
+    act,
+    piece,
+)
 
 CITY = {city.key: city for city in CITY_TABLE}
 WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
@@ -35,7 +46,9 @@ WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 PROMISING = 2  # cities to begin with that get a big button
 
 
-def scene(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Scene:
+def scene(
+    view: AgeOfWarView, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
+) -> Scene:
     drawing = _Drawing(view, texts, actions_of(view, offers))
     return Scene(
         title=texts("scene-title"),
@@ -44,8 +57,8 @@ def scene(view: AgeOfWarView, offers: Sequence[Offer], texts: Texts) -> Scene:
         hint=hint(view, bool(offers), texts),
         players=tuple(player(view, seat, texts) for seat in range(view.seats)),
         main=tuple(drawing.main),
-        wide=Layout.of(WIDE_W, 650, drawing.wide()),
-        tall=Layout.of(TALL_W, 4 * (TRAY_H * TALL_SCALE + 5) + 7, drawing.tall()),
+        wide=drawing.wide() if layout != "tall" else NOT_DRAWN,
+        tall=drawing.tall() if layout != "wide" else NOT_DRAWN,
     )
 
 
@@ -174,7 +187,13 @@ class _Drawing:
         if offered.lose is not None:
             self.main.append(offered.lose)
 
-    def wide(self) -> Iterator[Piece]:
+    def wide(self) -> Layout:
+        return Layout.of(WIDE_W, 650, self.wide_pieces())
+
+    def tall(self) -> Layout:
+        return Layout.of(TALL_W, 4 * (TRAY_H * TALL_SCALE + 5) + 7, self.tall_pieces())
+
+    def wide_pieces(self) -> Iterator[Piece]:
         y = 20.0
         for row in WIDE_ROWS:
             x = (WIDE_W - sum(tray_width(len(cities_of(key))) + 12 for key in row) + 12) / 2
@@ -186,7 +205,7 @@ class _Drawing:
         for number in range(DICE):
             yield self.die(number, WIDE_W / 2 - 3 * 94 + number * 94, y + 70, 1.2, 1)
 
-    def tall(self) -> Iterator[Piece]:
+    def tall_pieces(self) -> Iterator[Piece]:
         k, y = TALL_SCALE, 5.0
         for row in TALL_ROWS:
             x = 4.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -12,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from wartable.i18n import LANGUAGES
+from wartable.server.answers import Me, TokenMade, TokenRow
 from wartable.server.faults import Fault
 from wartable.server.identity import (
     COOKIE,
@@ -23,10 +23,11 @@ from wartable.server.identity import (
     new_token,
     remember,
 )
+from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.webhooks import allowed
 from wartable.storage import Conflict, Person
 
-router = APIRouter(prefix="/api", tags=["account"])
+router = APIRouter(prefix="/api", tags=["account"], route_class=WireRoute, responses=FAULTS)
 hasher = PasswordHasher()  # Argon2id
 NOBODY = hasher.hash(secrets.token_hex())
 
@@ -64,13 +65,14 @@ def tidy(name: str) -> str:
     return found
 
 
-def card(person: Person) -> dict[str, Any]:
-    return {
-        "name": person.name,
-        "account": person.login is not None,
-        "webhook": person.webhook,
-        "lang": person.lang,
-    }
+def card(person: Person) -> Me:
+    """A person as they see themselves."""
+    return Me(
+        name=person.name,
+        account=person.login is not None,
+        webhook=person.webhook,
+        lang=person.lang,
+    )
 
 
 def _by_cookie(visitor: Visitor) -> Person:
@@ -81,13 +83,13 @@ def _by_cookie(visitor: Visitor) -> Person:
 
 
 @router.get("/me")
-async def me(visitor: Maybe) -> dict[str, Any]:
+async def me(visitor: Maybe) -> Me:
     """Who I am here."""
-    return card(visitor.person) if visitor else {"name": None, "account": False}
+    return card(visitor.person) if visitor else Me(name=None, account=False)
 
 
 @router.patch("/me")
-async def change(request: Request, body: Profile, visitor: Someone) -> dict[str, Any]:
+async def change(request: Request, body: Profile, visitor: Someone) -> Me:
     """Change my name, webhook or language."""
     person = _by_cookie(visitor)
     fields: dict[str, str] = {}
@@ -110,9 +112,7 @@ async def change(request: Request, body: Profile, visitor: Someone) -> dict[str,
 
 
 @router.post("/account", status_code=201)
-async def register(
-    request: Request, response: Response, body: Credentials, visitor: Someone
-) -> dict[str, Any]:
+async def register(request: Request, response: Response, body: Credentials, visitor: Someone) -> Me:
     """The guest becomes an account and keeps seats and games."""
     person = _by_cookie(visitor)
     request.app.state.limits.check(request, "login")
@@ -135,9 +135,7 @@ async def register(
 
 
 @router.post("/login")
-async def login(
-    request: Request, response: Response, body: Login, visitor: Maybe
-) -> dict[str, Any]:
+async def login(request: Request, response: Response, body: Login, visitor: Maybe) -> Me:
     """Games begun as a guest come along."""
     request.app.state.limits.check(request, "login")
     store = desk_of(request).store
@@ -184,18 +182,15 @@ def _matches(known: str, given: str) -> bool:
 
 
 @router.get("/tokens")
-async def tokens(request: Request, visitor: Someone) -> list[dict[str, Any]]:
+async def tokens(request: Request, visitor: Someone) -> list[TokenRow]:
     """My tokens, without their secrets."""
     person = _by_cookie(visitor)
     found = await asyncio.to_thread(desk_of(request).store.tokens, person.id)
-    return [
-        {"id": t.id, "name": t.name, "scopes": t.scopes.split(), "created": t.created}
-        for t in found
-    ]
+    return [TokenRow(t.id, t.name, t.scopes.split(), t.created) for t in found]
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(request: Request, body: NewToken, visitor: Someone) -> dict[str, Any]:
+async def make_token(request: Request, body: NewToken, visitor: Someone) -> TokenMade:
     """The token is shown once."""
     person = _by_cookie(visitor)
     request.app.state.limits.check(request, "login", person.id)
@@ -207,7 +202,7 @@ async def make_token(request: Request, body: NewToken, visitor: Someone) -> dict
     made = await asyncio.to_thread(
         desk_of(request).store.add_token, person.id, tidy(body.name), digest, scopes
     )
-    return {"id": made.id, "name": made.name, "scopes": scopes.split(), "token": token}
+    return TokenMade(made.id, made.name, scopes.split(), token)
 
 
 @router.delete("/tokens/{id}", status_code=204)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any, Literal
+from typing import Literal
 
 import segno
 from fastapi import APIRouter, Path, Query, Request
@@ -13,12 +13,15 @@ from pydantic import BaseModel, Field
 from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
 from wartable.server import describe, seating, telling, undoing
+from wartable.server.answers import GameCard, Hint, Invitation, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
 from wartable.server.desk import SeatWish, TableWish
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, desk_of
+from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.play_bots import BotPlay
+from wartable.server.protocol import PlainPosition, TableAbout
 from wartable.server.routes.account import tidy
 from wartable.server.rulebook import rulebook
 from wartable.server.settings import TableSettings
@@ -33,7 +36,7 @@ down at one, read its stream of lines, and answer every `position` that has `leg
 POST to `moves`: the notation, the `seq` of that position, and an id of your own. The same id sent
 again is answered as done; a move made against an old position is refused with 409.
 """
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=WireRoute, responses=FAULTS)
 WEEK = 7 * 24 * 3600_000
 MOST_DATA = 65_536  # characters of a data file: the games' own have 4,000 and 20,000
 Id = Path(pattern=r"^[a-z0-9]{16}$")
@@ -100,13 +103,13 @@ class MuteModel(BaseModel):
 
 
 @router.get("/games", tags=["games"])
-def list_games(lang: Lang) -> list[dict[str, Any]]:
+def list_games(lang: Lang) -> list[GameCard]:
     """Every game with its seats, levels and options."""
     return [game_card(plugin, lang) for plugin in games().values()]
 
 
 @router.get("/games/{game_id}", tags=["games"])
-def one_game(game_id: str, lang: Lang) -> dict[str, Any]:
+def one_game(game_id: str, lang: Lang) -> GameCard:
     """One game: its seats, levels and options."""
     if game_id not in games():
         raise Fault("no-such-game", 404)
@@ -114,7 +117,7 @@ def one_game(game_id: str, lang: Lang) -> dict[str, Any]:
 
 
 @router.get("/games/{game_id}/rules", tags=["games"])
-def rules(game_id: str, lang: Lang) -> dict[str, Any]:
+def rules(game_id: str, lang: Lang) -> Rulebook:
     """The rules in short, every ruling, the cards, the figures with what they rest on."""
     if game_id not in games():
         raise Fault("no-such-game", 404)
@@ -122,7 +125,7 @@ def rules(game_id: str, lang: Lang) -> dict[str, Any]:
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> dict[str, Any]:
+async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> TableList:
     """`mine`: where I sit; `open`: listed ones that wait for players or can be watched."""
     if visitor:
         visitor.need("read")
@@ -134,18 +137,14 @@ async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> dict[str,
     listed = await asyncio.to_thread(store.open_tables)
     seats = await asyncio.to_thread(store.seats_of, [row.id for row in (*mine, *listed)])
     rows = [list_row(row, seats[row.id], person, lang) for row in mine]
-    rows.sort(key=lambda row: not row["turn"])
+    rows.sort(key=lambda row: not row.turn)
     known = {row.id for row in mine}
-    return {
-        "mine": rows,
-        "open": [list_row(r, seats[r.id], person, lang) for r in listed if r.id not in known],
-    }
+    others = [list_row(r, seats[r.id], person, lang) for r in listed if r.id not in known]
+    return TableList(mine=rows, open=others)
 
 
 @router.post("/tables", tags=["tables"], status_code=201)
-async def open_table(
-    request: Request, wish: NewTable, visitor: Someone, lang: Lang
-) -> dict[str, Any]:
+async def open_table(request: Request, wish: NewTable, visitor: Someone, lang: Lang) -> TableAbout:
     """Open a table. With `mix` I am ready at once; the game begins when everybody is."""
     visitor.need("create")
     request.app.state.limits.check(request, "table", visitor.person.id)
@@ -171,7 +170,7 @@ async def open_table(
 
 
 @router.get("/tables/{id}", tags=["tables"])
-async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> dict[str, Any]:
+async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> TableAbout:
     """Who sits where, who is here, what was agreed."""
     if visitor:
         visitor.need("read")
@@ -180,14 +179,14 @@ async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) 
 
 
 @router.get("/tables/{id}/rules", tags=["tables"])
-async def table_rules(request: Request, lang: Lang, id: str = Id) -> dict[str, Any]:
+async def table_rules(request: Request, lang: Lang, id: str = Id) -> Rulebook:
     """The rules of the table's game, with the figures of its own data file if it has one."""
     match = (await desk_of(request).table(id)).match
     return await asyncio.to_thread(rulebook, match.plugin.id, lang, match.data)
 
 
 @router.post("/tables/{id}/invite", tags=["tables"])
-async def invite(request: Request, visitor: Someone, id: str = Id) -> dict[str, Any]:
+async def invite(request: Request, visitor: Someone, id: str = Id) -> Invitation:
     """A link for a friend, good for a week, and the same as a QR code."""
     visitor.need("play")
     table = await _mine(request, visitor.person.id, id)
@@ -196,13 +195,13 @@ async def invite(request: Request, visitor: Someone, id: str = Id) -> dict[str, 
     url = f"{base}/i/{made.token}"
     out = io.BytesIO()
     segno.make(url, error="m").save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
-    return {"url": url, "token": made.token, "expires": made.expires, "qr": out.getvalue().decode()}
+    return Invitation(url, made.token, made.expires, out.getvalue().decode())
 
 
 @router.post("/tables/{id}/sit", tags=["tables"])
 async def sit(
     request: Request, body: Sit, visitor: Someone, lang: Lang, id: str = Id
-) -> dict[str, Any]:
+) -> TableAbout:
     """Take a free seat; one that is kept for a friend needs the token of the invitation."""
     visitor.need("play")
     desk = desk_of(request)
@@ -228,7 +227,7 @@ async def sit(
 @router.post("/tables/{id}/ready", tags=["tables"])
 async def ready(
     request: Request, body: Mix, visitor: Someone, lang: Lang, id: str = Id
-) -> dict[str, Any]:
+) -> TableAbout:
     """Say that I am ready, with my value for chance; the game begins when everybody is."""
     visitor.need("play")
     table = await desk_of(request).table(id)
@@ -237,7 +236,7 @@ async def ready(
 
 
 @router.post("/tables/{id}/leave", tags=["tables"])
-async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> TableAbout:
     """Leave the table; while the game runs, a bot sits in."""
     visitor.need("play")
     table = await desk_of(request).table(id)
@@ -246,7 +245,7 @@ async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) ->
 
 
 @router.post("/tables/{id}/return", tags=["tables"])
-async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> dict[str, Any]:
+async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> TableAbout:
     """Take my seat back from the bot."""
     visitor.need("play")
     table = await desk_of(request).table(id)
@@ -262,7 +261,7 @@ async def seat_bot(
     lang: Lang,
     seat: int = Path(ge=0, le=6),
     id: str = Id,
-) -> dict[str, Any]:
+) -> TableAbout:
     """The host puts a bot on an open seat."""
     visitor.need("play")
     table = await desk_of(request).table(id)
@@ -273,7 +272,7 @@ async def seat_bot(
 @router.post("/tables/{id}/seats/{seat}/stand-in", tags=["tables"])
 async def seat_stand_in(
     request: Request, visitor: Someone, lang: Lang, seat: int = Path(ge=0, le=6), id: str = Id
-) -> dict[str, Any]:
+) -> TableAbout:
     """Let a bot play for somebody who is away."""
     visitor.need("play")
     table = await desk_of(request).table(id)
@@ -288,7 +287,7 @@ async def position(
     lang: Lang,
     id: str = Id,
     seat: int | None = Query(None, ge=0, le=8),
-) -> dict[str, Any]:
+) -> PlainPosition:
     """The last line of the stream: the position as this seat sees it."""
     if visitor:
         visitor.need("read")
@@ -304,22 +303,22 @@ async def position(
         raise Fault("not-started", 409)
     side = seat if seat is not None else next(iter(mine), SPECTATOR)
     async with table.exclusive():
-        return telling.position(table, side, lang, True, max(0, len(table.match.entries) - 50))
+        return telling.plain_position(table, side, lang, max(0, len(table.match.entries) - 50))
 
 
 @router.post("/tables/{id}/moves", tags=["play"])
-async def move(request: Request, body: Move, visitor: Someone, id: str = Id) -> dict[str, Any]:
+async def move(request: Request, body: Move, visitor: Someone, id: str = Id) -> Moved:
     """Act. Answers with the sequence at which the move stands."""
     visitor.need("play")
     request.app.state.limits.check(request, "move", visitor.person.id)
     table = await desk_of(request).table(id)
     seat = which(table, Connection(visitor.person.id, "en"), body.seat)
     done = await table.act(visitor.person.id, seat, body.notation, body.seq, check(body.move))
-    return {"seq": done, "move": body.move}
+    return Moved(done, body.move)
 
 
 @router.post("/tables/{id}/undo", tags=["play"])
-async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id) -> dict[str, Any]:
+async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id) -> Moved:
     """Take back one's last action, or all (`whole`) since something came to light."""
     visitor.need("play")
     table = await desk_of(request).table(id)
@@ -327,7 +326,7 @@ async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id
     done = await undoing.undo(
         table, visitor.person.id, seat, body.seq, body.whole, check(body.move)
     )
-    return {"seq": done, "move": body.move}
+    return Moved(done, body.move)
 
 
 @router.post("/tables/{id}/chat", tags=["play"], status_code=204)
@@ -363,7 +362,7 @@ async def hint(
     lang: Lang,
     id: str = Id,
     seat: int | None = Query(None, ge=0, le=6),
-) -> dict[str, Any]:
+) -> Hint:
     """What a bot would do in this seat, and exact odds where the game has them."""
     visitor.need("read")
     request.app.state.limits.check(request, "hint", visitor.person.id)
@@ -378,7 +377,8 @@ async def hint(
         level = table.match.plugin.levels[-1]
         job = BotPlay(table).job(chosen, level, lang)
         number = table.number(chosen)
-    return {"seq": number, **await table.desk.thinkers.advise(job)}
+    advice, odds = await table.desk.thinkers.advise(job)
+    return Hint(seq=number, advice=advice, odds=odds)
 
 
 def wishes(seats: list[SeatModel]) -> tuple[SeatWish, ...]:

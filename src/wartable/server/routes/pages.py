@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -17,9 +18,11 @@ from wartable.i18n import LANGUAGES, script_texts, texts
 from wartable.play import Match
 from wartable.plugin import game, games
 from wartable.server import describe
+from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, TablePage
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, desk_of, language
+from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import rulebook
 from wartable.storage import now
@@ -60,15 +63,15 @@ def fault_page(request: Request, status: int, text: str) -> str:
     return page(request, "fault.html", status=status, text=text)
 
 
-def _data(value: object) -> str:
+def _data(value: Wire) -> str:
     """JSON for a data block: nothing in it can end the block."""
-    return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+    return msgspec.json.encode(value).decode().replace("<", "\\u003c")
 
 
 @router.get("/")
 async def lobby(request: Request, visitor: Maybe, lang: Lang) -> str:
     cards = [game_card(plugin, lang) for plugin in games().values()]
-    return page(request, "lobby.html", _name(visitor), data=_data({"games": cards}))
+    return page(request, "lobby.html", _name(visitor), data=_data(LobbyPage(cards)))
 
 
 @router.get("/new/{game_id}")
@@ -103,7 +106,7 @@ async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str
     plugin = live.match.plugin
     card = game_card(plugin, lang)
     about = describe.about(live, visitor.person.id if visitor else "", lang)
-    data = _data({"table": about, "invite": invite, "levels": card["levels"], "me": _name(visitor)})
+    data = _data(TablePage(about, invite, card.levels, _name(visitor)))
     drawn = _drawn(live.match, id, lang)
     return page(request, "table.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
 
@@ -116,7 +119,7 @@ async def replay(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
     plugin = live.match.plugin
     card = game_card(plugin, lang)
     about = describe.about(live, visitor.person.id if visitor else "", lang)
-    data = _data({"table": about, "levels": card["levels"]})
+    data = _data(ReplayPage(about, card.levels))
     drawn = _drawn(live.match, id, lang)
     return page(request, "replay.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
 
@@ -137,9 +140,7 @@ async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
     seats = await asyncio.to_thread(store.seats_of, [row.id for row in rows])
     found = [list_row(row, seats[row.id], person, lang) for row in rows]
     titles = {p.id: texts(p.package, lang)("title") for p in games().values()}
-    return page(
-        request, "replays.html", _name(visitor), data=_data({"tables": found, "titles": titles})
-    )
+    return page(request, "replays.html", _name(visitor), data=_data(ReplaysPage(found, titles)))
 
 
 @router.get("/account")

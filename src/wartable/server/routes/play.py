@@ -5,27 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import get_args
 
 from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 
+from wartable.scene import LayoutName
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.guard import same_origin
 from wartable.server.identity import Lang, Maybe, Visitor, desk_of, known, language
 from wartable.server.limits import address
+from wartable.server.openapi import FAULTS, PLACE
 from wartable.server.streams import attach, detach, receive
 from wartable.server.table import Table
 from wartable.storage import Away, Unfit
 
 router = APIRouter()
 KEEP_ALIVE = 15.0
+LAYOUTS: dict[str, LayoutName] = {name: name for name in get_args(LayoutName)}
+STREAM_LINE = {"$ref": PLACE.format(name="StreamLine")}
 
 
 @router.websocket("/ws/{id}")
 async def socket(ws: WebSocket, id: str) -> None:
-    """Close codes: 4403 another origin or not welcome, 4404 no such table, 4429 too much, 1013 too
-    slow, or storage is away: come back, and send again what was not answered."""
+    """Scenes come in the layout that `?layout=` names, else in both. Close codes: 4403 another
+    origin or not welcome, 4404 no such table, 4429 too much, 1013 too slow, or storage is away:
+    come back, and send again what was not answered."""
     settings, limits = ws.app.state.settings, ws.app.state.limits
     await ws.accept()
     if not same_origin(ws.headers, settings.public_url):
@@ -37,7 +43,8 @@ async def socket(ws: WebSocket, id: str) -> None:
         if visitor:
             visitor.need("read")
         table = await desk_of(ws).table(id)
-        connection = await attach(table, visitor, language(ws), plain=False)
+        layout = LAYOUTS.get(ws.query_params.get("layout", ""))
+        connection = await attach(table, visitor, language(ws), plain=False, layout=layout)
     except Fault as fault:
         return await ws.close({404: 4404, 429: 4429}.get(fault.status, 4403))
     except Unfit:  # an id that no database can look for
@@ -84,7 +91,7 @@ async def _write(ws: WebSocket, connection: Connection) -> None:
     "/api/tables/{id}/stream",
     tags=["play"],
     response_class=StreamingResponse,
-    responses={200: {"content": {"application/x-ndjson": {}}}},
+    responses={200: {"content": {"application/x-ndjson": {"schema": STREAM_LINE}}}, **FAULTS},
 )
 async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> StreamingResponse:
     """Everything that happens at the table, one JSON object per line: `table`, `position`,

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
+from wartable.scene import LayoutName
 from wartable.server import describe, messages
 from wartable.server import reel as reels
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
+from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.protocol import Frame, Proof, Replay, TableAbout, Uploaded
 from wartable.server.reel import OPEN, Reel
 from wartable.server.routes.api import MOST_DATA, Id, SeatModel, wishes
 from wartable.server.table import Table
 
-router = APIRouter(prefix="/api", tags=["replay"])
+router = APIRouter(prefix="/api", tags=["replay"], route_class=WireRoute, responses=FAULTS)
 Side = Query("", max_length=8, description="a seat, 8 for a spectator, or open after the end")
+
+Drawn = Query(None, description="the layout to draw; both if none is named")
 
 
 class Upload(BaseModel):
@@ -35,7 +39,7 @@ class Fork(BaseModel):
 @router.get("/tables/{id}/replay")
 async def replay(
     request: Request, visitor: Maybe, lang: Lang, id: str = Id, side: str = Side
-) -> dict[str, Any]:
+) -> Replay:
     """The list of moves from a side, and the scores along the way once the game is over."""
     if visitor:
         visitor.need("read")
@@ -44,15 +48,15 @@ async def replay(
     reel = await _reel(table)
     over = table.row.status == "over"
     reader = table.reader(lang)
-    return {
-        "count": len(reel.steps(chosen)),
-        "side": chosen,
-        "sides": _sides(table, visitor.person.id if visitor else ""),
-        "moves": await asyncio.to_thread(reel.moves, chosen, reader),
-        "scores": await asyncio.to_thread(reel.standings) if over else None,
-        "over": messages.ending(table.match, reader) if over else None,
-        "forked": table.history.forked,
-    }
+    return Replay(
+        count=len(reel.steps(chosen)),
+        side=chosen,
+        sides=_sides(table, visitor.person.id if visitor else ""),
+        moves=await asyncio.to_thread(reel.moves, chosen, reader),
+        scores=await asyncio.to_thread(reel.standings) if over else None,
+        over=messages.ending(table.match, reader) if over else None,
+        forked=table.history.forked,
+    )
 
 
 @router.get("/tables/{id}/frames/{at}")
@@ -63,14 +67,15 @@ async def frame(
     id: str = Id,
     at: int = Path(ge=0, le=1_000_000),
     side: str = Side,
-) -> dict[str, Any]:
+    layout: LayoutName | None = Drawn,
+) -> Frame:
     """The board after so many actions."""
     if visitor:
         visitor.need("read")
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     reel = await _reel(table)
-    return await asyncio.to_thread(reel.frame, at, chosen, table.reader(lang))
+    return await asyncio.to_thread(reel.frame, at, chosen, table.reader(lang), layout)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
@@ -84,27 +89,27 @@ async def record(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
 
 
 @router.get("/tables/{id}/proof")
-async def proof(request: Request, visitor: Maybe, id: str = Id) -> dict[str, Any]:
+async def proof(request: Request, visitor: Maybe, id: str = Id) -> Proof:
     """Seed, values and what chance must have given; every outcome derived again by us."""
     table = await _finished(request, visitor, id)
     return await asyncio.to_thread(reels.proof, table.match, table.history.forked)
 
 
 @router.post("/records", status_code=201)
-async def upload(request: Request, body: Upload, visitor: Someone) -> dict[str, Any]:
+async def upload(request: Request, body: Upload, visitor: Someone) -> Uploaded:
     """A record becomes a finished table that can be looked through and forked."""
     visitor.need("create")
     request.app.state.limits.check(request, "upload", visitor.person.id)
     desk = desk_of(request)
     found, places = await desk.inspector.record(body.record, body.data, visitor.person.id)
     id = await desk.keep(visitor.person, found, places, body.data)
-    return {"id": id, "url": f"/t/{id}/replay"}
+    return Uploaded(id, f"/t/{id}/replay")
 
 
 @router.post("/tables/{id}/fork", status_code=201)
 async def fork(
     request: Request, body: Fork, visitor: Someone, lang: Lang, id: str = Id
-) -> dict[str, Any]:
+) -> TableAbout:
     """Play on from any moment of a finished game, with fresh chance."""
     visitor.need("create")
     request.app.state.limits.check(request, "table", visitor.person.id)

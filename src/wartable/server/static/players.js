@@ -63,7 +63,7 @@ export class Players {
       el.textContent = left === null || left === undefined ? "" : clockWords(left);
       el.classList.toggle("short", left !== null && left !== undefined && left < 30000);
     }
-    const fair = clock.until?.["9"], box = document.getElementById("host-clock");
+    const fair = clock.timer, box = document.getElementById("host-clock");
     if (box) box.textContent = fair && !this.position.over ? clockWords(fair - now) : "";
   }
 }

@@ -236,8 +236,7 @@ function notices() {
     found.push(el);
   };
   if (document.body.dataset.line === "down") box(t("line-down"));
-  const host = position?.clock?.until?.["9"];
-  if (host && !position.over) {
+  if (position?.clock.timer && !position.over) {
     const el = make("div", "notice"), clock = make("b", "clock");
     clock.id = "host-clock";
     el.append(make("p", "", t("time-left")), clock);

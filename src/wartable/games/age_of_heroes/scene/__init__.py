@@ -18,7 +18,17 @@ from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
 )
 from wartable.i18n import Texts
-from wartable.scene import Action, Layout, Offer, Piece, Scene, act, piece
+from wartable.scene import (
+    NOT_DRAWN,
+    Action,
+    Layout,
+    LayoutName,
+    Offer,
+    Piece,
+    Scene,
+    act,
+    piece,
+)
 
 # what gets a big button wherever it is legal; everything else lies on pieces
 MAIN = (
@@ -38,16 +48,18 @@ ICONS = {
 }
 
 
-def scene(view: AgeOfHeroesView, offers: Sequence[Offer], texts: Texts) -> Scene:
+def scene(
+    view: AgeOfHeroesView, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
+) -> Scene:
     table = Table(view, texts, {offer.action: offer for offer in offers})
-    wide, tall = wide_layout(table), tall_layout(table)
-    on_both = {a.notation for p in wide.pieces for a in p.actions} & {
-        a.notation for p in tall.pieces for a in p.actions
-    }
+    wide = wide_layout(table) if layout != "tall" else NOT_DRAWN
+    tall = tall_layout(table) if layout != "wide" else NOT_DRAWN
+    drawn = [made for made in (wide, tall) if made is not NOT_DRAWN]
+    on_board = set.intersection(*(made.notations() for made in drawn))
     main = [act(table.offers[c], icon=ICONS.get(c)) for c in MAIN if c in table.offers]
-    main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_both]
+    main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_board]
     places_max = [o for o in offers if code.PLACE < o.action <= code.PLACE + 8]
-    if places_max and places_max[-1].notation in on_both:
+    if places_max and places_max[-1].notation in on_board:
         main.insert(0, act(places_max[-1], icon="build"))
     return Scene(
         title=texts("scene-title"),

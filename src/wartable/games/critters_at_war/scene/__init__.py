@@ -15,7 +15,18 @@ from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
 from wartable.games.critters_at_war.scene import words
 from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
 from wartable.i18n import Texts
-from wartable.scene import Action, Layout, Offer, Piece, Player, Scene, act, piece
+from wartable.scene import (
+    NOT_DRAWN,
+    Action,
+    Layout,
+    LayoutName,
+    Offer,
+    Piece,
+    Player,
+    Scene,
+    act,
+    piece,
+)
 
 CARD_HEIGHT = 158.0
 CARD_WIDTH = 112.0
@@ -116,7 +127,9 @@ def piece_id(seat: int, letter: str, index: int, lying: CardView) -> str:
     return f"side-{seat}-{letter}-{index}" if lying.card is None else f"card-{lying.card}"
 
 
-def scene(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Scene:
+def scene(
+    view: CrittersView, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
+) -> Scene:
     actions = Actions(view, offers)
     me, them = below(view), rival(view)
     players = tuple(
@@ -136,8 +149,8 @@ def scene(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Scene:
         hint=words.hint(view, texts),
         players=players,
         main=tuple(actions.main),
-        wide=_layout(view, actions, texts, WIDE),
-        tall=_layout(view, actions, texts, TALL),
+        wide=_layout(view, actions, texts, WIDE) if layout != "tall" else NOT_DRAWN,
+        tall=_layout(view, actions, texts, TALL) if layout != "wide" else NOT_DRAWN,
     )
 
 

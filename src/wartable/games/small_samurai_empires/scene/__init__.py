@@ -24,7 +24,17 @@ from wartable.games.small_samurai_empires.scene.land import Ground, Land
 from wartable.games.small_samurai_empires.scene.ledger import Ledger
 from wartable.games.small_samurai_empires.views import CellView, OrderView, SamuraiView
 from wartable.i18n import Texts
-from wartable.scene import Action, Layout, Offer, Piece, Scene, act, piece
+from wartable.scene import (
+    NOT_DRAWN,
+    Action,
+    Layout,
+    LayoutName,
+    Offer,
+    Piece,
+    Scene,
+    act,
+    piece,
+)
 from wartable.scene.pen import fit
 
 WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 636
@@ -32,7 +42,9 @@ FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
 
 
-def scene(view: SamuraiView, offers: Sequence[Offer], texts: Texts) -> Scene:
+def scene(
+    view: SamuraiView, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
+) -> Scene:
     table = _Table(view, texts, offers)
     return Scene(
         title=texts("scene-title"),
@@ -41,8 +53,8 @@ def scene(view: SamuraiView, offers: Sequence[Offer], texts: Texts) -> Scene:
         hint=words.hint(view, texts),
         players=tuple(words.player(view, who, texts) for who in view.players),
         main=tuple(table.main),
-        wide=Layout.of(WIDE_W, WIDE_H, table.wide()),
-        tall=Layout.of(TALL_W, TALL_H, table.tall()),
+        wide=table.wide() if layout != "tall" else NOT_DRAWN,
+        tall=table.tall() if layout != "wide" else NOT_DRAWN,
     )
 
 
@@ -104,7 +116,13 @@ class _Table(Drawing):
                 self.main.append(act(offer, icon=ICONS.get(offer.notation.split()[0])))
 
     # ---- layouts
-    def wide(self) -> Iterator[Piece]:
+    def wide(self) -> Layout:
+        return Layout.of(WIDE_W, WIDE_H, self.wide_pieces())
+
+    def tall(self) -> Layout:
+        return Layout.of(TALL_W, TALL_H, self.tall_pieces())
+
+    def wide_pieces(self) -> Iterator[Piece]:
         yield from self.land.pieces(Ground(4, 6, 0.6, 0.6, False))
         yield from self.cells(62, 56, 100, 92, 0.94, 0.86, True)
         x = 640.0
@@ -136,7 +154,7 @@ class _Table(Drawing):
             for i, region in enumerate(REGION_KEYS):
                 yield from self.ledger.mission(region, x + 54 + i * 109, 728, 1.02, named=True)
 
-    def tall(self) -> Iterator[Piece]:
+    def tall_pieces(self) -> Iterator[Piece]:
         yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
         yield from self.cells(38, 29, 70, 54, 0.68, 0.62, False)
         for row, region in enumerate(REGION_KEYS):

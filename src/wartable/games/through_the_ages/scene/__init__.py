@@ -15,7 +15,7 @@ from wartable.games.through_the_ages.scene.wide import wide_layout
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
-from wartable.scene import Action, Layout, Offer, Player, Scene, act
+from wartable.scene import NOT_DRAWN, Action, Layout, LayoutName, Offer, Player, Scene, act
 
 __all__ = ["hint", "marked", "prompt", "scene"]
 
@@ -23,10 +23,17 @@ ICONS = {"pass": "pass", "done": "pass", "population": "take", "accept": "take",
 HINTS = ("action", "first-turn", "politics")
 
 
-def scene(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> Scene:
+def scene(
+    view: ThroughTheAgesView,
+    offers: Sequence[Offer],
+    texts: Texts,
+    layout: LayoutName | None = None,
+) -> Scene:
     bound = Targets(view, offers)
     desk = Desk(view, bound, texts)
-    layouts = wide_layout(desk), tall_layout(desk)
+    wide = wide_layout(desk) if layout != "tall" else NOT_DRAWN
+    tall = tall_layout(desk) if layout != "wide" else NOT_DRAWN
+    drawn = [made for made in (wide, tall) if made is not NOT_DRAWN]
     age = texts(f"age-{view.age}")
     last = "board-subtitle-last" if view.last_round else "board-subtitle"
     return Scene(
@@ -35,20 +42,17 @@ def scene(view: ThroughTheAgesView, offers: Sequence[Offer], texts: Texts) -> Sc
         prompt=prompt(view, bool(offers), texts),
         hint=hint(view, bool(offers), texts),
         players=tuple(_player(view, civ, texts) for civ in view.civs),
-        main=_main(bound, desk, layouts, offers),
-        wide=layouts[0],
-        tall=layouts[1],
+        main=_main(bound, drawn, offers),
+        wide=wide,
+        tall=tall,
     )
 
 
-def _main(
-    bound: Targets, desk: Desk, layouts: tuple[Layout, Layout], offers: Sequence[Offer]
-) -> tuple[Action, ...]:
+def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) -> tuple[Action, ...]:
     """Big buttons, and whatever one of the layouts has no piece for."""
     chosen = [offer for offer, _ in bound.found.get(targets.MAIN, [])]
     for layout in layouts:
-        shown = {a.notation for item in layout.pieces for a in item.actions}
-        shown |= {offer.notation for offer in chosen}
+        shown = layout.notations() | {offer.notation for offer in chosen}
         chosen += [offer for offer in offers if offer.notation not in shown]
     return tuple(act(offer, icon=ICONS.get(offer.notation.split()[0])) for offer in chosen)
 

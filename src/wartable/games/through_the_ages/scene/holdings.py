@@ -6,7 +6,8 @@ Faces side by side, never one over the other; many colonies become tiles, two to
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from wartable.games.through_the_ages.art.faces import H, W
 from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W

@@ -6,10 +6,11 @@ Made of what the reader has heard, so they tell nobody more than the log does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from wartable.plugin import Told
-from wartable.scene import Layout, Piece, Scene
+from wartable.scene import NOT_DRAWN, Layout, Piece, Scene
 
 IN_PLAY = frozenset(
     (
@@ -35,7 +36,10 @@ def marked(scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
     found = last_move(seat, news)
     if not found:
         return scene
-    wide, tall = (_marked(layout, seat, found) for layout in (scene.wide, scene.tall))
+    wide, tall = (
+        _marked(layout, seat, found) if layout is not NOT_DRAWN else layout
+        for layout in (scene.wide, scene.tall)
+    )
     return replace(scene, wide=wide, tall=tall)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import product
+
+from msgspec.structs import replace
 
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.art.faces import H, W

@@ -1,0 +1,231 @@
+"""What the API answers, besides what a stream sends too; and what pages find written in them."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from wartable.server.protocol import TableAbout, Wire
+
+
+class Place(Wire):
+    """Where in a request something is wrong, and what."""
+
+    where: str
+    what: str
+
+
+class FaultAnswer(Wire):
+    """Why not: a key for programs, a sentence for people."""
+
+    fault: str
+    text: str
+    rule: str | None | UnsetType = UNSET
+    detail: str | list[Place] | UnsetType = UNSET
+
+
+# ---- games
+
+
+class Named(Wire):
+    """A key and what people call it."""
+
+    key: str
+    name: str
+
+
+class SeatRange(Wire):
+    """How many may play."""
+
+    least: int
+    most: int
+
+
+class OptionCard(Wire):
+    """A switch of the rules: named choices, or a number from `least` to `most`."""
+
+    key: str
+    name: str
+    default: str
+    choices: list[Named]
+    least: int
+    most: int
+
+
+class GameCard(Wire):
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    tagline: str
+    seats: SeatRange
+    players: str
+    minutes: str
+    levels: list[Named]
+    options: list[OptionCard]
+    has_data: bool
+    has_timer: bool
+    rules_version: int
+
+
+class RuleCard(Wire):
+    """A card in the rules: its symbol, its name, what it does."""
+
+    symbol: str
+    name: str
+    text: str = ""
+
+
+class FigureRow(Wire):
+    """A number of the box and what it rests on."""
+
+    name: str
+    value: str
+    source: str
+    reconstructed: bool
+
+
+class Rulebook(Wire):
+    """A game's rules: in short, rulings by id, cards, figures."""
+
+    summary: list[str]
+    rules: dict[str, str]
+    cards: list[RuleCard]
+    figures: list[FigureRow]
+
+
+# ---- tables
+
+
+class ListedSeat(Wire):
+    """A seat in a list of tables."""
+
+    seat: int
+    taken: bool
+    kind: str
+
+
+class ListedTable(Wire):
+    """A table in a list: never more than a passer-by may know."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[ListedSeat]
+    clock: str
+    timed: bool
+    mine: bool
+    turn: bool
+    changed: int
+    result: list[int] | None
+    names: list[str]
+
+
+class TableList(Wire):
+    """Tables where I sit; listed ones that wait for players or can be watched."""
+
+    mine: list[ListedTable]
+    open: list[ListedTable]
+
+
+class Invitation(Wire):
+    """A link for a friend, when it expires, and the same as an SVG picture."""
+
+    url: str
+    token: str
+    expires: int
+    qr: str
+
+
+class Moved(Wire):
+    """The move with this id stands at this number."""
+
+    seq: int
+    move: str
+
+
+class AdviceLine(Wire):
+    """An action a bot thinks of, and why."""
+
+    notation: str
+    label: str
+    text: str
+
+
+class OddsTable(Wire):
+    """Exact chances in words, best first."""
+
+    title: str
+    headings: list[str]
+    rows: list[list[str]]
+    note: str
+
+
+class Hint(Wire):
+    """What a bot would do in the position `seq`."""
+
+    seq: int
+    advice: list[AdviceLine]
+    odds: OddsTable | None
+
+
+# ---- people
+
+
+class Me(Wire):
+    """Who I am here; somebody unknown has no name and neither of the last two."""
+
+    name: str | None
+    account: bool
+    webhook: str | UnsetType = UNSET
+    lang: str | UnsetType = UNSET
+
+
+class TokenRow(Wire):
+    """A key to the API, without its secret."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: int
+
+
+class TokenMade(Wire):
+    """A new key, shown once."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    token: str
+
+
+# ---- written into pages
+
+
+class LobbyPage(Wire):
+    """Every game."""
+
+    games: list[GameCard]
+
+
+class TablePage(Wire):
+    """A table as it was when the page was made; `me`: the reader's name."""
+
+    table: TableAbout
+    invite: str
+    levels: list[Named]
+    me: str
+
+
+class ReplayPage(Wire):
+    """A table that is looked through."""
+
+    table: TableAbout
+    levels: list[Named]
+
+
+class ReplaysPage(Wire):
+    """My finished games; titles of games by id."""
+
+    tables: list[ListedTable]
+    titles: dict[str, str]

@@ -1,0 +1,348 @@
+"""The wire: every message between the server and its readers, declared.
+
+The JSON of each is its fields; a field that has its default is left out. `openapi.py` puts these
+structures into /openapi.json, `tools/protocol.py` writes the page's types from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from wartable.scene.model import LayoutName, Scene
+
+
+class Wire(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What is sent."""
+
+
+# ---- from readers
+
+
+class Act(Wire, tag="act"):
+    """Do this. `seq`: the position it answers; `move`: an id of the sender's own."""
+
+    notation: str
+    seq: int
+    move: str
+    seat: int | None = None
+
+
+class Undo(Wire, tag="undo"):
+    """Take back my last action, or all since something came to light."""
+
+    seq: int
+    move: str
+    whole: bool = False
+    seat: int | None = None
+
+
+class AskUndo(Wire, tag="ask-undo"):
+    """Ask the others whether I may take back more."""
+
+    seq: int
+    seat: int | None = None
+
+
+class AnswerUndo(Wire, tag="answer-undo"):
+    """Let another take back, or not."""
+
+    yes: bool
+
+
+class Ready(Wire, tag="ready"):
+    """I am here; `mix` is my value for chance."""
+
+    mix: str = ""
+
+
+class Show(Wire, tag="show"):
+    """Uncover a hand of a shared screen; null covers all."""
+
+    seat: int | None = None
+
+
+class Draw(Wire, tag="draw"):
+    """From now on send scenes in this layout."""
+
+    layout: LayoutName
+
+
+class Simple(Wire, tag="do"):
+    """What needs no more words."""
+
+    what: Literal["return", "leave", "ping"]
+
+
+Incoming = Act | Undo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple
+
+
+# ---- the table: who sits where, what was agreed
+
+
+class SeatAbout(Wire):
+    """A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by."""
+
+    seat: int
+    kind: str
+    name: str
+    you: bool
+    person: str | None
+    here: bool
+    ready: bool
+    note: str
+    stand_in: str
+    level: str
+
+
+class ClockAgreed(Wire):
+    """How time is counted: see `TableSettings`."""
+
+    kind: Literal["none", "live", "days"]
+    minutes: int
+    increment: int
+    days: int
+
+
+class Agreed(Wire):
+    """What the host chose besides the game's options: see `TableSettings`."""
+
+    clock: ClockAgreed
+    hints: bool
+    spectators: bool
+    absent: int
+    stand_in: str
+    timer: int
+
+
+class OptionChosen(Wire):
+    """An option of the rules in words, and whether it is not the usual one."""
+
+    key: str
+    name: str
+    value: str
+    changed: bool
+
+
+class Origin(Wire):
+    """The table and the number of actions after which this one went its own way."""
+
+    table: str
+    at: int
+
+
+class UndoAsked(Wire):
+    """Somebody asks to take back `back` actions; `you`: your answer is awaited."""
+
+    seat: int
+    name: str
+    back: int
+    you: bool
+
+
+class TableAbout(Wire, tag="table"):
+    """Who sits where, who is here, what was agreed. `status`: waiting, running or over."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    record: bool
+    listed: bool
+    host: bool
+    you: list[int]
+    seats: list[SeatAbout]
+    settings: Agreed
+    clock: str
+    options: list[OptionChosen]
+    chosen: dict[str, str]
+    commitment: str
+    mixes: dict[str, str]
+    origin: Origin | None
+    watching: int
+    hidden: bool
+    promises: bool
+    asked: UndoAsked | None
+
+
+# ---- the position
+
+
+class LogLine(Wire):
+    """A sentence. `n`: the number of its action; `head`: it opens a turn or a round."""
+
+    n: int
+    text: str
+    seat: int | UnsetType = UNSET
+    head: bool = False
+    rule: str = ""
+
+
+class LogChange(Wire):
+    """These lines replace all from number `cut` on."""
+
+    cut: int
+    lines: list[LogLine]
+
+
+class ClockShown(Wire):
+    """`left`: milliseconds of each seat on live clocks. `until`: when the time of an awaited seat
+    is up; `timer`: when that of the game's own clock is, while the game waits for it."""
+
+    kind: Literal["none", "live", "days"]
+    left: list[int] | None
+    until: dict[str, int]
+    timer: int | UnsetType = UNSET
+
+
+class Ending(Wire):
+    """How a game ended, by seat."""
+
+    places: list[int]
+    scores: list[int]
+    text: str
+
+
+class OfferShown(Wire):
+    """A legal action in words; `final`: it is asked twice."""
+
+    notation: str
+    label: str
+    final: bool = False
+
+
+class UndoShown(Wire):
+    """How many actions this seat may take back alone, and whether it may ask for more."""
+
+    free: int
+    ask: bool
+
+
+class AnyPosition(Wire, kw_only=True):
+    """What every position has. `seq`: what a move that answers it must say; `curtain`: seats of
+    a shared screen that are asked while their hand is covered."""
+
+    seq: int
+    seat: int | None
+    awaited: list[int]
+    log: LogChange
+    clock: ClockShown
+    now: int
+    over: Ending | None
+    undo: UndoShown | UnsetType = UNSET
+    curtain: list[int] | UnsetType = UNSET
+
+
+class Position(AnyPosition, tag="position", kw_only=True):
+    """For people: the table as a picture, and every legal action in words."""
+
+    scene: Scene
+    offers: list[OfferShown]
+    all: str
+
+
+class PlainPosition(AnyPosition, tag="position", kw_only=True):
+    """For programs: the game's view as data, and the legal actions in notation."""
+
+    view: dict[str, Any]
+    legal: list[str]
+
+
+# ---- the rest of a stream
+
+
+class ChatTo(Wire):
+    """Whom a private line is for."""
+
+    seat: int
+    name: str
+    you: bool
+
+
+class ChatLine(Wire, tag="chat"):
+    """What somebody said; `to` if only its two parties read it."""
+
+    id: str
+    seat: int | None
+    name: str
+    person: str
+    text: str
+    at: int
+    to: ChatTo | None
+
+
+class Muted(Wire, tag="muted"):
+    """Somebody whose lines you do not read."""
+
+    person: str
+    name: str
+
+
+class Done(Wire, tag="done"):
+    """Your move stands at this number."""
+
+    move: str
+    seq: int
+
+
+class Refused(Wire, tag="refused"):
+    """Your message changed nothing, and why; `rule`: what the refusal rests on."""
+
+    move: str
+    fault: str
+    text: str
+    rule: str = ""
+    detail: str = ""
+
+
+class Pong(Wire, tag="pong"):
+    """Still here."""
+
+
+Outgoing = TableAbout | Position | ChatLine | Muted | Done | Refused | Pong
+StreamLine = TableAbout | PlainPosition | ChatLine | Muted
+
+
+# ---- looking back
+
+
+class Replay(Wire):
+    """Moves from a side, which sides there are, scores after each action once it is over."""
+
+    count: int
+    side: int | str
+    sides: list[int | str]
+    moves: list[LogLine]
+    scores: list[list[int]] | None
+    over: Ending | None
+    forked: int
+
+
+class Frame(Wire):
+    """The table after `at` actions; `seat`: through whose eyes."""
+
+    at: int
+    seat: int | None
+    scene: Scene
+
+
+class Proof(Wire):
+    """All that is needed to check what chance gave; `first`: the first number of the generator of
+    each of the draws."""
+
+    commitment: str
+    seed: str
+    mixes: dict[str, str]
+    draws: list[int]
+    first: list[int]
+    first_of: list[int]
+    checked: int
+    digest: str
+
+
+class Uploaded(Wire):
+    """Where an uploaded record can be looked through."""
+
+    id: str
+    url: str

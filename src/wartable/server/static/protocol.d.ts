@@ -1,0 +1,544 @@
+// What travels between server and page. Written by tools/protocol.py.
+
+/** Do this. `seq`: the position it answers; `move`: an id of the sender's own. */
+export interface Act {
+  type: "act";
+  notation: string;
+  seq: number;
+  move: string;
+  seat?: number | null;
+}
+
+/** Take back my last action, or all since something came to light. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  move: string;
+  whole?: boolean;
+  seat?: number | null;
+}
+
+/** Ask the others whether I may take back more. */
+export interface AskUndo {
+  type: "ask-undo";
+  seq: number;
+  seat?: number | null;
+}
+
+/** Let another take back, or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  yes: boolean;
+}
+
+/** I am here; `mix` is my value for chance. */
+export interface Ready {
+  type: "ready";
+  mix?: string;
+}
+
+/** Uncover a hand of a shared screen; null covers all. */
+export interface Show {
+  type: "show";
+  seat?: number | null;
+}
+
+/** From now on send scenes in this layout. */
+export interface Draw {
+  type: "draw";
+  layout: "tall" | "wide";
+}
+
+/** What needs no more words. */
+export interface Simple {
+  type: "do";
+  what: "leave" | "ping" | "return";
+}
+
+/** A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by. */
+export interface SeatAbout {
+  seat: number;
+  kind: string;
+  name: string;
+  you: boolean;
+  person: string | null;
+  here: boolean;
+  ready: boolean;
+  note: string;
+  stand_in: string;
+  level: string;
+}
+
+/** How time is counted: see `TableSettings`. */
+export interface ClockAgreed {
+  kind: "days" | "live" | "none";
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
+/** What the host chose besides the game's options: see `TableSettings`. */
+export interface Agreed {
+  clock: ClockAgreed;
+  hints: boolean;
+  spectators: boolean;
+  absent: number;
+  stand_in: string;
+  timer: number;
+}
+
+/** An option of the rules in words, and whether it is not the usual one. */
+export interface OptionChosen {
+  key: string;
+  name: string;
+  value: string;
+  changed: boolean;
+}
+
+/** The table and the number of actions after which this one went its own way. */
+export interface Origin {
+  table: string;
+  at: number;
+}
+
+/** Somebody asks to take back `back` actions; `you`: your answer is awaited. */
+export interface UndoAsked {
+  seat: number;
+  name: string;
+  back: number;
+  you: boolean;
+}
+
+/** Who sits where, who is here, what was agreed. `status`: waiting, running or over. */
+export interface TableAbout {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  record: boolean;
+  listed: boolean;
+  host: boolean;
+  you: number[];
+  seats: SeatAbout[];
+  settings: Agreed;
+  clock: string;
+  options: OptionChosen[];
+  chosen: Record<string, string>;
+  commitment: string;
+  mixes: Record<string, string>;
+  origin: Origin | null;
+  watching: number;
+  hidden: boolean;
+  promises: boolean;
+  asked: UndoAsked | null;
+}
+
+/** A sentence. `n`: the number of its action; `head`: it opens a turn or a round. */
+export interface LogLine {
+  n: number;
+  text: string;
+  seat?: number;
+  head?: boolean;
+  rule?: string;
+}
+
+/** These lines replace all from number `cut` on. */
+export interface LogChange {
+  cut: number;
+  lines: LogLine[];
+}
+
+/** `left`: milliseconds of each seat on live clocks. `until`: when the time of an awaited seat is up; `timer`: when that of the game's own clock is, while the game waits for it. */
+export interface ClockShown {
+  kind: "days" | "live" | "none";
+  left: number[] | null;
+  until: Record<string, number>;
+  timer?: number;
+}
+
+/** How a game ended, by seat. */
+export interface Ending {
+  places: number[];
+  scores: number[];
+  text: string;
+}
+
+/** A legal action in words; `final`: it is asked twice. */
+export interface OfferShown {
+  notation: string;
+  label: string;
+  final?: boolean;
+}
+
+/** How many actions this seat may take back alone, and whether it may ask for more. */
+export interface UndoShown {
+  free: number;
+  ask: boolean;
+}
+
+/** For people: the table as a picture, and every legal action in words. */
+export interface Position {
+  type: "position";
+  seq: number;
+  seat: number | null;
+  awaited: number[];
+  log: LogChange;
+  clock: ClockShown;
+  now: number;
+  over: Ending | null;
+  undo?: UndoShown;
+  curtain?: number[];
+  scene: Scene;
+  offers: OfferShown[];
+  all: string;
+}
+
+/** What one reader sees. `main`: the few actions that get a big button; every other offer is reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN. */
+export interface Scene {
+  title: string;
+  subtitle: string;
+  prompt: string;
+  hint: string;
+  players: Player[];
+  main: Action[];
+  wide?: Layout;
+  tall?: Layout;
+}
+
+/** A line of the players' list. `facts` is a short phrase: "4 cities · Yan complete". */
+export interface Player {
+  seat: number;
+  score: number;
+  unit: string;
+  facts?: string;
+  active?: boolean;
+}
+
+/** What pressing does. `at`: id of the piece where it ends; `final`: asked twice. */
+export interface Action {
+  notation: string;
+  label: string;
+  final?: boolean;
+  at?: string;
+  icon?: string;
+  odds?: string;
+}
+
+/** Pieces on an area of this size, the later ones above the earlier. */
+export interface Layout {
+  width: number;
+  height: number;
+  pieces: Piece[];
+}
+
+/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. */
+export interface Piece {
+  id: string;
+  symbol: string;
+  x: number;
+  y: number;
+  scale?: number;
+  rotate?: number;
+  label?: string;
+  state?: string;
+  seat?: number;
+  title?: string;
+  tip?: string;
+  actions?: Action[];
+  reconstructed?: boolean;
+}
+
+/** For programs: the game's view as data, and the legal actions in notation. */
+export interface PlainPosition {
+  type: "position";
+  seq: number;
+  seat: number | null;
+  awaited: number[];
+  log: LogChange;
+  clock: ClockShown;
+  now: number;
+  over: Ending | null;
+  undo?: UndoShown;
+  curtain?: number[];
+  view: Record<string, unknown>;
+  legal: string[];
+}
+
+/** Whom a private line is for. */
+export interface ChatTo {
+  seat: number;
+  name: string;
+  you: boolean;
+}
+
+/** What somebody said; `to` if only its two parties read it. */
+export interface ChatLine {
+  type: "chat";
+  id: string;
+  seat: number | null;
+  name: string;
+  person: string;
+  text: string;
+  at: number;
+  to: ChatTo | null;
+}
+
+/** Somebody whose lines you do not read. */
+export interface Muted {
+  type: "muted";
+  person: string;
+  name: string;
+}
+
+/** Your move stands at this number. */
+export interface Done {
+  type: "done";
+  move: string;
+  seq: number;
+}
+
+/** Your message changed nothing, and why; `rule`: what the refusal rests on. */
+export interface Refused {
+  type: "refused";
+  move: string;
+  fault: string;
+  text: string;
+  rule?: string;
+  detail?: string;
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Moves from a side, which sides there are, scores after each action once it is over. */
+export interface Replay {
+  count: number;
+  side: number | string;
+  sides: (number | string)[];
+  moves: LogLine[];
+  scores: number[][] | null;
+  over: Ending | null;
+  forked: number;
+}
+
+/** The table after `at` actions; `seat`: through whose eyes. */
+export interface Frame {
+  at: number;
+  seat: number | null;
+  scene: Scene;
+}
+
+/** All that is needed to check what chance gave; `first`: the first number of the generator of each of the draws. */
+export interface Proof {
+  commitment: string;
+  seed: string;
+  mixes: Record<string, string>;
+  draws: number[];
+  first: number[];
+  first_of: number[];
+  checked: number;
+  digest: string;
+}
+
+/** Where an uploaded record can be looked through. */
+export interface Uploaded {
+  id: string;
+  url: string;
+}
+
+/** Where in a request something is wrong, and what. */
+export interface Place {
+  where: string;
+  what: string;
+}
+
+/** Why not: a key for programs, a sentence for people. */
+export interface FaultAnswer {
+  fault: string;
+  text: string;
+  rule?: string | null;
+  detail?: string | Place[];
+}
+
+/** A key and what people call it. */
+export interface Named {
+  key: string;
+  name: string;
+}
+
+/** How many may play. */
+export interface SeatRange {
+  least: number;
+  most: number;
+}
+
+/** A switch of the rules: named choices, or a number from `least` to `most`. */
+export interface OptionCard {
+  key: string;
+  name: string;
+  default: string;
+  choices: Named[];
+  least: number;
+  most: number;
+}
+
+/** A game in the lobby. */
+export interface GameCard {
+  id: string;
+  title: string;
+  tagline: string;
+  seats: SeatRange;
+  players: string;
+  minutes: string;
+  levels: Named[];
+  options: OptionCard[];
+  has_data: boolean;
+  has_timer: boolean;
+  rules_version: number;
+}
+
+/** A card in the rules: its symbol, its name, what it does. */
+export interface RuleCard {
+  symbol: string;
+  name: string;
+  text?: string;
+}
+
+/** A number of the box and what it rests on. */
+export interface FigureRow {
+  name: string;
+  value: string;
+  source: string;
+  reconstructed: boolean;
+}
+
+/** A game's rules: in short, rulings by id, cards, figures. */
+export interface Rulebook {
+  summary: string[];
+  rules: Record<string, string>;
+  cards: RuleCard[];
+  figures: FigureRow[];
+}
+
+/** A seat in a list of tables. */
+export interface ListedSeat {
+  seat: number;
+  taken: boolean;
+  kind: string;
+}
+
+/** A table in a list: never more than a passer-by may know. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  seats: ListedSeat[];
+  clock: string;
+  timed: boolean;
+  mine: boolean;
+  turn: boolean;
+  changed: number;
+  result: number[] | null;
+  names: string[];
+}
+
+/** Tables where I sit; listed ones that wait for players or can be watched. */
+export interface TableList {
+  mine: ListedTable[];
+  open: ListedTable[];
+}
+
+/** A link for a friend, when it expires, and the same as an SVG picture. */
+export interface Invitation {
+  url: string;
+  token: string;
+  expires: number;
+  qr: string;
+}
+
+/** The move with this id stands at this number. */
+export interface Moved {
+  seq: number;
+  move: string;
+}
+
+/** An action a bot thinks of, and why. */
+export interface AdviceLine {
+  notation: string;
+  label: string;
+  text: string;
+}
+
+/** Exact chances in words, best first. */
+export interface OddsTable {
+  title: string;
+  headings: string[];
+  rows: string[][];
+  note: string;
+}
+
+/** What a bot would do in the position `seq`. */
+export interface Hint {
+  seq: number;
+  advice: AdviceLine[];
+  odds: OddsTable | null;
+}
+
+/** Who I am here; somebody unknown has no name and neither of the last two. */
+export interface Me {
+  name: string | null;
+  account: boolean;
+  webhook?: string;
+  lang?: string;
+}
+
+/** A key to the API, without its secret. */
+export interface TokenRow {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+}
+
+/** A new key, shown once. */
+export interface TokenMade {
+  id: string;
+  name: string;
+  scopes: string[];
+  token: string;
+}
+
+/** Every game. */
+export interface LobbyPage {
+  games: GameCard[];
+}
+
+/** A table as it was when the page was made; `me`: the reader's name. */
+export interface TablePage {
+  table: TableAbout;
+  invite: string;
+  levels: Named[];
+  me: string;
+}
+
+/** A table that is looked through. */
+export interface ReplayPage {
+  table: TableAbout;
+  levels: Named[];
+}
+
+/** My finished games; titles of games by id. */
+export interface ReplaysPage {
+  tables: ListedTable[];
+  titles: Record<string, string>;
+}
+
+export type Incoming = Act | Undo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
+
+export type Outgoing = TableAbout | Position | ChatLine | Muted | Done | Refused | Pong;
+
+export type StreamLine = TableAbout | PlainPosition | ChatLine | Muted;
