@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks needs built lint types imports unit suites browser engines compile pure bench bench-server docs soak clean
+.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server docs soak clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -29,11 +29,15 @@ $(VENV)/.play: pyproject.toml constraints.txt setup.py
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
-## lint, types, imports: style and written code that is fresh, mypy --strict, who may import whom
-lint: install
+## lint, types, imports: style, written code that is fresh and the page's types (tsc), mypy --strict, who may import whom
+lint: style scripts
+style: install
 	@$(BIN)/ruff format --check . || { echo "To mend it: $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/ruff check . || { echo "To mend some of it: $(BIN)/ruff check --fix ."; exit 1; }
 	@$(BIN)/python -m tools.states --check
+	@$(BIN)/python -m tools.protocol --check
+scripts: install needs
+	@./tools/check-scripts $(VENV)/typescript
 types: install
 	$(BIN)/mypy
 imports: install

@@ -19,7 +19,7 @@ from tests.needs import missing
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
 
 from web_harness import serve, served  # noqa: E402
-from web_pages import PATIENCE  # noqa: E402
+from web_pages import LAID_OUT, PATIENCE, until  # noqa: E402
 
 __all__ = ["browser", "serve", "served", "shot", "somebody"]
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
@@ -113,6 +113,7 @@ def shot() -> Callable[[Any, str], None]:
     def take(page: Any, name: str) -> None:
         what, device, theme = name.rsplit("-", 2)
         assert what and device in ("desktop", "phone") and theme in ("light", "dark"), name
+        until(page, LAID_OUT)
         page.evaluate(AT_REST)
         page.screenshot(path=ARTIFACTS / f"{name}.png")
 

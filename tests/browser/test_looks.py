@@ -55,6 +55,8 @@ def test_a_table_of_each_title(
         axe(page, f"{game} {name}")
         page.set_viewport_size({"width": 390, "height": 844})
         shot(page, f"{game}-phone-{name}")
+        assert page.evaluate("document.body.dataset.layout") == "tall"
+        assert page.evaluate("document.querySelector('svg.scene').viewBox.baseVal.width") == 390
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 390, f"{game}: the page is {wide} px wide on a phone"
         page.set_viewport_size({"width": 360, "height": 740})

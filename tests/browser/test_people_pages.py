@@ -137,7 +137,7 @@ def test_a_promise_goes_to_one_and_the_third_does_not_notice(somebody: Callable[
 
 
 CHANGED_HANDS = """async () => {
-  const at = new URL("log.js", document.querySelector("script[type=module]").src);
+  const at = new URL("chat.js", document.querySelector("script[type=module]").src);
   const { Addressee } = await import(at), select = document.createElement("select");
   const sits = (person) => ({ seat: 1, kind: "person", person, name: person, you: false });
   const to = new Addressee(select), about = { promises: true, you: [0], seats: [sits("Vira")] };

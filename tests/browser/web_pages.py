@@ -24,6 +24,9 @@ UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
   watch.observe(document.body, { attributes: true });
   if (!look()) setTimeout(() => { watch.disconnect(); reject(new Error("never came")); }, ms);
 })"""
+# the board has come in the layout for this size of screen; pages without a board have none
+LAID_OUT = """!body.layout
+  || body.layout === (matchMedia("(min-width: 1000px)").matches ? "wide" : "tall")"""
 ASKED = 'body.status === "over" || (body.turn === "true" && !body.busy)'
 
 # Presses some legal action whenever one is asked: through the same buttons a person presses.

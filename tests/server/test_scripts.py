@@ -13,6 +13,7 @@ from tests.needs import missing
 
 STATIC = Path(__file__).parents[2] / "src/wartable/server/static"
 SCRIPTS = sorted(STATIC.glob("*.js"))
+PAGE_TESTS = sorted((Path(__file__).parents[1] / "page").glob("*.test.js"))
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
@@ -24,6 +25,16 @@ def test_a_script_is_well_formed(script: Path) -> None:
         [node, "--input-type=module", "--check"], input=script.read_bytes(), capture_output=True
     )
     assert run.returncode == 0, run.stderr.decode()
+
+
+@pytest.mark.parametrize("file", PAGE_TESTS, ids=lambda path: path.name)
+def test_the_tests_of_the_pages_own_modules(file: Path) -> None:
+    """tests/page, under node's own runner."""
+    node = shutil.which("node")
+    if node is None:
+        missing("no node here: the page's modules are not tested")
+    run = subprocess.run([node, "--test", str(file)], capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)

@@ -15,8 +15,8 @@ function on(form, work) {
 }
 
 async function list() {
-  const tokens = await ask("GET", "/api/tokens");
-  $("#token-list").replaceChildren(...tokens.map((/** @type {any} */ token) => {
+  /** @type {import("./protocol").TokenRow[]} */ const tokens = await ask("GET", "/api/tokens");
+  $("#token-list").replaceChildren(...tokens.map((token) => {
     const li = make("li"), words = make("span", "", `${token.name} · ${token.scopes.join(", ")}`);
     li.append(words, button(t("revoke"), async () => { await ask("DELETE", `/api/tokens/${token.id}`); await list(); }, "btn quiet"));
     return li;
@@ -33,12 +33,12 @@ on("#login", async () => { await ask("POST", "/api/login", { name: $("#l-name").
 on("#password", async () => { await ask("POST", "/api/password", { old: $("#p-old").value, new: $("#p-new").value }); location.reload(); });
 on("#tokens", async () => {
   const scopes = [...document.querySelectorAll("#tokens input:checked")].map((el) => /** @type {HTMLInputElement} */ (el).value);
-  const made = await ask("POST", "/api/tokens", { name: $("#t-name").value, scopes });
+  /** @type {import("./protocol").TokenMade} */ const made = await ask("POST", "/api/tokens", { name: $("#t-name").value, scopes });
   const secret = $(".secret");
   secret.replaceChildren(make("span", "", t("token-once")), make("code", "", made.token));
   await list();
 });
 $("#logout")?.addEventListener("click", async () => { await ask("POST", "/api/logout"); location.assign("/"); });
-const me = await ask("GET", "/api/me");
+/** @type {import("./protocol").Me} */ const me = await ask("GET", "/api/me");
 if (me.name) await list();
 document.body.dataset.ready = "true";

@@ -1,19 +1,18 @@
 // The board: shows a scene, offers what its pieces can do, knows no rules. Plain ES module, no dependencies.
 // @ts-check
 
+import { drag, nearest, press } from "./press.js";
 import { openMenu, openPreview } from "./popup.js";
 import { svg, symbolBox } from "./symbols.js";
 
-/** @typedef {{notation: string, label: string, final?: boolean, at?: string, odds?: string}} Action  final: cannot be taken back, so it is asked
- *             twice; at: the piece where the action ends, so that one can pick a card and then its place */
-/** @typedef {{id: string, symbol: string, x: number, y: number, scale?: number, rotate?: number, label?: string, state?: string,
- *             seat?: number, title?: string, tip?: string, reconstructed?: boolean, actions?: Action[]}} Piece  x, y: the centre; state: words, see STATES */
-/** @typedef {{width: number, height: number, title?: string, pieces: Piece[]}} Scene */
+/** @typedef {import("./protocol").Action} Action */
+/** @typedef {import("./protocol").Piece} Piece */
+/** @typedef {import("./protocol").Layout & {title?: string}} Shape */
 /** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, hit: SVGRectElement,
  *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
 const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden"];
-const HIT = 44, HOVER = 450, DRAG = 6, MOST = 6, AGAIN = 6000;
+const HIT = 44, HOVER = 450, MOST = 6, AGAIN = 6000;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {Piece} p */
@@ -27,7 +26,7 @@ export class Board {
     this.hooks = hooks;
     this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", reconstructed: "", ...hooks.texts };
     /** @type {Map<string, Shown>} */ this.shown = new Map();
-    /** @type {Scene} */ this.scene = { width: 100, height: 100, pieces: [] };
+    /** @type {Shape} */ this.scene = { width: 100, height: 100, pieces: [] };
     this.view = { x: 0, y: 0, w: 100, h: 100 };
     /** @type {Map<number, {x: number, y: number}>} */ this.pointers = new Map();
     this.dragged = false;
@@ -44,7 +43,7 @@ export class Board {
   }
 
   /** Makes the board look like the scene. Pieces are known by id: same id, new place means the piece moves.
-   *  @param {Scene} scene */
+   *  @param {Shape} scene */
   show(scene) {
     const first = this.shown.size === 0, resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
     this.scene = scene;
@@ -133,14 +132,14 @@ export class Board {
   }
 
   // ---------------------------------------------------------------- acting
-  /** One action acts (asked twice if final), several open a menu, none shows the piece. @param {Shown} s */
+  /** @param {Shown} s */
   activate(s) {
-    const here = this.picked?.actions?.filter((a) => a.at === s.piece.id) ?? [], actions = here.length ? here : s.piece.actions ?? [];
+    const { does, actions } = press(s.piece, this.picked, (id) => this.shown.has(id));
     this.close();
-    if (actions.length === 0) return this.preview(s);
-    if (actions.length === 1) return this.perform(actions[0], s.el);
-    if (!here.length && actions.every((a) => a.at && this.shown.has(a.at))) return this.pick(this.picked === s.piece ? null : s.piece);
-    this.menu(s, actions);
+    if (does === "show") this.preview(s);
+    else if (does === "act") this.perform(actions[0], s.el);
+    else if (does === "pick") this.pick(this.picked === s.piece ? null : s.piece);
+    else this.menu(s, actions);
   }
 
   /** Marks a piece as taken up and lights the places it can go to. @param {Piece | null} piece */
@@ -261,16 +260,13 @@ export class Board {
 
   /** One finger pans a magnified board, two pinch. @param {PointerEvent} e */
   drag(e) {
-    const was = this.pointers.get(e.pointerId);
+    const was = this.pointers.get(e.pointerId), now = { x: e.clientX, y: e.clientY };
     if (!was) return;
-    const others = [...this.pointers].filter(([id]) => id !== e.pointerId).map(([, p]) => p);
-    if (!this.dragged && !others.length && Math.hypot(e.clientX - was.x, e.clientY - was.y) < DRAG) return;
-    const now = { x: e.clientX, y: e.clientY };
+    const others = [...this.pointers].filter(([id]) => id !== e.pointerId).map(([, p]) => p), meant = drag(was, now, others, this.dragged);
+    if (meant.does === "nothing") return;
     this.pointers.set(e.pointerId, now);
-    if (others.length === 1) {
-      const [o] = others;
-      this.zoom(Math.hypot(now.x - o.x, now.y - o.y) / Math.max(1, Math.hypot(was.x - o.x, was.y - o.y)), (now.x + o.x) / 2, (now.y + o.y) / 2);
-    } else if (this.view.w < this.scene.width - 1) this.moveView(this.view.x - (now.x - was.x) / this.unit(), this.view.y - (now.y - was.y) / this.unit());
+    if (meant.does === "pinch") this.zoom(meant.by, meant.at.x, meant.at.y);
+    else if (this.view.w < this.scene.width - 1) this.moveView(this.view.x - meant.x / this.unit(), this.view.y - meant.y / this.unit());
     else return;
     this.dragged = true;
     this.close();
@@ -280,7 +276,7 @@ export class Board {
   key(e) {
     const s = this.at(e.target);
     const ways = /** @type {Record<string, number[]>} */ ({ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] })[e.key];
-    if (ways && s) this.rove(this.nearest(s, ways), true);
+    if (ways && s) this.rove(nearest(s, ways, this.reachable()), true);
     else if (s && (e.key === "Enter" || e.key === " ")) this.activate(s);
     else if (s && e.key === "i") this.popup ? this.close() : this.preview(s);
     else if (e.key === "Escape") { this.close(); this.pick(null); }
@@ -302,16 +298,6 @@ export class Board {
     return all.find((s) => s.el === document.activeElement) ?? all.find((s) => s.piece.actions?.length) ?? all[0];
   }
 
-  /** The nearest piece in a direction: distance along it, sideways counted double. @param {Shown} s @param {number[]} way */
-  nearest(s, [dx, dy]) {
-    let best = s, least = Infinity;
-    for (const o of this.reachable()) {
-      const x = o.piece.x - s.piece.x, y = o.piece.y - s.piece.y, along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
-      if (o !== s && along > 4 && along + 2 * aside < least) [best, least] = [o, along + 2 * aside];
-    }
-    return best;
-  }
-
   /** One piece at a time is in the tab order. @param {Shown | undefined} s @param {boolean} [focus] */
   rove(s, focus = false) {
     for (const o of this.shown.values()) if (o.el.hasAttribute("tabindex")) o.el.setAttribute("tabindex", o === s ? "0" : "-1");
@@ -320,9 +306,11 @@ export class Board {
 
   // ---------------------------------------------------------------- zoom
   controls() {
-    const float = document.createElement("div"), bars = [float];
+    /** @type {HTMLElement[]} */ const bars = [];
+    const float = document.createElement("div");
     float.className = "zoom";
     this.host.append(float);
+    bars.push(float);
     if (this.hooks.zoomHost) bars.push(this.hooks.zoomHost); // where there is room, outside the board
     const ways = /** @type {[string, string, () => void][]} */ ([
       ["+", this.texts.zoomIn, () => this.zoom(1.4)], ["−", this.texts.zoomOut, () => this.zoom(1 / 1.4)], ["⤢", this.texts.fit, () => this.fit()]]);

@@ -59,14 +59,14 @@ export function cover(game, cls = "") {
   return s;
 }
 
-/** How a game ended, in one line. @param {any[]} seats @param {any} over */
+/** How a game ended, in one line. @param {import("./protocol").SeatAbout[]} seats @param {import("./protocol").Ending} over */
 export function result(seats, over) {
   const winners = seats.filter((s) => over.places[s.seat] === 1).map((s) => s.name);
   return `${winners.length === 1 ? t("wins", { name: winners[0] }) : t("draw", { name: winners.join(", ") })} ${over.scores.join(" : ")}`;
 }
 
 export class Refusal extends Error {
-  /** @param {number} status @param {any} body */
+  /** @param {number} status @param {import("./protocol").FaultAnswer | null} body */
   constructor(status, body) {
     super(body?.text ?? t("no-line"));
     this.status = status;

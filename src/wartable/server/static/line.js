@@ -1,17 +1,22 @@
 // The line to the table: a socket that comes back by itself, and moves that are sent until they are answered.
 // @ts-check
+import { Patience, Unanswered } from "./retry.js";
 
-const FIRST = 400, LONGEST = 8000, SILENT = 25000;
+/** @typedef {import("./protocol").Incoming} Sent */
+/** @typedef {import("./protocol").Outgoing | {type: "closed", code: number}} Heard */
+
+const SILENT = 25000;
 
 export class Line {
-  /** @param {string} table @param {(message: any) => void} hear @param {(open: boolean) => void} state */
-  constructor(table, hear, state) {
-    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
+  /** @param {string} table @param {"wide" | "tall"} layout @param {(message: Heard) => void} hear @param {(open: boolean) => void} state */
+  constructor(table, layout, hear, state) {
+    this.table = table;
+    this.layout = layout;
     this.hear = hear;
     this.state = state;
     /** @type {WebSocket | null} */ this.socket = null;
-    /** @type {Map<string, any>} */ this.unanswered = new Map();
-    this.wait = FIRST;
+    this.unanswered = new Unanswered();
+    this.patience = new Patience();
     this.heard = 0;
     this.up = false;
     this.gone = false;
@@ -22,26 +27,25 @@ export class Line {
 
   open() {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?layout=${this.layout}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.heard = Date.now();
-      for (const message of this.unanswered.values()) this.send(message);
+      for (const message of this.unanswered.all()) this.send(message);
     });
     socket.addEventListener("message", (e) => {
       this.heard = Date.now();
-      this.wait = FIRST; // a line that opens and says nothing does not count: the server may be in trouble
+      this.patience.reset(); // a line that opens and says nothing does not count: the server may be in trouble
       if (!this.up) this.state(this.up = true);
       const message = JSON.parse(e.data);
-      if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.move);
+      this.unanswered.hear(message);
       this.hear(message);
     });
     socket.addEventListener("close", (e) => {
       if (this.gone || socket !== this.socket) return;
       this.state(this.up = false);
       if (e.code === 4404 || e.code === 4403) return this.hear({ type: "closed", code: e.code });
-      setTimeout(() => this.open(), this.wait * (0.5 + Math.random() / 2)); // not all pages at the same moment
-      this.wait = Math.min(LONGEST, this.wait * 1.7);
+      setTimeout(() => this.open(), this.patience.next());
     });
   }
 
@@ -53,17 +57,21 @@ export class Line {
     else if (silence > SILENT) this.send({ type: "do", what: "ping" });
   }
 
-  /** @param {any} message */
+  /** @param {Sent} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Sends a move until it is answered, also over a new line. @param {any} message */
+  /** Sends a move until it is answered, also over a new line; returns its id. @param {import("./retry.js").Move} message */
   move(message) {
-    const move = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
-    const whole = { ...message, move };
-    this.unanswered.set(move, whole);
+    const whole = this.unanswered.add(message);
     this.send(whole);
-    return move;
+    return whole.move;
+  }
+
+  /** The page shows another layout now. @param {"wide" | "tall"} layout */
+  draw(layout) {
+    this.layout = layout;
+    this.send({ type: "draw", layout });
   }
 }

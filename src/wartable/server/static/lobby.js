@@ -6,10 +6,10 @@ import { shell } from "./shell.js";
 import { loadSheet } from "./symbols.js";
 
 const REFRESH = 15000;
-const { games } = data();
-const titles = new Map(games.map((/** @type {any} */ g) => [g.id, g.title]));
+const { games } = /** @type {import("./protocol").LobbyPage} */ (data());
+const titles = new Map(games.map((g) => [g.id, g.title]));
 
-/** A game against a bot in one click: the least seats, the middle level. @param {any} game */
+/** A game against a bot in one click: the least seats, the middle level. @param {import("./protocol").GameCard} game */
 async function playBot(game) {
   const bots = Array.from({ length: game.seats.least - 1 }, () => ({ kind: "bot", level: middle(game.levels) }));
   try {
@@ -27,7 +27,7 @@ function alertLine(text) {
   $(".hello").append(p);
 }
 
-/** @param {any[]} seats */
+/** @param {import("./protocol").ListedSeat[]} seats */
 function dots(seats) {
   const box = make("span", "dots"), taken = seats.filter((s) => s.taken).length;
   box.setAttribute("role", "img");
@@ -36,7 +36,7 @@ function dots(seats) {
   return box;
 }
 
-/** @param {any} row @param {string} words @param {string} status @param {boolean} turn */
+/** @param {import("./protocol").ListedTable} row @param {string} words @param {string} status @param {boolean} turn */
 function line(row, words, status, turn) {
   const li = make("li"), body = make("div"), meta = make("div", "meta");
   meta.append(dots(row.seats), make("span", turn ? "your-turn" : "", status));
@@ -45,17 +45,17 @@ function line(row, words, status, turn) {
   return li;
 }
 
-/** The clock, where there is one. @param {any} row */
+/** The clock, where there is one. @param {import("./protocol").ListedTable} row */
 const timed = (row) => (row.timed ? [row.clock] : []);
 
 async function refresh() {
-  const found = await ask("GET", "/api/tables").catch(() => null);
+  /** @type {import("./protocol").TableList | null} */ const found = await ask("GET", "/api/tables").catch(() => null);
   if (!found) return;
-  const status = (/** @type {any} */ r) => (r.status === "waiting" ? t("waiting") : r.turn ? t("your-turn") : t("others-turn"));
-  $("#mine").replaceChildren(...found.mine.map((/** @type {any} */ r) => line(r, t("open"), [status(r), ...timed(r)].join(" · "), r.turn)));
-  $("#tables").replaceChildren(...found.open.map((/** @type {any} */ r) => line(r, r.status === "waiting" ? t("sit") : t("watch"), [r.names[0], r.clock].filter(Boolean).join(" · "), false)));
-  const turns = found.mine.filter((/** @type {any} */ r) => r.turn).length;
-  const waiting = found.open.filter((/** @type {any} */ r) => r.status === "waiting").length;
+  const status = (/** @type {import("./protocol").ListedTable} */ r) => (r.status === "waiting" ? t("waiting") : r.turn ? t("your-turn") : t("others-turn"));
+  $("#mine").replaceChildren(...found.mine.map((r) => line(r, t("open"), [status(r), ...timed(r)].join(" · "), r.turn)));
+  $("#tables").replaceChildren(...found.open.map((r) => line(r, r.status === "waiting" ? t("sit") : t("watch"), [r.names[0], r.clock].filter(Boolean).join(" · "), false)));
+  const turns = found.mine.filter((r) => r.turn).length;
+  const waiting = found.open.filter((r) => r.status === "waiting").length;
   $("#turn-note").textContent = turns ? t("turns", { n: turns }) : "";
   $("#open-note").textContent = waiting ? t("open-waiting", { n: waiting }) : "";
   $("#mine").closest("section").classList.toggle("none", !found.mine.length);

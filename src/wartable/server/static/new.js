@@ -5,7 +5,7 @@ import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { loadSheet } from "./symbols.js";
 
-const game = data();
+const game = /** @type {import("./protocol").GameCard} */ (data());
 
 /** @param {string} value */
 function clock(value) {

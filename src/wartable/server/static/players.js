@@ -12,27 +12,25 @@ export function clockWords(ms) {
 
 export class Players {
   constructor() {
-    /** @type {any} */ this.about = null;
-    /** @type {any} */ this.position = null;
+    /** @type {import("./protocol").Position | null} */ this.position = null;
     this.skew = 0;
     setInterval(() => this.tick(), 500);
   }
 
-  /** @param {any} about @param {any} position @param {(seat: number) => void} [standIn] */
+  /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position @param {(seat: number) => void} [standIn] */
   show(about, position, standIn) {
-    this.about = about;
     this.position = position;
-    if (position?.now) this.skew = position.now - Date.now();
-    const lines = new Map((position?.scene?.players ?? []).map((/** @type {any} */ p) => [p.seat, p]));
+    if (position) this.skew = position.now - Date.now();
+    const lines = new Map((position?.scene.players ?? []).map((p) => [p.seat, p]));
     $("#players").classList.toggle("many", about.seats.length > 3);
-    $("#players").replaceChildren(...about.seats.map((/** @type {any} */ s) => this.row(s, lines.get(s.seat), standIn)));
+    $("#players").replaceChildren(...about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
     this.tick();
   }
 
-  /** @param {any} s @param {any} line @param {((seat: number) => void) | undefined} standIn */
+  /** @param {import("./protocol").SeatAbout} s @param {import("./protocol").Player | undefined} line @param {((seat: number) => void) | undefined} standIn */
   row(s, line, standIn) {
     const li = make("li", `seat seat-${s.seat % 6}`), name = make("span", "name", s.name);
-    const active = this.position?.awaited?.includes(s.seat) && !this.position.over;
+    const active = this.position?.awaited.includes(s.seat) && !this.position.over;
     if (active) li.setAttribute("aria-current", "true");
     if (s.you) name.append(" ", make("small", "you", t("you")));
     if (s.note) name.append(" ", make("small", "", s.note));
@@ -55,15 +53,15 @@ export class Players {
   }
 
   tick() {
-    const clock = this.position?.clock, now = Date.now() + this.skew;
-    if (!clock) return;
+    if (!this.position) return;
+    const { clock, over } = this.position, now = Date.now() + this.skew;
     for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#players .clock"))) {
-      const seat = el.dataset.seat ?? "", until = clock.until?.[seat];
-      const left = this.position.over ? null : until ? until - now : clock.left?.[Number(seat)];
+      const seat = el.dataset.seat ?? "", until = clock.until[seat];
+      const left = over ? null : until ? until - now : clock.left?.[Number(seat)];
       el.textContent = left === null || left === undefined ? "" : clockWords(left);
       el.classList.toggle("short", left !== null && left !== undefined && left < 30000);
     }
     const fair = clock.timer, box = document.getElementById("host-clock");
-    if (box) box.textContent = fair && !this.position.over ? clockWords(fair - now) : "";
+    if (box) box.textContent = fair && !over ? clockWords(fair - now) : "";
   }
 }

@@ -21,8 +21,8 @@ function beside(host, el, anchor) {
   return el;
 }
 
-/** @param {HTMLElement} host @param {Element} anchor @param {string} name @param {import("./board.js").Action[]} actions
- *  @param {(action: import("./board.js").Action, el: Element) => void} act @param {() => void} close */
+/** @param {HTMLElement} host @param {Element} anchor @param {string} name @param {import("./protocol").Action[]} actions
+ *  @param {(action: import("./protocol").Action, el: Element) => void} act @param {() => void} close */
 export function openMenu(host, anchor, name, actions, act, close) {
   const menu = box("menu", "menu");
   menu.setAttribute("aria-label", name);
@@ -55,7 +55,7 @@ export function openMenu(host, anchor, name, actions, act, close) {
   return menu;
 }
 
-/** @param {HTMLElement} host @param {Element} anchor @param {import("./board.js").Piece} piece @param {string} [reconstructed] */
+/** @param {HTMLElement} host @param {Element} anchor @param {import("./protocol").Piece} piece @param {string} [reconstructed] */
 export function openPreview(host, anchor, piece, reconstructed = "") {
   const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip"), { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face);
   const k = Math.min(210 / w, 280 / h, 2.2), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });

@@ -18,7 +18,7 @@ function firstNumber(lanes) {
   return out;
 }
 
-/** How many outcomes follow from the promise; throws where one does not. @param {any} proof @param {string} promised */
+/** How many outcomes follow from the promise; throws where one does not. @param {import("./protocol").Proof} proof @param {string} promised */
 export async function prove(proof, promised) {
   const seed = unhex(proof.seed);
   if (hex(await crypto.subtle.digest("SHA-256", seed)) !== promised || proof.commitment !== promised) throw new Error("commitment");

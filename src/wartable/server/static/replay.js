@@ -7,23 +7,23 @@ import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
 
-const { table: about, levels } = data();
+const { table: about, levels } = /** @type {import("./protocol").ReplayPage} */ (data());
 const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)");
 const query = new URLSearchParams(location.search);
-const names = about.seats.map((/** @type {any} */ s) => s.name);
-/** @type {any} */ let film;
-/** @type {any} */ let frame;
-/** @type {Map<string, Promise<any>>} */ const frames = new Map();
+const names = about.seats.map((s) => s.name);
+/** @type {import("./protocol").Replay} */ let film;
+/** @type {import("./protocol").Frame} */ let frame;
+/** @type {Map<string, Promise<import("./protocol").Frame>>} */ const frames = new Map();
 /** @type {Board} */ let board;
 let now = 0, wanted = 0;
 
-const side = () => $("#side").value;
+const side = () => $("#side").value, name = () => (wide.matches ? "wide" : "tall");
 
-/** @param {number} at @returns {Promise<any>} */
+/** @param {number} at @returns {Promise<import("./protocol").Frame>} */
 function fetchFrame(at) {
-  const key = `${side()}/${at}`;
-  if (!frames.has(key)) frames.set(key, ask("GET", `/api/tables/${about.id}/frames/${at}?side=${side()}`));
-  return /** @type {Promise<any>} */ (frames.get(key));
+  const key = `${side()}/${at}/${name()}`, found = frames.get(key) ?? ask("GET", `/api/tables/${about.id}/frames/${at}?side=${side()}&layout=${name()}`);
+  frames.set(key, found);
+  return found;
 }
 
 /** @param {number} at */
@@ -31,9 +31,12 @@ async function go(at) {
   wanted = Math.max(0, Math.min(film.count, at));
   const mine = wanted, found = await fetchFrame(mine);
   if (mine !== wanted) return;
+  const layout = found.scene[name()];
+  if (!layout) return void go(mine); // the screen was turned meanwhile
   now = mine;
   frame = found;
-  board.show(layout());
+  board.show({ ...layout, title: frame.scene.title });
+  document.body.dataset.layout = name();
   draw();
   document.body.dataset.shown = `${side()}/${now}`;
   const url = new URL(location.href);
@@ -42,23 +45,21 @@ async function go(at) {
   for (const next of [now + 1, now - 1]) if (next >= 0 && next <= film.count) void fetchFrame(next);
 }
 
-const layout = () => ({ ...frame.scene[wide.matches ? "wide" : "tall"], title: frame.scene.title });
-
 function draw() {
   // a step that tells nothing to this side (a card drawn unseen) shows what was told last
-  const past = film.moves.filter((/** @type {any} */ l) => l.n < now), last = past.length ? past[past.length - 1].n : -1;
-  const slider = $("#slider"), lines = past.filter((/** @type {any} */ l) => l.n === last);
-  const words = lines.map((/** @type {any} */ l) => l.text).join(" ") || t("replay-start");
+  const past = film.moves.filter((l) => l.n < now), last = past.length ? past[past.length - 1].n : -1;
+  const slider = $("#slider"), lines = past.filter((l) => l.n === last);
+  const words = lines.map((l) => l.text).join(" ") || t("replay-start");
   slider.value = String(now);
   slider.setAttribute("aria-valuetext", `${now}: ${words}`);
   $("#where").textContent = t("replay-where", { n: now, most: film.count });
   $("#prompt").children[0].textContent = $("#told").textContent = words;
   $("#prompt").children[1].textContent = frame.scene.subtitle ?? "";
-  const lists = new Map(frame.scene.players.map((/** @type {any} */ p) => [p.seat, p]));
+  const lists = new Map(frame.scene.players.map((p) => [p.seat, p]));
   $("#players").classList.toggle("many", names.length > 3);
-  $("#players").replaceChildren(...about.seats.map((/** @type {any} */ s) => {
+  $("#players").replaceChildren(...about.seats.map((s) => {
     const line = lists.get(s.seat), li = make("li", `seat seat-${s.seat % 6}`), score = make("span", "score", line ? String(line.score) : "");
-    if (lines.some((/** @type {any} */ l) => l.seat === s.seat)) li.setAttribute("aria-current", "true");
+    if (lines.some((l) => l.seat === s.seat)) li.setAttribute("aria-current", "true");
     if (line) score.append(make("small", "", line.unit));
     const name = make("span", "name", s.name);
     if (s.note) name.append(" ", make("small", "", s.note));
@@ -75,9 +76,9 @@ function draw() {
 
 /** Through whose eyes the board is seen now: it changes from step to step where whoever acts is followed. */
 function drawEyes() {
-  const box = $("#eyes"), follows = side() === "open" && frame.seat !== null;
-  box.hidden = !follows;
-  if (follows) box.replaceChildren(seatIcon(frame.seat), make("span", "", t("eyes-now", { name: names[frame.seat] })));
+  const box = $("#eyes"), { seat } = frame;
+  box.hidden = side() !== "open" || seat === null;
+  if (seat !== null) box.replaceChildren(seatIcon(seat), make("span", "", t("eyes-now", { name: names[seat] })));
 }
 
 /** On a phone the board fits between the players and the timeline. */
@@ -113,7 +114,7 @@ function drawGraph() {
 }
 
 function drawMoves() {
-  $("#moves").replaceChildren(...film.moves.map((/** @type {any} */ l) => {
+  $("#moves").replaceChildren(...film.moves.map((l) => {
     const li = make("li", l.head ? "mark" : ""), b = button("", () => go(l.n + 1), "");
     b.dataset.at = String(l.n + 1);
     b.append(make("span", "num", `${l.n + 1}.`), l.seat === undefined ? make("span") : seatIcon(l.seat), make("span", "", l.text));
@@ -163,7 +164,7 @@ async function start() {
   const wish = query.get("side") ?? "";
   film = await ask("GET", `/api/tables/${about.id}/replay?side=${wish}`);
   for (const s of film.sides) {
-    const option = make("option", "", s === "open" ? t("side-open") : s === 8 ? t("side-spectator") : t("side-seat", { name: names[s] }));
+    const option = make("option", "", s === "open" ? t("side-open") : s === 8 ? t("side-spectator") : t("side-seat", { name: names[Number(s)] }));
     option.value = String(s);
     $("#side").append(option);
   }
@@ -191,7 +192,7 @@ async function start() {
   });
   addEventListener("resize", makeRoom);
   new ResizeObserver(drawGraph).observe($("#graph"));
-  wide.addEventListener("change", () => board.show(layout()));
+  wide.addEventListener("change", () => go(now));
   $("#prove").addEventListener("click", check);
   $("#fork").addEventListener("click", fork);
   $("#link").addEventListener("click", async () => {

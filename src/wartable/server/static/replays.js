@@ -4,7 +4,7 @@ import { $, ask, cover, data, link, make, seatIcon, t } from "./dom.js";
 import { shell } from "./shell.js";
 import { loadSheet } from "./symbols.js";
 
-const { tables, titles } = data();
+const { tables, titles } = /** @type {import("./protocol").ReplaysPage} */ (data());
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 for (const row of tables) {

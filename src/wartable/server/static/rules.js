@@ -3,13 +3,13 @@
 import { ask, icon, make, t } from "./dom.js";
 import { loadSheet, sheetOf, svg, symbolBox } from "./symbols.js";
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<import("./protocol").Rulebook>>} */
 const books = new Map();
 
-/** @param {string} game @returns {Promise<any>} */
+/** @param {string} game @returns {Promise<import("./protocol").Rulebook>} */
 export function book(game) {
   if (!books.has(game)) books.set(game, ask("GET", document.body.dataset.rules ?? `/api/games/${game}/rules`));
-  return /** @type {Promise<any>} */ (books.get(game));
+  return /** @type {Promise<import("./protocol").Rulebook>} */ (books.get(game));
 }
 
 /** An id as people read it: §5.1 for a section, R-7 for a ruling. @param {string} rule */
@@ -29,7 +29,7 @@ function chapter(words, open = false) {
   return box;
 }
 
-/** @param {HTMLElement} host @param {string} game @param {any} [given] */
+/** @param {HTMLElement} host @param {string} game @param {import("./protocol").Rulebook} [given] */
 export async function drawRules(host, game, given) {
   const found = given ?? (await book(game));
   await loadSheet(sheetOf(game));

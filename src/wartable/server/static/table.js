@@ -1,10 +1,13 @@
 // A live table: hears positions, shows them, sends what is pressed.
 // @ts-check
+import { adviceBox, closable } from "./advice.js";
 import { Board } from "./board.js";
+import { Addressee, hearChat, hide } from "./chat.js";
 import { $, ask, button, data, icon, link, make, mix, result, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
-import { Addressee, Log, chatLine, ruleButton } from "./log.js";
+import { Log, ruleButton } from "./log.js";
 import { Players } from "./players.js";
+import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
 import { shell, tabs } from "./shell.js";
 import { sound } from "./sounds.js";
@@ -12,26 +15,27 @@ import { loadSheet, sheetOf } from "./symbols.js";
 import { inviteBox, waitingRoom } from "./waiting.js";
 
 const LONG_LIST = 14;
-const { table: first, invite, levels, me } = data();
+const page = /** @type {import("./protocol").TablePage} */ (data());
 const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)");
-/** @type {any} */ let about = first;
-/** @type {any} */ let position = null;
-/** @type {any} */ let notice = null;
-/** @type {any} */ let advice = null;
+/** @typedef {{text: string, rule?: string, sticky?: boolean}} Notice  sticky: a new position does not put it away */
+let about = page.table;
+/** @type {import("./protocol").Position | null} */ let position = null;
+/** @type {Notice | null} */ let notice = null;
+/** @type {import("./protocol").Hint | null} */ let advice = null;
 /** @type {HTMLElement | null} */ let inviting = null;
-let busy = "", asked = 0;
-/** @type {any} */ let next = null;
+let asked = 0; // how high the question was
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const players = new Players(), log = new Log(game), addressee = new Addressee($("#to"));
-/** @type {Board} */ let board;
-/** @type {Line} */ let line;
+/** @type {Board | undefined} */ let board;
+const name = () => (wide.matches ? "wide" : "tall");
+const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime((message) => line.move(message));
 
 // ---------------------------------------------------------------- sending
 /** @param {string} notation */
 function act(notation) {
   if (!position) return;
-  if (!busy) notice = null;
+  if (!moves.busy) notice = null;
   dispatch({ type: "act", notation, seq: position.seq, seat: position.seat });
 }
 
@@ -40,70 +44,85 @@ function undo(whole) {
   if (position?.undo?.free) dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
 }
 
-/** One move at a time. A new position comes before the answer to the move that made it: what is pressed in between waits for that answer.
- *  @param {any} message */
+/** @param {import("./retry.js").Move} message */
 function dispatch(message) {
-  if (busy) { next = message; return; }
-  busy = line.move(message);
+  moves.press(message);
+  drawBusy();
+}
+
+function drawBusy() {
+  const move = moves.busy;
+  if (!move) return void delete document.body.dataset.busy;
   document.body.dataset.busy = "true";
-  setTimeout(() => { if (busy) say(t("sending")); }, 600);
+  setTimeout(() => { if (moves.busy === move) say(t("sending")); }, 600);
+}
+
+/** Says why something did not come to be. @param {unknown} error */
+function fail(error) {
+  notice = { text: /** @type {Error} */ (error).message };
+  drawAsk();
 }
 
 async function hint() {
+  if (!position) return;
   try {
-    advice = await ask("GET", `/api/tables/${about.id}/hint${position.seat === null ? "" : `?seat=${position.seat}`}`);
-    if (advice.seq !== position.seq) advice = null;
+    /** @type {import("./protocol").Hint} */ const found = await ask("GET", `/api/tables/${about.id}/hint${position.seat === null ? "" : `?seat=${position.seat}`}`);
+    advice = found.seq === position.seq ? found : null;
     notice = null;
-  } catch (e) { notice = { text: /** @type {Error} */ (e).message }; }
-  drawAsk();
+    drawAsk();
+  } catch (e) { fail(e); }
   $("#notices").querySelector(".advice > button")?.focus();
 }
 
 // ---------------------------------------------------------------- hearing
-/** @param {any} m */
+/** @param {import("./line.js").Heard} m */
 function hear(m) {
   if (m.type === "table") { about = m; drawTable(); }
   else if (m.type === "position") { show(m); }
-  else if (m.type === "chat") { hearChat(m); }
-  else if (m.type === "muted") { hide(m.person, m.name); }
+  else if (m.type === "chat") { hearChat(m, about); if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread"); }
+  else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { next = null; done(m.move); notice = m; say(m.text); board?.show(layout()); drawAsk(); }
+  else if (m.type === "refused") { moves.forget(); done(m.move); notice = m; say(m.text); showBoard(); drawAsk(); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
 /** @param {string} move */
 function done(move) {
-  if (move !== busy) return;
-  const pressed = next;
-  busy = "";
-  next = null;
-  delete document.body.dataset.busy;
-  if (pressed && pressed.seq === position?.seq) dispatch(pressed);
+  moves.done(move, position?.seq);
+  drawBusy();
 }
 
-/** @param {any} m */
+/** @param {import("./protocol").Position} m */
 function show(m) {
-  const mine = position ? position.awaited.includes(position.seat) : false, before = position?.seq ?? 0;
+  const mine = isAsked(position), before = position?.seq ?? 0;
   position = m;
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
   const lines = log.take(m.log);
   if (lines.length) drawNews(lines[lines.length - 1]);
   if (lines.length && before) {
     sound.knock();
-    say(lines.slice(-3).map((/** @type {any} */ l) => l.text).join(" "));
+    say(lines.slice(-3).map((l) => l.text).join(" "));
   }
-  const now = m.awaited.includes(m.seat) && !m.over;
-  if (now && !mine && before) sound.bell();
+  if (isAsked(m) && !mine && before) sound.bell();
   drawTable();
   document.body.dataset.seq = String(m.seq);
 }
 
-/** What just happened, in one line: on a phone the log is out of sight. @param {any} line */
+/** What just happened, in one line: on a phone the log is out of sight. @param {import("./protocol").LogLine} line */
 function drawNews(line) {
   $("#news").replaceChildren(...(line.seat === undefined ? [] : [seatIcon(line.seat)]), make("span", "", line.text));
 }
 
-const layout = () => ({ ...position.scene[wide.matches ? "wide" : "tall"], title: position.scene.title });
+/** Whether this reader's move is awaited. @param {import("./protocol").Position | null} p */
+const isAsked = (p) => Boolean(p && p.seat !== null && p.awaited.includes(p.seat) && !p.over);
+
+/** The position as it came. One in the layout that is shown now may still be on its way: until then the board stays as it is. */
+function showBoard() {
+  const layout = position?.scene[name()];
+  if (!layout) return;
+  board?.show({ ...layout, title: position?.scene.title });
+  document.body.dataset.layout = name();
+}
 
 function drawTable() {
   // over is what one sees, not what one was told: the last position may still be on its way
@@ -113,11 +132,11 @@ function drawTable() {
   $(".waiting")?.remove();
   $(".curtain")?.remove();
   if (waiting) {
-    $("#board").append(waitingRoom(about, invite, levels, me, () => location.replace(`/t/${about.id}`)));
+    $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`)));
   } else if (position) {
     board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
-    board.show(layout());
-    if (position.curtain) $("#board").append(curtain());
+    showBoard();
+    if (position.curtain) $("#board").append(curtain(position.curtain));
   }
   addressee.show(about);
   players.show(about, position, about.you.length ? standIn : undefined);
@@ -125,8 +144,9 @@ function drawTable() {
   drawAsk();
 }
 
-function curtain() {
-  const box = make("div", "curtain"), names = position.curtain.map((/** @type {number} */ s) => about.seats[s]);
+/** @param {number[]} seats */
+function curtain(seats) {
+  const box = make("div", "curtain"), names = seats.map((s) => about.seats[s]);
   box.append(make("strong", "", t("curtain")));
   for (const s of names) box.append(button(t("curtain-show", { name: s.name }), () => line.send({ type: "show", seat: s.seat }), "btn primary"));
   setTimeout(() => box.querySelector("button")?.focus(), 0);
@@ -136,9 +156,9 @@ function curtain() {
 function drawBar() {
   const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
   title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), make("small", "", scene?.subtitle ?? ""));
-  const turn = position?.awaited.includes(position.seat) && !position.over;
+  const turn = isAsked(position);
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
-  document.body.dataset.turn = String(Boolean(turn));
+  document.body.dataset.turn = String(turn);
   const free = position?.undo?.free ?? 0;
   for (const id of ["#undo", "#undo-turn", "#ask-undo", "#hint"]) $(id).hidden = !about.you.length;
   $("#undo").disabled = !free;
@@ -174,14 +194,14 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : (scene?.main ?? []).map((/** @type {any} */ a, /** @type {number} */ i) => mainButton(a, i === 0 && !a.final))));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : (scene?.main ?? []).map((a, i) => mainButton(a, i === 0 && !a.final))));
   const offers = position?.curtain ? [] : position?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = position?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
   makeRoom();
-  if (held && !busy) ($(`#${held} button`) ?? $("#main-actions button") ?? $("#ask")).focus();
+  if (held && !moves.busy) ($(`#${held} button`) ?? $("#main-actions button") ?? $("#ask")).focus();
 }
 
 /** On a phone the whole board fits between the players and the question, as far as it stays readable. While others think, the question
@@ -197,30 +217,31 @@ function makeRoom() {
 
 function drawList() {
   const offers = position?.curtain ? [] : position?.offers ?? [], wish = $("#filter").hidden ? "" : $("#filter").value.toLowerCase();
-  const odds = new Map([...(position?.scene.main ?? []), ...(position?.scene.wide.pieces ?? []).flatMap((/** @type {any} */ p) => p.actions ?? [])].map((a) => [a.notation, a.odds]));
-  const shown = wish ? offers.filter((/** @type {any} */ o) => `${o.label} ${o.notation}`.toLowerCase().includes(wish)) : offers;
-  $("#all-actions").replaceChildren(...shown.map((/** @type {any} */ o) => {
+  const actions = [...(position?.scene.main ?? []), ...(position?.scene[name()]?.pieces ?? []).flatMap((p) => p.actions ?? [])];
+  const odds = new Map(actions.map((a) => [a.notation, a.odds]));
+  const shown = wish ? offers.filter((o) => `${o.label} ${o.notation}`.toLowerCase().includes(wish)) : offers;
+  $("#all-actions").replaceChildren(...shown.map((o) => {
     const b = make("button", "", o.label);
     b.dataset.notation = o.notation;
     if (odds.get(o.notation)) b.append(make("span", "odds", odds.get(o.notation)));
-    b.addEventListener("click", () => board.perform(o, b));
+    b.addEventListener("click", () => board?.perform(o, b));
     return b;
   }));
 }
 
-/** @param {any} a @param {boolean} firstOne */
+/** @param {import("./protocol").Action} a @param {boolean} firstOne */
 function mainButton(a, firstOne) {
   const b = make("button", `btn ${firstOne ? "primary" : ""}`, a.label);
   b.dataset.notation = a.notation;
   if (a.icon) b.prepend(icon(`wt-icon-${a.icon}`));
   if (a.odds) b.append(make("span", "odds", a.odds));
-  b.addEventListener("click", () => board.perform(a, b));
+  b.addEventListener("click", () => board?.perform(a, b));
   return b;
 }
 
 function endButtons() {
   const again = button(t("again-game"), async () => {
-    const seats = about.seats.map((/** @type {any} */ s) => (s.you ? { kind: s.seat === about.you[0] ? "me" : "local", name: s.seat === about.you[0] ? "" : s.name } : s.kind === "bot" ? { kind: "bot", level: s.level } : { kind: "link" }));
+    const seats = about.seats.map((s) => (s.you ? { kind: s.seat === about.you[0] ? "me" : "local", name: s.seat === about.you[0] ? "" : s.name } : s.kind === "bot" ? { kind: "bot", level: s.level } : { kind: "link" }));
     try { location.assign(`/t/${(await ask("POST", "/api/tables", { game, seats, settings: about.settings, options: about.chosen })).id}`); }
     catch (e) { notice = { text: /** @type {Error} */ (e).message, sticky: true }; drawAsk(); }
   }, "btn primary");
@@ -247,54 +268,14 @@ function notices() {
     if (about.asked.you) box(words, button(t("agree"), () => line.send({ type: "answer-undo", yes: true }), "btn primary"), button(t("refuse"), () => line.send({ type: "answer-undo", yes: false })));
     else box(words);
   }
-  if (about.seats.some((/** @type {any} */ s) => s.you && s.stand_in) && about.status === "running") box(t("stand-in"), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
-  if (advice) found.push(adviceBox());
+  if (about.seats.some((s) => s.you && s.stand_in) && about.status === "running") box(t("stand-in"), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
+  if (advice) found.push(adviceBox(advice, (action, el) => board?.perform(action, el), () => { advice = null; drawAsk(); }));
   if (inviting) found.push(inviting);
   return found;
 }
 
-/** A box that one can put away again. @param {HTMLElement} box @param {string} title @param {() => void} away */
-function closable(box, title, away) {
-  const head = make("div", "head"), x = button("✕", () => { away(); drawAsk(); $("#ask").focus(); }, "btn quiet round");
-  x.setAttribute("aria-label", t("close"));
-  head.append(make("p", "", title), x);
-  box.prepend(head);
-  box.addEventListener("keydown", (e) => { if (e.key === "Escape") x.click(); });
-  return box;
-}
-
-function adviceBox() {
-  const el = make("div", "notice advice");
-  for (const a of advice.advice.slice(0, 3)) {
-    const b = button(a.label, () => board.perform({ ...a, final: false }, b), "btn");
-    const text = a.text?.startsWith(`${a.label}: `) ? a.text.slice(a.label.length + 2) : a.text;
-    if (text) b.append(make("small", "", text));
-    el.append(b);
-  }
-  if (advice.odds) {
-    const fold = make("details", "chapter"), scroll = make("div", "scroll"), grid = make("table", "odds-table"), head = make("tr"), body = make("tbody"), top = make("thead");
-    scroll.tabIndex = 0;
-    scroll.setAttribute("role", "region");
-    scroll.setAttribute("aria-label", advice.odds.title);
-    for (const h of advice.odds.headings) head.append(make("th", "", h));
-    top.append(head);
-    for (const row of advice.odds.rows.slice(0, 12)) {
-      const tr = make("tr");
-      for (const cell of row) tr.append(make("td", "", cell));
-      body.append(tr);
-    }
-    grid.append(top, body);
-    scroll.append(grid);
-    fold.append(make("summary", "", advice.odds.title), scroll);
-    if (advice.odds.note) fold.append(make("small", "", advice.odds.note));
-    el.append(fold);
-  }
-  return closable(el, t("hint-title"), () => { advice = null; });
-}
-
 function invitation() {
-  const fail = (/** @type {unknown} */ e) => { notice = { text: /** @type {Error} */ (e).message }; drawAsk(); };
-  inviting = closable(make("div", "notice"), t("invite-link"), () => { inviting = null; });
+  inviting = closable(make("div", "notice"), t("invite-link"), () => { inviting = null; drawAsk(); });
   inviting.append(inviteBox(about.id, fail));
   drawAsk();
 }
@@ -302,35 +283,7 @@ function invitation() {
 // ---------------------------------------------------------------- the rest
 /** @param {number} seat */
 function standIn(seat) {
-  ask("POST", `/api/tables/${about.id}/seats/${seat}/stand-in`).catch((e) => { notice = { text: e.message }; drawAsk(); });
-}
-
-/** @param {any} chat */
-function hearChat(chat) {
-  const mine = about.seats.some((/** @type {any} */ s) => s.you && s.person === chat.person);
-  if (document.querySelector(`#chatlog [data-id="${chat.id}"]`)) return;
-  const li = chatLine(chat, mute, mine);
-  li.dataset.id = String(chat.id);
-  $("#chatlog").append(li);
-  if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread");
-}
-
-/** @param {string} person @param {string} name */
-async function mute(person, name) {
-  await ask("POST", `/api/tables/${about.id}/mute`, { person, on: true });
-  hide(person, name);
-}
-
-/** In place of what somebody wrote: that it is hidden, and the way back. @param {string} person @param {string} name */
-function hide(person, name) {
-  for (const li of document.querySelectorAll(`#chatlog [data-person="${person}"]`)) li.remove();
-  const li = make("li", "plain", t("muted", { name })), again = async () => {
-    await ask("POST", `/api/tables/${about.id}/mute`, { person, on: false });
-    location.reload();
-  };
-  li.dataset.person = person;
-  li.append(button(t("unmute"), again, "link"));
-  $("#chatlog").append(li);
+  ask("POST", `/api/tables/${about.id}/seats/${seat}/stand-in`).catch(fail);
 }
 
 /** @param {boolean} open */
@@ -378,7 +331,7 @@ async function start() {
   });
   $("#undo").addEventListener("click", () => undo(false));
   $("#undo-turn").addEventListener("click", () => undo(true));
-  $("#ask-undo").addEventListener("click", () => line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }));
+  $("#ask-undo").addEventListener("click", () => { if (position) line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
@@ -393,13 +346,12 @@ async function start() {
     if (!addressee.chosen) { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); $("#to").focus(); return; }
     const text = $("#words").value;
     $("#words").value = "";
-    await ask("POST", `/api/tables/${about.id}/chat`, { text, to: addressee.seat }).catch((fault) => { $("#words").value = text; notice = { text: fault.message }; drawAsk(); });
+    await ask("POST", `/api/tables/${about.id}/chat`, { text, to: addressee.seat }).catch((fault) => { $("#words").value = text; fail(fault); });
   });
   addEventListener("resize", makeRoom);
-  wide.addEventListener("change", () => { if (position) board?.show(layout()); });
+  wide.addEventListener("change", () => { showBoard(); line.draw(name()); });
   keys();
   if (!localStorage.getItem(`promise:${about.id}`)) localStorage.setItem(`promise:${about.id}`, about.commitment);
-  line = new Line(about.id, hear, lineState);
   drawTable();
   line.open();
   document.body.dataset.ready = "true";

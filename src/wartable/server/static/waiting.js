@@ -3,12 +3,12 @@
 import { ask, button, icon, link, make, seatIcon, t } from "./dom.js";
 import { middle } from "./seat_rows.js";
 
-/** @param {any} about @param {string} invite @param {any[]} levels @param {string} me @param {() => void} sat */
+/** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat */
 export function waitingRoom(about, invite, levels, me, sat) {
   const box = make("div", "waiting"), list = make("ol", "waiting-seats"), fault = make("p", "fault");
   fault.setAttribute("role", "alert");
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
-  box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((/** @type {any} */ o) => o.changed).map((/** @type {any} */ o) => `${o.name}: ${o.value}`)].join(" · ")));
+  box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`)].join(" · ")));
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
     li.append(free ? icon("wt-seat-open", "open") : seatIcon(s.seat), make("b", "", free ? t(`seat-${s.kind}`) : s.name), make("span", "meta", free ? "" : s.you ? t("you") : s.note || (s.ready ? t("ready") : t("not-ready"))));
@@ -22,16 +22,16 @@ export function waitingRoom(about, invite, levels, me, sat) {
     list.append(li);
   }
   box.append(list);
-  const free = about.seats.some((/** @type {any} */ s) => s.kind === "open" || (invite && s.kind === "link"));
+  const free = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link"));
   if (!about.you.length && free) box.append(sitDown(about, invite, me, sat, fail));
-  if (about.you.length && about.seats.some((/** @type {any} */ s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
+  if (about.you.length && about.seats.some((s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
   const promise = make("p", "meta", `${t("commitment")} ${about.commitment.slice(0, 16)}… `);
   promise.append(link(t("commitment-why"), "/fair", ""));
   box.append(fault, promise);
   return box;
 }
 
-/** @param {any} about @param {string} invite @param {string} me @param {() => void} sat @param {(e: unknown) => void} fail */
+/** @param {import("./protocol").TableAbout} about @param {string} invite @param {string} me @param {() => void} sat @param {(e: unknown) => void} fail */
 function sitDown(about, invite, me, sat, fail) {
   const form = make("form", "sit"), input = make("input");
   input.maxLength = 40;
@@ -51,7 +51,7 @@ function sitDown(about, invite, me, sat, fail) {
 /** @param {string} table @param {(e: unknown) => void} fail */
 export function inviteBox(table, fail) {
   const box = make("div", "invite");
-  ask("POST", `/api/tables/${table}/invite`).then((made) => {
+  ask("POST", `/api/tables/${table}/invite`).then((/** @type {import("./protocol").Invitation} */ made) => {
     const input = make("input"), code = make("div", "qr");
     input.readOnly = true;
     input.value = made.url;

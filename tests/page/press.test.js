@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { drag, nearest, press } from "../../src/wartable/server/static/press.js";
+
+const action = (notation, at) => ({ notation, label: notation, at });
+const piece = (id, x, y, actions = []) => ({ id, symbol: "s", x, y, actions });
+const everywhere = () => true;
+
+test("one action acts, none shows the piece", () => {
+  assert.deepEqual(press(piece("a", 0, 0), null, everywhere), { does: "show", actions: [] });
+  const one = action("go", "b");
+  assert.deepEqual(press(piece("a", 0, 0, [one]), null, everywhere), { does: "act", actions: [one] });
+});
+
+test("several actions take the piece up if all of them end on pieces that are there", () => {
+  const card = piece("card", 0, 0, [action("left", "lane-1"), action("right", "lane-2")]);
+  assert.equal(press(card, null, everywhere).does, "pick");
+  assert.equal(press(card, null, (id) => id !== "lane-2").does, "menu");
+  card.actions.push(action("turn"));
+  assert.equal(press(card, null, everywhere).does, "menu");
+});
+
+test("a place takes what was picked, before its own actions", () => {
+  const [left, right, face] = [action("left", "lane-1"), action("right", "lane-2"), action("right-down", "lane-2")];
+  const card = piece("card", 0, 0, [left, right, face]);
+  assert.deepEqual(press(piece("lane-1", 5, 5, [action("own")]), card, everywhere), { does: "act", actions: [left] });
+  assert.deepEqual(press(piece("lane-2", 9, 5), card, everywhere), { does: "menu", actions: [right, face] });
+  assert.deepEqual(press(piece("lane-3", 9, 9), card, everywhere), { does: "show", actions: [] });
+});
+
+test("the nearest lies in the direction; sideways counts double", () => {
+  const [from, far, aside, behind] = [[0, 0], [30, 0], [20, 8], [-5, 0]].map(([x, y]) => ({ piece: { x, y } }));
+  const all = [from, far, aside, behind];
+  assert.equal(nearest(from, [1, 0], all), far); // 30 against 20 + 2 * 8
+  assert.equal(nearest(from, [-1, 0], all), behind);
+  assert.equal(nearest(from, [0, 1], all), aside);
+  assert.equal(nearest(from, [0, -1], all), from);
+});
+
+test("a finger may tremble; then it shifts, two pinch", () => {
+  const here = { x: 10, y: 10 };
+  assert.equal(drag(here, { x: 13, y: 14 }, [], false).does, "nothing");
+  assert.deepEqual(drag(here, { x: 13, y: 14 }, [], true), { does: "shift", x: 3, y: 4 });
+  assert.deepEqual(drag(here, { x: 16, y: 10 }, [], false), { does: "shift", x: 6, y: 0 });
+  assert.deepEqual(drag(here, { x: 20, y: 10 }, [{ x: 0, y: 10 }], false), { does: "pinch", by: 2, at: { x: 10, y: 10 } });
+});
