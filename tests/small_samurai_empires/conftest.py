@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from wartable.games.small_samurai_empires import notation, views
+from wartable.games.small_samurai_empires import notation, telling, views
 from wartable.games.small_samurai_empires.data import game as rules
 from wartable.games.small_samurai_empires.engine import actions as codes
 from wartable.games.small_samurai_empires.engine.components import (
@@ -23,18 +23,10 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGIONS,
 )
 from wartable.games.small_samurai_empires.engine.rules import pieces
-from wartable.games.small_samurai_empires.engine.rules.turns import advance
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.kernel import CHANCE, NONE, Event, Rng, legal, settle
 
-REASONS = {
-    value: name.lower().replace("_", "-")
-    for name, value in vars(codes).items()
-    if isinstance(value, int)
-    and 16 <= value <= 48
-    and name.isupper()
-    and not name.startswith(("TOLD", "DRAW", "ORDER_R", "MORE", "TRIBE", "WAY", "CLAIM_", "ENDED"))
-}
+REASONS = {number: reason.key for number, reason in telling.REASONS.items()}
 
 
 class Table:
@@ -86,7 +78,7 @@ class Table:
         return self
 
     def go(self) -> Table:
-        advance(self.t, self.s, self.told)
+        self.game.advance(self.s, self.told)
         return self
 
     def put_order(self, cell: int, seat: int, order: str) -> None:
@@ -171,7 +163,7 @@ class Table:
     # ---- looking
     @property
     def wait(self) -> str:
-        return codes.WAIT_KEYS[self.s.wait]
+        return self.game.steps[self.s.wait].key
 
     def at(self, key: str, seat: int) -> int:
         return self.s.army[PROVINCE_KEYS.index(key) * MOST_SEATS + seat]

@@ -32,7 +32,7 @@ def test_the_policy_is_legal_and_takes_everything_back(table, careful):
     options = {"missions": 1, "mountains": 1, "heavenly_shrines": 1, "claim_missions": 1}
     for t, seat in positions(table, 4, 2, **options):
         before = t.s.dump()
-        policy = Policy(t.t, 300, careful)
+        policy = Policy(t.game, 300, careful)
         assert policy.choose(t.s, seat, t.rng) in legal(t.game, t.s, seat)
         assert t.s.dump() == before
 
@@ -41,9 +41,9 @@ def test_what_a_judge_remembers_holds(table):
     """An action is worth the same to a judge that has weighed others and to one that has not; a
     policy that has played before decides like a new one."""
     options = {"missions": 1, "mountains": 1, "claim_missions": 1}
-    used = Policy(table(3).t, 0, False)
+    used = Policy(table(3).game, 0, False)
     for t, seat in positions(table, 3, 6, **options):
-        assert used.choose(t.s, seat, Rng(1)) == Policy(t.t, 0, False).choose(t.s, seat, Rng(1))
+        assert used.choose(t.s, seat, Rng(1)) == Policy(t.game, 0, False).choose(t.s, seat, Rng(1))
         if t.wait == "place-order":
             used.weigh(t.s, seat)
             for region in range(REGIONS):
@@ -64,7 +64,7 @@ def test_what_a_judge_remembers_holds(table):
 def test_the_search_is_legal_and_takes_everything_back(table):
     for t, seat in positions(table, 2, 45, mountains=1):
         before = t.s.dump()
-        search = Lookahead(t.t, t.s, seat, Rng(1))
+        search = Lookahead(t.game, t.s, seat, Rng(1))
         search.run(1)
         search.halve()
         assert search.best() in legal(t.game, t.s, seat)
@@ -92,7 +92,7 @@ def test_a_kill_that_wins_a_province_is_seen(table):
     """The policy attacks where it pays."""
     t = table(2).executing({10: (0, "attack")}, round=2)
     t.armies({"iyo": {0: 1, 1: 1}, "aki": {0: 1, 1: 5}}).go()
-    action = Policy(t.t, 0, True).choose(t.s, 0, Rng(1))
+    action = Policy(t.game, 0, True).choose(t.s, 0, Rng(1))
     assert GAME.write(t.game, 0, action) == "destroy iyo 1"
 
 
@@ -114,7 +114,7 @@ def test_the_fixed_search_repeats_itself(table):
     t.s.epoch = 3
     picks = set()
     for _ in range(2):
-        search = Lookahead(t.t, t.s.clone(), 0, Rng(8))
+        search = Lookahead(t.game, t.s.clone(), 0, Rng(8))
         search.run(1)
         picks.add(search.codes[0] * 10_000 + search.best())
     assert len(picks) == 1

@@ -15,6 +15,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     PROVINCES,
     REGIONS,
 )
+from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.kernel import (
     CHANCE,
     NONE,
@@ -220,3 +221,19 @@ def test_bad_settings(table):
     for seats, options in ((1, {}), (5, {}), (2, {"missions": 2}), (2, {"limited-stock": -1})):
         with pytest.raises(ValueError):
             t.game.start(seats, options)
+
+
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
+def test_a_chosen_option_is_seen_at_the_table(option):
+    """One option changed, the others at their defaults."""
+    game, settings = GAME.game(), GAME.settings({option.key: 1 - option.default})
+    assert GAME.view(game, game.start(2, settings), 0).options == settings
+    assert GAME.view(game, game.start(2, {}), 0).options == GAME.settings({})
+
+
+def test_a_step_is_called_like_its_number(table):
+    """Numbers of steps are in dumps; keys are in views and texts."""
+    steps = table(2).game.steps
+    assert len(steps) == code.ENDED + 1
+    for number, step in enumerate(steps):
+        assert getattr(code, step.key.upper().replace("-", "_")) == number

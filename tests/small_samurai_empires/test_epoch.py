@@ -2,13 +2,13 @@
 
 from wartable.games.small_samurai_empires.engine.actions import FATE_DEAL, TOLD_TURN_ORDER
 from wartable.games.small_samurai_empires.engine.components import GOODS, REGION_KEYS, REGIONS
+from wartable.games.small_samurai_empires.engine.rules.course import end_epoch
 from wartable.games.small_samurai_empires.engine.rules.epoch import (
     final_scoring,
     reorder,
     score_epoch,
     standing,
 )
-from wartable.games.small_samurai_empires.engine.rules.turns import end_epoch
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.kernel import NONE, settle
 

@@ -25,13 +25,13 @@ def test_forgiving(table):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "say what to do"),
-        ("jump aki", "'jump' is not one of"),
-        ("move aki", "move FROM TO"),
+        ("", "the first word must be one of"),
+        ("jump aki", "the first word must be one of pass, fate, order"),
+        ("move aki", "move PROVINCE PROVINCE"),
         ("order attack aki", "'aki' is no cell"),
-        ("move aki edo", "'edo' is no province"),
-        ("explore aki kii", "no mountain lies between"),
-        ("ship aki kii 3", "'3' is no number of armies"),
+        ("move aki edo", "'edo' is no province; there are: kitami"),
+        ("explore aki kii", "'aki kii' is no road"),
+        ("ship aki kii 3", "'3' is no number; there are: 1, 2"),
     ],
 )
 def test_what_is_not_understood(table, text, message):
@@ -40,7 +40,7 @@ def test_what_is_not_understood(table, text, message):
 
 
 def test_chance_is_not_understood(table):
-    with pytest.raises(BadInput, match="chance draws"):
+    with pytest.raises(BadInput, match="the first word must be one of first, fate, tile"):
         notation.read(table(2).game, CHANCE, "roll 6")
     for seat in (0, CHANCE):
         with pytest.raises(BadInput):

@@ -3,7 +3,6 @@
 import pytest
 
 from wartable.games.small_samurai_empires import notation
-from wartable.games.small_samurai_empires.engine.actions import WAIT_KEYS
 from wartable.games.small_samurai_empires.engine.components import (
     MISSION_KEYS,
     REGION_KEYS,
@@ -416,7 +415,7 @@ def test_every_side_and_colour_can_be_drawn(table):
         codes, weights = zeros(t.game.chances), zeros(t.game.chances)
         n = t.game.chance_into(s, codes, weights)
         ways = {notation.write(t.game, CHANCE, codes[i]): weights[i] for i in range(n)}
-        first.setdefault(WAIT_KEYS[s.wait], ways)
+        first.setdefault(t.game.steps[s.wait].key, ways)
         t.game.apply(s, CHANCE, codes[0], None)
     assert first["mission-draw"] == {f"mission {key}": 1 for key in MISSION_KEYS}
     assert first["shrine-draw"] == {f"shrine {key}": 3 for key in ("brown", "black", "white")}

@@ -21,7 +21,7 @@ class GlanceBot(Thinker[SamuraiState]):
 
     def think(self, seen: Knowledge[SamuraiState]) -> int:
         game = cast(SmallSamuraiEmpires, seen.game)
-        return Policy(game.figures, 0, True).choose(seen.believed, seen.seat, seen.rng)
+        return Policy(game, 0, True).choose(seen.believed, seen.seat, seen.rng)
 
 
 @final
@@ -33,7 +33,7 @@ class LookaheadBot(Thinker[SamuraiState]):
 
     def search(self, seen: Knowledge[SamuraiState]) -> Lookahead:
         game = cast(SmallSamuraiEmpires, seen.game)
-        search = Lookahead(game.figures, seen.believed, seen.seat, seen.rng)
+        search = Lookahead(game, seen.believed, seen.seat, seen.rng)
         narrow(search, Budget(seconds=self.seconds))
         return search
 

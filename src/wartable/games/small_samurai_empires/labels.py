@@ -2,83 +2,56 @@
 
 from __future__ import annotations
 
-from wartable.games.small_samurai_empires.engine import actions as code
-from wartable.games.small_samurai_empires.engine.components import (
-    CELLS,
-    MOST_SEATS,
-    MOUNTAIN_KEYS,
-    ORDER_KEYS,
-    PROVINCE_KEYS,
-    PROVINCES,
-    REGION_KEYS,
-)
+from wartable.games.small_samurai_empires.engine.actions import SPACE
+from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS
+from wartable.games.small_samurai_empires.names import named
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.i18n import Texts
+from wartable.kernel.spans import Act
+
+ALIKE = {"start": "province", "to": "province"}  # figures named like others
+PAID = {  # verbs with a price, and the steps where they have it
+    "ship": ("order-move",),
+    "buy-move": ("order-move",),
+    "recruit": ("more-recruit",),
+    "destroy": ("more-attack", "way-destroy"),
+}
 
 
 def label(view: SamuraiView, action: int, texts: Texts) -> str:
     """What a button says, prices included."""
-    if action == code.PASS:
-        return texts("action-stop" if view.wait == "order-move" else "action-pass")
-    if action < code.PLACE:
-        return texts("action-fate", region=texts(f"region-{REGION_KEYS[action - code.FATE]}"))
-    if action < code.STEP:
-        return _place_label(view, action - code.PLACE, texts)
-    if action < code.EXPLORE:
-        start, to = (action - code.STEP) // PROVINCES, (action - code.STEP) % PROVINCES
-        return texts("action-move", start=_province(texts, start), to=_province(texts, to))
-    if action < code.DESTROY:
-        return _explore_label(view, action - code.EXPLORE, texts)
-    if action < code.LEVY:
-        at = action - code.DESTROY
-        return _priced(
-            view,
-            texts,
-            "action-destroy",
-            view.wait in ("more-attack", "way-destroy"),
-            province=_province(texts, at // MOST_SEATS),
-            victim=texts.name(int(at % MOST_SEATS)),
-        )
-    if action < code.REAP:
-        name = _province(texts, action - code.LEVY)
-        return _priced(view, texts, "action-recruit", view.wait == "more-recruit", province=name)
-    if action < code.SHIP:
-        province = view.provinces[action - code.REAP]
-        good = texts(f"good-{province.tile or 'food'}")
-        return texts("action-harvest", province=texts(f"province-{province.key}"), good=good)
-    if action < code.BUILD:
-        at = action - code.SHIP
-        return _priced(
-            view,
-            texts,
-            "action-ship",
-            True,
-            n=int(at // (PROVINCES * PROVINCES) + 1),
-            start=_province(texts, at // PROVINCES % PROVINCES),
-            to=_province(texts, at % PROVINCES),
-        )
-    if action < code.REINFORCE:
-        return texts("action-build", province=_province(texts, action - code.BUILD))
-    if action == code.REINFORCE:
-        return texts("action-reinforce")
-    if action == code.BUY_MOVE:
-        return _priced(view, texts, "action-buy-move", True)
-    region = REGION_KEYS[action - code.CLAIM]
-    points = view.missions[region].points if region in view.missions else 0
-    return texts("action-claim", region=texts(f"region-{region}"), n=points)
+    act = SPACE.act(action)
+    if act.verb == "order":
+        return _place_label(view, act, texts)
+    key = "stop" if act.verb == "pass" and view.wait == "order-move" else act.verb
+    words = texts(f"action-{key}", **_figures(view, act, texts))
+    return _priced(view, texts, words) if view.wait in PAID.get(act.verb, ()) else words
 
 
-def _province(texts: Texts, index: int) -> str:
-    return texts(f"province-{PROVINCE_KEYS[index]}")
+def _figures(view: SamuraiView, act: Act, texts: Texts) -> dict[str, str | int]:
+    """The figures of an action in words."""
+    keys = named(act, view.file)
+    args: dict[str, str | int] = {
+        what: texts(f"{ALIKE.get(what, what)}-{key}") for what, key in keys.items()
+    }
+    if act.verb == "destroy":
+        args["victim"] = texts.name(act.get("seat"))
+    elif act.verb == "harvest":
+        args["good"] = texts(f"good-{view.provinces[act.get('province')].tile or 'food'}")
+    elif act.verb == "ship":
+        args["n"] = act.get("number")
+    elif act.verb == "claim":
+        mission = view.missions.get(keys["region"])
+        args["n"] = mission.points if mission else 0
+    return args
 
 
-def _priced(view: SamuraiView, texts: Texts, key: str, paid: bool, **args: str | int) -> str:
-    """The words of an action, with its price behind where there is one."""
-    words = texts(key, **args)
+def _priced(view: SamuraiView, texts: Texts, words: str) -> str:
+    """With its price behind where there is one."""
     price, good = view.price, view.price_in
     if view.wait == "way-destroy":
         price, good = way_price(view)
-    if not paid or price == 0 or good is None:
+    if price == 0 or good is None:
         return words
     return texts("action-priced", words=words, n=price, good=texts(f"good-{good}"))
 
@@ -89,8 +62,8 @@ def way_price(view: SamuraiView) -> tuple[int, str]:
     return row["way-price"], row["way-paid-in"]
 
 
-def _place_label(view: SamuraiView, at: int, texts: Texts) -> str:
-    order, cell = ORDER_KEYS[at // CELLS], view.cells[at % CELLS]
+def _place_label(view: SamuraiView, act: Act, texts: Texts) -> str:
+    order, cell = ORDER_KEYS[act.get("order")], view.cells[act.get("cell")]
     args: dict[str, str | int] = {
         "order": texts(f"order-{order}"),
         "cell": cell.number,
@@ -104,15 +77,3 @@ def _place_label(view: SamuraiView, at: int, texts: Texts) -> str:
     price = view.players[view.seat].next_cover if 0 <= view.seat < view.seats else 0
     good = texts(f"good-{view.file.data['cover']['paid-in']}")
     return texts("action-cover", victim=texts.name(under.seat), n=price, good=good, **args)
-
-
-def _explore_label(view: SamuraiView, road: int, texts: Texts) -> str:
-    mountain = MOUNTAIN_KEYS[road // 2]
-    ends = view.file.data["mountain"][mountain]["between"]
-    start, to = ends if road % 2 == 0 else reversed(ends)
-    return texts(
-        "action-explore",
-        mountain=texts(f"mountain-{mountain}"),
-        start=texts(f"province-{start}"),
-        to=texts(f"province-{to}"),
-    )

@@ -1,14 +1,52 @@
-"""What orders and missions do, in words, with the figures of a box."""
+"""What numbers are called; what orders and missions do, in words, with the figures of a box."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wartable.games.small_samurai_empires.data import Box, box_of
-from wartable.games.small_samurai_empires.engine.components import MISSION_KEYS, ORDER_KEYS
+from wartable.games.small_samurai_empires.engine.components import (
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    MISSION_KEYS,
+    MOUNTAIN_KEYS,
+    ORDER_KEYS,
+    PROVINCE_KEYS,
+    QUICK_KEYS,
+    REGION_KEYS,
+    TOKEN_KEYS,
+)
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.i18n import Texts
+from wartable.kernel.spans import Act
+
+KEYS: Mapping[str, Sequence[str]] = {  # by what a figure is of: the keys of its values
+    "province": PROVINCE_KEYS,
+    "start": PROVINCE_KEYS,
+    "to": PROVINCE_KEYS,
+    "region": REGION_KEYS,
+    "good": GOOD_KEYS,
+    "order": ORDER_KEYS,
+    "quick": QUICK_KEYS,
+    "colour": COLOUR_KEYS,
+    "mission": MISSION_KEYS,
+    "mountain": MOUNTAIN_KEYS,
+    "token": TOKEN_KEYS,
+}
+
+
+def named(act: Act, box: Box) -> dict[str, str]:
+    """The figures of an action by their keys; of a way from one province to another its ends, and
+    the mountain it leads over."""
+    keys = {what: names[act.get(what)] for what, names in KEYS.items() if act.get(what) >= 0}
+    if act.verb in ("move", "ship"):
+        keys["start"], keys["to"] = (PROVINCE_KEYS[end] for end in act.values[-2:])
+    if (road := act.get("road")) >= 0:
+        keys["mountain"] = MOUNTAIN_KEYS[road // 2]
+        ends = box.data["mountain"][keys["mountain"]]["between"]
+        keys["start"], keys["to"] = ends[road % 2], ends[1 - road % 2]
+    return keys
 
 
 def order_does(box: Box, key: str, texts: Texts) -> str:

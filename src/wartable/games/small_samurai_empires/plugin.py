@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
-from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.state import SWITCHES, SamuraiState
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.plugin import Option, Plugin
-
-SWITCH = ("off", "on")
 
 
 @final
@@ -19,15 +17,7 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
     prefix = "sse"
     rules_version = 1
     seats = range(2, 5)
-    options = (
-        Option("missions", 0, SWITCH),
-        Option("mountains", 0, SWITCH),
-        Option("heavenly-shrines", 0, SWITCH),
-        Option("random-quick-actions", 0, SWITCH),
-        Option("limited-stock", 1, SWITCH),
-        Option("open-resources", 0, SWITCH),
-        Option("claim-missions", 0, ("automatic", "asked")),
-    )
+    options = tuple(Option(each.key, each.default, each.choices) for each in SWITCHES)
     has_data = True
     minutes = (45, 90)
     headings = frozenset({"epoch", "round", "execution-1", "execution-2"})

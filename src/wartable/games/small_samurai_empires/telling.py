@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from wartable.games.small_samurai_empires.engine import actions as code
-from wartable.games.small_samurai_empires.engine.components import (
-    COLOUR_KEYS,
-    GOOD_KEYS,
-    MISSION_KEYS,
-    MOUNTAIN_KEYS,
-    ORDER_KEYS,
-    PROVINCE_KEYS,
-    QUICK_KEYS,
-    REGION_KEYS,
-    TOKEN_KEYS,
-)
+from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
+from wartable.games.small_samurai_empires.names import KEYS
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
 
@@ -59,7 +50,8 @@ ENDINGS = {int(code.PLAYED_OUT): "played-out"}
 
 # An event of this kind is told by this key, with these figures by name, under this rule.
 # Names of figures say what they are: province, start and to are provinces, and so on.
-PLAIN: dict[int, tuple[str, tuple[str, ...], str]] = {
+Row = tuple[str, tuple[str, ...], str]
+PLAIN: dict[int, Row] = {
     int(kind): (key, names, rule)
     for kind, key, names, rule in (
         (code.TOLD_TILE, "tile", ("province", "good"), "2"),
@@ -95,6 +87,46 @@ PLAIN: dict[int, tuple[str, tuple[str, ...], str]] = {
         (code.TOLD_FULL_HARVEST, "full-harvest", ("province", "good"), "8.1"),
     )
 }
+# A field of an event of this kind decides: with this value it is told so, else otherwise.
+EITHER: dict[int, tuple[str, int, Row, Row]] = {
+    int(code.TOLD_FATE_DRAWN): (
+        "a",
+        NONE,
+        ("fate-drawn-hidden", (), "8.6"),
+        ("fate-drawn", ("region",), "8.6"),
+    ),
+    int(code.TOLD_FATE_CHOSEN): (
+        "a",
+        NONE,
+        ("fate-chosen-hidden", (), "4.1"),
+        ("fate-chosen", ("region",), "4.1"),
+    ),
+    int(code.TOLD_FATE_SHOWN): (
+        "seat",
+        NONE,
+        ("fate-shown-deck", ("region",), "R29"),
+        ("fate-shown", ("region",), "4.1"),
+    ),
+    int(code.TOLD_PLACED): (
+        "b",
+        NONE,
+        ("placed-hidden", ("cell",), "4.1"),
+        ("placed", ("cell", "order"), "4.1"),
+    ),
+    int(code.TOLD_REVEALED): (
+        "c",
+        1,
+        ("acts-again", ("cell", "order"), "5.2"),
+        ("revealed", ("cell", "order"), "R16"),
+    ),
+    int(code.TOLD_EXECUTION): ("a", 1, ("execution-1", (), "4.2"), ("execution-2", (), "5.2")),
+    int(code.TOLD_BONUS): (
+        "c",
+        1,
+        ("bonus-first", ("region", "n"), "8.3"),
+        ("bonus-second", ("region", "n"), "R10"),
+    ),
+}
 PASSED = {  # what was asked: how declining it is told
     int(code.QUICK_ACTION): "passed-quick",
     int(code.ORDER_RECRUIT): "passed-order",
@@ -102,59 +134,22 @@ PASSED = {  # what was asked: how declining it is told
     int(code.ORDER_CASTLE): "passed-order",
     int(code.ORDER_MOVE): "passed-move",
 }
-KEYS = {
-    "province": PROVINCE_KEYS,
-    "start": PROVINCE_KEYS,
-    "to": PROVINCE_KEYS,
-    "region": REGION_KEYS,
-    "good": GOOD_KEYS,
-    "order": ORDER_KEYS,
-    "quick": QUICK_KEYS,
-    "colour": COLOUR_KEYS,
-    "mission": MISSION_KEYS,
-    "mountain": MOUNTAIN_KEYS,
-    "token": TOKEN_KEYS,
-}
 
 
 def told(event: Event) -> Told:
-    kind = int(event.kind)
-    seat = None if event.seat == NONE else int(event.seat)
-    figures = (int(event.a), int(event.b), int(event.c))
-    if kind in PLAIN:
-        key, names, rule = PLAIN[kind]
-        return Told(key, seat, _named(names, figures), rule)
-    a, b, c = figures
-    if kind == code.TOLD_FATE_DRAWN:
-        if a == NONE:
-            return Told("fate-drawn-hidden", seat, {}, "8.6")
-        return Told("fate-drawn", seat, _named(("region",), figures), "8.6")
-    if kind == code.TOLD_FATE_CHOSEN:
-        if a == NONE:
-            return Told("fate-chosen-hidden", seat, {}, "4.1")
-        return Told("fate-chosen", seat, _named(("region",), figures), "4.1")
-    if kind == code.TOLD_FATE_SHOWN:
-        if seat is None:
-            return Told("fate-shown-deck", None, _named(("region",), figures), "R29")
-        return Told("fate-shown", seat, _named(("region",), figures), "4.1")
-    if kind == code.TOLD_PLACED:
-        if b == NONE:
-            return Told("placed-hidden", seat, {"cell": a + 1}, "4.1")
-        return Told("placed", seat, _named(("cell", "order"), figures), "4.1")
-    if kind == code.TOLD_REVEALED:
-        key, rule = ("acts-again", "5.2") if c == 1 else ("revealed", "R16")
-        return Told(key, seat, _named(("cell", "order"), figures), rule)
+    kind, seat = int(event.kind), None if event.seat == NONE else int(event.seat)
+    a, b, c = figures = (int(event.a), int(event.b), int(event.c))
     if kind == code.TOLD_PASSED:
         return Told(PASSED.get(a, "passed"), seat, {}, "7" if a == code.QUICK_ACTION else "R16")
-    if kind == code.TOLD_EXECUTION:
-        return Told(f"execution-{a}", None, {}, "4.2" if a == 1 else "5.2")
-    if kind == code.TOLD_BONUS:
-        key = "bonus-first" if c == 1 else "bonus-second"
-        return Told(key, seat, _named(("region", "n"), figures), "8.3" if c == 1 else "R10")
     if kind == code.TOLD_FINAL_INFLUENCE:
         args: dict[str, Arg] = {"region": REGION_KEYS[a], "worth": b, "cards": c, "n": b * c}
         return Told("final-influence", seat, args, "9")
-    raise ValueError(f"no event {kind}")
+    if kind in EITHER:
+        name, value, row, other = EITHER[kind]
+        key, names, rule = row if getattr(event, name) == value else other
+    else:
+        key, names, rule = PLAIN[kind]
+    return Told(key, seat, _named(names, figures), rule)
 
 
 def _named(names: tuple[str, ...], figures: tuple[int, ...]) -> dict[str, Arg]:

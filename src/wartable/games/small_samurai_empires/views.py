@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.data import Box, box_of
-from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE, PLACE_ORDER, WAIT_KEYS
+from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE
 from wartable.games.small_samurai_empires.engine.components import (
     CELLS,
     COLOUR_KEYS,
@@ -25,9 +30,9 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
-from wartable.games.small_samurai_empires.engine.rules.choices import (
-    actors,
-    cover_price,
+from wartable.games.small_samurai_empires.engine.rules.deciding import (
+    Decision,
+    acting_region,
     quick_kinds,
 )
 from wartable.games.small_samurai_empires.engine.rules.epoch import worth_of
@@ -36,9 +41,12 @@ from wartable.games.small_samurai_empires.engine.rules.pieces import (
     controller,
     hand_size,
     law,
+    stock_has,
     strength,
 )
-from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
+from wartable.games.small_samurai_empires.engine.rules.planning import cover_price
+from wartable.games.small_samurai_empires.engine.state import SOURCES, SWITCHES, SamuraiState
+from wartable.games.small_samurai_empires.notation import cell_keys
 from wartable.kernel import NONE, members
 from wartable.remembered import Remembered
 
@@ -157,62 +165,74 @@ class SamuraiView:
 
 def view(game: SmallSamuraiEmpires, state: SamuraiState, seat: int) -> SamuraiView:
     t, s, box = game.figures, state, box_of(game)
-    ended = s.ended != 0
-    acting = s.wait > PLACE_ORDER and not ended
-    tribe = s.ahead != NONE
-    region = t.region_of[s.ahead] if tribe else s.region
-    order = executed(s)
+    price, good = price_of(t, s, executed(s))
     return SamuraiView(
         seat=seat,
         seats=s.seats,
-        actors=tuple(members(actors(s))),
+        actors=tuple(members(game.actors(s))),
         box=box.key,
-        options=options(s),
+        options={switch.key: switch.value(s) for switch in SWITCHES},
         epoch=s.epoch,
         epochs=t.epochs,
         round=s.round,
         phase=phase(s),
-        wait=WAIT_KEYS[s.wait],
+        wait=game.steps[s.wait].key,
         current=None if s.current == NONE else s.current,
         order=tuple(i for i in s.order if i != NONE),
-        placed=s.turn if s.round and not s.executing and s.wait > CHOOSE_FATE else 0,
+        placed=s.turn if phase(s) == "planning" and s.wait > CHOOSE_FATE else 0,
         to_place=(t.placements[s.seats] - s.round + 1) * s.seats if s.round else 0,
-        cell=s.cell + 1 if acting and s.cell != NONE else None,
-        region=REGION_KEYS[region] if acting and region != NONE else None,
-        quick=tuple(QUICK_KEYS[i] for i in range(4) if quick_kinds(t, s) >> i & 1)
-        if WAIT_KEYS[s.wait] in ("quick-action", "tribe-action")
-        else (),
-        left=s.left if acting else 0,
-        last=PROVINCE_KEYS[s.last] if acting and s.last != NONE else None,
-        price=0 if order is None or law(t, s, order) else t.price[order],
-        price_in=None if order is None else GOOD_KEYS[t.paid_in[order]],
+        **action(game, s),
+        price=price,
+        price_in=good,
         provinces=provinces(t, s),
-        cells=tuple(cell(t, s, seat, i) for i in range(CELLS)),
+        cells=tuple(cell(t, s, seat, i, key) for i, key in enumerate(cell_keys(t))),
         players=tuple(player(t, s, seat, i) for i in range(s.seats)),
-        shown={key: s.shown[i] for i, key in enumerate(REGION_KEYS)},
+        shown=counts(REGION_KEYS, s.shown),
         deck=sum(s.deck),
-        stock={key: s.stock[i] for i, key in enumerate(GOOD_KEYS)}
-        if s.open_goods and s.limited
-        else None,
-        stock_out=tuple(key for i, key in enumerate(GOOD_KEYS) if s.limited and s.stock[i] <= 0),
-        missions={REGION_KEYS[i]: mission(t, s, i) for i in range(REGIONS) if s.mission[i] != NONE},
+        stock=counts(GOOD_KEYS, s.stock) if s.open_goods and s.limited else None,
+        stock_out=tuple(key for i, key in enumerate(GOOD_KEYS) if not stock_has(s, i)),
+        missions={
+            key: mission(t, s, i) for i, key in enumerate(REGION_KEYS) if s.mission[i] != NONE
+        },
         mountains=tuple(key for i, key in enumerate(MOUNTAIN_KEYS) if s.unexplored >> i & 1),
-        tokens={key: s.tokens[i] for i, key in enumerate(TOKEN_KEYS)} if s.mountains else {},
-        expedition=MOUNTAIN_KEYS[s.mountain] if s.mountain != NONE else None,
-        ended=ended,
+        tokens=counts(TOKEN_KEYS, s.tokens) if s.mountains else {},
+        expedition=named(MOUNTAIN_KEYS, s.mountain),
+        ended=s.ended != 0,
     ).with_file(box)
 
 
-def options(s: SamuraiState) -> Counts:
-    return {
-        "missions": s.missions,
-        "mountains": s.mountains,
-        "heavenly-shrines": s.heavenly,
-        "random-quick-actions": s.random_quick,
-        "limited-stock": s.limited,
-        "open-resources": s.open_goods,
-        "claim-missions": 1 - s.auto_claim,
-    }
+class Action(TypedDict):
+    """The part of a view that tells of a decision on the map."""
+
+    cell: int | None
+    region: str | None
+    quick: tuple[str, ...]
+    left: int
+    last: str | None
+
+
+def action(game: SmallSamuraiEmpires, s: SamuraiState) -> Action:
+    t, step = game.figures, game.steps[s.wait]
+    if not isinstance(step, Decision):
+        return Action(cell=None, region=None, quick=(), left=0, last=None)
+    asked = step.key in ("quick-action", "tribe-action")
+    return Action(
+        cell=None if s.cell == NONE else s.cell + 1,
+        region=named(REGION_KEYS, acting_region(t, s)),
+        quick=tuple(QUICK_KEYS[i] for i in members(quick_kinds(t, s))) if asked else (),
+        left=s.left,
+        last=named(PROVINCE_KEYS, s.last),
+    )
+
+
+def named(keys: Sequence[str], i: int) -> str | None:
+    """The key of a number; None for NONE."""
+    return None if i == NONE else keys[i]
+
+
+def counts(keys: Sequence[str], column: vec[i64], first: int = 0) -> Counts:
+    """How many of each, from a part of a column."""
+    return {key: column[first + i] for i, key in enumerate(keys)}
 
 
 def phase(s: SamuraiState) -> str:
@@ -228,6 +248,13 @@ def executed(s: SamuraiState) -> int | None:
     if not s.executing or s.cell == NONE or not 0 <= s.cell < CELLS or s.ended:
         return None
     return s.top_kind[s.cell] if s.top_owner[s.cell] != NONE else s.kind[s.cell]
+
+
+def price_of(t: Figures, s: SamuraiState, order: int | None) -> tuple[int, str | None]:
+    """Of the paid part of an order, and in what."""
+    if order is None:
+        return 0, None
+    return 0 if law(t, s, order) else t.price[order], GOOD_KEYS[t.paid_in[order]]
 
 
 LAND = Remembered[tuple[ProvinceView, ...]]()
@@ -249,15 +276,15 @@ def province(t: Figures, s: SamuraiState, i: int) -> ProvinceView:
         strength=tuple(strength(t, s, seat, i) for seat in range(s.seats)),
         castle=castle[0] if castle else None,
         control=None if control == NONE else control,
-        tile=None if s.tile[i] == NONE else GOOD_KEYS[s.tile[i]],
-        shrine=None if s.shrine[i] == NONE else COLOUR_KEYS[s.shrine[i]],
+        tile=named(GOOD_KEYS, s.tile[i]),
+        shrine=named(COLOUR_KEYS, s.shrine[i]),
     )
 
 
-def cell(t: Figures, s: SamuraiState, seat: int, i: int) -> CellView:
+def cell(t: Figures, s: SamuraiState, seat: int, i: int, key: str) -> CellView:
     lower = order(s.owner[i], s.kind[i], s.face_up >> i & 1 == 1, 1, seat)
     upper = order(s.top_owner[i], s.top_kind[i], s.face_up_top >> i & 1 == 1, 2, seat)
-    return cell_of(t, i, s.quick[i], lower, upper)
+    return cell_of(i, key, REGION_KEYS[t.cell_region[i]], s.quick[i], lower, upper)
 
 
 @lru_cache(maxsize=4096)
@@ -270,15 +297,14 @@ def order(owner: int, kind: int, up: bool, number: int, seat: int) -> OrderView 
 
 @lru_cache(maxsize=4096)
 def cell_of(
-    t: Figures, i: int, quick: int, lower: OrderView | None, upper: OrderView | None
+    i: int, key: str, region: str, quick: int, lower: OrderView | None, upper: OrderView | None
 ) -> CellView:
-    region = t.cell_region[i]
-    rank = sum(t.cell_region[j] == region for j in range(i + 1))
+    """A cell with the orders in it, as a seat sees them."""
     return CellView(
-        key=f"{REGION_KEYS[region]}-{rank}",
+        key=key,
         number=i + 1,
-        region=REGION_KEYS[region],
-        quick=None if quick == NONE else QUICK_KEYS[quick],
+        region=region,
+        quick=named(QUICK_KEYS, quick),
         orders=tuple(each for each in (lower, upper) if each is not None),
     )
 
@@ -286,25 +312,23 @@ def cell_of(
 def player(t: Figures, s: SamuraiState, reader: int, i: int) -> SeatView:
     own = i == reader
     goods = own or s.open_goods == 1 or s.ended != 0
-    fate = tuple(s.fate[i * REGIONS : (i + 1) * REGIONS])
+    fate = counts(REGION_KEYS, s.fate, i * REGIONS)
     return SeatView(
         seat=i,
         points=s.points[i],
-        earned=dict(zip(SOURCE_KEYS, s.earned[i * SOURCES : (i + 1) * SOURCES], strict=True)),
+        earned=counts(SOURCE_KEYS, s.earned, i * SOURCES),
         supply=s.supply[i],
         castles=s.keeps[i],
         food=s.goods[i * GOODS] if goods else None,
         bushido=s.goods[i * GOODS + 1] if goods else None,
-        influence=dict(zip(REGION_KEYS, s.influence[i * REGIONS : (i + 1) * REGIONS], strict=True)),
+        influence=counts(REGION_KEYS, s.influence, i * REGIONS),
         worth={key: worth_of(t, s, i, j) for j, key in enumerate(REGION_KEYS)},
         orders=hand_size(s, i),
-        hand=dict(zip(ORDER_KEYS, s.hand[i * ORDERS : (i + 1) * ORDERS], strict=True))
-        if own
-        else None,
-        fate=sum(fate),
-        fate_hand=dict(zip(REGION_KEYS, fate, strict=True)) if own else None,
+        hand=counts(ORDER_KEYS, s.hand, i * ORDERS) if own else None,
+        fate=sum(fate.values()),
+        fate_hand=fate if own else None,
         has_chosen=s.chosen[i] != NONE,
-        chosen=REGION_KEYS[s.chosen[i]] if own and s.chosen[i] != NONE else None,
+        chosen=named(REGION_KEYS, s.chosen[i]) if own else None,
         covered=s.covered >> i & 1 == 1,
         next_cover=cover_price(t, s, i),
     )

@@ -1,43 +1,64 @@
-"""The action space, and the numbers of refusals, events and endings.
-
-Codes of seats, in blocks:  PASS · FATE + region · PLACE + order * CELLS + cell · STEP + from *
-PROVINCES + to · EXPLORE + mountain * 2 + direction · DESTROY + province * MOST_SEATS + victim ·
-LEVY + province (recruit) · REAP + province (harvest) · SHIP + ((armies - 1) * PROVINCES + from) *
-PROVINCES + to · BUILD + province · REINFORCE · BUY_MOVE · CLAIM + region.
-"""
+"""The action space, what can be awaited, and the numbers of refusals, events and endings."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-PASS: Final[i64] = 0
-FATE: Final[i64] = 1
-PLACE: Final[i64] = 5
-STEP: Final[i64] = 89
-EXPLORE: Final[i64] = 618
-DESTROY: Final[i64] = 632
-LEVY: Final[i64] = 724
-REAP: Final[i64] = 747
-SHIP: Final[i64] = 770
-BUILD: Final[i64] = 1828
-REINFORCE: Final[i64] = 1851
-BUY_MOVE: Final[i64] = 1852
-CLAIM: Final[i64] = 1853
-ACTIONS: Final[i64] = 1857
+from wartable.games.small_samurai_empires.engine.components import (
+    CELLS,
+    COLOURS,
+    GOODS,
+    MISSIONS,
+    MOST_SEATS,
+    MOUNTAINS,
+    ORDERS,
+    PROVINCES,
+    QUICKS,
+    REGIONS,
+    SHIPPED,
+    TOKENS,
+)
+from wartable.kernel.spans import Axis, Space
 
-# Codes of chance: what is drawn from a bag
-DRAW_FIRST: Final[i64] = 0  # + seat
-DRAW_FATE: Final[i64] = 4  # + region
-DRAW_TILE: Final[i64] = 8  # + good
-DRAW_MISSION: Final[i64] = 10  # + tile * 2 + side
-DRAW_QUICK: Final[i64] = 18  # + quick action
-DRAW_SHRINE: Final[i64] = 22  # + colour
-DRAW_MOUNTAIN: Final[i64] = 25  # + kind of token
-CHANCES: Final[i64] = 31
+SEAT: Final = Axis("seat", MOST_SEATS)
+REGION: Final = Axis("region", REGIONS)
+PROVINCE: Final = Axis("province", PROVINCES)
+NUMBER: Final = Axis("number", SHIPPED, 1)  # of armies
+ROAD: Final = Axis("road", MOUNTAINS * 2)  # over a mountain: mountain * 2, + 1 for the way back
 
-# What is awaited. Chance's draws first, then the decisions of seats
+# What seats do
+SPACE: Final = Space()
+PASS: Final[i64] = SPACE.span("pass")
+FATE: Final[i64] = SPACE.span("fate", REGION)
+PLACE: Final[i64] = SPACE.span("order", Axis("order", ORDERS), Axis("cell", CELLS))
+STEP: Final[i64] = SPACE.span("move", PROVINCE, PROVINCE)
+EXPLORE: Final[i64] = SPACE.span("explore", ROAD)
+DESTROY: Final[i64] = SPACE.span("destroy", PROVINCE, SEAT)
+LEVY: Final[i64] = SPACE.span("recruit", PROVINCE)
+REAP: Final[i64] = SPACE.span("harvest", PROVINCE)
+SHIP: Final[i64] = SPACE.span("ship", NUMBER, PROVINCE, PROVINCE, said=(1, 2, 0))
+BUILD: Final[i64] = SPACE.span("build", PROVINCE)
+REINFORCE: Final[i64] = SPACE.span("reinforce")
+BUY_MOVE: Final[i64] = SPACE.span("buy-move")
+CLAIM: Final[i64] = SPACE.span("claim", REGION)
+ACTIONS: Final[i64] = SPACE.size
+VERB: Final = vec[i64]([SPACE.at(code).first for code in range(SPACE.size)])  # first code, by code
+
+# What chance draws from a bag
+DRAWS: Final = Space()
+DRAW_FIRST: Final[i64] = DRAWS.span("first", SEAT)
+DRAW_FATE: Final[i64] = DRAWS.span("fate", REGION)
+DRAW_TILE: Final[i64] = DRAWS.span("tile", Axis("good", GOODS))
+DRAW_MISSION: Final[i64] = DRAWS.span("mission", Axis("mission", MISSIONS))
+DRAW_QUICK: Final[i64] = DRAWS.span("quick", Axis("quick", QUICKS))
+DRAW_SHRINE: Final[i64] = DRAWS.span("shrine", Axis("colour", COLOURS))
+DRAW_MOUNTAIN: Final[i64] = DRAWS.span("mountain", Axis("token", TOKENS))
+CHANCES: Final[i64] = DRAWS.size
+
+# What is awaited: the numbers of the steps. Chance's draws first, then the decisions of seats
 NOTHING: Final[i64] = 0  # the rules go on by themselves
 TILE_DRAW: Final[i64] = 1
 MISSION_DRAW: Final[i64] = 2
@@ -47,7 +68,7 @@ FATE_DEAL: Final[i64] = 5
 FIRST_DRAW: Final[i64] = 6
 EXTRA_FATE: Final[i64] = 7
 MOUNTAIN_DRAW: Final[i64] = 8
-CHOOSE_FATE: Final[i64] = 9  # the first decision of seats
+CHOOSE_FATE: Final[i64] = 9
 PLACE_ORDER: Final[i64] = 10
 QUICK_ACTION: Final[i64] = 11
 ORDER_RECRUIT: Final[i64] = 12
@@ -60,30 +81,6 @@ TRIBE_ACTION: Final[i64] = 18
 WAY_DESTROY: Final[i64] = 19
 CLAIM_MISSION: Final[i64] = 20
 ENDED: Final[i64] = 21
-WAIT_KEYS: Final = [
-    "nothing",
-    "tile-draw",
-    "mission-draw",
-    "shrine-draw",
-    "quick-draw",
-    "fate-deal",
-    "first-draw",
-    "extra-fate",
-    "mountain-draw",
-    "choose-fate",
-    "place-order",
-    "quick-action",
-    "order-recruit",
-    "more-recruit",
-    "order-move",
-    "order-attack",
-    "more-attack",
-    "order-castle",
-    "tribe-action",
-    "way-destroy",
-    "claim-mission",
-    "ended",
-]
 
 # Refusals
 NOT_ASKED: Final[i64] = 16

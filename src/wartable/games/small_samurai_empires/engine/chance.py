@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.engine.actions import (
-    CHANCES,
     DRAW_FATE,
     DRAW_FIRST,
     DRAW_MISSION,
@@ -14,270 +13,324 @@ from wartable.games.small_samurai_empires.engine.actions import (
     DRAW_QUICK,
     DRAW_SHRINE,
     DRAW_TILE,
-    EXTRA_FATE,
-    FATE_DEAL,
+    DRAWS,
     FIRST_DRAW,
-    MISSION_DRAW,
-    MOUNTAIN_DRAW,
     NOT_IN_THE_BAG,
-    QUICK_DRAW,
-    SHRINE_DRAW,
-    TILE_DRAW,
     TOLD_FATE_DRAWN,
     TOLD_FATE_SHOWN,
     TOLD_FIRST,
+    TOLD_GAINED,
     TOLD_MISSION,
     TOLD_QUICK,
     TOLD_SHRINE,
     TOLD_TILE,
+    TOLD_TOKEN,
+    TRIBE_ACTION,
+    WAY_DESTROY,
     WRONG_DRAW,
 )
 from wartable.games.small_samurai_empires.engine.components import (
+    AMBUSH,
+    BUSHIDO,
+    BUSHIDO_MASTER,
     CELLS,
-    COLOURS,
-    GOODS,
-    MISSIONS,
+    FOOD,
+    HIGHLAND_FARM,
+    INDEPENDENT_TRIBE,
+    MERCENARIES,
     PROVINCES,
     QUICKS,
     REGIONS,
     RESOURCE,
     SHRINE,
-    TOKENS,
+    WAY_AS_GOAL,
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
+from wartable.games.small_samurai_empires.engine.rules.armies import levy
 from wartable.games.small_samurai_empires.engine.rules.epoch import reorder
-from wartable.games.small_samurai_empires.engine.rules.orders import reveal_mountain
-from wartable.games.small_samurai_empires.engine.rules.turns import (
-    advance,
-    begin_epoch,
-    reveal_fate,
-)
+from wartable.games.small_samurai_empires.engine.rules.finishing import arrive
+from wartable.games.small_samurai_empires.engine.rules.pieces import gain
+from wartable.games.small_samurai_empires.engine.rules.planning import begin_epoch, reveal_fate
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
-from wartable.kernel import (
-    BIT,
-    EVERYBODY,
-    NO_SUCH_ACTION,
-    NONE,
-    Event,
-    Rng,
-    count,
-    nth,
-    tell,
-    tell_to,
-)
-
-# ---- bags
+from wartable.kernel import BIT, CHANCE, EVERYBODY, NONE, Event, Rng, count, nth, tell, tell_to
+from wartable.kernel.steps import Step
 
 
-def weight(t: Figures, s: SamuraiState, action: i64) -> i64:
-    """How many pieces in the bag make chance do this now; 0 if it cannot happen."""
-    wait = s.wait
-    if wait == FIRST_DRAW:
-        return 1 if DRAW_FIRST <= action < DRAW_FIRST + s.seats else 0
-    if wait in (FATE_DEAL, EXTRA_FATE):
-        return s.deck[action - DRAW_FATE] if DRAW_FATE <= action < DRAW_TILE else 0
-    if wait == TILE_DRAW:
-        return tiles_left(t, s, action - DRAW_TILE) if DRAW_TILE <= action < DRAW_MISSION else 0
-    if wait == MISSION_DRAW:
-        if not DRAW_MISSION <= action < DRAW_QUICK:
-            return 0
-        return tile_is_left(s, (action - DRAW_MISSION) // 2)
-    if wait == QUICK_DRAW:
-        return quick_left(t, s, action - DRAW_QUICK) if DRAW_QUICK <= action < DRAW_SHRINE else 0
-    if wait == SHRINE_DRAW:
-        if not DRAW_SHRINE <= action < DRAW_MOUNTAIN:
-            return 0
-        return figures_left(t, s, action - DRAW_SHRINE)
-    if wait == MOUNTAIN_DRAW:
-        return s.tokens[action - DRAW_MOUNTAIN] if DRAW_MOUNTAIN <= action < CHANCES else 0
-    return 0
+class Draw(Step[SamuraiState]):
+    """One piece out of a bag. The kinds of piece are the codes of a span."""
+
+    def __init__(self, key: str, code: i64, figures: Figures) -> None:
+        super().__init__(key)
+        span = DRAWS.at(code)
+        self.first: i64 = span.first
+        self.size: i64 = span.size
+        self.figures = figures
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        """How many pieces of a kind are in the bag."""
+        raise NotImplementedError
+
+    def draw(self, state: SamuraiState, kind: i64, told: list[Event] | None) -> None:
+        """What comes of a piece of this kind."""
+        raise NotImplementedError
+
+    def actors(self, state: SamuraiState) -> i64:
+        return BIT[CHANCE]
+
+    def refusal(self, state: SamuraiState, seat: i64, action: i64) -> i64:
+        kind = action - self.first
+        if not 0 <= kind < self.size:
+            return WRONG_DRAW
+        return 0 if self.in_bag(state, kind) > 0 else NOT_IN_THE_BAG
+
+    def answer(self, state: SamuraiState, seat: i64, action: i64, told: list[Event] | None) -> None:
+        self.draw(state, action - self.first, told)
+
+    def sample(self, state: SamuraiState, rng: Rng) -> i64:
+        total: i64 = 0
+        for kind in range(self.size):
+            total += self.in_bag(state, kind)
+        pick = rng.below(total)
+        kind = 0
+        while True:
+            pick -= self.in_bag(state, kind)
+            if pick < 0:
+                return self.first + kind
+            kind += 1
+
+    def outcomes_into(self, state: SamuraiState, codes: vec[i64], weights: vec[i64]) -> i64:
+        n: i64 = 0
+        for kind in range(self.size):
+            ways = self.in_bag(state, kind)
+            if ways > 0:
+                codes[n] = self.first + kind
+                weights[n] = ways
+                n += 1
+        return n
 
 
-def tiles_left(t: Figures, s: SamuraiState, good: i64) -> i64:
-    left = t.tiles[good]
-    for province in range(PROVINCES):
-        if s.tile[province] == good:
-            left -= 1
-    return left
+# ---- setting up
 
 
-def tile_is_left(s: SamuraiState, tile: i64) -> i64:
-    for region in range(REGIONS):
-        if s.mission[region] != NONE and s.mission[region] // 2 == tile:
-            return 0
-    return 1
+class SetUp(Draw):
+    """Pieces laid on all places of a kind before play begins: tiles, then what variants need.
+    The draw of the next bag has the next number."""
+
+    def is_used(self, state: SamuraiState) -> bool:
+        """Whether the chosen variants need this bag."""
+        return True
+
+    def places(self) -> i64:
+        """How many places get a piece."""
+        raise NotImplementedError
+
+    def lay(self, state: SamuraiState, at: i64, kind: i64, told: list[Event] | None) -> None:
+        """Put a piece on one of the places."""
+        raise NotImplementedError
+
+    def go_on(self, state: SamuraiState, told: list[Event] | None) -> bool:
+        if self.is_used(state):
+            return True
+        state.wait += 1
+        return False
+
+    def draw(self, state: SamuraiState, kind: i64, told: list[Event] | None) -> None:
+        self.lay(state, state.turn, kind, told)
+        state.turn += 1
+        if state.turn == self.places():
+            state.turn = 0
+            state.wait += 1
 
 
-def quick_left(t: Figures, s: SamuraiState, quick: i64) -> i64:
-    """Tokens of the region of the cell that is next, less those on its other cells."""
-    region = t.cell_region[s.turn]
-    left = t.quick_tokens[region * QUICKS + quick]
-    for cell in range(CELLS):
-        if t.cell_region[cell] == region and s.quick[cell] == quick:
-            left -= 1
-    return left
+class TileDraw(SetUp):
+    def __init__(self, key: str, figures: Figures) -> None:
+        super().__init__(key, DRAW_TILE, figures)
+
+    def places(self) -> i64:
+        return count(self.figures.marked[RESOURCE])
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        return self.figures.tiles[kind] - laid(state.tile, PROVINCES, kind)
+
+    def lay(self, state: SamuraiState, at: i64, kind: i64, told: list[Event] | None) -> None:
+        province = nth(self.figures.marked[RESOURCE], at)
+        state.tile[province] = kind
+        tell(told, TOLD_TILE, NONE, province, kind)
 
 
-def figures_left(t: Figures, s: SamuraiState, colour: i64) -> i64:
-    left = t.shrine_figures[colour]
-    for province in range(PROVINCES):
-        if s.shrine[province] == colour:
-            left -= 1
-    return left
+class MissionDraw(SetUp):
+    """Four tiles of two sides, one beside each region. Section 10.1."""
+
+    def __init__(self, key: str, figures: Figures) -> None:
+        super().__init__(key, DRAW_MISSION, figures)
+
+    def is_used(self, state: SamuraiState) -> bool:
+        return state.missions != 0
+
+    def places(self) -> i64:
+        return REGIONS
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        for region in range(REGIONS):
+            if state.mission[region] != NONE and state.mission[region] // 2 == kind // 2:
+                return 0
+        return 1
+
+    def lay(self, state: SamuraiState, at: i64, kind: i64, told: list[Event] | None) -> None:
+        state.mission[at] = kind
+        tell(told, TOLD_MISSION, NONE, at, kind)
 
 
-def first_code(s: SamuraiState) -> i64:
-    """Where the block of codes begins that chance draws from now."""
-    wait = s.wait
-    if wait == FIRST_DRAW:
-        return DRAW_FIRST
-    if wait == TILE_DRAW:
-        return DRAW_TILE
-    if wait == MISSION_DRAW:
-        return DRAW_MISSION
-    if wait == QUICK_DRAW:
-        return DRAW_QUICK
-    if wait == SHRINE_DRAW:
-        return DRAW_SHRINE
-    return DRAW_MOUNTAIN if wait == MOUNTAIN_DRAW else DRAW_FATE
+class ShrineDraw(SetUp):
+    """Coloured figures for the heavenly shrines. Section 10.3."""
+
+    def __init__(self, key: str, figures: Figures) -> None:
+        super().__init__(key, DRAW_SHRINE, figures)
+
+    def is_used(self, state: SamuraiState) -> bool:
+        return state.heavenly != 0
+
+    def places(self) -> i64:
+        return count(self.figures.marked[SHRINE])
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        return self.figures.shrine_figures[kind] - laid(state.shrine, PROVINCES, kind)
+
+    def lay(self, state: SamuraiState, at: i64, kind: i64, told: list[Event] | None) -> None:
+        province = nth(self.figures.marked[SHRINE], at)
+        state.shrine[province] = kind
+        tell(told, TOLD_SHRINE, NONE, province, kind)
 
 
-def block_length(s: SamuraiState) -> i64:
-    wait = s.wait
-    if wait == TILE_DRAW:
-        return GOODS
-    if wait == MISSION_DRAW:
-        return MISSIONS
-    if wait == SHRINE_DRAW:
-        return COLOURS
-    return TOKENS if wait == MOUNTAIN_DRAW else 4
+class QuickDraw(SetUp):
+    """Quick actions of the cells out of the tokens of their region. Section 10.4."""
+
+    def __init__(self, key: str, figures: Figures) -> None:
+        super().__init__(key, DRAW_QUICK, figures)
+
+    def is_used(self, state: SamuraiState) -> bool:
+        return state.random_quick != 0
+
+    def places(self) -> i64:
+        return CELLS
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        """Tokens of the region of the cell that is next, less those on its other cells."""
+        regions = self.figures.cell_region
+        region = regions[state.turn]
+        left = self.figures.quick_tokens[region * QUICKS + kind]
+        for cell in range(CELLS):
+            if regions[cell] == region and state.quick[cell] == kind:
+                left -= 1
+        return left
+
+    def lay(self, state: SamuraiState, at: i64, kind: i64, told: list[Event] | None) -> None:
+        state.quick[at] = kind
+        tell(told, TOLD_QUICK, NONE, at, kind)
 
 
-def sample_chance(t: Figures, s: SamuraiState, rng: Rng) -> i64:
-    base = first_code(s)
-    end = base + block_length(s)
-    total: i64 = 0
-    for code in range(base, end):
-        total += weight(t, s, code)
-    pick = rng.below(total)
-    code = base
-    while True:
-        pick -= weight(t, s, code)
-        if pick < 0:
-            return code
-        code += 1
+def laid(pieces: vec[i64], places: i64, kind: i64) -> i64:
+    """How many pieces of a kind lie on these places."""
+    number: i64 = 0
+    for place in range(places):
+        if pieces[place] == kind:
+            number += 1
+    return number
 
 
-def chance_into(t: Figures, s: SamuraiState, codes: vec[i64], weights: vec[i64]) -> i64:
-    base = first_code(s)
-    n: i64 = 0
-    for code in range(base, base + block_length(s)):
-        ways = weight(t, s, code)
-        if ways > 0:
-            codes[n] = code
-            weights[n] = ways
-            n += 1
-    return n
+# ---- fate and the first player
 
 
-def chance_refusal(t: Figures, s: SamuraiState, action: i64) -> i64:
-    if not 0 <= action < CHANCES:
-        return NO_SUCH_ACTION
-    base = first_code(s)
-    if not base <= action < base + block_length(s):
-        return WRONG_DRAW
-    return 0 if weight(t, s, action) > 0 else NOT_IN_THE_BAG
+class FateCard(Draw):
+    """A card of the fate deck."""
+
+    def __init__(self, key: str, figures: Figures) -> None:
+        super().__init__(key, DRAW_FATE, figures)
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        return state.deck[kind]
 
 
-# ---- what comes of a draw
-
-
-def draw(t: Figures, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
-    wait = s.wait
-    if wait == MOUNTAIN_DRAW:
-        reveal_mountain(t, s, action - DRAW_MOUNTAIN, told)
-        advance(t, s, told)
-    elif wait == FATE_DEAL:
-        deal_fate(t, s, action - DRAW_FATE, told)
-    elif wait == EXTRA_FATE:
-        show_extra_fate(t, s, action - DRAW_FATE, told)
-    elif wait == FIRST_DRAW:
-        seat_first(t, s, action - DRAW_FIRST, told)
-    else:
-        set_up(t, s, action, told)
-
-
-def set_up(t: Figures, s: SamuraiState, action: i64, told: list[Event] | None) -> None:
-    """Tiles on the map, then what the variants need, then fate cards and the first player."""
-    wait = s.wait
-    last: i64 = 0
-    if wait == TILE_DRAW:
-        province = nth(t.marked[RESOURCE], s.turn)
-        s.tile[province] = action - DRAW_TILE
-        tell(told, TOLD_TILE, NONE, province, s.tile[province])
-        last = count(t.marked[RESOURCE])
-    elif wait == MISSION_DRAW:
-        s.mission[s.turn] = action - DRAW_MISSION
-        tell(told, TOLD_MISSION, NONE, s.turn, s.mission[s.turn])
-        last = REGIONS
-    elif wait == SHRINE_DRAW:
-        province = nth(t.marked[SHRINE], s.turn)
-        s.shrine[province] = action - DRAW_SHRINE
-        tell(told, TOLD_SHRINE, NONE, province, s.shrine[province])
-        last = count(t.marked[SHRINE])
-    else:
-        s.quick[s.turn] = action - DRAW_QUICK
-        tell(told, TOLD_QUICK, NONE, s.turn, s.quick[s.turn])
-        last = CELLS
-    s.turn += 1
-    if s.turn == last:
-        s.turn = 0
-        s.wait += 1
-        skip_unused(s)
-
-
-def skip_unused(s: SamuraiState) -> None:
-    """The next bag of those that the chosen variants need."""
-    if s.wait == MISSION_DRAW and s.missions == 0:
-        s.wait = SHRINE_DRAW
-    if s.wait == SHRINE_DRAW and s.heavenly == 0:
-        s.wait = QUICK_DRAW
-    if s.wait == QUICK_DRAW and s.random_quick == 0:
-        s.wait = FATE_DEAL
-
-
-def deal_fate(t: Figures, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
+class FateDeal(FateCard):
     """Seat by seat: the first hands, or the cards of step 6. Then the turn order is settled."""
-    cards = t.fate_hand if s.epoch == 0 else t.fate_drawn
-    seat = s.turn // cards
-    s.deck[region] -= 1
-    s.fate[seat * REGIONS + region] += 1
-    tell_to(told, BIT[seat], TOLD_FATE_DRAWN, seat, region, 0, 0)
-    tell_to(told, EVERYBODY & ~BIT[seat], TOLD_FATE_DRAWN, seat, NONE, 0, 0)
-    s.turn += 1
-    if s.turn < cards * s.seats:
-        return
-    s.turn = 0
-    if s.epoch == 0:
-        s.wait = FIRST_DRAW
-    else:
-        reorder(s, told)
-        begin_epoch(t, s, told)
+
+    def draw(self, state: SamuraiState, kind: i64, told: list[Event] | None) -> None:
+        cards = self.figures.fate_hand if state.epoch == 0 else self.figures.fate_drawn
+        seat = state.turn // cards
+        state.deck[kind] -= 1
+        state.fate[seat * REGIONS + kind] += 1
+        tell_to(told, BIT[seat], TOLD_FATE_DRAWN, seat, kind, 0, 0)
+        tell_to(told, EVERYBODY & ~BIT[seat], TOLD_FATE_DRAWN, seat, NONE, 0, 0)
+        state.turn += 1
+        if state.turn < cards * state.seats:
+            return
+        state.turn = 0
+        if state.epoch == 0:
+            state.wait = FIRST_DRAW
+        else:
+            reorder(state, told)
+            begin_epoch(state, told)
 
 
-def show_extra_fate(t: Figures, s: SamuraiState, region: i64, told: list[Event] | None) -> None:
+class ExtraFate(FateCard):
     """With two players the deck adds a card. Section 4.1, R29."""
-    s.deck[region] -= 1
-    s.shown[region] += 1
-    tell(told, TOLD_FATE_SHOWN, NONE, region, 0)
-    s.turn += 1
-    if s.turn == t.fate_extra[s.seats]:
-        reveal_fate(t, s, told)
+
+    def draw(self, state: SamuraiState, kind: i64, told: list[Event] | None) -> None:
+        state.deck[kind] -= 1
+        state.shown[kind] += 1
+        tell(told, TOLD_FATE_SHOWN, NONE, kind, 0)
+        state.turn += 1
+        if state.turn == self.figures.fate_extra[state.seats]:
+            reveal_fate(state, told)
 
 
-def seat_first(t: Figures, s: SamuraiState, first: i64, told: list[Event] | None) -> None:
-    """Clockwise from the first player in epoch 1."""
-    for place in range(s.seats):
-        s.order[place] = (first + place) % s.seats
-    tell(told, TOLD_FIRST, first, 0, 0)
-    begin_epoch(t, s, told)
+class FirstDraw(Draw):
+    """The first player; the others follow clockwise in epoch 1."""
+
+    def __init__(self, key: str, figures: Figures) -> None:
+        super().__init__(key, DRAW_FIRST, figures)
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        return 1 if kind < state.seats else 0
+
+    def draw(self, state: SamuraiState, kind: i64, told: list[Event] | None) -> None:
+        for place in range(state.seats):
+            state.order[place] = (kind + place) % state.seats
+        tell(told, TOLD_FIRST, kind, 0, 0)
+        begin_epoch(state, told)
+
+
+# ---- the Way of the Mountain
+
+
+class MountainDraw(Draw):
+    """The token an expedition finds is applied and gone. Section 10.2, R24."""
+
+    def __init__(self, key: str, figures: Figures) -> None:
+        super().__init__(key, DRAW_MOUNTAIN, figures)
+
+    def in_bag(self, state: SamuraiState, kind: i64) -> i64:
+        return state.tokens[kind]
+
+    def draw(self, state: SamuraiState, kind: i64, told: list[Event] | None) -> None:
+        seat = state.current
+        state.tokens[kind] -= 1
+        state.unexplored &= ~BIT[state.mountain]
+        tell(told, TOLD_TOKEN, seat, state.mountain, kind)
+        if kind == INDEPENDENT_TRIBE:
+            state.wait = TRIBE_ACTION
+            return
+        if kind == WAY_AS_GOAL:
+            state.wait = WAY_DESTROY
+            return
+        if kind == AMBUSH:
+            state.ahead = state.left_behind
+        elif kind == MERCENARIES:
+            if state.supply[seat] > 0:
+                levy(state, state.left_behind, told)
+        elif kind == BUSHIDO_MASTER:
+            if gain(state, seat, BUSHIDO, told):
+                tell(told, TOLD_GAINED, seat, BUSHIDO, 1)
+        elif kind == HIGHLAND_FARM and gain(state, seat, FOOD, told):
+            tell(told, TOLD_GAINED, seat, FOOD, 1)
+        arrive(self.figures, state, told)

@@ -16,7 +16,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGIONS,
     TOKENS,
 )
-from wartable.kernel import NONE, State, copied, read_cells, zeros
+from wartable.kernel import NONE, Options, State, copied, read_cells, zeros
 
 SOURCES: Final[i64] = 5  # of points: bonus, shrines, missions, influence, resources
 
@@ -28,14 +28,14 @@ class SamuraiState(State):
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        # options
+        # options, as SWITCHES say
         self.missions: i64 = 0
         self.mountains: i64 = 0
         self.heavenly: i64 = 0
         self.random_quick: i64 = 0
-        self.limited: i64 = 1  # the stock can run out (R14)
+        self.limited: i64 = 0  # the stock can run out (R14)
         self.open_goods: i64 = 0
-        self.auto_claim: i64 = 1  # missions are claimed by themselves (R20)
+        self.auto_claim: i64 = 0  # missions are claimed by themselves (R20)
         # course
         self.epoch: i64 = 0  # from 1; 0 while setting up
         self.round: i64 = 0  # 1 or 2
@@ -219,3 +219,46 @@ def load(data: list[int]) -> SamuraiState:
     state = SamuraiState(data[0])
     state.load(data, 0)
     return state
+
+
+@final
+class Switch:
+    """An option of a table: its key, the field of the state that holds it, its default, and what
+    its values 0 and 1 are called. A field that is `flipped` says the opposite."""
+
+    def __init__(
+        self,
+        key: str,
+        field: str,
+        default: int = 0,
+        choices: tuple[str, str] = ("off", "on"),
+        flipped: bool = False,
+    ) -> None:
+        self.key = key
+        self.field = field
+        self.default = default
+        self.choices = choices
+        self.flipped = flipped
+
+    def set(self, state: SamuraiState, options: Options) -> None:
+        """Take what is chosen, or the default."""
+        value = options.get(self.key, self.default)
+        if value not in (0, 1):
+            raise ValueError(f"{self.key} is 0 or 1")
+        setattr(state, self.field, 1 - value if self.flipped else value)
+
+    def value(self, state: SamuraiState) -> int:
+        """What was chosen."""
+        held: int = getattr(state, self.field)
+        return 1 - held if self.flipped else held
+
+
+SWITCHES: Final = [
+    Switch("missions", "missions"),
+    Switch("mountains", "mountains"),
+    Switch("heavenly-shrines", "heavenly"),
+    Switch("random-quick-actions", "random_quick"),
+    Switch("limited-stock", "limited", default=1),
+    Switch("open-resources", "open_goods"),
+    Switch("claim-missions", "auto_claim", choices=("automatic", "asked"), flipped=True),
+]

@@ -6,18 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from wartable.games.small_samurai_empires.art.sheet import TRACK_W
-from wartable.games.small_samurai_empires.data import Box
-from wartable.games.small_samurai_empires.engine import actions as code
-from wartable.games.small_samurai_empires.engine.components import (
-    CELLS,
-    MOST_SEATS,
-    MOUNTAIN_KEYS,
-    ORDER_KEYS,
-    PROVINCE_KEYS,
-    PROVINCES,
-    REGION_KEYS,
-)
-from wartable.games.small_samurai_empires.names import order_does
+from wartable.games.small_samurai_empires.engine.actions import PASS, SPACE
+from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
+from wartable.games.small_samurai_empires.names import named, order_does
 from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.drawing import Drawing
 from wartable.games.small_samurai_empires.scene.land import Ground, Land
@@ -61,42 +52,30 @@ def scene(
 # ---- where an action is pressed
 
 
-def places_of(view: SamuraiView, box: Box, action: int) -> tuple[str, str | None]:
-    """The piece to press and, if it goes somewhere, the piece where it ends; empty for a button."""
-    me = view.seat
-    if action == code.PASS or action == code.BUY_MOVE:
+PRESSED = {  # by verb: the piece to press and, if it goes somewhere, the piece where it ends
+    "fate": ("hand-fate-{region}", None),
+    "order": ("order-{order}", "cell-{cell}"),
+    **dict.fromkeys(("move", "explore", "ship"), ("army-{start}-{seat}", "prov-{to}")),
+    "destroy": ("army-{province}-{seat}", None),
+    **dict.fromkeys(("recruit", "harvest", "build"), ("prov-{province}", None)),
+    "reinforce": ("castle-{castle}-{seat}", None),
+    "claim": ("mission-{region}", None),
+}
+
+
+def places_of(view: SamuraiView, action: int) -> tuple[str, str | None]:
+    """The piece to press and the piece where it ends; empty for a button."""
+    taken = SPACE.act(action)
+    if taken.verb not in PRESSED:
         return "", None
-    if action < code.PLACE:
-        return f"hand-fate-{REGION_KEYS[action - code.FATE]}", None
-    if action < code.STEP:
-        at = action - code.PLACE
-        return f"order-{ORDER_KEYS[at // CELLS]}", f"cell-{at % CELLS + 1}"
-    if action < code.EXPLORE:
-        at = action - code.STEP
-        return _army(at // PROVINCES, me), f"prov-{PROVINCE_KEYS[at % PROVINCES]}"
-    if action < code.DESTROY:
-        road = action - code.EXPLORE
-        ends = box.data["mountain"][MOUNTAIN_KEYS[road // 2]]["between"]
-        return f"army-{ends[road % 2]}-{me}", f"prov-{ends[1 - road % 2]}"
-    if action < code.LEVY:
-        at = action - code.DESTROY
-        return _army(at // MOST_SEATS, int(at % MOST_SEATS)), None
-    if action < code.SHIP:
-        base = code.LEVY if action < code.REAP else code.REAP
-        return f"prov-{PROVINCE_KEYS[action - base]}", None
-    if action < code.BUILD:
-        at = action - code.SHIP
-        return _army(at // PROVINCES % PROVINCES, me), f"prov-{PROVINCE_KEYS[at % PROVINCES]}"
-    if action < code.REINFORCE:
-        return f"prov-{PROVINCE_KEYS[action - code.BUILD]}", None
-    if action == code.REINFORCE:
-        own = [p.key for p in view.provinces if p.castle == me and p.region == view.region]
-        return f"castle-{own[0]}-{me}" if own else "", None
-    return f"mission-{REGION_KEYS[action - code.CLAIM]}", None
-
-
-def _army(province: int, seat: int) -> str:
-    return f"army-{PROVINCE_KEYS[province]}-{seat}"
+    me = view.seat
+    names = named(taken, view.file)
+    names |= {"seat": str(taken.get("seat", me)), "cell": str(taken.get("cell") + 1)}
+    if taken.verb == "reinforce":
+        inside = (each for each in view.provinces if each.region == view.region)
+        names["castle"] = next(each.key for each in inside if each.castle == me)
+    press, end = PRESSED[taken.verb]
+    return press.format_map(names), end.format_map(names) if end else None
 
 
 class _Table(Drawing):
@@ -106,10 +85,10 @@ class _Table(Drawing):
         self.land = Land(view, texts, acts)
         self.ledger = Ledger(view, texts, acts)
         self.main: list[Action] = []
-        buttons = [offer for offer in offers if offer.action != code.PASS]
+        buttons = [offer for offer in offers if offer.action != PASS]
         few = len(buttons) <= FEW and view.wait != "place-order"
         for offer in offers:
-            where, at = places_of(view, self.box, offer.action)
+            where, at = places_of(view, offer.action)
             if where:
                 acts.setdefault(where, []).append(act(offer, at=at))
             if not where or few:

@@ -44,50 +44,55 @@ from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.kernel import BIT, NONE, Event, count, lowest, tell, tell3, zeros
 
 
-def score_epoch(t: Figures, s: SamuraiState, told: list[Event] | None) -> None:
+def score_epoch(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:
     """Steps 1 to 4, by what is controlled now."""
     own = zeros(MOST_SEATS)
-    for seat in range(s.seats):
-        own[seat] = controlled(t, s, seat)
-    for place in range(s.seats):  # the stock serves in turn order, R14
-        seat = s.order[place]
-        harvest_all(s, seat, own[seat] & t.marked[RESOURCE], told)
+    for seat in range(state.seats):
+        own[seat] = controlled(figures, state, seat)
+    for place in range(state.seats):  # the stock serves in turn order, R14
+        seat = state.order[place]
+        harvest_all(state, seat, own[seat] & figures.marked[RESOURCE], told)
     for region in range(REGIONS):
-        for seat in range(s.seats):
-            spread(t, s, seat, region, count(own[seat] & t.region[region]), told)
+        for seat in range(state.seats):
+            spread(figures, state, seat, region, count(own[seat] & figures.region[region]), told)
     for region in range(REGIONS):
-        reward(t, s, region, own[0], own[1], own[2], own[3], told)
-    for seat in range(s.seats):
-        points = shrine_points(t, s, own[seat] & t.marked[SHRINE])
+        reward(figures, state, region, own[0], own[1], own[2], own[3], told)
+    for seat in range(state.seats):
+        points = shrine_points(figures, state, own[seat] & figures.marked[SHRINE])
         if points > 0:
-            score(s, seat, FROM_SHRINES, points)
+            score(state, seat, FROM_SHRINES, points)
             tell(told, TOLD_SHRINES, seat, points, 0)
 
 
-def harvest_all(s: SamuraiState, seat: i64, provinces: i64, told: list[Event] | None) -> None:
+def harvest_all(state: SamuraiState, seat: i64, provinces: i64, told: list[Event] | None) -> None:
     """Step 1. No armies are needed, only control."""
     while provinces != 0:
         province = lowest(provinces)
         provinces &= provinces - 1
-        if gain(s, seat, s.tile[province], told):
-            tell(told, TOLD_FULL_HARVEST, seat, province, s.tile[province])
+        if gain(state, seat, state.tile[province], told):
+            tell(told, TOLD_FULL_HARVEST, seat, province, state.tile[province])
 
 
 def spread(
-    t: Figures, s: SamuraiState, seat: i64, region: i64, provinces: i64, told: list[Event] | None
+    figures: Figures,
+    state: SamuraiState,
+    seat: i64,
+    region: i64,
+    provinces: i64,
+    told: list[Event] | None,
 ) -> None:
     """Step 2. A castle counts whoever controls its province; the last row is the end. R6, R18."""
-    step = provinces * t.influence_of_province
-    step += count(s.castles[seat] & t.region[region]) * t.influence_of_castle
+    step = provinces * figures.influence_of_province
+    step += count(state.castles[seat] & figures.region[region]) * figures.influence_of_castle
     if step > 0:
         at = seat * REGIONS + region
-        s.influence[at] = min(s.influence[at] + step, t.rows)
-        tell3(told, TOLD_INFLUENCE, seat, region, step, s.influence[at])
+        state.influence[at] = min(state.influence[at] + step, figures.rows)
+        tell3(told, TOLD_INFLUENCE, seat, region, step, state.influence[at])
 
 
 def reward(
-    t: Figures,
-    s: SamuraiState,
+    figures: Figures,
+    state: SamuraiState,
     region: i64,
     own0: i64,
     own1: i64,
@@ -96,7 +101,7 @@ def reward(
     told: list[Event] | None,
 ) -> None:
     """Step 3. A tie for the lead takes the second value, and nobody else scores. R9, R10."""
-    inside = t.region[region]
+    inside = figures.region[region]
     number = zeros(MOST_SEATS)
     number[0] = count(own0 & inside)
     number[1] = count(own1 & inside)
@@ -105,7 +110,7 @@ def reward(
     first: i64 = 0
     second: i64 = 0
     leaders: i64 = 0
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         if number[seat] > first:
             second = first
             first = number[seat]
@@ -116,104 +121,104 @@ def reward(
             second = number[seat]
     if first == 0:
         return
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         if number[seat] == first and leaders == 1:
-            bonus(s, seat, region, t.bonus_first[region], 1, told)
+            bonus(state, seat, region, figures.bonus_first[region], 1, told)
         elif number[seat] == first or (leaders == 1 and 0 < second == number[seat]):
-            bonus(s, seat, region, t.bonus_second[region], 2, told)
+            bonus(state, seat, region, figures.bonus_second[region], 2, told)
 
 
 def bonus(
-    s: SamuraiState, seat: i64, region: i64, points: i64, place: i64, told: list[Event] | None
+    state: SamuraiState, seat: i64, region: i64, points: i64, place: i64, told: list[Event] | None
 ) -> None:
-    score(s, seat, FROM_BONUS, points)
+    score(state, seat, FROM_BONUS, points)
     tell3(told, TOLD_BONUS, seat, region, points, place)
 
 
-def shrine_points(t: Figures, s: SamuraiState, shrines: i64) -> i64:
+def shrine_points(figures: Figures, state: SamuraiState, shrines: i64) -> i64:
     """Step 4, or the variant of section 10.3 in its place."""
-    if s.heavenly == 0:
-        return count(shrines) * t.shrine_points
+    if state.heavenly == 0:
+        return count(shrines) * figures.shrine_points
     total: i64 = 0
     for colour in range(COLOURS):
         number: i64 = 0
         mask = shrines
         while mask != 0:
-            if s.shrine[lowest(mask)] == colour:
+            if state.shrine[lowest(mask)] == colour:
                 number += 1
             mask &= mask - 1
-        total += t.heavenly_points[number]
+        total += figures.heavenly_points[number]
     return total
 
 
-def return_orders(s: SamuraiState, told: list[Event] | None) -> None:
+def return_orders(state: SamuraiState, told: list[Event] | None) -> None:
     """Step 5. Covered ones too."""
     for cell in range(CELLS):
-        if s.owner[cell] != NONE:
-            s.hand[s.owner[cell] * ORDERS + s.kind[cell]] += 1
-            s.owner[cell] = NONE
-            s.kind[cell] = NONE
-        if s.top_owner[cell] != NONE:
-            s.hand[s.top_owner[cell] * ORDERS + s.top_kind[cell]] += 1
-            s.top_owner[cell] = NONE
-            s.top_kind[cell] = NONE
-    s.face_up = 0
-    s.face_up_top = 0
+        if state.owner[cell] != NONE:
+            state.hand[state.owner[cell] * ORDERS + state.kind[cell]] += 1
+            state.owner[cell] = NONE
+            state.kind[cell] = NONE
+        if state.top_owner[cell] != NONE:
+            state.hand[state.top_owner[cell] * ORDERS + state.top_kind[cell]] += 1
+            state.top_owner[cell] = NONE
+            state.top_kind[cell] = NONE
+    state.face_up = 0
+    state.face_up_top = 0
     tell(told, TOLD_ORDERS_BACK, NONE, 0, 0)
 
 
-def reorder(s: SamuraiState, told: list[Event] | None) -> None:
+def reorder(state: SamuraiState, told: list[Event] | None) -> None:
     """Step 7. Fewest points first; equal ones in reverse of the order that ends."""
-    old = s.order[:]
+    old = state.order[:]
     taken: i64 = 0
-    for place in range(s.seats):
+    for place in range(state.seats):
         best: i64 = NONE
         at: i64 = 0
-        for i in range(s.seats):
+        for i in range(state.seats):
             if taken >> i & 1 != 0:
                 continue
             seat = old[i]
-            if best == NONE or s.points[seat] <= s.points[best]:
+            if best == NONE or state.points[seat] <= state.points[best]:
                 best = seat
                 at = i
         taken |= BIT[at]
-        s.order[place] = best
+        state.order[place] = best
         tell(told, TOLD_TURN_ORDER, best, place + 1, 0)
 
 
-def final_scoring(t: Figures, s: SamuraiState, told: list[Event] | None) -> None:
+def final_scoring(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:
     """Section 9, items 1 and 2."""
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         for region in range(REGIONS):
-            worth = worth_of(t, s, seat, region)
-            cards = s.shown[region]
+            worth = worth_of(figures, state, seat, region)
+            cards = state.shown[region]
             if worth > 0 and cards > 0:
-                score(s, seat, FROM_INFLUENCE, worth * cards)
+                score(state, seat, FROM_INFLUENCE, worth * cards)
                 tell3(told, TOLD_FINAL_INFLUENCE, seat, region, worth, cards)
-        tokens = goods_of(s, seat)
-        points = tokens // t.goods_per_point
+        tokens = goods_of(state, seat)
+        points = tokens // figures.goods_per_point
         if points > 0:
-            score(s, seat, FROM_GOODS, points)
+            score(state, seat, FROM_GOODS, points)
             tell(told, TOLD_FINAL_GOODS, seat, tokens, points)
-    s.wait = ENDED
-    s.ended = PLAYED_OUT
-    s.current = NONE
+    state.wait = ENDED
+    state.ended = PLAYED_OUT
+    state.current = NONE
     tell(told, TOLD_ENDED, NONE, 0, 0)
 
 
-def worth_of(t: Figures, s: SamuraiState, seat: i64, region: i64) -> i64:
+def worth_of(figures: Figures, state: SamuraiState, seat: i64, region: i64) -> i64:
     """Of the seat's influence there; each fate card on display gives so many points."""
-    return t.worth[region * (t.rows + 1) + s.influence[seat * REGIONS + region]]
+    return figures.worth[region * (figures.rows + 1) + state.influence[seat * REGIONS + region]]
 
 
-def goods_of(s: SamuraiState, seat: i64) -> i64:
-    return s.goods[seat * GOODS + FOOD] + s.goods[seat * GOODS + BUSHIDO]
+def goods_of(state: SamuraiState, seat: i64) -> i64:
+    return state.goods[seat * GOODS + FOOD] + state.goods[seat * GOODS + BUSHIDO]
 
 
-def standing(s: SamuraiState, seat: i64) -> i64:
+def standing(state: SamuraiState, seat: i64) -> i64:
     """Points, then fewest armies on the map, then most resource tokens. Section 9, R25."""
-    armies = armies_on_map(s, seat)
-    return (s.points[seat] * 100 + 99 - armies) * 1000 + goods_of(s, seat)
+    armies = armies_on_map(state, seat)
+    return (state.points[seat] * 100 + 99 - armies) * 1000 + goods_of(state, seat)
 
 
 def points_of(standing: i64) -> i64:

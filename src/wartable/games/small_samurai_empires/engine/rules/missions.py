@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wartable.games.small_samurai_empires.engine.actions import TOLD_MISSION_DONE
+from wartable.games.small_samurai_empires.engine.actions import (
+    CLAIM,
+    MISSION_NOT_DONE,
+    NOTHING,
+    TOLD_MISSION_DONE,
+)
 from wartable.games.small_samurai_empires.engine.components import (
     ARMIES_TOTAL,
     CONDITION_CELLS,
@@ -18,6 +23,7 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGIONS,
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
+from wartable.games.small_samurai_empires.engine.rules.deciding import Choice, Pass
 from wartable.games.small_samurai_empires.engine.rules.pieces import (
     FROM_MISSIONS,
     controller,
@@ -27,29 +33,29 @@ from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.kernel import BIT, NONE, Event, count, lowest, tell3
 
 
-def fulfilled(t: Figures, s: SamuraiState, seat: i64, region: i64) -> bool:
+def fulfilled(figures: Figures, state: SamuraiState, seat: i64, region: i64) -> bool:
     """Every condition of the tile that lies beside the region holds there for the seat."""
-    mission = s.mission[region]
+    mission = state.mission[region]
     for i in range(CONDITIONS):
         row = (mission * CONDITIONS + i) * CONDITION_CELLS
-        kind = t.conditions[row]
+        kind = figures.conditions[row]
         if kind != 0 and not holds(
-            t,
-            s,
+            figures,
+            state,
             seat,
             region,
             kind,
-            t.conditions[row + 1],
-            t.conditions[row + 2],
-            t.conditions[row + 3],
+            figures.conditions[row + 1],
+            figures.conditions[row + 2],
+            figures.conditions[row + 3],
         ):
             return False
     return True
 
 
 def holds(
-    t: Figures,
-    s: SamuraiState,
+    figures: Figures,
+    state: SamuraiState,
     seat: i64,
     region: i64,
     kind: i64,
@@ -57,67 +63,95 @@ def holds(
     armies: i64,
     mark: i64,
 ) -> bool:
-    inside = t.region[region]
+    inside = figures.region[region]
     if kind == ARMIES_TOTAL:
-        return armies_in(s, seat, inside & s.held[seat]) >= armies
+        return armies_in(state, seat, inside & state.held[seat]) >= armies
     if kind == PROVINCES_WITH_ARMIES:
-        return count(with_armies(s, seat, inside & s.held[seat], armies)) >= provinces
+        return count(with_armies(state, seat, inside & state.held[seat], armies)) >= provinces
     if kind == CONTROLLED:
-        return count(controlled_of(t, s, seat, inside)) >= provinces
+        return count(controlled_of(figures, state, seat, inside)) >= provinces
     if kind == CONTROLLED_WITH_ARMIES:
-        strong = with_armies(s, seat, inside & s.held[seat], armies)
-        return count(controlled_of(t, s, seat, strong)) >= provinces
+        strong = with_armies(state, seat, inside & state.held[seat], armies)
+        return count(controlled_of(figures, state, seat, strong)) >= provinces
     if kind == CONTROLLED_MARK:
-        return count(controlled_of(t, s, seat, inside & t.marked[mark])) >= provinces
+        return (
+            count(controlled_of(figures, state, seat, inside & figures.marked[mark])) >= provinces
+        )
     if kind == OWN_CASTLE_CONTROLLED:
-        return controlled_of(t, s, seat, inside & s.castles[seat]) != 0
+        return controlled_of(figures, state, seat, inside & state.castles[seat]) != 0
     return False
 
 
-def controlled_of(t: Figures, s: SamuraiState, seat: i64, mask: i64) -> i64:
+def controlled_of(figures: Figures, state: SamuraiState, seat: i64, mask: i64) -> i64:
     found: i64 = 0
     while mask != 0:
         province = lowest(mask)
         mask &= mask - 1
-        if controller(t, s, province) == seat:
+        if controller(figures, state, province) == seat:
             found |= BIT[province]
     return found
 
 
-def armies_in(s: SamuraiState, seat: i64, mask: i64) -> i64:
+def armies_in(state: SamuraiState, seat: i64, mask: i64) -> i64:
     total: i64 = 0
     while mask != 0:
-        total += s.army[lowest(mask) * MOST_SEATS + seat]
+        total += state.army[lowest(mask) * MOST_SEATS + seat]
         mask &= mask - 1
     return total
 
 
-def with_armies(s: SamuraiState, seat: i64, mask: i64, armies: i64) -> i64:
+def with_armies(state: SamuraiState, seat: i64, mask: i64, armies: i64) -> i64:
     """Those of the provinces where the seat has at least so many armies."""
     found: i64 = 0
     while mask != 0:
         province = lowest(mask)
         mask &= mask - 1
-        if s.army[province * MOST_SEATS + seat] >= armies:
+        if state.army[province * MOST_SEATS + seat] >= armies:
             found |= BIT[province]
     return found
 
 
-def claimable(t: Figures, s: SamuraiState, seat: i64) -> i64:
+def claimable(figures: Figures, state: SamuraiState, seat: i64) -> i64:
     """Set of regions whose mission the seat fulfils and has not claimed yet: once per tile."""
     found: i64 = 0
     for region in range(REGIONS):
         if (
-            s.mission[region] != NONE
-            and s.done[region] >> seat & 1 == 0
-            and fulfilled(t, s, seat, region)
+            state.mission[region] != NONE
+            and state.done[region] >> seat & 1 == 0
+            and fulfilled(figures, state, seat, region)
         ):
             found |= BIT[region]
     return found
 
 
-def claim(t: Figures, s: SamuraiState, seat: i64, region: i64, told: list[Event] | None) -> None:
-    mission = s.mission[region]
-    s.done[region] |= BIT[seat]
-    score(s, seat, FROM_MISSIONS, t.mission_points[mission])
-    tell3(told, TOLD_MISSION_DONE, seat, region, mission, t.mission_points[mission])
+def claim(
+    figures: Figures, state: SamuraiState, seat: i64, region: i64, told: list[Event] | None
+) -> None:
+    mission = state.mission[region]
+    state.done[region] |= BIT[seat]
+    score(state, seat, FROM_MISSIONS, figures.mission_points[mission])
+    tell3(told, TOLD_MISSION_DONE, seat, region, mission, figures.mission_points[mission])
+
+
+class Claim(Choice):
+    """Where claiming is asked: a fulfilled mission after another. R20."""
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__(CLAIM, figures)
+
+    def possible(self, state: SamuraiState, seat: i64) -> bool:
+        return state.claims != 0
+
+    def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
+        return 0 if state.claims >> n & 1 != 0 else MISSION_NOT_DONE
+
+    def do(self, state: SamuraiState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        claim(self.figures, state, seat, n, told)
+        state.claims &= ~BIT[n]
+
+
+class ClaimNoMore(Pass):
+    """To leave what could be claimed for later."""
+
+    def decline(self, state: SamuraiState, told: list[Event] | None) -> None:
+        state.wait = NOTHING

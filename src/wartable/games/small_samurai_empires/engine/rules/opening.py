@@ -15,54 +15,42 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
 from wartable.games.small_samurai_empires.engine.rules.pieces import add_army
-from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.state import SWITCHES, SamuraiState
 from wartable.kernel import BIT, Options
 
 
-def start(t: Figures, seats: i64, options: Options) -> SamuraiState:
+def start(figures: Figures, seats: i64, options: Options) -> SamuraiState:
     """Pieces that nobody draws; everything random is chance's. Section 2."""
     if not 2 <= seats <= 4:
         raise ValueError("2 to 4 seats")
-    s = SamuraiState(seats)
-    s.missions = switch(options, "missions", 0)
-    s.mountains = switch(options, "mountains", 0)
-    s.heavenly = switch(options, "heavenly-shrines", 0)
-    s.random_quick = switch(options, "random-quick-actions", 0)
-    s.limited = switch(options, "limited-stock", 1)
-    s.open_goods = switch(options, "open-resources", 0)
-    s.auto_claim = 1 - switch(options, "claim-missions", 0)
+    state = SamuraiState(seats)
+    for switch in SWITCHES:
+        switch.set(state, options)
     for good in range(GOODS):
-        s.stock[good] = t.stock[good] - seats * t.start_goods[good]
+        state.stock[good] = figures.stock[good] - seats * figures.start_goods[good]
     for region in range(REGIONS):
-        s.deck[region] = t.fate[region]
-    if s.mountains != 0:
-        s.unexplored = BIT[MOUNTAINS] - 1
+        state.deck[region] = figures.fate[region]
+    if state.mountains != 0:
+        state.unexplored = BIT[MOUNTAINS] - 1
         for token in range(TOKENS):
-            s.tokens[token] = t.mountain_tokens[token]
+            state.tokens[token] = figures.mountain_tokens[token]
     for seat in range(seats):
-        set_up_seat(t, s, seat)
-    if s.random_quick == 0:
+        set_up_seat(figures, state, seat)
+    if state.random_quick == 0:
         for cell in range(CELLS):
-            s.quick[cell] = t.cell_quick[cell]
-    s.wait = TILE_DRAW
-    return s
+            state.quick[cell] = figures.cell_quick[cell]
+    state.wait = TILE_DRAW
+    return state
 
 
-def switch(options: Options, key: str, default: int) -> i64:
-    value = options.get(key, default)
-    if value not in (0, 1):
-        raise ValueError(f"{key} is 0 or 1")
-    return value
-
-
-def set_up_seat(t: Figures, s: SamuraiState, seat: i64) -> None:
-    s.supply[seat] = t.armies
-    s.keeps[seat] = t.castles
+def set_up_seat(figures: Figures, state: SamuraiState, seat: i64) -> None:
+    state.supply[seat] = figures.armies
+    state.keeps[seat] = figures.castles
     for good in range(GOODS):
-        s.goods[seat * GOODS + good] = t.start_goods[good]
+        state.goods[seat * GOODS + good] = figures.start_goods[good]
     for order in range(ORDERS):
-        s.hand[seat * ORDERS + order] = t.orders[order]
+        state.hand[seat * ORDERS + order] = figures.orders[order]
     for region in range(REGIONS):
-        for i in range(t.start_armies):
-            add_army(s, seat, t.capital[region])
-            s.supply[seat] -= 1
+        for i in range(figures.start_armies):
+            add_army(state, seat, figures.capital[region])
+            state.supply[seat] -= 1

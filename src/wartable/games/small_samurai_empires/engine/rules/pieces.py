@@ -28,25 +28,25 @@ SOURCE_KEYS: Final = ["bonus", "shrines", "missions", "influence", "resources"]
 # ---- queries
 
 
-def strength(t: Figures, s: SamuraiState, seat: i64, province: i64) -> i64:
+def strength(figures: Figures, state: SamuraiState, seat: i64, province: i64) -> i64:
     """Armies, and twice as much for a castle. Section 1, W8."""
-    force = s.army[province * MOST_SEATS + seat] * t.army_strength
-    if s.castles[seat] >> province & 1 != 0:
-        force += t.castle_strength
+    force = state.army[province * MOST_SEATS + seat] * figures.army_strength
+    if state.castles[seat] >> province & 1 != 0:
+        force += figures.castle_strength
     return force
 
 
-def controller(t: Figures, s: SamuraiState, province: i64) -> i64:
+def controller(figures: Figures, state: SamuraiState, province: i64) -> i64:
     """Who is strictly stronger than every other, or NONE. Section 1."""
     best: i64 = 0
     who: i64 = NONE
     base = province * MOST_SEATS
-    army = s.army
-    castles = s.castles
-    for seat in range(s.seats):
-        force = army[base + seat] * t.army_strength
+    army = state.army
+    castles = state.castles
+    for seat in range(state.seats):
+        force = army[base + seat] * figures.army_strength
         if castles[seat] >> province & 1 != 0:
-            force += t.castle_strength
+            force += figures.castle_strength
         if force > best:
             best = force
             who = seat
@@ -55,106 +55,107 @@ def controller(t: Figures, s: SamuraiState, province: i64) -> i64:
     return who
 
 
-def controlled(t: Figures, s: SamuraiState, seat: i64) -> i64:
+def controlled(figures: Figures, state: SamuraiState, seat: i64) -> i64:
     """Set of provinces the seat controls."""
     found: i64 = 0
-    mask = s.held[seat] | s.castles[seat]
+    mask = state.held[seat] | state.castles[seat]
     while mask != 0:
         province = lowest(mask)
         mask &= mask - 1
-        if controller(t, s, province) == seat:
+        if controller(figures, state, province) == seat:
             found |= BIT[province]
     return found
 
 
-def armies_on_map(s: SamuraiState, seat: i64) -> i64:
+def armies_on_map(state: SamuraiState, seat: i64) -> i64:
     total: i64 = 0
     for province in range(PROVINCES):
-        total += s.army[province * MOST_SEATS + seat]
+        total += state.army[province * MOST_SEATS + seat]
     return total
 
 
-def enemies_into(s: SamuraiState, seat: i64, province: i64) -> i64:
+def enemies_in(state: SamuraiState, seat: i64, province: i64) -> i64:
     """Set of other seats with an army in the province."""
     found: i64 = 0
-    for other in range(s.seats):
-        if other != seat and s.army[province * MOST_SEATS + other] > 0:
+    for other in range(state.seats):
+        if other != seat and state.army[province * MOST_SEATS + other] > 0:
             found |= BIT[other]
     return found
 
 
-def recruiting_places(t: Figures, s: SamuraiState, seat: i64, region: i64) -> i64:
+def recruiting_places(figures: Figures, state: SamuraiState, seat: i64, region: i64) -> i64:
     """The capital, and the province with the seat's own castle. Section 6, R18."""
-    return BIT[t.capital[region]] | (s.castles[seat] & t.region[region])
+    return BIT[figures.capital[region]] | (state.castles[seat] & figures.region[region])
 
 
-def law(t: Figures, s: SamuraiState, order: i64) -> bool:
+def law(figures: Figures, state: SamuraiState, order: i64) -> bool:
     """The paid part of this order is free in the region of the order. Section 10.1, R21."""
-    mission = s.mission[s.region]
-    return mission != NONE and t.mission_law[mission] == order
+    mission = state.mission[state.region]
+    return mission != NONE and figures.mission_law[mission] == order
 
 
-def can_pay(t: Figures, s: SamuraiState, seat: i64, order: i64) -> bool:
+def can_pay(figures: Figures, state: SamuraiState, seat: i64, order: i64) -> bool:
     """For the paid part of an order, or it is free by law."""
-    return s.goods[seat * GOODS + t.paid_in[order]] >= t.price[order] or law(t, s, order)
+    held = state.goods[seat * GOODS + figures.paid_in[order]]
+    return held >= figures.price[order] or law(figures, state, order)
 
 
-def hand_size(s: SamuraiState, seat: i64) -> i64:
+def hand_size(state: SamuraiState, seat: i64) -> i64:
     total: i64 = 0
     for order in range(ORDERS):
-        total += s.hand[seat * ORDERS + order]
+        total += state.hand[seat * ORDERS + order]
     return total
 
 
-def castles_everywhere(s: SamuraiState) -> i64:
+def castles_everywhere(state: SamuraiState) -> i64:
     """Set of provinces with anybody's castle."""
     found: i64 = 0
-    for seat in range(s.seats):
-        found |= s.castles[seat]
+    for seat in range(state.seats):
+        found |= state.castles[seat]
     return found
 
 
-def stock_has(s: SamuraiState, good: i64) -> bool:
-    return s.limited == 0 or s.stock[good] > 0
+def stock_has(state: SamuraiState, good: i64) -> bool:
+    return state.limited == 0 or state.stock[good] > 0
 
 
 # ---- commands
 
 
-def add_army(s: SamuraiState, seat: i64, province: i64) -> None:
-    s.army[province * MOST_SEATS + seat] += 1
-    s.held[seat] |= BIT[province]
+def add_army(state: SamuraiState, seat: i64, province: i64) -> None:
+    state.army[province * MOST_SEATS + seat] += 1
+    state.held[seat] |= BIT[province]
 
 
-def take_army(s: SamuraiState, seat: i64, province: i64) -> None:
-    left = s.army[province * MOST_SEATS + seat] - 1
-    s.army[province * MOST_SEATS + seat] = left
+def take_army(state: SamuraiState, seat: i64, province: i64) -> None:
+    left = state.army[province * MOST_SEATS + seat] - 1
+    state.army[province * MOST_SEATS + seat] = left
     if left == 0:
-        s.held[seat] &= ~BIT[province]
+        state.held[seat] &= ~BIT[province]
 
 
-def gain(s: SamuraiState, seat: i64, good: i64, told: list[Event] | None) -> bool:
+def gain(state: SamuraiState, seat: i64, good: i64, told: list[Event] | None) -> bool:
     """A token from the stock; what the stock cannot give is not received. R14."""
-    if not stock_has(s, good):
+    if not stock_has(state, good):
         tell(told, TOLD_STOCK_OUT, seat, good, 1)
         return False
-    s.stock[good] -= 1
-    s.goods[seat * GOODS + good] += 1
+    state.stock[good] -= 1
+    state.goods[seat * GOODS + good] += 1
     return True
 
 
-def pay(s: SamuraiState, seat: i64, good: i64, amount: i64, told: list[Event] | None) -> None:
-    s.goods[seat * GOODS + good] -= amount
-    s.stock[good] += amount
+def pay(state: SamuraiState, seat: i64, good: i64, amount: i64, told: list[Event] | None) -> None:
+    state.goods[seat * GOODS + good] -= amount
+    state.stock[good] += amount
     tell(told, TOLD_PAID, seat, good, amount)
 
 
-def pay_for(t: Figures, s: SamuraiState, order: i64, told: list[Event] | None) -> None:
+def pay_for(figures: Figures, state: SamuraiState, order: i64, told: list[Event] | None) -> None:
     """The paid part of the order that is being executed; nothing where a law makes it free."""
-    if not law(t, s, order):
-        pay(s, s.current, t.paid_in[order], t.price[order], told)
+    if not law(figures, state, order):
+        pay(state, state.current, figures.paid_in[order], figures.price[order], told)
 
 
-def score(s: SamuraiState, seat: i64, source: i64, points: i64) -> None:
-    s.points[seat] += points
-    s.earned[seat * SOURCES + source] += points
+def score(state: SamuraiState, seat: i64, source: i64, points: i64) -> None:
+    state.points[seat] += points
+    state.earned[seat * SOURCES + source] += points

@@ -17,12 +17,8 @@ from wartable.games.small_samurai_empires.engine.actions import (
     PASS,
     PLACE_ORDER,
 )
-from wartable.games.small_samurai_empires.engine.beliefs import determinize
-from wartable.games.small_samurai_empires.engine.chance import draw, sample_chance
 from wartable.games.small_samurai_empires.engine.components import MOST_SEATS
-from wartable.games.small_samurai_empires.engine.figures import Figures
-from wartable.games.small_samurai_empires.engine.rules.choices import actors, legal_into
-from wartable.games.small_samurai_empires.engine.rules.turns import decide
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.evaluate import Mind, judge_all, lead
 from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
@@ -37,20 +33,21 @@ ROLLOUT_NOISE: Final[i64] = 500
 class Lookahead(Halving):
     """The candidates of one decision, each played on to the end of the epoch."""
 
-    def __init__(self, t: Figures, root: SamuraiState, seat: i64, rng: Rng) -> None:
+    def __init__(self, game: SmallSamuraiEmpires, root: SamuraiState, seat: i64, rng: Rng) -> None:
         super().__init__(ACTIONS)
-        self.t = t
+        self.game = game
+        self.t = game.figures
         self.root = root
         self.seat = seat
         self.rng = rng
-        self.policy = Policy(t, ROLLOUT_NOISE, False)
+        self.policy = Policy(game, ROLLOUT_NOISE, False)
         self.mind = Mind()
         self.believed = root.clone()
         self.state = root.clone()
         self.out = zeros(MOST_SEATS)
         self.luck: i64 = 0
         legal = zeros(ACTIONS)
-        n = legal_into(t, root, seat, legal)
+        n = game.legal_into(root, seat, legal)
         if root.wait != CHOOSE_FATE:
             n = self.promising_first(legal, n)
         for i in range(n):
@@ -60,7 +57,7 @@ class Lookahead(Halving):
         """Bring the actions that look best at a glance to the front; return how many are worth
         trying. Passing is always among them."""
         t, root, seat = self.t, self.root, self.seat
-        glance = Policy(t, 0, True)
+        glance = Policy(self.game, 0, True)
         glance.mind.look(t, root)
         placing = root.wait == PLACE_ORDER
         if placing:
@@ -85,33 +82,33 @@ class Lookahead(Halving):
 
     def believe(self) -> None:
         """Also the luck that all candidates of a round share."""
-        determinize(self.root, self.seat, self.rng, self.believed)
+        self.game.determinize(self.root, self.seat, self.rng, self.believed)
         self.luck = self.rng.next32()
 
     def outcome(self, action: i64) -> float:
         self.state.copy_from(self.believed)
-        decide(self.t, self.state, self.seat, action, None)
+        self.game.apply(self.state, self.seat, action, None)
         return float(self.play_out(Rng(self.luck)))
 
     def play_out(self, rng: Rng) -> i64:
         """To the end of the epoch, or of the game; the seat's lead then."""
-        t, s, policy = self.t, self.state, self.policy
+        game, s, policy = self.game, self.state, self.policy
         epoch = s.epoch
         while s.epoch == epoch and s.wait != FATE_DEAL:
-            mask = actors(s)
+            mask = game.actors(s)
             if mask == 0:
                 break
             seat = lowest(mask)
             if seat == CHANCE:
-                draw(t, s, sample_chance(t, s, rng), None)
+                game.apply(s, CHANCE, game.sample_chance(s, rng), None)
             else:
-                decide(t, s, seat, policy.choose(s, seat, rng), None)
+                game.apply(s, seat, policy.choose(s, seat, rng), None)
         if s.wait == FATE_DEAL:  # judged as the next epoch begins
             s.epoch += 1
             s.round = 1
             s.executing = 0
             s.wait = CHOOSE_FATE
-        judge_all(t, s, self.mind, self.out)
+        judge_all(self.t, s, self.mind, self.out)
         return lead(self.out, s.seats, self.seat)
 
 

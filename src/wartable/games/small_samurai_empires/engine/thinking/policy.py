@@ -13,27 +13,16 @@ from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.engine.actions import (
     ACTIONS,
-    BUILD,
-    BUY_MOVE,
     CHOOSE_FATE,
     CLAIM_MISSION,
-    DESTROY,
     EXPLORE,
     FATE,
-    LEVY,
-    NOTHING,
-    ORDER_ATTACK,
-    ORDER_CASTLE,
-    ORDER_MOVE,
-    ORDER_RECRUIT,
     PASS,
     PLACE,
     PLACE_ORDER,
     QUICK_ACTION,
-    REAP,
-    REINFORCE,
     SHIP,
-    STEP,
+    VERB,
 )
 from wartable.games.small_samurai_empires.engine.components import (
     ATTACK,
@@ -45,7 +34,6 @@ from wartable.games.small_samurai_empires.engine.components import (
     MOVE_2_SHIP,
     MOVE_3,
     ORDERS,
-    PROVINCES,
     QUICK_ATTACK,
     QUICK_HARVEST,
     QUICK_MOVE,
@@ -55,23 +43,10 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGIONS,
     RESOURCE,
 )
-from wartable.games.small_samurai_empires.engine.figures import Figures
-from wartable.games.small_samurai_empires.engine.rules.choices import (
-    cover_price,
-    has_choice,
-    legal_into,
-    open_cells,
-)
-from wartable.games.small_samurai_empires.engine.rules.orders import (
-    begin_action,
-    build,
-    destroy,
-    recruit,
-    reinforce,
-    ship,
-    step,
-)
-from wartable.games.small_samurai_empires.engine.rules.pieces import pay_for, recruiting_places
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.games.small_samurai_empires.engine.rules.course import begin_order
+from wartable.games.small_samurai_empires.engine.rules.pieces import recruiting_places, stock_has
+from wartable.games.small_samurai_empires.engine.rules.planning import cover_price, open_cells
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.evaluate import good_worth, region_lead
 from wartable.games.small_samurai_empires.engine.thinking.worth import Judge
@@ -87,11 +62,12 @@ class Policy:
     """Room to work in; remembers nothing between decisions. `noise` in thousandths of a point
     makes playouts differ; `careful` looks a step further and at ships."""
 
-    def __init__(self, t: Figures, noise: i64, careful: bool) -> None:
-        self.t = t
+    def __init__(self, game: SmallSamuraiEmpires, noise: i64, careful: bool) -> None:
+        self.game = game
+        self.t = game.figures
         self.noise = noise
         self.careful = careful
-        self.judge = Judge(t)
+        self.judge = Judge(game.figures)
         self.mind = self.judge.mind
         self.buf = zeros(ACTIONS)
         self.inner = zeros(ACTIONS)
@@ -134,7 +110,7 @@ class Policy:
 
     # ---- actions on the map
     def best_action(self, s: SamuraiState, seat: i64, rng: Rng) -> i64:
-        n = legal_into(self.t, s, seat, self.buf)
+        n = self.game.legal_into(s, seat, self.buf)
         self.judge.forget()
         best: i64 = 0
         found = PASS
@@ -278,28 +254,27 @@ class Policy:
         while mask != 0:
             good = s.tile[lowest(mask)]
             mask &= mask - 1
-            if s.limited == 0 or s.stock[good] > 0:
+            if stock_has(s, good):
                 reap = max(reap, good_worth(s, self.mind, seat, good, 1))
         quick[region * QUICKS + QUICK_HARVEST] = reap
 
     def carry_out(self, s: SamuraiState, seat: i64, order: i64, region: i64, careful: bool) -> i64:
         """Execute an order on a state of our own, step by best step; what it brought in all."""
-        t = self.t
         s.current = seat
         s.region = region
         s.executing = 1
         if order == HARVEST:
             return self.judge.worth_of_harvest(s, seat, region)
-        self.begin(s, order)
+        begin_order(self.t, s, order)
         total: i64 = 0
-        while s.wait != NOTHING and s.wait != CLAIM_MISSION and has_choice(t, s):
-            n = legal_into(t, s, seat, self.inner)
+        while s.wait != CLAIM_MISSION and self.game.has_choice(s):
+            n = self.game.legal_into(s, seat, self.inner)
             self.judge.forget()
             best: i64 = 0
             found = PASS
             for i in range(1, n):
                 action = self.inner[i]
-                if EXPLORE <= action < DESTROY or (SHIP <= action < BUILD and not careful):
+                if VERB[action] == EXPLORE or (VERB[action] == SHIP and not careful):
                     continue
                 value = self.judge.worth(s, seat, action, careful)
                 if value > best:
@@ -308,41 +283,5 @@ class Policy:
             if found == PASS:
                 break
             total += self.judge.worth(s, seat, found, False)
-            self.do(s, found)
+            self.game.act(s, found)
         return total
-
-    def begin(self, s: SamuraiState, order: i64) -> None:
-        t = self.t
-        if order == RECRUIT:
-            begin_action(s, ORDER_RECRUIT, t.free[order], t.extra[order])
-        elif order == ATTACK:
-            begin_action(s, ORDER_ATTACK, t.free[order], t.extra[order])
-        elif order == CASTLE:
-            begin_action(s, ORDER_CASTLE, 1, 0)
-        elif order == MOVE_2_3:
-            begin_action(s, ORDER_MOVE, t.free[order], t.extra[order])
-        else:
-            begin_action(s, ORDER_MOVE, t.free[order], 0)
-            if order == MOVE_2_SHIP:
-                s.may_ship = 1
-
-    def do(self, s: SamuraiState, action: i64) -> None:
-        """The action alone, without what the rules do after it."""
-        t = self.t
-        if action < EXPLORE:
-            step(t, s, (action - STEP) // PROVINCES, (action - STEP) % PROVINCES, None)
-        elif action < LEVY:
-            at = action - DESTROY
-            destroy(t, s, at // MOST_SEATS, at % MOST_SEATS, None)
-        elif action < REAP:
-            recruit(t, s, action - LEVY, None)
-        elif action < BUILD:
-            ship(t, s, action - SHIP, None)
-        elif action < REINFORCE:
-            build(t, s, action - BUILD, None)
-        elif action == REINFORCE:
-            reinforce(t, s, None)
-        elif action == BUY_MOVE:
-            pay_for(t, s, MOVE_2_3, None)
-            s.may_buy -= 1
-            s.left += 1

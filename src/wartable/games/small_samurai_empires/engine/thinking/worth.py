@@ -20,6 +20,7 @@ from wartable.games.small_samurai_empires.engine.actions import (
     REINFORCE,
     SHIP,
     STEP,
+    VERB,
     WAY_DESTROY,
 )
 from wartable.games.small_samurai_empires.engine.components import (
@@ -32,9 +33,9 @@ from wartable.games.small_samurai_empires.engine.components import (
     REGIONS,
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
-from wartable.games.small_samurai_empires.engine.rules.choices import movable
+from wartable.games.small_samurai_empires.engine.rules.armies import harvest
 from wartable.games.small_samurai_empires.engine.rules.missions import claimable
-from wartable.games.small_samurai_empires.engine.rules.orders import harvest
+from wartable.games.small_samurai_empires.engine.rules.moving import movable
 from wartable.games.small_samurai_empires.engine.rules.pieces import add_army, law, take_army
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.evaluate import (
@@ -85,42 +86,36 @@ class Judge:
     def worth(self, s: SamuraiState, seat: i64, action: i64, deep: bool) -> i64:
         """What the action changes, prices subtracted."""
         t = self.t
-        if action < EXPLORE:
-            start = (action - STEP) // PROVINCES
-            to = (action - STEP) % PROVINCES
-            return self.worth_of_step(s, seat, start, to, deep)
-        if action < DESTROY:
-            road = action - EXPLORE
-            a = t.mountain_from[road // 2]
-            b = t.mountain_to[road // 2]
+        verb = VERB[action]
+        n = action - verb
+        if verb == STEP:
+            return self.worth_of_step(s, seat, n // PROVINCES, n % PROVINCES, deep)
+        if verb == EXPLORE:
+            a = t.mountain_from[n // 2]
+            b = t.mountain_to[n // 2]
             value = self.worth_of_step(s, seat, a, b, deep)
-            if road % 2 != 0:
+            if n % 2 != 0:
                 value = self.worth_of_step(s, seat, b, a, deep)
             return value * 4 // 5 + EXPLORING
-        if action < LEVY:
-            province = (action - DESTROY) // MOST_SEATS
-            victim = (action - DESTROY) % MOST_SEATS
-            value = self.worth_of_kill(s, seat, province, victim)
+        if verb == DESTROY:
+            value = self.worth_of_kill(s, seat, n // MOST_SEATS, n % MOST_SEATS)
             if s.wait == MORE_ATTACK:
                 return value - self.price(s, seat, ATTACK)
             if s.wait == WAY_DESTROY:
                 return value + good_worth(s, self.mind, seat, t.way_paid_in, -t.way_price)
             return value
-        if action < REAP:
-            value = self.worth_of_levy(s, seat, action - LEVY)
-            if s.wait == MORE_RECRUIT:
-                return value - self.price(s, seat, RECRUIT)
-            return value
-        if action < SHIP:
-            return good_worth(s, self.mind, seat, s.tile[action - REAP], 1)
-        if action < BUILD:
-            return self.worth_of_ship(s, seat, action - SHIP)
-        if action < REINFORCE:
-            return self.worth_of_castle(s, seat, action - BUILD)
-        if action == REINFORCE:
-            province = lowest(s.castles[seat] & t.region[s.region])
-            return self.worth_of_levy(s, seat, province)
-        if action == BUY_MOVE:
+        if verb == LEVY:
+            value = self.worth_of_levy(s, seat, n)
+            return value - self.price(s, seat, RECRUIT) if s.wait == MORE_RECRUIT else value
+        if verb == REAP:
+            return good_worth(s, self.mind, seat, s.tile[n], 1)
+        if verb == SHIP:
+            return self.worth_of_ship(s, seat, n)
+        if verb == BUILD:
+            return self.worth_of_castle(s, seat, n)
+        if verb == REINFORCE:
+            return self.worth_of_levy(s, seat, lowest(s.castles[seat] & t.region[s.region]))
+        if verb == BUY_MOVE:
             return self.best_step(s, seat, movable(t, s, seat)) - self.price(s, seat, MOVE_2_3)
         return 1_000_000  # a mission
 
