@@ -40,7 +40,7 @@ def thumb_play(seats: int) -> tuple[str, float, str]:
     buf, rng = zeros(game.actions), Rng(1)
     games, began = 0, process_time()
     while process_time() - began < SECONDS:
-        roll_out(game.start(seats, {}), rng, buf, 1000)
+        roll_out(game, game.start(seats, {}), rng, buf, 1000)
         games += 1
     rate = games / (process_time() - began)
     return f"age-of-heroes: whole games by rules of thumb, {seats} seats", rate, "games/s"

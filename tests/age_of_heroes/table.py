@@ -16,7 +16,6 @@ from wartable.games.age_of_heroes.engine.components import (
     total,
 )
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.rules import flow
 from wartable.games.age_of_heroes.engine.rules.endings import left_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame, pop, push
 from wartable.games.age_of_heroes.plugin import GAME as GAME_PLUGIN
@@ -170,7 +169,7 @@ class Table:
 
     def _begin(self, seat: int) -> Table:
         self.state.active = seat
-        flow.advance(self.state, self.told)
+        self.game.advance(self.state, self.told)
         return self
 
     def do(self, *lines: str) -> Table:

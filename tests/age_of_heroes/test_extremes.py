@@ -8,8 +8,8 @@ from tests.age_of_heroes.table import GAME, KIND, Table
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import pile_of, ready_armies
-from wartable.games.age_of_heroes.engine.rules.opening import CHOICES
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
+from wartable.games.age_of_heroes.engine.steps.opening import CHOICES
 from wartable.kernel import CHANCE, SPECTATOR, Rng, outcomes
 
 # ---- decks

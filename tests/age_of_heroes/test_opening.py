@@ -162,7 +162,7 @@ def test_roads_through_somebody_who_is_out_are_gone() -> None:
     table.do("draw famine", *[f"{seat} decline" for seat in (1, 2, 3, 0)])
     assert table.state.alive == 0b1101 and table.state.roads == 0b0100
 
-    from wartable.games.age_of_heroes.engine.rules.opening import fair_cards
+    from wartable.games.age_of_heroes.engine.steps.opening import fair_cards
 
     assert [fair_cards(table.state, seat) for seat in (0, 2, 3)] == [1, 2, 2]
 

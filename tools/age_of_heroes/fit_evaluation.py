@@ -17,7 +17,6 @@ from scipy.optimize import minimize
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.engine.actions import ROUND_BEGAN
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.rules import flow
 from wartable.games.age_of_heroes.engine.thinking.evaluate import FEATURES, features_into
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.kernel import Event, Rng, settle, zeros
@@ -33,9 +32,9 @@ def positions(seats: int, seed: int) -> tuple[list[np.ndarray], int]:
     buf, features = zeros(GAME.actions), zeros(FEATURES)
     found = []
     while (seat := settle(GAME, state, rng)) >= 0:
-        n = flow.legal_into(state, seat, buf)
+        n = GAME.legal_into(state, seat, buf)
         told: list[Event] = []
-        flow.apply(state, seat, choose(state, seat, buf, n, rng), told)
+        GAME.apply(state, seat, choose(state, seat, buf, n, rng), told)
         if any(event.kind == ROUND_BEGAN for event in told):
             rows = np.full((seats, int(FEATURES)), np.nan)
             for other in range(seats):

@@ -41,7 +41,7 @@ def lengths(seats: int, games: int) -> tuple[np.ndarray, dict[str, float]]:
     rounds, ends = [], []
     for seed in range(games):
         state = game.start(seats, {})
-        roll_out(state, Rng(seed), buf, 10_000)
+        roll_out(game, state, Rng(seed), buf, 10_000)
         rounds.append(int(state.round))
         ends.append(int(state.ended))
     return np.array(rounds), {name: ends.count(end) / games for end, name in ENDS.items()}

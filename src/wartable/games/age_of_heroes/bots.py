@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from wartable.bots import Budget, RandomBot, Slips, Thinker, narrow
-from wartable.games.age_of_heroes.engine.rules.flow import legal_into
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, worth_thinking
@@ -19,7 +21,7 @@ class ThumbBot(Thinker[AgeOfHeroesState]):
 
     def think(self, seen: Sight) -> int:
         buf = zeros(seen.game.actions)
-        n = legal_into(seen.believed, seen.seat, buf)
+        n = seen.game.legal_into(seen.believed, seen.seat, buf)
         return choose(seen.believed, seen.seat, buf, n, seen.rng)
 
 
@@ -31,7 +33,7 @@ class RolloutBot(Thinker[AgeOfHeroesState]):
         self.seconds = seconds
 
     def search(self, seen: Sight) -> Rollouts:
-        search = Rollouts(seen.believed, seen.seat, seen.rng)
+        search = Rollouts(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat, seen.rng)
         narrow(search, Budget(self.rollouts, self.seconds))
         return search
 

@@ -6,183 +6,88 @@ from __future__ import annotations
 from functools import lru_cache
 
 from wartable.errors import BadInput
-from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.actions import CHANCE_SPACE, SPACE
 from wartable.games.age_of_heroes.engine.components import (
     GOAL_KEYS,
-    HELD,
     ITEM_KEYS,
     KIND_KEYS,
     MOST_DEALS,
+    MOST_MONUMENT,
     MOST_PAYMENTS,
+    MOST_SEATS,
     TRIBE_KEYS,
 )
-from wartable.games.age_of_heroes.engine.figures import Figures
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.names import (
     ARMY_NAMES,
     HELD_KEYS,
     OWN_UNITS,
+    RESOURCES,
     payment_cards,
 )
 from wartable.kernel import CHANCE
+from wartable.notation import Notation
 
-PLAIN = {
-    code.LUCK_PLAY: "luck",
-    code.DECLINE: "decline",
-    code.CONSENT: "consent",
-    code.REFUSE: "refuse",
-    code.TAXES: "taxes",
-    code.PASS: "pass",
-    code.FINISH: "finish",
-    code.WAR: "war",
-    code.GAMES: "olympics",
-    code.STAND: "stand",
-    code.HERO_ARMY: "hero army",
-    code.READY: "ready",
-    code.UNREADY: "unready",
-    code.TIME_UP: "time-up",
-    code.CONCEDE: "concede",
-    code.DEAL_SEND: "deal send",
-    code.DEAL_DROP: "deal drop",
-    code.DEAL_RECALL: "deal recall",
+WAYS = tuple(f"payment-{way}" for way in range(int(MOST_PAYMENTS)))
+SEATS = tuple(str(seat) for seat in range(int(MOST_SEATS)))
+NAMES = {
+    "tribe": TRIBE_KEYS,
+    "kind": KIND_KEYS,
+    "army": ARMY_NAMES,
+    "unit": OWN_UNITS,
+    "seat": SEATS,
+    "n": tuple(str(n) for n in range(int(MOST_MONUMENT) + 1)),
+    "goal": GOAL_KEYS,
+    "item": ITEM_KEYS,
+    "payment": WAYS,
+    "give": HELD_KEYS,
+    "want": tuple(f"for {key}" for key in HELD_KEYS),
+    "deal": tuple(f"{seat}-{number + 1}" for seat in SEATS for number in range(int(MOST_DEALS))),
 }
-ORDINARY = HELD_KEYS[:5]
-SEATS = 6
-PAYMENTS = int(MOST_PAYMENTS)
-HANDS = int(HELD)
-DEALS = int(MOST_DEALS)
 
 
 def write(game: AgeOfHeroes, seat: int, action: int) -> str:
-    return (_chance_words if seat == CHANCE else _seat_words)(tuple(game.figures.numbers))[action]
+    text = _notation(seat == CHANCE, tuple(game.figures.battle_value)).write(action)
+    what, _, way = text.rpartition(" ")
+    if way not in WAYS:
+        return text
+    cards = payment_cards(_cost(game, what), WAYS.index(way))
+    return text if cards is None else f"{what} {' '.join(cards)}"
 
 
 def read(game: AgeOfHeroes, seat: int, text: str) -> int:
-    said = _in_order(text.lower().split())
-    codes = (_chance_codes if seat == CHANCE else _seat_codes)(tuple(game.figures.numbers))
-    if said not in codes:
-        raise BadInput(f"{said!r} is not understood; {_suggest(said, codes)}")
-    return codes[said]
-
-
-def _in_order(words: list[str]) -> str:
-    """What a building is paid with, in the order of the rules: `stone wood wood` will do."""
+    words = text.lower().split()
     if words[:1] == ["build"]:
-        paid = sorted((word for word in words if word in ORDINARY), key=ORDINARY.index)
-        words = [word for word in words if word not in ORDINARY] + paid
-    return " ".join(words)
-
-
-def _suggest(said: str, codes: dict[str, int]) -> str:
-    first = said.split(" ")[0] if said else ""
-    near = [text for text in codes if text.split(" ")[0] == first]
-    if near:
-        return f"for example: {near[0]}"
-    return f"say one of: {', '.join(sorted({text.split(' ')[0] for text in codes}))}"
+        words = _way_named(game, words)
+    return _notation(seat == CHANCE, tuple(game.figures.battle_value)).read(" ".join(words))
 
 
 @lru_cache(8)
-def _seat_words(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    figures = Figures(list(numbers))
-    words: dict[int, str] = dict(PLAIN)
-    _write_simple(words, figures)
-    _write_builds(words, figures)
-    _write_fair(words)
-    return tuple(words[action] for action in range(code.ACTIONS))
+def _notation(by_chance: bool, values: tuple[int, ...]) -> Notation:
+    """Places of the table of battle values that no card has get a name nobody uses."""
+    said = tuple(str(value) if value else f"none-{n}" for n, value in enumerate(values))
+    return Notation(CHANCE_SPACE if by_chance else SPACE, {**NAMES, "value": said})
 
 
-def _write_simple(words: dict[int, str], figures: Figures) -> None:
-    for number, key in enumerate(TRIBE_KEYS):
-        words[code.TRIBE + number] = f"tribe {key}"
-    for number, key in enumerate(KIND_KEYS[HANDS:]):
-        words[code.RESOLVE + number] = f"resolve {key}"
-    for number, army in enumerate(ARMY_NAMES):
-        words[code.SHAKE + number] = f"shake {army}"
-        words[code.MUSTER + number] = f"muster {army}"
-    for number, unit in enumerate(OWN_UNITS):
-        words[code.HERO_LEAD + number] = f"hero lead {unit}"
-        words[code.FIGHT + number] = f"fight {unit}"
-    for seat in range(SEATS):
-        words[code.ERUPT + seat] = f"erupt {seat}"
-        for goal, key in enumerate(GOAL_KEYS):
-            words[code.MARCH + seat * 3 + goal] = f"march {seat} {key}"
-    for number in range(1, 9):
-        words[code.PLACE + number] = f"place {number}"
-    for kind, key in enumerate(HELD_KEYS):
-        words[code.DISCARD + kind] = f"discard {key}"
-    for index, name in enumerate(_values(figures)):
-        words[code.ASSIGN + index] = f"assign {name}"
+def _cost(game: AgeOfHeroes, what: str) -> tuple[int, ...]:
+    """What is built, as `build general army-3`, by resource."""
+    item = ITEM_KEYS.index(what.split()[1])
+    return tuple(int(n) for n in game.figures.cost[item * 5 : item * 5 + 5])
 
 
-def _values(figures: Figures) -> list[str]:
-    """Battle values; places of the table that no card has get a name nobody uses."""
-    return [str(v) if v else f"none-{n}" for n, v in enumerate(figures.battle_value)]
-
-
-def _write_builds(words: dict[int, str], figures: Figures) -> None:
-    for item, key in enumerate(ITEM_KEYS):
-        cost = tuple(int(n) for n in figures.cost[item * 5 : item * 5 + 5])
-        for way in range(PAYMENTS):
-            cards = payment_cards(cost, way)
-            paid = " ".join(cards) if cards is not None else f"payment-{way}"
-            if key == "general":
-                for number, army in enumerate(ARMY_NAMES):
-                    at = code.BUILD_GENERAL + number * PAYMENTS + way
-                    words[at] = f"build general {army} {paid}"
-            elif key == "road":
-                for seat in range(SEATS):
-                    words[code.BUILD_ROAD + seat * PAYMENTS + way] = f"build road {seat} {paid}"
-            else:
-                words[code.BUILD + item * PAYMENTS + way] = f"build {key} {paid}"
-
-
-def _write_fair(words: dict[int, str]) -> None:
-    for kind, key in enumerate(HELD_KEYS):
-        words[code.HAVE + kind] = f"announce have {key}"
-        words[code.UNHAVE + kind] = f"retract have {key}"
-        words[code.WANT + kind] = f"announce want {key}"
-        words[code.UNWANT + kind] = f"retract want {key}"
-        words[code.DEAL_GIVE + kind] = f"deal give {key}"
-        words[code.DEAL_WANT + kind] = f"deal want {key}"
-        for other, wanted in enumerate(HELD_KEYS):
-            terms = f"{key} for {wanted}"
-            at = kind * HANDS + other
-            words[code.POST + at] = f"offer {terms}"
-            words[code.WITHDRAW + at] = f"withdraw {terms}"
-            for seat in range(SEATS):
-                words[code.TAKE + seat * HANDS * HANDS + at] = f"take {seat} {terms}"
-    for seat in range(SEATS):
-        words[code.DEAL + seat] = f"deal {seat}"
-        for number in range(DEALS):
-            words[code.AGREE + seat * DEALS + number] = f"agree {seat}-{number + 1}"
-            words[code.REJECT + seat * DEALS + number] = f"reject {seat}-{number + 1}"
-
-
-@lru_cache(8)
-def _seat_codes(numbers: tuple[int, ...]) -> dict[str, int]:
-    """Also `build city` without cards, which means without gold in place of anything."""
-    words = _seat_words(numbers)
-    codes = {text: action for action, text in enumerate(words)}
-    for item in range(3):
-        codes.setdefault(f"build {ITEM_KEYS[item]}", code.BUILD + item * PAYMENTS)
-    for number, army in enumerate(ARMY_NAMES):
-        codes[f"build general {army}"] = code.BUILD_GENERAL + number * PAYMENTS
-    for seat in range(SEATS):
-        codes[f"build road {seat}"] = code.BUILD_ROAD + seat * PAYMENTS
-    return codes
-
-
-@lru_cache(8)
-def _chance_words(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    figures = Figures(list(numbers))
-    return (
-        *(f"draw {key}" for key in KIND_KEYS),
-        *(f"seize {key}" for key in HELD_KEYS),
-        *(f"strength {name}" for name in _values(figures)),
-        *(f"lot {key}" for key in TRIBE_KEYS),
-    )
-
-
-@lru_cache(8)
-def _chance_codes(numbers: tuple[int, ...]) -> dict[str, int]:
-    return {text: action for action, text in enumerate(_chance_words(numbers))}
+def _way_named(game: AgeOfHeroes, words: list[str]) -> list[str]:
+    """A building with the number of the payment in place of its cards, which may stand in any
+    order; without cards, no gold stands for anything."""
+    paid = sorted((word for word in words if word in RESOURCES), key=RESOURCES.index)
+    what = [word for word in words if word not in RESOURCES]
+    if what[1:2] == [] or what[1] not in ITEM_KEYS or what[-1] in WAYS:
+        return what
+    cost = _cost(game, " ".join(what))
+    ways = {way: payment_cards(cost, at) for at, way in enumerate(WAYS)}
+    fitting = [way for way, cards in ways.items() if cards == paid or not paid]
+    if not fitting:
+        there = ", ".join(" ".join(cards) for cards in ways.values() if cards)
+        name = " ".join(paid)
+        message = f"{name!r} is no payment for it; there are: {there}"
+        raise BadInput(message, "name", name=name, known=there)
+    return [*what, fitting[0]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.rules.opening import ROUND_LIMIT
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine.steps.opening import ROUND_LIMIT
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.plugin import Option, Plugin
 

@@ -21,32 +21,9 @@ from wartable.games.age_of_heroes.engine.figures import Figures
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.rules.endings import joined, left_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, arg_b, arg_c, frame
+from wartable.games.age_of_heroes.engine.steps.question import Staged
 from wartable.games.age_of_heroes.names import special_of, unit_name
 from wartable.kernel import NONE, members
-
-AWAITED = {
-    code.OPENING: "opening",
-    code.ROUND: "round",
-    code.DRAWING: "drawing",
-    code.TARGETING: "targeting",
-    code.LUCK_WINDOW: "luck",
-    code.FAMINE_ROUND: "famine",
-    code.TURN: "turn",
-    code.ACTION: "action",
-    code.BUILDING: "building",
-    code.ROAD_CONSENT: "consent",
-    code.TAX_SWAP: "swap",
-    code.MUSTERING: "muster",
-    code.REACTION: "reaction",
-    code.BATTLE: "battle",
-    code.MONUMENT: "monument",
-    code.LIMIT: "limit",
-    code.FAIR: "fair",
-    code.REPLY: "reply",
-    code.LIVE: "live",
-}
-BATTLE_STAGES = ("cards", "assign", "duel", "spoils", "seize", "aftermath")
-ROUND_STAGES = ("tribes", "deal", "settle", "draw", "settle", "trading", "turns")
 
 Cards = dict[str, int]  # how many, by kind
 
@@ -171,6 +148,7 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
     figures = state.figures
     seated = 0 <= seat < state.seats
     kind = frame(state)
+    step = game.steps[kind - code.OPENING]
     return AgeOfHeroesView(
         seat=int(seat),
         seats=int(state.seats),
@@ -179,8 +157,8 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         round=int(state.round),
         first=_or_none(state.first),
         active=_or_none(state.active),
-        awaited="over" if state.ended else AWAITED[kind],
-        stage=_stage(state, kind),
+        awaited="over" if state.ended else step.key,
+        stage=step.stage(state).key if isinstance(step, Staged) else "",
         about=_about(state, kind),
         drawn=tuple(int(state.drawn[who]) for who in range(state.seats)),
         tribes=tuple(_tribe(state, seat, who) for who in range(state.seats)),
@@ -219,12 +197,6 @@ def _costs(figures: Figures) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=16)
 def _values(figures: Figures) -> tuple[int, ...]:
     return tuple(int(value) for value in figures.battle_value if value)
-
-
-def _stage(state: AgeOfHeroesState, kind: int) -> str:
-    if kind == code.BATTLE:
-        return BATTLE_STAGES[arg_a(state)]
-    return ROUND_STAGES[arg_a(state)] if kind == code.ROUND else ""
 
 
 def _about(state: AgeOfHeroesState, kind: int) -> str:

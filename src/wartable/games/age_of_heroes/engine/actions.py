@@ -4,59 +4,93 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from wartable.games.age_of_heroes.engine.components import (
+    HELD,
+    KINDS,
+    MOST_ARMIES,
+    MOST_DEALS,
+    MOST_HEROES,
+    MOST_MONUMENT,
+    MOST_PAYMENTS,
+    MOST_SEATS,
+    MOST_VALUES,
+    TRIBES,
+)
+from wartable.kernel.spans import Axis, Space
+
+TRIBE_AXIS: Final = Axis("tribe", TRIBES)
+KIND_AXIS: Final = Axis("kind", HELD)  # of cards that a hand may hold
+IMMEDIATE: Final = Axis("kind", KINDS - HELD, first=HELD)
+DRAWN: Final = Axis("kind", KINDS)
+ARMY_AXIS: Final = Axis("army", MOST_ARMIES)
+OWN_UNIT: Final = Axis("unit", MOST_ARMIES + MOST_HEROES)  # an army, or a Hero used as one
+SEAT: Final = Axis("seat", MOST_SEATS)
+VALUE: Final = Axis("value", MOST_VALUES)  # index of a battle card's value
+STONES: Final = Axis("n", MOST_MONUMENT, first=1)
+GOAL: Final = Axis("goal", 3)
+ITEM: Final = Axis("item", 3)  # those that need no target
+PAYMENT: Final = Axis("payment", MOST_PAYMENTS)
+GIVE: Final = Axis("give", HELD)  # what the one who posts an offer gives …
+GET: Final = Axis("want", HELD)  # … and what for
+NUMBERED: Final = Axis("deal", MOST_SEATS * MOST_DEALS)  # proposer * 8 + number of the deal
+
 # ---- actions of a seat
-TRIBE: Final = 0  # + tribe
-RESOLVE: Final = 6  # + kind - HELD: an own pending card
-SHAKE: Final = 14  # + army: target of an Earthquake
-ERUPT: Final = 30  # + seat: target of a Volcano
-LUCK_PLAY: Final = 36
-DECLINE: Final = 37  # a window of Luck
-CONSENT: Final = 38  # to a road
-REFUSE: Final = 39
-TAXES: Final = 40
-PASS: Final = 41  # the action, or a step of the fair
-FINISH: Final = 42  # construction, or the monument
-WAR: Final = 43
-GAMES: Final = 44  # Olympic Games
-STAND: Final = 45  # the defender's reaction is complete
-HERO_ARMY: Final = 46
-READY: Final = 47
-UNREADY: Final = 48
-TIME_UP: Final = 49  # CLOCK's: the fair's clock has run out
-CONCEDE: Final = 50
-PLACE: Final = 50  # + 1 … 8 cards on the own monument
-DISCARD: Final = 59  # + kind
-MUSTER: Final = 73  # + army
-HERO_LEAD: Final = 89  # + own unit: army, or 16 + number of a Hero used as an army
-FIGHT: Final = 109  # + own unit
-ASSIGN: Final = 129  # + index of a battle value: the card of the next army
-MARCH: Final = 137  # + target * 3 + goal
-BUILD: Final = 155  # + item * 12 + payment, items that need no target
-BUILD_GENERAL: Final = 191  # + army * 12 + payment
-BUILD_ROAD: Final = 383  # + seat * 12 + payment
-HAVE: Final = 455  # + kind: announce in the own notice …
-UNHAVE: Final = 469
-WANT: Final = 483
-UNWANT: Final = 497
-POST: Final = 511  # + give * 14 + want
-WITHDRAW: Final = 707  # + give * 14 + want
-TAKE: Final = 903  # + seat * 196 + what that seat gives * 14 + what it wants
-DEAL: Final = 2079  # + seat: begin to word a deal
-DEAL_GIVE: Final = 2085  # + kind
-DEAL_WANT: Final = 2099  # + kind
-DEAL_SEND: Final = 2113
-DEAL_DROP: Final = 2114
-DEAL_RECALL: Final = 2115  # an own proposal that is not answered yet
-AGREE: Final = 2116  # + proposer * 8 + number of the deal
-REJECT: Final = 2164  # + proposer * 8 + number of the deal
-ACTIONS: Final = 2212
+SPACE: Final = Space()
+TRIBE: Final[i64] = SPACE.span("tribe", TRIBE_AXIS)
+RESOLVE: Final[i64] = SPACE.span("resolve", IMMEDIATE)  # an own pending card
+SHAKE: Final[i64] = SPACE.span("shake", ARMY_AXIS)  # target of an Earthquake
+ERUPT: Final[i64] = SPACE.span("erupt", SEAT)  # target of a Volcano
+LUCK_PLAY: Final[i64] = SPACE.span("luck")
+DECLINE: Final[i64] = SPACE.span("decline")  # a window of Luck
+CONSENT: Final[i64] = SPACE.span("consent")  # to a road
+REFUSE: Final[i64] = SPACE.span("refuse")
+TAXES: Final[i64] = SPACE.span("taxes")
+PASS: Final[i64] = SPACE.span("pass")  # the action, or a step of the fair
+FINISH: Final[i64] = SPACE.span("finish")  # construction, or the monument
+WAR: Final[i64] = SPACE.span("war")
+GAMES: Final[i64] = SPACE.span("olympics")
+STAND: Final[i64] = SPACE.span("stand")  # the defender's reaction is complete
+HERO_ARMY: Final[i64] = SPACE.span("hero army")
+READY: Final[i64] = SPACE.span("ready")
+UNREADY: Final[i64] = SPACE.span("unready")
+TIME_UP: Final[i64] = SPACE.span("time-up")  # CLOCK's: the fair's clock has run out
+CONCEDE: Final[i64] = SPACE.span("concede")
+PLACE: Final[i64] = SPACE.span("place", STONES)  # cards on the own monument
+DISCARD: Final[i64] = SPACE.span("discard", KIND_AXIS)
+MUSTER: Final[i64] = SPACE.span("muster", ARMY_AXIS)
+HERO_LEAD: Final[i64] = SPACE.span("hero lead", OWN_UNIT)
+FIGHT: Final[i64] = SPACE.span("fight", OWN_UNIT)
+ASSIGN: Final[i64] = SPACE.span("assign", VALUE)  # the card of the next army
+MARCH: Final[i64] = SPACE.span("march", SEAT, GOAL)
+BUILD: Final[i64] = SPACE.span("build", ITEM, PAYMENT)
+BUILD_GENERAL: Final[i64] = SPACE.span("build general", ARMY_AXIS, PAYMENT)
+BUILD_ROAD: Final[i64] = SPACE.span("build road", SEAT, PAYMENT)
+HAVE: Final[i64] = SPACE.span("announce have", KIND_AXIS)  # in the own notice
+UNHAVE: Final[i64] = SPACE.span("retract have", KIND_AXIS)
+WANT: Final[i64] = SPACE.span("announce want", KIND_AXIS)
+UNWANT: Final[i64] = SPACE.span("retract want", KIND_AXIS)
+POST: Final[i64] = SPACE.span("offer", GIVE, GET)
+WITHDRAW: Final[i64] = SPACE.span("withdraw", GIVE, GET)
+TAKE: Final[i64] = SPACE.span("take", SEAT, GIVE, GET)  # that seat's offer
+DEAL: Final[i64] = SPACE.span("deal", SEAT)  # begin to word a deal
+DEAL_GIVE: Final[i64] = SPACE.span("deal give", KIND_AXIS)
+DEAL_WANT: Final[i64] = SPACE.span("deal want", KIND_AXIS)
+DEAL_SEND: Final[i64] = SPACE.span("deal send")
+DEAL_DROP: Final[i64] = SPACE.span("deal drop")
+DEAL_RECALL: Final[i64] = SPACE.span("deal recall")  # an own proposal that is not answered yet
+AGREE: Final[i64] = SPACE.span("agree", NUMBERED)
+REJECT: Final[i64] = SPACE.span("reject", NUMBERED)
+ACTIONS: Final[i64] = SPACE.size
 
 # ---- actions of chance
-DRAW: Final = 0  # + kind: the next card of the resource deck
-SEIZE: Final = 22  # + kind: a card plundered from the victim's hand
-STRENGTH: Final = 36  # + index of a battle value: the next battle card
-LOT: Final = 44  # + tribe
-CHANCES: Final = 50
+CHANCE_SPACE: Final = Space()
+DRAW: Final[i64] = CHANCE_SPACE.span("draw", DRAWN)  # the next card of the resource deck
+SEIZE: Final[i64] = CHANCE_SPACE.span("seize", KIND_AXIS)  # a card plundered from a hand
+STRENGTH: Final[i64] = CHANCE_SPACE.span("strength", VALUE)  # the next battle card
+LOT: Final[i64] = CHANCE_SPACE.span("lot", TRIBE_AXIS)
+CHANCES: Final[i64] = CHANCE_SPACE.size
 
 # ---- frames: what is awaited
 OPENING: Final = 1  # a: tied seats, b: those yet to draw

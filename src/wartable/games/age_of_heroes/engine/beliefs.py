@@ -32,8 +32,8 @@ from wartable.games.age_of_heroes.engine.components import (
     many,
     total,
 )
-from wartable.games.age_of_heroes.engine.rules.battle import bare
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, frame
+from wartable.games.age_of_heroes.engine.steps.battle import bare
 from wartable.kernel.numbers import BIT, NONE, count, lowest, nth, zeros
 from wartable.kernel.rng import Rng
 

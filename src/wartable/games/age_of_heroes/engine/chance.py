@@ -5,86 +5,82 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.age_of_heroes.engine.actions import (
-    BATTLE,
-    CHANCES,
-    DRAW,
-    LOT,
-    OPENING,
-    ROUND,
-    SEIZE,
-    SEIZING,
-    STRENGTH,
-    TRIBES_STAGE,
-    WRONG_CARD,
-)
-from wartable.games.age_of_heroes.engine.components import HELD, KINDS, MOST_VALUES, TRIBES, many
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, frame
-from wartable.kernel.contract import NO_SUCH_ACTION
+from wartable.games.age_of_heroes.engine.actions import CHANCE_SPACE, WRONG_CARD
+from wartable.games.age_of_heroes.engine.components import many
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.kernel.numbers import zeros
 from wartable.kernel.rng import Rng
+from wartable.kernel.steps import Deed
 
 
-def bag_of(state: AgeOfHeroesState) -> i64:
-    """Which of its four bags chance draws from now: the first code of the group."""
-    kind = frame(state)
-    if kind == OPENING:
-        return STRENGTH
-    if kind == BATTLE:
-        return SEIZE if arg_a(state) == SEIZING else STRENGTH
-    if kind == ROUND and arg_a(state) == TRIBES_STAGE:
-        return LOT
-    return DRAW
+class Draw(Deed[AgeOfHeroesState]):
+    """Chance's deed: something out of a bag. Equal things are one outcome, with their number as
+    its weight. What comes of it is said by the steps that wait for it."""
+
+    def __init__(self, first: i64) -> None:
+        super().__init__(CHANCE_SPACE.at(first))
+
+    def bag(self, state: AgeOfHeroesState) -> vec[i64]:
+        """How many of each are in the bag."""
+        raise NotImplementedError
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        return 0 if self.bag(state)[n] > 0 else WRONG_CARD
+
+    def sample(self, state: AgeOfHeroesState, rng: Rng) -> i64:
+        """A code, drawn in the right proportions."""
+        bag = self.bag(state)
+        left: i64 = 0
+        for n in range(self.size):
+            left += bag[n]
+        left = rng.below(left)
+        at: i64 = 0
+        while left >= bag[at]:
+            left -= bag[at]
+            at += 1
+        return self.first + at
+
+    def outcomes_into(self, state: AgeOfHeroesState, codes: vec[i64], weights: vec[i64]) -> i64:
+        """The codes that may come, and their weights; return how many."""
+        bag = self.bag(state)
+        found: i64 = 0
+        for n in range(self.size):
+            if bag[n] > 0:
+                codes[found] = self.first + n
+                weights[found] = bag[n]
+                found += 1
+        return found
 
 
-def size_of(bag: i64) -> i64:
-    if bag == DRAW:
-        return KINDS
-    if bag == SEIZE:
-        return HELD
-    return MOST_VALUES if bag == STRENGTH else TRIBES
+class DeckDraw(Draw):
+    """A card of the resource deck, by kind."""
+
+    def bag(self, state: AgeOfHeroesState) -> vec[i64]:
+        return state.deck
 
 
-def weight_of(state: AgeOfHeroesState, bag: i64, index: i64) -> i64:
-    """Equal cards are one outcome with their number as its weight."""
-    if bag == DRAW:
-        return state.deck[index]
-    if bag == SEIZE:
-        return many(state.hand[state.victim], index)
-    if bag == STRENGTH:
-        return state.battle[index]
-    return state.tribes_left >> index & 1
+class BattleDraw(Draw):
+    """A battle card, by index of its value."""
+
+    def bag(self, state: AgeOfHeroesState) -> vec[i64]:
+        return state.battle
 
 
-def refusal(state: AgeOfHeroesState, action: i64) -> i64:
-    if not 0 <= action < CHANCES:
-        return NO_SUCH_ACTION
-    bag = bag_of(state)
-    if not bag <= action < bag + size_of(bag):
-        return WRONG_CARD
-    return 0 if weight_of(state, bag, action - bag) > 0 else WRONG_CARD
+class HandDraw(Draw):
+    """A card of the victim's hand, by kind."""
+
+    def bag(self, state: AgeOfHeroesState) -> vec[i64]:
+        found = zeros(self.size)
+        for kind in range(self.size):
+            found[kind] = many(state.hand[state.victim], kind)
+        return found
 
 
-def sample_chance(state: AgeOfHeroesState, rng: Rng) -> i64:
-    bag = bag_of(state)
-    size = size_of(bag)
-    all_of: i64 = 0
-    for index in range(size):
-        all_of += weight_of(state, bag, index)
-    left = rng.below(all_of)
-    for index in range(size):
-        left -= weight_of(state, bag, index)
-        if left < 0:
-            return bag + index
-    return bag
+class LotDraw(Draw):
+    """A tribe that nobody has."""
 
-
-def chance_into(state: AgeOfHeroesState, codes: vec[i64], weights: vec[i64]) -> i64:
-    bag = bag_of(state)
-    n: i64 = 0
-    for index in range(size_of(bag)):
-        weight = weight_of(state, bag, index)
-        if weight > 0:
-            codes[n] = bag + index
-            weights[n] = weight
-            n += 1
-    return n
+    def bag(self, state: AgeOfHeroesState) -> vec[i64]:
+        found = zeros(self.size)
+        for tribe in range(self.size):
+            found[tribe] = state.tribes_left >> tribe & 1
+        return found

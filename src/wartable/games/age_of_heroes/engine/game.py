@@ -2,58 +2,151 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.age_of_heroes.engine import beliefs, chance, state
-from wartable.games.age_of_heroes.engine.actions import ACTIONS, CHANCES
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine import beliefs, state
 from wartable.games.age_of_heroes.engine.figures import Figures
-from wartable.games.age_of_heroes.engine.rules import endings, fair, flow, opening
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
-from wartable.kernel.contract import Event, Game, Options, Outcome
-from wartable.kernel.numbers import zeros
+from wartable.games.age_of_heroes.engine.rules import endings
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
+from wartable.games.age_of_heroes.engine.steps import (
+    battle,
+    building,
+    events,
+    fair,
+    opening,
+    turn,
+    war,
+)
+from wartable.games.age_of_heroes.engine.steps.question import Question, Staged
+from wartable.kernel.contract import CHANCE, NOT_YOUR_TURN, OVER, Event, Options, Outcome, may_act
+from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
+from wartable.kernel.steps import Step, StepGame
+
+# What may be awaited, and how it may be answered, in the order of the frames' numbers
+STEPS: Final[list[Step[AgeOfHeroesState]]] = [
+    opening.Opening("opening", opening.FirstDraw(code.STRENGTH), []),
+    Staged(
+        "round",
+        [
+            opening.Tribes("tribes", opening.TribeLot(code.LOT), [opening.TakeTribe(code.TRIBE)]),
+            opening.Dealing("deal", opening.DealtCard(code.DRAW), []),
+            opening.Settling("settle", [opening.Resolve(code.RESOLVE)]),
+            opening.Dealing("draw", opening.DealtCard(code.DRAW), []),
+            opening.Settling("settle", [opening.Resolve(code.RESOLVE)]),
+            opening.OpenTrading("trading", []),
+            opening.Turns("turns", []),
+        ],
+    ),
+    turn.Drawing("drawing", turn.DrawnCard(code.DRAW), []),
+    events.Targeting("targeting", [events.Shake(code.SHAKE), events.Erupt(code.ERUPT)]),
+    events.LuckWindow("luck", [events.Avert(code.LUCK_PLAY), events.Suffer(code.DECLINE)]),
+    events.FamineRound(
+        "famine", [events.AvertFamine(code.LUCK_PLAY), events.SufferFamine(code.DECLINE)]
+    ),
+    turn.Turn("turn", []),
+    turn.Action(
+        "action",
+        [
+            *(
+                turn.Taxes(code.TAXES),
+                turn.PassAction(code.PASS),
+                turn.GoToWar(code.WAR),
+                turn.Concede(code.CONCEDE),
+            ),
+            *building.purchases(),
+        ],
+    ),
+    Question("building", [building.Finish(code.FINISH), *building.purchases()]),
+    Question("consent", [building.Consent(code.CONSENT), building.Refuse(code.REFUSE)]),
+    turn.TaxSwap("swap", [turn.Discard(code.DISCARD)]),
+    Question(
+        "muster",
+        [
+            *(war.HeroArmy(code.HERO_ARMY), war.Muster(code.MUSTER)),
+            *(war.HeroLead(code.HERO_LEAD), war.March(code.MARCH)),
+        ],
+    ),
+    war.Reaction(
+        "reaction",
+        [
+            *(war.Ransom(code.LUCK_PLAY), war.OlympicGames(code.GAMES), war.Stand(code.STAND)),
+            *(war.HeroArmy(code.HERO_ARMY), war.HeroLead(code.HERO_LEAD)),
+        ],
+    ),
+    Staged(
+        "battle",
+        [
+            battle.Cards("cards", battle.DealtStrength(code.STRENGTH), []),
+            battle.Assigning("assign", [battle.Assign(code.ASSIGN)]),
+            battle.Duels("duel", battle.RaiderStrength(code.STRENGTH), [battle.Fight(code.FIGHT)]),
+            battle.Spoils("spoils", []),
+            battle.Seizing("seize", battle.SeizedCard(code.SEIZE), []),
+            battle.Aftermath("aftermath", []),
+        ],
+    ),
+    Question("monument", [building.Finish(code.FINISH), turn.Place(code.PLACE)]),
+    turn.Limit("limit", [turn.Discard(code.DISCARD)]),
+    fair.Fair(),
+    fair.Replying(),
+    fair.Live(),
+]
 
 
 @final
-class AgeOfHeroes(Game[AgeOfHeroesState]):
+class AgeOfHeroes(StepGame[AgeOfHeroesState]):
     """`origin` is whatever the figures were read with; the rules do not look at it."""
 
     def __init__(self, figures: Figures, origin: object = None) -> None:
-        self.actions = ACTIONS
-        self.chances = CHANCES
+        self.actions = code.ACTIONS
+        self.chances = code.CHANCES
+        self.steps = STEPS
         self.figures = figures
         self.origin = origin
 
     def start(self, seats: i64, options: Options) -> AgeOfHeroesState:
         table = opening.lay(self.figures, seats, options)
-        flow.advance(table, None)
+        self.advance(table, None)
         return table
 
     def load(self, data: list[int]) -> AgeOfHeroesState:
         return state.load(self.figures, data)
 
+    def awaits(self, state: AgeOfHeroesState) -> i64:
+        return frame(state) - code.OPENING if state.ended == 0 else NONE
+
     def actors(self, state: AgeOfHeroesState) -> i64:
         return state.asked
 
-    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
-        return flow.legal_into(state, seat, buf)
+    def awaited(self, state: AgeOfHeroesState) -> i64:
+        """Whoever is ready in a live fair may act, and need not (F10)."""
+        return state.asked & ~state.ready if frame(state) == code.LIVE else state.asked
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
-        return flow.refusal(state, seat, action)
+        why = super().refusal(state, seat, action)
+        if not 0 <= seat < state.seats:
+            return why
+        if why == NOT_YOUR_TURN and frame(state) == code.LIVE and state.resting >> seat & 1 != 0:
+            return code.YOU_REST
+        if why in (NOT_YOUR_TURN, code.WRONG_WINDOW) and too_late(state, action):
+            return code.FAIR_CLOSED
+        if action == code.TIME_UP and why not in (OVER, NOT_YOUR_TURN):
+            return code.ONLY_THE_HOST
+        return why
 
-    def apply(
-        self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
-    ) -> None:
-        flow.apply(state, seat, action, told)
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
+        if seat == CHANCE or not may_act(state.asked, seat):
+            return 0
+        return self.steps[frame(state) - code.OPENING].legal_into(state, seat, buf)
 
-    def sample_chance(self, state: AgeOfHeroesState, rng: Rng) -> i64:
-        return chance.sample_chance(state, rng)
-
-    def chance_into(self, state: AgeOfHeroesState, codes: vec[i64], weights: vec[i64]) -> i64:
-        return chance.chance_into(state, codes, weights)
+    def advance(self, state: AgeOfHeroesState, told: list[Event] | None) -> None:
+        state.asked = 0
+        while state.asked == 0 and state.ended == 0:
+            self.steps[frame(state) - code.OPENING].go_on(state, told)
 
     def determinize(
         self, state: AgeOfHeroesState, seat: i64, rng: Rng, into: AgeOfHeroesState
@@ -71,8 +164,12 @@ class AgeOfHeroes(Game[AgeOfHeroesState]):
         self.standing_into(state, standings)
         return Outcome([*standings], state.ended)
 
-    def awaited(self, state: AgeOfHeroesState) -> i64:
-        return fair.awaited(state)
-
     def score(self, standing: i64) -> i64:
         return endings.score(standing)
+
+
+def too_late(state: AgeOfHeroesState, action: i64) -> bool:
+    """Something of the fair, after it has closed."""
+    if frame(state) in (code.FAIR, code.LIVE, code.REPLY):
+        return False
+    return code.HAVE <= action < code.ACTIONS or action in (code.READY, code.UNREADY)

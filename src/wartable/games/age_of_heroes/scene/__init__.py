@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.components import (
-    MOST_PAYMENTS,
-)
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.middle import middle_pieces, tall_height
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel
-from wartable.games.age_of_heroes.scene.table import Table
+from wartable.games.age_of_heroes.scene.table import Table, paid
 from wartable.games.age_of_heroes.scene.trays import decks, hand_pieces, names_wants, strip, supply
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, hint, player, prompt, subtitle
 from wartable.games.age_of_heroes.views import (
@@ -58,7 +55,7 @@ def scene(
     on_board = set.intersection(*(made.notations() for made in drawn))
     main = [act(table.offers[c], icon=ICONS.get(c)) for c in MAIN if c in table.offers]
     main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_board]
-    places_max = [o for o in offers if code.PLACE < o.action <= code.PLACE + 8]
+    places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
     if places_max and places_max[-1].notation in on_board:
         main.insert(0, act(places_max[-1], icon="build"))
     return Scene(
@@ -89,8 +86,7 @@ def road_words(table: Table, a: int, b: int) -> tuple[str, tuple[Action, ...], b
     other = b if a == table.view.seat else a if b == table.view.seat else None
     acts: tuple[Action, ...] = ()
     if other is not None:
-        first = code.BUILD_ROAD + other * int(MOST_PAYMENTS)
-        acts = table.acts(range(first, first + int(MOST_PAYMENTS)))
+        acts = table.acts(paid(code.BUILD_ROAD, other))
     return title, acts, built
 
 

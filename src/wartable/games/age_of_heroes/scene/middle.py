@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
-    HELD,
     KIND_KEYS,
     MOST_DEALS,
     TRIBE_KEYS,
@@ -13,7 +12,7 @@ from wartable.games.age_of_heroes.labels import next_unit
 from wartable.games.age_of_heroes.names import HELD_KEYS, OWN_UNITS, unit_label
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.panels import words
-from wartable.games.age_of_heroes.scene.table import Table
+from wartable.games.age_of_heroes.scene.table import Table, coded
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, card_list, notice
 from wartable.games.age_of_heroes.views import (
     BattleView,
@@ -23,18 +22,16 @@ from wartable.games.age_of_heroes.views import (
 )
 from wartable.scene import Action, Piece, piece
 
-SQUARE = int(HELD * HELD)
-
 
 def offer_pieces(
     table: Table, offer: OfferView, x: float, y: float, scale: float, size: str
 ) -> list[Piece]:
     texts, view = table.texts, table.view
     give, want = HELD_KEYS.index(offer.give), HELD_KEYS.index(offer.want)
-    terms = give * int(HELD) + want
-    acts = table.acts((code.TAKE + offer.seat * SQUARE + terms, code.WITHDRAW + terms))
+    take = coded(code.TAKE, offer.seat, give, want)
+    acts = table.acts((take, coded(code.WITHDRAW, give, want)))
     if offer.seat != view.seat:
-        acts = table.acts((code.TAKE + offer.seat * SQUARE + terms,))
+        acts = table.acts((take,))
     id = offer_id(offer)
     title = texts(
         "title-offer",
@@ -75,7 +72,7 @@ def notice_pieces(
     if tribe.seat == view.seat:
         codes = [*(code.UNHAVE + kind for kind in have), *(code.UNWANT + kind for kind in want)]
     else:
-        codes = [code.POST + give * int(HELD) + get for give in want for get in have]
+        codes = [coded(code.POST, give, get) for give in want for get in have]
     line = f"{texts.name(tribe.seat)}. {notice(tribe, texts)}"
     a = (206 if symbol == "notice" else 186) / 206 * scale
     out = [

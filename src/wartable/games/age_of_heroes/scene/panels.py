@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.components import (
-    MOST_PAYMENTS,
-)
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
-from wartable.games.age_of_heroes.scene.table import Table
+from wartable.games.age_of_heroes.scene.table import Table, coded, paid
 from wartable.games.age_of_heroes.scene.words import tribe_tip, tribe_title
 from wartable.games.age_of_heroes.views import (
     Army,
@@ -64,7 +61,7 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> l
     left, top = x - shape.w / 2, y - shape.h / 2
     near = max(tribe.cities - view.goals[0], tribe.monument - view.goals[1]) >= -1
     state = "dim" if not tribe.alive else "threatened" if near and tribe.seat != view.seat else ""
-    marches = (code.MARCH + tribe.seat * 3 + goal for goal in range(3))
+    marches = (coded(code.MARCH, tribe.seat, goal) for goal in range(3))
     acts = table.acts((*marches, code.ERUPT + tribe.seat, code.DEAL + tribe.seat))
     title, tip = tribe_title(view, tribe, texts), tribe_tip(view, tribe, texts)
     symbol = f"aoh-panel-{shape.size}"
@@ -129,7 +126,7 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
         out.append(piece(f"{k}-city-{i}", symbol, left + cx + i * step, top + cy, scale))
     mx, my, step, scale = shape.monument
     own = tribe.seat == view.seat
-    stack = table.acts(range(code.PLACE + 1, code.PLACE + 9)) if own else ()
+    stack = table.acts(range(code.PLACE, code.DISCARD)) if own else ()
     for i in range(stones):
         full = i < tribe.monument
         acts = stack if i == tribe.monument else ()
@@ -173,11 +170,10 @@ def army_pieces(
     title = texts(f"title-army-{how}", unit=unit_label(texts, OWN_UNITS[number]), seat=who)
     if army.general:
         title = f"{title} {texts('title-led')}"
-    generals = range(number * MOST_PAYMENTS, (number + 1) * MOST_PAYMENTS)
     acts = table.acts(
         (
             *(code.SHAKE + number, code.MUSTER + number, code.HERO_LEAD + number),
-            *(code.BUILD_GENERAL + n for n in generals),
+            *paid(code.BUILD_GENERAL, number),
         )
     )
     if tribe.seat != table.view.seat:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from wartable.games.age_of_heroes.engine.actions import PAYMENT, SPACE
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.i18n import Texts
 from wartable.scene import Action, Offer, act
+
+
+def coded(first: int, *figures: int) -> int:
+    """The code of a verb, given by its first code, with these figures."""
+    return SPACE.at(first).code([*figures])
+
+
+def paid(first: int, target: int) -> list[int]:
+    """The codes of something built, one for each way to pay."""
+    return [coded(first, target, way) for way in range(PAYMENT.size)]
 
 
 @dataclass

@@ -9,12 +9,11 @@ from wartable.games.age_of_heroes.engine.components import (
     HELD,
     ITEM_KEYS,
     KIND_KEYS,
-    MOST_PAYMENTS,
 )
 from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.scene import places
-from wartable.games.age_of_heroes.scene.middle import SQUARE, offer_id
-from wartable.games.age_of_heroes.scene.table import Table
+from wartable.games.age_of_heroes.scene.middle import offer_id
+from wartable.games.age_of_heroes.scene.table import Table, coded, paid
 from wartable.games.age_of_heroes.scene.words import card_list
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
@@ -47,7 +46,7 @@ def hand_pieces(
             )
         )
     for (key, n), (x, y) in zip(waiting, spots[len(held) :], strict=True):
-        acts = table.acts((code.RESOLVE + KIND_KEYS.index(key) - int(HELD),))
+        acts = table.acts((coded(code.RESOLVE, KIND_KEYS.index(key)),))
         title = texts("title-pending", kind=texts(f"kind-{key}"))
         out.append(
             piece(
@@ -73,14 +72,14 @@ def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
     takes: list[Action] = []
     for offer in view.offers:
         if offer.want == key and offer.seat != view.seat:
-            terms = HELD_KEYS.index(offer.give) * int(HELD) + kind
-            codes = (code.TAKE + offer.seat * SQUARE + terms,)
-            takes += table.acts(codes, offer_id(offer))
+            give = HELD_KEYS.index(offer.give)
+            take = coded(code.TAKE, offer.seat, give, kind)
+            takes += table.acts((take,), offer_id(offer))
     own = [code.DISCARD + kind, code.DEAL_GIVE + kind, code.HAVE + kind, code.UNHAVE + kind]
     own += {"luck": [code.LUCK_PLAY], "olympics": [code.GAMES], "hero": [code.HERO_ARMY]}.get(
         key, []
     )
-    own += range(code.POST + kind * int(HELD), code.POST + (kind + 1) * int(HELD))
+    own += (coded(code.POST, kind, want) for want in range(int(HELD)))
     return (*takes, *table.acts(own))
 
 
@@ -89,12 +88,11 @@ def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pi
     out = []
     for item, (key, (x, y)) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
         if key == "general":
-            codes = range(code.BUILD_GENERAL, code.BUILD_ROAD)
+            codes = [*range(code.BUILD_GENERAL, code.BUILD_ROAD)]
         elif key == "road":
-            codes = range(code.BUILD_ROAD, code.HAVE)
+            codes = [*range(code.BUILD_ROAD, code.HAVE)]
         else:
-            first = code.BUILD + item * int(MOST_PAYMENTS)
-            codes = range(first, first + int(MOST_PAYMENTS))
+            codes = paid(code.BUILD, item)
         left = table.view.piles[key]
         title = texts("title-pile", item=texts(f"item-{key}"), n=left)
         cost = {KIND_KEYS[k]: n for k, n in enumerate(table.view.costs[item]) if n}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wartable.games.age_of_heroes.labels import next_unit
 from wartable.games.age_of_heroes.names import unit_label
 from wartable.games.age_of_heroes.views import (
@@ -17,7 +19,7 @@ SEAT_MARKS = "●▲■◆⬢★"
 
 
 def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
-    if view.awaited == "live" or view.awaited in ("fair", "reply"):
+    if view.awaited in ("fair", "reply", "live"):
         return texts("scene-subtitle-fair", round=view.round)
     return texts("scene-subtitle", round=view.round, deck=view.deck)
 
@@ -30,25 +32,56 @@ def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
     if view.seat not in view.actors:
         names = ", ".join(texts.name(seat) for seat in view.waited_for if seat < view.seats)
         return texts("prompt-wait", seat=names)
-    if view.awaited == "round":
-        return texts("prompt-tribe" if view.stage == "tribes" else "prompt-resolve")
-    if view.awaited == "targeting":
-        return texts(f"prompt-target-{view.about}")
-    if view.awaited == "luck":
-        return texts("prompt-luck", kind=texts(f"kind-{view.about}"))
-    if view.awaited in ("consent", "reply"):
-        return texts(f"prompt-{view.awaited}", seat=texts.name(int(view.about)))
-    if view.awaited == "battle":
-        if view.stage == "assign":
-            return texts("prompt-assign", unit=unit_label(texts, next_unit(view) or "army-1"))
-        return texts("prompt-duel")
-    if view.awaited == "reaction":
-        return texts("prompt-raid" if view.battle and view.battle.foe is None else "prompt-war")
+    said = PROMPTS.get(view.awaited)
+    return said(view, texts) if said else texts(f"prompt-{view.awaited}")
+
+
+def _round(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts("prompt-tribe" if view.stage == "tribes" else "prompt-resolve")
+
+
+def _target(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts(f"prompt-target-{view.about}")
+
+
+def _luck(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts("prompt-luck", kind=texts(f"kind-{view.about}"))
+
+
+def _asked_by(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts(f"prompt-{view.awaited}", seat=texts.name(int(view.about)))
+
+
+def _battle(view: AgeOfHeroesView, texts: Texts) -> str:
+    if view.stage == "assign":
+        return texts("prompt-assign", unit=unit_label(texts, next_unit(view) or "army-1"))
+    return texts("prompt-duel")
+
+
+def _reaction(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts("prompt-raid" if view.battle and view.battle.foe is None else "prompt-war")
+
+
+def _trade(view: AgeOfHeroesView, texts: Texts) -> str:
     if view.awaited == "live" and view.seat not in view.waited_for:
         return texts("prompt-live-ready")
-    if view.awaited in ("fair", "live") and view.draft is not None:
+    if view.draft is not None:
         return texts("prompt-draft", seat=texts.name(view.draft.to))
     return texts(f"prompt-{view.awaited}")
+
+
+# by what is awaited, where the sentence is not always the same
+PROMPTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
+    "round": _round,
+    "targeting": _target,
+    "luck": _luck,
+    "consent": _asked_by,
+    "reply": _asked_by,
+    "battle": _battle,
+    "reaction": _reaction,
+    "fair": _trade,
+    "live": _trade,
+}
 
 
 def hint(view: AgeOfHeroesView, texts: Texts) -> str:

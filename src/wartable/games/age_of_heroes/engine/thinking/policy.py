@@ -26,16 +26,16 @@ from wartable.games.age_of_heroes.engine.components import (
     kinds_in,
     many,
 )
-from wartable.games.age_of_heroes.engine.rules.battle import cards_of
 from wartable.games.age_of_heroes.engine.rules.endings import fulfils, joined, linked
-from wartable.games.age_of_heroes.engine.rules.events import owner_of
-from wartable.games.age_of_heroes.engine.rules.war import heroes_left
 from wartable.games.age_of_heroes.engine.state import (
     AgeOfHeroesState,
     arg_a,
     arg_b,
     frame,
 )
+from wartable.games.age_of_heroes.engine.steps.battle import cards_of
+from wartable.games.age_of_heroes.engine.steps.events import owner_of
+from wartable.games.age_of_heroes.engine.steps.war import heroes_left
 from wartable.games.age_of_heroes.engine.thinking.bargain import agrees, fair, live
 from wartable.games.age_of_heroes.engine.thinking.worth import (
     city_worth,

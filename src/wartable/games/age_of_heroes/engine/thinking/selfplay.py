@@ -9,10 +9,8 @@ from mypy_extensions import i64
 
 from wartable.bots.halving import Halving
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.beliefs import determinize
-from wartable.games.age_of_heroes.engine.chance import sample_chance
 from wartable.games.age_of_heroes.engine.components import HELD, MOST_PAYMENTS
-from wartable.games.age_of_heroes.engine.rules import flow
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.rules.endings import standing
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
 from wartable.games.age_of_heroes.engine.thinking.bargain import takers
@@ -26,15 +24,17 @@ from wartable.kernel.rng import Rng
 MOST_CANDIDATES: Final[i64] = 24
 
 
-def roll_out(state: AgeOfHeroesState, rng: Rng, buf: vec[i64], last: i64) -> None:
+def roll_out(
+    game: AgeOfHeroes, state: AgeOfHeroesState, rng: Rng, buf: vec[i64], last: i64
+) -> None:
     """Everybody plays by rules of thumb, to the end or to the beginning of the round `last`."""
     while state.ended == 0 and state.round < last:
         if state.asked == BIT[CHANCE]:
-            flow.apply(state, CHANCE, sample_chance(state, rng), None)
+            game.apply(state, CHANCE, game.sample_chance(state, rng), None)
             continue
         seat = lowest(state.asked & ~BIT[CLOCK])
-        n = flow.legal_into(state, seat, buf)
-        flow.apply(state, seat, choose(state, seat, buf, n, rng), None)
+        n = game.legal_into(state, seat, buf)
+        game.apply(state, seat, choose(state, seat, buf, n, rng), None)
 
 
 def share(state: AgeOfHeroesState, seat: i64) -> float:
@@ -56,8 +56,9 @@ def share(state: AgeOfHeroesState, seat: i64) -> float:
 class Rollouts(Halving):
     """Candidates of a decision, each played on by rules of thumb in believed worlds."""
 
-    def __init__(self, root: AgeOfHeroesState, seat: i64, rng: Rng) -> None:
+    def __init__(self, game: AgeOfHeroes, root: AgeOfHeroesState, seat: i64, rng: Rng) -> None:
         super().__init__(MOST_CANDIDATES)
+        self.game = game
         self.root = root
         self.seat = seat
         self.rng = rng
@@ -72,9 +73,9 @@ class Rollouts(Halving):
         """What the rules of thumb would do comes first; of offers to post only the likely ones,
         of payments only those with the least gold."""
         root, seat, buf = self.root, self.seat, self.buf
-        n = flow.legal_into(root, seat, buf)
+        n = self.game.legal_into(root, seat, buf)
         self.add(choose(root, seat, buf, n, self.rng))
-        n = flow.legal_into(root, seat, buf)
+        n = self.game.legal_into(root, seat, buf)
         group: i64 = -1
         for i in range(n):
             action = buf[i]
@@ -95,13 +96,13 @@ class Rollouts(Halving):
         return gain >= 8 and takers(self.root, self.seat, give, want) >= 20
 
     def believe(self) -> None:
-        determinize(self.root, self.seat, self.rng, self.world)
+        self.game.determinize(self.root, self.seat, self.rng, self.world)
 
     def outcome(self, action: i64) -> float:
         """A share of the victory, or the chance of it where the game goes on."""
         self.state.copy_from(self.world)
-        flow.apply(self.state, self.seat, action, None)
-        roll_out(self.state, self.rng, self.buf, self.root.round + self.rounds)
+        self.game.apply(self.state, self.seat, action, None)
+        roll_out(self.game, self.state, self.rng, self.buf, self.root.round + self.rounds)
         if self.state.ended != 0:
             return share(self.state, self.seat)
         return chance_to_win(self.state, self.seat, self.features)

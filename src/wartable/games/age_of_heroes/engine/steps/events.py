@@ -8,12 +8,9 @@ from mypy_extensions import i64
 from wartable.games.age_of_heroes.engine.actions import (
     BOOMED,
     CLAIMED,
-    DECLINE,
-    ERUPT,
     ERUPTED,
     FAMINE_ROUND,
     HUNGER,
-    LUCK_PLAY,
     LUCK_WINDOW,
     LUCKY,
     NO_CITY,
@@ -21,7 +18,6 @@ from wartable.games.age_of_heroes.engine.actions import (
     NOT_HELD,
     RAIDED,
     REACTION,
-    SHAKE,
     SHAKEN,
     SHIELDED,
     STARVED,
@@ -38,7 +34,6 @@ from wartable.games.age_of_heroes.engine.components import (
     FAMINE,
     GRAIN,
     LUCK,
-    MOST_ARMIES,
     VOLCANO,
     many,
 )
@@ -53,6 +48,7 @@ from wartable.games.age_of_heroes.engine.state import (
     push,
     set_args,
 )
+from wartable.games.age_of_heroes.engine.steps.question import Question, Verb, ask
 from wartable.kernel.contract import Event, tell
 from wartable.kernel.numbers import BIT, NONE, bits_into, count, lowest
 
@@ -103,42 +99,59 @@ def targets(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
     return found
 
 
-def target_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
-    seat, kind = arg_a(state), arg_b(state)
-    found = targets(state, seat, kind)
-    if found == 0:
-        tell(told, NO_TARGET, seat, kind, 0)
-        pop(state)
-        check_out(state, seat, told)
-    elif count(found) == 1:
-        aim(state, lowest(found))
-    else:
-        state.asked = BIT[seat]
+class Shake(Verb):
+    """An army is named, for an Earthquake."""
 
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        if arg_b(state) != EARTHQUAKE:
+            return n
+        return bits_into(targets(state, seat, EARTHQUAKE), self.first, buf, n)
 
-def target_legal(state: AgeOfHeroesState, buf: vec[i64]) -> i64:
-    kind = arg_b(state)
-    base: i64 = SHAKE if kind == EARTHQUAKE else ERUPT
-    return bits_into(targets(state, arg_a(state), kind), base, buf, 0)
-
-
-def target_refusal(state: AgeOfHeroesState, action: i64) -> i64:
-    seat, kind = arg_a(state), arg_b(state)
-    if kind == EARTHQUAKE and SHAKE <= action < SHAKE + MOST_ARMIES:
-        army = action - SHAKE
-        if targets(state, seat, kind) >> army & 1 != 0:
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        if arg_b(state) != EARTHQUAKE:
+            return WRONG_WINDOW
+        if targets(state, seat, EARTHQUAKE) >> n & 1 != 0:
             return 0
-        return YOURSELF if state.armies[seat] >> army & 1 != 0 else SHIELDED
-    if kind == VOLCANO and ERUPT <= action < ERUPT + 6:
-        other = action - ERUPT
-        if targets(state, seat, kind) >> other & 1 != 0:
+        return YOURSELF if state.armies[seat] >> n & 1 != 0 else SHIELDED
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        aim(state, n)
+
+
+class Erupt(Verb):
+    """A tribe is named, for a Volcano."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        if arg_b(state) != VOLCANO:
+            return n
+        return bits_into(targets(state, seat, VOLCANO), self.first, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        if arg_b(state) != VOLCANO:
+            return WRONG_WINDOW
+        if targets(state, seat, VOLCANO) >> n & 1 != 0:
             return 0
-        return YOURSELF if other == seat else NO_CITY
-    return WRONG_WINDOW
+        return YOURSELF if n == seat else NO_CITY
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        aim(state, n)
 
 
-def target_answer(state: AgeOfHeroesState, action: i64) -> None:
-    aim(state, action - SHAKE if arg_b(state) == EARTHQUAKE else action - ERUPT)
+class Targeting(Question):
+    """Who drew a disaster says whom it hits, where there is a choice."""
+
+    def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
+        seat, kind = arg_a(state), arg_b(state)
+        found = targets(state, seat, kind)
+        if found == 0:
+            tell(told, NO_TARGET, seat, kind, 0)
+            pop(state)
+            check_out(state, seat, told)
+        elif count(found) == 1:
+            aim(state, lowest(found))
+        else:
+            return ask(state, BIT[seat])
+        return False
 
 
 def aim(state: AgeOfHeroesState, target: i64) -> None:
@@ -161,41 +174,40 @@ def owner_of(state: AgeOfHeroesState, army: i64) -> i64:
 # ---- Luck
 
 
-def luck_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
+class Luck(Verb):
+    """The card is played."""
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        return 0 if holds(state, seat, LUCK) else NOT_HELD
+
+
+class Avert(Luck):
+    """The disaster does not happen."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        discard(state, seat, LUCK)
+        tell(told, LUCKY, seat, arg_b(state), 0)
+        pop(state)
+        check_out(state, seat, told)
+
+
+class Suffer(Verb):
+    """The disaster happens."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        strike(state, told)
+
+
+class LuckWindow(Question):
     """Everybody who could be asked is asked, so that the question betrays nobody; with the option
     `windows = holders` only who holds the card."""
-    seat = arg_a(state)
-    if state.holders_only != 0 and not holds(state, seat, LUCK):
+
+    def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
+        seat = arg_a(state)
+        if state.holders_only == 0 or holds(state, seat, LUCK):
+            return ask(state, BIT[seat])
         strike(state, told)
-    else:
-        state.asked = BIT[seat]
-
-
-def window_legal(state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
-    n: i64 = 0
-    if holds(state, seat, LUCK):
-        buf[n] = LUCK_PLAY
-        n += 1
-    buf[n] = DECLINE
-    return n + 1
-
-
-def window_refusal(state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
-    if action == DECLINE:
-        return 0
-    if action == LUCK_PLAY:
-        return 0 if holds(state, seat, LUCK) else NOT_HELD
-    return WRONG_WINDOW
-
-
-def luck_answer(state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None) -> None:
-    if action == DECLINE:
-        strike(state, told)
-        return
-    discard(state, seat, LUCK)
-    tell(told, LUCKY, seat, arg_b(state), 0)
-    pop(state)
-    check_out(state, seat, told)
+        return False
 
 
 def strike(state: AgeOfHeroesState, told: list[Event] | None) -> None:
@@ -214,32 +226,41 @@ def strike(state: AgeOfHeroesState, told: list[Event] | None) -> None:
 # ---- Famine
 
 
-def famine_step(state: AgeOfHeroesState, told: list[Event] | None) -> None:
-    """Holders of Luck are asked one by one from the drawer leftwards. E3."""
-    drawer, offset, spared = arg_a(state), arg_b(state), arg_c(state)
-    if offset == state.seats:
-        starve(state, drawer, spared, told)
-        return
-    seat = (drawer + offset) % state.seats
-    if state.alive >> seat & 1 == 0 or (state.holders_only != 0 and not holds(state, seat, LUCK)):
-        set_args(state, drawer, offset + 1, spared)
-    else:
-        state.asked = BIT[seat]
+class AvertFamine(Luck):
+    """Nobody starves; or, as the option has it, this seat does not."""
 
-
-def famine_answer(
-    state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
-) -> None:
-    drawer, offset, spared = arg_a(state), arg_b(state), arg_c(state)
-    if action == LUCK_PLAY:
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        drawer = arg_a(state)
         discard(state, seat, LUCK)
         tell(told, LUCKY, seat, FAMINE, 0)
         if state.famine_scope == 0:
             pop(state)
             check_out(state, drawer, told)
-            return
-        spared |= BIT[seat]
-    set_args(state, drawer, offset + 1, spared)
+        else:
+            set_args(state, drawer, arg_b(state) + 1, arg_c(state) | BIT[seat])
+
+
+class SufferFamine(Verb):
+    """The next one is asked."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        set_args(state, arg_a(state), arg_b(state) + 1, arg_c(state))
+
+
+class FamineRound(Question):
+    """Holders of Luck are asked one by one from the drawer leftwards. E3."""
+
+    def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
+        drawer, offset, spared = arg_a(state), arg_b(state), arg_c(state)
+        if offset == state.seats:
+            starve(state, drawer, spared, told)
+            return False
+        seat = (drawer + offset) % state.seats
+        asks = state.holders_only == 0 or holds(state, seat, LUCK)
+        if asks and state.alive >> seat & 1 != 0:
+            return ask(state, BIT[seat])
+        set_args(state, drawer, offset + 1, spared)
+        return False
 
 
 def starve(state: AgeOfHeroesState, drawer: i64, spared: i64, told: list[Event] | None) -> None:

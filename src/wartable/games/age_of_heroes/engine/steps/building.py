@@ -1,0 +1,253 @@
+"""Construction: exact payment, piles, generals, the neighbour's consent to a road. Rules 6.2."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.age_of_heroes.engine.actions import (
+    ARMY_AWAY,
+    BUILD,
+    BUILD_GENERAL,
+    BUILD_ROAD,
+    BUILT,
+    CANNOT_PAY,
+    HAS_GENERAL,
+    NO_SUCH_PAYMENT,
+    NOT_NEIGHBOUR,
+    NOT_YOUR_ARMY,
+    PAID,
+    PILE_EMPTY,
+    REFUSED_ALREADY,
+    ROAD_ASKED,
+    ROAD_BUILT,
+    ROAD_CONSENT,
+    ROAD_EXISTS,
+    ROAD_REFUSED,
+)
+from wartable.games.age_of_heroes.engine.cards import (
+    add_army,
+    discard_all,
+    pile_of,
+    show_all,
+)
+from wartable.games.age_of_heroes.engine.components import (
+    CITY,
+    FORTRESS,
+    GENERAL,
+    MOST_PAYMENTS,
+    ORDINARY,
+    ROAD,
+    covers,
+    many,
+)
+from wartable.games.age_of_heroes.engine.rules.endings import (
+    add_road,
+    are_neighbours,
+    check_out,
+    joined,
+    left_of,
+    right_of,
+)
+from wartable.games.age_of_heroes.engine.state import (
+    AgeOfHeroesState,
+    arg_a,
+    arg_b,
+    arg_c,
+    pop,
+    push,
+    set_args,
+)
+from wartable.games.age_of_heroes.engine.steps.question import Verb
+from wartable.kernel.contract import Event, tell
+from wartable.kernel.numbers import BIT, lowest
+
+# ---- what can be bought
+
+
+def generals_wanted(state: AgeOfHeroesState, seat: i64) -> i64:
+    """Own armies at home without a general; an Earthquake does not matter."""
+    return state.armies[seat] & ~(state.generals | state.away)
+
+
+def road_sites(state: AgeOfHeroesState, seat: i64, refused: i64) -> i64:
+    """Neighbours without a road to the seat who have not refused this turn. C2."""
+    sites = BIT[left_of(state, seat)] | BIT[right_of(state, seat)]
+    found: i64 = 0
+    while sites != 0:
+        other = lowest(sites)
+        sites &= sites - 1
+        if other != seat and refused >> other & 1 == 0 and not joined(state, seat, other):
+            found |= BIT[other]
+    return found
+
+
+class Purchase(Verb):
+    """Something is built for cards. Its figures are a target and a way to pay: gold replaces any
+    other ordinary resource one for one, nothing replaces gold."""
+
+    def item(self, target: i64) -> i64:
+        """What is bought."""
+        raise NotImplementedError
+
+    def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
+        """Set of right targets, while the pile lasts."""
+        raise NotImplementedError
+
+    def target_refusal(self, state: AgeOfHeroesState, seat: i64, target: i64) -> i64:
+        """0, or why this is no right target."""
+        return 0
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        figures = state.figures
+        targets = self.targets(state, seat)
+        while targets != 0:
+            target = lowest(targets)
+            targets &= targets - 1
+            item = self.item(target)
+            for way in range(figures.payments[item]):
+                if covers(state.hand[seat], figures.payment[item * MOST_PAYMENTS + way]):
+                    buf[n] = self.first + target * MOST_PAYMENTS + way
+                    n += 1
+        return n
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        target, way = n // MOST_PAYMENTS, n % MOST_PAYMENTS
+        item = self.item(target)
+        if way >= state.figures.payments[item]:
+            return NO_SUCH_PAYMENT
+        if pile_of(state, item) <= 0:
+            return PILE_EMPTY
+        why = self.target_refusal(state, seat, target)
+        if why != 0:
+            return why
+        cards = state.figures.payment[item * MOST_PAYMENTS + way]
+        return 0 if covers(state.hand[seat], cards) else CANNOT_PAY
+
+
+class Build(Purchase):
+    """A city, an army or a fortress: the target is the item."""
+
+    def item(self, target: i64) -> i64:
+        return target
+
+    def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
+        found: i64 = 0
+        for item in range(CITY, FORTRESS + 1):
+            if pile_of(state, item) > 0:
+                found |= BIT[item]
+        return found
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        item = n // MOST_PAYMENTS
+        pay(state, seat, item, n % MOST_PAYMENTS, told)
+        if item == CITY:
+            state.cities[seat] += 1
+        elif item == FORTRESS:
+            state.fortresses[seat] += 1
+        else:
+            add_army(state, seat)
+        tell(told, BUILT, seat, item, 0)
+        after_build(state, seat, told)
+
+
+class BuildGeneral(Purchase):
+    """A general for an army."""
+
+    def item(self, target: i64) -> i64:
+        return GENERAL
+
+    def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
+        return generals_wanted(state, seat) if pile_of(state, GENERAL) > 0 else 0
+
+    def target_refusal(self, state: AgeOfHeroesState, seat: i64, target: i64) -> i64:
+        if state.armies[seat] >> target & 1 == 0:
+            return NOT_YOUR_ARMY
+        if state.generals >> target & 1 != 0:
+            return HAS_GENERAL
+        return ARMY_AWAY if state.away >> target & 1 != 0 else 0
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        pay(state, seat, GENERAL, n % MOST_PAYMENTS, told)
+        state.generals |= BIT[n // MOST_PAYMENTS]
+        tell(told, BUILT, seat, GENERAL, 0)
+        after_build(state, seat, told)
+
+
+class BuildRoad(Purchase):
+    """A road to a neighbour. The cards are shown, not paid: the neighbour is asked first. The
+    frame's second cell keeps who has refused."""
+
+    def item(self, target: i64) -> i64:
+        return ROAD
+
+    def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
+        return road_sites(state, seat, arg_b(state)) if pile_of(state, ROAD) > 0 else 0
+
+    def target_refusal(self, state: AgeOfHeroesState, seat: i64, target: i64) -> i64:
+        if target >= state.seats or state.alive >> target & 1 == 0:
+            return NOT_NEIGHBOUR
+        if not are_neighbours(state, seat, target):
+            return NOT_NEIGHBOUR
+        if joined(state, seat, target):
+            return ROAD_EXISTS
+        return REFUSED_ALREADY if arg_b(state) >> target & 1 != 0 else 0
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        other, way = n // MOST_PAYMENTS, n % MOST_PAYMENTS
+        cards = state.figures.payment[ROAD * MOST_PAYMENTS + way]
+        for kind in range(ORDINARY):
+            show_all(state, seat, kind, many(cards, kind))
+        tell(told, ROAD_ASKED, seat, other, 0)
+        push(state, ROAD_CONSENT, other, seat, way)
+
+
+def purchases() -> list[Purchase]:
+    """All that may be built."""
+    return [Build(BUILD), BuildGeneral(BUILD_GENERAL), BuildRoad(BUILD_ROAD)]
+
+
+def pay(state: AgeOfHeroesState, seat: i64, item: i64, way: i64, told: list[Event] | None) -> None:
+    cards = state.figures.payment[item * MOST_PAYMENTS + way]
+    discard_all(state, seat, cards)
+    if told is not None:
+        for kind in range(ORDINARY):
+            if many(cards, kind) != 0:
+                tell(told, PAID, seat, kind, many(cards, kind))
+
+
+def after_build(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None:
+    check_out(state, seat, told)
+    if state.alive >> seat & 1 == 0:
+        pop(state)
+
+
+# ---- answers
+
+
+class Finish(Verb):
+    """Enough of it."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        pop(state)
+
+
+class Consent(Verb):
+    """The neighbour lets the road be built, and it is paid."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        builder, way = arg_b(state), arg_c(state)
+        pop(state)
+        pay(state, builder, ROAD, way, told)
+        add_road(state, builder, seat)
+        tell(told, ROAD_BUILT, builder, seat, 0)
+        after_build(state, builder, told)
+
+
+class Refuse(Verb):
+    """The neighbour refuses; he is not asked again this turn. C2."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        tell(told, ROAD_REFUSED, seat, arg_b(state), 0)
+        pop(state)
+        set_args(state, arg_a(state), arg_b(state) | BIT[seat], 0)
