@@ -43,8 +43,8 @@ OUTSIDE = frozenset(
 ENGINE = frozenset(["actions", "chance", "components", "game", "rules", "state", "thinking"])
 # … and these where it needs them
 OUTSIDE_SOME = frozenset({"data", "setup"})  # figures open to correction; tables laid by hand
-# something hidden; cards; a data file; rules made of steps
-ENGINE_SOME = frozenset({"beliefs", "cards", "figures", "steps"})
+# something hidden; cards, and what they do; a data file; rules made of steps
+ENGINE_SOME = frozenset({"beliefs", "cards", "effects", "figures", "steps"})
 
 V = TypeVar("V")
 G = TypeVar("G", bound=Game[Any])

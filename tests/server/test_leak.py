@@ -90,10 +90,7 @@ def heard(table: Table, state: Any, seat: int, code: int, reader: int) -> tuple[
         msgspec.json.encode(messages.log(match, reader, table.reader(lang), [(0, told)]))
         for lang in LANGUAGES
     ]
-    return match.sight_of(after).look(reader), [
-        b"%d" % noticed,
-        *lines,
-    ]
+    return msgspec.json.encode(match.sight_of(after).view(reader)), [b"%d" % noticed, *lines]
 
 
 def length(id: str, seats: int) -> int:

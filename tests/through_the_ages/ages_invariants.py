@@ -1,8 +1,7 @@
 """The invariants of rules 22, asserted after every step of a game."""
 
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
-    CARD_KEYS,
     CARDS,
     COPIES,
     LEADERS,
@@ -16,6 +15,7 @@ from wartable.games.through_the_ages.engine.cards.table import (
     WONDERS,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.rules.politics import HOMER
 from wartable.games.through_the_ages.engine.rules.ratings import rate_all
 from wartable.games.through_the_ages.engine.rules.standing import buildings

@@ -18,10 +18,8 @@ from wartable.games.through_the_ages import notation
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
 from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
-    CARD_BY_KEY,
-    CARD_KEYS,
     LEADERS,
     LEVEL,
     PACTS,
@@ -30,10 +28,11 @@ from wartable.games.through_the_ages.engine.cards.table import (
     WONDERS,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_KEYS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.rules import play, turn
 from wartable.games.through_the_ages.engine.rules import politics as political
 from wartable.games.through_the_ages.engine.rules import row as ages
+from wartable.games.through_the_ages.engine.rules import turn
 from wartable.games.through_the_ages.engine.rules.goods import (
     food,
     gain_food,
@@ -259,7 +258,7 @@ class Table:
         else:
             if phase == "end":
                 state.phase = 3
-            play.advance(state, self.told)
+            self.game.advance(state, self.told)
         self.check()
 
     def check(self) -> None:

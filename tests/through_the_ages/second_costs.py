@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from second_reading import leader, pacts, staffed
 
-from wartable.games.through_the_ages.engine.actions.codes import Act
+from wartable.games.through_the_ages.engine.actions.codes import cards_of
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     ARENA,
@@ -19,6 +19,7 @@ from wartable.games.through_the_ages.engine.components import (
 )
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel import NONE
+from wartable.kernel.spans import Act
 
 FOOD = [0, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2]
 BUILDERS = {"masonry": (0, 1, 1, 1), "architecture": (0, 1, 2, 2), "engineering": (0, 1, 2, 3)}
@@ -36,28 +37,29 @@ class Bill:
 def bill(state: AgesState, seat: int, act: Act) -> Bill | None:
     """Of an action of the action phase; None for those whose price is another matter."""
     civ = state.civs[seat]
-    kind = act.kind
+    kind = act.verb
+    card, into = cards_of(act)
     if kind == "take":
-        return Bill(civil=slot_price(state, civ, act.n))
+        return Bill(civil=slot_price(state, civ, act.get("slot")))
     if kind == "population":
         return Bill(civil=1, food=people(civ, 0))
     if kind in ("build", "destroy", "disband", "upgrade", "bach"):
         price = 0
         if kind == "build":
-            price = place(civ, act.card)
+            price = place(civ, card)
         elif kind in ("upgrade", "bach"):
-            price = max(0, place(civ, act.into) - place(civ, act.card))
-        unit = CARD_TABLE[act.card].kind >= INFANTRY
+            price = max(0, place(civ, into) - place(civ, card))
+        unit = CARD_TABLE[card].kind >= INFANTRY
         return Bill(civil=int(not unit), military=int(unit), resources=price)
     if kind == "barbarossa":
-        return Bill(military=1, food=people(civ, -1), resources=max(0, place(civ, act.card) - 1))
+        return Bill(military=1, food=people(civ, -1), resources=max(0, place(civ, card) - 1))
     if kind == "stage":
-        stages = CARD_TABLE[civ.wonder].stages[civ.stages : civ.stages + act.n]
+        stages = CARD_TABLE[civ.wonder].stages[civ.stages : civ.stages + act.get("stages")]
         return Bill(civil=1, resources=sum(stages))
     if kind == "lead":
         return Bill(civil=1 if civ.leader == NONE else 0)
     if kind == "develop":
-        return Bill(civil=1, science=technology(state, seat, act.card))
+        return Bill(civil=1, science=technology(state, seat, card))
     if kind in ("adopt", "copy"):
         return Bill(military=1 if kind == "adopt" else 2)
     if kind in ("liner", "speak"):

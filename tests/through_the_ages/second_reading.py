@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from wartable.games.through_the_ages.engine.cards.table import (
-    CARD_BY_KEY,
-    CARD_TABLE,
+from wartable.games.through_the_ages.engine.cards.columns import (
     LEADERS,
     PACTS,
     SPECIALS,
     TERRITORIES,
     WONDERS,
 )
+from wartable.games.through_the_ages.engine.cards.kinds import Card
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     AIR,
     ARTILLERY,
@@ -30,7 +30,6 @@ from wartable.games.through_the_ages.engine.components import (
     MINE,
     TEMPLE,
     THEATER,
-    Card,
 )
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel import NONE
@@ -71,13 +70,16 @@ def leader(civ: Civ) -> str:
 
 def faces(civ: Civ) -> list[tuple[str, int]]:
     """Where happy faces are and how many, St. Peter's Basilica included. 10.4 to 10.6"""
-    found = [(str(card.kind), card.happy) for card in staffed(civ) if card.happy > 0]
+    found = [(str(card.kind), card.gives.happy) for card in staffed(civ)]
+    wonders = {CARD_TABLE[WONDERS + n].key for n in range(16)}
     for card in cards_in_play(civ):
-        if card.happy > 0 and card.key not in {CARD_TABLE[WONDERS + n].key for n in range(16)}:
-            found.append(("government" if card.key == government(civ) else "card", card.happy))
+        if card.key not in wonders:
+            where = "government" if card.key == government(civ) else "card"
+            found.append((where, card.gives.happy))
+    found = [(where, happy) for where, happy in found if happy > 0]
     for n in range(16):
         if civ.wonders >> n & 1:
-            printed = max(CARD_TABLE[WONDERS + n].happy, 0) if n in spared(civ) else 0
+            printed = max(CARD_TABLE[WONDERS + n].gives.happy, 0) if n in spared(civ) else 0
             shown = printed + int(civ.homer == WONDERS + n)
             if shown:
                 found.append((f"wonder {CARD_TABLE[WONDERS + n].key}", shown))
@@ -97,14 +99,14 @@ def read(state: AgesState, seat: int) -> Reading:
     workers, found = staffed(civ), Reading()
     for card in [*workers, *cards_in_play(civ)]:
         if card.kind not in (FARM, MINE):
-            found.culture += card.culture
-            found.science += card.science
-            found.strength += card.strength
+            found.culture += card.gives.culture
+            found.science += card.gives.science
+            found.strength += card.gives.strength
         if card not in workers:
-            found.ca, found.ma = found.ca + card.ca, found.ma + card.ma
-            found.colonize += card.colonize
+            found.ca, found.ma = found.ca + card.gives.ca, found.ma + card.gives.ma
+            found.colonize += card.gives.colonize
     found.culture += 2 * civ.ravaged.bit_count()
-    happy = sum(n for _, n in faces(civ)) + sum(min(c.happy, 0) for c in cards_in_play(civ))
+    happy = sum(n for _, n in faces(civ)) + sum(min(c.gives.happy, 0) for c in cards_in_play(civ))
     found.happiness = min(max(happy, 0), 8)
     by_leader(civ, workers, found)
     if CARD_BY_KEY["great-wall"] - WONDERS in spared(civ):
@@ -119,7 +121,7 @@ def read(state: AgesState, seat: int) -> Reading:
 def by_leader(civ: Civ, workers: list[Card], found: Reading) -> None:
     kinds = [card.kind for card in workers]
     best = max([c.age for c in workers if c.kind in (LAB, LIBRARY)], default=0)
-    theaters = [card.culture for card in workers if card.kind == THEATER]
+    theaters = [card.gives.culture for card in workers if card.kind == THEATER]
     units = [kind for kind in kinds if kind in (INFANTRY, CAVALRY, ARTILLERY, AIR)]
     name = leader(civ)
     if name in ("leonardo-da-vinci", "isaac-newton", "albert-einstein"):

@@ -6,7 +6,8 @@ import pytest
 from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages.bots import TurnBot, bot, ranked
-from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, PACTS
+from wartable.games.through_the_ages.engine.cards.columns import PACTS
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.diplomacy import agreeable
 from wartable.games.through_the_ages.engine.thinking.evaluate import worth

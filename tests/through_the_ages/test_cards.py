@@ -1,7 +1,7 @@
 """The card table against the published figures: rules 2, D1."""
 
-from wartable.games.through_the_ages.engine.cards import table as cards
-from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
+from wartable.games.through_the_ages.engine.cards import columns as cards
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_KEYS, CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     ACTION,
     AGGRESSION,
@@ -40,11 +40,12 @@ def test_the_ranges_of_kinds_are_those_of_the_table() -> None:
         cards.TERRITORIES,
         cards.EVENTS,
     ]
+    assert (CARD_BY_KEY["religion"], CARD_BY_KEY["warriors"]) == (cards.RELIGION, cards.WARRIORS)
     assert len(CARD_TABLE) == cards.CARDS == cards.CIVIL_CARDS + cards.MILITARY_CARDS
 
 
 def test_no_key_twice() -> None:
-    assert len(set(cards.CARD_KEYS)) == 236
+    assert len(set(CARD_KEYS)) == 236
 
 
 def test_deck_sizes() -> None:
@@ -97,8 +98,8 @@ COPIES = {
 def test_every_card_is_dealt_in_its_copies() -> None:
     """2.2: the decks of a new game, card by card; what is on the boards is in no deck."""
     listed = {key: copies for copies, keys in COPIES.items() for key in keys.split()}
-    assert listed.keys() <= set(cards.CARD_KEYS)
+    assert listed.keys() <= set(CARD_KEYS)
     for seats in (2, 3, 4):
         deck = ThroughTheAges().start(seats, {"first": 0}).deck
-        dealt = {key: deck[card] for card, key in enumerate(cards.CARD_KEYS)}
+        dealt = {key: deck[card] for card, key in enumerate(CARD_KEYS)}
         assert dealt == {key: listed.get(key, (1, 1, 1))[seats - 2] for key in dealt}

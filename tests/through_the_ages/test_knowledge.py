@@ -7,13 +7,8 @@ from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages import views
 from wartable.games.through_the_ages.engine.actions.codes import ACCEPT
-from wartable.games.through_the_ages.engine.cards.table import (
-    CARD_BY_KEY,
-    CARDS,
-    LEVEL,
-    TACTICS,
-    TERRITORIES,
-)
+from wartable.games.through_the_ages.engine.cards.columns import CARDS, LEVEL, TACTICS, TERRITORIES
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.rules.tableau import discard_hidden
 from wartable.games.through_the_ages.engine.state import (
     AgesState,

@@ -18,12 +18,12 @@ from wartable.server.rulebook import rulebook
 def test_every_card_is_in_the_reference(lang: str) -> None:
     found = rulebook(GAME.id, lang)
     texts = Texts(GAME.package, lang)
-    shown = {card["symbol"]: card for card in found["cards"]}
-    assert len(shown) == len(found["cards"]) == 236
+    shown = {card.symbol: card for card in found.cards}
+    assert len(shown) == len(found.cards) == 236
     for key in CARD_KEYS:
         card = shown[f"tta-card-{key}"]
-        assert card["name"] == names.name(key, texts)
-        assert card["text"] == names.text(key, texts)
+        assert card.name == names.name(key, texts)
+        assert card.text == names.text(key, texts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -31,9 +31,9 @@ def test_every_figure_has_a_name_in_the_readers_language(lang: str) -> None:
     texts = Texts(GAME.package, lang)
     given = figures.keyed()
     assert all(texts.has(figure.key) for figure in given)
-    listed = rulebook(GAME.id, lang)["figures"]
-    assert [one["name"] for one in listed] == [texts(figure.key) for figure in given]
-    assert [one["name"] for one in listed] == [f.key for f in GAME.figures(GAME.game(), texts)]
+    listed = rulebook(GAME.id, lang).figures
+    assert [one.name for one in listed] == [texts(figure.key) for figure in given]
+    assert [one.name for one in listed] == [f.key for f in GAME.figures(GAME.game(), texts)]
     assert [figure.key for figure in given][-236:] == [f"card-{key}" for key in CARD_KEYS]
 
 
@@ -51,10 +51,13 @@ def test_figures_are_those_of_the_tables() -> None:
         "copies 1/1/1, culture 2, happy -1, ca 1, ma 1, stages 4 4 4"
     )
     assert "army 7/4" in of("card-napoleonic-army").value
-    assert of("card-scientific-cooperation").value == "copies 0/1/1, A: 2/1, B: 2/1"
+    assert of("card-scientific-cooperation").value == (
+        "copies 0/1/1, A: cooperation science 2 paid 1, B: cooperation science 2 paid 1"
+    )
     for card in CARD_TABLE:
         said = {abs(int(n)) for n in re.findall(r"-?\d+", of(f"card-{card.key}").value)}
-        costs = {card.cost, card.science_cost, card.revolution_cost, card.ma_cost, *card.stages}
+        prices = ("cost", "science_cost", "revolution_cost", "ma_cost")
+        costs = {getattr(card, name, 0) for name in prices} | {*getattr(card, "stages", ())}
         assert costs - {0} <= said, card.key
 
 

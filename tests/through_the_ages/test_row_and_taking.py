@@ -3,7 +3,8 @@
 from ages_table import Table, civ
 
 from wartable.games.through_the_ages import telling, views
-from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, LEVEL
+from wartable.games.through_the_ages.engine.cards.columns import LEVEL
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n import texts

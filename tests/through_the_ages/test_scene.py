@@ -16,8 +16,9 @@ from rich.console import Console
 from wartable.games.through_the_ages import names, views
 from wartable.games.through_the_ages.art.sheet import sheet
 from wartable.games.through_the_ages.board import board
-from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE
-from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE, TACTICS
+from wartable.games.through_the_ages.engine.actions.codes import SPACE, cards_of
+from wartable.games.through_the_ages.engine.cards.columns import TACTICS
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.rules import prices
 from wartable.games.through_the_ages.engine.state import (
@@ -57,7 +58,7 @@ def walk(seats: int, seed: int) -> Iterator[Position]:
         seat = (mask & -mask).bit_length() - 1
         yield state, seat
         codes = legal(GAME, state, seat)
-        weights = [WISH.get(ACT_TABLE[code].kind, 1) + 1e-9 for code in codes]
+        weights = [WISH.get(SPACE.at(code).verb, 1) + 1e-9 for code in codes]
         GAME.apply(state, seat, chooser.choices(codes, weights)[0], None)
 
 
@@ -304,19 +305,20 @@ def test_the_words_on_buttons_know_what_the_rules_charge() -> None:
         asked = view.pending.kind if view.pending else ""
         civ = state.civs[seat]
         for code in legal(GAME, state, seat):
-            act = ACT_TABLE[code]
-            if asked == "action" and act.kind == "build":
-                assert costs.resources(view, act) == prices.place_price(civ, act.card)
-            elif asked == "action" and act.kind in ("upgrade", "bach"):
-                wanted = prices.upgrade_price(civ, act.card, act.into)
+            act = SPACE.act(code)
+            card, into = cards_of(act)
+            if asked == "action" and act.verb == "build":
+                assert costs.resources(view, act) == prices.place_price(civ, card)
+            elif asked == "action" and into >= 0:
+                wanted = prices.upgrade_price(civ, card, into)
                 assert costs.resources(view, act) == wanted
-            elif asked == "action" and act.kind == "stage":
-                assert costs.resources(view, act) == prices.stages_price(civ, act.n)
-            elif asked == "action" and act.kind in ("develop", "revolt"):
-                revolt = act.kind == "revolt"
-                wanted = prices.science_price(state, seat, act.card, revolt, 0)
+            elif asked == "action" and act.verb == "stage":
+                assert costs.resources(view, act) == prices.stages_price(civ, act.get("stages"))
+            elif asked == "action" and act.verb in ("develop", "revolt"):
+                revolt = act.verb == "revolt"
+                wanted = prices.science_price(state, seat, card, revolt, 0)
                 assert costs.science(view, act) == wanted
-            elif asked == "civilization" and act.kind == "population":
+            elif asked == "civilization" and act.verb == "population":
                 assert costs.food(view) == prices.population_price(civ, -1)
             else:
                 continue
@@ -381,7 +383,7 @@ def test_offers_without_a_place_are_still_pressed() -> None:
     """Whatever no piece is about gets a button."""
     state, seat = next(p for p in positions() if views.view(GAME, *p).phase == "action")
     view = views.view(GAME, state, seat)
-    strange = [Offer(code, write(GAME, seat, code), "?") for code in range(len(ACT_TABLE))[::37]]
+    strange = [Offer(code, write(GAME, seat, code), "?") for code in range(SPACE.size)[::37]]
     made = scene(view, strange, texts())
     assert Targets(view, strange).found
     assert {offer.notation for offer in strange} <= made.notations()

@@ -12,13 +12,9 @@ from second_costs import Bill, bill
 from second_reading import WORTH, Earned, end_of_turn, read, stored
 
 from wartable.games.through_the_ages.engine.actions import frames
-from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE, DONE
-from wartable.games.through_the_ages.engine.cards.table import (
-    CARD_BY_KEY,
-    LEADERS,
-    TACTICS,
-    WONDERS,
-)
+from wartable.games.through_the_ages.engine.actions.codes import DONE, SPACE
+from wartable.games.through_the_ages.engine.cards.columns import LEADERS, TACTICS, WONDERS
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.components import FARM, IV, LAB, MINE
 from wartable.games.through_the_ages.engine.rules.goods import (
     pay_food,
@@ -88,16 +84,16 @@ def test_costs_of_whole_games(file: Path) -> None:
     for before, seat, action, state in steps(file):
         if seat == CHANCE or frame_kind(before) != frames.ACTION:
             continue
-        act = ACT_TABLE[action]
+        act = SPACE.act(action)
         cost = bill(before, seat, act)
         still = frame_kind(state) == frames.ACTION and state.current == before.current
         if cost is not None and still and not fewer(before.civs[seat], state.civs[seat]):
             found = paid(before.civs[seat], state.civs[seat])
-            found.science += int(act.kind == "take" and is_learnt(before, seat, act.n))
-            found.resources += int(act.kind == "develop" and led(before, seat, "leonardo-da-vinci"))
-            found.civil += int(act.kind == "develop" and led(before, seat, "isaac-newton"))
-            assert found == cost, (act.kind, act.card)
-            seen.add(act.kind)
+            found.science += int(act.verb == "take" and is_learnt(before, seat, act.get("slot")))
+            found.resources += int(act.verb == "develop" and led(before, seat, "leonardo-da-vinci"))
+            found.civil += int(act.verb == "develop" and led(before, seat, "isaac-newton"))
+            assert found == cost, (act.verb, act.values)
+            seen.add(act.verb)
     assert len(seen) > 6
 
 

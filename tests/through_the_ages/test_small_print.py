@@ -4,7 +4,8 @@ import ages_invariants as invariants
 from ages_table import Table, civ, event, see
 
 from wartable.games.through_the_ages import views
-from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, LEVEL
+from wartable.games.through_the_ages.engine.cards.columns import LEVEL
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.kernel import NONE, Rng
 
 

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from wartable.games.through_the_ages import names, views
+from wartable.games.through_the_ages.engine import chance
 from wartable.games.through_the_ages.engine.actions import frames
-from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE
+from wartable.games.through_the_ages.engine.actions.codes import SPACE
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
 from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
-from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE, PACTS
-from wartable.games.through_the_ages.engine.components import KIND_KEYS, LEADER, RANK_CULTURE, Card
-from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.engine.cards.columns import PACTS
+from wartable.games.through_the_ages.engine.cards.kinds import Card, Pact, Territory
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE
+from wartable.games.through_the_ages.engine.components import KIND_KEYS, LEADER
+from wartable.games.through_the_ages.engine.effects import whom
+from wartable.games.through_the_ages.engine.effects.base import Effect, Gives
+from wartable.games.through_the_ages.engine.effects.events import EventEffect
+from wartable.games.through_the_ages.engine.effects.spoils import Plunder
+from wartable.games.through_the_ages.engine.game import RULES, ThroughTheAges
 from wartable.games.through_the_ages.engine.rules import attacks, prices
 from wartable.games.through_the_ages.engine.state import AgesState
-from wartable.games.through_the_ages.names.printed import STANDING, figures
+from wartable.games.through_the_ages.names.printed import ONCE, figures_of
 from wartable.games.through_the_ages.plugin import GAME
-from wartable.games.through_the_ages.views.asked import PENDING_KINDS
 from wartable.i18n import texts as open_texts
 from wartable.i18n.texts import LANGUAGES, Texts, message_ids, source
 from wartable.play import Match, ProvenChance, Refused
@@ -59,41 +67,82 @@ def test_names_of_cards_of_several_ages_carry_the_age(texts: Texts) -> None:
     assert names.face_name(names.by_key("iron"), texts) == names.name("iron", texts)
 
 
+def effects(card: Card) -> list[Effect]:
+    """All there is on a card: what it does, what it gives, the clauses of a pact."""
+    sides = [*card.a.clauses, *card.b.clauses] if isinstance(card, Pact) else []
+    return [*card.effects, card.gives, *sides]
+
+
 def printed(card: Card) -> set[int]:
-    """The figures of a row that its text must say, those of levels and single things aside."""
-    found = {abs(getattr(card, key)) for key in STANDING}
-    found |= {card.cost, card.science_cost, card.revolution_cost, card.urban_limit, card.ma_cost}
-    found |= {card.army_strength, card.army_outdated, card.defense}
-    found |= {*card.once, *card.army, *card.stages}
-    for effect in (*card.effects, card.side_a, card.side_b):
-        if effect is not None:
-            found |= {abs(effect.food), abs(effect.resource), abs(effect.science)}
-            found |= {abs(effect.culture), abs(effect.ma)}
-            if effect.op not in IN_WORDS:
-                found |= {abs(effect.n), *effect.steps}
+    """The figures of a row that its text must say; 1 stands for single things in words too."""
+    prices = ("cost", "science_cost", "revolution_cost", "urban_limit", "ma_cost", "defense")
+    found = {getattr(card, name, 0) for name in (*prices, "army_strength", "army_outdated")}
+    found |= {*getattr(card, "army", ()), *getattr(card, "stages", ())}
+    if isinstance(card, Territory):
+        found |= {getattr(card.once, name) for name in ONCE}
+    for effect in effects(card):
+        for said in figures_of(effect, 3).values():
+            found |= {int(n) for n in re.findall(r"\d+", str(said))}
     return {figure for figure in found if figure > 1}
 
 
-# Operations whose figure is a word in the text, an age, or a level as a Roman number; and those
-# whose figures depend on the number of seats, which a test of their own reads
-IN_WORDS = {
-    *("gain_if_among_strongest", "ravage_wonder", "destroy_urban", "score_rank"),
-    *("unit_resource_pool_per_stronger_civ", "culture_per_civ_with_more_culture"),
-}
-
-
-def test_a_text_says_every_figure_of_its_row(texts: Texts) -> None:
+def test_a_text_says_every_figure_of_its_row_and_no_other(texts: Texts) -> None:
     for card in CARD_TABLE:
         said = {int(n) for n in re.findall(r"\d+", names.text(card.key, texts, 3))}
-        assert printed(card) <= said, f"{card.key}: {names.text(card.key, texts, 3)}"
+        assert printed(card) == said - {0, 1}, f"{card.key}: {names.text(card.key, texts, 3)}"
 
 
-def test_a_text_says_no_figure_that_its_row_has_not(texts: Texts) -> None:
-    """But for 1, which stands for single things in words too."""
-    for card in CARD_TABLE:
-        said = {int(n) for n in re.findall(r"\d+", names.text(card.key, texts, 3))}
-        seats = {step for effect in card.effects for step in effect.steps} | {*RANK_CULTURE[3]}
-        assert said <= printed(card) | seats | {0, 1}, names.text(card.key, texts, 3)
+@cache
+def messages(lang: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(source(PACKAGE, lang)).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def arguments(id: str, lang: str) -> set[str]:
+    """What a text names, and the texts it puts in whole."""
+    found: set[str] = set()
+
+    class Reader(FluentVisitor):  # type: ignore[misc]
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            found.update(arguments(node.id.name, lang))
+
+    Reader().visit(messages(lang)[id])
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sentence_of_an_effect_names_its_figures(lang: str) -> None:
+    """No figure that the effect has not, none of the effect's left out. A list of goods names
+    whatever there is; whom an event concerns is named unless everyone has it done to them."""
+    wordings = set()
+    for effect in (effect for card in CARD_TABLE for effect in effects(card)):
+        if isinstance(effect, Gives):
+            continue
+        wordings.add(f"effect-{effect.wording()}")
+        named = arguments(f"effect-{effect.wording()}", lang) - {"seats"}
+        if isinstance(effect, EventEffect):
+            assert "who" in named or effect.who is whom.ALL, effect.wording()
+        if "goods" in named:
+            assert named - {"who"} == {"goods"} and effect.text in names.GOODS
+        else:
+            assert named - {"who"} == set(figures_of(effect)), effect.wording()
+    concerned = {f"who-{who.text}" for who in vars(whom).values() if isinstance(who, whom.Whom)}
+    said = {id for id in messages(lang) if id.startswith(("effect-", "who-"))}
+    assert said == wordings | concerned
+
+
+# What effects keep beside figures: sets of kinds, the number of a card
+OF_THE_RULES = {"kinds", "card", "place", "all_points"}
+
+
+def test_an_effect_shows_every_figure_it_has() -> None:
+    for effect in (effect for card in CARD_TABLE for effect in effects(card)):
+        kept = {name: getattr(effect, name) for name in dir(effect) if not name.startswith("_")}
+        figures = {name for name, value in kept.items() if type(value) is int}
+        assert figures - OF_THE_RULES <= set(effect.shows) <= set(kept), effect.wording()
 
 
 def test_names_of_cards_stand_undeclined_in_other_texts() -> None:
@@ -126,16 +175,15 @@ def test_no_text_is_left_over() -> None:
 
 def test_a_changed_figure_changes_the_text(texts: Texts) -> None:
     """A figure is said once: in the table."""
-    card = names.by_key("plunder-ii")
-    was, effect = card.effects, card.effects[0]
-    before = names.text("plunder-ii", texts)
-    figure = effect.n
-    effect.n = 77
+    (effect,) = names.by_key("plunder-ii").effects
+    assert isinstance(effect, Plunder)
+    before, total = names.text("plunder-ii", texts), effect.total
+    effect.total = 77
     try:
         assert "77" in names.text("plunder-ii", texts)
     finally:
-        effect.n = figure
-    assert card.effects is was and names.text("plunder-ii", texts) == before
+        effect.total = total
+    assert names.text("plunder-ii", texts) == before
 
 
 def test_figures_that_depend_on_the_seats(texts: Texts) -> None:
@@ -163,12 +211,13 @@ def test_a_switched_ruling_is_said_on_the_cards_it_changes(texts: Texts) -> None
 
 
 def test_every_decision_and_action_has_words(texts: Texts) -> None:
-    for kind in PENDING_KINDS:
-        assert texts(f"pending-{kind}")
-        if kind not in ("deal", "peek"):
-            assert texts.has(f"prompt-{kind}"), kind
-    for act in ACT_TABLE:
-        assert texts.has(f"action-{act.kind}"), act.kind
+    asking = RULES.steps[frames.WAITING :]
+    for step in (*asking, *chance.STEPS.values()):
+        assert texts.has(f"pending-{step.key}"), step.key
+    for step in asking:
+        assert texts.has(f"prompt-{step.key}"), step.key
+    for span in SPACE.spans:
+        assert texts.has(f"action-{span.verb}"), span.verb
     for kind in KIND_KEYS:
         assert texts(f"kind-{kind}")
     for age in range(5):
@@ -264,7 +313,7 @@ def selections(entry: ast.Message) -> list[ast.SelectExpression]:
 
 def test_clauses_of_pacts_say_what_the_rules_do() -> None:
     """Open Borders +2 (5.2), Scientific Cooperation 2 less for 1 of the partner (8.4.5)."""
-    game = ThroughTheAges()
+    texts, game = Texts(PACKAGE, "en"), ThroughTheAges()
     state = game.start(3, {"first": 0})
     alchemy = CARD_BY_KEY["alchemy"]
     alone = prices.science_price(state, 0, alchemy, False, 0)
@@ -273,6 +322,7 @@ def test_clauses_of_pacts_say_what_the_rules_do() -> None:
         state.pact_owner[pact], state.pact_partner[pact], state.pact_side[pact] = 0, 1, 0
     state.civs[1].science = 5
     bonus = attacks.attack_bonus(state, 0, 1)
-    assert bonus == figures(names.by_key("open-borders-agreement"))["strength"] == 2
+    assert f"{bonus} strength more in an attack" in names.text("open-borders-agreement", texts)
     saved = alone - prices.science_price(state, 0, alchemy, False, 0)
-    assert saved == figures(names.by_key("scientific-cooperation"))["science"] == 2
+    assert f"{saved} science less" in names.text("scientific-cooperation", texts)
+    assert (bonus, saved) == (2, 2)

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wartable.games.through_the_ages import names
-from wartable.games.through_the_ages.engine.components import Card
+from wartable.games.through_the_ages.engine.cards.kinds import Card
 from wartable.games.through_the_ages.names import printed
 from wartable.games.through_the_ages.scene import prompt
 from wartable.games.through_the_ages.scene.ratings import ratings
@@ -129,7 +129,7 @@ def _wonder(shown: WonderView, texts: Texts) -> str:
         return f"{name} ✗"
     if shown.done:
         return f"{name} ✓"
-    costs = names.by_key(shown.card).stages
+    costs = names.stages(shown.card)
     boxes = " ".join("■" if k < shown.stages else str(cost) for k, cost in enumerate(costs))
     return f"{name} [{boxes}]"
 

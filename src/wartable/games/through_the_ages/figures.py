@@ -10,16 +10,17 @@ from importlib.resources import files
 from typing import Any
 
 from wartable.games.through_the_ages.engine import components as box
+from wartable.games.through_the_ages.engine.cards.kinds import Card, Pact, Tactic, Territory, Wonder
 from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
-from wartable.games.through_the_ages.engine.components import Card, Effect
+from wartable.games.through_the_ages.engine.effects.base import Effect, Gives
+from wartable.games.through_the_ages.engine.effects.events import EventEffect
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.names import kind_key
-from wartable.games.through_the_ages.names.printed import ARMY, ONCE, STANDING
+from wartable.games.through_the_ages.names.printed import ARMY, ONCE
 from wartable.i18n import Texts
 from wartable.plugin import Figure, in_words
 
 COSTS = ("science_cost", "revolution_cost", "cost", "urban_limit", "ma_cost", "defense")
-OF_EFFECTS = ("n", "food", "resource", "science", "culture", "ma")
 SEATS = range(2, 5)
 
 
@@ -92,21 +93,34 @@ def _of_card(card: Card) -> Figure:
 def _figures_of(card: Card) -> list[str]:
     """Its row, word and number: what the text of the card says in sentences."""
     found = [] if card.start >= 0 else [f"copies {_row(card.copies, '/')}"]
-    found += [f"{key} {getattr(card, key)}" for key in (*COSTS, *STANDING) if getattr(card, key)]
-    found += [f"stages {_row(card.stages)}"] if card.stages else []
-    found += [f"{key} {n}" for key, n in zip(ARMY, card.army, strict=True) if n]
-    if card.army_strength:
+    found += [f"{key} {value}" for key in COSTS if (value := getattr(card, key, 0))]
+    found += _of_effect(card.gives)
+    if isinstance(card, Wonder):
+        found.append(f"stages {_row(card.stages)}")
+    if isinstance(card, Tactic):
+        found += [f"{key} {n}" for key, n in zip(ARMY, card.army, strict=True) if n]
         found.append(f"army {card.army_strength}/{card.army_outdated}")
-    found += [f"once {key} {n}" for key, n in zip(ONCE, card.once, strict=True) if n]
-    for side, name in ((card.side_a, "A"), (card.side_b, "B")):
-        found += [f"{name}: {said}" for said in _of_effect(side)] if side else []
+    if isinstance(card, Territory):
+        found += [f"once {key} {n}" for key in ONCE if (n := getattr(card.once, key))]
+    if isinstance(card, Pact):
+        sides = (("A", card.a), ("B", card.b))
+        for name, side in sides:
+            said = [figure for clause in side.clauses for figure in _of_effect(clause)]
+            found += [f"{name}: {figure}" for figure in said]
     for effect in card.effects:
-        found += [f"{effect.op} {said}" for said in _of_effect(effect)] or [effect.op]
+        found += _of_effect(effect)
     return [said.replace("_", "-") for said in found]
 
 
 def _of_effect(effect: Effect) -> list[str]:
-    found = [f"{key} {getattr(effect, key)}" for key in OF_EFFECTS if getattr(effect, key)]
-    if effect.steps:
-        found.append(_row(effect.steps, "/"))
-    return found
+    """Whom it concerns, its name and its figures; of bonuses the figures alone."""
+    who = f"{effect.who.text}: " if isinstance(effect, EventEffect) else ""
+    said = [f"{name} {_value(effect, name)}" for name in effect.shows if getattr(effect, name)]
+    if isinstance(effect, Gives):
+        return said
+    return [" ".join([f"{who}{effect.wording()}", *said])]
+
+
+def _value(effect: Effect, name: str) -> str:
+    value = getattr(effect, name)
+    return str(value) if isinstance(value, int) else _row(value, "/")

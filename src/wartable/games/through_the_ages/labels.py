@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE, RESIGN, Act
+from wartable.games.through_the_ages.engine.actions.codes import RESIGN, SPACE, cards_of
+from wartable.games.through_the_ages.engine.cards.kinds import Bonus, Pact
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
-from wartable.games.through_the_ages.engine.components import BONUS, WONDER
-from wartable.games.through_the_ages.names import POWERS, by_key, name
+from wartable.games.through_the_ages.engine.components import WONDER
+from wartable.games.through_the_ages.engine.steps.powers import POWER_CARDS
+from wartable.games.through_the_ages.names import by_key, name
 from wartable.games.through_the_ages.names.printed import figures
 from wartable.games.through_the_ages.scene import costs
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.i18n import Texts
+from wartable.kernel.spans import Act
 
 Args = dict[str, str | int]
 
 
 def label(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
-    act = ACT_TABLE[action]
+    act = SPACE.act(action)
     asked = view.pending.kind if view.pending else ""
-    key, args = f"action-{act.kind}", _args(view, act, texts)
-    if act.kind in ("pass", "done", "pick") and texts.has(f"{key}-{asked}"):
+    key, args = f"action-{act.verb}", _args(view, act, texts)
+    if act.verb in ("pass", "done", "pick") and texts.has(f"{key}-{asked}"):
         return texts(f"{key}-{asked}", **args)
-    own = _SPECIAL.get(act.kind)
+    own = _resources if act.get("pair") >= 0 else _SPECIAL.get(act.verb)
     if own is not None:
         more = own(view, act, texts)
         if more is not None:
@@ -35,19 +38,18 @@ def is_final(view: ThroughTheAgesView, action: int) -> bool:
 
 
 def _args(view: ThroughTheAgesView, act: Act, texts: Texts) -> Args:
-    found: Args = {}
-    if act.card >= 0:
-        found["card"] = name(CARD_KEYS[act.card], texts)
-    if act.into >= 0:
-        found["into"] = name(CARD_KEYS[act.into], texts)
-    if act.seat >= 0:
-        found["rival"] = texts.name(act.seat)
-    if act.n >= 0:
-        found["n"] = act.n
-    if act.kind in ("accept", "refuse") and view.pending and view.pending.card:
+    found: Args = figures(by_key(POWER_CARDS[act.verb])) if act.verb in POWER_CARDS else {}
+    card, into = cards_of(act)
+    if card >= 0:
+        found["card"] = name(CARD_KEYS[card], texts)
+    if into >= 0:
+        found["into"] = name(CARD_KEYS[into], texts)
+    if act.get("seat") >= 0:
+        found["rival"] = texts.name(act.get("seat"))
+    if act.verb in ("stage", "bid"):
+        found["n"] = act.values[0]
+    if act.verb in ("accept", "refuse") and view.pending and view.pending.card:
         found["card"] = name(view.pending.card, texts)
-    if act.kind in POWERS:
-        found |= figures(by_key(POWERS[act.kind]))
     return found
 
 
@@ -56,7 +58,7 @@ More = tuple[str, Args] | None
 
 def _resources(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
     extra: Args = {}
-    if act.kind == "stage":
+    if act.verb == "stage":
         wonder = next((w for w in view.civs[view.seat].wonders if not w.done), None)
         if wonder is None:
             return None
@@ -78,9 +80,10 @@ def _food(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
 
 
 def _take(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
-    place = view.row[act.n]
+    slot = act.get("slot")
+    place = view.row[slot]
     if place.card is None:
-        return "", {"card": texts("row-empty", slot=act.n + 1), "ca": place.price}
+        return "", {"card": texts("row-empty", slot=slot + 1), "ca": place.price}
     wonder = by_key(place.card).kind == WONDER
     cost = place.price if place.cost is None else place.cost
     return "-wonder" if wonder else "", {"card": name(place.card, texts), "ca": cost}
@@ -92,27 +95,28 @@ def _lead(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
 
 
 def _offer(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
-    alike = by_key(CARD_KEYS[act.card]).symmetric
-    return None if alike else (f"-{'ab'[act.n]}", {})
+    card = by_key(CARD_KEYS[act.get("card")])
+    return None if isinstance(card, Pact) and card.symmetric else (f"-{'ab'[act.get('side')]}", {})
 
 
 def _split(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
-    total = view.pending.n if view.pending else act.n
-    return "", {"food": act.n, "rest": max(0, total - act.n)}
+    food = act.get("food")
+    total = view.pending.n if view.pending else food
+    return "", {"food": food, "rest": max(0, total - food)}
 
 
 def _use(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
     """In defence a bonus card counts more than others; in a force its other figure counts."""
-    card = by_key(CARD_KEYS[act.card])
+    card = by_key(CARD_KEYS[act.get("card")])
     defends = view.pending is not None and view.pending.kind == "defend"
-    worth = (card.defense if defends else card.colonize) if card.kind == BONUS else 1
+    worth = 1
+    if isinstance(card, Bonus):
+        worth = card.defense if defends else card.gives.colonize
     return "-for", {"n": worth}
 
 
 _SPECIAL = {
     "build": _resources,
-    "upgrade": _resources,
-    "bach": _resources,
     "stage": _resources,
     "develop": _science,
     "revolt": _science,

@@ -21,14 +21,16 @@ from wartable.games.through_the_ages.art.pictures import (
     picture_key,
     use,
 )
-from wartable.games.through_the_ages.engine.components import (
-    GOVERNMENT,
-    LEADER,
-    TACTIC,
-    TERRITORY,
-    WONDER,
+from wartable.games.through_the_ages.engine.cards.kinds import (
+    Bonus,
     Card,
+    Government,
+    Tactic,
+    Territory,
+    Wonder,
+    Workplace,
 )
+from wartable.games.through_the_ages.engine.components import GOVERNMENT, LEADER
 from wartable.games.through_the_ages.names import face_name, kind_key, words
 from wartable.games.through_the_ages.names.printed import ARMY, ONCE
 from wartable.i18n import Texts
@@ -87,27 +89,27 @@ class Faces:
 
     def _foot(self, card: Card) -> str:
         draw, over = self.figures, ART + HEIGHT - 16
-        if card.kind == WONDER:
-            boxes = zip(card.stages, stage_places(card), strict=True)
+        if isinstance(card, Wonder):
+            boxes = zip(card.stages, stage_places(len(card.stages)), strict=True)
             stages = "".join(draw.stage(cost, x - 7.5, ROW) for cost, x in boxes)
             return draw.strip(marks(card), over, W) + stages
-        if card.kind == GOVERNMENT:
+        if isinstance(card, Government):
             below, above = government(card)
             return draw.strip(above, over, W) + draw.row(below, ROW, 2, W - 2)
-        if card.kind == TACTIC:
+        if isinstance(card, Tactic):
             return self._army(card)
-        if card.kind == TERRITORY:
-            once = [(name, str(k)) for name, k in zip(ONCE, card.once, strict=True) if k]
+        if isinstance(card, Territory):
+            once = [(name, str(k)) for name in ONCE if (k := getattr(card.once, name))]
             return draw.strip(once, over, W) + draw.row(marks(card), ROW, 3, W - 3)
-        if card.defense:
-            worth = [("strength", f"+{card.defense}"), ("colonize", f"+{card.colonize}")]
+        if isinstance(card, Bonus):
+            worth = [("strength", f"+{card.defense}"), ("colonize", f"+{card.gives.colonize}")]
             return draw.row(worth, ROW, 3, W - 3)
-        if not card.cost:
+        if not isinstance(card, Workplace):
             return draw.row(marks(card), ROW, 3, W - 3)
         cost, width = draw.cost(card.cost, 2.5, ROW)
         return cost + draw.row(marks(card), ROW, width + 4, W - 2)
 
-    def _army(self, card: Card) -> str:
+    def _army(self, card: Tactic) -> str:
         units = [name for name, k in zip(ARMY, card.army, strict=True) for _ in range(k)]
         worth = str(card.army_strength)
         if card.army_outdated != card.army_strength:
@@ -156,10 +158,10 @@ def lines_of(parts: list[str], x: float, step: float) -> str:
     )
 
 
-def stage_places(card: Card) -> list[float]:
+def stage_places(stages: int) -> list[float]:
     """The middles of a wonder's stages, from the left edge of its face."""
-    step = min(STAGE, (W - 4) / len(card.stages))
-    return [W / 2 + (k - (len(card.stages) - 1) / 2) * step for k in range(len(card.stages))]
+    step = min(STAGE, (W - 4) / stages)
+    return [W / 2 + (k - (stages - 1) / 2) * step for k in range(stages)]
 
 
 def breadth(name: str) -> float:

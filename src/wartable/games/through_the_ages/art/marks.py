@@ -6,8 +6,15 @@ from typing import Final
 
 from wartable.games.through_the_ages.art.icons import letters
 from wartable.games.through_the_ages.art.pictures import icon, use
-from wartable.games.through_the_ages.engine.components import GOVERNMENT, LEADER, Card, Effect
-from wartable.games.through_the_ages.names.printed import N_IS, STANDING
+from wartable.games.through_the_ages.engine.cards.kinds import (
+    Card,
+    Government,
+    Hostility,
+    Technology,
+)
+from wartable.games.through_the_ages.engine.components import LEADER
+from wartable.games.through_the_ages.engine.effects.base import Effect
+from wartable.games.through_the_ages.names.printed import STANDING
 from wartable.scene.pen import PAPER2, RULE, Sheet, rect
 
 Mark = tuple[str, str]  # an icon and the figure beside it
@@ -34,16 +41,20 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "engineering": ("urban", "wonder"),
 }
 COUNTED: Final = (
-    *("strength", "yellow", "ca", "resource", "food", "science"),
+    *("strength", "yellow", "ca", "ma", "resource", "food", "science"),
     *("cards", "culture", "population", "blue"),
+)
+LOSSES: Final = (
+    *("lose", "lose-mix", "lose-actions", "lose-culture-by-discontent"),
+    *("rival-loses-population", "discard-cards"),
 )
 
 
 def price(card: Card) -> Mark | None:
     """What the band says a card costs: science, or military actions."""
-    if card.science_cost:
+    if isinstance(card, Technology) and card.science_cost:
         return ("science", str(card.science_cost))
-    if card.ma_cost:
+    if isinstance(card, Hostility):
         return ("ma", str(card.ma_cost))
     return None
 
@@ -52,7 +63,7 @@ def standing(card: Card) -> list[Mark]:
     """What one worker yields, or what the card itself gives."""
     found = []
     for key in STANDING:
-        value = getattr(card, key)
+        value = getattr(card.gives, key)
         if value and key != "hand":
             sad = key == "happy" and value < 0
             found.append(("unhappy" if sad else key, figure(abs(value) if sad else value)))
@@ -75,23 +86,17 @@ def marks(card: Card) -> list[Mark]:
 
 
 def _marks_of(effect: Effect) -> list[Mark]:
-    loses = effect.op.startswith(("lose", "rival_lose"))
+    """What an icon can say of it; a loss has a minus."""
+    loses = effect.text in LOSSES
     found = []
-    for key in ("food", "resource", "science", "culture", "ma"):
-        value = getattr(effect, key)
-        if value:
-            found.append((key, figure(-value if loses else value)))
-    name = N_IS.get(effect.op, "")
-    if effect.op == "steal_points":
-        name = effect.types[0]
-    elif name == "total":
-        name = "blue"
-    if effect.n and name in COUNTED:
-        found.append((name, figure(-effect.n if loses else effect.n)))
-    elif effect.op == "unit_resource_pool_per_stronger_civ":
-        found.append(("resource", "/".join(str(step) for step in effect.steps)))
-    elif effect.op == "culture_per_civ_with_more_culture":
-        found.append(("culture", "/".join(str(step) for step in effect.steps)))
+    for name in effect.shows:
+        value, sign = getattr(effect, name), "blue" if name == "total" else name
+        if sign not in COUNTED:
+            continue
+        if not isinstance(value, int):  # by seats
+            found.append((sign, "/".join(str(n) for n in value)))
+        elif value:
+            found.append((sign, figure(-value if loses else value)))
     return found
 
 
@@ -99,11 +104,14 @@ def figure(value: int) -> str:
     return str(value).replace("-", "−")
 
 
-def government(card: Card) -> tuple[list[Mark], list[Mark]]:
+def government(card: Government) -> tuple[list[Mark], list[Mark]]:
     """Actions and the urban limit below, all else over the picture."""
-    assert card.kind == GOVERNMENT
     rest = [mark for mark in standing(card) if mark[0] not in ("ca", "ma")]
-    return [("ca", str(card.ca)), ("ma", str(card.ma)), ("urban", str(card.urban_limit))], rest
+    return [
+        ("ca", str(card.gives.ca)),
+        ("ma", str(card.gives.ma)),
+        ("urban", str(card.urban_limit)),
+    ], rest
 
 
 class Figures:

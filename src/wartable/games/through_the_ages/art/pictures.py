@@ -7,6 +7,7 @@ from typing import Final
 from wartable.games.through_the_ages.art.icons import ICON, UNIT_SHAPES, glyph
 from wartable.games.through_the_ages.art.people import bust
 from wartable.games.through_the_ages.art.wonders import wonder
+from wartable.games.through_the_ages.engine.cards.kinds import Card
 from wartable.games.through_the_ages.engine.components import (
     AIR,
     GOVERNMENT,
@@ -15,7 +16,6 @@ from wartable.games.through_the_ages.engine.components import (
     LEADER,
     TACTIC,
     WONDER,
-    Card,
 )
 from wartable.games.through_the_ages.names import kind_key, stem
 from wartable.scene.pen import (

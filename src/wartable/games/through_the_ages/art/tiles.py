@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from wartable.games.through_the_ages.art.faces import RADIUS, base, base_key
 from wartable.games.through_the_ages.art.pictures import picture_key, use
+from wartable.games.through_the_ages.engine.cards.kinds import Card
 from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
-from wartable.games.through_the_ages.engine.components import TACTIC, TERRITORY, WONDER, Card
+from wartable.games.through_the_ages.engine.components import TACTIC, TERRITORY, WONDER
 from wartable.scene.pen import Sheet
 
 TILE_W, TILE_H = 80, 76

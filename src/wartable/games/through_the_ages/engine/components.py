@@ -1,8 +1,8 @@
-"""What is in the box: kinds, rows, banks. Figures of the table; no behaviour, no texts."""
+"""What is in the box: kinds, the row, banks. Figures of the table; no behaviour, no texts."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -70,116 +70,3 @@ CORRUPTION: Final = vec[i64]([6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0]
 
 # Culture by rank for Impact of Science and of Strength, by civilisations in the game
 RANK_CULTURE: Final = ((), (0,), (10, 0), (14, 7, 0), (15, 10, 5, 0))
-
-
-@final
-class Effect:
-    """One sentence of a card: when, what, to whom, and its figures. The vocabulary is that of
-    the rule sheet, section 19; what an operation does stands in the module of its phase."""
-
-    def __init__(
-        self,
-        on: str,
-        op: str,
-        who: str = "",
-        types: str = "",
-        n: int = 0,
-        food: int = 0,
-        resource: int = 0,
-        science: int = 0,
-        culture: int = 0,
-        ma: int = 0,
-        steps: tuple[int, ...] = (),
-    ) -> None:
-        self.on = on
-        self.op = op
-        self.who = who
-        self.types = types.split()
-        self.n = n
-        self.food = food
-        self.resource = resource
-        self.science = science
-        self.culture = culture
-        self.ma = ma
-        self.steps = steps
-
-
-@final
-class Card:
-    """A row. `copies` for 2, 3 and 4 seats. `food`, `resource`, `science`, `culture`, `strength`,
-    `happy` are what one worker yields on technologies that take workers (for farms and mines also
-    the worth of a blue token on it), else the standing bonus of the card itself; of a territory
-    what the colony gives, its reward being `once` (food, resource, science, culture, population,
-    military cards). Of a pact these are for both sides, `side_a` and `side_b` for one."""
-
-    def __init__(
-        self,
-        key: str,
-        kind: int,
-        age: int,
-        copies: tuple[int, int, int] = (1, 1, 1),
-        science_cost: int = 0,
-        revolution_cost: int = 0,
-        cost: int = 0,
-        start: int = -1,
-        food: int = 0,
-        resource: int = 0,
-        science: int = 0,
-        culture: int = 0,
-        strength: int = 0,
-        happy: int = 0,
-        ca: int = 0,
-        ma: int = 0,
-        colonize: int = 0,
-        blue: int = 0,
-        yellow: int = 0,
-        hand: int = 0,
-        urban_limit: int = 0,
-        stages: tuple[int, ...] = (),
-        ma_cost: int = 0,
-        army: tuple[int, int, int] = (0, 0, 0),
-        army_strength: int = 0,
-        army_outdated: int = 0,
-        defense: int = 0,
-        once: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0),
-        symmetric: bool = True,
-        forbids_attack: bool = False,
-        ends_on_attack: bool = False,
-        side_a: Effect | None = None,
-        side_b: Effect | None = None,
-        effects: tuple[Effect, ...] = (),
-    ) -> None:
-        self.key = key
-        self.kind = kind
-        self.age = age
-        self.copies = copies if start < 0 else (0, 0, 0)
-        self.science_cost = science_cost
-        self.revolution_cost = revolution_cost
-        self.cost = cost
-        self.start = start  # workers at the start; -1 unless printed on the player board
-        self.food = food
-        self.resource = resource
-        self.science = science
-        self.culture = culture
-        self.strength = strength
-        self.happy = happy
-        self.ca = ca
-        self.ma = ma
-        self.colonize = colonize
-        self.blue = blue
-        self.yellow = yellow
-        self.hand = hand
-        self.urban_limit = urban_limit
-        self.stages = stages
-        self.ma_cost = ma_cost
-        self.army = army  # infantry, cavalry, artillery
-        self.army_strength = army_strength
-        self.army_outdated = army_outdated
-        self.defense = defense
-        self.once = once
-        self.symmetric = symmetric
-        self.forbids_attack = forbids_attack
-        self.ends_on_attack = ends_on_attack
-        self.side_a = side_a
-        self.side_b = side_b
-        self.effects = effects

@@ -10,51 +10,68 @@ from mypy_extensions import i64
 from wartable.games.through_the_ages.engine import beliefs, chance
 from wartable.games.through_the_ages.engine import state as table
 from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, CHANCE_CODES
-from wartable.games.through_the_ages.engine.rules import play
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
+from wartable.games.through_the_ages.engine.rules.stack import frame_kind
+from wartable.games.through_the_ages.engine.rules.start import start
+from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.steps import (
+    action,
+    auction,
+    events,
+    hand,
+    losses,
+    political,
+    spoils,
+    turn,
 )
-from wartable.kernel.contract import Event, Game, Options, Outcome
-from wartable.kernel.numbers import zeros
+from wartable.kernel.contract import Options, Outcome
+from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
+from wartable.kernel.steps import Step, StepGame
+
+
+def _steps() -> list[Step[AgesState]]:
+    """Every step at the number of its frame."""
+    found: dict[int, Step[AgesState]] = {
+        **chance.STEPS,
+        **turn.STEPS,
+        **political.STEPS,
+        **action.STEPS,
+        **hand.STEPS,
+        **auction.STEPS,
+        **events.STEPS,
+        **losses.STEPS,
+        **spoils.STEPS,
+    }
+    unused: Step[AgesState] = Step("")
+    return [found.get(number, unused) for number in range(max(found) + 1)]
 
 
 @final
-class ThroughTheAges(Game[AgesState]):
+class ThroughTheAges(StepGame[AgesState]):
+    """The frame on top of the stack is awaited."""
+
     def __init__(self) -> None:
         self.actions = ACTION_CODES
         self.chances = CHANCE_CODES
+        self.steps = _steps()
+
+    def awaits(self, state: AgesState) -> i64:
+        return NONE if state.ended != 0 else frame_kind(state)
 
     def start(self, seats: i64, options: Options) -> AgesState:
-        return play.start(seats, options)
+        return start(seats, options)
 
     def load(self, data: list[int]) -> AgesState:
         return table.load(data)
-
-    def actors(self, state: AgesState) -> i64:
-        return play.actors(state)
-
-    def legal_into(self, state: AgesState, seat: i64, buf: vec[i64]) -> i64:
-        return play.legal_into(state, seat, buf)
-
-    def refusal(self, state: AgesState, seat: i64, action: i64) -> i64:
-        return play.refusal(state, seat, action)
-
-    def apply(self, state: AgesState, seat: i64, action: i64, told: list[Event] | None) -> None:
-        play.apply(state, seat, action, told)
-
-    def sample_chance(self, state: AgesState, rng: Rng) -> i64:
-        return chance.sample_chance(state, rng)
-
-    def chance_into(self, state: AgesState, codes: vec[i64], weights: vec[i64]) -> i64:
-        return chance.chance_into(state, codes, weights)
 
     def determinize(self, state: AgesState, seat: i64, rng: Rng, into: AgesState) -> None:
         beliefs.determinize(state, seat, rng, into)
 
     def standing_into(self, state: AgesState, buf: vec[i64]) -> None:
+        """Culture; whoever resigned is behind everybody."""
         for seat in range(state.seats):
-            buf[seat] = play.standing(state, seat)
+            civ = state.civs[seat]
+            buf[seat] = civ.culture if civ.playing != 0 else -1
 
     def outcome(self, state: AgesState) -> Outcome | None:
         if state.ended == 0:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     CARDS,
     MILITARY_CARDS,
     STORES,
@@ -233,7 +233,7 @@ class AgesState(State):
         self.sent = zeros(10)  # units of the force, from BUILDINGS
         self.cards_used = zeros(24)  # in a defence or force, in order
         self.stack = zeros(4 * DEPTH)  # frames: kind, seat, a, b
-        self.answers = vec[i64]()  # a buffer of rules/play.py, made when it is first needed
+        self.answers = vec[i64]()  # a buffer of steps/base.py, made when it is first needed
 
     # ---- written by tools/states.py from the fields above
     # fmt: off
@@ -376,3 +376,8 @@ def following(state: AgesState, seat: i64) -> i64:
             seat = 0
         if state.civs[seat].playing != 0:
             return seat
+
+
+def comes_before(state: AgesState, one: i64, other: i64) -> bool:
+    """In the order that begins with the current player."""
+    return (one - state.current) % state.seats < (other - state.current) % state.seats

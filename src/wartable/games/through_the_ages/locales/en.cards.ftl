@@ -246,7 +246,6 @@ n-resource = { $resource ->
     }
 n-science = { $science } science
 n-culture = { $culture } culture
-n-lost = { $lost } culture
 n-population = { $population } population
 n-cards = { $cards ->
         [one] { $cards } military card
@@ -301,11 +300,11 @@ bonus-blue = { $signed } { $n ->
        *[other] blue tokens
     }
 bonus-hand = { $signed } to both hand limits
-bonus-food = { $signed } food
+bonus-food = { $signed } food per turn
 bonus-resource = { $signed } { $n ->
         [one] resource
        *[other] resources
-    }
+    } per turn
 
 ## Cards that are told by their figures.
 
@@ -315,18 +314,17 @@ text-farm = Farm. Each worker produces { n-food } per turn (one blue token).
 text-mine = Mine. Each worker produces { n-resource } per turn (one blue token).
 text-urban = { $kind }. Each worker: { $bonuses }.
 text-unit = { $kind }. Each unit: { $bonuses }.
-text-air = No army needs it, but each unit doubles what one army adds.
 text-government = { n-ca } and { n-ma }. At most { $limit } urban buildings of a type.
 text-government-more = Also { $bonuses }.
 text-revolution = A revolution costs { n-science } and all civil actions.
 text-stages = Costs of the stages in resources: { $stages }.
-text-construction = Urban buildings of levels I, II, III cost { $one }, { $two }, { $three } less (in resources). One action may build up to { $stages } stages of a wonder.
 text-tactic = Army: { $units }. Each army adds { n-strength }.
 text-tactic-outdated = Army: { $units }. Each army adds { n-strength }, or { $outdated } if one of its units is two or more levels below the tactic.
 text-bonus = +{ $defence } in defence against an aggression, or +{ $colonize } to a colonising force. Any other military card gives +1 in defence.
 text-territory = A new colony: at once { $once }; while you hold it { $bonuses }.
 text-attack = Costs { n-ma }.
 text-ruling = Otherwise agreed at this table: { $option } — { $choice }.
+list-last = { $rest } and { $last }
 once-food = { n-food }
 once-resource = { n-resource }
 once-science = { n-science }
@@ -334,177 +332,175 @@ once-culture = { n-culture }
 once-population = { n-population } free of charge
 once-cards = { n-cards } drawn (not in Age IV)
 
-## Leaders.
+## Leaders, wonders, technologies.
 
-card-alexander-the-great-text = Each of your units counts { n-strength } more. Political action: remove this leader from the game and put { n-yellow } from the box into your yellow bank.
-card-aristotle-text = Whenever you take a technology card from the row, gain { n-science }.
-card-hammurabi-text = Once per turn you may spend a military action as a civil one. Taking a leader from the row costs you { n-ca } less.
-card-homer-text = { n-happy }. Each turn you have { n-resource } for building or upgrading units. When another leader replaces him, he may go under one of your completed wonders: it gives 1 happy face more, but no civil action comes back.
-card-julius-caesar-text = { bonus-strength-line }, { bonus-ma-line }. Once per game, after a political action, you may take a second one in the same phase.
-card-moses-text = Increasing your population costs { n-food } less.
-card-christopher-columbus-text = Political action: remove this leader from the game and put a territory from your hand into play as a colony, with no auction and no units sent.
-card-frederick-barbarossa-text = For { n-ma } you may increase your population for { n-food } less and at once build a unit for { n-resource } less.
-card-genghis-khan-text = When armies are formed, each of your infantry units may count as cavalry. At the end of your turn score { n-culture } if yours is { $seats ->
+effect-strength-per-unit = Each of your units counts { n-strength } more.
+effect-strength-per-unit-infantry-artillery = Each of your infantry and artillery units counts { n-strength } more.
+effect-strength-per-unit-kind = Each kind of unit you have (infantry, cavalry, artillery, air force) adds { n-strength }.
+effect-strength-per-happy-face = Each happy face of your temples and your government adds 1 strength.
+effect-culture-per-happy-face = Each happy face of your temples, theaters and wonders gives 1 culture per turn.
+effect-culture-per-theater = Each of your theaters gives { n-culture } more.
+effect-culture-per-pair = Each pair of a library and a theater gives { n-culture } per turn.
+effect-culture-per-colony = Culture per turn: { $first } for your first colony, { $other } for each further one.
+effect-science-of-best = Your science rating is higher by the level of your best lab or library.
+effect-best-theater-twice = Your best theater (one building) gives its culture twice.
+effect-labs-give-culture = Each of your labs gives as much culture per turn as its level, but { n-science } less.
+effect-cheaper-leaders = Taking a leader from the row costs you { n-ca } less.
+effect-no-wonder-surcharge = Taking a wonder costs nothing extra for the wonders you have completed.
+effect-cheaper-population = Increasing your population costs { n-food } less.
+effect-cheaper-theaters = Technologies of theaters cost { n-science } less.
+effect-cheaper-pairs = If you have a library, theaters cost { n-resource } less and their technologies { n-science } less; if you have a theater, so do libraries and theirs.
+effect-cheaper-after-leader = Taking this card costs { n-ca } less if you replaced a leader this turn.
+effect-cheaper-urban = Urban buildings of levels I, II, III cost { $one }, { $two }, { $three } less (in resources).
+effect-stages-at-once = One action may build up to { $stages } stages of a wonder.
+effect-military-as-civil = Once per turn you may spend a military action as a civil one.
+effect-unit-resources = Each turn you have { n-resource } for building or upgrading units.
+effect-may-tuck = When another leader replaces him, he may go under one of your completed wonders: it gives { n-happy } more, but no civil action comes back.
+effect-second-political-action = Once per game, after a political action, you may take a second one in the same phase.
+effect-leader-for-yellow = Political action: remove this leader from the game and put { n-yellow } from the box into your yellow bank.
+effect-leader-for-colony = Political action: remove this leader from the game and put a territory from your hand into play as a colony, with no auction and no units sent.
+effect-recruits-units = For { n-ma } you may increase your population for { n-food } less and at once build a unit for { n-resource } less.
+effect-infantry-rides = When armies are formed, each of your infantry units may count as cavalry.
+effect-culture-if-strongest = At the end of your turn score { n-culture } if yours is { $seats ->
         [2] the strongest civilisation
        *[other] one of the two strongest civilisations
     }; ties count for you.
-card-joan-of-arc-text = { bonus-culture-line }, { bonus-ma-line }. Each happy face of your temples and your government adds 1 strength. At the start of the politics phase you see the next event.
-card-leonardo-da-vinci-text = Your science rating is higher by the level of your best lab or library. Each technology you develop brings { n-resource }.
-card-michelangelo-text = Each happy face of your temples, theaters and wonders gives 1 culture per turn. Taking a wonder costs nothing extra for the wonders you have completed.
-card-james-cook-text = When you colonise, you may discard up to { $cards } military cards for +1 each. Culture per turn: { $first } for your first colony, { $other } for each further one.
-card-isaac-newton-text = Your science rating is higher by the level of your best lab or library. Each technology you develop gives back { n-ca }.
-card-johann-sebastian-bach-text = Your theaters give { n-culture } more each; their technologies cost { n-science } less. Once per turn, for { n-ca }, you may upgrade any urban building to a theater of the same or a higher level.
-card-maximilien-robespierre-text = { bonus-ma-line }. You pay for revolutions with all your military actions instead of the civil ones, and each revolution scores { n-culture }.
-card-napoleon-bonaparte-text = { bonus-ma-line }. Each kind of unit you have (infantry, cavalry, artillery, air force) adds { n-strength }.
-card-william-shakespeare-text = { n-happy }. If you have a library, theaters cost { n-resource } less and their technologies { n-science } less; if you have a theater, so do libraries and theirs. Each pair of a library and a theater gives { n-culture } per turn.
-card-albert-einstein-text = Your science rating is higher by the level of your best lab or library. Each technology you develop scores { n-culture }.
-card-bill-gates-text = Each of your labs of level I or higher also produces resources, as many as its level. When this leader leaves play or the game ends, score as much culture as your labs produce resources.
-card-charlie-chaplin-text = { n-happy }. Your best theater (one building) gives its culture twice.
-card-mahatma-gandhi-text = { bonus-culture-line }. You may not play aggressions or declare wars. The price of attacking you, in military actions, is multiplied by { $times }.
-card-sid-meier-text = Each of your labs gives as much culture per turn as its level, but { n-science } less.
-card-winston-churchill-text = Once per turn choose: score { n-culture }, or have { n-science } for unit technologies only and { n-resource } for units only until the end of the turn. If you do not choose, you score the culture at the end of the turn.
-
-bonus-strength-line = +{ $strength } strength
-bonus-ma-line = { $ma ->
-        [one] +{ $ma } military action
-       *[other] +{ $ma } military actions
-    }
-bonus-culture-line = +{ $culture } culture per turn
-
-## Wonders with words.
-
-card-great-wall-text = Each of your infantry and artillery units counts { n-strength } more.
-card-st-peters-basilica-text = Every other card and worker of yours that shows a happy face shows { $n } more.
-card-taj-mahal-text = Taking this card costs { n-ca } less if you replaced a leader this turn.
-card-ocean-liner-service-text = Once in each of your action phases you may gain { n-population } without spending an action or food.
-card-transcontinental-railroad-text = One worker on your best mine makes two tokens.
-card-fast-food-chains-text = On completion score culture for each worker: { $farm } on a farm, { $mine } on a mine, { $urban } in an urban building, { $unit } in a unit.
-card-first-space-flight-text = On completion score culture equal to the levels of all your technologies in play added up, the government included.
-card-hollywood-text = On completion score the culture that your theaters and libraries give per turn, your leader's effect included, multiplied by { $times }.
-card-internet-text = On completion score as much culture as your urban buildings give culture, science and strength together, your leader's effect included.
+effect-sees-next-event = At the start of the politics phase you see the next event.
+effect-taking-brings = Whenever you take a technology card from the row, gain { n-science }.
+effect-developing-brings = Each technology you develop brings { $goods }.
+effect-developing-refunds = Each technology you develop gives back { n-ca }.
+effect-sends-cards = When you colonise, you may discard up to { $cards } military cards for +1 each.
+effect-military-revolutions = You pay for revolutions with all your military actions instead of the civil ones.
+effect-revolutions-score = Each revolution scores { n-culture }.
+effect-upgrades-to-theaters = Once per turn, for { n-ca }, you may upgrade any urban building to a theater of the same or a higher level.
+effect-labs-produce = Each of your labs of level I or higher also produces resources, as many as its level.
+effect-labs-score = When this leader leaves play or the game ends, score as much culture as your labs produce resources.
+effect-cannot-attack = You may not play aggressions or declare wars.
+effect-dear-to-attack = The price of attacking you, in military actions, is multiplied by { $times }.
+effect-speaks-or-arms = Once per turn choose: score { n-culture }, or have { n-science } for unit technologies only and { n-resource } for units only until the end of the turn. If you do not choose, you score the culture at the end of the turn.
+effect-more-happy-faces = Every other card and worker of yours that shows a happy face shows { $happy } more.
+effect-free-population = Once in each of your action phases you may gain { n-population } without spending an action or food.
+effect-second-token = One worker on your best mine makes two tokens.
+effect-doubles-armies = No army needs it, but each unit doubles what one army adds.
+effect-workers-score = On completion score culture for each worker: { $farm } on a farm, { $mine } on a mine, { $urban } in an urban building, { $unit } in a unit.
+effect-levels-score = On completion score culture equal to the levels of all your technologies in play added up, the government included.
+effect-theaters-libraries-score = On completion score the culture that your theaters and libraries give per turn, your leader's effect included, multiplied by { $times }.
+effect-urban-buildings-score = On completion score as much culture as your urban buildings give culture, science and strength together, your leader's effect included.
 
 ## Action cards.
 
-card-rich-land-text = Build or upgrade a farm or a mine for { n-resource } less.
-card-urban-growth-text = Build or upgrade an urban building for { n-resource } less.
-card-engineering-genius-text = Build exactly one stage of a wonder for { n-resource } less.
-card-patriotism-text = Until the end of the turn you have { n-ma } more and { n-resource } for building or upgrading units.
-card-frugality-text = Increase your population at its usual price, then gain { n-food }.
-card-cultural-heritage-text = Gain { n-science } and { n-culture }.
-card-stockpile-text = Gain { n-food } and { n-resource }.
-card-breakthrough-text = Develop a technology at its usual price, then gain { n-science }. It may be a revolution.
-card-reserves-text = Gain { n-food } or { n-resource }.
-card-efficient-upgrade-text = Upgrade a farm, a mine or an urban building for { n-resource } less.
-card-revolutionary-idea-text = Gain { n-science }.
-card-wave-of-nationalism-text = For each civilisation stronger than yours you have { n-resource } this turn for building or upgrading units.
-card-military-build-up-text = For each civilisation stronger than yours you have { n-resource } this turn for building or upgrading units.
-card-endowment-for-the-arts-text = For each civilisation with more culture points than yours score { n-culture }.
+effect-work-land = Build or upgrade a farm or a mine for { n-resource } less.
+effect-work-cities = Build or upgrade an urban building for { n-resource } less.
+effect-upgrade-only = Upgrade a farm, a mine or an urban building for { n-resource } less.
+effect-build-stage = Build exactly one stage of a wonder for { n-resource } less.
+effect-mobilize = Until the end of the turn you have { n-ma } more and { n-resource } for building or upgrading units.
+effect-mobilize-per-stronger = For each civilisation stronger than yours you have { n-resource } this turn for building or upgrading units.
+effect-score-per-richer = For each civilisation with more culture points than yours score { n-culture }.
+effect-populate = Increase your population at its usual price, then gain { n-food }.
+effect-gain-now = Gain { $goods }.
+effect-either-good = Gain { n-food } or { n-resource }.
+effect-develop-now = Develop a technology at its usual price, then gain { n-science }. It may be a revolution.
 
 ## Aggressions and wars.
 
-card-enslave-text = The rival loses { n-population }; you gain { n-food } and { n-resource }.
-card-plunder-text = Take up to { $total } food and resources from the rival, in any mix.
-card-raid-i-text = Destroy an urban building of the rival, of level { $first } at most; gain resources equal to half its printed cost, rounded up.
-card-raid-text = Destroy one urban building of the rival of level { $first } at most and one of level { $second } at most; gain resources equal to half the sum of their printed costs, rounded up.
-card-annex-text = Take a colony from the rival: its lasting effect is now yours, its reward is not given again. Only against a rival with a colony.
-card-infiltrate-text = Remove the rival's leader or unfinished wonder from the game; score { n-culture } for each level of the card. Only against a rival with a leader or an unfinished wonder.
-card-spy-text = Take up to { n-science } from the rival.
-card-armed-intervention-text = Take up to { n-culture } from the rival.
-card-war-over-territory-text = The winner takes { n-yellow } from the loser's yellow bank, and one more for every full { $per } points of advantage in strength.
-card-war-over-technology-text = The winner takes science equal to the advantage in strength. Instead of a part of it, special technologies of the loser may be taken at their science cost.
-card-war-over-culture-text = The winner takes { n-culture }, and 1 more for each point of advantage in strength.
+effect-rival-loses-population = The rival loses { n-population }.
+effect-booty = You gain { $goods }.
+effect-plunder = Take up to { $total } food and resources from the rival, in any mix.
+effect-raid-1 = Destroy an urban building of the rival, of level { $level-1 } at most; gain resources equal to half its printed cost, rounded up.
+effect-raid-2 = Destroy one urban building of the rival of level { $level-1 } at most and one of level { $level-2 } at most; gain resources equal to half the sum of their printed costs, rounded up.
+effect-annex = Take a colony from the rival: its lasting effect is now yours, its reward is not given again. Only against a rival with a colony.
+effect-infiltrate = Remove the rival's leader or unfinished wonder from the game; score { n-culture } for each level of the card. Only against a rival with a leader or an unfinished wonder.
+effect-steal-science = Take up to { n-science } from the rival.
+effect-steal-culture = Take up to { n-culture } from the rival.
+effect-win-yellow = The winner takes { n-yellow } from the loser's yellow bank, and one more for every full { $per } points of advantage in strength.
+effect-win-technology = The winner takes science equal to the advantage in strength. Instead of a part of it, special technologies of the loser may be taken at their science cost.
+effect-win-culture = The winner takes { n-culture }, and 1 more for each point of advantage in strength.
 
-## Pacts.
+## Pacts: what each side has, and what both keep to.
 
-card-open-borders-agreement-text = Both sides have { n-ma } more. Whoever of the two attacks the other counts { n-strength } more in that attack.
-card-trade-routes-agreement-text = Once per own turn side A may pay { n-food } in place of a resource, side B { n-resource } in place of food.
-card-acceptance-of-supremacy-text = Side A produces { n-resource } more, side B { $paid } less. They may not attack each other.
-card-international-trade-agreement-text = Side A produces { n-resource } more, side B { n-food } more.
-card-promise-of-military-protection-text = Side A: +{ $culture } culture per turn. Side B: +{ $strength } strength, −{ $paid } culture per turn. Ends when one of the two attacks the other.
-card-scientific-cooperation-text = Whoever of the two develops a technology pays { n-science } less, and the partner pays { $paid }. It does not work if the partner cannot pay.
-card-international-tourism-text = Both sides: { n-culture } per turn for each completed wonder of the partner.
-card-loss-of-sovereignty-text = Side A: +{ $culture } culture per turn. Side B: −{ $paid } culture per turn, and nobody may declare war on it. They may not attack each other.
-card-military-alliance-text = Both sides: +{ $strength } strength. Ends when one of the two attacks the other.
-card-peace-treaty-text = Both sides: +{ $culture } culture per turn. They may not attack each other.
+effect-attack-bonus = { n-strength } more in an attack on the partner
+effect-sells-food = once per own turn may pay { n-food } in place of { $food ->
+        [one] a resource
+       *[other] as many resources
+    }
+effect-sells-resource = once per own turn may pay { n-resource } in place of food
+effect-cooperation = technologies cost { n-science } less, and the partner pays { $paid }; it does not work if the partner cannot pay
+effect-tourism = { n-culture } per turn for each completed wonder of the partner
+effect-immunity = nobody may declare war on it
+pact-both = Both sides: { $clauses }.
+pact-a = Side A: { $clauses }.
+pact-b = Side B: { $clauses }.
+pact-peace = They may not attack each other.
+pact-ends = Ends when one of the two attacks the other.
 
-## Events of Age A.
+## Whom an event concerns.
 
-card-development-of-agriculture-text = Everyone gains { n-food }.
-card-development-of-crafts-text = Everyone gains { n-resource }.
-card-development-of-markets-text = Everyone gains { n-food } or { n-resource }.
-card-development-of-politics-text = Everyone draws { n-cards }.
-card-development-of-religion-text = Everyone with an unused worker may build a temple, Religion, free of charge.
-card-development-of-science-text = Everyone gains { n-science }.
-card-development-of-settlement-text = Everyone gains { n-population } free of charge.
-card-development-of-trade-routes-text = Everyone gains { n-food }, { n-resource } and { n-science }.
-card-development-of-warfare-text = Everyone with an unused worker may build a unit, Warriors, free of charge.
-card-development-of-civilization-text = Everyone may do one thing without spending an action: increase population for { n-food } less, build a farm, a mine or an urban building for { n-resource } less, or develop a technology for { n-science } less.
+who-all = Everyone
+who-strongest = The strongest civilisation
+who-weakest = The weakest civilisation
+who-two-strongest = { $seats ->
+        [2] The strongest civilisation
+       *[other] Each of the two strongest civilisations
+    }
+who-two-weakest = { $seats ->
+        [2] The weakest civilisation
+       *[other] Each of the two weakest civilisations
+    }
+who-most-culture = The civilisation with the most culture points
+who-least-culture = The civilisation with the fewest culture points
+who-most-culture-if-weak = { who-most-culture }, if it is { $seats ->
+        [2] the weakest,
+       *[other] one of the two weakest,
+    }
+who-most-happy = Every civilisation with the highest happiness
+who-most-discontent = Every civilisation with the most discontent workers (at least one)
 
-## Events of Age I.
+## Events.
 
-card-barbarians-text = If the civilisation with the most culture points is { $seats ->
-        [2] the weakest
-       *[other] one of the two weakest
-    }, it loses { n-population }.
-card-border-conflict-text = The weakest civilisation destroys a farm, a mine or an urban building of its own. The strongest gains { n-resource }.
-card-crusades-text = The strongest civilisation scores { n-culture }, the weakest loses { n-lost }.
-card-cultural-influence-text = Everyone scores culture equal to their culture rating.
-card-foray-text = { $seats ->
-        [2] The strongest civilisation gains
-       *[other] Each of the two strongest civilisations gains
-    } { $total } food and resources in any mix.
-card-good-harvest-text = Everyone produces food as in the production phase, but eats none.
-card-immigration-text = Every civilisation with the highest happiness gains { n-population } free of charge.
-card-new-deposits-text = Everyone produces resources as in the production phase, but without corruption.
-card-pestilence-text = Everyone loses { n-population }.
-card-raiders-text = { $seats ->
-        [2] The weakest civilisation loses
-       *[other] Each of the two weakest civilisations loses
-    } { $total } food and resources in any mix.
-card-rats-text = Everyone loses all food.
-card-rebellion-text = Everyone loses { n-ca } for each discontent worker of theirs; who is not on turn, from the next one.
-card-reign-of-terror-text = The weakest civilisation loses { n-population }.
-card-scientific-breakthrough-text = Everyone gains science equal to their science rating.
-card-uncertain-borders-text = The strongest civilisation takes { n-yellow } from the yellow bank of the weakest.
-
-## Events of Age II.
-
-card-civil-unrest-text = Everyone loses { n-culture } for each discontent worker of theirs. Whoever has the most of them (at least one) also loses { n-blue }.
-card-cold-war-text = { $seats ->
-        [2] The strongest civilisation gains
-       *[other] Each of the two strongest civilisations gains
-    } { n-science }.
-card-crime-wave-text = { $seats ->
-        [2] The weakest civilisation loses
-       *[other] Each of the two weakest civilisations loses
-    } { n-lost } and { n-blue }.
-card-economic-progress-text = Everyone in this order: corruption, food production, consumption, resource production. No points are scored.
-card-emigration-text = Everyone loses as much population as half of their discontent workers, rounded up.
-card-iconoclasm-text = Every leader that is not of the current age is removed from the game.
-card-independence-declaration-text = The weakest civilisation loses a colony of its choice.
-card-international-agreement-text = The strongest civilisation may at once take cards from the row that cost { n-ca } or less together, without spending its own actions, but skips its next politics phase. Then the row is filled; nothing is swept from it.
-card-national-pride-text = The civilisation with the most culture points scores { n-culture }.
-card-politics-of-strength-text = The strongest civilisation draws { n-cards }, the weakest discards { $lost } of its choice. In Age IV the strongest scores { n-culture } and the weakest loses { $paid } instead.
-card-popularization-of-science-text = Everyone scores culture equal to their science rating.
-card-prosperity-text = Everyone gains 1 food for each happy face, { $most } at most.
-card-ravages-of-time-text = Everyone turns one completed wonder of Age A or I face down: it loses its effects and gives { n-culture } per turn instead.
-card-refugees-text = The weakest civilisation loses { n-lost } and { n-population }, the strongest gains { n-culture } and { n-population }.
-card-terrorism-text = The civilisation with the fewest culture points destroys one urban building of its choice of each rival.
+effect-gain = { $who } gains { $goods }.
+effect-lose = { $who } loses { $goods }.
+effect-lose-culture-by-discontent = { $who } loses { n-culture } for each discontent worker of theirs.
+effect-gain-science-rating = { $who } gains science equal to their science rating.
+effect-score-science-rating = { $who } scores culture equal to their science rating.
+effect-score-culture-rating = { $who } scores culture equal to their culture rating.
+effect-choose-goods = { $who } gains { n-food } or { n-resource }.
+effect-gain-mix = { $who } gains { $total } food and resources in any mix.
+effect-lose-mix = { $who } loses { $total } food and resources in any mix.
+effect-food-by-happiness = { $who } gains 1 food for each happy face, { $most } at most.
+effect-lose-all-food = { $who } loses all food.
+effect-produce-food = { $who } produces food as in the production phase, but eats none.
+effect-produce-resources = { $who } produces resources as in the production phase, but without corruption.
+effect-produce-goods = Everyone in this order: corruption, food production, consumption, resource production. No points are scored.
+effect-draw-cards = { $who } draws { n-cards }.
+effect-draw-cards-or-culture = { $who } draws { n-cards }, or in Age IV scores { n-culture }.
+effect-discard-cards = { $who } discards { n-cards } of its choice, or in Age IV loses { n-culture }.
+effect-take-from-row = { $who } may at once take cards from the row that cost { n-ca } or less together, without spending its own actions, but skips its next politics phase. Then the row is filled; nothing is swept from it.
+effect-lose-actions = { $who } loses { n-ca } for each discontent worker of theirs; who is not on turn, from the next one.
+effect-lose-leader = Every leader that is not of the current age is removed from the game.
+effect-civilize = { $who } may do one thing without spending an action: increase population for { n-food } less, build a farm, a mine or an urban building for { n-resource } less, or develop a technology for { n-science } less.
+effect-lose-half-discontent = { $who } loses as much population as half of their discontent workers, rounded up.
+effect-may-build-religion = { $who } with an unused worker may build a temple, Religion, free of charge.
+effect-may-build-warriors = { $who } with an unused worker may build a unit, Warriors, free of charge.
+effect-destroy-own = { $who } destroys a farm, a mine or an urban building of its own.
+effect-destroy-others = { $who } destroys one urban building of its choice of each rival.
+effect-ravage = { $who } turns one completed wonder of Age A or I face down: it loses its effects and gives { n-culture } per turn instead.
+effect-lose-colony = { $who } loses a colony of its choice.
+effect-take-yellow = { $who } takes { n-yellow } from the yellow bank of the weakest.
 
 ## Events of Age III: they score when they come up, or at the end of the game.
 
-card-impact-of-agriculture-text = Everyone scores culture equal to the food they produce per turn, and { $n } more if that exceeds their consumption.
-card-impact-of-architecture-text = Everyone scores { n-culture } for each level of each urban building.
-card-impact-of-balance-text = Everyone scores the smallest of four figures, multiplied by { $times }: science rating, culture rating, food and resources produced per turn.
-card-impact-of-colonies-text = Everyone scores { n-culture } for each colony.
-card-impact-of-competition-text = Everyone scores { n-culture } for each level of each unit and each arena.
-card-impact-of-government-text = Everyone scores { $civil } culture for each civil action and { $military } for each military action.
-card-impact-of-happiness-text = Everyone scores { n-culture } for each happy face, { $most } at most, and loses { $lost } for each discontent worker.
-card-impact-of-industry-text = Everyone scores culture equal to the resources their mines produce per turn.
-card-impact-of-population-text = Everyone scores { n-culture } for each worker above { $above }, discontent ones not counted.
-card-impact-of-progress-text = Everyone scores { n-culture } for each level of the government and of each special technology.
-card-impact-of-science-text = By science rating, from the highest to the lowest, culture points: { $ranks }.
-card-impact-of-strength-text = By strength, from the highest to the lowest, culture points: { $ranks }.
-card-impact-of-technology-text = Everyone scores { n-culture } for each technology of level III in play, the government included.
-card-impact-of-variety-text = Everyone scores { n-culture } for each kind of unit, each kind of urban building and each special technology.
-card-impact-of-wonders-text = Everyone scores culture for each completed wonder: { $a }, { $i }, { $ii }, { $iii } by Ages A, I, II, III.
+effect-score-food = { $who } scores culture equal to the food they produce per turn, and { $bonus } more if that exceeds their consumption.
+effect-score-mines = { $who } scores culture equal to the resources their mines produce per turn.
+effect-score-balance = { $who } scores the smallest of four figures, multiplied by { $times }: science rating, culture rating, food and resources produced per turn.
+effect-score-urban = { $who } scores { n-culture } for each level of each urban building.
+effect-score-competition = { $who } scores { n-culture } for each level of each unit and each arena.
+effect-score-progress = { $who } scores { n-culture } for each level of the government and of each special technology.
+effect-score-colonies = { $who } scores { n-culture } for each colony.
+effect-score-technologies = { $who } scores { n-culture } for each technology of level III in play, the government included.
+effect-score-actions = { $who } scores { $civil } culture for each civil action and { $military } for each military action.
+effect-score-happiness = { $who } scores { n-culture } for each happy face, { $most } at most, and loses { $lost } for each discontent worker.
+effect-score-population = { $who } scores { n-culture } for each worker above { $above }, discontent ones not counted.
+effect-score-rank-science = By science rating, from the highest to the lowest, culture points: { $ranks }.
+effect-score-rank-strength = By strength, from the highest to the lowest, culture points: { $ranks }.
+effect-score-variety = { $who } scores { n-culture } for each kind of unit, each kind of urban building and each special technology.
+effect-score-wonders = { $who } scores culture for each completed wonder: { $a }, { $i }, { $ii }, { $iii } by Ages A, I, II, III.

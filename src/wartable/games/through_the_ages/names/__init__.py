@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from functools import singledispatch
 from typing import Final
 
+from wartable.games.through_the_ages.engine.cards.kinds import (
+    Bonus,
+    Card,
+    Government,
+    Hostility,
+    Pact,
+    Special,
+    Tactic,
+    Technology,
+    Territory,
+    Wonder,
+    Workplace,
+)
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     ACTION,
     AGE_KEYS,
     AGGRESSION,
-    AIR,
-    BONUS,
-    CONSTRUCTION,
     EVENT,
     FARM,
-    GOVERNMENT,
     INFANTRY,
     KIND_KEYS,
     LEADER,
     MINE,
     PACT,
-    TACTIC,
-    TERRITORY,
     WAR,
-    WONDER,
-    Card,
 )
+from wartable.games.through_the_ages.engine.effects.base import Effect, Gives
+from wartable.games.through_the_ages.engine.effects.events import EventEffect
+from wartable.games.through_the_ages.engine.effects.pacts import Side
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.names.printed import (
     AGES,
@@ -35,6 +44,7 @@ from wartable.games.through_the_ages.names.printed import (
     STANDING,
     Figures,
     figures,
+    figures_of,
 )
 from wartable.i18n import Texts
 
@@ -52,18 +62,17 @@ CHANGED: Final = {
         "maximilien-robespierre",
     ),
 }
-# The card behind each action that only a card in play allows
-POWERS: Final = {
-    "convert": "hammurabi",
-    "speak": "winston-churchill",
-    "arm": "winston-churchill",
-    "alexander": "alexander-the-great",
-    "liner": "ocean-liner-service",
-}
 
 
 def by_key(key: str) -> Card:
     return CARD_TABLE[CARD_BY_KEY[key]]
+
+
+def stages(key: str) -> tuple[int, ...]:
+    """What the stages of a wonder cost."""
+    wonder = by_key(key)
+    assert isinstance(wonder, Wonder)
+    return wonder.stages
 
 
 def kind_key(card: Card) -> str:
@@ -111,25 +120,65 @@ def card_text(game: ThroughTheAges, key: str, texts: Texts) -> str:
     return text(card, texts) if card != key and card in CARD_BY_KEY else ""
 
 
-RAVAGED_CULTURE: Final = by_key("ravages-of-time").effects[0].culture
+RAVAGED_CULTURE: Final = figures(by_key("ravages-of-time"))["culture"]
 
 
 # ---------------------------------------------------------------- sentences
-def bonuses(card: Card, texts: Texts, keys: Iterable[str] = STANDING) -> str:
+def bonuses(gives: Gives, texts: Texts, keys: Iterable[str] = STANDING) -> str:
     """What a card in play gives: "+1 culture per turn, +2 happy faces"."""
     said = []
     for key in keys:
-        value = getattr(card, key)
+        value = getattr(gives, key)
         if value:
             said.append(texts(f"bonus-{key}", n=abs(value), signed=f"{value:+d}".replace("-", "−")))
     return ", ".join(said)
 
 
+def effect_text(effects: Sequence[Effect], texts: Texts, seats: int = 0) -> str:
+    """The sentence of an effect, or one sentence of several that give or take goods alike."""
+    first = effects[0]
+    given: Figures = {"seats": seats}
+    for effect in effects:
+        given |= figures_of(effect, seats)
+    if first.text in GOODS:
+        piece = GOODS[first.text]
+        pieces = [texts(f"{piece}-{key}", **{key: n}) for key, n in given.items() if key != "seats"]
+        given = {"goods": _listed(pieces, texts)}
+    if isinstance(first, EventEffect):
+        given["who"] = texts(f"who-{first.who.text}", seats=seats)
+    return texts(f"effect-{first.wording()}", **given)
+
+
+# Texts that list what their effects give or take, and the pieces of these lists
+GOODS: Final = {
+    **dict.fromkeys(("gain", "gain-now", "booty", "developing-brings"), "once"),
+    "lose": "n",
+}
+
+
+def _listed(pieces: list[str], texts: Texts) -> str:
+    """ "a, b and c"."""
+    *rest, last = pieces
+    return texts("list-last", rest=", ".join(rest), last=last) if rest else last
+
+
+def _effects(card: Card, texts: Texts, seats: int) -> list[str]:
+    """A sentence for each effect. Neighbours that concern the same share one if they can."""
+    groups: list[list[Effect]] = []
+    for effect in card.effects:
+        last = groups[-1][0] if groups else None
+        alike = last is not None and effect.text in ("gain", "lose") and last.text == effect.text
+        if alike and getattr(last, "who", None) is getattr(effect, "who", None):
+            groups[-1].append(effect)
+        else:
+            groups.append([effect])
+    return [effect_text(group, texts, seats) for group in groups]
+
+
 def text(key: str, texts: Texts, seats: int = 0, rulings: Iterable[str] = ()) -> str:
     """What the card does, whole sentences in the reader's language; `rulings` are those of a
     view, which change what some cards do."""
-    card = by_key(key)
-    parts = _FIRST.get(card.kind, _worded)(card, texts, seats)
+    parts = sentences(by_key(key), texts, seats)
     for ruling in rulings:
         if key in CHANGED[ruling]:
             option = texts(f"option-{ruling.rpartition('-')[0]}")
@@ -138,61 +187,60 @@ def text(key: str, texts: Texts, seats: int = 0, rulings: Iterable[str] = ()) ->
 
 
 def words(card: Card, texts: Texts, seats: int = 0) -> str:
-    """The sentences a card has of its own, what figures and icons say aside."""
-    own = f"card-{card.key}-text"
-    return texts(own if texts.has(own) else f"card-{stem(card)}-text", **figures(card, seats))
+    """The same for the large face, whose band has the price."""
+    parts = sentences(card, texts, seats)
+    return " ".join(part for part in (parts[:-1] if isinstance(card, Hostility) else parts) if part)
 
 
-def _worded(card: Card, texts: Texts, seats: int) -> list[str]:
-    return [words(card, texts, seats)]
+@singledispatch
+def sentences(card: Card, texts: Texts, seats: int) -> list[str]:
+    """Bonuses, then a sentence for each effect; some kinds of cards say more."""
+    more = bonuses(card.gives, texts)
+    return [_sentence(f"{more}.") if more else "", *_effects(card, texts, seats)]
 
 
-def _workplace(card: Card, texts: Texts, seats: int) -> list[str]:
+@sentences.register
+def _(card: Workplace, texts: Texts, seats: int) -> list[str]:
     costs = [texts("text-build", resource=card.cost), _developed(card, texts)]
     if card.kind == FARM:
-        return [texts("text-farm", food=card.food), *costs]
+        return [texts("text-farm", food=card.gives.food), *costs]
     if card.kind == MINE:
-        return [texts("text-mine", resource=card.resource), *costs]
+        return [texts("text-mine", resource=card.gives.resource), *costs]
     said = "text-urban" if card.kind < INFANTRY else "text-unit"
-    gives = _sentence(texts(said, kind=kind_name(card, texts), bonuses=bonuses(card, texts)))
-    return [gives, texts("text-air") if card.kind == AIR else "", *costs]
+    gives = texts(said, kind=kind_name(card, texts), bonuses=bonuses(card.gives, texts))
+    return [_sentence(gives), *_effects(card, texts, seats), *costs]
 
 
-def _developed(card: Card, texts: Texts) -> str:
+def _developed(card: Technology, texts: Texts) -> str:
     """What the technology costs; nothing of those on the board."""
     return texts("text-develop", science=card.science_cost) if card.science_cost else ""
 
 
-def _government(card: Card, texts: Texts, seats: int) -> list[str]:
-    keys = ("science", "culture", "strength", "happy")
-    more = bonuses(card, texts, keys)
+@sentences.register
+def _(card: Government, texts: Texts, seats: int) -> list[str]:
+    more = bonuses(card.gives, texts, ("science", "culture", "strength", "happy"))
     revolution = card.revolution_cost
     return [
-        texts("text-government", ca=card.ca, ma=card.ma, limit=card.urban_limit),
+        texts("text-government", ca=card.gives.ca, ma=card.gives.ma, limit=card.urban_limit),
         texts("text-government-more", bonuses=more) if more else "",
         _developed(card, texts),
         texts("text-revolution", science=revolution) if revolution else "",
     ]
 
 
-def _special(card: Card, texts: Texts, seats: int) -> list[str]:
-    if card.kind != CONSTRUCTION:
-        return [_sentence(f"{bonuses(card, texts)}."), _developed(card, texts)]
-    given = figures(card)
-    given["stages"] = next(e.n for e in card.effects if e.op == "wonder_stages_per_action")
-    return [texts("text-construction", **given), _developed(card, texts)]
+@sentences.register
+def _(card: Special, texts: Texts, seats: int) -> list[str]:
+    return [*sentences.dispatch(Card)(card, texts, seats), _developed(card, texts)]
 
 
-def _wonder(card: Card, texts: Texts, seats: int) -> list[str]:
-    more = bonuses(card, texts)
-    return [
-        _sentence(f"{more}.") if more else "",
-        *(_worded(card, texts, seats) if card.effects else []),
-        texts("text-stages", stages=", ".join(str(cost) for cost in card.stages)),
-    ]
+@sentences.register
+def _(card: Wonder, texts: Texts, seats: int) -> list[str]:
+    stages = texts("text-stages", stages=", ".join(str(cost) for cost in card.stages))
+    return [*sentences.dispatch(Card)(card, texts, seats), stages]
 
 
-def _tactic(card: Card, texts: Texts, seats: int) -> list[str]:
+@sentences.register
+def _(card: Tactic, texts: Texts, seats: int) -> list[str]:
     units = ", ".join(
         texts("army-unit", n=count, kind=texts(f"kind-{kind}"))
         for kind, count in zip(ARMY, card.army, strict=True)
@@ -204,39 +252,44 @@ def _tactic(card: Card, texts: Texts, seats: int) -> list[str]:
     return [texts("text-tactic-outdated", outdated=card.army_outdated, **given)]
 
 
-def _bonus(card: Card, texts: Texts, seats: int) -> list[str]:
-    return [texts("text-bonus", defence=card.defense, colonize=card.colonize)]
+@sentences.register
+def _(card: Bonus, texts: Texts, seats: int) -> list[str]:
+    return [texts("text-bonus", defence=card.defense, colonize=card.gives.colonize)]
 
 
-def _attack(card: Card, texts: Texts, seats: int) -> list[str]:
-    return [*_worded(card, texts, seats), texts("text-attack", ma=card.ma_cost)]
+@sentences.register
+def _(card: Hostility, texts: Texts, seats: int) -> list[str]:
+    return [*_effects(card, texts, seats), texts("text-attack", ma=card.ma_cost)]
 
 
-def _territory(card: Card, texts: Texts, seats: int) -> list[str]:
+@sentences.register
+def _(card: Pact, texts: Texts, seats: int) -> list[str]:
+    sides = [("both", card.a)] if card.symmetric else [("a", card.a), ("b", card.b)]
+    said = [texts(f"pact-{name}", clauses=_clauses(side, texts)) for name, side in sides]
+    said += [texts("pact-peace")] if card.forbids_attack else []
+    return [*said, texts("pact-ends")] if card.ends_on_attack else said
+
+
+def _clauses(side: Side, texts: Texts) -> str:
+    return ", ".join(
+        bonuses(clause, texts) if isinstance(clause, Gives) else effect_text([clause], texts)
+        for clause in side.clauses
+    )
+
+
+@sentences.register
+def _(card: Territory, texts: Texts, seats: int) -> list[str]:
     once = ", ".join(
         texts(f"once-{what}", **{what: count})
-        for what, count in zip(ONCE, card.once, strict=True)
-        if count
+        for what in ONCE
+        if (count := getattr(card.once, what))
     )
-    return [texts("text-territory", once=once, bonuses=bonuses(card, texts))]
+    return [texts("text-territory", once=once, bonuses=bonuses(card.gives, texts))]
 
 
 def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
-
-Sentences = Callable[[Card, Texts, int], list[str]]
-_FIRST: Final[dict[int, Sentences]] = {
-    **dict.fromkeys(range(FARM, AIR + 1), _workplace),
-    **dict.fromkeys(range(GOVERNMENT + 1, LEADER), _special),
-    GOVERNMENT: _government,
-    WONDER: _wonder,
-    TACTIC: _tactic,
-    BONUS: _bonus,
-    TERRITORY: _territory,
-    AGGRESSION: _attack,
-    WAR: _attack,
-}
 
 # Kinds that icons alone cannot tell, and that come to the hand: their large face has the words
 WORDY: Final = frozenset((LEADER, ACTION, AGGRESSION, WAR, PACT, EVENT))

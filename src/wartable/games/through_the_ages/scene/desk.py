@@ -206,11 +206,11 @@ class Desk:
     def wonder_of(
         self, shown: WonderView, name: str, target: Target, x: float, y: float, scale: float
     ) -> list[Piece]:
-        card = names.by_key(shown.card)
+        stages = len(names.stages(shown.card))
         said = self.wonder_state(shown)
         out = [self.card(name, shown.card, x, y, scale, target, said)]
-        built = len(card.stages) if shown.done else shown.stages
-        for k, middle in enumerate(stage_places(card)[:built]):
+        built = stages if shown.done else shown.stages
+        for k, middle in enumerate(stage_places(stages)[:built]):
             at = x + (middle - W / 2) * scale
             out.append(piece(f"{name}-s{k}", "tta-stage", at, y + 44 * scale, scale))
         if shown.ravaged:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.art.faces import H, W
 from wartable.games.through_the_ages.art.tiles import TILE_H, TILE_W
+from wartable.games.through_the_ages.engine.cards.kinds import Workplace
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
 from wartable.games.through_the_ages.scene.ratings import ratings
@@ -210,7 +211,7 @@ def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
     if wonder is not None:
         return desk.wonder_of(wonder, id, target, x, y, scale)
     shown = desk.card(id, card, x, y, scale, target, *_on_it(desk, item))
-    if not names.by_key(card).cost:
+    if not isinstance(names.by_key(card), Workplace):
         return [shown]
     if not workers:
         return [replace(shown, state="dim")]
@@ -236,7 +237,7 @@ def rival_tile(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
             built = f"{wonder.stages}/{wonder.of}"
             out.append(piece(f"{id}-s", "tta-stages", x, foot, 2 * scale, label=built))
         return out
-    if not names.by_key(card).cost:
+    if not isinstance(names.by_key(card), Workplace):
         return [shown]
     if not workers:
         return [replace(shown, state="dim")]
@@ -247,6 +248,6 @@ def rival_tile(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
 
 def _on_it(desk: Desk, item: Shown) -> tuple[str, ...]:
     card, workers, blue = item
-    if not names.by_key(card).cost:
+    if not isinstance(names.by_key(card), Workplace):
         return ()
     return (f"({desk.texts('on-card', workers=workers, blue=blue)})",)

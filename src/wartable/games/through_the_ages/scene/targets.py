@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wartable.games.through_the_ages.engine.actions.codes import ACT_TABLE, Act
+from wartable.games.through_the_ages.engine.actions.codes import SPACE, cards_of
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
-from wartable.games.through_the_ages.names import POWERS
+from wartable.games.through_the_ages.engine.steps.powers import POWER_CARDS
 from wartable.games.through_the_ages.views import ThroughTheAgesView
+from wartable.kernel.spans import Act
 from wartable.scene import Action, Offer, act
 
 Target = tuple[str, ...]  # a zone, and which piece of it
@@ -40,7 +41,7 @@ class Targets:
         self.found: dict[Target, list[tuple[Offer, Target | None]]] = {}
         self.offers = list(offers)
         for offer in offers:
-            for target, at in self._places(ACT_TABLE[offer.action]):
+            for target, at in self._places(SPACE.act(offer.action)):
                 self.found.setdefault(target, []).append((offer, at))
 
     def at(self, target: Target, ids: dict[Target, str]) -> tuple[Action, ...]:
@@ -51,16 +52,15 @@ class Targets:
         )
 
     def _places(self, a: Act) -> list[tuple[Target, Target | None]]:
-        card = CARD_KEYS[a.card] if a.card >= 0 else ""
-        into = CARD_KEYS[a.into] if a.into >= 0 else ""
-        whom = rival(a.seat) if a.seat >= 0 else None
-        match a.kind:
+        named, becomes = cards_of(a)
+        card = CARD_KEYS[named] if named >= 0 else ""
+        if becomes >= 0:
+            return [(own(card), own(CARD_KEYS[becomes]))]
+        match a.verb:
             case "take":
-                return [((ROW, str(a.n)), None)]
+                return [((ROW, str(a.get("slot"))), None)]
             case "build" | "barbarossa":
                 return [(own(card), None), (WORKERS, own(card))]
-            case "upgrade" | "bach":
-                return [(own(card), own(into))]
             case "destroy" | "disband" | "send":
                 return [(own(card), None)]
             case "stage":
@@ -72,7 +72,7 @@ class Targets:
             case "adopt" | "prepare" | "columbus" | "use" | "discard":
                 return [((MILITARY, card), None)]
             case "attack" | "declare" | "offer":
-                return [((MILITARY, card), whom)]
+                return [((MILITARY, card), rival(a.get("seat")))]
             case "copy":
                 return [((COMMON, card), None)]
             case "cancel":
@@ -87,16 +87,16 @@ class Targets:
                 return [(GOODS, None), (MAIN, None)] if self._few("split") else [(GOODS, None)]
             case "pick":
                 return [self._picked(card)]
-            case kind if kind in POWERS:
-                return [(own(POWERS[kind]), None)]
+            case verb if verb in POWER_CARDS:
+                return [(own(POWER_CARDS[verb]), None)]
         return [(MAIN, None)]
 
     def _unfinished(self) -> str:
         wonders = self.view.civs[self.view.seat].wonders
         return next((w.card for w in wonders if not w.done), "")
 
-    def _few(self, kind: str) -> bool:
-        return sum(ACT_TABLE[o.action].kind == kind for o in self.offers) <= FEW
+    def _few(self, verb: str) -> bool:
+        return sum(SPACE.at(o.action).verb == verb for o in self.offers) <= FEW
 
     def _picked(self, card: str) -> tuple[Target, None]:
         pending = self.view.pending

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wartable.games.through_the_ages.engine.actions.frames import WAITING
-from wartable.games.through_the_ages.engine.cards.table import TACTICS
+from wartable.games.through_the_ages.engine.cards.columns import TACTICS
 from wartable.games.through_the_ages.engine.components import SLOTS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.rules.stack import frame_kind, frame_seat
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.views.asked import (
     Attack,
@@ -29,7 +27,7 @@ from wartable.games.through_the_ages.views.common import (
     row_card,
 )
 from wartable.games.through_the_ages.views.keys import keys_of, seat_of
-from wartable.kernel import CHANCE
+from wartable.kernel import members
 
 
 @dataclass(frozen=True)
@@ -64,7 +62,7 @@ def view(game: ThroughTheAges, state: AgesState, seat: int) -> ThroughTheAgesVie
     return ThroughTheAgesView(
         seat=seat,
         seats=state.seats,
-        actors=_actors(state),
+        actors=tuple(members(game.actors(state))),
         age=state.age,
         round=state.round,
         last_round=state.last_round != 0 and state.round >= state.last_round,
@@ -81,7 +79,7 @@ def view(game: ThroughTheAges, state: AgesState, seat: int) -> ThroughTheAgesVie
         events=events_of(state, seat),
         attack=attack_of(state),
         auction=auction_of(state),
-        pending=pending_of(state),
+        pending=pending_of(game, state),
         rulings=_rulings(state),
     )
 
@@ -98,10 +96,3 @@ def _rulings(state: AgesState) -> tuple[str, ...]:
         "robespierre-breakthrough-paid": state.opt_breakthrough,
     }
     return tuple(key for key, on in switched.items() if on)
-
-
-def _actors(state: AgesState) -> tuple[int, ...]:
-    if state.ended:
-        return ()
-    waiting = frame_kind(state) >= WAITING
-    return (frame_seat(state) if waiting else CHANCE,)

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wartable.games.through_the_ages.engine.actions import frames
-from wartable.games.through_the_ages.engine.actions.frames import PENDING_KEYS, WAITING
-from wartable.games.through_the_ages.engine.cards.table import (
-    BUILDINGS,
-    CARD_KEYS,
-    PACTS,
-)
+from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
+from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.rules.colonies import force
-from wartable.games.through_the_ages.engine.rules.stack import (
-    frame_a,
-    frame_b,
-    frame_kind,
-    frame_seat,
-)
+from wartable.games.through_the_ages.engine.rules.stack import frame_kind, frame_seat
 from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.steps.base import Question
 from wartable.games.through_the_ages.views.keys import key_of, seat_of
 from wartable.kernel import NONE
 
@@ -45,45 +37,13 @@ class Attack:
 
 @dataclass(frozen=True)
 class Pending:
-    """What is awaited. `kind` names the decision; `card` what it is about; `n` how many."""
+    """What is awaited. `kind` is the key of the step; `card` what it is about; `n` how many."""
 
     kind: str
     seat: int
     card: str | None = None
     n: int = 0
     rival: int | None = None
-
-
-PENDING_KINDS = (
-    "deal",  # chance: the row is filled, cards are drawn, an event is turned up
-    "first-turn",  # take cards only
-    "politics",
-    "action",
-    "defend",  # use military cards against an aggression, then done
-    "pact",  # accept or refuse `card` offered by `rival`
-    "bid",
-    "force",  # send units and cards until the bid is met
-    "population",  # lose a worker from a card
-    "destroy",  # choose an own building to lose
-    "destroy-rival",  # choose a building of `rival`
-    "lose-colony",
-    "take-colony",  # choose a colony of `rival`
-    "infiltrate",  # choose leader or unfinished wonder of `rival`
-    "plunder",  # how much of `n` is food
-    "gain-split",  # how much of `n` is food
-    "lose-split",
-    "choose-goods",  # n food or n resources
-    "steal-technology",  # special technologies of `rival` for the advantage `n`
-    "free-build",  # build `card` for nothing, or pass
-    "civilization",  # Development of Civilization: one of three, or pass
-    "agreement",  # International Agreement: take cards for `n` actions
-    "ravage",
-    "discard",  # n military cards
-    "lose-blue",  # a token from a card, the bank being empty
-    "tuck",  # Homer under a wonder, or pass
-    "order",  # carry out what action card `card` orders
-    "peek",  # chance shows Joan of Arc the next event
-)
 
 
 def attack_of(state: AgesState) -> Attack | None:
@@ -119,37 +79,11 @@ def _used(state: AgesState) -> tuple[str, ...]:
     return tuple(CARD_KEYS[state.cards_used[n]] for n in range(state.used_count))
 
 
-def pending_of(state: AgesState) -> Pending | None:
+def pending_of(game: ThroughTheAges, state: AgesState) -> Pending | None:
     if state.ended:
         return None
-    kind, seat, a, b = frame_kind(state), frame_seat(state), frame_a(state), frame_b(state)
-    if kind < WAITING:
-        return Pending("peek" if kind == frames.PEEK else "deal", seat)
-    key = PENDING_KEYS[kind - WAITING]
-    match kind:
-        case frames.DEFEND:
-            return Pending(
-                key, seat, key_of(state.fight), state.attack - state.defence, state.current
-            )
-        case frames.PACT_REPLY:
-            return Pending(key, seat, CARD_KEYS[PACTS + a], b % 2, b // 2)
-        case frames.BIDDING | frames.FORCE:
-            return Pending(key, seat, key_of(state.territory), state.high)
-        case frames.DESTROY_RIVAL | frames.TAKE_COLONY | frames.INFILTRATE:
-            return Pending(key, seat, None, b, a)
-        case frames.PLUNDER | frames.STEAL_TECHNOLOGY:
-            n, rival = (a, b) if kind == frames.PLUNDER else (b, a)
-            return Pending(key, seat, None, n, rival)
-        case frames.FREE_BUILD | frames.TUCK | frames.ORDER:
-            return Pending(key, seat, CARD_KEYS[a])
-        case frames.CIVILIZATION | frames.RAVAGE | frames.LOSE_COLONY | frames.DESTROY_OWN:
-            return Pending(key, seat, _event_under_way(state))
-    return Pending(key, seat, _event_under_way(state), a)
-
-
-def _event_under_way(state: AgesState) -> str | None:
-    """The event whose effect is asked about, if one is being resolved."""
-    for n in range(state.top):
-        if state.stack[n * 4] == frames.EVENT:
-            return CARD_KEYS[state.stack[n * 4 + 2]]
-    return None
+    step, seat = game.steps[frame_kind(state)], frame_seat(state)
+    if not isinstance(step, Question):
+        return Pending(step.key, seat)
+    about = step.about(state)
+    return Pending(step.key, seat, key_of(about.card), about.n, seat_of(about.rival))

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
     BUILDINGS,
-    CARD_KEYS,
-    CARD_TABLE,
     LEADERS,
     LEVEL,
     PACTS,
@@ -21,7 +19,9 @@ from wartable.games.through_the_ages.engine.cards.table import (
     WONDERS,
     WORKPLACES,
 )
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS, CARD_TABLE
 from wartable.games.through_the_ages.engine.components import KIND_KEYS
+from wartable.games.through_the_ages.engine.effects.powers import KHAN
 from wartable.games.through_the_ages.engine.rules.goods import food, resources
 from wartable.games.through_the_ages.engine.rules.prices import population_price
 from wartable.games.through_the_ages.engine.rules.ratings import (
@@ -32,7 +32,7 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
     happiness_need,
     resource_production,
 )
-from wartable.games.through_the_ages.engine.rules.standing import KHAN, army_count, has_ability
+from wartable.games.through_the_ages.engine.rules.standing import army_count, has_ability
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.state import Civ as EngineCiv
 from wartable.games.through_the_ages.views.keys import key_of, keys_by_count, keys_of

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from wartable.games.through_the_ages.engine.cards.table import (
-    CARD_KEYS,
+from wartable.games.through_the_ages.engine.cards.columns import (
     LEVEL,
     MILITARY_CARDS,
     PACTS,
     TACTICS,
     TERRITORIES,
 )
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.components import SLOT_COST
 from wartable.games.through_the_ages.engine.rules.prices import take_price
 from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, PAST, AgesState

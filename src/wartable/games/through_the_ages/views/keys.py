@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wartable.games.through_the_ages.engine.cards.table import (
-    CARD_KEYS,
-)
+from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.kernel import NONE
 from wartable.kernel import members as numbers
 

@@ -1,5 +1,5 @@
-"""What may be awaited: kinds of frames (kind, seat, a, b). Below WAITING the rules go on by
-themselves or with chance; from it on, a seat must speak."""
+"""What may be awaited: kinds of frames (kind, seat, a, b), which number the steps. Below WAITING
+the rules go on by themselves or with chance; from it on, a seat must speak."""
 
 from __future__ import annotations
 
@@ -42,11 +42,3 @@ DISCARDING: Final = 42  # a: how many
 BLUE_LOSS: Final = 43  # a: how many; b: 1 for a wonder stage, 0 for the box
 TUCK: Final = 44  # Homer; a: the new leader
 ORDER: Final = 45  # a: action card; b: how it was paid
-
-# Keys of waiting kinds, from WAITING, as views show them
-PENDING_KEYS: Final = (
-    *("first-turn", "politics", "action", "defend", "pact", "bid", "force", "population"),
-    *("destroy", "destroy-rival", "lose-colony", "take-colony", "infiltrate", "plunder"),
-    *("gain-split", "lose-split", "choose-goods", "steal-technology", "free-build"),
-    *("civilization", "agreement", "ravage", "discard", "lose-blue", "tuck", "order"),
-)

@@ -4,38 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events, frames, refusals
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     AGGRESSIONS,
-    CARD_TABLE,
     DEFENSE,
     LEADERS,
     MA_COST,
     PACTS,
     TACTICS,
 )
+from wartable.games.through_the_ages.engine.cards.kinds import ENDS, FORBIDS
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
+from wartable.games.through_the_ages.engine.effects.pacts import ATTACK_BONUS, IMMUNE, PACT_STRENGTH
+from wartable.games.through_the_ages.engine.effects.powers import DEAR_TO_ATTACK, PEACEFUL
+from wartable.games.through_the_ages.engine.effects.spoils import Spoils
 from wartable.games.through_the_ages.engine.rules.civil import (
     military_actions,
     spend_military,
 )
 from wartable.games.through_the_ages.engine.rules.colonies import clear_used, note_used
 from wartable.games.through_the_ages.engine.rules.ratings import (
-    ATTACK_BONUS,
-    IMMUNE,
     PACT_COUNT,
-    PACT_STRENGTH,
     pact_other,
     pact_side,
     pact_sum,
 )
-from wartable.games.through_the_ages.engine.rules.spoils import (
-    SPOILS,
-)
 from wartable.games.through_the_ages.engine.rules.stack import pop, push
-from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability
+from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     discard_openly,
@@ -46,10 +43,10 @@ from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.contract import tell, tell3
 from wartable.kernel.numbers import NONE
 
-PEACEFUL: Final = ability("cannot_attack")
-DEAR_TO_ATTACK: Final = ability("attack_ma_cost_multiplier_against_owner")
-FORBIDS: Final = vec[i64]([int(CARD_TABLE[PACTS + n].forbids_attack) for n in range(10)])
-ENDS: Final = vec[i64]([int(CARD_TABLE[PACTS + n].ends_on_attack) for n in range(10)])
+SPOILS: Final = [  # aggressions, then wars
+    [effect for effect in card.effects if isinstance(effect, Spoils)]
+    for card in CARD_TABLE[AGGRESSIONS:PACTS]
+]
 
 
 # ---- may they

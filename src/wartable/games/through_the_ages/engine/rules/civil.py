@@ -8,20 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events, refusals
-from wartable.games.through_the_ages.engine.actions.codes import UPGRADE_FROM, UPGRADE_TO
 from wartable.games.through_the_ages.engine.actions.frames import BLUE_LOSS
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
     BUILDINGS,
+    FIRST,
     KIND,
     LEADERS,
     LEVEL,
     STAGES,
 )
-from wartable.games.through_the_ages.engine.components import ACTION, ARENA, LAB, LEADER, WONDER
+from wartable.games.through_the_ages.engine.components import (
+    ACTION,
+    AIR,
+    ARENA,
+    FARM,
+    LAB,
+    LEADER,
+    WONDER,
+)
+from wartable.games.through_the_ages.engine.effects.powers import TAKING_SCIENCE
 from wartable.games.through_the_ages.engine.rules.goods import (
     pay_food,
     pay_resources,
@@ -39,7 +49,7 @@ from wartable.games.through_the_ages.engine.rules.prices import (
 )
 from wartable.games.through_the_ages.engine.rules.ratings import rate
 from wartable.games.through_the_ages.engine.rules.stack import push
-from wartable.games.through_the_ages.engine.rules.standing import buildings, has_ability, trigger
+from wartable.games.through_the_ages.engine.rules.standing import buildings, has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     cover_stage,
@@ -49,7 +59,15 @@ from wartable.games.through_the_ages.engine.state import ACTING, AgesState, Civ
 from wartable.kernel.contract import tell, tell3
 from wartable.kernel.numbers import BIT, NONE
 
-TAKING_SCIENCE: Final = trigger("take_from_row", "science")  # by leader
+# Upgrades, pair by pair: the same kind, a higher level; levels may be skipped
+PAIRS: Final = [
+    (old, new)
+    for kind in range(FARM, AIR + 1)
+    for old in range(FIRST[kind], FIRST[kind + 1])
+    for new in range(old + 1, FIRST[kind + 1])
+]
+OLD: Final = vec[i64]([old for old, new in PAIRS])
+NEW: Final = vec[i64]([new for old, new in PAIRS])
 
 
 # ---- actions
@@ -216,8 +234,8 @@ def settle_worker(state: AgesState, seat: i64, place: i64) -> None:
 
 
 def upgrade_refusal(civ: Civ, pair: i64, delta: i64) -> i64:
-    old = UPGRADE_FROM[pair]
-    new = UPGRADE_TO[pair]
+    old = OLD[pair]
+    new = NEW[pair]
     if civ.workers[old] == 0:
         return refusals.NOBODY_THERE
     if civ.techs >> new & 1 == 0:

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events, refusals
 from wartable.games.through_the_ages.engine.actions.codes import BIDS
 from wartable.games.through_the_ages.engine.actions.frames import BIDDING, DRAW, FORCE
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     AGGRESSIONS,
     BONUSES,
     BUILDINGS,
-    CARD_TABLE,
     COLONIZE,
     LEADERS,
+    ONCE,
     STRENGTH,
     TACTICS,
     TERRITORIES,
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.components import IV
+from wartable.games.through_the_ages.engine.effects.powers import COOK, KHAN
 from wartable.games.through_the_ages.engine.rules.ratings import rate
 from wartable.games.through_the_ages.engine.rules.stack import pop, push
-from wartable.games.through_the_ages.engine.rules.standing import (
-    KHAN,
-    ability,
-    has_ability,
-    tactical_strength,
-)
+from wartable.games.through_the_ages.engine.rules.standing import has_ability, tactical_strength
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     colony_comes,
@@ -45,13 +38,6 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
 from wartable.games.through_the_ages.engine.state import PAST, AgesState, following
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE, count
-
-COOK: Final = ability("discard_military_for_force")
-ONCE: Final = vec[
-    i64
-](  # by (territory - TERRITORIES) * 6: food, resource, science, culture, …
-    [n for card in CARD_TABLE[TERRITORIES : TERRITORIES + 12] for n in card.once]
-)
 
 # ---- the auction
 

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events
 from wartable.games.through_the_ages.engine.actions.frames import EVENT, REVEAL
-from wartable.games.through_the_ages.engine.cards.table import CARDS, EVENTS, LEVEL, TERRITORIES
+from wartable.games.through_the_ages.engine.cards.columns import CARDS, EVENTS, LEVEL, TERRITORIES
+from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.components import III, A
+from wartable.games.through_the_ages.engine.effects.events import EventEffect
 from wartable.games.through_the_ages.engine.rules.colonies import open_auction
-from wartable.games.through_the_ages.engine.rules.effects import EFFECT_COUNT, EVENT_EFFECTS
-from wartable.games.through_the_ages.engine.rules.ratings import discontent
-from wartable.games.through_the_ages.engine.rules.scoring import comes_before
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b, pop, push, set_b
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     leave_hand,
     score_culture,
 )
-from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, NOWHERE, PAST, AgesState
+from wartable.games.through_the_ages.engine.state import (
+    CURRENT,
+    FUTURE,
+    NOWHERE,
+    PAST,
+    AgesState,
+    comes_before,
+)
 from wartable.kernel.contract import EVERYBODY, tell, tell_to
 from wartable.kernel.numbers import BIT, NONE
+
+EVENT_EFFECTS: Final = [
+    [effect for effect in card.effects if isinstance(effect, EventEffect)]
+    for card in CARD_TABLE[EVENTS:]
+]
+EFFECT_COUNT: Final = vec[i64]([len(effects) for effects in EVENT_EFFECTS])
 
 # ---- the decks
 
@@ -106,7 +121,7 @@ def begin_event(state: AgesState, card: i64) -> None:
     rank(state)
     effects = EVENT_EFFECTS[card - EVENTS]
     for i in range(EFFECT_COUNT[card - EVENTS]):
-        state.hit[i] = concerned(state, effects[i].who)
+        state.hit[i] = effects[i].who.seats(state)
     push(state, EVENT, state.current, card, 0)
 
 
@@ -138,59 +153,6 @@ def richer(state: AgesState, one: i64, other: i64) -> bool:
     a = state.civs[one].culture
     b = state.civs[other].culture
     return a > b or (a == b and comes_before(state, one, other))
-
-
-def concerned(state: AgesState, who: str) -> i64:
-    """The set of seats, rules 19 `who`."""
-    last = state.playing - 1
-    strong = BIT[state.by_strength[0]]
-    weak = BIT[state.by_strength[last]]
-    found: i64 = 0
-    if who == "all":
-        found = everybody(state)
-    elif who == "strongest":
-        found = strong
-    elif who == "weakest":
-        found = weak
-    elif who == "two_strongest":
-        found = strong | (BIT[state.by_strength[1]] if last > 1 else 0)  # 6.3
-    elif who == "two_weakest":
-        found = weak | (BIT[state.by_strength[last - 1]] if last > 1 else 0)
-    elif who == "most_culture":
-        found = BIT[state.by_culture[0]]
-    elif who == "least_culture":
-        found = BIT[state.by_culture[last]]
-    elif who == "most_culture_if_two_weakest":
-        found = BIT[state.by_culture[0]] & concerned(state, "two_weakest")
-    elif who == "all_most_happy":
-        found = all_most(state, False)
-    elif who == "all_most_discontent_nonzero":
-        found = all_most(state, True)
-    return found
-
-
-def everybody(state: AgesState) -> i64:
-    found: i64 = 0
-    for seat in range(state.seats):
-        if state.civs[seat].playing != 0:
-            found |= BIT[seat]
-    return found
-
-
-def all_most(state: AgesState, unhappy: bool) -> i64:
-    """Everyone tied for the most; nobody for no discontent at all. 6.4"""
-    found: i64 = 0
-    most: i64 = 1 if unhappy else 0
-    for seat in range(state.seats):
-        civ = state.civs[seat]
-        if civ.playing != 0:
-            n = discontent(civ) if unhappy else civ.happiness
-            if n > most:
-                most = n
-                found = 0
-            if n == most:
-                found |= BIT[seat]
-    return found
 
 
 # ---- resolving

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events, refusals
 from wartable.games.through_the_ages.engine.actions.frames import PACT_REPLY
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
-    CARD_TABLE,
     LEADERS,
     MILITARY_CARDS,
     PACTS,
@@ -19,12 +17,14 @@ from wartable.games.through_the_ages.engine.cards.table import (
     TERRITORIES,
     WONDERS,
 )
+from wartable.games.through_the_ages.engine.cards.kinds import SYMMETRIC
 from wartable.games.through_the_ages.engine.components import ABANDONED_WAR, IV
+from wartable.games.through_the_ages.engine.effects.powers import SAILS, TUCKS, YELLOW_FOR_HIM
 from wartable.games.through_the_ages.engine.rules.colonies import settle_colony
 from wartable.games.through_the_ages.engine.rules.ratings import pact_side, rate
 from wartable.games.through_the_ages.engine.rules.row import trim_decks
 from wartable.games.through_the_ages.engine.rules.stack import push
-from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability
+from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     discard_hidden,
@@ -40,10 +40,6 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
 from wartable.games.through_the_ages.engine.state import AgesState, following
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import NONE, lowest
-
-SYMMETRIC: Final = vec[i64]([int(CARD_TABLE[PACTS + n].symmetric) for n in range(10)])
-YELLOW_FOR_HIM: Final = ability("remove_self_for_yellow")
-SAILS: Final = ability("remove_self_colonise_from_hand")
 
 # ---- pacts
 
@@ -199,6 +195,4 @@ def remove_tableau(state: AgesState, seat: i64, told: Telling) -> None:
     civ.exclusive = 0
 
 
-HOMER: Final[i64] = LEADERS + [
-    bool(tucks) for tucks in ability("may_tuck_under_completed_wonder")
-].index(True)
+HOMER: Final[i64] = LEADERS + [happy > 0 for happy in TUCKS].index(True)

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events, refusals
 from wartable.games.through_the_ages.engine.actions.codes import BACH_FROM, BACH_TO
 from wartable.games.through_the_ages.engine.actions.frames import TUCK
-from wartable.games.through_the_ages.engine.cards.table import LEADERS
+from wartable.games.through_the_ages.engine.cards.columns import LEADERS
+from wartable.games.through_the_ages.engine.effects.pacts import SELLS_FOOD, SELLS_RESOURCE
+from wartable.games.through_the_ages.engine.effects.powers import (
+    ARMS_RESOURCE,
+    ARMS_SCIENCE,
+    CONVERTS,
+    LINERS,
+    PLAYS_MUSIC,
+    RECRUITS,
+    RECRUITS_FOOD,
+    RECRUITS_RESOURCE,
+    SPEAKS,
+    TUCKS,
+)
 from wartable.games.through_the_ages.engine.rules.civil import (
     build,
     civil_actions,
@@ -39,19 +50,9 @@ from wartable.games.through_the_ages.engine.rules.prices import (
     place_price,
     upgrade_price,
 )
-from wartable.games.through_the_ages.engine.rules.ratings import (
-    SELLS_FOOD,
-    SELLS_RESOURCE,
-    pact_sum,
-    rate,
-)
+from wartable.games.through_the_ages.engine.rules.ratings import pact_sum, rate
 from wartable.games.through_the_ages.engine.rules.stack import push
-from wartable.games.through_the_ages.engine.rules.standing import (
-    ability,
-    has_ability,
-    leader_figure,
-    wonder_ability,
-)
+from wartable.games.through_the_ages.engine.rules.standing import has_ability, of_wonders
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     gain_population,
@@ -61,18 +62,6 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE
-
-CONVERTS: Final = ability("spend_ma_as_ca")
-TUCKS: Final = ability("may_tuck_under_completed_wonder")
-PLAYS_MUSIC: Final = ability("upgrade_any_urban_to_theater")
-RECRUITS: Final = leader_figure("population_and_unit", "ma")
-RECRUITS_FOOD: Final = leader_figure("population_and_unit", "food")
-RECRUITS_RESOURCE: Final = leader_figure("population_and_unit", "resource")
-SPEAKS: Final = leader_figure("choose", "culture")
-ARMS: Final = ability("choose")
-LINERS: Final = wonder_ability("free_population")
-LINER_SET: Final[i64] = sum(1 << n for n in range(16) if LINERS[n])
-LINER_PEOPLE: Final[i64] = sum(LINERS)
 
 
 def bach_refusal(civ: Civ, pair: i64) -> i64:
@@ -183,7 +172,7 @@ def convert(state: AgesState, seat: i64, told: Telling) -> None:
 
 
 def liner_refusal(civ: Civ) -> i64:
-    if civ.wonders & ~civ.ravaged & LINER_SET == 0:
+    if of_wonders(civ, LINERS) == 0:
         return refusals.NO_POWER
     if civ.used & USED_LINER != 0:
         return refusals.ALREADY_USED
@@ -191,9 +180,10 @@ def liner_refusal(civ: Civ) -> i64:
 
 
 def take_liner(state: AgesState, seat: i64, told: Telling) -> None:
-    state.civs[seat].used |= USED_LINER
+    civ = state.civs[seat]
+    civ.used |= USED_LINER
     tell(told, events.LINER, seat, 0, 0)
-    gain_population(state, seat, LINER_PEOPLE, told)
+    gain_population(state, seat, of_wonders(civ, LINERS), told)
 
 
 def churchill_refusal(civ: Civ) -> i64:
@@ -212,9 +202,9 @@ def speak(state: AgesState, seat: i64, told: Telling) -> None:
 def arm(state: AgesState, seat: i64, told: Telling) -> None:
     civ = state.civs[seat]
     civ.used |= USED_CHURCHILL
-    civ.unit_resources += ARMS[civ.leader - LEADERS]
-    civ.unit_science += ARMS[civ.leader - LEADERS]
-    tell(told, events.ARM, seat, ARMS[civ.leader - LEADERS], 0)
+    civ.unit_resources += ARMS_RESOURCE[civ.leader - LEADERS]
+    civ.unit_science += ARMS_SCIENCE[civ.leader - LEADERS]
+    tell(told, events.ARM, seat, ARMS_RESOURCE[civ.leader - LEADERS], 0)
 
 
 def trade_refusal(state: AgesState, seat: i64, sells_food: bool) -> i64:

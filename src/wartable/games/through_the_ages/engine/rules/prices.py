@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine.cards.table import (
-    CARD_TABLE,
+from wartable.games.through_the_ages.engine.cards.columns import (
     COST,
     KIND,
     LEADERS,
@@ -23,29 +22,33 @@ from wartable.games.through_the_ages.engine.components import (
     ARENA,
     GOVERNMENT,
     INFANTRY,
-    KIND_KEYS,
     LAB,
     LEADER,
+    LIBRARY,
     SLOT_COST,
     THEATER,
     WONDER,
 )
+from wartable.games.through_the_ages.engine.effects.pacts import COOPERATION, COOPERATION_PAID
+from wartable.games.through_the_ages.engine.effects.prices import (
+    CHEAP_AFTER_LEADER,
+    CHEAP_LEADERS,
+    CHEAP_POPULATION,
+    CHEAP_THEATERS,
+    DISCOUNT,
+    NO_SURCHARGE,
+    PAIR_RESOURCE,
+    PAIR_SCIENCE,
+    STAGES_AT_ONCE,
+)
 from wartable.games.through_the_ages.engine.rules.ratings import (
-    COOPERATION,
-    COOPERATION_PAID,
     PACT_COUNT,
     food_price,
     pact_other,
     pact_side,
     pact_sum,
 )
-from wartable.games.through_the_ages.engine.rules.standing import (
-    ability,
-    buildings,
-    has_ability,
-    leader_figure,
-    wonder_ability,
-)
+from wartable.games.through_the_ages.engine.rules.standing import buildings, has_ability
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
     Civ,
@@ -61,44 +64,6 @@ USED_TRADE: Final = 16
 USED_TACTIC: Final = 32
 REPLACED_LEADER: Final = 64
 
-CHEAP_LEADERS: Final = ability("take_cost")
-NO_SURCHARGE: Final = ability("no_wonder_surcharge")
-CHEAP_POPULATION: Final = ability("population_food_delta")
-PAIR: Final = vec[i64](  # kinds of buildings that make each other cheaper
-    [
-        KIND_KEYS.index(kind)
-        for card in CARD_TABLE
-        for effect in card.effects
-        if effect.op == "pair_discount"
-        for kind in effect.types
-    ]
-)
-PAIR_RESOURCE: Final = leader_figure("pair_discount", "resource")
-PAIR_SCIENCE: Final = leader_figure("pair_discount", "science")
-CHEAP_THEATERS: Final = ability("tech_science_delta")
-CHEAP_AFTER_LEADER: Final = wonder_ability("take_cost_delta_if_leader_replaced_this_turn")
-
-
-def _special_steps(op: str, index: int) -> list[int]:
-    """Of the twelve special technologies: a figure of the effect, or 0."""
-    column: list[int] = []
-    for card in CARD_TABLE[SPECIALS:LEADERS]:
-        found = 0
-        for effect in card.effects:
-            if effect.op == op:
-                found = effect.steps[index] if effect.steps else effect.n
-        column.append(found)
-    return column
-
-
-DISCOUNT: Final = vec[i64](  # by (special - SPECIALS) * 4 + level of the building
-    [
-        row[special]
-        for special in range(12)
-        for row in [_special_steps("urban_build_discount_by_level", level) for level in range(4)]
-    ]
-)
-STAGES_AT_ONCE: Final = vec[i64](_special_steps("wonder_stages_per_action", 0))
 FIRST_CONSTRUCTION: Final[i64] = 9  # of the special technologies
 
 
@@ -150,9 +115,9 @@ def pair_delta(civ: Civ, kind: i64, column: vec[i64]) -> i64:
     """Shakespeare: theaters with a library at hand, libraries with a theater. T34"""
     if not has_ability(civ, column):
         return 0
-    if kind == PAIR[0] and buildings(civ, PAIR[1]) > 0:
+    if kind == LIBRARY and buildings(civ, THEATER) > 0:
         return column[civ.leader - LEADERS]
-    if kind == PAIR[1] and buildings(civ, PAIR[0]) > 0:
+    if kind == THEATER and buildings(civ, LIBRARY) > 0:
         return column[civ.leader - LEADERS]
     return 0
 

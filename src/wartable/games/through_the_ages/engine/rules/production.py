@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events
 from wartable.games.through_the_ages.engine.components import HUNGER, MINE
+from wartable.games.through_the_ages.engine.effects.pacts import PACT_FOOD, PACT_RESOURCE
+from wartable.games.through_the_ages.engine.effects.powers import GATES, RAILROAD
 from wartable.games.through_the_ages.engine.rules.goods import (
     food,
     gain_food,
@@ -15,24 +17,18 @@ from wartable.games.through_the_ages.engine.rules.goods import (
     resources,
 )
 from wartable.games.through_the_ages.engine.rules.ratings import (
-    GATES,
-    PACT_FOOD,
-    PACT_RESOURCE,
-    RAILROAD_TOKENS,
     consumption,
     corruption,
     discontent,
-    has_railroad,
     pact_sum,
 )
-from wartable.games.through_the_ages.engine.rules.standing import best, has_ability
+from wartable.games.through_the_ages.engine.rules.standing import best, has_ability, of_wonders
 from wartable.games.through_the_ages.engine.rules.tableau import Telling, score_culture
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
     Civ,
 )
 from wartable.kernel.contract import tell
-from wartable.kernel.numbers import NONE
 
 
 def in_uprising(civ: Civ) -> bool:
@@ -95,12 +91,12 @@ def produce_resources(state: AgesState, seat: i64) -> i64:
     civ = state.civs[seat]
     before = resources(civ)
     gates = has_ability(civ, GATES)
-    railroad: i64 = best(civ, MINE) if has_railroad(civ) else NONE
+    best_mine = best(civ, MINE)
     for level in range(4):
         mine = 7 - level
         put_tokens(civ, mine, civ.workers[mine])
-        if mine == railroad:
-            put_tokens(civ, mine, RAILROAD_TOKENS)
+        if mine == best_mine:
+            put_tokens(civ, mine, of_wonders(civ, RAILROAD))
         if gates and level > 0:  # labs of levels III, II, I are worth 3, 2, 1
             put_tokens(civ, 12 - level, civ.workers[12 - level])
     extra = pact_sum(state, seat, PACT_RESOURCE)

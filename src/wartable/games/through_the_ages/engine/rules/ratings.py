@@ -10,12 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     BUILDINGS,
-    CARD_TABLE,
     CIVIL,
     COLONIZE,
     CULTURE,
+    FIRST,
     HAND,
     HAPPY,
     LEVEL,
@@ -38,60 +38,33 @@ from wartable.games.through_the_ages.engine.components import (
     HAPPY_NEED,
     LAB,
     MINE,
-    PACT,
-    Effect,
 )
+from wartable.games.through_the_ages.engine.effects.pacts import (
+    PACT_CULTURE,
+    PACT_FOOD,
+    PACT_MA,
+    PACT_RESOURCE,
+    PACT_STRENGTH,
+    TOURISM,
+)
+from wartable.games.through_the_ages.engine.effects.powers import EXTRA_HAPPY, GATES, KHAN, RAILROAD
+from wartable.games.through_the_ages.engine.effects.standing import STANDING
 from wartable.games.through_the_ages.engine.rules.standing import (
-    EXTRA_FACES,
-    EXTRA_HAPPY_SET,
-    FIRST,
-    KHAN,
-    STANDING,
-    ability,
     best,
     has_ability,
+    of_wonders,
     tactical_strength,
-    wonder_ability,
     wonder_faces,
 )
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
     Civ,
 )
-from wartable.kernel.numbers import NONE, count, lowest
+from wartable.kernel.numbers import NONE, count, lowest, zeros
 
-# ---- pacts: columns by pact * 2 + side
-
-
-def _sides() -> list[Effect]:
-    sides: list[Effect] = []
-    for card in CARD_TABLE:
-        if card.kind == PACT:
-            assert card.side_a is not None and card.side_b is not None
-            sides += [card.side_a, card.side_b]
-    return sides
-
-
-def _clause(word: str, step: int = 0) -> vec[i64]:
-    """The clause's figure, or 1 where it has none; 0 without the clause."""
-    return vec[i64](
-        [(side.steps[step] if side.steps else 1) if word in side.types else 0 for side in _sides()]
-    )
-
+# ---- pacts
 
 PACT_COUNT: Final[i64] = 10
-PACT_MA: Final = vec[i64]([side.ma for side in _sides()])
-PACT_STRENGTH: Final = vec[i64]([side.n for side in _sides()])
-PACT_CULTURE: Final = vec[i64]([side.culture for side in _sides()])
-PACT_FOOD: Final = vec[i64]([side.food for side in _sides()])
-PACT_RESOURCE: Final = vec[i64]([side.resource for side in _sides()])
-ATTACK_BONUS: Final = _clause("attack_bonus")
-SELLS_FOOD: Final = _clause("food_as_resource")
-SELLS_RESOURCE: Final = _clause("resource_as_food")
-COOPERATION: Final = _clause("cooperation")
-COOPERATION_PAID: Final = _clause("cooperation", 1)  # by the partner
-TOURISM: Final = _clause("tourism")
-IMMUNE: Final = _clause("immune")
 
 
 def pact_side(state: AgesState, pact: i64, seat: i64) -> i64:
@@ -154,9 +127,7 @@ def worker_count(civ: Civ) -> i64:
 
 # ---- ratings
 
-RAVAGED_CULTURE: Final[i64] = sum(  # what is left of a wonder
-    effect.culture for card in CARD_TABLE for effect in card.effects if effect.op == "ravage_wonder"
-)
+RAVAGED: Final = zeros(1)  # culture: what is left of a wonder
 
 
 def rate_all(state: AgesState) -> None:
@@ -168,13 +139,11 @@ def rate_all(state: AgesState) -> None:
 def rate(state: AgesState, seat: i64) -> None:
     """Sum up everything in play; action tokens follow their totals. 8.3"""
     civ = state.civs[seat]
-    extra: i64 = 0
-    if civ.wonders & ~civ.ravaged & EXTRA_HAPPY_SET != 0:
-        extra = EXTRA_FACES
+    extra = of_wonders(civ, EXTRA_HAPPY)
     own = state.opt_peters
     ca_total = civ.ca_total
     ma_total = civ.ma_total
-    civ.culture_rating = RAVAGED_CULTURE * count(civ.ravaged)  # 6.11
+    civ.culture_rating = RAVAGED[0] * count(civ.ravaged)  # 6.11
     civ.science_rating = 0
     civ.strength = 0
     civ.happiness = wonder_faces(civ, extra, own)
@@ -260,15 +229,6 @@ def add_pacts(state: AgesState, seat: i64, civ: Civ) -> None:
 
 # ---- production
 
-GATES: Final = ability("labs_produce_resources")
-RAILROAD: Final = wonder_ability("extra_token_on_best_mine")
-RAILROAD_SET: Final[i64] = sum(1 << n for n in range(16) if RAILROAD[n])
-RAILROAD_TOKENS: Final[i64] = sum(RAILROAD)
-
-
-def has_railroad(civ: Civ) -> bool:
-    return civ.wonders & ~civ.ravaged & RAILROAD_SET != 0
-
 
 def farm_production(civ: Civ) -> i64:
     n: i64 = 0
@@ -282,10 +242,9 @@ def mine_production(civ: Civ) -> i64:
     n: i64 = 0
     for place in range(FIRST[MINE], FIRST[MINE + 1]):
         n += civ.workers[place] * VALUE[place]
-    if has_railroad(civ):
-        mine = best(civ, MINE)
-        if mine != NONE:
-            n += VALUE[mine] * RAILROAD_TOKENS
+    mine = best(civ, MINE)
+    if mine != NONE:
+        n += VALUE[mine] * of_wonders(civ, RAILROAD)
     return n
 
 

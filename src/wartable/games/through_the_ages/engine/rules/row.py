@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events
 from wartable.games.through_the_ages.engine.actions.frames import FILL
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
     CARDS,
     CIVIL_CARDS,

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events
 from wartable.games.through_the_ages.engine.actions.frames import BLUE_LOSS, POPULATION_LOSS
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     BLUE,
-    BUILDINGS,
-    CARD_TABLE,
     COPIES,
-    CULTURE,
     GOVERNMENTS,
     KIND,
     LEVEL,
     MILITARY_CARDS,
     PACTS,
-    SCIENCE,
     SPECIALS,
     STAGES,
-    STRENGTH,
     TACTICS,
     TERRITORIES,
     WONDERS,
     WORKPLACES,
     YELLOW,
 )
-from wartable.games.through_the_ages.engine.components import (
-    KIND_KEYS,
-    LAW,
-    Card,
-    Effect,
-)
+from wartable.games.through_the_ages.engine.components import LAW
+from wartable.games.through_the_ages.engine.effects.completed import COMPLETED
+from wartable.games.through_the_ages.engine.effects.powers import LAB_CULTURE
 from wartable.games.through_the_ages.engine.rules.goods import (
     gain_food,
     gain_resources,
@@ -44,15 +34,10 @@ from wartable.games.through_the_ages.engine.rules.goods import (
 )
 from wartable.games.through_the_ages.engine.rules.ratings import lab_levels, rate, rate_all
 from wartable.games.through_the_ages.engine.rules.stack import push
-from wartable.games.through_the_ages.engine.rules.standing import (
-    FIRST,
-    STANDING,
-    ability,
-    has_ability,
-)
+from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.kernel.contract import Event, tell
-from wartable.kernel.numbers import BIT, NONE, lowest
+from wartable.kernel.numbers import BIT, NONE
 
 Telling = list[Event] | None
 
@@ -212,9 +197,6 @@ def leave_hand(state: AgesState, seat: i64, card: i64) -> None:
         state.pact_shown[card - PACTS] = NONE
 
 
-LAB_CULTURE: Final = ability("culture_equal_lab_levels")
-
-
 def leader_leaves(state: AgesState, seat: i64, told: Telling) -> None:
     """Out of play; Bill Gates scores. The caller sees to it that ratings follow."""
     civ = state.civs[seat]
@@ -309,108 +291,7 @@ def pact_goes(state: AgesState, pact: i64, told: Telling) -> None:
     rate(state, partner)
 
 
-# ---- wonders when completed
-
-
-class Completed:
-    """Culture a wonder scores at once when it is completed."""
-
-    def worth(self, state: AgesState, seat: i64) -> i64:
-        raise NotImplementedError
-
-
-@final
-class CulturePerWorker(Completed):
-    """Fast Food Chains."""
-
-    def __init__(self, effect: Effect) -> None:
-        self.farm: i64 = effect.steps[0]
-        self.mine: i64 = effect.steps[1]
-        self.urban: i64 = effect.steps[2]
-        self.unit: i64 = effect.steps[3]
-
-    def worth(self, state: AgesState, seat: i64) -> i64:
-        workers = state.civs[seat].workers
-        total: i64 = 0
-        for place in range(WORKPLACES):
-            if place < 4:
-                total += workers[place] * self.farm
-            elif place < 8:
-                total += workers[place] * self.mine
-            elif place < BUILDINGS:
-                total += workers[place] * self.urban
-            else:
-                total += workers[place] * self.unit
-        return total
-
-
-@final
-class CultureOfLevels(Completed):
-    """First Space Flight: levels of all technologies in play, the government too."""
-
-    def worth(self, state: AgesState, seat: i64) -> i64:
-        total: i64 = 0
-        left = state.civs[seat].techs
-        while left != 0:
-            total += LEVEL[lowest(left)]
-            left &= left - 1
-        return total
-
-
-@final
-class CultureOfBuildings(Completed):
-    """Hollywood, Internet: the output of buildings, changes by the leader included. 10.7"""
-
-    def __init__(self, effect: Effect) -> None:
-        self.kinds: i64 = sum(
-            1 << KIND_KEYS.index(word) for word in effect.types if word in KIND_KEYS
-        )
-        self.culture: i64 = int("culture" in effect.types)
-        self.science: i64 = int("science" in effect.types)
-        self.strength: i64 = int("strength" in effect.types)
-        self.factor: i64 = effect.n
-
-    def worth(self, state: AgesState, seat: i64) -> i64:
-        civ = state.civs[seat]
-        total: i64 = 0
-        for place in range(FIRST[2], BUILDINGS):
-            if self.kinds >> KIND[place] & 1 != 0:
-                n = civ.workers[place]
-                total += n * CULTURE[place] * self.culture
-                total += n * SCIENCE[place] * self.science
-                total += n * STRENGTH[place] * self.strength
-        return (total + self.by_leader(civ)) * self.factor
-
-    def by_leader(self, civ: Civ) -> i64:
-        if civ.leader == NONE:
-            return 0
-        standing = STANDING[civ.leader]
-        if standing is None or standing.kinds & self.kinds == 0:
-            return 0
-        culture = civ.culture_rating
-        science = civ.science_rating
-        standing.rate(civ, 0, 0)
-        more = (civ.culture_rating - culture) * self.culture
-        more += (civ.science_rating - science) * self.science
-        civ.culture_rating = culture
-        civ.science_rating = science
-        return more
-
-
-def _completed(card: Card) -> Completed | None:
-    for effect in card.effects:
-        if effect.op == "culture_per_worker":
-            return CulturePerWorker(effect)
-        if effect.op == "culture_sum_technology_levels":
-            return CultureOfLevels()
-        if effect.op == "culture_from_buildings":
-            return CultureOfBuildings(effect)
-    return None
-
-
-COMPLETED: Final[list[Completed | None]] = [
-    _completed(card) for card in CARD_TABLE[WONDERS : WONDERS + 16]
-]
+# ---- wonders
 
 
 def cover_stage(state: AgesState, seat: i64, told: Telling) -> None:

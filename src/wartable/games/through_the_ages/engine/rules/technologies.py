@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events, refusals
-from wartable.games.through_the_ages.engine.cards.table import LEADERS, TACTICS
+from wartable.games.through_the_ages.engine.cards.columns import LEADERS, TACTICS
+from wartable.games.through_the_ages.engine.effects.pacts import COOPERATION_PAID
+from wartable.games.through_the_ages.engine.effects.powers import (
+    DEVELOPING_CULTURE,
+    DEVELOPING_RESOURCE,
+    REFUNDS,
+    REVOLTING_CULTURE,
+    REVOLTS_WITH_MA,
+)
 from wartable.games.through_the_ages.engine.rules.civil import (
     military_actions,
     regain_civil,
@@ -20,8 +26,8 @@ from wartable.games.through_the_ages.engine.rules.prices import (
     science_alone,
     science_price,
 )
-from wartable.games.through_the_ages.engine.rules.ratings import COOPERATION_PAID, pact_sum, rate
-from wartable.games.through_the_ages.engine.rules.standing import ability, has_ability, trigger
+from wartable.games.through_the_ages.engine.rules.ratings import pact_sum, rate
+from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     leave_hand,
@@ -35,13 +41,6 @@ from wartable.games.through_the_ages.engine.state import (
 )
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE
-
-DEVELOPING_RESOURCE: Final = trigger("develop_technology", "resource")
-DEVELOPING_CULTURE: Final = trigger("develop_technology", "culture")
-REVOLTING_CULTURE: Final = trigger("revolution", "culture")
-REFUNDS: Final = ability("refund_ca")
-REVOLTS_WITH_MA: Final = ability("revolution_paid_with_ma")
-
 
 # ---- technologies
 

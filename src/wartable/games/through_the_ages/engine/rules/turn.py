@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import events, frames
 from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     EVENTS,
     LEADERS,
     LEVEL,
@@ -18,6 +18,14 @@ from wartable.games.through_the_ages.engine.cards.table import (
 from wartable.games.through_the_ages.engine.components import (
     DRAW_MOST,
     IV,
+)
+from wartable.games.through_the_ages.engine.effects.powers import (
+    LAB_CULTURE,
+    PEEKS,
+    SECOND_ACTION,
+    SPEAKS,
+    STRONGEST_CULTURE,
+    UNIT_POOL,
 )
 from wartable.games.through_the_ages.engine.rules.attacks import (
     resolve_war,
@@ -30,10 +38,7 @@ from wartable.games.through_the_ages.engine.rules.events import (
     next_final,
 )
 from wartable.games.through_the_ages.engine.rules.politics import resign
-from wartable.games.through_the_ages.engine.rules.powers import (
-    SPEAKS,
-    speak,
-)
+from wartable.games.through_the_ages.engine.rules.powers import speak
 from wartable.games.through_the_ages.engine.rules.prices import USED_CHURCHILL
 from wartable.games.through_the_ages.engine.rules.production import in_uprising, produce
 from wartable.games.through_the_ages.engine.rules.ratings import lab_levels
@@ -41,17 +46,8 @@ from wartable.games.through_the_ages.engine.rules.row import (
     sweep,
 )
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, pop, push, set_a
-from wartable.games.through_the_ages.engine.rules.standing import (
-    ability,
-    has_ability,
-    leader_figure,
-)
-from wartable.games.through_the_ages.engine.rules.tableau import (
-    LAB_CULTURE,
-    Telling,
-    remove,
-    score_culture,
-)
+from wartable.games.through_the_ages.engine.rules.standing import has_ability
+from wartable.games.through_the_ages.engine.rules.tableau import Telling, remove, score_culture
 from wartable.games.through_the_ages.engine.state import (
     ACTING,
     CURRENT,
@@ -68,12 +64,6 @@ from wartable.kernel.contract import (
     tell,
 )
 from wartable.kernel.numbers import BIT, NONE
-
-SECOND_ACTION: Final = ability("second_political_action")
-PEEKS: Final = ability("peek_current_event")
-UNIT_POOL: Final = ability("unit_resource_pool")
-AMONG_STRONGEST: Final = ability("gain_if_among_strongest")
-KHAN_CULTURE: Final = leader_figure("gain_if_among_strongest", "culture")
 
 # Steps of a turn
 BEGIN: Final = 0
@@ -191,8 +181,8 @@ def score_leaders(state: AgesState, seat: i64, civ: Civ, told: Telling) -> None:
     """Churchill without a choice, Genghis Khan: before the uprising check. 13.1, D6, D7"""
     if has_ability(civ, SPEAKS) and civ.used & USED_CHURCHILL == 0 and state.opt_churchill == 0:
         speak(state, seat, told)
-    if has_ability(civ, AMONG_STRONGEST):
-        top = AMONG_STRONGEST[civ.leader - LEADERS] if state.playing > 2 else 1
+    if has_ability(civ, STRONGEST_CULTURE):
+        top: i64 = 2 if state.playing > 2 else 1
         stronger: i64 = 0
         for rival in range(state.seats):
             other = state.civs[rival]
@@ -200,7 +190,7 @@ def score_leaders(state: AgesState, seat: i64, civ: Civ, told: Telling) -> None:
                 stronger += 1
         calm = state.opt_genghis == 0 or not in_uprising(civ)
         if stronger < top and calm:
-            won = KHAN_CULTURE[civ.leader - LEADERS]
+            won = STRONGEST_CULTURE[civ.leader - LEADERS]
             tell(told, events.KHAN, seat, won, 0)
             score_culture(state, seat, won, told)
 

@@ -7,12 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wartable.games.through_the_ages.engine.rules.attacks import ENDS, FORBIDS
-from wartable.games.through_the_ages.engine.rules.ratings import (
+from wartable.games.through_the_ages.engine.cards.kinds import ENDS, FORBIDS
+from wartable.games.through_the_ages.engine.effects.pacts import (
     ATTACK_BONUS,
     COOPERATION,
     IMMUNE,
-    PACT_COUNT,
     PACT_CULTURE,
     PACT_FOOD,
     PACT_MA,
@@ -21,9 +20,8 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
     SELLS_FOOD,
     SELLS_RESOURCE,
     TOURISM,
-    pact_other,
-    pact_side,
 )
+from wartable.games.through_the_ages.engine.rules.ratings import PACT_COUNT, pact_other, pact_side
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.numbers import NONE, count
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import frames
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
     AGGRESSIONS,
     BLUE,
@@ -21,6 +21,7 @@ from wartable.games.through_the_ages.engine.cards.table import (
     COST,
     CULTURE,
     EVENTS,
+    FIRST,
     GOVERNMENTS,
     HAPPY,
     KIND,
@@ -41,7 +42,10 @@ from wartable.games.through_the_ages.engine.cards.table import (
     WONDERS,
 )
 from wartable.games.through_the_ages.engine.components import FARM, III, IV, MINE
-from wartable.games.through_the_ages.engine.rules.effects import EVENT_EFFECTS, ScoreEvent
+from wartable.games.through_the_ages.engine.effects.completed import COMPLETED
+from wartable.games.through_the_ages.engine.effects.scoring import Score
+from wartable.games.through_the_ages.engine.effects.standing import STANDING
+from wartable.games.through_the_ages.engine.rules.events import EVENT_EFFECTS
 from wartable.games.through_the_ages.engine.rules.goods import food, resources
 from wartable.games.through_the_ages.engine.rules.ratings import (
     consumption,
@@ -54,8 +58,7 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
 )
 from wartable.games.through_the_ages.engine.rules.row import CIVIL_BY_AGE, bag_count
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_kind
-from wartable.games.through_the_ages.engine.rules.standing import FIRST, STANDING
-from wartable.games.through_the_ages.engine.rules.tableau import COMPLETED, special_of_kind
+from wartable.games.through_the_ages.engine.rules.tableau import special_of_kind
 from wartable.games.through_the_ages.engine.state import NOWHERE, PAST, AgesState, Civ
 from wartable.games.through_the_ages.engine.thinking.diplomacy import pacts_worth
 from wartable.games.through_the_ages.engine.thinking.weights import (
@@ -336,13 +339,13 @@ def event_worth(state: AgesState, seat: i64) -> i64:
 
 def lead_at(state: AgesState, seat: i64, card: i64) -> i64:
     effect = EVENT_EFFECTS[card - EVENTS][0]
-    if not isinstance(effect, ScoreEvent) or state.playing < 2:
+    if not isinstance(effect, Score) or state.playing < 2:
         return 0
     mine: i64 = 0
     others: i64 = 0
     for rival in range(state.seats):
         if state.civs[rival].playing != 0:
-            points = effect.score.points(state, rival)
+            points = effect.points(state, rival)
             if rival == seat:
                 mine = points
             else:

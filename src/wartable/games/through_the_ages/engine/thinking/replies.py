@@ -11,19 +11,17 @@ from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.codes import (
     ACCEPT,
     BID,
-    DISCARD,
+    CARD_OF,
     DONE,
     PASS,
     PICK,
-    SEND,
     SPLIT,
     TAKE,
     USE,
 )
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     AGGRESSIONS,
     BONUSES,
-    BUILDINGS,
     DEFENSE,
     LEADERS,
     LEVEL,
@@ -37,9 +35,7 @@ from wartable.games.through_the_ages.engine.cards.table import (
 )
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
-from wartable.games.through_the_ages.engine.thinking.diplomacy import (
-    agreeable,
-)
+from wartable.games.through_the_ages.engine.thinking.diplomacy import agreeable
 from wartable.games.through_the_ages.engine.thinking.evaluate import turns_left
 
 
@@ -53,12 +49,12 @@ def answering_urge(state: AgesState, seat: i64, kind: i64, action: i64) -> i64:
         if action == DONE:
             return 1000
         if action >= USE:
-            return 500 if BONUSES <= TACTICS + action - USE < AGGRESSIONS else 100
-        return 600 - STRENGTH[BUILDINGS + action - SEND]
+            return 500 if BONUSES <= CARD_OF[action] < AGGRESSIONS else 100
+        return 600 - STRENGTH[CARD_OF[action]]
     if kind == frames.DISCARDING:
-        return discard_urge(state, TACTICS + action - DISCARD)
+        return discard_urge(state, CARD_OF[action])
     if action >= PICK:
-        return pick_urge(state, kind, action - PICK)
+        return pick_urge(state, kind, CARD_OF[action])
     if SPLIT <= action < TAKE:
         few = kind != frames.LOSE_SPLIT
         return 100 - (action - SPLIT) if few else 100 + (action - SPLIT)
@@ -84,8 +80,7 @@ def defend_urge(state: AgesState, civ: Civ, action: i64) -> i64:
         reach += use * DEFENSE[card]
         left -= use
     reach += min(left, civ.military_count)
-    card = TACTICS + action - USE
-    return 200 + DEFENSE[card] if reach >= short else 0
+    return 200 + DEFENSE[CARD_OF[action]] if reach >= short else 0
 
 
 def bid_urge(state: AgesState, civ: Civ, action: i64) -> i64:

@@ -14,19 +14,18 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     ADOPT,
     ARM,
     ATTACK,
-    BACH,
-    BACH_FROM,
-    BACH_TO,
     BARBAROSSA,
     BID,
     BUILD,
     CANCEL,
+    CARD_OF,
     COLUMBUS,
     CONVERT,
     COPY,
     DECLARE,
     DEVELOP,
     DONE,
+    INTO_OF,
     LEAD,
     LINER,
     OFFER,
@@ -36,26 +35,23 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     PREPARE,
     RAZE,
     REVOLT,
+    RIVAL_OF,
     SPEAK,
     SPLIT,
     STAGE,
     TAKE,
     UPGRADE,
-    UPGRADE_FROM,
-    UPGRADE_TO,
 )
-from wartable.games.through_the_ages.engine.cards.table import (
+from wartable.games.through_the_ages.engine.cards.columns import (
     BUILDINGS,
     CIVIL,
     EVENTS,
     GOVERNMENTS,
     KIND,
-    LEADERS,
     LEVEL,
+    PACTS,
     SPECIALS,
     STRENGTH,
-    TACTICS,
-    TERRITORIES,
     VALUE,
     WORKPLACES,
 )
@@ -72,12 +68,9 @@ from wartable.games.through_the_ages.engine.components import (
     THEATER,
     WONDER,
 )
-from wartable.games.through_the_ages.engine.rules.attacks import (
-    attack_bonus,
-)
-from wartable.games.through_the_ages.engine.rules.play import (
-    legal_into,
-)
+from wartable.games.through_the_ages.engine.effects.powers import KHAN
+from wartable.games.through_the_ages.engine.game import RULES
+from wartable.games.through_the_ages.engine.rules.attacks import attack_bonus
 from wartable.games.through_the_ages.engine.rules.prices import take_price
 from wartable.games.through_the_ages.engine.rules.ratings import (
     consumption,
@@ -88,17 +81,13 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
 )
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind
 from wartable.games.through_the_ages.engine.rules.standing import (
-    KHAN,
     best,
     buildings,
     has_ability,
     tactical_strength,
 )
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
-from wartable.games.through_the_ages.engine.thinking.diplomacy import (
-    deal_worth,
-    offer_worth,
-)
+from wartable.games.through_the_ages.engine.thinking.diplomacy import deal_worth, offer_worth
 from wartable.games.through_the_ages.engine.thinking.evaluate import turns_left
 from wartable.games.through_the_ages.engine.thinking.replies import answering_urge
 from wartable.kernel.numbers import NONE
@@ -106,7 +95,7 @@ from wartable.kernel.numbers import NONE
 
 def choose(state: AgesState, seat: i64, buf: vec[i64]) -> i64:
     """The action with the strongest urge; of equals the first."""
-    n = legal_into(state, seat, buf)
+    n = RULES.legal_into(state, seat, buf)
     top = buf[0]
     strongest: i64 = -1000000
     for i in range(n):
@@ -146,23 +135,24 @@ def political_urge(state: AgesState, seat: i64, action: i64) -> i64:
     if action == PASS:
         return 50
     if PREPARE <= action < ATTACK:
-        card = TERRITORIES + action - PREPARE
+        card = CARD_OF[action]
         if card < EVENTS:
             return 60 + LEVEL[card]
         return 70 + LEVEL[card] if civ.strength >= top_rival(state, seat) else 55 + LEVEL[card]
     if ATTACK <= action < DECLARE:
-        rival = state.civs[(action - ATTACK) % 4]
+        rival = state.civs[RIVAL_OF[action]]
         likely = min(rival.ma_total, rival.military_count) * (1 + state.age)
-        edge = civ.strength + attack_bonus(state, seat, (action - ATTACK) % 4) - rival.strength
+        edge = civ.strength + attack_bonus(state, seat, RIVAL_OF[action]) - rival.strength
         return 200 + edge if edge > likely else 0
     if DECLARE <= action < OFFER:
-        rival = state.civs[(action - DECLARE) % 4]
-        edge = civ.strength - rival.strength
+        edge = civ.strength - state.civs[RIVAL_OF[action]].strength
         return 150 + edge if edge > 8 else 0
     if OFFER <= action < CANCEL:
-        return offer_urge(state, seat, action - OFFER)
+        return offer_urge(
+            state, seat, CARD_OF[action] - PACTS, RIVAL_OF[action], (action - OFFER) % 2
+        )
     if CANCEL <= action < COLUMBUS:
-        pact = action - CANCEL
+        pact = CARD_OF[action] - PACTS
         other = pact_other(state, pact, seat)
         side = pact_side(state, pact, seat)
         return 65 if deal_worth(state, seat, other, pact, side, turns_left(state)) < -400 else 0
@@ -171,10 +161,9 @@ def political_urge(state: AgesState, seat: i64, action: i64) -> i64:
     return 0  # Alexander, resigning
 
 
-def offer_urge(state: AgesState, seat: i64, terms: i64) -> i64:
+def offer_urge(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64) -> i64:
     """More than an event, if the rival is going to sign and it is worth some culture."""
-    side = terms % 2
-    gain = offer_worth(state, seat, terms // 2 % 4, terms // 8, side, turns_left(state))
+    gain = offer_worth(state, seat, rival, pact, side, turns_left(state))
     return 75 + min(gain, 2000) // 50 if gain >= 200 else 0
 
 
@@ -192,13 +181,13 @@ def acting_urge(state: AgesState, seat: i64, action: i64) -> i64:
     if TAKE <= action < BUILD:
         return take_urge(state, seat, action - TAKE)
     if LEAD <= action < DEVELOP:
-        card = LEADERS + action - LEAD
+        card = CARD_OF[action]
         old: i64 = NONE if civ.leader == NONE else LEVEL[civ.leader]
         return 900 + LEVEL[card] if LEVEL[card] > old else 0
     if PLAY <= action < ADOPT:
         return 650
     if ADOPT <= action < PREPARE:
-        card = TACTICS + action - (ADOPT if action < COPY else COPY)
+        card = CARD_OF[action]
         khan = has_ability(civ, KHAN)
         now = tactical_strength(civ.workers, BUILDINGS, civ.tactic, khan)
         gain = tactical_strength(civ.workers, BUILDINGS, card, khan) - now
@@ -220,19 +209,15 @@ def ordered_urge(state: AgesState, seat: i64, action: i64) -> i64:
     if TAKE <= action < BUILD:
         return take_urge(state, seat, action - TAKE)
     if BUILD <= action < UPGRADE:
-        return build_urge(state, seat, action - BUILD)
-    if UPGRADE <= action < BACH:
-        old = UPGRADE_FROM[action - UPGRADE]
-        return upgrade_urge(civ, old, UPGRADE_TO[action - UPGRADE])
-    if BACH <= action < RAZE:
-        return upgrade_urge(civ, BACH_FROM[action - BACH], BACH_TO[action - BACH])
+        return build_urge(state, seat, CARD_OF[action])
+    if UPGRADE <= action < RAZE:
+        return upgrade_urge(civ, CARD_OF[action], INTO_OF[action])
     if BARBAROSSA <= action < LEAD:
-        return build_urge(state, seat, BUILDINGS + action - BARBAROSSA) + 5
+        return build_urge(state, seat, CARD_OF[action]) + 5
     if DEVELOP <= action < REVOLT:
-        return develop_urge(state, seat, action - DEVELOP)
+        return develop_urge(state, seat, CARD_OF[action])
     if REVOLT <= action < PLAY:
-        card = GOVERNMENTS + action - REVOLT
-        return 655 if CIVIL[card] > CIVIL[civ.government] else 0
+        return 655 if CIVIL[CARD_OF[action]] > CIVIL[civ.government] else 0
     return 0 if action > DONE else 20
 
 

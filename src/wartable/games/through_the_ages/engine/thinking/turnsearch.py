@@ -14,13 +14,13 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     ACTION_CODES,
     BARBAROSSA,
     CANCEL,
+    CARD_OF,
     OFFER,
     RAZE,
 )
 from wartable.games.through_the_ages.engine.beliefs import determinize
-from wartable.games.through_the_ages.engine.cards.table import BUILDINGS
-from wartable.games.through_the_ages.engine.chance import sample_chance
-from wartable.games.through_the_ages.engine.rules.play import actors, apply, legal_into
+from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS, PACTS
+from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
@@ -74,7 +74,7 @@ class TurnSearch:
         return self.root_codes[best]
 
     def list_root(self, state: AgesState, seat: i64) -> None:
-        self.root_count = legal_into(state, seat, self.root_codes)
+        self.root_count = RULES.legal_into(state, seat, self.root_codes)
         for i in range(self.root_count):
             self.root_values[i] = WORST
 
@@ -106,13 +106,13 @@ class TurnSearch:
     def expand(self, number: i64, seat: i64, rng: Rng, found: i64) -> i64:
         """Every action of one position of the beam; the number of positions kept so far."""
         parent = self.now[number]
-        n = legal_into(parent, seat, self.codes)
+        n = RULES.legal_into(parent, seat, self.codes)
         for i in range(n):
             action = self.codes[i]
-            if RAZE <= action < BARBAROSSA and not worth_razing(parent, seat, action - RAZE):
+            if RAZE <= action < BARBAROSSA and not worth_razing(parent, seat, CARD_OF[action]):
                 continue
             self.child.copy_from(parent)
-            apply(self.child, seat, action, None)
+            RULES.apply(self.child, seat, action, None)
             first = self.first[number]
             if first == NONE:
                 first = action
@@ -129,7 +129,7 @@ class TurnSearch:
     def goes_on(self, state: AgesState, seat: i64, rng: Rng) -> bool:
         """Whether the seat's turn goes on; what others and chance do meanwhile is done."""
         while True:
-            mask = actors(state)
+            mask = RULES.actors(state)
             if mask == 0 or state.current != seat:
                 return False
             actor = lowest(mask)
@@ -138,14 +138,14 @@ class TurnSearch:
             if actor == CHANCE:
                 if frame_kind(state) == frames.DRAW:
                     return False  # the end of the turn
-                apply(state, CHANCE, sample_chance(state, rng), None)
+                RULES.apply(state, CHANCE, RULES.sample_chance(state, rng), None)
             else:
-                apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
+                RULES.apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
 
     def discard(self, state: AgesState, seat: i64) -> bool:
         """Surplus cards go by the rules of thumb; then the turn is over."""
-        while actors(state) >> seat & 1 != 0 and frame_kind(state) == frames.DISCARDING:
-            apply(state, seat, rulebot.choose(state, seat, self.scratch), None)
+        while RULES.actors(state) >> seat & 1 != 0 and frame_kind(state) == frames.DISCARDING:
+            RULES.apply(state, seat, rulebot.choose(state, seat, self.scratch), None)
         return state.current == seat and frame_kind(state) >= frames.WAITING
 
     def keep(self, first: i64, value: i64, found: i64) -> i64:
@@ -179,7 +179,7 @@ class TurnSearch:
             determinize(state, seat, rng, believed)
             for i in range(self.root_count):
                 self.child.copy_from(believed)
-                apply(self.child, seat, self.root_codes[i], None)
+                RULES.apply(self.child, seat, self.root_codes[i], None)
                 self.quieten(self.child, rng)
                 totals[i] += worth(self.child, seat, self.weights)
         for i in range(self.root_count):
@@ -190,7 +190,7 @@ class TurnSearch:
     def quieten(self, state: AgesState, rng: Rng) -> None:
         """Rules of thumb for everybody until somebody's action phase."""
         while True:
-            mask = actors(state)
+            mask = RULES.actors(state)
             if mask == 0:
                 return
             kind = frame_kind(state)
@@ -198,14 +198,14 @@ class TurnSearch:
                 return
             actor = lowest(mask)
             if actor == CHANCE:
-                apply(state, CHANCE, sample_chance(state, rng), None)
+                RULES.apply(state, CHANCE, RULES.sample_chance(state, rng), None)
             else:
-                apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
+                RULES.apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
 
 
 def refused_before(state: AgesState, seat: i64, action: i64) -> bool:
     """An offer of a pact that a rival has sent back."""
-    return OFFER <= action < CANCEL and state.pact_shown[(action - OFFER) // 8] == seat
+    return OFFER <= action < CANCEL and state.pact_shown[CARD_OF[action] - PACTS] == seat
 
 
 def worth_razing(state: AgesState, seat: i64, place: i64) -> bool:
