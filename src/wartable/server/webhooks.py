@@ -15,7 +15,7 @@ import socket
 import ssl
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from wartable.server.settings import Settings
 
@@ -63,17 +63,10 @@ def is_public(text: str) -> bool:
 
 async def target(url: str, private: bool) -> Target | None:
     """Look the name up, once; None if we may not call there."""
-    try:
-        parts = urlsplit(url)
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        host = (parts.hostname or "").encode("idna" if parts.hostname else "ascii").decode()
-    except (ValueError, UnicodeError):
+    place = _place(url, private)
+    if place is None:
         return None
-    plain = url.isascii() and url.isprintable() and " " not in url
-    if parts.scheme not in ("http", "https") or not host or not plain or "@" in parts.netloc:
-        return None
-    if not private and port not in (80, 443) and port < 1024:
-        return None
+    host, port, parts = place
     try:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -84,6 +77,21 @@ async def target(url: str, private: bool) -> Target | None:
         return None
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(tuple(addresses), port, host, path, parts.scheme == "https")
+
+
+def _place(url: str, private: bool) -> tuple[str, int, SplitResult] | None:
+    """Host, port and parts of an address we may call, as far as its spelling tells."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        host = (parts.hostname or "").encode("idna" if parts.hostname else "ascii").decode()
+    except (ValueError, UnicodeError):
+        return None
+    plain = url.isascii() and url.isprintable() and " " not in url
+    if parts.scheme not in ("http", "https") or not host or not plain or "@" in parts.netloc:
+        return None
+    usual = private or port in (80, 443) or port >= 1024
+    return (host, port, parts) if usual else None
 
 
 async def allowed(url: str, private: bool) -> bool:

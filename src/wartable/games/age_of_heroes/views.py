@@ -294,8 +294,6 @@ def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
     own_foe = seat == state.foe or (mustering and foe_seen)
     own_guard = seat == state.victim and not mustering
     own_units = force if own_foe else guard if own_guard else 0
-    packed = state.foe_cards if own_foe else state.guard_cards if own_guard else 0
-    values = state.figures.battle_value
     return BattleView(
         foe=_or_none(arg_a(state) if mustering else state.foe),
         victim=_or_none(state.victim),
@@ -305,20 +303,30 @@ def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
         guard=tuple(unit_name(unit) for unit in _units(guard)),
         led=_sides(
             state.led & force,
-            state.led & (guard if guard_seen else 0) | _led_armies(state, guard_seen),
+            state.led & guard | _led_armies(state, guard_seen),
         ),
         fought=_sides(state.fought & state.force, state.fought & state.guard),
         shown=_shown(state),
         fallen=_sides(state.dead & state.force, state.dead & state.guard),
         won=int(state.won),
-        cards={
-            unit_name(unit): int(values[state.card[unit] - 1])
-            for unit in _units(own_units)
-            if state.card[unit]
-        },
-        loose=tuple(int(values[n]) for n in range(len(values)) for _ in range(many(packed, n))),
+        cards=_assigned(state, own_units),
+        loose=_loose(state, own_foe, own_guard),
         picked=_picked(state, seat),
     )
+
+
+def _assigned(state: AgeOfHeroesState, units: int) -> dict[str, int]:
+    """The battle cards that these units have."""
+    values = state.figures.battle_value
+    dealt = [unit for unit in _units(units) if state.card[unit]]
+    return {unit_name(unit): int(values[state.card[unit] - 1]) for unit in dealt}
+
+
+def _loose(state: AgeOfHeroesState, own_foe: bool, own_guard: bool) -> tuple[int, ...]:
+    """The battle cards that a side has yet to assign, for that side."""
+    packed = state.foe_cards if own_foe else state.guard_cards if own_guard else 0
+    values = state.figures.battle_value
+    return tuple(int(values[n]) for n in range(len(values)) for _ in range(many(packed, n)))
 
 
 def _shown(state: AgeOfHeroesState) -> dict[str, int]:
