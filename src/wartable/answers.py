@@ -1,4 +1,4 @@
-"""What a game answers hosts with: options, reasons, events in words' reach, figures, odds."""
+"""What a game answers hosts with: options, reasons, named events, figures, odds."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ class Who(int):
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of the rules. `choices` names its values 0, 1, …; without them it is a number."""
+    """A switch of the rules. `choices` names its values 0, 1, …; without them it is a number.
+    `timed` is the choice, if any, under which the game waits for a clock."""
 
     key: str
     default: int
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 2**31 - 1
+    timed: str = ""
 
     def read(self, given: str | int) -> int:
         """A value by its name, or by its number."""
@@ -90,7 +92,7 @@ Arg = int | str | Who
 
 @dataclass(frozen=True)
 class Told:
-    """An event in words' reach: `event-KEY` is its sentence. An argument that is a string is the
+    """An event by name: the text `event-KEY` is its sentence. An argument that is a string is the
     key of something named: `city="daliang"` is shown as the text `city-daliang`."""
 
     key: str

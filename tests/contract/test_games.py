@@ -6,9 +6,9 @@ import pytest
 
 from wartable.plugin import games
 from wartable.testing import Budget, Setting, check_play, check_words, settings
-from wartable.testing.trial import Shelf
+from wartable.testing.trial import CheckedOnce
 
-SHELVES = {id: Shelf.of(plugin) for id, plugin in games().items()}
+SHELVES = {id: CheckedOnce.of(plugin) for id, plugin in games().items()}
 
 
 def name(id: str, setting: Setting) -> str:

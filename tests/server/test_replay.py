@@ -10,7 +10,7 @@ import pytest
 from wartable.kernel import EVERYBODY
 from wartable.play import Match, ProvenChance
 from wartable.plugin import game
-from wartable.server.reel import Reel
+from wartable.server.playback import Playback
 
 OPEN, HIDDEN = "age-of-war", "critters-at-war"
 
@@ -220,8 +220,8 @@ def test_a_film_is_made_longer_not_anew() -> None:
             seat = match.actors[0]
             match.play(seat, match.legal(seat)[-1])
 
-    def film(earlier: Reel | None = None) -> Reel:
-        return Reel(match, [EVERYBODY] * len(match.entries), False, earlier)
+    def film(earlier: Playback | None = None) -> Playback:
+        return Playback(match, [EVERYBODY] * len(match.entries), False, earlier)
 
     act(4)
     first = film()

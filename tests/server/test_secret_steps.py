@@ -20,8 +20,8 @@ from wartable.server import describe, seating, telling, undoing
 from wartable.server.clock import Clock
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.playback import Playback
 from wartable.server.protocol import UndoShown
-from wartable.server.reel import Reel
 from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
 from wartable.storage import Person, open_store
@@ -62,9 +62,9 @@ def everything(table: Table, person: str, reader: int) -> bytes:
     """All a reader could ask for, apart from what the time is."""
     position = telling.position(table, reader, "en", False, 0)
     position.now, position.clock.left = 0, None
-    reel = Reel(table.match, table.history.noticed_by, False)
+    playback = Playback(table.match, table.history.noticed_by, False)
     words = table.reader("en")
-    film = (len(reel.steps(reader)), reel.moves(reader, words))
+    film = (len(playback.steps(reader)), playback.moves(reader, words))
     row = describe.list_row(table.row, table.seats, person, "en")
     return msgspec.json.encode((position, describe.about(table, person, "en"), film, row))
 

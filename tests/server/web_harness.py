@@ -21,7 +21,7 @@ from wartable.play import Match, ProvenChance
 from wartable.plugin import game
 from wartable.server.app import create_app
 from wartable.server.settings import Settings
-from wartable.server.wire import Careful
+from wartable.server.wire import SmallHeadProtocol
 
 LONG = 120.0  # seconds: no test waits that long unless something is wrong
 
@@ -38,7 +38,7 @@ class Served:
         self.app = create_app(self.settings)
         config = uvicorn.Config(
             self.app,
-            http=Careful,
+            http=SmallHeadProtocol,
             log_config=None,
             timeout_graceful_shutdown=1,
             ws_max_size=65_536,

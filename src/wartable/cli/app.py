@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -90,7 +91,7 @@ def play(
 ) -> None:
     from wartable.cli import players as seating
     from wartable.cli.prompts import lines
-    from wartable.cli.sitting import Left, Sitting
+    from wartable.cli.sitting import PeopleLeft, Sitting
 
     chosen = language(lang)
     house_words = reader(chosen)
@@ -120,7 +121,7 @@ def play(
         )
     try:
         sitting.run()
-    except Left:
+    except PeopleLeft:
         place = sitting.save()
         console.print()
         console.print(say("cli-left", file=str(place)), soft_wrap=True)
@@ -130,10 +131,11 @@ def play(
         raise
 
 
-def server_part(name: str) -> Any:
-    """A module of the server, by name: hosts do not import each other."""
+@contextmanager
+def server_wanted() -> Iterator[None]:
+    """For imports of the server: its packages may be missing, and then BadInput says which."""
     try:
-        return importlib.import_module(f"wartable.server.{name}")
+        yield
     except ModuleNotFoundError as error:
         raise BadInput(reader()("cli-no-server", why=str(error))) from None
 
@@ -145,7 +147,8 @@ def serve(
     data_dir: Folder = None,
     open_: Annotated[bool, typer.Option("--open", help=T("cli-help-open"))] = False,
 ) -> None:
-    server = server_part("app")
+    with server_wanted():
+        from wartable.server import app as server
     if not 0 <= port <= 65535:
         raise BadInput(reader()("cli-bad-port", port=str(port)))
     try:
@@ -166,11 +169,13 @@ def repair(
     data_dir: Folder = None,
     lang: Lang = None,
 ) -> None:
-    from wartable.cli import repairs
+    with server_wanted():
+        from wartable.cli import repairs
+        from wartable.server.settings import Settings as ServerSettings
 
-    settings = server_part("settings").Settings.of_environment()
+    settings = ServerSettings.of_environment()
     found = settings if data_dir is None else dataclasses.replace(settings, data_dir=data_dir)
-    sound = repairs.run(server_part("repair"), found, table, cut, reader(language(lang)))
+    sound = repairs.run(found, table, cut, reader(language(lang)))
     if not sound:
         raise typer.Exit(1)
 

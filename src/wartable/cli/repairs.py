@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from wartable.cli import screens
 from wartable.cli.contests import progress_bar
 from wartable.errors import BadInput
 from wartable.i18n import Texts
+from wartable.server import repair
+from wartable.server.settings import Settings
 from wartable.storage import Away, Conflict, Outdated, Store, open_present
 
 
-def run(part: Any, settings: Any, wanted: Sequence[str] | None, cut: bool, say: Texts) -> bool:
-    """Whether every game is sound in the end. `part` is the server's module `repair`."""
+def run(settings: Settings, wanted: Sequence[str] | None, cut: bool, say: Texts) -> bool:
+    """Whether every game is sound in the end."""
     place = settings.database_url
     if "://" not in place and not Path(place).exists():
         raise BadInput(say("cli-repair-no-database", place=place))
     try:
         store = open_present(place)
         try:
-            return _look(part, store, settings.data_dir / "repairs", wanted, cut, say)
+            return _look(store, settings.data_dir / "repairs", wanted, cut, say)
         finally:
             store.close()
     except Away as error:
@@ -30,9 +31,7 @@ def run(part: Any, settings: Any, wanted: Sequence[str] | None, cut: bool, say: 
         raise BadInput(say("cli-repair-outdated", place=place)) from None
 
 
-def _look(
-    part: Any, store: Store, folder: Path, wanted: Sequence[str] | None, cut: bool, say: Texts
-) -> bool:
+def _look(store: Store, folder: Path, wanted: Sequence[str] | None, cut: bool, say: Texts) -> bool:
     ids = store.ids()
     for id in wanted or ():
         if id not in ids:
@@ -42,18 +41,18 @@ def _look(
     with progress_bar(screens.error_console()) as bar:
         for id in bar.track(chosen):
             found = store.load(id)
-            damage = found and part.examine(*found)
+            damage = found and repair.examine(*found)
             if damage:
                 damaged += 1
                 asked = cut and (not damage.over or id in (wanted or ()))
-                mended += _tell(part, store, folder, damage, asked, say)
+                mended += _tell(store, folder, damage, asked, say)
     print(say("cli-repair-done", count=len(chosen), wrong=damaged))
     if damaged and not cut:
         print(say("cli-repair-advice"))
     return damaged == mended
 
 
-def _tell(part: Any, store: Store, folder: Path, damage: Any, cut: bool, say: Texts) -> bool:
+def _tell(store: Store, folder: Path, damage: repair.Damage, cut: bool, say: Texts) -> bool:
     """Say what is wrong with one table; whether it has been mended."""
     row = damage.row
     about = {"table": row.id, "game": row.game, "why": damage.why}
@@ -66,7 +65,7 @@ def _tell(part: Any, store: Store, folder: Path, damage: Any, cut: bool, say: Te
     if not cut:
         return False
     try:
-        file = part.cut(store, damage, folder)
+        file = repair.cut(store, damage, folder)
     except Conflict:
         print(say("cli-repair-moved-on", table=row.id))
         return False

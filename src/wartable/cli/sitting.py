@@ -28,7 +28,7 @@ HINTS = 5
 LOG = 30  # entries that `log` shows
 
 
-class Left(Exception):
+class PeopleLeft(Exception):
     """The people got up: the end of input, or `quit`."""
 
 
@@ -102,7 +102,7 @@ class Sitting:
         while True:
             line = self.lines.line(f"{self.say.name(seat)}> ", words)
             if line is None:
-                raise Left
+                raise PeopleLeft
             try:
                 if line and self.obey(seat, offers, line):
                     return
@@ -144,7 +144,7 @@ class Sitting:
         if self.secret and self.lines.live:
             self.console.clear()
             if self.lines.line(self.say("cli-curtain", name=name) + " ") is None:
-                raise Left
+                raise PeopleLeft
             self.console.clear()
         else:
             self.console.print(Rule(self.say("cli-turn-of", name=name), style=""))
@@ -221,7 +221,7 @@ class Sitting:
             "help": self.help,
         }
         if command == "quit":
-            raise Left
+            raise PeopleLeft
         if command == "undo":
             return self.undo(seat)
         doing[command]()

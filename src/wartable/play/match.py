@@ -175,7 +175,8 @@ class Match(Generic[S]):
 
     def news(self, seat: int, upto: int | None = None) -> list[Told]:
         """What this seat heard of the last actions before `upto`, oldest first: a turn at least.
-        What it heard nothing of is not counted, or what is left out would tell of it."""
+        Actions it heard nothing of do not count towards the length of the list: else the length
+        would tell the seat that something happened."""
         heard: list[list[Told]] = []
         for number in range(len(self.entries) if upto is None else upto)[::-1]:
             if told := self.told(number, seat):

@@ -37,8 +37,8 @@ def undoable(
 
 
 def is_quiet(match: Match[Any], before: Any, number: int, noticed_by: int) -> bool:
-    """Whether an entry, made in the state `before`, showed its maker nothing, and nobody else
-    anything that they could have answered: others were asked at the same time, and noticed it."""
+    """Whether an entry, made in the state `before`, taught its maker nothing new, and nobody else
+    could have answered it: no other seat that was asked at the same time noticed it."""
     own = 1 << match.entries[number].seat
     alone = int(match.game.actors(before)).bit_count() == 1 or noticed_by == own
     return alone and not match.showed(before, number)

@@ -36,14 +36,14 @@ from wartable.server.limits import Limits
 from wartable.server.openapi import WireApp
 from wartable.server.routes import account, api, ops, pages, play, replay, sheets
 from wartable.server.settings import Settings
-from wartable.storage import Away, Unfit, open_store
+from wartable.storage import Away, UnstorableText, open_store
 
 STATIC = Path(__file__).parent / "static"
 RETRY_AFTER = "2"  # seconds, to whoever meets a server that is busy or has no database
 log = logging.getLogger("wartable.app")
 
 
-class Fresh(StaticFiles):
+class UncachedFiles(StaticFiles):
     """Scripts and styles are asked for again each time: after an update no page mixes versions."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
@@ -81,7 +81,7 @@ def create_app(
     app.state.limits = Limits(found.rates)
     for part in (pages, sheets, api, account, play, replay, ops):
         app.include_router(part.router)
-    app.mount("/static", Fresh(directory=STATIC), name="static")
+    app.mount("/static", UncachedFiles(directory=STATIC), name="static")
     app.add_middleware(Guard, public_url=found.public_url)
     _faults(app)
     return app
@@ -144,7 +144,7 @@ def _faults(app: FastAPI) -> None:
             sentence = reader("fault-too-short", least=first["ctx"]["min_length"])
         return answer(request, 422, "malformed", sentence, detail=places)
 
-    @app.exception_handler(Unfit)
+    @app.exception_handler(UnstorableText)
     async def on_unfit(request: Request, error: Exception) -> Response:
         return answer(request, 422, "malformed", texts(lang=language(request))("fault-malformed"))
 
@@ -167,7 +167,7 @@ def run(
     """Serve until stopped. Called by `wartable serve`."""
     import uvicorn
 
-    from wartable.server.wire import Careful
+    from wartable.server.wire import SmallHeadProtocol
 
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     found = Settings.of_environment()
@@ -188,7 +188,7 @@ def run(
         app,
         host=host,
         port=port,
-        http=Careful,
+        http=SmallHeadProtocol,
         log_config=None,
         access_log=False,
         ws_max_size=65_536,

@@ -171,7 +171,7 @@ def game_card(plugin: Plugin[Any, Any], lang: str) -> GameCard:
         levels=[Named(level, level_word(level, house)) for level in plugin.levels],
         options=options,
         has_data=plugin.has_data,
-        has_timer=any("live" in option.choices for option in plugin.options),
+        has_timer=any(option.timed for option in plugin.options),
         rules_version=plugin.rules_version,
     )
 

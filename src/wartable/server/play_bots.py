@@ -99,9 +99,10 @@ class BotPlay:
         return table.head == head or table.look(seat) == look
 
     async def _hold(self, seat: int, job: Job) -> None:
-        """Wait as long as this kind of bot lately needed: one with nothing to ponder must not give
-        itself away. What it did unnoticed counts as part of the same thought. The longest thought
-        of all is left out: a process that just started would slow the next sixteen moves."""
+        """Wait until the bot has taken as long as bots of its kind lately did. A quick answer would
+        tell the others that it had no choice. Actions that nobody noticed belong to the same
+        thought. The longest recent thought is left out: it may be that of a new process, and would
+        slow the next sixteen moves."""
         table, desk = self.table, self.table.desk
         spent = time.monotonic() - self.began.pop(seat)
         paces = desk.paces.setdefault((job.game, job.level), deque(maxlen=RECENT))

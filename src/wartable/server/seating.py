@@ -58,7 +58,8 @@ async def ready(table: Table, person: str, mix: str) -> None:
 
 
 def check_mix(mix: str) -> str:
-    """A value that were dropped in silence would let its giver believe in it."""
+    """The value a player gives to chance. A bad one is refused: were it dropped in silence, the
+    player would believe that it counts."""
     if mix and not (len(mix) <= 64 and mix.isascii() and mix.isalnum()):
         raise Fault("bad-mix", 422)
     return mix

@@ -26,7 +26,7 @@ from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.history import History
 from wartable.server.play_bots import BotPlay
-from wartable.server.reel import Reel
+from wartable.server.playback import Playback
 from wartable.server.timekeeper import Timekeeper
 from wartable.storage import Away, Conflict, LedgerRow, Seat, TableRow, now
 
@@ -50,9 +50,9 @@ class Table:
         self.connections: set[Connection] = set()
         self.request: UndoRequest | None = None
         self.touched = now()
-        self.reel: Reel | None = None
-        self.reel_lock = asyncio.Lock()
-        self.reel_head = -1
+        self.playback: Playback | None = None
+        self.playback_lock = asyncio.Lock()
+        self.playback_head = -1
         self.bots = BotPlay(self)
         self.time = Timekeeper(self)
         self.doubtful = False  # whether storage may have something else than we

@@ -1,4 +1,4 @@
-"""The wire itself: a request's head must be small and come soon. Of bodies the door decides."""
+"""How requests arrive: their head must be small and come soon. `guard.py` limits bodies."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MOST_HEAD = 65_536  # bytes
 PATIENCE = 60.0  # seconds for the head of a connection's first request
 
 
-class Careful(HttpToolsProtocol):
-    """Uvicorn's own, which would gather a head of any size for as long as it comes."""
+class SmallHeadProtocol(HttpToolsProtocol):
+    """Uvicorn's protocol with limits: by itself it collects a head of any size, for ever."""
 
     _patience: asyncio.TimerHandle | None = None
     _in_head = False

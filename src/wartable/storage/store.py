@@ -32,7 +32,7 @@ SHOWN = 60  # rows of a list
 NO_ANSWER = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 
 
-class Unfit(Exception):
+class UnstorableText(Exception):
     """Text that the database cannot keep or look for. Nothing was written."""
 
 
@@ -127,7 +127,7 @@ class Store:
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
         except (DataError, UnicodeEncodeError) as error:  # a zero byte, half a character
-            raise Unfit(str(error)) from None
+            raise UnstorableText(str(error)) from None
         except NO_ANSWER as error:
             raise Away(str(error)) from error
         except DBAPIError as error:

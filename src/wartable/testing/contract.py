@@ -22,7 +22,7 @@ from wartable.play.record import Record
 from wartable.plugin import Option, Plugin
 from wartable.testing import pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
-from wartable.testing.trial import Move, Shelf, Trial
+from wartable.testing.trial import CheckedOnce, Move, Trial
 from wartable.testing.words import Words
 
 MOST_SETTINGS = 40
@@ -37,7 +37,7 @@ def check_game(
 ) -> None:
     """All of the contract; with `seats` or `options`, only the play of these settings."""
     __tracebackhide__ = True  # pytest shows what is broken, not how it was found
-    shelf = Shelf.of(plugin)
+    shelf = CheckedOnce.of(plugin)
     if seats is None and options is None:
         check_words(plugin)
     for setting in settings(plugin, seats, options):
@@ -101,7 +101,7 @@ def check_play(
     plugin: Plugin[Any, Any],
     setting: Setting,
     budget: Budget | None = None,
-    shelf: Shelf | None = None,
+    shelf: CheckedOnce | None = None,
 ) -> None:
     """Whole games of one setting, their choices by Hypothesis, looked at closely."""
     __tracebackhide__ = True
@@ -110,7 +110,7 @@ def check_play(
     from hypothesis import strategies as st
 
     limits = budget or Budget()
-    shelf = shelf or Shelf.of(plugin)
+    shelf = shelf or CheckedOnce.of(plugin)
     until = time.process_time() + limits.seconds
     verdicts: dict[tuple[int, ...], Broken | None] = {}
 
@@ -148,7 +148,7 @@ def _verdict(
     plugin: Plugin[Any, Any],
     setting: Setting,
     budget: Budget,
-    shelf: Shelf,
+    shelf: CheckedOnce,
     seed: int,
     nudges: Sequence[int],
 ) -> Broken | None:

@@ -16,7 +16,7 @@ Move = tuple[int, int]  # seat, code
 
 
 @dataclass
-class Shelf:
+class CheckedOnce:
     """What need be looked at only once per game: kept for all of its trials."""
 
     readers: dict[str, Texts]
@@ -26,7 +26,7 @@ class Shelf:
     labels: set[str] = field(default_factory=set)
 
     @classmethod
-    def of(cls, plugin: Plugin[Any, Any]) -> Shelf:
+    def of(cls, plugin: Plugin[Any, Any]) -> CheckedOnce:
         return cls({lang: texts(plugin.package, lang) for lang in LANGUAGES})
 
 
@@ -42,7 +42,7 @@ class Trial:
     setting: Setting
     budget: Budget
     seed: int
-    shelf: Shelf
+    shelf: CheckedOnce
     state: State
     moves: list[Move] = field(default_factory=list)
 

@@ -12,7 +12,7 @@ from wartable.kernel import CHANCE, Game
 from wartable.plugin import Plugin
 from wartable.rooms import ROOMS
 from wartable.testing.broken import Broken
-from wartable.testing.trial import Shelf, rule_text
+from wartable.testing.trial import CheckedOnce, rule_text
 
 NONSENSE = (
     "",
@@ -54,7 +54,7 @@ class Words:
     def __init__(self, plugin: Plugin[Any, Any]) -> None:
         self.plugin = plugin
         self.game: Game[Any] = plugin.game()
-        self.shelf = Shelf.of(plugin)
+        self.shelf = CheckedOnce.of(plugin)
 
     def fail(self, clause: str, detail: str) -> NoReturn:
         raise Broken(clause, detail, self.plugin.id)

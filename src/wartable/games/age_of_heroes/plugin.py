@@ -19,7 +19,7 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
     rules_version = 1
     seats = range(2, 7)
     options = (
-        Option("fair", 0, ("rounds", "live")),
+        Option("fair", 0, ("rounds", "live"), timed="live"),
         Option("exchange", 0, ("declared", "offers-only")),
         Option("tribes", 0, ("draft", "random")),
         Option("duels", 0, ("simultaneous", "attacker-first", "defender-first")),

@@ -1,4 +1,4 @@
-"""Refusals, events and endings in words' reach, each with the ruling it rests on."""
+"""Refusals, events and endings by name, each with the ruling it rests on."""
 
 from __future__ import annotations
 

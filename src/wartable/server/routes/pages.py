@@ -91,7 +91,7 @@ async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> s
 
 @router.get("/i/{token}", response_model=None)
 async def invited(request: Request, visitor: Maybe, lang: Lang, token: str) -> str | Response:
-    """A friend's link: the table, with a chair drawn back."""
+    """The page of a link that invites: the table, with a free seat kept for whoever follows it."""
     found = await asyncio.to_thread(desk_of(request).store.invite, token)
     if found is None or found.expires < now():
         raise Fault("invite-expired", 410)

@@ -19,7 +19,7 @@ from wartable.server.limits import address
 from wartable.server.openapi import FAULTS, PLACE
 from wartable.server.streams import attach, detach, receive
 from wartable.server.table import Table
-from wartable.storage import Away, Unfit
+from wartable.storage import Away, UnstorableText
 
 router = APIRouter()
 KEEP_ALIVE = 15.0
@@ -47,7 +47,7 @@ async def socket(ws: WebSocket, id: str) -> None:
         connection = await attach(table, visitor, language(ws), plain=False, layout=layout)
     except Fault as fault:
         return await ws.close({404: 4404, 429: 4429}.get(fault.status, 4403))
-    except Unfit:  # an id that no database can look for
+    except UnstorableText:  # an id that no database can look for
         return await ws.close(4404)
     except Away:
         return await ws.close(1013)

@@ -11,12 +11,12 @@ from pydantic import BaseModel, Field
 from wartable.kernel import SPECTATOR
 from wartable.scene import LayoutName
 from wartable.server import describe, messages
-from wartable.server import reel as reels
+from wartable.server import playback as proofs
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.playback import OPEN, Playback
 from wartable.server.protocol import Frame, Proof, Replay, TableAbout, Uploaded
-from wartable.server.reel import OPEN, Reel
 from wartable.server.routes.api import MOST_DATA, Id, SeatModel, wishes
 from wartable.server.table import Table
 
@@ -45,15 +45,15 @@ async def replay(
         visitor.need("read")
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
-    reel = await _reel(table)
+    playback = await _playback(table)
     over = table.row.status == "over"
     reader = table.reader(lang)
     return Replay(
-        count=len(reel.steps(chosen)),
+        count=len(playback.steps(chosen)),
         side=chosen,
         sides=_sides(table, visitor.person.id if visitor else ""),
-        moves=await asyncio.to_thread(reel.moves, chosen, reader),
-        scores=await asyncio.to_thread(reel.standings) if over else None,
+        moves=await asyncio.to_thread(playback.moves, chosen, reader),
+        scores=await asyncio.to_thread(playback.standings) if over else None,
         over=messages.ending(table.match, reader) if over else None,
         forked=table.history.forked,
     )
@@ -74,8 +74,8 @@ async def frame(
         visitor.need("read")
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
-    reel = await _reel(table)
-    return await asyncio.to_thread(reel.frame, at, chosen, table.reader(lang), layout)
+    playback = await _playback(table)
+    return await asyncio.to_thread(playback.frame, at, chosen, table.reader(lang), layout)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
@@ -92,7 +92,7 @@ async def record(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
 async def proof(request: Request, visitor: Maybe, id: str = Id) -> Proof:
     """Seed, values and what chance must have given; every outcome derived again by us."""
     table = await _finished(request, visitor, id)
-    return await asyncio.to_thread(reels.proof, table.match, table.history.forked)
+    return await asyncio.to_thread(proofs.proof, table.match, table.history.forked)
 
 
 @router.post("/records", status_code=201)
@@ -153,14 +153,16 @@ def _side(table: Table, person: str, wish: str) -> int | str:
     return side
 
 
-async def _reel(table: Table) -> Reel:
+async def _playback(table: Table) -> Playback:
     """The table's film, made longer when it has gone on. Play does not wait for whoever looks."""
-    async with table.reel_lock:
+    async with table.playback_lock:
         async with table.exclusive():
-            if table.reel is None or table.reel_head != table.head:
+            if table.playback is None or table.playback_head != table.head:
                 over = table.row.status == "over"
-                table.reel = Reel(table.match, table.history.noticed_by, over, table.reel)
-                table.reel_head = table.head
-            reel = table.reel
-        await asyncio.to_thread(reel.states)
-        return reel
+                table.playback = Playback(
+                    table.match, table.history.noticed_by, over, table.playback
+                )
+                table.playback_head = table.head
+            playback = table.playback
+        await asyncio.to_thread(playback.states)
+        return playback

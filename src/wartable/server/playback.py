@@ -1,4 +1,4 @@
-"""A match as a film: the state before and after every action, seen from any side."""
+"""A match to look through: the state before and after every action, seen from any side."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from wartable.server.protocol import Frame, LogLine, Proof
 OPEN = "open"  # the side of whoever acts, once the game is over
 
 
-class Reel:
+class Playback:
     """What has happened so far, copied: the match may go on meanwhile. The states are made once,
-    on the first look, those of an `earlier` reel of the same table taken over. While the game
+    on the first look, those of an `earlier` playback of the same table taken over. While the game
     runs, a side counts only the actions it noticed."""
 
     def __init__(
-        self, match: Match[Any], noticed_by: list[int], over: bool, earlier: Reel | None = None
+        self, match: Match[Any], noticed_by: list[int], over: bool, earlier: Playback | None = None
     ) -> None:
         self.match = match
         self.entries = list(match.entries)
@@ -36,7 +36,7 @@ class Reel:
         if earlier is not None:
             self._states = earlier._states[: self._same(earlier) + 1]
 
-    def _same(self, other: Reel) -> int:
+    def _same(self, other: Playback) -> int:
         """How many actions the two begin with alike."""
         pairs = zip(self.entries, self.codes, other.entries, other.codes, strict=False)
         return sum(1 for _ in takewhile(lambda row: row[0] == row[2] and row[1] == row[3], pairs))
