@@ -20,6 +20,8 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
         "What the kernel asks of the rules",
         {
             "kernel/contract.py": ("Game", "State", "Event", "Outcome"),
+            "kernel/steps.py": ("Step", "Deed"),
+            "kernel/spans.py": ("Space", "Span", "Act"),
             "kernel/bot.py": ("Bot", "Knowledge"),
         },
     ),
