@@ -10,7 +10,7 @@ from wartable.games.age_of_war.engine.actions import ACTIONS, CHANCES
 from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import CHANCE, legal, lowest, zeros
-from wartable.testing import Scenario
+from wartable.testing import play_als
 
 GAME = AgeOfWar()
 ROWS = [
@@ -43,9 +43,8 @@ def leaves(state: AgeOfWarState, depth: int) -> int:
 
 
 def position(seats: str, script: str) -> AgeOfWarState:
-    state: AgeOfWarState = (
-        Scenario("age-of-war", int(seats), {"first": "0"}).play(script.replace(",", "\n")).state
-    )
+    table = play_als("age-of-war", f"seats {seats}", {"first": "0"})
+    state: AgeOfWarState = table.do(script.replace(",", "\n")).state
     return state
 
 

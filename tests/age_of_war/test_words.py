@@ -218,7 +218,8 @@ def test_a_line_named_two_is_not_always_a_second_line(line: str, said: str) -> N
 
 def test_the_rulings_are_written_down() -> None:
     text = RULINGS.read_text(encoding="utf-8")
-    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*.py"))
+    files = [path for kind in ("*.py", "*.als") for path in Path(__file__).parent.rglob(kind)]
+    tests = "".join(path.read_text(encoding="utf-8") for path in files)
     for number in range(1, 21):
         assert f"| R-{number} |" in text
         assert re.search(rf"\bR-{number}\b", tests), f"R-{number} has no test"

@@ -11,8 +11,7 @@ import pytest
 from wartable.bots.search import playout
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.kernel import Rng, zeros
-from wartable.play import Record, check, verify
-from wartable.testing import Scenario
+from wartable.play import Record, check, replay, verify
 
 FOLDER = Path(__file__).parent / "records"
 MATCHES = {  # points and places by seat, number of battles
@@ -50,10 +49,10 @@ def test_the_cards_follow_from_the_seed(name: str) -> None:
 def test_the_record_shows_each_battle() -> None:
     """Rules 10: the row goes on, the generals change hands, who wins a battle is told."""
     found = record("long")
-    table = Scenario("critters-at-war", options={"mode": "long"})
-    text = found.text()
-    table.play(text[text.index("\n\n") :])
-    began, won = table.told("battle-began"), table.told("battle-won")
+    match = replay(found)
+    heard = [match.plugin.told(event) for told in match.events for event in told]
+    began = [told for told in heard if told.key == "battle-began"]
+    won = [told for told in heard if told.key == "battle-won"]
     assert [told.number for told in began] == [told.number for told in won] == [1, 2, 3, 4]
     firsts = [told.seat for told in began]
     assert firsts[0] is not None and firsts == [firsts[0], 1 - firsts[0]] * 2

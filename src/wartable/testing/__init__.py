@@ -4,7 +4,6 @@ from wartable.testing.als import AlsScenario, load_als, parse_als, play_als
 from wartable.testing.als_table import AlsError, AlsTable
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.contract import check_game, check_play, check_words, settings
-from wartable.testing.scenario import Misplayed, Scenario
 
 __all__ = [
     "AlsError",
@@ -12,8 +11,6 @@ __all__ = [
     "AlsTable",
     "Broken",
     "Budget",
-    "Misplayed",
-    "Scenario",
     "Setting",
     "check_game",
     "check_play",

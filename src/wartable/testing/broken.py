@@ -72,7 +72,7 @@ class Budget:
 
 
 class Broken(AssertionError):
-    """A clause of the contract does not hold. `script` leads there; a Scenario plays it."""
+    """A clause of the contract does not hold. `script` leads there; `AlsTable.do` plays it."""
 
     def __init__(
         self,

@@ -1,0 +1,87 @@
+"""Rules that no single table shows: figures of the box, who may play, options. The rest stands in
+scenarios/."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.age_of_war.tables import RULES, holding
+from wartable.errors import BadInput
+from wartable.games.age_of_war.engine.components import CITY_TABLE, FACES, PROVINCE_TABLE, spent
+from wartable.games.age_of_war.plugin import GAME
+from wartable.i18n import texts
+from wartable.kernel import Outcome, zeros
+from wartable.testing import play_als
+
+
+@pytest.mark.parametrize(
+    ("line", "faces", "dice"),
+    [("8", "3 3 3 2", 3), ("8", "3 2 2 1", 4), ("8", "3 3 1", 0), ("10", "3 3 3 1 1", 4)]
+    + [("2", "1 1", 2), ("2", "1 3", 1)],
+)
+def test_w5_infantry_sums(line: str, faces: str, dice: int) -> None:
+    """W5, R-3: the fewest dice, the largest first."""
+    assert spent(tuple(FACES.index(face) for face in faces.split()), line) == dice
+
+
+def test_r13_three_seats_are_ranked_by_the_three_figures_in_order() -> None:
+    """R-13: points before cities before provinces; equals share a place."""
+    standings = zeros(3)
+    RULES.standing_into(holding("xinzheng", "jimo", "shouchun"), standings)
+    assert standings[0] > standings[1] == standings[2]  # a complete province breaks the tie
+    assert Outcome([*standings], 1).places == [1, 2, 2]
+
+
+def test_w8_the_card_of_xinzheng_has_no_special_line() -> None:
+    """W8, R-10."""
+    with pytest.raises(BadInput, match="'xinzheng special' is no line"):
+        GAME.read(RULES, 0, "fill xinzheng special")
+
+
+def test_w12_nobody_s_turn_begins_after_the_end() -> None:
+    """W12, R-11: the view of the loser, too, shows the last turn and the city taken."""
+    table = play_als(GAME, "c0 ying\nrest 1\ncentre wan\nattack wan general archers\ndice 5")
+    table.do("roll C 1 1 1 1", "0 fill wan cavalry")
+    view = table.view(1)
+    assert (view.turn, view.target, view.filled, view.open_lines) == (1, None, (), ())
+    assert view.points == (3, 32) and view.recent == "wan"
+
+
+def test_all_cities_are_30_points_and_all_provinces_38() -> None:
+    """Rules 7."""
+    assert sum(city.points for city in CITY_TABLE) == 30
+    assert sum(province.points for province in PROVINCE_TABLE) == 38
+
+
+def test_r1_two_to_six_seats() -> None:
+    """R-1."""
+    for seats in range(2, 7):
+        assert RULES.start(seats, {}).seats == seats
+    for seats in (1, 7):
+        with pytest.raises(ValueError, match="2 to 6"):
+            RULES.start(seats, {})
+
+
+def test_r14_the_cap_unless_said_otherwise() -> None:
+    """R-14."""
+    assert RULES.start(2, {}).cap == 1000
+
+
+def test_options_out_of_range_are_refused() -> None:
+    """R-2, R-14."""
+    for options, says in (
+        ({"first": 2}, "no seat 2"),
+        ({"first": -1}, "no seat"),
+        ({"cap": 0}, "1"),
+    ):
+        with pytest.raises(ValueError, match=says):
+            RULES.start(2, options)
+    with pytest.raises(BadInput, match="cap"):
+        GAME.settings({"cap": "0"})
+    with pytest.raises(BadInput, match="no data file"):
+        GAME.game("cities = []")
+
+
+def test_r20_names_follow_the_rulebook() -> None:
+    """R-20: the Ukrainian name of Daliang is the rulebook's."""
+    assert texts(GAME.package, "uk")("city-daliang") == "Далянь"
