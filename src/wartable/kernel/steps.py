@@ -151,14 +151,18 @@ class StepGame(Game[S]):
 
     def actors(self, state: S) -> i64:
         at = self.awaits(state)
-        return 0 if at == NONE else self._steps[at].actors(state)
+        if at == NONE:  # an expression that joins 0 with an i64 would be made of Python's integers
+            return 0
+        return self._steps[at].actors(state)
 
     def legal_into(self, state: S, seat: i64, buf: vec[i64]) -> i64:
         at = self.awaits(state)
         if at == NONE or seat == CHANCE:
             return 0
         step = self._steps[at]
-        return step.legal_into(state, seat, buf) if may_act(step.actors(state), seat) else 0
+        if not may_act(step.actors(state), seat):
+            return 0
+        return step.legal_into(state, seat, buf)
 
     def refusal(self, state: S, seat: i64, action: i64) -> i64:
         at = self.awaits(state)
