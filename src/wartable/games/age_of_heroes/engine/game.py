@@ -25,10 +25,10 @@ from wartable.games.age_of_heroes.engine.steps.question import Question, Staged
 from wartable.kernel.contract import CHANCE, NOT_YOUR_TURN, OVER, Event, Options, Outcome, may_act
 from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
-from wartable.kernel.steps import Step, StepGame
+from wartable.kernel.steps import StepGame
 
 # What may be awaited, and how it may be answered, in the order of the frames' numbers
-STEPS: Final[list[Step[AgeOfHeroesState]]] = [
+STEPS: Final[list[Question]] = [
     opening.Opening("opening", opening.FirstDraw(code.STRENGTH), []),
     Staged(
         "round",
@@ -104,7 +104,8 @@ class AgeOfHeroes(StepGame[AgeOfHeroesState]):
     def __init__(self, figures: Figures, origin: object = None) -> None:
         self.actions = code.ACTIONS
         self.chances = code.CHANCES
-        self.steps = STEPS
+        self.steps = [*STEPS]
+        self.questions = vec[Question](STEPS)  # compiled, asked at less cost than as steps
         self.figures = figures
         self.origin = origin
 
@@ -141,12 +142,18 @@ class AgeOfHeroes(StepGame[AgeOfHeroesState]):
     def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
         if seat == CHANCE or not may_act(state.asked, seat):
             return 0
-        return self.steps[frame(state) - code.OPENING].legal_into(state, seat, buf)
+        return self.questions[frame(state) - code.OPENING].legal_into(state, seat, buf)
+
+    def apply(
+        self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
+    ) -> None:
+        self.questions[frame(state) - code.OPENING].answer(state, seat, action, told)
+        self.advance(state, told)
 
     def advance(self, state: AgeOfHeroesState, told: list[Event] | None) -> None:
         state.asked = 0
         while state.asked == 0 and state.ended == 0:
-            self.steps[frame(state) - code.OPENING].go_on(state, told)
+            self.questions[frame(state) - code.OPENING].go_on(state, told)
 
     def determinize(
         self, state: AgeOfHeroesState, seat: i64, rng: Rng, into: AgeOfHeroesState

@@ -8,9 +8,6 @@ from mypy_extensions import i64
 from wartable.games.age_of_heroes.engine.actions import (
     ACTS_USED,
     AGREE,
-    ANNOUNCED,
-    ANNOUNCED_HAVE,
-    ANNOUNCED_WANT,
     CLOSED,
     DEAL,
     DEAL_DROP,
@@ -23,16 +20,12 @@ from wartable.games.age_of_heroes.engine.actions import (
     HAVE,
     NO_DRAFT,
     NO_NOTICES,
-    NOT_ANNOUNCED,
-    NOT_HELD,
     PASS,
     PASSED,
     POST,
     READY,
     REJECT,
     REPLY,
-    RETRACTED_HAVE,
-    RETRACTED_WANT,
     TAKE,
     TIME_UP,
     TIMED_OUT,
@@ -46,8 +39,7 @@ from wartable.games.age_of_heroes.engine.actions import (
     WRONG_WINDOW,
     YOU_ARE_READY,
 )
-from wartable.games.age_of_heroes.engine.cards import holds, show_all
-from wartable.games.age_of_heroes.engine.components import ALL_HELD, MOST_OPEN, kinds_in
+from wartable.games.age_of_heroes.engine.components import MOST_OPEN
 from wartable.games.age_of_heroes.engine.state import (
     AgeOfHeroesState,
     arg_a,
@@ -70,8 +62,12 @@ from wartable.games.age_of_heroes.engine.steps.deals import (
     drop_draft,
 )
 from wartable.games.age_of_heroes.engine.steps.offers import (
+    Have,
     Post,
     Take,
+    Unhave,
+    Unwant,
+    Want,
     Withdraw,
     clear_fair,
 )
@@ -85,7 +81,7 @@ from wartable.games.age_of_heroes.engine.steps.question import (
     ask,
 )
 from wartable.kernel.contract import CLOCK, Event, tell
-from wartable.kernel.numbers import BIT, NONE, bits_into, count
+from wartable.kernel.numbers import BIT, NONE, count
 
 
 def close(state: AgeOfHeroesState, told: list[Event] | None) -> None:
@@ -98,42 +94,37 @@ def close(state: AgeOfHeroesState, told: list[Event] | None) -> None:
 class Trading(Question):
     """The board of a fair: offers, deals, and what each kind of fair adds."""
 
-    def __init__(self, key: str, deeds: list[TradeVerb]) -> None:
-        self.verbs: list[TradeVerb] = [
-            Post(POST, POSTING, heard=True, counted=True),
-            Withdraw(WITHDRAW, FREE, heard=True),
-            Take(TAKE, FREE, heard=True),
-            Deal(DEAL, POSTING),
-            DealGive(DEAL_GIVE, WORDING),
-            DealWant(DEAL_WANT, WORDING),
-            DealDrop(DEAL_DROP, WORDING),
-            *deeds,
+    def __init__(self, key: str, send: DealSend, more: list[TradeVerb]) -> None:
+        self.post = Post(POST, POSTING, heard=True, counted=True)
+        self.withdraw = Withdraw(WITHDRAW, FREE, heard=True)
+        self.take = Take(TAKE, FREE, heard=True)
+        self.deal = Deal(DEAL, POSTING)
+        self.give = DealGive(DEAL_GIVE, WORDING)
+        self.get = DealWant(DEAL_WANT, WORDING)
+        self.send = send
+        self.drop = DealDrop(DEAL_DROP, WORDING)
+        trades: list[TradeVerb] = [
+            *(self.post, self.withdraw, self.take, self.deal),
+            *(self.give, self.get, self.send, self.drop),
+            *more,
         ]
-        super().__init__(key, [*self.verbs])
-        self.verbs.sort(key=lambda verb: int(verb.first))
-        # by the set of natures that are not barred
-        self.among = [
-            [verb for verb in self.verbs if may >> verb.nature & 1 != 0]
-            for may in range(BIT[NEVER])
-        ]
+        super().__init__(key, [*trades])
+        self.trades = vec[TradeVerb](sorted(trades, key=lambda verb: int(verb.first)))
 
     def barred(self, state: AgeOfHeroesState, seat: i64, nature: i64) -> i64:
         """0, or why the seat may do nothing of this nature now."""
         raise NotImplementedError
 
-    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
-        may: i64 = 0
-        for nature in range(NEVER):
-            if self.barred(state, seat, nature) == 0:
-                may |= BIT[nature]
-        n: i64 = 0
-        for verb in self.among[may]:
-            n = verb.legal_into(state, seat, buf, n)
-        return n
+    def wording_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        """Append what may be done with a deal that is being worded; return the new length."""
+        n = self.give.legal_into(state, seat, buf, n)
+        n = self.get.legal_into(state, seat, buf, n)
+        n = self.send.legal_into(state, seat, buf, n)
+        return self.drop.legal_into(state, seat, buf, n)
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
         at = self.deed_of[action]
-        why = self.barred(state, seat, FREE if at == NONE else self.verbs[at].nature)
+        why = self.barred(state, seat, FREE if at == NONE else self.trades[at].nature)
         return why if why != 0 else super().refusal(state, seat, action)
 
 
@@ -170,13 +161,14 @@ class Fair(Trading):
     """Over when all have passed in succession, or after so many full circuits."""
 
     def __init__(self) -> None:
-        deeds: list[TradeVerb] = [
-            Pass(PASS, FREE, heard=True),
-            SendAndAsk(DEAL_SEND, WORDING, heard=True),
+        self.skip = Pass(PASS, FREE, heard=True)
+        send = SendAndAsk(DEAL_SEND, WORDING, heard=True)
+        more: list[TradeVerb] = [
+            self.skip,
             *(Never(first, NO_NOTICES) for first in (HAVE, UNHAVE, WANT, UNWANT)),
             *(Never(first, DEAL_GONE) for first in (DEAL_RECALL, AGREE, REJECT)),
         ]
-        super().__init__("fair", deeds)
+        super().__init__("fair", send, more)
 
     def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
         living = count(state.alive)
@@ -194,13 +186,23 @@ class Fair(Trading):
             return NO_DRAFT if nature == WORDING else 0
         return 0 if nature == WORDING else DRAFT_OPEN
 
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
+        if self.barred(state, seat, WORDING) == 0:  # and all else is
+            return self.wording_into(state, seat, buf, 0)
+        n = self.skip.legal_into(state, seat, buf, 0)
+        n = self.post.legal_into(state, seat, buf, n)
+        n = self.withdraw.legal_into(state, seat, buf, n)
+        n = self.take.legal_into(state, seat, buf, n)
+        return self.deal.legal_into(state, seat, buf, n)
+
     def answer(
         self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
     ) -> None:
-        if self.verbs[self.deed_of[action]].heard:
+        trade = self.trades[self.deed_of[action]]
+        if trade.heard:
             passes = arg_b(state) + 1 if action == PASS else 0
             set_args(state, (arg_a(state) + 1) % state.seats, passes, arg_c(state) + 1)
-        super().answer(state, seat, action, told)
+        trade.do(state, seat, action - trade.first, told)
 
 
 class Replying(Question):
@@ -267,82 +269,25 @@ class Unready(TradeVerb):
         tell(told, WAS_UNREADY, seat, 0, 0)
 
 
-class Have(TradeVerb):
-    """A notice is truthful: what one has, one holds. Two notices alone never trigger a swap."""
-
-    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        return bits_into(kinds_in(state.hand[seat]) & ~state.have[seat], self.first, buf, n)
-
-    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
-        if not holds(state, seat, n):
-            return NOT_HELD
-        return ANNOUNCED if state.have[seat] >> n & 1 != 0 else 0
-
-    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        state.have[seat] |= BIT[n]
-        show_all(state, seat, n, 1)
-        tell(told, ANNOUNCED_HAVE, seat, n, 0)
-
-
-class Unhave(TradeVerb):
-    """What was announced may be taken back at any time, like an offer (F5)."""
-
-    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        return bits_into(state.have[seat], self.first, buf, n)
-
-    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
-        return 0 if state.have[seat] >> n & 1 != 0 else NOT_ANNOUNCED
-
-    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        state.have[seat] &= ~BIT[n]
-        tell(told, RETRACTED_HAVE, seat, n, 0)
-
-
-class Want(TradeVerb):
-    """The other half of a notice."""
-
-    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        return bits_into(ALL_HELD & ~state.want[seat], self.first, buf, n)
-
-    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
-        return ANNOUNCED if state.want[seat] >> n & 1 != 0 else 0
-
-    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        state.want[seat] |= BIT[n]
-        tell(told, ANNOUNCED_WANT, seat, n, 0)
-
-
-class Unwant(TradeVerb):
-    """It may be taken back too."""
-
-    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        return bits_into(state.want[seat], self.first, buf, n)
-
-    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
-        return 0 if state.want[seat] >> n & 1 != 0 else NOT_ANNOUNCED
-
-    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        state.want[seat] &= ~BIT[n]
-        tell(told, RETRACTED_WANT, seat, n, 0)
-
-
 class Live(Trading):
     """Any living seat may act at any moment, the ready too; CLOCK keeps the clock."""
 
     def __init__(self) -> None:
-        deeds: list[TradeVerb] = [
-            Ready(READY, FREE),
-            Unready(UNREADY, FREE, counted=True),
-            Have(HAVE, POSTING, heard=True, counted=True),
-            Unhave(UNHAVE, FREE, heard=True),
-            Want(WANT, POSTING, heard=True, counted=True),
-            Unwant(UNWANT, FREE, heard=True),
-            DealSend(DEAL_SEND, WORDING, heard=True, counted=True),
-            DealRecall(DEAL_RECALL, FREE, heard=True),
-            Agree(AGREE, FREE, heard=True),
-            Reject(REJECT, FREE, heard=True),
+        self.rest = Ready(READY, FREE)
+        self.unready = Unready(UNREADY, FREE, counted=True)
+        self.have = Have(HAVE, POSTING, heard=True, counted=True)
+        self.unhave = Unhave(UNHAVE, FREE, heard=True)
+        self.want = Want(WANT, POSTING, heard=True, counted=True)
+        self.unwant = Unwant(UNWANT, FREE, heard=True)
+        self.recall = DealRecall(DEAL_RECALL, FREE, heard=True)
+        self.agree = Agree(AGREE, FREE, heard=True)
+        self.reject = Reject(REJECT, FREE, heard=True)
+        send = DealSend(DEAL_SEND, WORDING, heard=True, counted=True)
+        more: list[TradeVerb] = [
+            *(self.rest, self.unready, self.have, self.unhave, self.want, self.unwant),
+            *(self.recall, self.agree, self.reject),
         ]
-        super().__init__("live", deeds)
+        super().__init__("live", send, more)
 
     def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
         if state.ready & state.alive == state.alive or exhausted(state):
@@ -362,10 +307,29 @@ class Live(Trading):
         return 0 if has_acts(state, seat) else ACTS_USED
 
     def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
-        if seat != CLOCK:
-            return super().legal_into(state, seat, buf)
-        buf[0] = TIME_UP
-        return 1
+        if seat == CLOCK:
+            buf[0] = TIME_UP
+            return 1
+        posting = self.barred(state, seat, POSTING) == 0
+        n = self.rest.legal_into(state, seat, buf, 0)
+        n = self.unready.legal_into(state, seat, buf, n)
+        if posting:
+            n = self.have.legal_into(state, seat, buf, n)
+        n = self.unhave.legal_into(state, seat, buf, n)
+        if posting:
+            n = self.want.legal_into(state, seat, buf, n)
+        n = self.unwant.legal_into(state, seat, buf, n)
+        if posting:
+            n = self.post.legal_into(state, seat, buf, n)
+        n = self.withdraw.legal_into(state, seat, buf, n)
+        n = self.take.legal_into(state, seat, buf, n)
+        if posting:
+            n = self.deal.legal_into(state, seat, buf, n)
+        elif self.barred(state, seat, WORDING) == 0:
+            n = self.wording_into(state, seat, buf, n)
+        n = self.recall.legal_into(state, seat, buf, n)
+        n = self.agree.legal_into(state, seat, buf, n)
+        return self.reject.legal_into(state, seat, buf, n)
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
         if seat != CLOCK:
@@ -379,9 +343,9 @@ class Live(Trading):
             tell(told, TIMED_OUT, NONE, 0, 0)
             close(state, told)
             return
-        verb = self.verbs[self.deed_of[action]]
-        if verb.counted:
+        trade = self.trades[self.deed_of[action]]
+        if trade.counted:
             state.acts[seat] += 1
-        if verb.heard:  # it wakes those who rest, whatever they hold
+        if trade.heard:  # it wakes those who rest, whatever they hold
             state.resting = 0
-        super().answer(state, seat, action, told)
+        trade.do(state, seat, action - trade.first, told)

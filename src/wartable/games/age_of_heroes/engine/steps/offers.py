@@ -7,11 +7,17 @@ from mypy_extensions import i64
 
 from wartable.games.age_of_heroes.engine.actions import (
     ALREADY_POSTED,
+    ANNOUNCED,
+    ANNOUNCED_HAVE,
+    ANNOUNCED_WANT,
     NO_OFFERS_LEFT,
+    NOT_ANNOUNCED,
     NOT_HELD,
     OFFER_GONE,
     OWN_OFFER,
     POSTED,
+    RETRACTED_HAVE,
+    RETRACTED_WANT,
     SAME_KIND,
     SWAPPED,
     TOO_MANY_OPEN,
@@ -152,7 +158,8 @@ class Withdraw(TradeVerb):
             if offer != NONE:
                 buf[n] = self.first + give_of(offer) * HELD + want_of(offer)
                 n += 1
-        ascending(buf, start, n)
+        if n - start > 1:
+            ascending(buf, start, n)
         return n
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
@@ -178,7 +185,8 @@ class Take(TradeVerb):
                 if offer != NONE and held >> want_of(offer) & 1 != 0:
                     buf[n] = self.first + (other * HELD + give_of(offer)) * HELD + want_of(offer)
                     n += 1
-            ascending(buf, start, n)
+            if n - start > 1:
+                ascending(buf, start, n)
         return n
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
@@ -238,3 +246,65 @@ def swap(
     tell3(told, SWAPPED, a, b, gives, gets)
     refresh(state, a, told)
     refresh(state, b, told)
+
+
+# ---- notices
+
+
+class Have(TradeVerb):
+    """A notice is truthful: what one has, one holds. Two notices alone never trigger a swap."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        return bits_into(kinds_in(state.hand[seat]) & ~state.have[seat], self.first, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        if not holds(state, seat, n):
+            return NOT_HELD
+        return ANNOUNCED if state.have[seat] >> n & 1 != 0 else 0
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        state.have[seat] |= BIT[n]
+        show_all(state, seat, n, 1)
+        tell(told, ANNOUNCED_HAVE, seat, n, 0)
+
+
+class Unhave(TradeVerb):
+    """What was announced may be taken back at any time, like an offer (F5)."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        return bits_into(state.have[seat], self.first, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        return 0 if state.have[seat] >> n & 1 != 0 else NOT_ANNOUNCED
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        state.have[seat] &= ~BIT[n]
+        tell(told, RETRACTED_HAVE, seat, n, 0)
+
+
+class Want(TradeVerb):
+    """The other half of a notice."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        return bits_into(ALL_HELD & ~state.want[seat], self.first, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        return ANNOUNCED if state.want[seat] >> n & 1 != 0 else 0
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        state.want[seat] |= BIT[n]
+        tell(told, ANNOUNCED_WANT, seat, n, 0)
+
+
+class Unwant(TradeVerb):
+    """It may be taken back too."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        return bits_into(state.want[seat], self.first, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        return 0 if state.want[seat] >> n & 1 != 0 else NOT_ANNOUNCED
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        state.want[seat] &= ~BIT[n]
+        tell(told, RETRACTED_WANT, seat, n, 0)

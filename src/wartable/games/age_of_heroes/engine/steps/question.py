@@ -19,7 +19,7 @@ from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a
 from wartable.kernel.contract import CHANCE, Event
 from wartable.kernel.numbers import BIT
 from wartable.kernel.rng import Rng
-from wartable.kernel.steps import Deed, Menu, Step
+from wartable.kernel.steps import Deed, Menu
 
 
 def ask(state: AgeOfHeroesState, seats: i64) -> bool:
@@ -29,23 +29,47 @@ def ask(state: AgeOfHeroesState, seats: i64) -> bool:
 
 
 class Verb(Deed[AgeOfHeroesState]):
-    """A deed of a seat, by its first code. Right at any time unless it says otherwise."""
+    """A deed of a seat, by its first code. Right at any time unless it says otherwise. It says
+    again what all deeds have: compiled calls by this class need not look what the state is."""
 
     def __init__(self, first: i64) -> None:
         super().__init__(SPACE.at(first))
 
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        for i in range(self.size):
+            if self.refusal(state, seat, i) == 0:
+                buf[n] = self.first + i
+                n += 1
+        return n
+
     def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
         return 0
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        raise NotImplementedError
 
 
 class Question(Menu[AgeOfHeroesState]):
     """A frame that waits. By default for the seat that its first cell names."""
 
-    def __init__(self, key: str, deeds: list[Deed[AgeOfHeroesState]]) -> None:
-        super().__init__(key, deeds, WRONG_WINDOW, ACTIONS)
+    def __init__(self, key: str, verbs: list[Verb]) -> None:
+        super().__init__(key, [*verbs], WRONG_WINDOW, ACTIONS)
+        self.verbs = vec[Verb](sorted(verbs, key=lambda verb: int(verb.first)))
 
     def actors(self, state: AgeOfHeroesState) -> i64:
         return state.asked
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
+        n: i64 = 0
+        for verb in self.verbs:
+            n = verb.legal_into(state, seat, buf, n)
+        return n
+
+    def answer(
+        self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
+    ) -> None:
+        verb = self.verbs[self.deed_of[action]]
+        verb.do(state, seat, action - verb.first, told)
 
     def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
         return ask(state, BIT[arg_a(state)])
@@ -54,8 +78,8 @@ class Question(Menu[AgeOfHeroesState]):
 class ChanceQuestion(Question):
     """A frame that may wait for chance to draw."""
 
-    def __init__(self, key: str, draw: Draw, deeds: list[Deed[AgeOfHeroesState]]) -> None:
-        super().__init__(key, deeds)
+    def __init__(self, key: str, draw: Draw, verbs: list[Verb]) -> None:
+        super().__init__(key, verbs)
         self.draw = draw
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
@@ -79,18 +103,15 @@ class ChanceQuestion(Question):
         return self.draw.outcomes_into(state, codes, weights)
 
 
-class Staged(Step[AgeOfHeroesState]):
+class Staged(Question):
     """A frame whose first cell says which of several questions it is at."""
 
     def __init__(self, key: str, stages: list[Question]) -> None:
-        super().__init__(key)
-        self.stages = stages
+        super().__init__(key, [])
+        self.stages = vec[Question](stages)
 
     def stage(self, state: AgeOfHeroesState) -> Question:
         return self.stages[arg_a(state)]
-
-    def actors(self, state: AgeOfHeroesState) -> i64:
-        return state.asked
 
     def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
         return self.stage(state).legal_into(state, seat, buf)

@@ -254,6 +254,12 @@ def asks_monument(state: AgeOfHeroesState, seat: i64) -> bool:
 class Place(Verb):
     """So many own stones go onto the monument, one more than the number of the code."""
 
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        for i in range(placeable(state, seat)):
+            buf[n] = self.first + i
+            n += 1
+        return n
+
     def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
         return 0 if n < placeable(state, seat) else NOT_SO_MANY
 
