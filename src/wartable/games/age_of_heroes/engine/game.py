@@ -118,7 +118,9 @@ class AgeOfHeroes(StepGame[AgeOfHeroesState]):
         return state.load(self.figures, data)
 
     def awaits(self, state: AgeOfHeroesState) -> i64:
-        return frame(state) - code.OPENING if state.ended == 0 else NONE
+        if state.ended != 0:
+            return NONE
+        return frame(state) - code.OPENING
 
     def actors(self, state: AgeOfHeroesState) -> i64:
         return state.asked

@@ -39,9 +39,11 @@ WON_SCORE: Final[i64] = 5  # what people call the winner's score
 
 def left_of(state: AgeOfHeroesState, seat: i64) -> i64:
     """The next living seat clockwise; the ring closes over those who are out. X2."""
-    other = seat + 1 if seat + 1 < state.seats else 0
+    other = seat + 1
     while state.alive >> other & 1 == 0:
-        other = other + 1 if other + 1 < state.seats else 0
+        other += 1
+        if other >= state.seats:
+            other = 0
     return other
 
 

@@ -234,7 +234,9 @@ def choosers(state: AgeOfHeroesState) -> i64:
 
 
 def led_bonus(state: AgeOfHeroesState, unit: i64) -> i64:
-    return state.figures.general_bonus if (state.generals | state.led) >> unit & 1 != 0 else 0
+    if (state.generals | state.led) >> unit & 1 == 0:
+        return 0
+    return state.figures.general_bonus
 
 
 def duel(state: AgeOfHeroesState, foe_index: i64, told: list[Event] | None) -> None:

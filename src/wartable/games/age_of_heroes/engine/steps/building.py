@@ -60,7 +60,7 @@ from wartable.games.age_of_heroes.engine.state import (
 )
 from wartable.games.age_of_heroes.engine.steps.question import Verb
 from wartable.kernel.contract import Event, tell
-from wartable.kernel.numbers import BIT, lowest
+from wartable.kernel.numbers import BIT, bits_into, lowest
 
 # ---- what can be bought
 
@@ -82,6 +82,16 @@ def road_sites(state: AgeOfHeroesState, seat: i64, refused: i64) -> i64:
     return found
 
 
+def ways_to_pay(state: AgeOfHeroesState, seat: i64, item: i64) -> i64:
+    """Set of those payments of an item that the hand covers."""
+    figures, cards = state.figures, state.hand[seat]
+    found: i64 = 0
+    for way in range(figures.payments[item]):
+        if covers(cards, figures.payment[item * MOST_PAYMENTS + way]):
+            found |= BIT[way]
+    return found
+
+
 class Purchase(Verb):
     """Something is built for cards. Its figures are a target and a way to pay: gold replaces any
     other ordinary resource one for one, nothing replaces gold."""
@@ -90,26 +100,9 @@ class Purchase(Verb):
         """What is bought."""
         raise NotImplementedError
 
-    def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
-        """Set of right targets, while the pile lasts."""
-        raise NotImplementedError
-
     def target_refusal(self, state: AgeOfHeroesState, seat: i64, target: i64) -> i64:
         """0, or why this is no right target."""
         return 0
-
-    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        figures = state.figures
-        targets = self.targets(state, seat)
-        while targets != 0:
-            target = lowest(targets)
-            targets &= targets - 1
-            item = self.item(target)
-            for way in range(figures.payments[item]):
-                if covers(state.hand[seat], figures.payment[item * MOST_PAYMENTS + way]):
-                    buf[n] = self.first + target * MOST_PAYMENTS + way
-                    n += 1
-        return n
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
         target, way = n // MOST_PAYMENTS, n % MOST_PAYMENTS
@@ -131,12 +124,12 @@ class Build(Purchase):
     def item(self, target: i64) -> i64:
         return target
 
-    def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
-        found: i64 = 0
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
         for item in range(CITY, FORTRESS + 1):
-            if pile_of(state, item) > 0:
-                found |= BIT[item]
-        return found
+            ways = ways_to_pay(state, seat, item)
+            if ways != 0 and pile_of(state, item) > 0:
+                n = bits_into(ways, self.first + item * MOST_PAYMENTS, buf, n)
+        return n
 
     def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
         item = n // MOST_PAYMENTS
@@ -151,14 +144,36 @@ class Build(Purchase):
         after_build(state, seat, told)
 
 
-class BuildGeneral(Purchase):
-    """A general for an army."""
+class Addition(Purchase):
+    """One item, for a target of several."""
+
+    def __init__(self, first: i64, item: i64) -> None:
+        super().__init__(first)
+        self.what = item
 
     def item(self, target: i64) -> i64:
-        return GENERAL
+        return self.what
 
     def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
-        return generals_wanted(state, seat) if pile_of(state, GENERAL) > 0 else 0
+        """Set of right targets, while the pile lasts."""
+        raise NotImplementedError
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        ways = ways_to_pay(state, seat, self.what)
+        if ways == 0 or pile_of(state, self.what) <= 0:
+            return n
+        targets = self.targets(state, seat)
+        while targets != 0:
+            n = bits_into(ways, self.first + lowest(targets) * MOST_PAYMENTS, buf, n)
+            targets &= targets - 1
+        return n
+
+
+class BuildGeneral(Addition):
+    """A general for an army."""
+
+    def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
+        return generals_wanted(state, seat)
 
     def target_refusal(self, state: AgeOfHeroesState, seat: i64, target: i64) -> i64:
         if state.armies[seat] >> target & 1 == 0:
@@ -174,15 +189,12 @@ class BuildGeneral(Purchase):
         after_build(state, seat, told)
 
 
-class BuildRoad(Purchase):
+class BuildRoad(Addition):
     """A road to a neighbour. The cards are shown, not paid: the neighbour is asked first. The
     frame's second cell keeps who has refused."""
 
-    def item(self, target: i64) -> i64:
-        return ROAD
-
     def targets(self, state: AgeOfHeroesState, seat: i64) -> i64:
-        return road_sites(state, seat, arg_b(state)) if pile_of(state, ROAD) > 0 else 0
+        return road_sites(state, seat, arg_b(state))
 
     def target_refusal(self, state: AgeOfHeroesState, seat: i64, target: i64) -> i64:
         if target >= state.seats or state.alive >> target & 1 == 0:
@@ -204,7 +216,7 @@ class BuildRoad(Purchase):
 
 def purchases() -> list[Purchase]:
     """All that may be built."""
-    return [Build(BUILD), BuildGeneral(BUILD_GENERAL), BuildRoad(BUILD_ROAD)]
+    return [Build(BUILD), BuildGeneral(BUILD_GENERAL, GENERAL), BuildRoad(BUILD_ROAD, ROAD)]
 
 
 def pay(state: AgeOfHeroesState, seat: i64, item: i64, way: i64, told: list[Event] | None) -> None:

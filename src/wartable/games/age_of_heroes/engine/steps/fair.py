@@ -161,10 +161,9 @@ class Fair(Trading):
     """Over when all have passed in succession, or after so many full circuits."""
 
     def __init__(self) -> None:
-        self.skip = Pass(PASS, FREE, heard=True)
         send = SendAndAsk(DEAL_SEND, WORDING, heard=True)
         more: list[TradeVerb] = [
-            self.skip,
+            Pass(PASS, FREE, heard=True),
             *(Never(first, NO_NOTICES) for first in (HAVE, UNHAVE, WANT, UNWANT)),
             *(Never(first, DEAL_GONE) for first in (DEAL_RECALL, AGREE, REJECT)),
         ]
@@ -189,8 +188,8 @@ class Fair(Trading):
     def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
         if self.barred(state, seat, WORDING) == 0:  # and all else is
             return self.wording_into(state, seat, buf, 0)
-        n = self.skip.legal_into(state, seat, buf, 0)
-        n = self.post.legal_into(state, seat, buf, n)
+        buf[0] = PASS
+        n = self.post.legal_into(state, seat, buf, 1)
         n = self.withdraw.legal_into(state, seat, buf, n)
         n = self.take.legal_into(state, seat, buf, n)
         return self.deal.legal_into(state, seat, buf, n)
@@ -200,7 +199,9 @@ class Fair(Trading):
     ) -> None:
         trade = self.trades[self.deed_of[action]]
         if trade.heard:
-            passes = arg_b(state) + 1 if action == PASS else 0
+            passes: i64 = 0
+            if action == PASS:
+                passes = arg_b(state) + 1
             set_args(state, (arg_a(state) + 1) % state.seats, passes, arg_c(state) + 1)
         trade.do(state, seat, action - trade.first, told)
 
@@ -223,6 +224,7 @@ class Replying(Question):
 
 def exhausted(state: AgeOfHeroesState) -> bool:
     """Nobody may post any more, and nothing is left to take or to answer. Rules 5.4."""
+    offers = state.offers
     for seat in range(state.seats):
         if state.alive >> seat & 1 == 0:
             continue
@@ -233,7 +235,7 @@ def exhausted(state: AgeOfHeroesState) -> bool:
         if state.deal_to[seat] != NONE:
             return False
         for place in range(MOST_OPEN):
-            if state.offers[seat * MOST_OPEN + place] != NONE:
+            if offers[seat * MOST_OPEN + place] != NONE:
                 return False
     return True
 
@@ -259,6 +261,12 @@ class Ready(TradeVerb):
 class Unready(TradeVerb):
     """The seat trades on."""
 
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        if self.refusal(state, seat, 0) != 0:
+            return n
+        buf[n] = self.first
+        return n + 1
+
     def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
         if state.ready >> seat & 1 == 0:
             return WRONG_WINDOW
@@ -273,7 +281,6 @@ class Live(Trading):
     """Any living seat may act at any moment, the ready too; CLOCK keeps the clock."""
 
     def __init__(self) -> None:
-        self.rest = Ready(READY, FREE)
         self.unready = Unready(UNREADY, FREE, counted=True)
         self.have = Have(HAVE, POSTING, heard=True, counted=True)
         self.unhave = Unhave(UNHAVE, FREE, heard=True)
@@ -284,7 +291,8 @@ class Live(Trading):
         self.reject = Reject(REJECT, FREE, heard=True)
         send = DealSend(DEAL_SEND, WORDING, heard=True, counted=True)
         more: list[TradeVerb] = [
-            *(self.rest, self.unready, self.have, self.unhave, self.want, self.unwant),
+            Ready(READY, FREE),
+            *(self.unready, self.have, self.unhave, self.want, self.unwant),
             *(self.recall, self.agree, self.reject),
         ]
         super().__init__("live", send, more)
@@ -311,8 +319,8 @@ class Live(Trading):
             buf[0] = TIME_UP
             return 1
         posting = self.barred(state, seat, POSTING) == 0
-        n = self.rest.legal_into(state, seat, buf, 0)
-        n = self.unready.legal_into(state, seat, buf, n)
+        buf[0] = READY
+        n = self.unready.legal_into(state, seat, buf, 1)
         if posting:
             n = self.have.legal_into(state, seat, buf, n)
         n = self.unhave.legal_into(state, seat, buf, n)

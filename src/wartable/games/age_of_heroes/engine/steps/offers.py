@@ -152,9 +152,9 @@ class Withdraw(TradeVerb):
     """An own offer is taken off the board."""
 
     def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        start = n
+        offers, start = state.offers, n
         for place in range(MOST_OPEN):
-            offer = state.offers[seat * MOST_OPEN + place]
+            offer = offers[seat * MOST_OPEN + place]
             if offer != NONE:
                 buf[n] = self.first + give_of(offer) * HELD + want_of(offer)
                 n += 1
@@ -175,13 +175,13 @@ class Take(TradeVerb):
     poster is not asked. F1."""
 
     def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        held = kinds_in(state.hand[seat])
+        offers, held = state.offers, kinds_in(state.hand[seat])
         for other in range(state.seats):
             if other == seat:
                 continue
             start = n
             for place in range(MOST_OPEN):
-                offer = state.offers[other * MOST_OPEN + place]
+                offer = offers[other * MOST_OPEN + place]
                 if offer != NONE and held >> want_of(offer) & 1 != 0:
                     buf[n] = self.first + (other * HELD + give_of(offer)) * HELD + want_of(offer)
                     n += 1
@@ -206,13 +206,14 @@ class Take(TradeVerb):
 
 def mirror_of(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
     """The seat with the oldest open offer of just the opposite."""
+    offers = state.offers
     found: i64 = NONE
     oldest: i64 = 0
     for other in range(state.seats):
         if other == seat:
             continue
         for place in range(MOST_OPEN):
-            offer = state.offers[other * MOST_OPEN + place]
+            offer = offers[other * MOST_OPEN + place]
             mirrors = offer != NONE and offer & 255 == want * 16 + give
             if mirrors and (found == NONE or offer < oldest):
                 found = other

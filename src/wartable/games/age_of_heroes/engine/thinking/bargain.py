@@ -27,7 +27,7 @@ from wartable.games.age_of_heroes.engine.thinking.worth import (
     trade,
     would_take,
 )
-from wartable.kernel.numbers import NONE, count, lowest, zeros
+from wartable.kernel.numbers import NONE, lowest, zeros
 from wartable.kernel.rng import Rng
 
 POSTS: Final[i64] = 4  # offers a bot makes at one fair
@@ -99,7 +99,6 @@ def best_post(state: AgeOfHeroesState, seat: i64, rng: Rng) -> i64:
 def takers(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
     """How likely somebody takes it, in a hundred or so; 0 if it helps a rival too much."""
     likely: i64 = 0
-    rivals = count(state.alive) - 1
     for other in range(state.seats):
         if other == seat or state.alive >> other & 1 == 0:
             continue
@@ -112,7 +111,7 @@ def takers(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
             likely += 80
         else:
             likely += min(state.size[other] * 3, 25)
-    return likely if rivals > 0 else 0
+    return likely
 
 
 def live(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:

@@ -44,7 +44,9 @@ DENY: Final = vec[i64]([14, 18, 30, 90, 900, 0, 0, 0, 0, 0])
 def row_of(kind: i64) -> i64:
     if kind < SPECIAL:
         return kind
-    return 5 if kind < OLYMPICS else kind - 5
+    if kind < OLYMPICS:
+        return 5
+    return kind - 5
 
 
 def worth(state: AgeOfHeroesState, seat: i64, kind: i64, held: i64) -> i64:
