@@ -9,7 +9,8 @@ A field is declared once, in `__init__`:
     self.seats = seats                       a figure, where the parameter is an i64
     self.owner = vec[i64]([NONE] * CITIES)   a column; `zeros(CITIES)` is one too. Its length is
                                              for ever, and no other state may share it
-    self.civs = [Civ() for seat in …]        parts, each a class with the same marks
+    self.civs = vec[Civ]([Civ() for …])      parts, each a class with the same marks; a
+                                             plain list of them will do
     self.figures = figures                   any other parameter is shared by all copies
     self.answers = vec[i64]()                a buffer to work with: no part of the table
 
@@ -67,13 +68,21 @@ def fields_of(node: ast.ClassDef) -> Fields:
             found.columns.append((name, length))
         elif isinstance(value, ast.Call) and ast.unparse(value) == "vec[i64]()":
             continue
-        elif isinstance(value, ast.ListComp):
+        elif _is_parts(value):
             found.parts.append(name)
         elif isinstance(value, ast.Name) and value.id in types:
             found.shared.append(name)
         else:
             raise SystemExit(f"{node.name}.{name}: neither a figure nor a column nor parts")
     return found
+
+
+def _is_parts(value: ast.expr | None) -> bool:
+    """Whether it is a list, or a vec, of one object for each of something."""
+    if isinstance(value, ast.Call) and value.args:
+        called = ast.unparse(value.func)
+        value = value.args[0] if called.startswith("vec[") and called != "vec[i64]" else None
+    return isinstance(value, ast.ListComp)
 
 
 def _length(value: ast.expr | None) -> str:

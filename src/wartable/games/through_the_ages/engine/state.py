@@ -173,7 +173,7 @@ class Civ:
 @mypyc_attr(acyclic=True)
 class AgesState(State):
     def __init__(self, seats: i64) -> None:
-        self.civs = [Civ() for seat in range(seats)]
+        self.civs = vec[Civ]([Civ() for seat in range(seats)])
         self.seats: i64 = seats
         self.playing: i64 = seats  # civilisations still in the game
         self.age: i64 = 0

@@ -126,7 +126,9 @@ class Works(Order):
     def refusal(self, state: AgesState, seat: i64, deed: i64, n: i64, paid: i64) -> i64:
         if deed == BUILDS:
             return self.may_build(state, seat, n)
-        return self.may_upgrade(state, seat, n) if deed == UPGRADES else refusals.WRONG_TARGET
+        if deed == UPGRADES:
+            return self.may_upgrade(state, seat, n)
+        return refusals.WRONG_TARGET
 
     def carry_out(
         self, state: AgesState, seat: i64, deed: i64, n: i64, paid: i64, told: Telling

@@ -256,7 +256,9 @@ def upgrade(state: AgesState, seat: i64, old: i64, new: i64, delta: i64, told: T
 
 
 def raze_refusal(civ: Civ, place: i64) -> i64:
-    return refusals.NOBODY_THERE if civ.workers[place] == 0 else action_refusal(civ, place)
+    if civ.workers[place] == 0:
+        return refusals.NOBODY_THERE
+    return action_refusal(civ, place)
 
 
 def raze(state: AgesState, seat: i64, place: i64, told: Telling) -> None:

@@ -137,7 +137,9 @@ def stages_price(civ: Civ, n: i64) -> i64:
 
 def stages_at_once(civ: Civ) -> i64:
     special = construction(civ)
-    return 1 if special == NONE else STAGES_AT_ONCE[special]
+    if special == NONE:
+        return 1
+    return STAGES_AT_ONCE[special]
 
 
 def science_price(state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64) -> i64:

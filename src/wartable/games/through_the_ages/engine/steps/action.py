@@ -14,9 +14,8 @@ from wartable.games.through_the_ages.engine.rules.civil import civil_actions, mi
 from wartable.games.through_the_ages.engine.rules.stack import frame_seat
 from wartable.games.through_the_ages.engine.rules.tableau import Telling
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.engine.steps import hand, powers
 from wartable.games.through_the_ages.engine.steps.base import Leave, Question, Verb
-from wartable.games.through_the_ages.engine.steps.hand import PLAYS
-from wartable.games.through_the_ages.engine.steps.powers import ACTING_POWERS
 from wartable.kernel.numbers import NONE
 from wartable.kernel.steps import Step
 
@@ -29,7 +28,9 @@ class Populate(Verb):
 
     def refusal(self, state: AgesState, seat: i64, n: i64) -> i64:
         civ = state.civs[seat]
-        return refusals.NO_ACTION if civil_actions(civ) < 1 else civil.population_refusal(civ, 0)
+        if civil_actions(civ) < 1:
+            return refusals.NO_ACTION
+        return civil.population_refusal(civ, 0)
 
     def do(self, state: AgesState, seat: i64, n: i64, told: Telling) -> None:
         civil.spend_civil(state.civs[seat], 1)
@@ -51,7 +52,9 @@ class Stage(Verb):
 
     def refusal(self, state: AgesState, seat: i64, n: i64) -> i64:
         civ = state.civs[seat]
-        return refusals.NO_ACTION if civil_actions(civ) < 1 else civil.stage_refusal(civ, n + 1, 0)
+        if civil_actions(civ) < 1:
+            return refusals.NO_ACTION
+        return civil.stage_refusal(civ, n + 1, 0)
 
     def do(self, state: AgesState, seat: i64, n: i64, told: Telling) -> None:
         civil.spend_civil(state.civs[seat], 1)
@@ -82,7 +85,9 @@ class Take(Verb):
 
 def first_place(civ: Civ) -> i64:
     """Where the workplaces begin for which there are actions …"""
-    return 0 if civil_actions(civ) > 0 else BUILDINGS
+    if civil_actions(civ) > 0:
+        return 0
+    return BUILDINGS
 
 
 def end_place(civ: Civ) -> i64:
@@ -157,7 +162,6 @@ class Raze(Verb):
         civil.raze(state, seat, self.base + n, told)
 
 
-@final
 class Phase(Question):
     """One action after the other, until done. Whoever has actions left is always asked."""
 
@@ -168,22 +172,62 @@ class Phase(Question):
         return super().go_on(state, told)
 
 
+@final
+class ActionPhase(Phase):
+    """The phase with all its actions. Nothing is asked for so often: its list is written out,
+    and powers are left out where no card can allow them."""
+
+    def legal_into(self, state: AgesState, seat: i64, buf: vec[i64]) -> i64:
+        civ = state.civs[seat]
+        led = civ.leader != NONE
+        buf[0] = codes.DONE
+        n: i64 = 1
+        if POPULATE.refusal(state, seat, 0) == 0:
+            buf[n] = codes.POPULATION
+            n += 1
+        if led:
+            n = powers.CONVERT.legal_into(state, seat, buf, n)
+        if civ.wonders != 0:
+            n = powers.LINER.legal_into(state, seat, buf, n)
+        if led:
+            n = powers.SPEAK.legal_into(state, seat, buf, n)
+            n = powers.ARM.legal_into(state, seat, buf, n)
+        if state.seats > 2:
+            n = powers.SELL_FOOD.legal_into(state, seat, buf, n)
+            n = powers.SELL_RESOURCE.legal_into(state, seat, buf, n)
+        n = STAGE.legal_into(state, seat, buf, n)
+        n = TAKE.legal_into(state, seat, buf, n)
+        n = BUILD.legal_into(state, seat, buf, n)
+        n = UPGRADE.legal_into(state, seat, buf, n)
+        if led:
+            n = powers.BACH.legal_into(state, seat, buf, n)
+        n = RAZE.legal_into(state, seat, buf, n)
+        n = DISBAND.legal_into(state, seat, buf, n)
+        if led:
+            n = powers.BARBAROSSA.legal_into(state, seat, buf, n)
+        if civ.hand_count > 0:
+            n = hand.LEAD.legal_into(state, seat, buf, n)
+            n = hand.DEVELOP.legal_into(state, seat, buf, n)
+            n = hand.REVOLT.legal_into(state, seat, buf, n)
+            n = hand.PLAY.legal_into(state, seat, buf, n)
+        n = hand.ADOPT.legal_into(state, seat, buf, n)
+        return hand.COPY.legal_into(state, seat, buf, n)
+
+
+POPULATE: Final = Populate(codes.POPULATION)
+STAGE: Final = Stage(codes.STAGE)
+TAKE: Final = Take(codes.TAKE)
+BUILD: Final = Build(codes.BUILD)
+UPGRADE: Final = Upgrade(codes.UPGRADE)
+RAZE: Final = Raze(codes.RAZE)
+DISBAND: Final = Raze(codes.DISBAND)
 STEPS: Final[dict[int, Step[AgesState]]] = {
-    frames.FIRST_TURN: Phase(
-        "first-turn", Leave(codes.DONE), Take(codes.TAKE), elsewhere=refusals.ONLY_TAKING
-    ),
-    frames.ACTION: Phase(
+    frames.FIRST_TURN: Phase("first-turn", Leave(codes.DONE), TAKE, elsewhere=refusals.ONLY_TAKING),
+    frames.ACTION: ActionPhase(
         "action",
-        Leave(codes.DONE),
-        Populate(codes.POPULATION),
-        Stage(codes.STAGE),
-        Take(codes.TAKE),
-        Build(codes.BUILD),
-        Upgrade(codes.UPGRADE),
-        Raze(codes.RAZE),
-        Raze(codes.DISBAND),
-        *PLAYS,
-        *ACTING_POWERS,
+        *[Leave(codes.DONE), POPULATE, STAGE, TAKE, BUILD, UPGRADE, RAZE, DISBAND],
+        *hand.PLAYS,
+        *powers.ACTING_POWERS,
         elsewhere=refusals.NOT_NOW,
     ),
 }

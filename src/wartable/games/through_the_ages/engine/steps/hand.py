@@ -47,7 +47,9 @@ class Develop(Verb):
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64], n: i64) -> i64:
         civ = state.civs[seat]
-        left = civ.hand_techs if civil_actions(civ) > 0 else 0
+        if civil_actions(civ) < 1:
+            return n
+        left = civ.hand_techs
         while left != 0:
             card = lowest(left)
             if technologies.develop_refusal(state, seat, card, 0) == 0:
@@ -91,11 +93,10 @@ class PlayCard(Verb):
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64], n: i64) -> i64:
         civ = state.civs[seat]
-        if civ.hand_count > 0:
-            for i in range(self.size):
-                if civ.hand_actions[i] > 0 and orders.play_refusal(state, seat, ACTIONS + i) == 0:
-                    buf[n] = self.first + i
-                    n += 1
+        for i in range(self.size):
+            if civ.hand_actions[i] > 0 and orders.play_refusal(state, seat, ACTIONS + i) == 0:
+                buf[n] = self.first + i
+                n += 1
         return n
 
     def refusal(self, state: AgesState, seat: i64, n: i64) -> i64:
@@ -199,14 +200,13 @@ class LetGo(Freely):
         powers.follow_leader(state, seat, leader, told)
 
 
-PLAYS: Final[list[Verb]] = [
-    Lead(codes.LEAD),
-    Develop(codes.DEVELOP),
-    Revolt(codes.REVOLT),
-    PlayCard(codes.PLAY),
-    Adopt(codes.ADOPT),
-    Copy(codes.COPY),
-]
+LEAD: Final = Lead(codes.LEAD)
+DEVELOP: Final = Develop(codes.DEVELOP)
+REVOLT: Final = Revolt(codes.REVOLT)
+PLAY: Final = PlayCard(codes.PLAY)
+ADOPT: Final = Adopt(codes.ADOPT)
+COPY: Final = Copy(codes.COPY)
+PLAYS: Final[list[Verb]] = [LEAD, DEVELOP, REVOLT, PLAY, ADOPT, COPY]
 STEPS: Final[dict[int, Step[AgesState]]] = {
     frames.TUCK: QuestionOfCard("tuck", LetGo(codes.PASS), Tuck(codes.PICK)),
     frames.ORDER: Order("order"),

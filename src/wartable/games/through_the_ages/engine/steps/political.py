@@ -65,10 +65,12 @@ class Hostility(Verb):
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64], n: i64) -> i64:
         military = state.civs[seat].military
-        for i in range(self.size):
-            if military[self.base - TACTICS + i // 4] > 0 and self.refusal(state, seat, i) == 0:
-                buf[n] = self.first + i
-                n += 1
+        for card in range(self.size // 4):
+            if military[self.base - TACTICS + card] > 0:
+                for i in range(card * 4, card * 4 + state.seats):
+                    if self.refusal(state, seat, i) == 0:
+                        buf[n] = self.first + i
+                        n += 1
         return n
 
 
@@ -99,11 +101,14 @@ class Offer(Verb):
     """A pact, to a rival, with one of its sides."""
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        military = state.civs[seat].military
-        for i in range(self.size):
-            if military[PACTS - TACTICS + i // 8] > 0 and self.refusal(state, seat, i) == 0:
-                buf[n] = self.first + i
-                n += 1
+        if state.seats > 2:
+            military = state.civs[seat].military
+            for pact in range(self.size // 8):
+                if military[PACTS - TACTICS + pact] > 0:
+                    for i in range(pact * 8, pact * 8 + 8):
+                        if self.refusal(state, seat, i) == 0:
+                            buf[n] = self.first + i
+                            n += 1
         return n
 
     def refusal(self, state: AgesState, seat: i64, n: i64) -> i64:

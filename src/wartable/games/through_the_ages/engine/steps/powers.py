@@ -24,9 +24,14 @@ class Power(Verb):
         self.card = card
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        if self.refusal(state, seat, 0) == refusals.NO_POWER:
-            return n
-        return super().legal_into(state, seat, buf, n)
+        for i in range(self.size):
+            why = self.refusal(state, seat, i)
+            if why == refusals.NO_POWER:
+                break
+            if why == 0:
+                buf[n] = self.first + i
+                n += 1
+        return n
 
 
 # ---- in the action phase
@@ -129,15 +134,16 @@ class Columbus(Power):
         politics.columbus(state, seat, self.base + n, told)
 
 
+CONVERT: Final = Convert(codes.CONVERT, "hammurabi")
+LINER: Final = Liner(codes.LINER, "ocean-liner-service")
+SPEAK: Final = Churchill(codes.SPEAK, "winston-churchill")
+ARM: Final = Churchill(codes.ARM, "winston-churchill")
+SELL_FOOD: Final = Trade(codes.FOOD_AS_RESOURCE, "trade-routes-agreement")
+SELL_RESOURCE: Final = Trade(codes.RESOURCE_AS_FOOD, "trade-routes-agreement")
+BACH: Final = Bach(codes.BACH, "johann-sebastian-bach")
+BARBAROSSA: Final = Barbarossa(codes.BARBAROSSA, "frederick-barbarossa")
 ACTING_POWERS: Final[list[Power]] = [
-    Convert(codes.CONVERT, "hammurabi"),
-    Liner(codes.LINER, "ocean-liner-service"),
-    Churchill(codes.SPEAK, "winston-churchill"),
-    Churchill(codes.ARM, "winston-churchill"),
-    Trade(codes.FOOD_AS_RESOURCE, "trade-routes-agreement"),
-    Trade(codes.RESOURCE_AS_FOOD, "trade-routes-agreement"),
-    Bach(codes.BACH, "johann-sebastian-bach"),
-    Barbarossa(codes.BARBAROSSA, "frederick-barbarossa"),
+    *[CONVERT, LINER, SPEAK, ARM, SELL_FOOD, SELL_RESOURCE, BACH, BARBAROSSA]
 ]
 POLITICAL_POWERS: Final[list[Power]] = [
     Alexander(codes.ALEXANDER, "alexander-the-great"),
