@@ -43,7 +43,11 @@ from wartable.games.small_samurai_empires.engine.components import (
     RESOURCE,
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
-from wartable.games.small_samurai_empires.engine.rules.deciding import Choice, acting_region
+from wartable.games.small_samurai_empires.engine.rules.deciding import (
+    Choice,
+    Single,
+    acting_region,
+)
 from wartable.games.small_samurai_empires.engine.rules.finishing import end_step, finish
 from wartable.games.small_samurai_empires.engine.rules.pieces import (
     add_army,
@@ -351,14 +355,11 @@ class Build(Choice):
         end_step(self.figures, state, told)
 
 
-class Reinforce(Choice):
+class Reinforce(Single):
     """With a castle in the region already: an army for it. Section 6."""
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(REINFORCE, figures)
-
-    def possible(self, state: SamuraiState, seat: i64) -> bool:
-        return self.refusal(state, seat, 0) == 0
 
     def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
         if state.castles[seat] & self.figures.region[state.region] == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,6 +44,7 @@ ASKED: Final = vec[i64](  # by order: the step that asks for its action; a harve
 )
 
 
+@final
 class Course(Step[SamuraiState]):
     """Between two decisions; nobody is asked."""
 
@@ -111,9 +112,10 @@ class Course(Step[SamuraiState]):
 
 def begin_order(figures: Figures, state: SamuraiState, order: i64) -> None:
     """Ask for the action of an order: its free parts, then those to be bought; or a ship."""
-    ships = order == MOVE_2_SHIP
-    begin_action(state, ASKED[order], figures.free[order], 0 if ships else figures.extra[order])
-    state.may_ship = 1 if ships else 0
+    begin_action(state, ASKED[order], figures.free[order], figures.extra[order])
+    if order == MOVE_2_SHIP:
+        state.may_buy = 0
+        state.may_ship = 1
 
 
 def end_epoch(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:

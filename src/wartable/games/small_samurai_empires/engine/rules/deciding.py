@@ -19,6 +19,27 @@ from wartable.kernel import BIT, NONE, Event, tell
 from wartable.kernel.steps import Deed, Menu
 
 
+class Turn(Menu[SamuraiState]):
+    """A step of the seat whose turn it is. What is asked often is declared for the state of this
+    game: compiled, such a call is direct."""
+
+    def actors(self, state: SamuraiState) -> i64:
+        return BIT[state.current]
+
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64]) -> i64:
+        raise NotImplementedError
+
+    def answer(self, state: SamuraiState, seat: i64, action: i64, told: list[Event] | None) -> None:
+        raise NotImplementedError
+
+    def go_on(self, state: SamuraiState, told: list[Event] | None) -> bool:
+        return True
+
+    def has_choice(self, state: SamuraiState) -> bool:
+        """Whether there is anything but to pass."""
+        return True
+
+
 class Choice(Deed[SamuraiState]):
     """A verb with the figures of the box. `code` is the first of its codes."""
 
@@ -30,16 +51,31 @@ class Choice(Deed[SamuraiState]):
         """Whether any of its codes is right. Asked often, and only looks."""
         raise NotImplementedError
 
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        raise NotImplementedError
+
+    def do(self, state: SamuraiState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        raise NotImplementedError
+
+
+class Single(Choice):
+    """A verb of one code."""
+
+    def possible(self, state: SamuraiState, seat: i64) -> bool:
+        return self.refusal(state, seat, 0) == 0
+
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        if not self.possible(state, seat):
+            return n
+        buf[n] = self.first
+        return n + 1
+
 
 class Pass(Choice):
     """To stop, or to do nothing. R16."""
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(PASS, figures)
-
-    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        buf[n] = PASS
-        return n + 1
 
     def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
         return 0
@@ -53,19 +89,27 @@ class Pass(Choice):
         raise NotImplementedError
 
 
-class Decision(Menu[SamuraiState]):
-    """A step of the seat whose action it is. It may pass; where it could do nothing else, it is
-    not asked."""
+class Decision(Turn):
+    """A turn on the map. The seat may pass; where it could do nothing else, it is not asked. The
+    choices come in the order of their codes."""
 
     def __init__(self, key: str, passing: Pass, choices: list[Choice]) -> None:
-        deeds: list[Deed[SamuraiState]] = [passing]
-        deeds += choices
-        super().__init__(key, deeds, NOT_ASKED, ACTIONS)
+        verbs: list[Choice] = [passing, *choices]
+        super().__init__(key, [*verbs], NOT_ASKED, ACTIONS)
         self.passing = passing
         self.choices = vec[Choice](choices)
+        self.verbs = vec[Choice](verbs)  # by `deed_of`
 
-    def actors(self, state: SamuraiState) -> i64:
-        return BIT[state.current]
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64]) -> i64:
+        buf[0] = PASS
+        n: i64 = 1
+        for choice in self.choices:
+            n = choice.legal_into(state, seat, buf, n)
+        return n
+
+    def answer(self, state: SamuraiState, seat: i64, action: i64, told: list[Event] | None) -> None:
+        verb = self.verbs[self.deed_of[action]]
+        verb.do(state, seat, action - verb.first, told)
 
     def go_on(self, state: SamuraiState, told: list[Event] | None) -> bool:
         if self.has_choice(state):
@@ -74,32 +118,38 @@ class Decision(Menu[SamuraiState]):
         return False
 
     def has_choice(self, state: SamuraiState) -> bool:
-        """Whether there is anything but to pass."""
         return any(choice.possible(state, state.current) for choice in self.choices)
 
 
-class Quick(Choice):
-    """A choice that is there if a quick action of its kind may be chosen. Section 7."""
+class QuickDecision(Decision):
+    """A choice is there if a quick action of its kind may be chosen. Section 7."""
 
-    def __init__(self, kind: i64, choice: Choice) -> None:
-        super().__init__(choice.first, choice.figures)
-        self.kind = kind
-        self.choice = choice
+    def __init__(self, key: str, passing: Pass, choices: list[Choice], kinds: list[int]) -> None:
+        super().__init__(key, passing, choices)
+        self.kinds = vec[i64](kinds)  # by choice
+        self.figures = passing.figures
 
-    def asked(self, state: SamuraiState) -> bool:
-        return quick_kinds(self.figures, state) >> self.kind & 1 != 0
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64]) -> i64:
+        asked = quick_kinds(self.figures, state)
+        buf[0] = PASS
+        n: i64 = 1
+        for at in range(len(self.choices)):
+            if asked >> self.kinds[at] & 1 != 0:
+                n = self.choices[at].legal_into(state, seat, buf, n)
+        return n
 
-    def possible(self, state: SamuraiState, seat: i64) -> bool:
-        return self.asked(state) and self.choice.possible(state, seat)
+    def has_choice(self, state: SamuraiState) -> bool:
+        asked = quick_kinds(self.figures, state)
+        for at in range(len(self.choices)):
+            if asked >> self.kinds[at] & 1 != 0 and self.choices[at].possible(state, state.current):
+                return True
+        return False
 
-    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64], n: i64) -> i64:
-        return self.choice.legal_into(state, seat, buf, n) if self.asked(state) else n
-
-    def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
-        return self.choice.refusal(state, seat, n) if self.asked(state) else NOT_ASKED
-
-    def do(self, state: SamuraiState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        self.choice.do(state, seat, n, told)
+    def refusal(self, state: SamuraiState, seat: i64, action: i64) -> i64:
+        at = self.deed_of[action] - 1  # 0 is to pass
+        if at >= 0 and quick_kinds(self.figures, state) >> self.kinds[at] & 1 == 0:
+            return NOT_ASKED
+        return super().refusal(state, seat, action)
 
 
 def acting_region(figures: Figures, state: SamuraiState) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.small_samurai_empires.engine.actions import (
@@ -30,7 +31,7 @@ from wartable.games.small_samurai_empires.engine.rules.pieces import (
     score,
 )
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
-from wartable.kernel import BIT, NONE, Event, count, lowest, tell3
+from wartable.kernel import BIT, NONE, Event, bits_into, count, lowest, tell3
 
 
 def fulfilled(figures: Figures, state: SamuraiState, seat: i64, region: i64) -> bool:
@@ -141,6 +142,9 @@ class Claim(Choice):
 
     def possible(self, state: SamuraiState, seat: i64) -> bool:
         return state.claims != 0
+
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        return bits_into(state.claims, self.first, buf, n)
 
     def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
         return 0 if state.claims >> n & 1 != 0 else MISSION_NOT_DONE

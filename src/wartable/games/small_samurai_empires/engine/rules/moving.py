@@ -36,7 +36,11 @@ from wartable.games.small_samurai_empires.engine.components import (
     PROVINCES,
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
-from wartable.games.small_samurai_empires.engine.rules.deciding import Choice, acting_region
+from wartable.games.small_samurai_empires.engine.rules.deciding import (
+    Choice,
+    Single,
+    acting_region,
+)
 from wartable.games.small_samurai_empires.engine.rules.finishing import arrive, end_step, moved
 from wartable.games.small_samurai_empires.engine.rules.pieces import (
     add_army,
@@ -118,7 +122,7 @@ class Explore(Choice):
         return figures.mountain_to[road // 2] if road % 2 != 0 else figures.mountain_from[road // 2]
 
     def possible(self, state: SamuraiState, seat: i64) -> bool:
-        if state.left == 0 or state.explored != 0:
+        if state.left == 0 or state.explored != 0 or state.unexplored == 0:
             return False
         starts = movable(self.figures, state, seat)
         for road in range(self.size):
@@ -220,14 +224,14 @@ class Ship(Choice):
         end_step(self.figures, state, told)
 
 
-class BuyMove(Choice):
+class BuyMove(Single):
     """One more move, for any army that may be moved, when the free ones are made. R7, R13."""
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(BUY_MOVE, figures)
 
     def possible(self, state: SamuraiState, seat: i64) -> bool:
-        return self.refusal(state, seat, 0) == 0
+        return state.left == 0 and super().possible(state, seat)
 
     def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
         if state.may_buy == 0:

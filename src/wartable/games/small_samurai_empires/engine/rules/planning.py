@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,6 +32,7 @@ from wartable.games.small_samurai_empires.engine.actions import (
 )
 from wartable.games.small_samurai_empires.engine.components import CELLS, GOODS, ORDERS, REGIONS
 from wartable.games.small_samurai_empires.engine.figures import Figures
+from wartable.games.small_samurai_empires.engine.rules.deciding import Turn
 from wartable.games.small_samurai_empires.engine.rules.finishing import begin_action
 from wartable.games.small_samurai_empires.engine.rules.pieces import pay
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
@@ -59,6 +62,13 @@ class Fate(Deed[SamuraiState]):
     def __init__(self, figures: Figures) -> None:
         super().__init__(SPACE.at(FATE))
         self.figures = figures
+
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        for region in range(REGIONS):
+            if state.fate[seat * REGIONS + region] > 0:
+                buf[n] = self.first + region
+                n += 1
+        return n
 
     def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
         return 0 if state.fate[seat * REGIONS + n] > 0 else NO_SUCH_FATE
@@ -99,16 +109,22 @@ def reveal_fate(state: SamuraiState, told: list[Event] | None) -> None:
 # ---- orders
 
 
-class PlaceOrder(Menu[SamuraiState]):
+@final
+class PlaceOrder(Turn):
     """One order of the seat whose turn it is."""
 
     def __init__(self, key: str, figures: Figures) -> None:
-        super().__init__(key, [Place(figures)], NOT_ASKED, ACTIONS)
+        self.place = Place(figures)
+        super().__init__(key, [self.place], NOT_ASKED, ACTIONS)
 
-    def actors(self, state: SamuraiState) -> i64:
-        return BIT[state.current]
+    def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64]) -> i64:
+        return self.place.legal_into(state, seat, buf, 0)
+
+    def answer(self, state: SamuraiState, seat: i64, action: i64, told: list[Event] | None) -> None:
+        self.place.do(state, seat, action - PLACE, told)
 
 
+@final
 class Place(Deed[SamuraiState]):
     """Face down; to cover an opponent's order is paid first. Sections 4.1, 5.1, R2, R3, R17."""
 
@@ -118,9 +134,20 @@ class Place(Deed[SamuraiState]):
 
     def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64], n: i64) -> i64:
         cells = open_cells(self.figures, state, seat)
+        row = n  # the codes of the first order; those of the others differ by a number
+        size: i64 = 0
+        base: i64 = 0
         for order in range(ORDERS):
-            if state.hand[seat * ORDERS + order] > 0:
-                n = bits_into(cells, self.first + order * CELLS, buf, n)
+            if state.hand[seat * ORDERS + order] == 0:
+                continue
+            if size == 0:
+                base = order * CELLS
+                n = bits_into(cells, self.first + base, buf, n)
+                size = n - row
+                continue
+            for at in range(row, row + size):
+                buf[n] = buf[at] + order * CELLS - base
+                n += 1
         return n
 
     def refusal(self, state: SamuraiState, seat: i64, n: i64) -> i64:
@@ -189,16 +216,16 @@ def can_cover(figures: Figures, state: SamuraiState, seat: i64) -> bool:
 def open_cells(figures: Figures, state: SamuraiState, seat: i64) -> i64:
     """Set of cells where the seat may place an order now. Sections 4.1, 5.1."""
     found: i64 = 0
-    pays = state.round == 2 and can_cover(figures, state, seat)
+    may_cover: i64 = 0  # set of seats
+    if state.round == 2:
+        may_cover = BIT[seat]
+        if can_cover(figures, state, seat):
+            may_cover |= ~state.covered
+    owners = state.owner
+    top_owners = state.top_owner
     for cell in range(CELLS):
-        if state.top_owner[cell] != NONE:
-            continue
-        owner = state.owner[cell]
-        if (
-            owner == NONE
-            or (owner == seat and state.round == 2)
-            or pays
-            and state.covered >> owner & 1 == 0
-        ):
-            found |= BIT[cell]
+        if top_owners[cell] == NONE:
+            owner = owners[cell]
+            if owner == NONE or may_cover >> owner & 1 != 0:
+                found |= BIT[cell]
     return found
