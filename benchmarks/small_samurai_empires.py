@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from time import process_time
+from typing import cast
 
 from wartable.bots.search import playout
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.lookahead import Lookahead
 from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
@@ -55,7 +57,7 @@ def beliefs(game: Game[SamuraiState], times: int) -> float:
 
 def glances(game: Game[SamuraiState], games: int) -> float:
     """Decisions per second of the heuristic bot, in whole games of two."""
-    policy, rng, decisions = Policy(game.figures, 0, True), Rng(2), 0  # type: ignore[attr-defined]
+    policy, rng, decisions = Policy(cast(SmallSamuraiEmpires, game), 0, True), Rng(2), 0
     start = process_time()
     for _ in range(games):
         state = game.start(2, {})
@@ -68,7 +70,7 @@ def glances(game: Game[SamuraiState], games: int) -> float:
 def lookaheads(game: Game[SamuraiState], rounds: int) -> float:
     """Playouts to the end of the epoch per second, as the search makes them."""
     state, seat = middle(game, 2)
-    search = Lookahead(game.figures, state, seat, Rng(3))  # type: ignore[attr-defined]
+    search = Lookahead(cast(SmallSamuraiEmpires, game), state, seat, Rng(3))
     start = process_time()
     search.run(rounds)
     return per_second(rounds * search.left, process_time() - start)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from wartable.errors import BadInput
 from wartable.kernel.spans import Axis, Space, Span
 
+LONGEST_QUOTE = 80  # characters
 MOST_NAMED = 60  # names in a complaint
 Names = Mapping[str, Sequence[str]]  # by what a figure is of: the words for its values
 
@@ -37,7 +38,7 @@ class Notation:
 
     def read(self, text: str) -> int:
         """The code of a text; BadInput says what would be right."""
-        words = text.lower().replace("_", "-").split()
+        words, text = text.lower().replace("_", "-").split(), shortened(text)
         head = " ".join(words[:2])
         verb = head if head in self.verbs else " ".join(words[:1])
         if verb not in self.verbs:
@@ -84,7 +85,7 @@ class Notation:
             length = len(rest) if len(span.axes) == 1 else self._length(axis)
             name, rest = " ".join(rest[:length]), rest[length:]
             if name not in self._values[axis]:
-                there = ", ".join(self._of(axis)[:MOST_NAMED])
+                name, there = shortened(name), ", ".join(self._of(axis)[:MOST_NAMED])
                 raise BadInput(
                     f"{name!r} is no {axis.what}; there are: {there}",
                     "name",
@@ -93,3 +94,8 @@ class Notation:
                 )
             values[at] = self._values[axis][name]
         return span.code(values)
+
+
+def shortened(text: str) -> str:
+    """What somebody sent, as far as a complaint repeats it."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"

@@ -82,6 +82,13 @@ def test_bad_texts_are_answered_with_what_would_be_right(text: str, complaint: s
         NOTATION.read(text)
 
 
+@pytest.mark.parametrize("text", ["x" * 900_000, "attack " + "y" * 900_000 + " 1", "pass " * 9000])
+def test_a_complaint_repeats_only_the_beginning_of_what_was_sent(text: str) -> None:
+    with pytest.raises(BadInput) as complaint:
+        NOTATION.read(text)
+    assert len(str(complaint.value)) < 300
+
+
 def test_there_is_no_text_of_a_code_outside() -> None:
     for code in (-1, SPACE.size):
         with pytest.raises(BadInput, match="there is no action"):

@@ -87,7 +87,8 @@ def test_every_channel_hears_the_same_and_a_broken_one_stops_none(
         away = 1 - mover
         assert [(n.kind, n.seat) for n in memory.heard] == [(Kind.YOUR_TURN, away)]
 
-        await seating.ask_undo(table, people[mover].id, mover, table.number(mover))
+        for _ in range(3):  # asked again while it stands, it is the same request
+            await seating.ask_undo(table, people[mover].id, mover, table.number(mover))
         table.wake()
         await told(desk)
         assert [(n.kind, n.seat) for n in memory.heard[1:]] == [(Kind.UNDO_ASKED, away)]
@@ -125,5 +126,50 @@ def test_whoever_looks_or_wants_no_call_gets_none(tmp_path: Path) -> None:
             await table.act(people[seat].id, seat, text, table.number(seat), f"m{table.head}")
         await told(desk)
         assert memory.heard == []
+
+    at_a_desk(tmp_path, work)
+
+
+def test_whoever_let_a_bot_play_on_is_asked_and_heard(tmp_path: Path) -> None:
+    """An undo needs the consent of everybody who has a seat."""
+    memory = Memory()
+
+    async def work(desk: Desk) -> None:
+        desk.notifications = Notifications(desk.store, [memory])
+        table, people = await seated(desk, 2, "critters-at-war")
+        rng = random.Random(1)
+        mover = await move(table, rng)
+        before = len(table.match.entries)
+        away = 1 - mover
+        await seating.stand_in(table, away)
+        await seating.ask_undo(table, people[mover].id, mover, table.number(mover))
+        await told(desk)
+        assert (Kind.UNDO_ASKED, away) in [(n.kind, n.seat) for n in memory.heard]
+        await seating.answer_undo(table, people[away].id, True)
+        assert table.request is None and len(table.match.entries) < before
+
+    at_a_desk(tmp_path, work)
+
+
+def test_those_said_longest_ago_are_forgotten_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory = Memory()
+    monkeypatch.setattr("wartable.server.notifications.REMEMBERED", 2)
+
+    async def work(desk: Desk) -> None:
+        notifications = Notifications(desk.store, [memory])
+        table, people = await seated(desk, 2, "critters-at-war")
+        del table
+
+        async def say(name: str, mark: int) -> None:
+            note = Notification(Kind.YOUR_TURN, people[0].id, name, "critters-at-war", 0, mark)
+            await notifications.send(note)
+
+        for name, mark in (("a", 1), ("b", 1), ("a", 2), ("c", 1), ("a", 2)):
+            await say(name, mark)
+        assert [(n.table, n.mark) for n in memory.heard] == [
+            *(("a", 1), ("b", 1), ("a", 2), ("c", 1)),
+        ]
 
     at_a_desk(tmp_path, work)

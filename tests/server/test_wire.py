@@ -201,7 +201,9 @@ def test_a_reader_gets_the_layout_it_asks_for(served: Any) -> None:
         line = person.socket(table, layout="tall")
         assert drawn(line) == {"tall"}
         line.send(type="draw", layout="wide")
-        assert drawn(line) == {"wide"}
+        message = line.until_type("position")
+        assert set(message["scene"]) & {"wide", "tall"} == {"wide"}
+        assert message["log"]["lines"] == []  # nothing is new
         line.send(type="draw", layout="round")
         assert line.until_type("refused")["fault"] == "malformed"
         line.close()

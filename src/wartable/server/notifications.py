@@ -106,6 +106,7 @@ class Notifications:
         key = (channel.name, note.kind, note.person, note.table, note.seat)
         if self._said.get(key) == note.mark:
             return False
+        self._said.pop(key, None)  # so that those said longest ago are forgotten first
         self._said[key] = note.mark
         for old in list(self._said)[: max(0, len(self._said) - REMEMBERED)]:
             del self._said[old]

@@ -186,6 +186,8 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
         own = [n for n, e in enumerate(entries) if e.seat == seat and n >= table.history.forked]
         if not own:
             raise Fault("nothing-to-undo", 409)
+        if table.request is not None and (table.request.seat, table.request.to) == (seat, own[-1]):
+            return  # it stands already; asking again would call everybody again
         table.request = undoing.UndoRequest(seat, own[-1], {person})
         await _undo_if_agreed(table)
         telling.tell_table(table)
@@ -194,8 +196,8 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
 
 async def answer_undo(table: Table, person: str, yes: bool) -> None:
     async with table.exclusive():
-        if table.request is None or person not in table.humans():
-            return
+        if table.request is None or not table.seats_of(person):
+            return  # who let a bot play on is asked too, so the answer counts
         if yes:
             table.request.yes.add(person)
             await _undo_if_agreed(table)

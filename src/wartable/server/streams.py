@@ -99,7 +99,8 @@ async def receive(
     if isinstance(message, Draw):  # whoever may look may say how
         async with table.exclusive():
             connection.layout = message.layout
-            show_again(table, connection)
+            if table.history.started:  # the log stays as it is: nothing is new
+                telling.send_position(table, connection, len(table.match.entries))
         return None
     if visitor is None:
         return await refuse(

@@ -132,11 +132,15 @@ class AgeOfHeroesView:
     limit: int  # cards in hand at the end of a turn
 
 
-@lru_cache(maxsize=4096)
 def cards(packed: int, first: int = 0) -> Cards:
-    return {
-        KIND_KEYS[first + kind]: int(n) for kind in range(int(HELD)) if (n := many(packed, kind))
-    }
+    """How many of each kind; the caller's own."""
+    return dict(_counted(packed, first))
+
+
+@lru_cache(maxsize=4096)
+def _counted(packed: int, first: int) -> tuple[tuple[str, int], ...]:
+    kinds = range(int(HELD))
+    return tuple((KIND_KEYS[first + kind], int(n)) for kind in kinds if (n := many(packed, kind)))
 
 
 @lru_cache(maxsize=4096)

@@ -27,10 +27,12 @@ export class Line {
 
   open() {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?layout=${this.layout}`);
+    const layout = this.layout;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?layout=${layout}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.heard = Date.now();
+      if (this.layout !== layout) this.draw(this.layout); // the screen was turned meanwhile
       for (const message of this.unanswered.all()) this.send(message);
     });
     socket.addEventListener("message", (e) => {
@@ -69,7 +71,7 @@ export class Line {
     return whole.move;
   }
 
-  /** The page shows another layout now. @param {"wide" | "tall"} layout */
+  /** The page shows another layout now: said at once, or as soon as the line is open. @param {"wide" | "tall"} layout */
   draw(layout) {
     this.layout = layout;
     this.send({ type: "draw", layout });

@@ -350,6 +350,7 @@ async function start() {
   });
   addEventListener("resize", makeRoom);
   wide.addEventListener("change", () => { showBoard(); line.draw(name()); });
+  line.draw(name()); // the screen may have been turned while the symbols came
   keys();
   if (!localStorage.getItem(`promise:${about.id}`)) localStorage.setItem(`promise:${about.id}`, about.commitment);
   drawTable();
