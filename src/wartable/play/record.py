@@ -108,7 +108,7 @@ class Record:
                 if found is None or record.entries:
                     raise BadRecord(
                         number,
-                        f'not a header: {_short(line)}; [Name "value"] is',
+                        f'not a header: {_short(line)}; a header looks like [Name "value"]',
                         "record-header",
                         text=_short(line),
                     )
@@ -128,7 +128,7 @@ class Record:
             if move is None:
                 raise BadRecord(
                     number,
-                    f"not an action: {_short(line)}; 12. 0 lose is",
+                    f"not an action: {_short(line)}; an action looks like 12. 0 lose",
                     "record-line",
                     text=_short(line),
                 )

@@ -1,10 +1,10 @@
 ### Bad input: records, data files. Said in the terminal and on the pages.
 
 unknown-line = line { $line }: { $what }
-unknown-record-header = not a header: { $text }; [Name "value"] is
+unknown-record-header = not a header: { $text }; a header looks like [Name "value"]
 unknown-record-twice = header { $name } stands there twice
 unknown-record-foreign = not a Wartable record: one begins with [Wartable "{ $format }"]
-unknown-record-line = not an action: { $text }; 12. 0 lose is
+unknown-record-line = not an action: { $text }; an action looks like 12. 0 lose
 unknown-record-order = action { $found } where { $due } should be
 unknown-record-changed = this line or one before it was changed: the check differs
 unknown-record-short = the record ends after { $count } of { $said } actions

@@ -1,10 +1,10 @@
 ### Неверные данные: записи, файлы данных. Говорят терминал и страницы.
 
 unknown-line = строка { $line }: { $what }
-unknown-record-header = это не заголовок: { $text }; заголовок — это [Name "value"]
+unknown-record-header = это не заголовок: { $text }; заголовок выглядит так: [Name "value"]
 unknown-record-twice = заголовок { $name } стоит дважды
 unknown-record-foreign = это не запись Wartable: она начинается с [Wartable "{ $format }"]
-unknown-record-line = это не действие: { $text }; действие — это, например, 12. 0 lose
+unknown-record-line = это не действие: { $text }; действие выглядит так: 12. 0 lose
 unknown-record-order = здесь действие { $found }, а должно быть { $due }
 unknown-record-changed = эта или одна из прежних строк изменена: контрольная сумма не сходится
 unknown-record-short = запись обрывается: действий в ней { $count }, а должно быть { $said }

@@ -1,10 +1,10 @@
 ### Хибні дані: записи, файли даних. Кажуть термінал і сторінки.
 
 unknown-line = рядок { $line }: { $what }
-unknown-record-header = це не заголовок: { $text }; заголовок — це [Name "value"]
+unknown-record-header = це не заголовок: { $text }; заголовок має вигляд: [Name "value"]
 unknown-record-twice = заголовок { $name } стоїть двічі
 unknown-record-foreign = це не запис Wartable: він починається з [Wartable "{ $format }"]
-unknown-record-line = це не дія: { $text }; дія — це, наприклад, 12. 0 lose
+unknown-record-line = це не дія: { $text }; дія має вигляд: 12. 0 lose
 unknown-record-order = тут дія { $found }, а має бути { $due }
 unknown-record-changed = цей або попередній рядок змінено: контрольна сума не сходиться
 unknown-record-short = запис обривається: дій у ньому { $count }, а мало бути { $said }
