@@ -1,8 +1,8 @@
 """Data files, as anybody may send them: TOML within limits. Complaints name the line.
 
-Python's TOML reader takes the square of a key's parts, and reads numbers and depths that Python
-then refuses to write down, so all of these have a limit here. There is none for the whole: what is
-within these limits is read in a time that grows with its length, no faster.
+Python's TOML reader needs a time that grows with the square of the number of a key's parts. It also
+reads numbers and depths that Python then refuses to write. So all of these have a limit here. The
+length of a file has none: within the limits, the time to read it grows no faster than its length.
 """
 
 from __future__ import annotations

@@ -12,8 +12,9 @@ LONGEST = 400  # characters of an argument in a sentence about bad input
 
 
 class BadInput(ValueError):
-    """Input that names something that does not exist; the message says what would be right. With a
-    key, the text `unknown-KEY` of the house says the same in the reader's language."""
+    """Input that cannot be used: it is not understood, or names something that does not exist. The
+    message says what would be right. With a key, the text `unknown-KEY` of the house says the same
+    in the reader's language."""
 
     def __init__(self, message: str, key: str = "", **named: str | int) -> None:
         super().__init__(message)

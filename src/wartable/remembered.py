@@ -1,4 +1,4 @@
-"""What is made of the same things again and again, and looked up instead."""
+"""A small cache that threads may share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Remembered(Generic[T]):
-    """Values by all that they are made of; the oldest go when there are too many."""
+    """Values by key, `most` of them; the oldest go first. A key has all its value is made of."""
 
     def __init__(self, most: int = 256) -> None:
         self.most = most
@@ -18,8 +18,8 @@ class Remembered(Generic[T]):
         self._lock = Lock()
 
     def of(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value of this key, made if it is not known. Whoever made a value with an equal key
-        must have made an equal one."""
+        """The value of this key, made if it is not there. Two threads may make it at once: equal
+        keys must give equal values."""
         found = self._found.get(key)
         if found is None:
             found = make()

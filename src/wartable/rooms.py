@@ -7,17 +7,20 @@
                     board.py    the table in a terminal         art/         its symbols
                     bots.py     the levels                      advice.py    hints and odds
                     figures.py  numbers of the box, with their sources
-                    data.py     what owners may correct         setup.py     tables laid by hand
+                    data.py *   what owners may correct         setup.py *   tables laid by hand
       engine/       components.py  what is printed              state.py     what lies on the table
                     actions.py  the numbers of actions, events, refusals and endings
                     rules/      who may do what, and what comes of it
-                    chance.py   what chance may do              beliefs.py   what a seat may believe
+                    chance.py   what chance may do              beliefs.py * what a seat may believe
                     game.py     the rules, as the kernel asks for them
-                    thinking/   what bots think with
+                    thinking/   what bots think with            figures.py * what a data file says
+                    cards *     the cards                       effects/ *   what cards do
+                    steps/ *    what can be awaited
 
-A room is a module or a package of that name; what else a game needs stands inside one of them.
-`Plugin` asks the rooms outside the engine. The protocols below are compared with the modules by
-mypy, in each game's plugin.py, and by the contract kit when the game runs.
+Every game of ours has the rooms without a mark; a game has those with `*` where it needs them. A
+room is a module or a package of that name; what else a game needs stands inside one of them.
+`Plugin` asks ten of the rooms outside the engine: for each of these there is a protocol below.
+mypy compares it with the module, in each game's plugin.py, and so does the contract kit.
 """
 
 from __future__ import annotations
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
     from wartable.plugin import Advice, Figure, Reason, Told
     from wartable.scene import LayoutName, Offer, Scene
 
-# Every game has these …
+# Every game of ours has these …
 OUTSIDE = frozenset(
     ("advice", "art", "board", "bots", "figures", "labels")
     + ("names", "notation", "plugin", "scene", "telling", "views")
@@ -43,7 +46,7 @@ OUTSIDE = frozenset(
 ENGINE = frozenset(["actions", "chance", "components", "game", "rules", "state", "thinking"])
 # … and these where it needs them
 OUTSIDE_SOME = frozenset({"data", "setup"})  # figures open to correction; tables laid by hand
-# something hidden; cards, and what they do; a data file; rules made of steps
+# for something hidden; cards; what they do; a data file; rules made of steps
 ENGINE_SOME = frozenset({"beliefs", "cards", "effects", "figures", "steps"})
 
 V = TypeVar("V")

@@ -45,7 +45,7 @@ class Knowledge(Generic[S]):
 
 
 class Bot(ABC, Generic[S]):
-    """Chooses for a seat. Keeps nothing between decisions, so any process may ask it."""
+    """Chooses an action for a seat. Keeps nothing between decisions, so any process may ask it."""
 
     @abstractmethod
     def choose(self, seen: Knowledge[S]) -> int:

@@ -109,7 +109,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def start(self, seats: i64, options: Options) -> S:
-        """ValueError for a seat count or an option out of range."""
+        """The state before the first action, chance's included. ValueError for a seat count or an
+        option out of range."""
 
     @abstractmethod
     def load(self, data: list[int]) -> S:
@@ -122,15 +123,18 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def legal_into(self, state: S, seat: i64, buf: vec[i64]) -> i64:
-        """Write the codes, ascending; return how many. 0 for a seat that may not act."""
+        """Write the codes of a seat's legal actions into `buf`, ascending; return how many. 0 for
+        a seat that may not act, and for CHANCE."""
 
     @abstractmethod
     def refusal(self, state: S, seat: i64, action: i64) -> i64:
-        """0, or why not. Also for CHANCE; answers whatever numbers it is asked about."""
+        """0 if the action is legal, else the number of the reason why not. Also for CHANCE. Any
+        numbers may be asked about."""
 
     @abstractmethod
     def apply(self, state: S, seat: i64, action: i64, told: list[Event] | None) -> None:
-        """Trusts its caller; whoever does not trust asks `refusal` first."""
+        """Do a legal action: change the state, and append events to `told` unless it is None. Does
+        not check whether the action is legal: callers ask `refusal` first where they must."""
 
     @abstractmethod
     def sample_chance(self, state: S, rng: Rng) -> i64:
@@ -159,13 +163,13 @@ class Game(ABC, Generic[S]):
         return standing
 
     def determinize(self, state: S, seat: i64, rng: Rng, into: S) -> None:
-        """Put a full state this seat may believe in `into`, each as likely as it is to the seat.
-        Nothing is hidden by default."""
+        """Make `into` a full state that agrees with all this seat has seen, drawn as likely as it
+        is for the seat. Nothing is hidden by default."""
         into.copy_from(state)
 
 
 def may_act(actors: i64, seat: i64) -> bool:
-    """Safe for any number somebody sends as a seat."""
+    """Whether a seat is in a set of actors. Safe for any number somebody sends as a seat."""
     return 0 <= seat <= CLOCK and actors >> seat & 1 != 0
 
 
@@ -195,4 +199,5 @@ def settle(game: Game[S], state: S, rng: Rng) -> i64:
 
 
 def compiled() -> bool:
+    """Whether this module runs compiled."""
     return not __file__.endswith(".py")

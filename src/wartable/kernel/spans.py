@@ -19,8 +19,8 @@ from mypy_extensions import i64
 
 @final
 class Axis:
-    """A figure that an action names: `what` it is a figure of, and its values, `first` and the
-    `size - 1` after it."""
+    """A figure that an action names. `what` says what it is: a city, a seat. Its values are `first`
+    and the `size - 1` numbers after it."""
 
     def __init__(self, what: str, size: int, first: int = 0) -> None:
         self.what = what
@@ -62,8 +62,8 @@ class Span:
 
 @final
 class Act:
-    """An action taken apart: its verb, and the figures by what they are figures of. A figure
-    that a verb names twice is a list of two in `values`; by name there is the first one."""
+    """An action taken apart: its verb, and its figures, in order (`values`) and by name (`get`).
+    Where a verb names two figures of one name, `get` gives the first."""
 
     def __init__(self, span: Span, values: list[int]) -> None:
         self.verb = span.verb

@@ -68,8 +68,8 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Generic[S]):
-    """One verb among the answers to a step: the codes of a span. Its methods count from the first
-    of them: `n` is the code without it."""
+    """One verb among the answers to a step: the codes of a span. Its methods get codes counted from
+    the first one of the span: `n` is the code minus `first`."""
 
     def __init__(self, span: Span) -> None:
         self.first: i64 = span.first
@@ -89,7 +89,7 @@ class Deed(Generic[S]):
         raise NotImplementedError
 
     def do(self, state: S, seat: i64, n: i64, told: list[Event] | None) -> None:
-        """What comes of it."""
+        """What comes of a right answer."""
         raise NotImplementedError
 
 
@@ -133,7 +133,7 @@ class StepGame(Game[S]):
     the rest. Steps are kept in a vec: compiled, an item of a list would be checked at each use."""
 
     _steps: vec[Step]  # type: ignore[type-arg]
-    _moves: bool  # one of them
+    _moves: bool  # whether `moves` is true of one of them
 
     @property
     def steps(self) -> list[Step[S]]:

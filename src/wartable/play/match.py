@@ -1,4 +1,4 @@
-"""One table's game: the true state, and the record it follows from."""
+"""A game being played: the true state, and all actions that led to it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Who notices a step: a reader who neither hears of it nor sees anything changed must not learn
-that it was made. Not by a message, a number, or a clock."""
+"""Who notices an action. A reader who neither hears of it nor sees anything changed must not learn
+that it was made: not by a message, a number, or a clock."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 def audience(
     seats: int, before: Sight[Any], after: Sight[Any], told: Sequence[Event], mover: int
 ) -> int:
-    """The set of readers that notice a step from one state to the other; EVERYBODY if all do."""
+    """The set of readers that notice an action of `mover`, which led from one state to the other;
+    EVERYBODY if all do."""
     found = 1 << mover
     for event in told:
         found |= int(event.audience)
@@ -28,17 +29,17 @@ def audience(
 
 
 def foreseen(match: Match[Any], seat: int, action: int) -> int:
-    """The same for a step that is still to be made."""
+    """The same for an action that is still to be made."""
     after, told = match.state.clone(), list[Event]()
     match.game.apply(after, seat, action, told)
     return audience(match.seats, match.sight, match.sight_of(after), told, seat)
 
 
 def rank(noticed_by: Sequence[int], reader: int, count: int) -> int:
-    """How many of the first `count` steps this reader has noticed."""
+    """How many of the first `count` actions this reader has noticed."""
     return sum(mask >> reader & 1 for mask in noticed_by[:count])
 
 
 def noticed(noticed_by: Sequence[int], reader: int) -> list[int]:
-    """The steps this reader has noticed."""
+    """The numbers of the actions this reader has noticed."""
     return [number for number, mask in enumerate(noticed_by) if mask >> reader & 1]

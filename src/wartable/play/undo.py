@@ -1,8 +1,9 @@
 """Which of its own actions a seat may take back by itself: one rule for every host.
 
-Not across chance, an action of another's that the seat noticed, or one of its own that showed it
-something or that others could have answered. What others did unnoticed is no hindrance, for that
-would tell of it: it stays as it is, if it can be done without what is taken back.
+It may not go back over an outcome of chance, over an action of another seat that it noticed, or
+over one of its own that showed it something or that others could have answered. It may go back over
+what others did unnoticed, for a refusal would tell of it. What they did stays, if it can be done
+without what is taken back.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ def kept(match: Match[Any], taken: list[int]) -> list[int]:
 
 
 def found_out(match: Match[Any], seat: int) -> list[int]:
-    """What `undoable` says where nobody wrote down who noticed what: it is worked out for all
-    that happened since chance acted last."""
+    """What `undoable` says, for hosts that did not write down who noticed what: it is worked out
+    for all that happened since chance acted last."""
     drawn = (number for number, entry in enumerate(match.entries, 1) if entry.seat == CHANCE)
     since = max(drawn, default=0)
     states = match.states(since)
