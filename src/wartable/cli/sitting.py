@@ -33,6 +33,8 @@ class PeopleLeft(Exception):
 
 
 class Sitting:
+    """One match at one terminal, from the first prompt to the result."""
+
     def __init__(
         self,
         match: Match[Any],

@@ -17,8 +17,8 @@ from wartable.server.workers import Workers
 
 @dataclass(frozen=True)
 class Job:
-    """One decision: a state the seat may believe in, as integers, and who thinks about it: a level
-    of the game's, or "" for a throw of dice."""
+    """One decision of a bot. `believed` is the dump of a state the seat may believe in; `level` is
+    one of the game's, or "" for a random action."""
 
     game: str
     data: str | None

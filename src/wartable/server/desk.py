@@ -44,6 +44,8 @@ class SeatWish:
 
 @dataclass(frozen=True)
 class TableWish:
+    """A table that somebody wants to open."""
+
     game: str
     seats: tuple[SeatWish, ...]
     options: dict[str, str | int]
@@ -54,6 +56,8 @@ class TableWish:
 
 
 class Desk:
+    """All live tables of a server, and what they share: storage, thinking processes, metrics."""
+
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store

@@ -54,6 +54,8 @@ def same_origin(headers: Headers, public_url: str) -> bool:
 
 
 class Guard:
+    """What every HTTP request passes before the application sees it."""
+
     def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self.app = app
         self.public_url = public_url

@@ -1,4 +1,4 @@
-"""From a table's events to its match, and back to a record."""
+"""From the stored rows of a table, here called events, to its match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wartable.storage import LedgerRow, TableRow
 
 
 class History:
-    """A match as its events tell it, with the time each seat has used."""
+    """A match as its events tell it, with who noticed what and the time each seat has used."""
 
     def __init__(self, row: TableRow, events: Sequence[LedgerRow]) -> None:
         self.row = row

@@ -44,6 +44,8 @@ def plain(text: str) -> str:
 
 
 class Signer:
+    """Signs the cookie that names a person, and reads it back."""
+
     def __init__(self, key: str) -> None:
         self._serializer = URLSafeTimedSerializer(key, salt="wartable-session")
 

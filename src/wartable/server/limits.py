@@ -40,6 +40,8 @@ def address(connection: HTTPConnection) -> str:
 
 
 class Limits:
+    """How often each caller did what. `factor` scales all limits; 0 switches them off."""
+
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}

@@ -1,7 +1,6 @@
 """What a reader is sent. Pure: a match, a seat and a language in, structures of the wire out.
 
-Nothing else may tell a seat anything about a match: the leak test reads what these functions
-make.
+What a seat is told of a running match is made here, so that the leak test can read it.
 """
 
 from __future__ import annotations

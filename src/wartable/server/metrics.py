@@ -6,6 +6,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 
 class Metrics:
+    """Counters and histograms for Prometheus."""
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter(

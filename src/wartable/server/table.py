@@ -1,7 +1,8 @@
-"""A live table: one match, the people and bots around it. Load, check, append, tell.
+"""A live table: one match, the people and bots around it.
 
 What happens is worked out on a draft of the history. The draft takes the place of the history once
-storage has the events, so nobody is ever shown what is not stored.
+storage has the events, so nobody is ever shown what is not stored. Events here are rows of the
+ledger (`LedgerRow`), not events of the rules.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ LOOKS = 64  # positions a seat was shown that are remembered: a move may answer 
 
 
 class Table:
-    """Everything that changes it runs inside `exclusive`; every change is in storage before
+    """Everything that changes a table runs inside `exclusive`; every change is in storage before
     anybody hears of it. What people may do besides acting stands in `seating.py` and `undoing.py`,
     what they are sent in `telling.py`."""
 
@@ -246,7 +247,8 @@ class Table:
     async def play(
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
-        """The rules, then chance, then storage, then the table. Caller holds the lock."""
+        """Play an action on a draft, let chance act, store it all, then tell the readers. Caller
+        holds the lock."""
         awaited, draft = self.history.awaited(), self.history.draft()
         match, earlier, since = draft.match, self.match.sight, len(self.match.entries)
         entry = match.play(seat, action, text)

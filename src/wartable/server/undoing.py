@@ -1,4 +1,4 @@
-"""Taking back at a table."""
+"""Taking back actions at a table: alone, or with the consent of the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server keeps: people, tables, and every table's events, append-only."""
+"""What a server keeps: people, tables, and every table's ledger: all that happened there."""
 
 from wartable.storage.models import Chat, Invite, LedgerRow, Person, Seat, TableRow, Token
 from wartable.storage.store import (

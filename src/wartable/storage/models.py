@@ -46,7 +46,7 @@ class Token(Base):
 
 
 class TableRow(Base):
-    """A table: what was agreed before the first action. What happened is in its events."""
+    """A table: what was agreed before the first action. What happened is in its ledger."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)

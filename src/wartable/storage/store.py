@@ -116,6 +116,8 @@ def _careful(engine: Engine) -> None:
 
 
 class Store:
+    """The database, as servers and `wartable repair` use it."""
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._sessions = sessionmaker(engine, expire_on_commit=False)
@@ -238,9 +240,9 @@ class Store:
         table: dict[str, Any] | None = None,
         seats: dict[int, dict[str, Any]] | None = None,
     ) -> None:
-        """Events go in with the sequence they carry; Conflict if one is there already, or if the
-        table does not end right before the first. The table's and the seats' new fields are written
-        with them, or not at all."""
+        """Rows of the ledger go in with the `seq` they carry; Conflict if one is there already, or
+        if the table does not end right before the first. The table's and the seats' new fields are
+        written with them, or not at all."""
         new = list(events)
 
         def work(s: Session) -> None:

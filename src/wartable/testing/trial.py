@@ -37,6 +37,8 @@ def rule_text(rule: str) -> str:
 
 @dataclass
 class Trial:
+    """One random game that the contract kit plays, with the actions so far."""
+
     plugin: Plugin[Any, Any]
     game: Game[Any]
     setting: Setting

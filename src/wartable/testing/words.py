@@ -51,6 +51,8 @@ CHANCE_CODES = 4000  # of chance's codes, at most so many are written and read
 
 
 class Words:
+    """Checks a game's rooms, notation and texts, one method for each."""
+
     def __init__(self, plugin: Plugin[Any, Any]) -> None:
         self.plugin = plugin
         self.game: Game[Any] = plugin.game()
