@@ -1,0 +1,1 @@
+"""Age of War (Reiner Knizia): dice, cities and provinces, two to six seats."""

@@ -1,0 +1,1 @@
+"""Air, Land & Sea: Critters at War (Jon Perry): battles over three theatres, two seats."""

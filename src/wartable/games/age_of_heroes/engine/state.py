@@ -1,4 +1,4 @@
-"""The table."""
+"""What lies on the table between two actions, as numbers."""
 
 from __future__ import annotations
 

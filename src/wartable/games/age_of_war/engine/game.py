@@ -1,5 +1,5 @@
-"""The rules, tied to the kernel's contract. One decision and two throws of chance are no steps of
-the kernel: a decision takes 80 ns, and asking steps would add 34."""
+"""The rules, tied to the kernel's contract. They are not made of the kernel's steps: a decision is
+so short that asking steps would take about a third of its time."""
 
 from __future__ import annotations
 

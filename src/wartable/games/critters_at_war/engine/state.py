@@ -1,5 +1,5 @@
-"""The table. Cards are sets (bits); what lies in order, in a stack or under the deck, is ordered
-by the stamp each card got when it was put there."""
+"""What lies on the table between two actions. Sets of cards are bits. What lies in order, in a
+stack or under the deck, is ordered by the stamp each card got when it was put there."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Every number that leaves the engine: codes of actions, events, frames, refusals."""

@@ -1,4 +1,8 @@
-"""What leaders and wonders can do: columns that the rules read. Rules 8, 10, 14."""
+"""What leaders and wonders can do: columns that the rules read. Rules 8, 10, 14.
+
+An effect in a card's row writes into its card's cell of a column: `LeaderForYellow(1)` in
+Alexander's row puts 1 into YELLOW_FOR_HIM. A rule then asks `has_ability(civ, YELLOW_FOR_HIM)`.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +66,7 @@ class MilitaryAsCivil(Effect):
 
 @final
 class UnitResources(Effect):
-    """For units, each turn."""
+    """Resources for units, each turn."""
 
     text = "unit-resources"
     shows = ("resource",)
@@ -76,7 +80,7 @@ class UnitResources(Effect):
 
 @final
 class MayTuck(Effect):
-    """Under a completed wonder, when replaced. 10.4"""
+    """A replaced leader may go under a completed wonder. 10.4"""
 
     text = "may-tuck"
     shows = ("happy",)
@@ -91,7 +95,7 @@ class MayTuck(Effect):
 
 @final
 class SecondPoliticalAction(Effect):
-    """Once a game."""
+    """A second political action, once a game."""
 
     text = "second-political-action"
 
@@ -101,7 +105,7 @@ class SecondPoliticalAction(Effect):
 
 @final
 class LeaderForYellow(Effect):
-    """A political action. 5.5"""
+    """A political action: the leader leaves, yellow tokens come. 5.5"""
 
     text = "leader-for-yellow"
     shows = ("yellow",)
@@ -115,7 +119,7 @@ class LeaderForYellow(Effect):
 
 @final
 class LeaderForColony(Effect):
-    """A political action. 5.6"""
+    """A political action: the leader leaves, a territory of the hand is a colony. 5.6"""
 
     text = "leader-for-colony"
 
@@ -125,7 +129,7 @@ class LeaderForColony(Effect):
 
 @final
 class RecruitsUnits(Effect):
-    """Population and a unit in one action."""
+    """More population and a unit of it in one action, cheaper."""
 
     text = "recruits-units"
     shows = ("ma", "food", "resource")
@@ -153,7 +157,7 @@ class InfantryRides(Effect):
 
 @final
 class CultureIfStrongest(Effect):
-    """At the end of the turn, among the two strongest. 13.1"""
+    """Culture at the end of the turn, if among the two strongest. 13.1"""
 
     text = "culture-if-strongest"
     shows = ("culture",)
@@ -167,7 +171,7 @@ class CultureIfStrongest(Effect):
 
 @final
 class SeesNextEvent(Effect):
-    """At the start of the politics phase. 5"""
+    """The next event is shown at the start of the politics phase. 5"""
 
     text = "sees-next-event"
 
@@ -177,7 +181,7 @@ class SeesNextEvent(Effect):
 
 @final
 class TakingBrings(Effect):
-    """For each technology taken from the row."""
+    """Science for each technology taken from the row."""
 
     text = "taking-brings"
     shows = ("science",)
@@ -191,7 +195,7 @@ class TakingBrings(Effect):
 
 @final
 class DevelopingBrings(Effect):
-    """For each technology developed."""
+    """Resources or culture for each technology developed."""
 
     text = "developing-brings"
     shows = ("resource", "culture")
@@ -207,7 +211,7 @@ class DevelopingBrings(Effect):
 
 @final
 class DevelopingRefunds(Effect):
-    """For each technology developed. D18"""
+    """Civil actions come back for each technology developed. D18"""
 
     text = "developing-refunds"
     shows = ("ca",)
@@ -221,7 +225,7 @@ class DevelopingRefunds(Effect):
 
 @final
 class SendsCards(Effect):
-    """Military cards in a colonising force. 7.3"""
+    """So many military cards may add to a colonising force. 7.3"""
 
     text = "sends-cards"
     shows = ("cards",)
@@ -257,7 +261,7 @@ class RevolutionsScore(Effect):
 
 @final
 class UpgradesToTheaters(Effect):
-    """Any urban building, once a turn. 8.2"""
+    """Once a turn any urban building may become a theater. 8.2"""
 
     text = "upgrades-to-theaters"
     shows = ("ca",)
@@ -271,7 +275,7 @@ class UpgradesToTheaters(Effect):
 
 @final
 class LabsProduce(Effect):
-    """Resources by their levels. 10.8"""
+    """Labs produce resources, as many as their level. 10.8"""
 
     text = "labs-produce"
 
@@ -281,7 +285,7 @@ class LabsProduce(Effect):
 
 @final
 class LabsScore(Effect):
-    """When the leader leaves play or the game ends."""
+    """Labs score culture when the leader leaves play or the game ends."""
 
     text = "labs-score"
 
@@ -299,7 +303,7 @@ class CannotAttack(Effect):
 
 @final
 class DearToAttack(Effect):
-    """So many times the military actions."""
+    """An attack on its owner costs so many times the military actions."""
 
     text = "dear-to-attack"
     shows = ("times",)
@@ -331,7 +335,7 @@ class SpeaksOrArms(Effect):
 
 @final
 class MoreHappyFaces(Effect):
-    """On every other source of happy faces. D3"""
+    """More happy faces on every other source of them. D3"""
 
     text = "more-happy-faces"
     shows = ("happy",)
@@ -345,7 +349,7 @@ class MoreHappyFaces(Effect):
 
 @final
 class FreePopulation(Effect):
-    """Once a turn."""
+    """Population for nothing, once a turn."""
 
     text = "free-population"
     shows = ("population",)
@@ -359,7 +363,7 @@ class FreePopulation(Effect):
 
 @final
 class SecondToken(Effect):
-    """Of one worker on the best mine."""
+    """One worker on the best mine makes a second token."""
 
     text = "second-token"
 
@@ -369,7 +373,7 @@ class SecondToken(Effect):
 
 @final
 class DoublesArmies(Effect):
-    """Air forces. 15.6"""
+    """An air force doubles what one army is worth. 15.6"""
 
     text = "doubles-armies"
 

@@ -47,7 +47,7 @@ STANDING: Final[list[Standing | None]] = [None] * CARDS  # at most one a card
 
 @final
 class StrengthPerUnit(Standing):
-    """Of these kinds of units."""
+    """Strength for each unit of these kinds."""
 
     text = "strength-per-unit"
     shows = ("strength",)
@@ -82,7 +82,7 @@ class StrengthPerUnitKind(Standing):
 
 @final
 class StrengthPerHappyFace(Standing):
-    """Of temples and the government."""
+    """Strength for each happy face of temples and the government."""
 
     text = "strength-per-happy-face"
 
@@ -94,7 +94,7 @@ class StrengthPerHappyFace(Standing):
 
 @final
 class CulturePerHappyFace(Standing):
-    """Of temples, theaters and wonders."""
+    """Culture for each happy face of temples, theaters and wonders."""
 
     text = "culture-per-happy-face"
 
@@ -119,7 +119,7 @@ class CulturePerTheater(Standing):
 
 @final
 class CulturePerPair(Standing):
-    """Of a library and a theater."""
+    """Culture for each pair of a library and a theater."""
 
     text = "culture-per-pair"
     shows = ("culture",)
@@ -149,7 +149,7 @@ class CulturePerColony(Standing):
 
 @final
 class ScienceOfBest(Standing):
-    """The level of the best lab or library."""
+    """Science: the level of the best lab or library."""
 
     text = "science-of-best"
 
@@ -180,7 +180,7 @@ class BestTheaterTwice(Standing):
 
 @final
 class LabsGiveCulture(Standing):
-    """By their levels, and less science."""
+    """Labs give culture by their levels, and less science."""
 
     text = "labs-give-culture"
     shows = ("science",)

@@ -1,0 +1,1 @@
+"""Who may do what, and what comes of it. Effects and steps call these functions."""

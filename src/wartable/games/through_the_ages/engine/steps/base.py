@@ -67,7 +67,8 @@ class About:
 
 
 class Question(Menu[AgesState]):
-    """What the seat of a frame is asked. Where one answer is possible, it is given. 21"""
+    """What the seat of a frame is asked. Where only one answer is possible, it is given without
+    asking. Rules 21."""
 
     def __init__(self, key: str, *deeds: Verb, elsewhere: i64 = refusals.NOT_ASKED) -> None:
         super().__init__(key, [*deeds], elsewhere, ACTION_CODES)
