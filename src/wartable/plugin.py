@@ -340,6 +340,7 @@ def loaded(points: Iterable[EntryPoint]) -> dict[str, Plugin[Any, Any]]:
 
 
 def game(id: str) -> Plugin[Any, Any]:
+    """An installed game; BadInput if there is none with this id."""
     known = games()
     if id not in known:
         names = ", ".join(known)

@@ -112,6 +112,7 @@ class Texts:
 
 
 def texts(package: str = HOUSE, lang: str = "en", names: Sequence[str] = ()) -> Texts:
+    """The texts of a game's package, or of the house; English for a language we do not have."""
     return Texts(package, lang if lang in LANGUAGES else "en", names)
 
 

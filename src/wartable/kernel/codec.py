@@ -11,6 +11,7 @@ MAGIC = b"WTS1"
 
 
 def encode(state: State) -> bytes:
+    """The dump of a state, compressed, with a checksum."""
     numbers = state.dump()
     body = zlib.compress(struct.pack(f"<{len(numbers)}q", *numbers))
     return MAGIC + struct.pack("<I", zlib.crc32(body)) + body

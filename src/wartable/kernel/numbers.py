@@ -65,6 +65,7 @@ def members(mask: i64) -> list[int]:
 
 
 def zeros(n: i64) -> vec[i64]:
+    """A column of `n` cells, all 0."""
     return vec[i64]([0] * n)
 
 

@@ -43,6 +43,7 @@ class Action(Drawn, frozen=True):
 def act(
     offer: Offer, at: str | None = None, icon: str | None = None, odds: str | None = None
 ) -> Action:
+    """What pressing does, for an offer."""
     return Action(offer.notation, offer.label, offer.final, at, icon, odds)
 
 

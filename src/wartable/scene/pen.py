@@ -27,6 +27,7 @@ def _rgb(c: str) -> tuple[int, ...]:
 
 
 def mix(a: str, b: str, t: float) -> str:
+    """A colour between two: `a` where t is 0, `b` where it is 1."""
     return "#" + "".join(
         f"{round(p + (q - p) * t):02x}" for p, q in zip(_rgb(a), _rgb(b), strict=True)
     )
@@ -44,10 +45,12 @@ def shade(c: str, t: float = 0.3) -> str:
 
 # ------------------------------------------------------------------ shapes
 def n(v: float) -> str:
+    """A number as it is written into SVG: one decimal, none where it is 0."""
     return f"{v:.1f}".rstrip("0").rstrip(".") or "0"
 
 
 def attrs(kw: Mapping[str, object]) -> str:
+    """Attributes of an element: `stroke_width=2` is stroke-width="2"."""
     return "".join(
         f' {k.rstrip("_").replace("_", "-")}="{n(v) if isinstance(v, float) else v}"'
         for k, v in kw.items()
@@ -60,6 +63,7 @@ def poly(pts: Iterable[Point], fill: str, **kw: object) -> str:
 
 
 def path(d: str, fill: str = "none", **kw: object) -> str:
+    """A path by its SVG data."""
     return f'<path d="{d}" fill="{fill}"{attrs(kw)}/>'
 
 
@@ -90,6 +94,7 @@ def oval(x: float, y: float, rx: float, ry: float, fill: str, **kw: object) -> s
 def place(
     body: str, x: float = 0, y: float = 0, scale: float = 1, rotate: float = 0, **kw: object
 ) -> str:
+    """Shapes moved, turned and scaled together."""
     t = (
         f"translate({n(x)} {n(y)})"
         + (f" rotate({n(rotate)})" if rotate else "")
@@ -187,6 +192,7 @@ class Sheet:
         self.symbols: list[str] = []
 
     def sky(self, name: str, *stops: str) -> str:
+        """A gradient from the top to the bottom; returns what a shape is filled with."""
         key = f"{self.prefix}-{name}"
         k = len(stops) - 1
         self.defs[key] = (
@@ -197,6 +203,7 @@ class Sheet:
         return f"url(#{key})"
 
     def clip(self, name: str, shape: str) -> str:
+        """An outline that cuts off what is beyond it; returns the value of `clip-path`."""
         key = f"{self.prefix}-{name}"
         self.defs[key] = f'<clipPath id="{key}">{shape}</clipPath>'
         return f"url(#{key})"
@@ -230,6 +237,7 @@ class Sheet:
         self.symbols.append(f'<g id="{self.prefix}-{name}">{body}</g>')
 
     def text(self) -> str:
+        """The whole sheet as SVG."""
         own = f' data-tokens="{html.escape(self.tokens)}"' if self.tokens else ""
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"{own}>'

@@ -81,6 +81,7 @@ def show_again(table: Table, connection: Connection) -> None:
 
 
 def detach(table: Table, connection: Connection) -> None:
+    """A reader is gone."""
     table.connections.discard(connection)
     table.desk.metrics.sockets.dec()
     table.time.went(connection.person)
@@ -160,6 +161,7 @@ def which(table: Table, connection: Connection, seat: int | None) -> int:
 
 
 def check(move: str) -> str:
+    """The id of a move, if it is a short word of plain characters."""
     if not 1 <= len(move) <= 40 or not (move.isascii() and move.isprintable()):
         raise Fault("malformed", 422)
     return move

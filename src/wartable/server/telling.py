@@ -69,6 +69,7 @@ def curtain(table: Table, connection: Connection) -> list[int]:
 
 
 def send_position(table: Table, connection: Connection, since: int) -> None:
+    """One reader gets the position from their side, with log lines from action `since` on."""
     shared = table.match.hides and len(table.seats_of(connection.person)) > 1
     if shared:  # the log of the hand shown before must go
         since = max(0, len(table.match.entries) - messages.LOG_LINES)

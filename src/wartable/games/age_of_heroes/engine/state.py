@@ -284,6 +284,7 @@ def load(figures: Figures, data: list[int]) -> AgeOfHeroesState:
 
 
 def push(state: AgeOfHeroesState, kind: i64, a: i64, b: i64, c: i64) -> None:
+    """A frame onto the stack: the number of a step, and three figures of its own."""
     state.top += 1
     at = state.top * 4
     state.stack[at] = kind
@@ -293,6 +294,7 @@ def push(state: AgeOfHeroesState, kind: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def pop(state: AgeOfHeroesState) -> None:
+    """The frame on top goes."""
     at = state.top * 4
     for i in range(4):  # so that equal tables are equal
         state.stack[at + i] = 0
@@ -300,6 +302,7 @@ def pop(state: AgeOfHeroesState) -> None:
 
 
 def frame(state: AgeOfHeroesState) -> i64:
+    """The number of the step on top."""
     return state.stack[state.top * 4]
 
 

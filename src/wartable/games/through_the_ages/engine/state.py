@@ -1,4 +1,5 @@
-"""The table: civilisations, row, bags, events, and the stack of what is awaited."""
+"""What lies on the table between two actions: civilisations, row, bags, events, and the stack of
+what is awaited."""
 
 from __future__ import annotations
 
