@@ -3,8 +3,8 @@
     [Wartable "1"]
     [Game "age-of-war"]
     …
-    1. * roll 3 3 2 A C 1 A      ; 5f02
-    2. 0 fill daliang infantry-8 ; 91ab
+    1. * roll 1 2 3 3 A A C      ; 496e
+    2. 0 fill daliang infantry-8 ; 0916
 
 `*` is chance, `!` the clock, a number a seat. What follows the semicolon is a running check of all
 lines so far: a line somebody changed is found, and a line written by hand may do without.
