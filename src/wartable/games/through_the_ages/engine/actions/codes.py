@@ -129,6 +129,8 @@ def cards_of(act: Act) -> tuple[int, int]:
     return PAIRS[pair] if pair >= 0 else (act.get("card"), -1)
 
 
+# By code: the first code of its verb
+VERB_OF: Final = vec[i64]([span.first for span in SPACE.spans for _ in range(span.size)])
 # By code: the card an action names, the one it becomes, the rival; -1 where there is none
 _NAMED: Final = [cards_of(SPACE.act(code)) for code in range(SPACE.size)]
 CARD_OF: Final = vec[i64]([card for card, into in _NAMED])

@@ -16,8 +16,8 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     PASS,
     PICK,
     SPLIT,
-    TAKE,
     USE,
+    VERB_OF,
 )
 from wartable.games.through_the_ages.engine.cards.columns import (
     AGGRESSIONS,
@@ -48,14 +48,14 @@ def answering_urge(state: AgesState, seat: i64, kind: i64, action: i64) -> i64:
     if kind == frames.FORCE:
         if action == DONE:
             return 1000
-        if action >= USE:
+        if VERB_OF[action] == USE:
             return 500 if BONUSES <= CARD_OF[action] < AGGRESSIONS else 100
         return 600 - STRENGTH[CARD_OF[action]]
     if kind == frames.DISCARDING:
         return discard_urge(state, CARD_OF[action])
-    if action >= PICK:
+    if VERB_OF[action] == PICK:
         return pick_urge(state, kind, CARD_OF[action])
-    if SPLIT <= action < TAKE:
+    if VERB_OF[action] == SPLIT:
         few = kind != frames.LOSE_SPLIT
         return 100 - (action - SPLIT) if few else 100 + (action - SPLIT)
     if kind == frames.PACT_REPLY:

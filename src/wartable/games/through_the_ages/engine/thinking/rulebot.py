@@ -14,8 +14,8 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     ADOPT,
     ARM,
     ATTACK,
+    BACH,
     BARBAROSSA,
-    BID,
     BUILD,
     CANCEL,
     CARD_OF,
@@ -33,7 +33,6 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     PLAY,
     POPULATION,
     PREPARE,
-    RAZE,
     REVOLT,
     RIVAL_OF,
     SPEAK,
@@ -41,6 +40,7 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     STAGE,
     TAKE,
     UPGRADE,
+    VERB_OF,
 )
 from wartable.games.through_the_ages.engine.cards.columns import (
     BUILDINGS,
@@ -131,32 +131,33 @@ def top_rival(state: AgesState, seat: i64) -> i64:
 
 
 def political_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    verb = VERB_OF[action]
     civ = state.civs[seat]
     if action == PASS:
         return 50
-    if PREPARE <= action < ATTACK:
+    if verb == PREPARE:
         card = CARD_OF[action]
         if card < EVENTS:
             return 60 + LEVEL[card]
         return 70 + LEVEL[card] if civ.strength >= top_rival(state, seat) else 55 + LEVEL[card]
-    if ATTACK <= action < DECLARE:
+    if verb == ATTACK:
         rival = state.civs[RIVAL_OF[action]]
         likely = min(rival.ma_total, rival.military_count) * (1 + state.age)
         edge = civ.strength + attack_bonus(state, seat, RIVAL_OF[action]) - rival.strength
         return 200 + edge if edge > likely else 0
-    if DECLARE <= action < OFFER:
+    if verb == DECLARE:
         edge = civ.strength - state.civs[RIVAL_OF[action]].strength
         return 150 + edge if edge > 8 else 0
-    if OFFER <= action < CANCEL:
+    if verb == OFFER:
         return offer_urge(
             state, seat, CARD_OF[action] - PACTS, RIVAL_OF[action], (action - OFFER) % 2
         )
-    if CANCEL <= action < COLUMBUS:
+    if verb == CANCEL:
         pact = CARD_OF[action] - PACTS
         other = pact_other(state, pact, seat)
         side = pact_side(state, pact, seat)
         return 65 if deal_worth(state, seat, other, pact, side, turns_left(state)) < -400 else 0
-    if COLUMBUS <= action < BID:
+    if verb == COLUMBUS:
         return 120
     return 0  # Alexander, resigning
 
@@ -171,6 +172,7 @@ def offer_urge(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64) ->
 
 
 def acting_urge(state: AgesState, seat: i64, action: i64) -> i64:
+    verb = VERB_OF[action]
     civ = state.civs[seat]
     if action == DONE:
         return 100
@@ -178,45 +180,46 @@ def acting_urge(state: AgesState, seat: i64, action: i64) -> i64:
         return 990
     if action == SPEAK:
         return 110
-    if TAKE <= action < BUILD:
+    if verb == TAKE:
         return take_urge(state, seat, action - TAKE)
-    if LEAD <= action < DEVELOP:
+    if verb == LEAD:
         card = CARD_OF[action]
         old: i64 = NONE if civ.leader == NONE else LEVEL[civ.leader]
         return 900 + LEVEL[card] if LEVEL[card] > old else 0
-    if PLAY <= action < ADOPT:
+    if verb == PLAY:
         return 650
-    if ADOPT <= action < PREPARE:
+    if verb in (ADOPT, COPY):
         card = CARD_OF[action]
         khan = has_ability(civ, KHAN)
         now = tactical_strength(civ.workers, BUILDINGS, civ.tactic, khan)
         gain = tactical_strength(civ.workers, BUILDINGS, card, khan) - now
-        return 560 + gain if gain > (0 if action < COPY else 2) else 0
-    if CONVERT <= action <= ARM:
+        return 560 + gain if gain > (0 if verb == ADOPT else 2) else 0
+    if verb in (CONVERT, ARM):
         return 0
     return ordered_urge(state, seat, action)
 
 
 def ordered_urge(state: AgesState, seat: i64, action: i64) -> i64:
     """What may also be ordered by a card or an event."""
+    verb = VERB_OF[action]
     civ = state.civs[seat]
     if action == POPULATION:
         return 600 if civ.unused == 0 else 340 if civ.unused == 1 else 90
-    if STAGE <= action < SPLIT:
+    if verb == STAGE:
         return 630 + action - STAGE
-    if SPLIT <= action < TAKE:
+    if verb == SPLIT:
         return 100 - (action - SPLIT)  # resources rather than food
-    if TAKE <= action < BUILD:
+    if verb == TAKE:
         return take_urge(state, seat, action - TAKE)
-    if BUILD <= action < UPGRADE:
+    if verb == BUILD:
         return build_urge(state, seat, CARD_OF[action])
-    if UPGRADE <= action < RAZE:
+    if verb in (UPGRADE, BACH):
         return upgrade_urge(civ, CARD_OF[action], INTO_OF[action])
-    if BARBAROSSA <= action < LEAD:
+    if verb == BARBAROSSA:
         return build_urge(state, seat, CARD_OF[action]) + 5
-    if DEVELOP <= action < REVOLT:
+    if verb == DEVELOP:
         return develop_urge(state, seat, CARD_OF[action])
-    if REVOLT <= action < PLAY:
+    if verb == REVOLT:
         return 655 if CIVIL[CARD_OF[action]] > CIVIL[civ.government] else 0
     return 0 if action > DONE else 20
 

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.codes import (
     ACTION_CODES,
-    BARBAROSSA,
-    CANCEL,
     CARD_OF,
+    DISBAND,
     OFFER,
     RAZE,
+    VERB_OF,
 )
 from wartable.games.through_the_ages.engine.beliefs import determinize
 from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS, PACTS
@@ -109,7 +109,9 @@ class TurnSearch:
         n = RULES.legal_into(parent, seat, self.codes)
         for i in range(n):
             action = self.codes[i]
-            if RAZE <= action < BARBAROSSA and not worth_razing(parent, seat, CARD_OF[action]):
+            verb = VERB_OF[action]
+            razing = verb in (RAZE, DISBAND)
+            if razing and not worth_razing(parent, seat, CARD_OF[action]):
                 continue
             self.child.copy_from(parent)
             RULES.apply(self.child, seat, action, None)
@@ -205,7 +207,7 @@ class TurnSearch:
 
 def refused_before(state: AgesState, seat: i64, action: i64) -> bool:
     """An offer of a pact that a rival has sent back."""
-    return OFFER <= action < CANCEL and state.pact_shown[CARD_OF[action] - PACTS] == seat
+    return VERB_OF[action] == OFFER and state.pact_shown[CARD_OF[action] - PACTS] == seat
 
 
 def worth_razing(state: AgesState, seat: i64, place: i64) -> bool:
