@@ -34,6 +34,7 @@ Seat = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=T("cli-
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:
+    """Options given as `KEY=VALUE`, as texts by key."""
     found: dict[str, str] = {}
     for part in given or []:
         key, sign, value = part.partition("=")
@@ -44,6 +45,7 @@ def read_options(given: list[str] | None) -> dict[str, str]:
 
 
 def read_data(path: Path | None) -> str | None:
+    """The text of a data file; None if none was named."""
     return None if path is None else files.read_text(path)
 
 

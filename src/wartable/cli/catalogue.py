@@ -13,6 +13,7 @@ from wartable.plugin import Plugin
 
 
 def table(games: Iterable[Plugin[Any, Any]], lang: str) -> Table:
+    """One row for each game: id, title, seats, minutes."""
     made = Table.grid(padding=(0, 2))
     for one in games:
         say = reader(lang, one.package)
@@ -25,6 +26,7 @@ def table(games: Iterable[Plugin[Any, Any]], lang: str) -> Table:
 
 
 def described(one: Plugin[Any, Any], lang: str) -> dict[str, object]:
+    """A game for programs: its seats, its levels of bots, its options and their ranges."""
     say = reader(lang, one.package)
     options = [
         {

@@ -84,12 +84,14 @@ def merged(parts: Sequence[Sequence[Tally]]) -> list[Tally]:
 
 
 def progress_bar(console: Console) -> Progress:
+    """A bar of games played and the time left; it vanishes when all are played."""
     return Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
     )
 
 
 def table(tallies: Sequence[Tally], players: Sequence[Player], say: Texts) -> Table:
+    """One row for each entrant: games, share of wins with its interval, mean score."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     made.add_column(say("cli-arena-entrant"))
     for heading in ("games", "wins", "interval", "score"):
@@ -113,6 +115,7 @@ def as_json(
     options: dict[str, int],
     seed: int,
 ) -> str:
+    """The same for programs, with the settings that make it repeatable."""
     entrants = []
     for tally, player in zip(tallies, players, strict=True):
         low, high = tally.interval()

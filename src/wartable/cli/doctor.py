@@ -70,6 +70,7 @@ class Report:
 
 
 def examine() -> Report:
+    """Look at this machine: versions, which parts are compiled, which games load."""
     root = Path(wartable.__file__).parent
     compiler = next((c for c in ("gcc", "clang", "cc", "cl") if shutil.which(c)), None)
     return Report(

@@ -61,6 +61,7 @@ def about(path: Path) -> Iterator[None]:
 
 
 def read_record(path: Path) -> Record:
+    """The record in a file; a complaint about it names the file."""
     text = read_text(path)
     with about(path):
         return Record.parse(text)

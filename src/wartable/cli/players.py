@@ -40,6 +40,7 @@ def usual_level(plugin: Plugin[Any, Any]) -> str:
 
 
 def usual_players(plugin: Plugin[Any, Any]) -> list[Player]:
+    """A person and bots of the usual level, as few as the game can do with."""
     bots = [Player(usual_level(plugin)) for seat in range(plugin.seats[0] - 1)]
     return [Player(), *bots]
 

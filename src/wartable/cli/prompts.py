@@ -59,6 +59,7 @@ class Typed:
 
 
 def lines(console: Console) -> Lines:
+    """Where the answers come from: somebody who types, or a pipe."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         return Typed()
     return Piped(console)

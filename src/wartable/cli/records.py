@@ -27,6 +27,7 @@ def position(record: Record, at: int | None, say: Texts, data: str | None) -> Ma
 
 
 def viewer(match: Match[Any], seat: int | None, say: Texts) -> int:
+    """The seat that looks on: the one asked for, if the game has it, or the spectator."""
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < match.seats:
@@ -64,6 +65,7 @@ def print_all(match: Match[Any], seat: int, say: Texts, console: Console) -> Non
 
 
 def show(match: Match[Any], seat: int, say: Texts, console: Console) -> None:
+    """Print the board as the seat sees it, and the result once there is one."""
     console.print()
     console.print(match.plugin.board(match.view(seat), say, console.width))
     if match.over:

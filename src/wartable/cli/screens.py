@@ -32,6 +32,7 @@ def console() -> Console:
 
 
 def error_console() -> Console:
+    """Standard error, where words are printed as they are."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
@@ -94,6 +95,7 @@ def columns(cells: Sequence[Text], width: int) -> RenderableType:
 
 
 def odds_table(odds: Odds, width: int) -> RenderableType:
+    """What a game says about odds; columns of numbers are set to the right."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, width=None)
     for number, heading in enumerate(odds.headings):
         numeric = all(row[number][:1].isdigit() or not row[number] for row in odds.rows)
@@ -126,4 +128,5 @@ def result_table(match: Match[Any], say: Texts) -> RenderableType:
 
 
 def paragraphs(text: str) -> RenderableType:
+    """A text whose lines are printed one by one, each wrapped on its own."""
     return Group(*(Text(part) for part in text.split("\n")))

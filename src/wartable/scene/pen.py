@@ -59,6 +59,7 @@ def attrs(kw: Mapping[str, object]) -> str:
 
 
 def poly(pts: Iterable[Point], fill: str, **kw: object) -> str:
+    """A filled polygon through the points."""
     return f'<path d="M{"L".join(f"{n(x)} {n(y)}" for x, y in pts)}Z" fill="{fill}"{attrs(kw)}/>'
 
 
@@ -68,6 +69,7 @@ def path(d: str, fill: str = "none", **kw: object) -> str:
 
 
 def stroke(d: str, colour: str = INK, width: float = W, **kw: object) -> str:
+    """A line along a path, with round ends and corners."""
     return path(
         d,
         "none",
@@ -80,14 +82,17 @@ def stroke(d: str, colour: str = INK, width: float = W, **kw: object) -> str:
 
 
 def rect(x: float, y: float, w: float, h: float, fill: str, r: float = 0, **kw: object) -> str:
+    """A rectangle by its upper left corner; `r` rounds its corners."""
     return f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}"{attrs({"rx": n(r)}) if r else ""} fill="{fill}"{attrs(kw)}/>'
 
 
 def disc(x: float, y: float, r: float, fill: str, **kw: object) -> str:
+    """A filled circle."""
     return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="{fill}"{attrs(kw)}/>'
 
 
 def oval(x: float, y: float, rx: float, ry: float, fill: str, **kw: object) -> str:
+    """A filled ellipse."""
     return f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry)}" fill="{fill}"{attrs(kw)}/>'
 
 
@@ -256,6 +261,7 @@ def card(w: float, h: float, r: float = 9, paper: str = PAPER) -> str:
 
 
 def star(x: float, y: float, r: float, k: int, inner: float, fill: str, **kw: object) -> str:
+    """A star of `k` points; its inner corners lie at `r * inner`."""
     pts = [
         (
             x + (r if i % 2 == 0 else r * inner) * math.sin(i * math.pi / k),
@@ -267,6 +273,7 @@ def star(x: float, y: float, r: float, k: int, inner: float, fill: str, **kw: ob
 
 
 def ngon(x: float, y: float, r: float, k: int, fill: str, turn: float = 0, **kw: object) -> str:
+    """A polygon of `k` equal sides, one corner on top; `turn` is in radians."""
     return poly(
         [
             (

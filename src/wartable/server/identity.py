@@ -69,6 +69,7 @@ def language(connection: HTTPConnection) -> str:
 
 
 def remember(request: Request, response: Response, person: Person) -> None:
+    """Keep the person in a signed cookie for a year."""
     response.set_cookie(
         COOKIE,
         request.app.state.signer.sign(person),
@@ -126,6 +127,7 @@ async def maybe(request: Request) -> Visitor | None:
 
 
 def desk_of(request: HTTPConnection) -> Desk:
+    """The desk of the server that this request came to."""
     found: Desk = request.app.state.desk
     return found
 

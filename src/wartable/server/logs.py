@@ -41,6 +41,7 @@ def failure(log: logging.Logger, what: str, error: BaseException, **fields: obje
 
 
 def set_up(level: int = logging.INFO) -> None:
+    """Log one line of JSON for each event to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("wartable", "uvicorn", "uvicorn.error"):

@@ -195,6 +195,7 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
 
 
 async def answer_undo(table: Table, person: str, yes: bool) -> None:
+    """Somebody at the table answers a request to take back; one no ends it."""
     async with table.exclusive():
         if table.request is None or not table.seats_of(person):
             return  # who let a bot play on is asked too, so the answer counts

@@ -21,6 +21,7 @@ def config(engine: Engine) -> Config:
 
 
 def upgrade(engine: Engine) -> None:
+    """Bring the tables of the database to their newest form."""
     command.upgrade(config(engine), "head")
 
 

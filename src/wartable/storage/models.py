@@ -13,6 +13,8 @@ ID = String(16)
 
 
 class Base(DeclarativeBase):
+    """What all tables of the database have in common."""
+
     type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON, int: BigInteger}
 
 
@@ -113,6 +115,8 @@ class LedgerRow(Base):
 
 
 class Invite(Base):
+    """A link that lets its bearer sit down at a table; `expires` is in milliseconds."""
+
     __tablename__ = "invites"
 
     token: Mapped[str] = mapped_column(String(32), primary_key=True)

@@ -50,6 +50,7 @@ class Outdated(Exception):
 
 
 def now() -> int:
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 

@@ -37,6 +37,8 @@ class Mismatch(Exception):
 
 @dataclass(frozen=True)
 class Line:
+    """A line of a scenario, with its number in the file."""
+
     number: int
     text: str
 

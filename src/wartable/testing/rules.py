@@ -221,6 +221,7 @@ def _difference(ours: list[int], theirs: list[int]) -> str:
 
 
 def check_end(trial: Trial) -> None:
+    """The end of a game: outcome, standings and its reason agree."""
     outcome = trial.game.outcome(trial.state)
     if outcome is None:
         trial.fail("outcome", "the game is over without an outcome")

@@ -14,6 +14,7 @@ CONFIDENT = 6.0  # standard deviations between two frequencies that should be on
 
 
 def check_views(trial: Trial) -> None:
+    """Every view says whose it is and who may act, and is plain data."""
     for seat in trial.watchers():
         view = trial.plugin.view(trial.game, trial.state, seat)
         trial.demand(is_dataclass(view), "view", f"the view of seat {seat} is a {type(view)}")

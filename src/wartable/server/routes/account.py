@@ -59,6 +59,7 @@ class NewPassword(BaseModel):
 
 
 def tidy(name: str) -> str:
+    """A name without needless spaces; refused if it is empty or has signs nobody sees."""
     found = " ".join(name.split())
     if not found.isprintable() or not found:
         raise Fault("bad-name", 422)

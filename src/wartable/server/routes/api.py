@@ -43,6 +43,8 @@ Id = Path(pattern=r"^[a-z0-9]{16}$")
 
 
 class SeatModel(BaseModel):
+    """Who is to sit at a seat of a new table."""
+
     kind: Literal["me", "bot", "open", "link", "local"]
     level: str = Field(default="", max_length=20, description="of a bot: one of the game's levels")
     name: str = Field(default="", max_length=40, description="of another person at my screen")
@@ -382,6 +384,7 @@ async def hint(
 
 
 def wishes(seats: list[SeatModel]) -> tuple[SeatWish, ...]:
+    """The seats asked for, as the desk takes them."""
     return tuple(SeatWish(s.kind, s.level, tidy(s.name) if s.name.strip() else "") for s in seats)
 
 

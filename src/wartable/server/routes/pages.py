@@ -60,6 +60,7 @@ def page(request: Request, name: str, me: str = "", **more: Any) -> str:
 
 
 def fault_page(request: Request, status: int, text: str) -> str:
+    """The page that says what went wrong."""
     return page(request, "fault.html", status=status, text=text)
 
 
