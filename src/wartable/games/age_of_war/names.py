@@ -32,6 +32,7 @@ CITY_KEYS = [city.key for city in CITY_TABLE]
 
 
 def cities_of(province: str) -> list[str]:
+    """Keys of the cities of a province, in the order of the table."""
     return [city.key for city in CITY_TABLE if city.province == province]
 
 
@@ -66,4 +67,5 @@ def roll_words(faces: str, texts: Texts) -> str:
 
 
 def roll_faces(code: int) -> str:
+    """What a roll shows, as in "3 3 2 A"."""
     return " ".join(FACES[face] for face in ROLL_TABLE[code])

@@ -66,10 +66,12 @@ def scene(
 
 
 def left_in_centre(view: AgeOfWarView) -> int:
+    """How many cities nobody holds yet."""
     return sum(owner is None for owner in view.owner.values())
 
 
 def prompt(view: AgeOfWarView, texts: Texts) -> str:
+    """The sentence above the table: what is asked, and of whom."""
     if view.ended:
         return texts(f"ending-{ENDINGS[view.ended]}")
     if view.current is None or view.actors == (CHANCE,):

@@ -20,6 +20,8 @@ from wartable.kernel import NONE, members
 
 @dataclass(frozen=True)
 class AgeOfWarView:
+    """What a seat sees: everything, in words."""
+
     seat: int  # whose view it is
     seats: int
     actors: tuple[int, ...]
@@ -39,6 +41,7 @@ class AgeOfWarView:
 
 
 def view(game: AgeOfWar, state: AgeOfWarState, seat: int) -> AgeOfWarView:
+    """The table as the seat sees it."""
     actors = rules.actors(state)
     over = state.ended != 0  # then nothing is under attack any more
     return AgeOfWarView(

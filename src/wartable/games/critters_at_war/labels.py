@@ -11,6 +11,7 @@ from wartable.kernel.spans import Act
 
 
 def label(view: CrittersView, action: int, texts: Texts) -> str:
+    """What the button of an action says."""
     act = SPACE.act(action)
     if act.verb == "flip":
         return _flip_label(view, act, texts)

@@ -27,19 +27,23 @@ CARD_IDS = {row.id: card for card, row in enumerate(CARD_TABLE)}
 
 
 def name(card: str, texts: Texts) -> str:
+    """The name of a card."""
     return texts(f"card-{card}")
 
 
 def names(cards: tuple[str | None, ...], texts: Texts) -> str:
+    """Names of several cards; None is one that the seat has not seen."""
     return ", ".join(texts("unseen-card") if card is None else name(card, texts) for card in cards)
 
 
 def effect(card: str, texts: Texts) -> str:
+    """What a card does, as a whole sentence."""
     row = CARD_TABLE[CARD_IDS[card]]
     return texts(f"full-{row.key}") if row.kind else texts("full-none")
 
 
 def printed(card: str) -> int:
+    """The strength printed on a card."""
     return STRENGTH[CARD_IDS[card]]
 
 

@@ -39,6 +39,7 @@ def read(game: CrittersAtWar, seat: int, text: str) -> int:
 
 
 def card(word: str) -> int:
+    """The card that a word like L3 names."""
     found = CARD_IDS.get(word.upper())
     if found is None:
         raise BadInput(f"{word!r} is no card: A1 … A6, L1 … L6, S1 … S6")
@@ -46,6 +47,7 @@ def card(word: str) -> int:
 
 
 def theatre(word: str) -> int:
+    """The theatre that a word or its first letter names."""
     name = LETTERS.get(word.lower(), word.lower())
     if name not in THEATRE_NAMES:
         raise BadInput(f"{word!r} is no theatre: {', '.join(THEATRE_NAMES)}")

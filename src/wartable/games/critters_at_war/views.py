@@ -34,6 +34,8 @@ class CardView:
 
 @dataclass(frozen=True)
 class CrittersView:
+    """What a seat may know: cards it has not seen are None."""
+
     seat: int  # whose view it is
     seats: int
     actors: tuple[int, ...]
@@ -67,6 +69,7 @@ class CrittersView:
 
 
 def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
+    """The table as the seat sees it; a spectator sees what everybody has seen."""
     known = state.known[seat if seat in (0, 1) else PUBLIC]
     ready = state.row != NONE and state.first != NONE
     row = "".join(LETTERS[t] for t in ROW_TABLE[state.row]) if state.row != NONE else ""
@@ -164,6 +167,7 @@ def ordered(state: CrittersState, mask: int) -> list[int]:
 
 
 def pile(state: CrittersState, place: int) -> list[int]:
+    """Cards of a place from the bottom to the top."""
     return ordered(state, state.stack[place])
 
 

@@ -19,6 +19,7 @@ from wartable.kernel import NO_SUCH_ACTION, NONE, Rng
 
 
 def refusal(state: AgeOfWarState, action: i64) -> i64:
+    """Why chance may not bring this outcome: the drawing of a first seat, or a roll of the pool."""
     if not 0 <= action < CHANCES:
         return NO_SUCH_ACTION
     if state.current == NONE:
@@ -29,6 +30,7 @@ def refusal(state: AgeOfWarState, action: i64) -> i64:
 
 
 def sample_chance(state: AgeOfWarState, rng: Rng) -> i64:
+    """The first seat by lot, or the roll of all dice of the pool."""
     if state.current == NONE:
         return DRAW_FIRST + rng.below(state.seats)
     faces = rng.below(WAYS[state.pool])
@@ -40,6 +42,7 @@ def sample_chance(state: AgeOfWarState, rng: Rng) -> i64:
 
 
 def chance_into(state: AgeOfWarState, codes: vec[i64], weights: vec[i64]) -> i64:
+    """Every outcome with its weight; a roll weighs as many ways as dice can fall so."""
     n: i64 = 0
     if state.current == NONE:
         for seat in range(state.seats):

@@ -15,6 +15,8 @@ from wartable.kernel import Event, Game, Options, Outcome, Rng, zeros
 
 @final
 class AgeOfWar(Game[AgeOfWarState]):
+    """The rules of Age of War behind the face of every game."""
+
     def __init__(self) -> None:
         self.actions = actions.ACTIONS
         self.chances = actions.CHANCES

@@ -82,6 +82,7 @@ def start(seats: i64, options: Options) -> AgeOfWarState:
 
 
 def actors(state: AgeOfWarState) -> i64:
+    """Chance until the dice have fallen, then the seat whose turn it is."""
     if state.ended != 0:
         return 0
     if state.roll == UNROLLED:
@@ -110,6 +111,7 @@ def required(state: AgeOfWarState, city: i64) -> i64:
 
 
 def refusal(state: AgeOfWarState, seat: i64, action: i64) -> i64:
+    """Why a seat or chance may not do this; 0 if it may."""
     if state.ended != 0:
         return OVER
     if not may_act(actors(state), seat):
@@ -167,6 +169,7 @@ def score(standing: i64) -> i64:
 
 
 def apply(state: AgeOfWarState, seat: i64, action: i64, told: list[Event] | None) -> None:
+    """Do a legal action: a roll falls, a die is lost, or a line is filled."""
     if seat == CHANCE:
         if action >= DRAW_FIRST:
             begin_turn(state, action - DRAW_FIRST, told)
@@ -232,11 +235,13 @@ def conquer(state: AgeOfWarState, city: i64, told: list[Event] | None) -> None:
 
 
 def holds_all(state: AgeOfWarState, seat: i64, province: i64) -> bool:
+    """Whether the seat holds every city of the province, which locks it (R-10)."""
     cities = range(FIRST_CITY[province], FIRST_CITY[province + 1])
     return all(state.owner[city] == seat for city in cities)
 
 
 def centre_is_empty(state: AgeOfWarState) -> bool:
+    """Whether somebody holds every city."""
     return all(state.owner[city] != NONE for city in range(CITIES))
 
 
@@ -250,5 +255,6 @@ def end_turn(state: AgeOfWarState, told: list[Event] | None) -> None:
 
 
 def finish(state: AgeOfWarState, why: i64, told: list[Event] | None) -> None:
+    """End the game for the given reason."""
     state.ended = why
     tell(told, ENDED, state.current, why, 0)

@@ -14,6 +14,8 @@ from wartable.kernel import NONE, State, copied, read_cells
 @final
 @mypyc_attr(acyclic=True)
 class AgeOfWarState(State):
+    """A position of Age of War. Nothing of it is hidden."""
+
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.cap: i64 = 1000  # turns after which play is stopped (R-14)
@@ -70,6 +72,7 @@ class AgeOfWarState(State):
 
 
 def load(data: list[int]) -> AgeOfWarState:
+    """A state from what `dump` wrote."""
     state = AgeOfWarState(data[0])
     state.load(data, 0)
     return state

@@ -17,6 +17,7 @@ def pile(state: CrittersState) -> i64:
 
 
 def refusal(state: CrittersState, action: i64) -> i64:
+    """Why chance may not bring this outcome: an order of theatres, a first seat or a card."""
     if not 0 <= action < code.CHANCES:
         return NO_SUCH_ACTION
     if state.awaited == code.ROW_DRAW:
@@ -29,6 +30,7 @@ def refusal(state: CrittersState, action: i64) -> i64:
 
 
 def sample_chance(state: CrittersState, rng: Rng) -> i64:
+    """The order of theatres, the first seat, or one of the cards nobody has drawn."""
     if state.awaited == code.ROW_DRAW:
         return code.ROW + rng.below(ROWS)
     if state.awaited == code.FIRST_DRAW:
@@ -38,6 +40,7 @@ def sample_chance(state: CrittersState, rng: Rng) -> i64:
 
 
 def chance_into(state: CrittersState, codes: vec[i64], weights: vec[i64]) -> i64:
+    """Every outcome; all are equally likely."""
     n: i64 = 0
     if state.awaited == code.ROW_DRAW:
         n = bits_into(63, code.ROW, codes, 0)

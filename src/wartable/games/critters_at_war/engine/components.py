@@ -145,10 +145,12 @@ FIRST_EDITION: Final = 1
 
 
 def count_cards(cards: i64) -> i64:
+    """How many cards are in the set."""
     return COUNT_OF_SIX[cards & 63] + COUNT_OF_SIX[cards >> 6 & 63] + COUNT_OF_SIX[cards >> 12 & 63]
 
 
 def printed_strengths(cards: i64) -> i64:
+    """The sum of the strengths printed on the cards of the set."""
     return (
         STRENGTHS_OF_SIX[cards & 63]
         + STRENGTHS_OF_SIX[cards >> 6 & 63]

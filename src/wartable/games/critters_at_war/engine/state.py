@@ -22,6 +22,8 @@ PUBLIC: Final = 2  # in `known`, after the two seats: what everybody has seen
 @final
 @mypyc_attr(acyclic=True)
 class CrittersState(State):
+    """A position of Critters at War: sets of cards as masks, and what each seat has seen."""
+
     def __init__(self) -> None:
         self.mode: i64 = STANDARD
         self.edition: i64 = REVISED
@@ -114,6 +116,7 @@ class CrittersState(State):
 
 
 def load(data: list[int]) -> CrittersState:
+    """A state from what `dump` wrote."""
     state = CrittersState()
     state.load(data, 0)
     return state

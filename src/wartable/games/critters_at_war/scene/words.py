@@ -11,6 +11,7 @@ FLIPS = {"A3": "near", "L3": "near", "S3": "near", "L2": "any", "L5": "own"}
 
 
 def prompt(view: CrittersView, texts: Texts) -> str:
+    """The sentence above the table: what is asked, and of whom."""
     if view.awaited == "over":
         return texts("prompt-over", who=texts.name(view.scores.index(max(view.scores))))
     if view.awaited == "chance" or view.actor is None:
@@ -46,12 +47,14 @@ def hint(view: CrittersView, texts: Texts) -> str:
 
 
 def subtitle(view: CrittersView, texts: Texts) -> str:
+    """Which battle it is and how many points win."""
     if view.mode == "beginner":
         return texts("subtitle-beginner", number=max(view.battle, 1))
     return texts("subtitle", number=max(view.battle, 1), target=view.target)
 
 
 def facts(view: CrittersView, seat: int, texts: Texts) -> str:
+    """The line below a seat's name: who goes first, cards in hand, what is known of them."""
     parts = [texts("facts-cards", count=view.cards[seat])]
     if view.first is not None:
         parts.insert(0, texts("facts-first" if view.first == seat else "facts-second"))

@@ -117,6 +117,7 @@ def flip_places(state: CrittersState, kind: i64, seat: i64) -> i64:
 
 
 def answer_flip(state: CrittersState, seat: i64, target: i64, told: list[Event] | None) -> None:
+    """Turn the chosen card over; of two flips the next one is asked for (R7)."""
     asked = state.awaited
     state.awaited = code.RESOLVING
     flip(state, seat, target % 6, target // 6, told)

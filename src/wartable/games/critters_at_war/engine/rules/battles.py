@@ -40,6 +40,7 @@ def start(seats: i64, options: Options) -> CrittersState:
 
 
 def begin_battle(state: CrittersState, told: list[Event] | None) -> None:
+    """Open the next battle; its cards are dealt one by one."""
     state.battle += 1
     state.awaited = code.DEAL
     tell(told, code.BATTLE_BEGAN, state.first, state.battle, state.row)
@@ -66,6 +67,7 @@ def collect(state: CrittersState) -> None:
 
 
 def deal(state: CrittersState, card: i64, told: list[Event] | None) -> None:
+    """Put a card into the hand that is not full yet; with the last one the first turn begins."""
     seat: i64 = 0 if count_cards(state.hand[0]) < HAND_SIZE else 1
     state.deck &= ~BIT[card]
     state.hand[seat] |= BIT[card]
@@ -113,12 +115,14 @@ def withdrawal_points(state: CrittersState, seat: i64) -> i64:
 
 
 def withdraw(state: CrittersState, seat: i64, told: list[Event] | None) -> None:
+    """Give the battle up: the rival wins fewer points the earlier that happens."""
     points = withdrawal_points(state, seat)
     tell(told, code.WITHDREW, seat, count_cards(state.hand[seat]), points)
     win_battle(state, 1 - seat, points, told)
 
 
 def end_by_control(state: CrittersState, told: list[Event] | None) -> None:
+    """End a battle without cards in hand: who controls more theatres wins it."""
     if told is not None:
         for theatre in range(THEATRES):
             tell3(

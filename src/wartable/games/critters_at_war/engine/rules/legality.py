@@ -26,6 +26,7 @@ from wartable.kernel import BIT, CHANCE, NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, bi
 
 
 def actors(state: CrittersState) -> i64:
+    """Chance while cards are dealt and drawn, else the seat that chooses."""
     if state.awaited < code.TURN:
         return BIT[CHANCE]
     if state.awaited == code.FINISHED:
@@ -63,6 +64,7 @@ def flips_covered(state: CrittersState) -> bool:
 
 
 def legal_into(state: CrittersState, seat: i64, buf: vec[i64]) -> i64:
+    """All legal actions of the seat into the buffer, in the order of codes; how many."""
     if state.awaited < code.TURN or state.awaited == code.FINISHED or seat != state.actor:
         return 0
     kind = state.awaited
@@ -113,6 +115,7 @@ def beside_source(state: CrittersState) -> i64:
 
 
 def refusal(state: CrittersState, seat: i64, action: i64) -> i64:
+    """Why a seat or chance may not do this; 0 if it may."""
     if state.ended != 0:
         return OVER
     if not may_act(actors(state), seat):

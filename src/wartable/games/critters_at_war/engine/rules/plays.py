@@ -25,6 +25,7 @@ from wartable.kernel import BIT, EVERYBODY, NONE, Event, tell, tell3, tell_to
 def deploy(
     state: CrittersState, seat: i64, card: i64, theatre: i64, told: list[Event] | None
 ) -> None:
+    """Play a card of the hand face up, where its ability works."""
     state.hand[seat] &= ~BIT[card]
     state.air &= ~BIT[seat]  # used up, needed or not: R13
     learn_all(state, card)
@@ -35,6 +36,7 @@ def deploy(
 def improvise(
     state: CrittersState, seat: i64, card: i64, theatre: i64, told: list[Event] | None
 ) -> None:
+    """Play a card of the hand face down: the rival does not see which."""
     state.hand[seat] &= ~BIT[card]
     state.air &= ~BIT[seat]
     forget_which(state, seat, card)
@@ -78,6 +80,7 @@ def destroyer(state: CrittersState, theatre: i64, faceup: bool) -> i64:
 
 
 def occupancy(state: CrittersState, theatre: i64) -> i64:
+    """How many cards of both seats lie in the theatre."""
     return count_cards(state.stack[theatre] | state.stack[THEATRES + theatre])
 
 

@@ -28,6 +28,7 @@ from wartable.kernel import BIT, CHANCE, NONE, Event, tell
 
 
 def apply(state: CrittersState, seat: i64, action: i64, told: list[Event] | None) -> None:
+    """Do a legal action of chance or of a seat, with all that follows from it."""
     if seat == CHANCE:
         chance_acts(state, action, told)
     else:

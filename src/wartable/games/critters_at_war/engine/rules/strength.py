@@ -64,6 +64,7 @@ def support(state: CrittersState, seat: i64, theatre: i64) -> i64:
 
 
 def total(state: CrittersState, seat: i64, theatre: i64) -> i64:
+    """The strength of a seat's side of a theatre, with everything that changes it."""
     place = THEATRES * seat + theatre
     cards = state.stack[place]
     covered = beneath_cover_fire(state, place)

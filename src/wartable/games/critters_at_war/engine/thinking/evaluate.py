@@ -30,6 +30,7 @@ SPREAD: Final = 1.9  # and how much that varies
 
 
 def battle_over(state: CrittersState) -> bool:
+    """Whether the battle is decided: the next one is dealt, or the match is over."""
     return state.awaited == code.NEXT_DEAL or state.awaited == code.FINISHED
 
 
