@@ -76,6 +76,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Box:
+    """What a data file says: the figures of the rules, and where each one comes from."""
+
     figures: Figures
     rows: tuple[Row, ...]
 

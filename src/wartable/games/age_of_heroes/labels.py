@@ -24,6 +24,7 @@ Said = dict[str, str | int]
 
 
 def label(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
+    """What the button of an action says."""
     if action == code.READY and view.seat < view.seats and view.tribes[view.seat].ready:
         return texts("action-rest")
     act = SPACE.act(action)

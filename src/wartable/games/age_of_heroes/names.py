@@ -18,6 +18,7 @@ RESOURCES = KIND_KEYS[:5]
 
 
 def special_of(tribe: int) -> str:
+    """The stone that a tribe builds its monument of."""
     return KIND_KEYS[int(SPECIAL) + tribe]
 
 

@@ -30,6 +30,8 @@ Cards = dict[str, int]  # how many, by kind
 
 @dataclass(frozen=True)
 class Army:
+    """An army that a tribe has."""
+
     number: int  # from 1
     general: bool
     quaked: bool
@@ -38,6 +40,8 @@ class Army:
 
 @dataclass(frozen=True)
 class TribeView:
+    """A tribe as the viewer sees it."""
+
     seat: int
     tribe: str | None
     special: str | None  # the stone of its monument
@@ -59,6 +63,8 @@ class TribeView:
 
 @dataclass(frozen=True)
 class OfferView:
+    """An offer that lies in the fair for everybody."""
+
     seat: int
     give: str
     want: str
@@ -78,6 +84,8 @@ class DealView:
 
 @dataclass(frozen=True)
 class BattleView:
+    """The war that is being fought, and what both sides have shown of it."""
+
     foe: int | None  # None for barbarians, or while nobody has marched
     victim: int | None
     goal: str | None
@@ -96,6 +104,8 @@ class BattleView:
 
 @dataclass(frozen=True)
 class AgeOfHeroesView:
+    """What a seat may know. Others' hands are counts, and the cards it has seen."""
+
     seat: int  # whose view it is
     seats: int
     actors: tuple[int, ...]
@@ -149,6 +159,7 @@ def kinds(mask: int) -> tuple[str, ...]:
 
 
 def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesView:
+    """The table as the seat sees it."""
     figures = state.figures
     seated = 0 <= seat < state.seats
     kind = frame(state)

@@ -65,6 +65,8 @@ class OrderView:
 
 @dataclass(frozen=True)
 class CellView:
+    """A cell of the order track: its region, and the orders that lie there."""
+
     key: str
     number: int  # 1 is the northernmost
     region: str
@@ -74,6 +76,8 @@ class CellView:
 
 @dataclass(frozen=True)
 class ProvinceView:
+    """A province and everything that stands in it."""
+
     key: str
     region: str
     armies: tuple[int, ...]  # by seat
@@ -117,6 +121,8 @@ class MissionView:
 
 @dataclass(frozen=True)
 class SamuraiView:
+    """What a seat may know. Orders and fate cards of others show their backs."""
+
     seat: int
     seats: int
     actors: tuple[int, ...]
@@ -164,6 +170,7 @@ class SamuraiView:
 
 
 def view(game: SmallSamuraiEmpires, state: SamuraiState, seat: int) -> SamuraiView:
+    """The table as the seat sees it."""
     t, s, box = game.figures, state, box_of(game)
     price, good = price_of(t, s, executed(s))
     return SamuraiView(

@@ -39,6 +39,7 @@ from wartable.kernel.rng import Rng
 
 
 def determinize(state: AgeOfHeroesState, seat: i64, rng: Rng, into: AgeOfHeroesState) -> None:
+    """A state the seat may believe in: what it has not seen is dealt anew."""
     if into is not state:
         into.copy_from(state)
     deal_hands(into, seat, rng)

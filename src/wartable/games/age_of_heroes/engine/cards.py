@@ -25,6 +25,7 @@ from wartable.kernel.numbers import BIT, NONE, count, lowest
 
 
 def holds(state: AgeOfHeroesState, seat: i64, kind: i64) -> bool:
+    """Whether the seat has a card of this kind in hand."""
     return state.hand[seat] >> 4 * kind & 15 != 0
 
 
@@ -47,6 +48,7 @@ def lose(state: AgeOfHeroesState, seat: i64, kind: i64) -> None:
 
 
 def gain_openly(state: AgeOfHeroesState, seat: i64, kind: i64) -> None:
+    """A card comes into the hand before everybody's eyes."""
     gain(state, seat, kind)
     state.open[seat] += UNIT[kind]
     for other in range(state.seats):
@@ -55,6 +57,7 @@ def gain_openly(state: AgeOfHeroesState, seat: i64, kind: i64) -> None:
 
 
 def lose_openly(state: AgeOfHeroesState, seat: i64, kind: i64) -> None:
+    """A card leaves the hand before everybody's eyes."""
     lose(state, seat, kind)
     for other in range(state.seats):
         if other != seat:
@@ -88,6 +91,7 @@ def show(state: AgeOfHeroesState, seat: i64, kind: i64, least: i64, observer: i6
 
 
 def show_all(state: AgeOfHeroesState, seat: i64, kind: i64, least: i64) -> None:
+    """Everybody sees that the seat has at least so many cards of a kind."""
     while many(state.open[seat], kind) < least:
         state.open[seat] += UNIT[kind]
     for other in range(state.seats):
@@ -96,6 +100,7 @@ def show_all(state: AgeOfHeroesState, seat: i64, kind: i64, least: i64) -> None:
 
 
 def discard(state: AgeOfHeroesState, seat: i64, kind: i64) -> None:
+    """A card goes from the hand to the discard pile, openly."""
     lose_openly(state, seat, kind)
     state.pile[kind] += 1
 
@@ -222,6 +227,7 @@ def pile_of(state: AgeOfHeroesState, item: i64) -> i64:
 
 
 def add_army(state: AgeOfHeroesState, seat: i64) -> None:
+    """Give the seat the free army with the lowest number, if one is left."""
     free = (BIT[state.figures.supply[1]] - 1) & ~owned_armies(state)
     if free != 0:
         state.armies[seat] |= free & -free

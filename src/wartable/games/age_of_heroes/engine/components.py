@@ -81,6 +81,7 @@ def kinds_in(cards: i64) -> i64:
 
 
 def total(cards: i64) -> i64:
+    """How many cards are in a packed hand: four bits for each kind."""
     n: i64 = 0
     while cards != 0:
         n += cards & 15

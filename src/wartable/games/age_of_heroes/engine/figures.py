@@ -46,6 +46,8 @@ STEPS: Final[i64] = 4  # rows of the destruction table
 @final
 @mypyc_attr(acyclic=True)
 class Figures:
+    """The numbers of the rules, which a data file may correct."""
+
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers
         self.start_cities: i64 = numbers[0]
@@ -126,4 +128,5 @@ def _column(numbers: list[int], start: i64, length: i64) -> vec[i64]:
 
 
 def barbarian_armies(kind: i64) -> i64:
+    """How many armies a card of barbarians brings."""
     return kind - BARBARIANS + 1

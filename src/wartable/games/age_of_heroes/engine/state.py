@@ -275,6 +275,7 @@ class AgeOfHeroesState(State):
 
 
 def load(figures: Figures, data: list[int]) -> AgeOfHeroesState:
+    """A state from what `dump` wrote, under these figures."""
     state = AgeOfHeroesState(figures)
     state.load(data, 0)
     return state
@@ -307,18 +308,22 @@ def frame(state: AgeOfHeroesState) -> i64:
 
 
 def arg_a(state: AgeOfHeroesState) -> i64:
+    """The first of three numbers that the frame on top keeps."""
     return state.stack[state.top * 4 + 1]
 
 
 def arg_b(state: AgeOfHeroesState) -> i64:
+    """The second of them."""
     return state.stack[state.top * 4 + 2]
 
 
 def arg_c(state: AgeOfHeroesState) -> i64:
+    """The third of them."""
     return state.stack[state.top * 4 + 3]
 
 
 def set_args(state: AgeOfHeroesState, a: i64, b: i64, c: i64) -> None:
+    """Set the three numbers of the frame on top."""
     at = state.top * 4
     state.stack[at + 1] = a
     state.stack[at + 2] = b

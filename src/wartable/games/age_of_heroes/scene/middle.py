@@ -98,6 +98,7 @@ def notice_pieces(
 
 
 def offer_id(offer: OfferView) -> str:
+    """The id of an offer's piece, the same as long as the offer lies there."""
     return f"offer-{offer.seat}-{offer.give}-{offer.want}"
 
 
@@ -105,6 +106,7 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 def middle_pieces(table: Table, box: Box, tall: bool) -> list[Piece]:
+    """What lies in the middle: tribes to choose, a battle, a fair, or the table."""
     view = table.view
     if view.awaited == "round" and view.stage == "tribes":
         return tribe_choice(table, box)

@@ -57,6 +57,7 @@ SHAPES = {
 
 
 def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> list[Piece]:
+    """Everything a tribe has before it, as pieces on a board of its own."""
     view, texts, k = table.view, table.texts, f"t{tribe.seat}"
     left, top = x - shape.w / 2, y - shape.h / 2
     near = max(tribe.cities - view.goals[0], tribe.monument - view.goals[1]) >= -1

@@ -24,6 +24,7 @@ from wartable.scene import Action, Piece, piece
 def hand_pieces(
     table: Table, middle_: places.Point, room: float, most: float, least: float
 ) -> list[Piece]:
+    """The cards in hand as a fan, then those that wait to be resolved."""
     view, texts = table.view, table.texts
     held = [(key, n) for key, copies in view.hand.items() for n in range(copies)]
     waiting = [(key, n) for key, copies in view.pending.items() for n in range(copies)]
@@ -84,6 +85,7 @@ def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
 
 
 def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
+    """The piles of what can be built, each with what is left of it."""
     texts = table.texts
     out = []
     for item, (key, (x, y)) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
@@ -115,6 +117,7 @@ def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pi
 
 
 def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) -> list[Piece]:
+    """The deck and the discard pile."""
     view, texts = table.view, table.texts
     out = []
     thrown = sum(view.pile.values())
@@ -145,5 +148,6 @@ def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pie
 
 
 def names_wants(table: Table) -> bool:
+    """Whether somebody is just being asked which cards are wanted."""
     first, last = code.WANT, code.POST
     return any(first <= c < last or code.DEAL_WANT <= c < code.DEAL_SEND for c in table.offers)

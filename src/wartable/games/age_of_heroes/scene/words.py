@@ -19,12 +19,14 @@ SEAT_MARKS = "●▲■◆⬢★"
 
 
 def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
+    """The line below the title: which round it is, and what is left of the deck."""
     if view.awaited in ("fair", "reply", "live"):
         return texts("scene-subtitle-fair", round=view.round)
     return texts("scene-subtitle", round=view.round, deck=view.deck)
 
 
 def prompt(view: AgeOfHeroesView, texts: Texts) -> str:
+    """The sentence above the table: what is asked, and of whom."""
     if view.awaited == "over":
         return texts("prompt-over")
     if CHANCE in view.actors:
@@ -102,6 +104,7 @@ def hint(view: AgeOfHeroesView, texts: Texts) -> str:
 
 
 def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
+    """A tribe in the list of players: cities as points, and facts about it."""
     facts = [texts(f"tribe-{tribe.tribe}")] if tribe.tribe else []
     facts.append(texts("facts-cards", n=tribe.hand))
     facts.append(texts("facts-monument", n=tribe.monument, of=view.goals[1]))
@@ -117,12 +120,14 @@ def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
 
 
 def card_list(cards: Cards, texts: Texts) -> str:
+    """Kinds of cards and how many of each, in words."""
     return ", ".join(
         texts("cards-of", n=n, kind=texts(f"kind-{key}")) for key, n in cards.items()
     ) or texts("nothing")
 
 
 def tribe_title(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
+    """A tribe in one sentence, with everything it has."""
     if tribe.tribe is None:
         return texts.name(tribe.seat)
     return texts(
@@ -138,6 +143,7 @@ def tribe_title(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
 
 
 def tribe_tip(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
+    """What one should know of a tribe: its stone, cards known to be in hand, notices."""
     parts = []
     if tribe.special:
         parts.append(texts("tip-stone", kind=texts(f"kind-{tribe.special}")))
@@ -153,6 +159,7 @@ def tribe_tip(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
 
 
 def notice(tribe: TribeView, texts: Texts) -> str:
+    """What a tribe says at the fair that it has and wants."""
     have = ", ".join(texts(f"kind-{key}") for key in tribe.have) or "–"
     want = ", ".join(texts(f"kind-{key}") for key in tribe.want) or "–"
     return texts("notice", have=have, want=want)

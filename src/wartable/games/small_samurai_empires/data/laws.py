@@ -23,6 +23,7 @@ ORDERS_OF_A_PLAYER = 11
 
 
 def broken_rules(data: dict[str, Any], lines: Lines) -> None:
+    """Refuse a data file with which the game could not be played, naming the line."""
     check_map(data, lines)
     check_borders(data["province"], lines)
     check_sea_lines(data, lines)

@@ -143,6 +143,8 @@ class SetUp(Draw):
 
 
 class TileDraw(SetUp):
+    """A resource tile is drawn for each province that is marked for one."""
+
     def __init__(self, key: str, figures: Figures) -> None:
         super().__init__(key, DRAW_TILE, figures)
 

@@ -216,6 +216,7 @@ class SamuraiState(State):
 
 
 def load(data: list[int]) -> SamuraiState:
+    """A state from what `dump` wrote."""
     state = SamuraiState(data[0])
     state.load(data, 0)
     return state

@@ -62,6 +62,8 @@ class Ground:
 
 
 class Land(Drawing):
+    """The map: sea, provinces and what stands in them."""
+
     def __init__(
         self, view: SamuraiView, texts: Texts, acts: Mapping[str, Sequence[Action]]
     ) -> None:

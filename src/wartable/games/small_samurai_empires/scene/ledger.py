@@ -13,6 +13,8 @@ from wartable.scene.pen import width
 
 
 class Ledger(Drawing):
+    """What is counted beside the map: influence, points, fate cards and missions."""
+
     def track(self, region: str, x: float, y: float) -> Iterator[Piece]:
         view, texts = self.view, self.texts
         name = texts(f"region-{region}")

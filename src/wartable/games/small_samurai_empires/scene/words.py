@@ -10,6 +10,7 @@ from wartable.scene import Player
 
 
 def subtitle(view: SamuraiView, texts: Texts) -> str:
+    """The line below the title: epoch, round, phase, and the stock where it matters."""
     if view.phase in ("setup", "end"):
         return texts(f"scene-{view.phase}")
     args = {"epoch": view.epoch, "epochs": view.epochs, "round": view.round}
@@ -23,6 +24,7 @@ def subtitle(view: SamuraiView, texts: Texts) -> str:
 
 
 def prompt(view: SamuraiView, texts: Texts) -> str:
+    """The sentence above the table: what is asked, and of whom."""
     if view.ended:
         return texts("ending-played-out")
     if view.actors == (CHANCE,):
@@ -42,6 +44,7 @@ def prompt(view: SamuraiView, texts: Texts) -> str:
 
 
 def hint(view: SamuraiView, texts: Texts) -> str:
+    """A second sentence for whoever is asked: what the choice means. Empty for others."""
     if view.ended or view.seat not in view.actors:
         return ""
     if view.wait == "choose-fate":
@@ -56,6 +59,7 @@ def hint(view: SamuraiView, texts: Texts) -> str:
 
 
 def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
+    """A seat in the list of players: its points, and facts about it."""
     facts = []
     if who.food is not None and who.bushido is not None:
         facts.append(texts("facts-goods", food=who.food, bushido=who.bushido))
@@ -83,6 +87,7 @@ def mark_of(view: SamuraiView, province: ProvinceView) -> str:
 
 
 def province_title(view: SamuraiView, province: ProvinceView, texts: Texts) -> str:
+    """A province by its name, its mark and its region."""
     return texts(
         "title-province",
         name=texts(f"province-{province.key}"),
@@ -92,6 +97,7 @@ def province_title(view: SamuraiView, province: ProvinceView, texts: Texts) -> s
 
 
 def province_tip(view: SamuraiView, province: ProvinceView, texts: Texts) -> str:
+    """What lies in a province, and who is how strong there."""
     parts = []
     if province.tile:
         parts.append(texts("tip-tile", good=texts(f"good-{province.tile}")))
@@ -117,6 +123,7 @@ def unseen_tokens(view: SamuraiView, texts: Texts) -> str:
 
 
 def mission_tip(view: SamuraiView, region: str, texts: Texts) -> str:
+    """What a region's mission asks, and who has fulfilled it."""
     mission = view.missions[region]
     tip = mission_does(view.file, mission.key, texts)
     if mission.done:

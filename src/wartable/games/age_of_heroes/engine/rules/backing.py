@@ -19,10 +19,12 @@ from wartable.kernel.numbers import BIT, NONE, lowest
 
 
 def give_of(offer: i64) -> i64:
+    """The kind of card that a posted offer gives."""
     return offer >> 4 & 15
 
 
 def want_of(offer: i64) -> i64:
+    """The kind of card that a posted offer asks for."""
     return offer & 15
 
 
@@ -69,6 +71,7 @@ def show_deal(state: AgeOfHeroesState, proposer: i64) -> None:
 
 
 def drop_deal(state: AgeOfHeroesState, proposer: i64) -> None:
+    """Take back the deal that the seat has proposed."""
     state.deal_to[proposer] = NONE
     state.deal_give[proposer] = 0
     state.deal_want[proposer] = 0

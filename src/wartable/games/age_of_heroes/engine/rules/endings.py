@@ -48,6 +48,7 @@ def left_of(state: AgeOfHeroesState, seat: i64) -> i64:
 
 
 def right_of(state: AgeOfHeroesState, seat: i64) -> i64:
+    """The next tribe to the right that is still in the game."""
     other = seat - 1 if seat > 0 else state.seats - 1
     while state.alive >> other & 1 == 0:
         other = other - 1 if other > 0 else state.seats - 1
@@ -55,6 +56,7 @@ def right_of(state: AgeOfHeroesState, seat: i64) -> i64:
 
 
 def are_neighbours(state: AgeOfHeroesState, a: i64, b: i64) -> bool:
+    """Whether two tribes sit side by side, those who are out left aside."""
     return a != b and (left_of(state, a) == b or left_of(state, b) == a)
 
 
@@ -81,6 +83,7 @@ def linked(state: AgeOfHeroesState, seat: i64) -> i64:
 
 
 def add_road(state: AgeOfHeroesState, a: i64, b: i64) -> None:
+    """Build the road between two neighbours; it lies with the one whose left the other is."""
     state.roads |= BIT[a] if left_of(state, a) == b else BIT[b]
 
 
@@ -135,6 +138,7 @@ def concede(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> Non
 
 
 def fulfils(state: AgeOfHeroesState, seat: i64) -> bool:
+    """Whether the seat has the cities or the monument that win."""
     figures = state.figures
     return (
         state.cities[seat] >= figures.victory_cities

@@ -104,6 +104,7 @@ def bare(state: AgeOfHeroesState, units: i64) -> i64:
 
 
 def cards_of(state: AgeOfHeroesState, seat: i64) -> i64:
+    """The battle cards of a side: the attacker's or the defender's."""
     return state.foe_cards if seat == state.foe else state.guard_cards
 
 

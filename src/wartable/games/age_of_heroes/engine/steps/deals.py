@@ -59,6 +59,7 @@ def may_deal(state: AgeOfHeroesState, seat: i64) -> bool:
 
 
 def deals_left(state: AgeOfHeroesState, seat: i64) -> bool:
+    """Whether the seat may still propose a deal in this fair."""
     return (
         state.no_deals == 0
         and state.dealt[seat] < state.figures.most_deals
@@ -192,6 +193,7 @@ def ruins(state: AgeOfHeroesState, seat: i64, gives: i64, gets: i64) -> bool:
 
 
 def drop_draft(state: AgeOfHeroesState, seat: i64) -> None:
+    """Throw away the deal that the seat was putting together."""
     state.draft_to[seat] = NONE
     state.draft_give[seat] = 0
     state.draft_want[seat] = 0

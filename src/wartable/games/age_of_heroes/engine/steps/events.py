@@ -165,6 +165,7 @@ def aim(state: AgeOfHeroesState, target: i64) -> None:
 
 
 def owner_of(state: AgeOfHeroesState, army: i64) -> i64:
+    """The seat that has the army of this number; NONE if it is in the supply."""
     for seat in range(state.seats):
         if state.armies[seat] >> army & 1 != 0:
             return seat

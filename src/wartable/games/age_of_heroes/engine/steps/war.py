@@ -93,6 +93,7 @@ def defends(state: AgeOfHeroesState) -> bool:
 
 
 def heroes_left(state: AgeOfHeroesState, seat: i64, used: i64) -> i64:
+    """How many Heroes of the hand may still be sent into this battle."""
     return min(many(state.hand[seat], HERO), MOST_HEROES) - used
 
 

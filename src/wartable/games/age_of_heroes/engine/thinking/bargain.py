@@ -35,6 +35,7 @@ LEAST_GAIN: Final[i64] = 6
 
 
 def fair(state: AgeOfHeroesState, seat: i64, rng: Rng) -> i64:
+    """What a bot does in a fair: take the best offer, else post one, else pass."""
     if state.draft_to[seat] != NONE:
         return code.DEAL_DROP
     best = best_take(state, seat)

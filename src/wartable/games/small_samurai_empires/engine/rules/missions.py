@@ -128,6 +128,7 @@ def claimable(figures: Figures, state: SamuraiState, seat: i64) -> i64:
 def claim(
     figures: Figures, state: SamuraiState, seat: i64, region: i64, told: list[Event] | None
 ) -> None:
+    """Score the mission of a region for a seat, once and for all."""
     mission = state.mission[region]
     state.done[region] |= BIT[seat]
     score(state, seat, FROM_MISSIONS, figures.mission_points[mission])

@@ -68,6 +68,7 @@ def controlled(figures: Figures, state: SamuraiState, seat: i64) -> i64:
 
 
 def armies_on_map(state: SamuraiState, seat: i64) -> i64:
+    """How many armies a seat has on the map."""
     total: i64 = 0
     for province in range(PROVINCES):
         total += state.army[province * MOST_SEATS + seat]
@@ -101,6 +102,7 @@ def can_pay(figures: Figures, state: SamuraiState, seat: i64, order: i64) -> boo
 
 
 def hand_size(state: SamuraiState, seat: i64) -> i64:
+    """How many orders a seat has in hand."""
     total: i64 = 0
     for order in range(ORDERS):
         total += state.hand[seat * ORDERS + order]
@@ -116,6 +118,7 @@ def castles_everywhere(state: SamuraiState) -> i64:
 
 
 def stock_has(state: SamuraiState, good: i64) -> bool:
+    """Whether a good can be received; without the option the stock never ends."""
     return state.limited == 0 or state.stock[good] > 0
 
 
@@ -123,11 +126,13 @@ def stock_has(state: SamuraiState, good: i64) -> bool:
 
 
 def add_army(state: SamuraiState, seat: i64, province: i64) -> None:
+    """Put an army of the seat into a province."""
     state.army[province * MOST_SEATS + seat] += 1
     state.held[seat] |= BIT[province]
 
 
 def take_army(state: SamuraiState, seat: i64, province: i64) -> None:
+    """Take an army of the seat off a province."""
     left = state.army[province * MOST_SEATS + seat] - 1
     state.army[province * MOST_SEATS + seat] = left
     if left == 0:
@@ -145,6 +150,7 @@ def gain(state: SamuraiState, seat: i64, good: i64, told: list[Event] | None) ->
 
 
 def pay(state: SamuraiState, seat: i64, good: i64, amount: i64, told: list[Event] | None) -> None:
+    """Goods go from a seat back to the stock."""
     state.goods[seat * GOODS + good] -= amount
     state.stock[good] += amount
     tell(told, TOLD_PAID, seat, good, amount)
@@ -157,5 +163,6 @@ def pay_for(figures: Figures, state: SamuraiState, order: i64, told: list[Event]
 
 
 def score(state: SamuraiState, seat: i64, source: i64, points: i64) -> None:
+    """Points for a seat; `source` is what the final sheet counts them under."""
     state.points[seat] += points
     state.earned[seat * SOURCES + source] += points

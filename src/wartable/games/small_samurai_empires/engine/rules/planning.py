@@ -89,6 +89,7 @@ class Fate(Deed[SamuraiState]):
 
 
 def begin_epoch(state: SamuraiState, told: list[Event] | None) -> None:
+    """Open the next epoch; everybody chooses a fate card first."""
     state.epoch += 1
     state.round = 1
     state.executing = 0
@@ -98,6 +99,7 @@ def begin_epoch(state: SamuraiState, told: list[Event] | None) -> None:
 
 
 def reveal_fate(state: SamuraiState, told: list[Event] | None) -> None:
+    """Turn up the fate cards that all have chosen; then planning begins."""
     for seat in range(state.seats):
         region = state.chosen[seat]
         state.shown[region] += 1
@@ -193,6 +195,7 @@ class Place(Deed[SamuraiState]):
 
 
 def begin_planning(state: SamuraiState, told: list[Event] | None) -> None:
+    """Open a round of planning with the first seat of the order of turns."""
     state.executing = 0
     state.turn = 0
     state.covered = 0
