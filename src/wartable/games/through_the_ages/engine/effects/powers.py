@@ -105,7 +105,7 @@ class SecondPoliticalAction(Effect):
 
 @final
 class LeaderForYellow(Effect):
-    """A political action: the leader leaves, yellow tokens come. 5.5"""
+    """A political action: the leader leaves, yellow tokens come. 5.6"""
 
     text = "leader-for-yellow"
     shows = ("yellow",)
@@ -239,7 +239,7 @@ class SendsCards(Effect):
 
 @final
 class MilitaryRevolutions(Effect):
-    """Military actions pay for revolutions. 9.4"""
+    """Military actions pay for revolutions. 9.3.5"""
 
     text = "military-revolutions"
 

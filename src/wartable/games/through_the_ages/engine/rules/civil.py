@@ -1,7 +1,8 @@
 """Actions of the action phase: who may, at what cost, and what comes of it. Rules 8–10, 15.
 
-`…_refusal` gives 0 or why not, and is what both `legal_into` and `refusal` ask. `free` means that
-a card or an event orders it: no action is spent, `delta` changes the price.
+`…_refusal` gives 0 or why not, and is what both `legal_into` and `refusal` ask. `delta` is added to
+a price, negative where a card or an event makes it cheaper. Only `raze` spends its action itself:
+what a card or an event orders takes none.
 """
 
 from __future__ import annotations
