@@ -18,6 +18,7 @@ Args = dict[str, str | int]
 
 
 def label(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
+    """What the button of an action says, with its price if it has one."""
     act = SPACE.act(action)
     asked = view.pending.kind if view.pending else ""
     key, args = f"action-{act.verb}", _args(view, act, texts)

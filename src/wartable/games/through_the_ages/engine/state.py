@@ -173,6 +173,8 @@ class Civ:
 @final
 @mypyc_attr(acyclic=True)
 class AgesState(State):
+    """The whole table, hidden cards included; `views` says what a seat may know of it."""
+
     def __init__(self, seats: i64) -> None:
         self.civs = vec[Civ]([Civ() for seat in range(seats)])
         self.seats: i64 = seats
@@ -364,6 +366,7 @@ class AgesState(State):
 
 
 def load(data: list[int]) -> AgesState:
+    """A state out of its dump, whose first number says how many seats there are."""
     state = AgesState(data[0])
     state.load(data, 0)
     return state

@@ -65,6 +65,7 @@ CHANGED: Final = {
 
 
 def by_key(key: str) -> Card:
+    """The row of the card table with this key."""
     return CARD_TABLE[CARD_BY_KEY[key]]
 
 
@@ -76,6 +77,7 @@ def stages(key: str) -> tuple[int, ...]:
 
 
 def kind_key(card: Card) -> str:
+    """What ids of texts and pictures call the card's kind: "farm", "leader"."""
     return KIND_KEYS[card.kind]
 
 
@@ -86,10 +88,12 @@ def stem(card: Card) -> str:
 
 
 def is_repeated(card: Card) -> bool:
+    """Whether the key ends with the age, because several ages have such a card."""
     return card.key.endswith(f"-{AGE_KEYS[card.age]}")
 
 
 def name(key: str, texts: Texts) -> str:
+    """The whole name, with the age of a card that exists in several."""
     return texts(f"card-{key}")
 
 
@@ -100,6 +104,7 @@ def face_name(card: Card, texts: Texts) -> str:
 
 
 def kind_name(card: Card, texts: Texts) -> str:
+    """The kind in the reader's language."""
     return texts(f"kind-{kind_key(card)}")
 
 

@@ -58,6 +58,7 @@ def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) ->
 
 
 def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
+    """What the reader must do if `asked`, else whom the table waits for."""
     pending = view.pending
     if view.phase == "over" or (pending is None and not view.actors):
         return texts("prompt-over")

@@ -79,6 +79,7 @@ def _known(desk: Desk, cards: Iterable[str]) -> str:
 
 
 def pile(desk: Desk, k: int, x: float, y: float, scale: float) -> Piece:
+    """The pile that stands at `k` in `piles`."""
     id, symbol, label, title, tip = piles(desk)[k]
     return piece(id, symbol, x, y, scale, label=label, title=title, tip=tip)
 
@@ -98,6 +99,7 @@ def tactics(desk: Desk) -> list[tuple[str, str, str]]:
 
 
 def tactic(desk: Desk, k: int, x: float, y: float, scale: float) -> Piece:
+    """The card that stands at `k` in `tactics`; a common one may be copied there."""
     id, card, said = tactics(desk)[k]
     return desk.card(id, card, x, y, scale, (targets.COMMON, card), said)
 

@@ -45,10 +45,12 @@ def fitting(desk: Desk, width: float, most: float) -> tuple[float, list[Block]]:
 
 
 def wideness(found: list[Block]) -> float:
+    """How wide the blocks are side by side, at scale 1."""
     return sum(wide for wide, _ in found)
 
 
 def line(found: list[Block], left: float, y: float, scale: float) -> list[Piece]:
+    """The blocks side by side, from `left` on; `y` is their middle."""
     out: list[Piece] = []
     for wide, draw in found:
         out += draw(left + wide * scale / 2, y, scale)

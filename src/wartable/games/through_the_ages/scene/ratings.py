@@ -9,6 +9,7 @@ Rating = tuple[str, str, str]  # icon, figure, sentence
 
 
 def signed(value: int) -> str:
+    """With a plus or a true minus before it: "+2", "−1"."""
     return f"{value:+d}".replace("-", "−")
 
 

@@ -33,6 +33,7 @@ SHOWN = IN_PLAY | FIXED.keys() | BETWEEN.keys() | AT_LARGE
 
 
 def marked(scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
+    """The scene with the state `last` on the pieces that the last move touched."""
     found = last_move(seat, news)
     if not found:
         return scene

@@ -79,6 +79,7 @@ def main_technologies(civ: Civ) -> list[Shown]:
 
 
 def panel(desk: Desk, civ: Civ, symbol: str, x: float, y: float, scale: float) -> Piece:
+    """The ground of a rival's board, where cards played on that rival are aimed."""
     name = desk.texts.name(civ.seat)
     return piece(
         f"rival-{civ.seat}",

@@ -27,6 +27,7 @@ FEW, MOST = 4, 7  # cards of both hands: with their words; in one line
 
 
 def tall_layout(desk: Desk) -> Layout:
+    """Zones below each other, as high as they need."""
     out, y = _row(desk)
     for zone in (_ratings, _board, _standing, _banks, _notes, _hands, _rivals):
         made, y = zone(desk, y)

@@ -26,10 +26,12 @@ FEW = 4  # as many splits get a big button each
 
 
 def own(card: str) -> Target:
+    """Where a card of the reader's own in play is pressed."""
     return (OWN, card)
 
 
 def rival(seat: int, card: str = "") -> Target:
+    """Where a rival's board is pressed, or a card of theirs in play."""
     return (RIVAL, str(seat), card) if card else (RIVAL, str(seat))
 
 

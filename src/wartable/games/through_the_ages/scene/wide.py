@@ -24,6 +24,7 @@ ASIDE = 176  # for their captions before them
 
 
 def wide_layout(desk: Desk) -> Layout:
+    """Every zone in its place, always of one size."""
     return Layout.of(
         WIDTH,
         HEIGHT,

@@ -32,6 +32,8 @@ from wartable.kernel import members
 
 @dataclass(frozen=True)
 class ThroughTheAgesView:
+    """What one seat or a spectator knows of the table."""
+
     seat: int  # whose view it is; 8 for spectators
     seats: int
     actors: tuple[int, ...]
@@ -59,6 +61,7 @@ PHASES = ("deal", "start", "politics", "action", "end", "over")
 
 
 def view(game: ThroughTheAges, state: AgesState, seat: int) -> ThroughTheAgesView:
+    """What the seat knows: no military hands of others, no events it has not seen. 1.2, 1.3"""
     return ThroughTheAgesView(
         seat=seat,
         seats=state.seats,

@@ -17,6 +17,8 @@ from wartable.kernel import NONE
 
 @dataclass(frozen=True)
 class Auction:
+    """A territory that seats bid for, and the force that is sent to it. 7"""
+
     territory: str
     bids: tuple[int | None, ...]  # by seat: its last bid, 0 before it bids, None once it passed
     high: int
@@ -27,6 +29,8 @@ class Auction:
 
 @dataclass(frozen=True)
 class Attack:
+    """An aggression that the rival may still defend against. 5.2.4"""
+
     card: str
     attacker: int
     target: int
@@ -47,6 +51,7 @@ class Pending:
 
 
 def attack_of(state: AgesState) -> Attack | None:
+    """None unless an aggression awaits its defence."""
     if state.fight == NONE or state.current == NONE:
         return None
     return Attack(
@@ -60,6 +65,7 @@ def attack_of(state: AgesState) -> Attack | None:
 
 
 def auction_of(state: AgesState) -> Auction | None:
+    """None unless a territory is being bid for or a force is being sent."""
     if state.territory == NONE:
         return None
     units = [CARD_KEYS[BUILDINGS + n] for n in range(10) for copy in range(state.sent[n])]
@@ -80,6 +86,7 @@ def _used(state: AgesState) -> tuple[str, ...]:
 
 
 def pending_of(game: ThroughTheAges, state: AgesState) -> Pending | None:
+    """What the top frame awaits; None when the game is over."""
     if state.ended:
         return None
     step, seat = game.steps[frame_kind(state)], frame_seat(state)

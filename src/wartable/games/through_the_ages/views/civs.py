@@ -54,6 +54,8 @@ class Place:
 
 @dataclass(frozen=True)
 class WonderView:
+    """A wonder in play, unfinished or completed."""
+
     card: str
     stages: int  # covered so far
     of: int
@@ -123,6 +125,7 @@ class Civ:
 
 
 def civ_of(state: AgesState, owner: int, seat: int) -> Civ:
+    """The board of `owner` as `seat` sees it: a military hand is shown to its owner only."""
     civ = state.civs[owner]
     held = [(n, copies) for n, copies in enumerate(civ.military) if copies]
     return Civ(

@@ -33,6 +33,8 @@ class RowCard:
 
 @dataclass(frozen=True)
 class PactView:
+    """A pact in play and its two parties."""
+
     card: str
     owner: int  # in whose area it lies
     partner: int
@@ -42,6 +44,8 @@ class PactView:
 
 @dataclass(frozen=True)
 class Events:
+    """The three piles of events, and which of the cards this seat knows."""
+
     current: tuple[int, int, int, int]  # face-down cards by age
     future: tuple[int, int, int, int]
     known_current: tuple[str, ...]  # those this seat prepared
@@ -51,6 +55,7 @@ class Events:
 
 
 def row_card(state: AgesState, seat: int, slot: int) -> RowCard:
+    """A slot of the row, with its price for this seat."""
     card = state.row[slot]
     known = card != NONE and seat < state.seats and state.civs[seat].playing
     return row_card_of(slot, card, take_price(state, seat, slot) if known else None)
@@ -65,10 +70,12 @@ BY_AGE = [[n for n in range(MILITARY_CARDS) if LEVEL[TACTICS + n] == age] for ag
 
 
 def discards(state: AgesState) -> int:
+    """Military discards of the current age; those of older ages are out of the game."""
     return sum([state.discard[n] for n in BY_AGE[state.age]])
 
 
 def pacts_of(state: AgesState) -> tuple[PactView, ...]:
+    """All pacts in play, in the order of the card table."""
     found = []
     for n in range(10):
         owner, partner = state.pact_owner[n], state.pact_partner[n]
@@ -79,6 +86,7 @@ def pacts_of(state: AgesState) -> tuple[PactView, ...]:
 
 
 def events_of(state: AgesState, seat: int) -> Events:
+    """Events still face down are named only if the seat has seen them."""
     lying: dict[int, list[str]] = {CURRENT: [], FUTURE: [], PAST: []}
     for n, place in enumerate(state.place):
         if place in lying and (place == PAST or state.seen[n] >> seat & 1):

@@ -10,15 +10,18 @@ from wartable.kernel import members as numbers
 
 
 def seat_of(seat: int) -> int | None:
+    """The seat; None in place of NONE."""
     return None if seat == NONE else seat
 
 
 def key_of(card: int) -> str | None:
+    """The card's key; None in place of NONE."""
     return None if card == NONE else CARD_KEYS[card]
 
 
 @lru_cache(maxsize=4096)
 def keys_of(members: int, base: int) -> tuple[str, ...]:
+    """Keys of a set of cards, whose member 0 is the card `base`."""
     return tuple(CARD_KEYS[base + n] for n in numbers(members))
 
 

@@ -76,6 +76,7 @@ def by_leader() -> vec[i64]:
 
 
 def by_wonder() -> vec[i64]:
+    """A column of what wonders can do; 0 for those that cannot."""
     return zeros(ACTIONS - WONDERS)
 
 

@@ -180,6 +180,8 @@ class Special(Technology):
 
 @final
 class Leader(Card):
+    """One in play at most; a civilisation takes one of each age at most. 8.2, 10.1"""
+
     def __init__(self, key: str, age: int, *effects: Effect) -> None:
         super().__init__(key, LEADER, age, ONE_EACH, effects)
 
@@ -201,6 +203,8 @@ class Wonder(Card):
 
 @final
 class ActionCard(Card):
+    """Played once for what it orders, then out of the game. 11.1"""
+
     def __init__(self, key: str, age: int, order: Order, copies: Copies = ONE_EACH) -> None:
         super().__init__(key, ACTION, age, copies, (order,))
 
@@ -261,6 +265,8 @@ class Hostility(Card):
 
 @final
 class Aggression(Hostility):
+    """Played on a weaker rival, who may defend; its spoils are taken at once. 5.2"""
+
     def __init__(
         self, key: str, age: int, ma: int, *spoils: Spoils, copies: Copies = ONE_EACH
     ) -> None:
@@ -269,6 +275,8 @@ class Aggression(Hostility):
 
 @final
 class War(Hostility):
+    """Decided by strength when the next turn of its declarer begins. 4.3, 5.3"""
+
     def __init__(self, key: str, age: int, ma: int, spoils: Spoils, copies: Copies) -> None:
         super().__init__(key, WAR, age, ma, (spoils,), copies)
 
@@ -336,6 +344,8 @@ class Once:
 
 @final
 class Territory(Card):
+    """A colony for whoever wins its auction: `once` comes at once, `gives` lasts. 7.5"""
+
     def __init__(self, key: str, age: int, once: Once, gives: Gives) -> None:
         super().__init__(key, TERRITORY, age, ONE_EACH, (gives,))
         self.once = once
@@ -347,5 +357,7 @@ class Territory(Card):
 
 @final
 class Event(Card):
+    """Carried out when it is turned up; that is when somebody prepares another card. 5.1"""
+
     def __init__(self, key: str, age: int, *effects: EventEffect) -> None:
         super().__init__(key, EVENT, age, ONE_EACH, effects)

@@ -38,6 +38,8 @@ COMPLETED: Final[list[Completed | None]] = [None] * (ACTIONS - WONDERS)
 
 @final
 class WorkersScore(Completed):
+    """So much for each worker on a card, by what kind of card it is."""
+
     text = "workers-score"
     shows = ("farm", "mine", "urban", "unit")
 

@@ -58,6 +58,8 @@ class CultureEffect(EventEffect):
 
 @final
 class Gain(EventEffect):
+    """Goods and points in fixed amounts."""
+
     text = "gain"
     shows = ("food", "resource", "science", "culture")
 
@@ -79,6 +81,8 @@ class Gain(EventEffect):
 
 @final
 class LoseCulture(CultureEffect):
+    """A fixed number of culture points, or all there are. 6.1"""
+
     text = "lose"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -87,6 +91,8 @@ class LoseCulture(CultureEffect):
 
 @final
 class LoseCultureByDiscontent(CultureEffect):
+    """Culture points for each discontent worker, or all there are. 6.1, 12.2"""
+
     text = "lose-culture-by-discontent"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -95,6 +101,8 @@ class LoseCultureByDiscontent(CultureEffect):
 
 @final
 class GainScienceRating(EventEffect):
+    """Science points for the science rating."""
+
     text = "gain-science-rating"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -113,6 +121,8 @@ class ScoreScienceRating(EventEffect):
 
 @final
 class ScoreCultureRating(EventEffect):
+    """Culture points for the culture rating."""
+
     text = "score-culture-rating"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -147,6 +157,8 @@ class MixEffect(EventEffect):
 
 @final
 class GainMix(MixEffect):
+    """The owner chooses how much of it is food; tokens come out of the bank. 14.2"""
+
     text = "gain-mix"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -155,6 +167,8 @@ class GainMix(MixEffect):
 
 @final
 class LoseMix(MixEffect):
+    """The owner chooses how much of it is food; who has less loses all. 6.1"""
+
     text = "lose-mix"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -166,6 +180,8 @@ class LoseMix(MixEffect):
 
 @final
 class FoodByHappiness(EventEffect):
+    """A food for each point of happiness, `most` of them at most."""
+
     text = "food-by-happiness"
     shows = ("most",)
 
@@ -179,6 +195,8 @@ class FoodByHappiness(EventEffect):
 
 @final
 class LoseAllFood(EventEffect):
+    """All that is stored on farms."""
+
     text = "lose-all-food"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -187,6 +205,8 @@ class LoseAllFood(EventEffect):
 
 @final
 class ProduceFood(EventEffect):
+    """The food of one production, without consumption."""
+
     text = "produce-food"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -195,6 +215,8 @@ class ProduceFood(EventEffect):
 
 @final
 class ProduceResources(EventEffect):
+    """The resources of one production, without corruption."""
+
     text = "produce-resources"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -238,6 +260,8 @@ class DrawCards(EventEffect):
 
 @final
 class DiscardCards(EventEffect):
+    """Military cards of the owner's choice; in Age IV culture in their place. 6.13"""
+
     text = "discard-cards"
     shows = ("cards", "culture")
 

@@ -37,6 +37,8 @@ class PopulationEffect(EventEffect):
 
 @final
 class GainPopulation(PopulationEffect):
+    """Unused workers without paying food, as many as the yellow bank has. 1.1"""
+
     text = "gain"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -45,6 +47,8 @@ class GainPopulation(PopulationEffect):
 
 @final
 class LosePopulation(PopulationEffect):
+    """Unused workers, then those on cards of the owner's choice. 1.1"""
+
     text = "lose"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -119,6 +123,8 @@ class Ravage(CultureEffect):
 
 @final
 class LoseColony(EventEffect):
+    """A colony of the owner's choice, with the tokens it gave. 7.6"""
+
     text = "lose-colony"
 
     def run(self, state: AgesState, seat: i64, told: Telling) -> None:
@@ -128,6 +134,8 @@ class LoseColony(EventEffect):
 
 @final
 class LoseBlue(EventEffect):
+    """Tokens of the bank; what is missing there comes off cards. 14.6"""
+
     text = "lose"
     shows = ("blue",)
 

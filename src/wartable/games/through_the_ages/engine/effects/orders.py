@@ -64,6 +64,9 @@ REVOLTS: Final = 4  # government, from GOVERNMENTS
 
 
 class Order(Effect):
+    """What an action card does: when it is played, or by a deed that answers it. `n` is the figure
+    of the deed, `paid` how the card was paid."""
+
     def playable(self, state: AgesState, seat: i64) -> i64:
         """0, or why what it orders cannot be done. 11.2"""
         return 0
@@ -295,6 +298,8 @@ class Populate(Order):
 
 @final
 class GainNow(Order):
+    """Goods and points, with nothing to choose."""
+
     text = "gain-now"
     shows = ("food", "resource", "science", "culture")
 

@@ -249,6 +249,8 @@ class MilitaryRevolutions(Effect):
 
 @final
 class RevolutionsScore(Effect):
+    """Culture for each revolution that the leader's owner makes. 9.3.5"""
+
     text = "revolutions-score"
     shows = ("culture",)
 
@@ -295,6 +297,8 @@ class LabsScore(Effect):
 
 @final
 class CannotAttack(Effect):
+    """Its owner plays no aggression and declares no war. 5.2.1, 5.3.1"""
+
     text = "cannot-attack"
 
     def mark(self, card: i64) -> None:

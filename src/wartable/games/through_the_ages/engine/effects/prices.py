@@ -54,6 +54,8 @@ class NoWonderSurcharge(Effect):
 
 @final
 class CheaperPopulation(Effect):
+    """The food for a new worker; `food` is negative."""
+
     text = "cheaper-population"
     shows = ("food",)
 

@@ -77,6 +77,8 @@ class ScoreEach(Score):
 
 @final
 class ScoreFood(Score):
+    """Food production, and a bonus if it is more than consumption."""
+
     text = "score-food"
     shows = ("bonus",)
 
@@ -92,6 +94,8 @@ class ScoreFood(Score):
 
 @final
 class ScoreMines(Score):
+    """What mines and the railroad make in a turn; neither labs nor pacts count."""
+
     text = "score-mines"
 
     def points(self, state: AgesState, seat: i64) -> i64:
@@ -162,6 +166,8 @@ class ScoreProgress(ScoreEach):
 
 @final
 class ScoreColonies(ScoreEach):
+    """Colonies, of whatever age."""
+
     text = "score-colonies"
 
     def points(self, state: AgesState, seat: i64) -> i64:
@@ -186,6 +192,8 @@ class ScoreTechnologies(ScoreEach):
 
 @final
 class ScoreActions(Score):
+    """Totals of civil and military actions; those for this turn only do not count."""
+
     text = "score-actions"
     shows = ("civil", "military")
 
@@ -201,6 +209,8 @@ class ScoreActions(Score):
 
 @final
 class ScoreHappiness(Score):
+    """Happiness, up to `most` culture; each discontent worker takes `lost` away."""
+
     text = "score-happiness"
     shows = ("culture", "most", "lost")
 
@@ -217,6 +227,8 @@ class ScoreHappiness(Score):
 
 @final
 class ScorePopulation(Score):
+    """Workers beyond `above`, unused ones too, discontent ones not counted."""
+
     text = "score-population"
     shows = ("culture", "above")
 
@@ -268,6 +280,8 @@ class ScoreRank(Score):
 
 @final
 class ScoreVariety(ScoreEach):
+    """Kinds of units and urban buildings that have workers, and special technologies."""
+
     text = "score-variety"
 
     def points(self, state: AgesState, seat: i64) -> i64:

@@ -40,6 +40,8 @@ class Spoils(Effect):
 
 @final
 class RivalLosesPopulation(Spoils):
+    """Unused workers of the rival, then those the rival chooses. 1.1"""
+
     text = "rival-loses-population"
     shows = ("population",)
 
@@ -140,6 +142,8 @@ class Infiltrate(Spoils):
 
 @final
 class StealScience(Spoils):
+    """Science points of the rival, so many or all there are."""
+
     text = "steal-science"
     shows = ("science",)
 
@@ -152,6 +156,8 @@ class StealScience(Spoils):
 
 @final
 class StealCulture(Spoils):
+    """Culture points of the rival, so many or all there are."""
+
     text = "steal-culture"
     shows = ("culture",)
 

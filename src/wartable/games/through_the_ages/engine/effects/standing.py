@@ -68,6 +68,8 @@ class StrengthPerUnit(Standing):
 
 @final
 class StrengthPerUnitKind(Standing):
+    """Strength for each kind of unit that has a worker."""
+
     text = "strength-per-unit-kind"
     shows = ("strength",)
 
@@ -106,6 +108,8 @@ class CulturePerHappyFace(Standing):
 
 @final
 class CulturePerTheater(Standing):
+    """Culture for each theater, beside what its card gives."""
+
     text = "culture-per-theater"
     shows = ("culture",)
 
@@ -135,6 +139,8 @@ class CulturePerPair(Standing):
 
 @final
 class CulturePerColony(Standing):
+    """Culture for the first colony, and for each other one."""
+
     text = "culture-per-colony"
     shows = ("first", "other")
 
@@ -167,6 +173,8 @@ class ScienceOfBest(Standing):
 
 @final
 class BestTheaterTwice(Standing):
+    """One worker on the best theater gives its printed culture a second time."""
+
     text = "best-theater-twice"
 
     def __init__(self) -> None:

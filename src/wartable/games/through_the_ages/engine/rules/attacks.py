@@ -107,6 +107,7 @@ def hostility_refusal(state: AgesState, seat: i64, card: i64, rival: i64) -> i64
 
 
 def attack_refusal(state: AgesState, seat: i64, card: i64, rival: i64) -> i64:
+    """An aggression needs a weaker rival who has what the card takes. 5.2.1, 5.2.2"""
     why = hostility_refusal(state, seat, card, rival)
     if why != 0:
         return why
@@ -117,6 +118,7 @@ def attack_refusal(state: AgesState, seat: i64, card: i64, rival: i64) -> i64:
 
 
 def declare_refusal(state: AgesState, seat: i64, card: i64, rival: i64) -> i64:
+    """One war at a time, none in the last round; strength does not matter. 5.3.1"""
     why = hostility_refusal(state, seat, card, rival)
     if why != 0:
         return why
@@ -159,6 +161,7 @@ def defend_refusal(state: AgesState, seat: i64, card: i64) -> i64:
 
 
 def defend(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """Discard a card for its defence; one that is no bonus card adds 1. 5.2.4"""
     leave_hand(state, seat, card)
     discard_openly(state, card)
     note_used(state, card)
@@ -193,6 +196,7 @@ def end_defence(state: AgesState, told: Telling) -> None:
 
 
 def declare(state: AgesState, seat: i64, card: i64, rival: i64, told: Telling) -> None:
+    """The war lies before its declarer until it is resolved. 5.3.2"""
     civ = state.civs[seat]
     begin_hostility(state, seat, card, rival, told)
     civ.war = card

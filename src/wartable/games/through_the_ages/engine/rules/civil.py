@@ -75,10 +75,12 @@ NEW: Final = vec[i64]([new for old, new in PAIRS])
 
 
 def civil_actions(civ: Civ) -> i64:
+    """Civil actions left to spend, those outside the total included."""
     return civ.ca + civ.extra_ca
 
 
 def military_actions(civ: Civ) -> i64:
+    """Military actions left to spend, those outside the total included."""
     return civ.ma + civ.extra_ma
 
 
@@ -105,6 +107,7 @@ def regain_civil(civ: Civ, n: i64) -> None:
 
 
 def take_refusal(state: AgesState, seat: i64, slot: i64, budget: i64) -> i64:
+    """Conditions depend on the card's kind; `budget` is the most it may cost. 8.2"""
     civ = state.civs[seat]
     card = state.row[slot]
     if card == NONE:
@@ -155,12 +158,14 @@ def take(state: AgesState, seat: i64, slot: i64, told: Telling) -> i64:
 
 
 def population_refusal(civ: Civ, delta: i64) -> i64:
+    """A new worker needs a token in the yellow bank, and food. 12.1"""
     if civ.yellow == 0:
         return refusals.BANK_EMPTY
     return refusals.NO_FOOD if spendable_food(civ) < population_price(civ, delta) else 0
 
 
 def increase_population(state: AgesState, seat: i64, delta: i64, told: Telling) -> None:
+    """Pay food, and move a token from the yellow bank to the unused workers. 12.1"""
     civ = state.civs[seat]
     price = population_price(civ, delta)
     pay_food(civ, price)
@@ -177,6 +182,7 @@ def action_refusal(civ: Civ, place: i64) -> i64:
 
 
 def spend_action(civ: Civ, place: i64) -> None:
+    """Spend a military action for a unit, a civil one for a building."""
     if place >= BUILDINGS:
         spend_military(civ, 1)
     else:
@@ -207,6 +213,7 @@ def limit_refusal(civ: Civ, place: i64) -> i64:
 
 
 def build_refusal(civ: Civ, place: i64, delta: i64) -> i64:
+    """Building needs a technology in play, an unused worker, room and resources. 8.2"""
     if civ.techs >> place & 1 == 0:
         return refusals.NOT_IN_PLAY
     if civ.unused == 0:
@@ -219,6 +226,7 @@ def build_refusal(civ: Civ, place: i64, delta: i64) -> i64:
 
 
 def build(state: AgesState, seat: i64, place: i64, delta: i64, told: Telling) -> None:
+    """Pay resources, and put an unused worker on the card. 8.2"""
     civ = state.civs[seat]
     price = max(0, place_price(civ, place) + delta)
     pay_for(civ, place, price)
@@ -227,6 +235,7 @@ def build(state: AgesState, seat: i64, place: i64, delta: i64, told: Telling) ->
 
 
 def settle_worker(state: AgesState, seat: i64, place: i64) -> None:
+    """Put an unused worker on the card for nothing."""
     civ = state.civs[seat]
     civ.unused -= 1
     civ.workers[place] += 1
@@ -235,6 +244,7 @@ def settle_worker(state: AgesState, seat: i64, place: i64) -> None:
 
 
 def upgrade_refusal(civ: Civ, pair: i64, delta: i64) -> i64:
+    """An upgrade needs a worker on OLD[pair], NEW[pair] in play, and resources. 8.2"""
     old = OLD[pair]
     new = NEW[pair]
     if civ.workers[old] == 0:
@@ -246,6 +256,7 @@ def upgrade_refusal(civ: Civ, pair: i64, delta: i64) -> i64:
 
 
 def upgrade(state: AgesState, seat: i64, old: i64, new: i64, delta: i64, told: Telling) -> None:
+    """Pay the difference, and move a worker from `old` to `new`. 8.4.2"""
     civ = state.civs[seat]
     price = max(0, upgrade_price(civ, old, new) + delta)
     pay_for(civ, new, price)
@@ -257,12 +268,14 @@ def upgrade(state: AgesState, seat: i64, old: i64, new: i64, delta: i64, told: T
 
 
 def raze_refusal(civ: Civ, place: i64) -> i64:
+    """Destroying and disbanding need a worker on the card and an action. 8.2, 15.1"""
     if civ.workers[place] == 0:
         return refusals.NOBODY_THERE
     return action_refusal(civ, place)
 
 
 def raze(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
+    """Spend an action; a worker on the card becomes unused. 8.2, 15.1"""
     civ = state.civs[seat]
     spend_action(civ, place)
     civ.workers[place] -= 1
@@ -275,6 +288,7 @@ def raze(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
 
 
 def stage_refusal(civ: Civ, n: i64, delta: i64) -> i64:
+    """The next `n` stages need resources, and a blue token each. 8.2, 14.5"""
     if civ.wonder == NONE:
         return refusals.NO_WONDER
     if n > stages_at_once(civ) or n > STAGES[civ.wonder] - civ.stages:
@@ -286,6 +300,7 @@ def stage_refusal(civ: Civ, n: i64, delta: i64) -> i64:
 
 
 def build_stages(state: AgesState, seat: i64, n: i64, delta: i64, told: Telling) -> None:
+    """Pay resources, and cover stages; tokens that the bank lacks come off cards. 14.5"""
     civ = state.civs[seat]
     price = max(0, stages_price(civ, n) + delta)
     pay_resources(civ, price)

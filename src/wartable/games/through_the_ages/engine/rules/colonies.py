@@ -43,6 +43,7 @@ from wartable.kernel.numbers import BIT, NONE, count
 
 
 def open_auction(state: AgesState, card: i64, told: Telling) -> None:
+    """Everybody in the game may bid, the current player first. 7.1"""
     state.territory = card
     state.high = 0
     state.bidder = NONE
@@ -77,12 +78,14 @@ def most_force(state: AgesState, seat: i64) -> i64:
 
 
 def bid_refusal(state: AgesState, seat: i64, bid: i64) -> i64:
+    """A bid must be above the last one, and within the largest force of the seat. 7.1, A-10"""
     if bid <= state.high:
         return refusals.BID_TOO_LOW
     return refusals.BID_TOO_HIGH if bid > min(most_force(state, seat), BIDS) else 0
 
 
 def bid(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
+    """The bid is the highest so far; others may go above it. 7.1"""
     state.high = n
     state.bidder = seat
     state.bids[seat] = n
@@ -92,6 +95,7 @@ def bid(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
 
 
 def pass_bid(state: AgesState, seat: i64, told: Telling) -> None:
+    """A seat that passes is out of this auction for good. 7.1"""
     state.passed |= BIT[seat]
     tell(told, events.NO_BID, seat, state.territory, 0)
     pop(state)
@@ -147,6 +151,7 @@ def force(state: AgesState, seat: i64) -> i64:
 
 
 def send_refusal(state: AgesState, seat: i64, place: i64) -> i64:
+    """Sending needs a unit on this card that is not in the force yet. 7.3"""
     left = state.civs[seat].workers[place] - state.sent[place - BUILDINGS]
     return refusals.NO_UNIT if left <= 0 else 0
 
@@ -170,6 +175,7 @@ def force_card_refusal(state: AgesState, seat: i64, card: i64) -> i64:
 
 
 def add_card(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """Discard a card for the force: a bonus card by its value, with Cook others for 1. 7.3"""
     leave_hand(state, seat, card)
     discard_openly(state, card)
     note_used(state, card)
@@ -211,12 +217,14 @@ def settle_colony(state: AgesState, seat: i64, card: i64, told: Telling) -> None
 
 
 def note_used(state: AgesState, card: i64) -> None:
+    """Remember a card, so that views can show it."""
     if state.used_count < len(state.cards_used):
         state.cards_used[state.used_count] = card
         state.used_count += 1
 
 
 def clear_used(state: AgesState) -> None:
+    """Forget the cards, and zero their cells, so that equal tables have equal dumps."""
     for i in range(state.used_count):
         state.cards_used[i] = 0
     state.used_count = 0

@@ -19,21 +19,25 @@ LAB_III: Final = 11
 
 
 def food(civ: Civ) -> i64:
+    """Stored food: what tokens on farms are worth. 14.1"""
     stock = civ.stock
     return stock[0] + 2 * stock[1] + 3 * stock[2] + 5 * stock[3]
 
 
 def resources(civ: Civ) -> i64:
+    """Stored resources: what tokens on mines and labs are worth. 14.1"""
     stock = civ.stock
     mines = stock[4] + 2 * stock[5] + 3 * stock[6] + 5 * stock[7]
     return mines + stock[9] + 2 * stock[10] + 3 * stock[11]
 
 
 def gain_food(civ: Civ, n: i64) -> i64:
+    """Tokens onto farms; return the food gained, less than `n` if the bank runs out. 14.2"""
     return gain(civ, n, 0, 3)
 
 
 def gain_resources(civ: Civ, n: i64) -> i64:
+    """Tokens onto mines, never onto labs; return the resources gained. 14.2"""
     return gain(civ, n, 4, 7)
 
 
@@ -53,12 +57,14 @@ def gain(civ: Civ, n: i64, first: i64, last: i64) -> i64:
 
 
 def pay_food(civ: Civ, n: i64) -> None:
+    """Pay with what Trade Routes gave this turn, then with tokens on farms. 14.3, 14.8"""
     credit = min(n, civ.credit_food)
     civ.credit_food -= credit
     pay(civ, n - credit, FARMS_UP, 0)
 
 
 def pay_resources(civ: Civ, n: i64) -> None:
+    """Pay with what Trade Routes gave this turn, then with tokens on mines and labs. 14.3, 14.8"""
     credit = min(n, civ.credit_resource)
     civ.credit_resource -= credit
     pay(civ, n - credit, MINES_UP, 4)
@@ -72,6 +78,7 @@ def lose_food(civ: Civ, n: i64) -> i64:
 
 
 def lose_resources(civ: Civ, n: i64) -> i64:
+    """As many as there are; return how many."""
     lost = min(n, resources(civ))
     pay(civ, lost, MINES_UP, 4)
     return lost
@@ -118,14 +125,17 @@ def put_back(civ: Civ, n: i64, store: i64, returned: i64) -> i64:
 
 
 def spendable_food(civ: Civ) -> i64:
+    """Stored food, and what Trade Routes gave this turn. 14.8"""
     return food(civ) + civ.credit_food
 
 
 def spendable_resources(civ: Civ) -> i64:
+    """Stored resources, and what Trade Routes gave this turn; none that are for units only. 14.8"""
     return resources(civ) + civ.credit_resource
 
 
 def stored_tokens(civ: Civ) -> i64:
+    """Blue tokens on technologies, whatever they are worth."""
     n: i64 = 0
     for store in range(len(civ.stock)):
         n += civ.stock[store]

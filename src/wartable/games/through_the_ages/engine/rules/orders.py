@@ -82,6 +82,7 @@ CARD_ACTIONS: Final = [
 
 
 def play_refusal(state: AgesState, seat: i64, card: i64) -> i64:
+    """An action card must be from an earlier phase, and its order possible. 11.1, 11.2"""
     civ = state.civs[seat]
     held = civ.hand_actions[card - ACTIONS]
     if held == 0:
@@ -103,6 +104,7 @@ def may_play_unpaid(state: AgesState, seat: i64, card: i64) -> bool:
 
 
 def play_action_card(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """It is paid and leaves the game before its order is done. 11.1"""
     civ = state.civs[seat]
     paid = payment(state, seat)
     if paid != UNPAID:

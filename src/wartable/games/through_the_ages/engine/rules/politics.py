@@ -45,6 +45,7 @@ from wartable.kernel.numbers import NONE, lowest
 
 
 def offer_refusal(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64) -> i64:
+    """An offer needs a pact of the hand and a rival; `side` is one's own, 0 for A. 5.4.1"""
     if state.seats < 3:
         return refusals.NO_PACTS
     if rival == seat:
@@ -84,6 +85,7 @@ def refuse(state: AgesState, seat: i64, pact: i64, terms: i64, told: Telling) ->
 
 
 def cancel_refusal(state: AgesState, seat: i64, pact: i64) -> i64:
+    """Either party may cancel a pact, wherever it lies. 5.5"""
     return refusals.NOT_PARTY if pact_side(state, pact, seat) == NONE else 0
 
 
@@ -91,10 +93,12 @@ def cancel_refusal(state: AgesState, seat: i64, pact: i64) -> i64:
 
 
 def alexander_refusal(state: AgesState, seat: i64) -> i64:
+    """Alexander must be the leader. 5.6"""
     return 0 if has_ability(state.civs[seat], YELLOW_FOR_HIM) else refusals.NO_POWER
 
 
 def alexander(state: AgesState, seat: i64, told: Telling) -> None:
+    """He leaves the game, and yellow tokens come into the bank. 5.6"""
     n = YELLOW_FOR_HIM[state.civs[seat].leader - LEADERS]
     tell(told, events.ALEXANDER, seat, 0, 0)
     leader_leaves(state, seat, told)
@@ -102,6 +106,7 @@ def alexander(state: AgesState, seat: i64, told: Telling) -> None:
 
 
 def columbus_refusal(state: AgesState, seat: i64, card: i64) -> i64:
+    """Columbus must be the leader, and the territory in the hand. 5.6"""
     civ = state.civs[seat]
     if not has_ability(civ, SAILS):
         return refusals.NO_POWER
@@ -120,6 +125,7 @@ def columbus(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
 
 
 def resign_refusal(state: AgesState) -> i64:
+    """Resigning needs the option for it, and an age before IV. 5.7, A-1"""
     return refusals.NO_RESIGNING if state.opt_resign == 0 or state.age == IV else 0
 
 

@@ -86,6 +86,7 @@ def bach_refusal(civ: Civ, pair: i64) -> i64:
 
 
 def barbarossa_refusal(civ: Civ, place: i64) -> i64:
+    """Barbarossa needs a military action, food for a worker, resources for a unit. 15.1"""
     if not has_ability(civ, RECRUITS):
         return refusals.NO_POWER
     leader = civ.leader - LEADERS
@@ -101,6 +102,7 @@ def barbarossa_refusal(civ: Civ, place: i64) -> i64:
 
 
 def barbarossa(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
+    """Barbarossa: a new worker, and a unit on this card, both cheaper. 15.1"""
     civ = state.civs[seat]
     leader = civ.leader - LEADERS
     spend_military(civ, RECRUITS[leader])
@@ -112,6 +114,7 @@ def barbarossa(state: AgesState, seat: i64, place: i64, told: Telling) -> None:
 
 
 def lead_refusal(civ: Civ, card: i64) -> i64:
+    """A leader needs the card in the hand, and a civil action. 8.2"""
     if civ.hand_leaders >> (card - LEADERS) & 1 == 0:
         return refusals.NOT_IN_HAND
     return refusals.NO_ACTION if civil_actions(civ) < 1 else 0
@@ -130,6 +133,7 @@ def lead(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
 
 
 def follow_leader(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """A leader in play, if any, leaves first and gives a spent civil action back. 8.2, D18"""
     civ = state.civs[seat]
     if civ.leader != NONE:
         leader_leaves(state, seat, told)
@@ -164,6 +168,7 @@ def convert_refusal(civ: Civ) -> i64:
 
 
 def convert(state: AgesState, seat: i64, told: Telling) -> None:
+    """Hammurabi: the civil action is outside the total and for this turn only. 8.2"""
     civ = state.civs[seat]
     civ.used |= USED_CONVERT
     spend_military(civ, 1)
@@ -172,6 +177,7 @@ def convert(state: AgesState, seat: i64, told: Telling) -> None:
 
 
 def liner_refusal(civ: Civ) -> i64:
+    """Ocean Liner Service: once a turn, while the yellow bank has tokens. 8.2"""
     if of_wonders(civ, LINERS) == 0:
         return refusals.NO_POWER
     if civ.used & USED_LINER != 0:
@@ -180,6 +186,7 @@ def liner_refusal(civ: Civ) -> i64:
 
 
 def take_liner(state: AgesState, seat: i64, told: Telling) -> None:
+    """Ocean Liner Service: population for nothing. 8.2"""
     civ = state.civs[seat]
     civ.used |= USED_LINER
     tell(told, events.LINER, seat, 0, 0)
@@ -187,12 +194,14 @@ def take_liner(state: AgesState, seat: i64, told: Telling) -> None:
 
 
 def churchill_refusal(civ: Civ) -> i64:
+    """Churchill: once a turn, to speak or to arm. 8.2"""
     if not has_ability(civ, SPEAKS):
         return refusals.NO_POWER
     return refusals.ALREADY_USED if civ.used & USED_CHURCHILL != 0 else 0
 
 
 def speak(state: AgesState, seat: i64, told: Telling) -> None:
+    """Churchill's culture; also if the turn ends without a choice. D7"""
     civ = state.civs[seat]
     civ.used |= USED_CHURCHILL
     tell(told, events.SPEAK, seat, SPEAKS[civ.leader - LEADERS], 0)
@@ -200,6 +209,7 @@ def speak(state: AgesState, seat: i64, told: Telling) -> None:
 
 
 def arm(state: AgesState, seat: i64, told: Telling) -> None:
+    """Churchill's science and resources for units, which vanish when the turn ends. 8.4.4"""
     civ = state.civs[seat]
     civ.used |= USED_CHURCHILL
     civ.unit_resources += ARMS_RESOURCE[civ.leader - LEADERS]
@@ -221,6 +231,7 @@ def trade_refusal(state: AgesState, seat: i64, sells_food: bool) -> i64:
 
 
 def trade(state: AgesState, seat: i64, sells_food: bool, told: Telling) -> None:
+    """Trade Routes: goods paid now for as much of the other kind to spend this turn. 14.8, A-3"""
     civ = state.civs[seat]
     civ.used |= USED_TRADE
     n = pact_sum(state, seat, SELLS_FOOD if sells_food else SELLS_RESOURCE)

@@ -123,6 +123,7 @@ def pair_delta(civ: Civ, kind: i64, column: vec[i64]) -> i64:
 
 
 def upgrade_price(civ: Civ, old: i64, new: i64) -> i64:
+    """What the new place costs more than the old one, discounts on both; at least 0. 8.4.2"""
     return max(0, place_price(civ, new) - place_price(civ, old))
 
 
@@ -136,6 +137,7 @@ def stages_price(civ: Civ, n: i64) -> i64:
 
 
 def stages_at_once(civ: Civ) -> i64:
+    """Stages that one civil action may build; 1 without a construction technology. 8.2"""
     special = construction(civ)
     if special == NONE:
         return 1
@@ -175,4 +177,5 @@ def cooperator(state: AgesState, seat: i64) -> i64:
 
 
 def is_unit(card: i64) -> bool:
+    """Whether workers on the card are units: infantry to air forces."""
     return INFANTRY <= KIND[card] < GOVERNMENT

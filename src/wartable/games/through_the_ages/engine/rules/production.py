@@ -32,6 +32,7 @@ from wartable.kernel.contract import tell
 
 
 def in_uprising(civ: Civ) -> bool:
+    """Whether more workers are discontent than are unused. 12.3"""
     return discontent(civ) > civ.unused
 
 

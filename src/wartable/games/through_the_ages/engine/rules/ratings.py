@@ -77,6 +77,7 @@ def pact_side(state: AgesState, pact: i64, seat: i64) -> i64:
 
 
 def pact_other(state: AgesState, pact: i64, seat: i64) -> i64:
+    """The partner of a seat that is a party to the pact."""
     owner = state.pact_owner[pact]
     return state.pact_partner[pact] if owner == seat else owner
 
@@ -102,18 +103,22 @@ def food_price(civ: Civ) -> i64:
 
 
 def consumption(civ: Civ) -> i64:
+    """Food eaten in production, by the tokens of the yellow bank. 12.1"""
     return CONSUMPTION[min(civ.yellow, 18)]
 
 
 def happiness_need(civ: Civ) -> i64:
+    """Happiness that keeps all workers content, by the tokens of the yellow bank. 12.1"""
     return HAPPY_NEED[min(civ.yellow, 18)]
 
 
 def corruption(civ: Civ) -> i64:
+    """Resources lost in production, by the tokens of the blue bank. 13.1"""
     return CORRUPTION[min(civ.blue, 16)]
 
 
 def discontent(civ: Civ) -> i64:
+    """Discontent workers: what is missing to the happiness needed. 12.2"""
     return max(0, happiness_need(civ) - civ.happiness)
 
 
@@ -131,6 +136,7 @@ RAVAGED: Final = zeros(1)  # culture: what is left of a wonder
 
 
 def rate_all(state: AgesState) -> None:
+    """Rate every civilisation in the game: pacts tie them together."""
     for seat in range(state.seats):
         if state.civs[seat].playing != 0:
             rate(state, seat)
@@ -231,6 +237,7 @@ def add_pacts(state: AgesState, seat: i64, civ: Civ) -> None:
 
 
 def farm_production(civ: Civ) -> i64:
+    """Food that farm workers make in a turn; `food_production` adds pacts."""
     n: i64 = 0
     for place in range(FIRST[FARM], FIRST[FARM + 1]):
         n += civ.workers[place] * VALUE[place]
@@ -256,6 +263,7 @@ def lab_production(civ: Civ) -> i64:
 
 
 def lab_levels(civ: Civ) -> i64:
+    """The level of its lab for each worker there: what Bill Gates makes and scores. 10.8"""
     n: i64 = 0
     for place in range(FIRST[LAB], FIRST[LAB + 1]):
         n += civ.workers[place] * LEVEL[place]
@@ -263,10 +271,12 @@ def lab_levels(civ: Civ) -> i64:
 
 
 def food_production(state: AgesState, seat: i64) -> i64:
+    """Food made in a turn, pacts included, consumption not deducted. D9"""
     return farm_production(state.civs[seat]) + pact_sum(state, seat, PACT_FOOD)
 
 
 def resource_production(state: AgesState, seat: i64) -> i64:
+    """Resources made in a turn, labs and pacts included, corruption not deducted; at least 0."""
     civ = state.civs[seat]
     made = mine_production(civ) + lab_production(civ) + pact_sum(state, seat, PACT_RESOURCE)
     return max(0, made)

@@ -142,6 +142,7 @@ def fill(state: AgesState, told: Telling) -> bool:
 
 
 def lay(state: AgesState, card: i64, told: Telling) -> None:
+    """A card of the deck into the first empty slot; the last one may end an age. 4.1.5"""
     slot = empty_slot(state)
     state.row[slot] = card
     state.deck[card] -= 1
@@ -162,6 +163,7 @@ def refill(state: AgesState, told: Telling) -> None:
 
 
 def begin_age(state: AgesState, age: i64, told: Telling) -> None:
+    """The decks of this age are the current ones; Age IV has none. 4.2.3"""
     state.age = age
     state.civil_left = 0
     state.military_left = 0
@@ -172,6 +174,7 @@ def begin_age(state: AgesState, age: i64, told: Telling) -> None:
 
 
 def bag_count(state: AgesState, cards: vec[i64]) -> i64:
+    """How many of these cards are not dealt yet, every copy counted."""
     n: i64 = 0
     for i in range(len(cards)):
         n += state.deck[cards[i]]

@@ -48,6 +48,7 @@ from wartable.kernel.contract import tell
 
 
 def plunder(state: AgesState, seat: i64, rival: i64, meals: i64, goods: i64, told: Telling) -> None:
+    """Take `meals` food and `goods` resources of the rival, or all there are. 5.2.6"""
     receive_food(state, seat, forfeit_food(state, rival, meals, told), told)
     receive_resources(state, seat, forfeit_resources(state, rival, goods, told), told)
 
@@ -85,6 +86,7 @@ def raid(state: AgesState, rival: i64, place: i64, told: Telling) -> None:
 
 
 def take_colony(state: AgesState, seat: i64, rival: i64, card: i64, told: Telling) -> None:
+    """The colony brings its lasting effect, not its reward. 7.6"""
     tell(told, events.TOOK_COLONY, seat, card, rival)
     colony_goes(state, rival, card, told)
     colony_comes(state, seat, card, told)
@@ -93,6 +95,7 @@ def take_colony(state: AgesState, seat: i64, rival: i64, card: i64, told: Tellin
 def infiltrate(
     state: AgesState, seat: i64, rival: i64, card: i64, per_level: i64, told: Telling
 ) -> None:
+    """A leader or an unfinished wonder leaves the game; one of Age A scores nothing."""
     tell(told, events.INFILTRATED, seat, card, rival)
     if card == state.civs[rival].leader:
         leader_leaves(state, rival, told)
@@ -112,6 +115,7 @@ def steal_refusal(state: AgesState, seat: i64, rival: i64, edge: i64, card: i64)
 
 
 def steal_technology(state: AgesState, seat: i64, rival: i64, card: i64, told: Telling) -> None:
+    """The technology changes sides; its science cost comes off the advantage. 4.3.5"""
     set_b(state, frame_b(state) - SCIENCE_COST[card])
     tell(told, events.STOLE_TECHNOLOGY, seat, card, rival)
     technology_goes(state, rival, card, told)

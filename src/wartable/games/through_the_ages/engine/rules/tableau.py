@@ -57,6 +57,7 @@ def score_culture(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
 
 
 def score_science(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
+    """Science points gained, or lost down to none. 6.1"""
     civ = state.civs[seat]
     if n < 0:
         n = -min(-n, civ.science)
@@ -68,16 +69,19 @@ def score_science(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
 
 
 def receive_food(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
+    """Food gained and told; it may be less than `n`. 14.2"""
     if n > 0:
         tell(told, events.GAINED_FOOD, seat, gain_food(state.civs[seat], n), 0)
 
 
 def receive_resources(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
+    """Resources gained and told; they may be fewer than `n`. 14.2"""
     if n > 0:
         tell(told, events.GAINED_RESOURCES, seat, gain_resources(state.civs[seat], n), 0)
 
 
 def forfeit_food(state: AgesState, seat: i64, n: i64, told: Telling) -> i64:
+    """Food lost and told, `n` or all there is; return how much."""
     lost = lose_food(state.civs[seat], n)
     if lost > 0:
         tell(told, events.LOST_FOOD, seat, lost, 0)
@@ -85,6 +89,7 @@ def forfeit_food(state: AgesState, seat: i64, n: i64, told: Telling) -> i64:
 
 
 def forfeit_resources(state: AgesState, seat: i64, n: i64, told: Telling) -> i64:
+    """Resources lost and told, `n` or all there are; return how many."""
     lost = lose_resources(state.civs[seat], n)
     if lost > 0:
         tell(told, events.LOST_RESOURCES, seat, lost, 0)
@@ -119,6 +124,7 @@ def lose_blue(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
 
 
 def gain_yellow(state: AgesState, seat: i64, n: i64, told: Telling) -> None:
+    """Tokens into the bank; with a negative number out of it, as many as it has. D2"""
     civ = state.civs[seat]
     if n < 0:
         n = -min(-n, civ.yellow)  # D2
@@ -175,6 +181,7 @@ def remove(state: AgesState, card: i64) -> None:
 
 
 def discard_openly(state: AgesState, card: i64) -> None:
+    """Face up on the discards: everybody knows it lies there."""
     state.discard[card - TACTICS] += 1
 
 
@@ -269,6 +276,7 @@ def colony_comes(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
 
 
 def colony_goes(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """The lasting effect ends; where the card goes, the caller says. 7.6"""
     civ = state.civs[seat]
     civ.colonies &= ~BIT[card - TERRITORIES]
     gain_yellow(state, seat, -YELLOW[card], told)

@@ -46,6 +46,7 @@ from wartable.kernel.numbers import BIT, NONE
 
 
 def develop_refusal(state: AgesState, seat: i64, card: i64, delta: i64) -> i64:
+    """Developing needs the card in the hand, and science. 8.4.5"""
     civ = state.civs[seat]
     if civ.hand_techs >> card & 1 == 0:
         return refusals.NOT_IN_HAND
@@ -108,6 +109,7 @@ def revolt_refusal(state: AgesState, seat: i64, card: i64, delta: i64, excused: 
 
 
 def revolt(state: AgesState, seat: i64, card: i64, delta: i64, told: Telling) -> None:
+    """A government for its lower price and all civil (Robespierre: military) actions. 9.3"""
     civ = state.civs[seat]
     price = pay_science(state, seat, card, True, delta)
     tell(told, events.REVOLTED, seat, card, price)
@@ -125,6 +127,7 @@ def revolt(state: AgesState, seat: i64, card: i64, delta: i64, told: Telling) ->
 
 
 def adopt_refusal(civ: Civ, card: i64) -> i64:
+    """A tactic of the hand needs a military action, and no other tactic this turn. 15.3"""
     if civ.military[card - TACTICS] == 0:
         return refusals.NOT_IN_HAND
     if civ.used & USED_TACTIC != 0:
@@ -133,6 +136,7 @@ def adopt_refusal(civ: Civ, card: i64) -> i64:
 
 
 def adopt(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """A tactic of the hand becomes current, nobody else's until the next turn. 4.4, 15.3"""
     civ = state.civs[seat]
     spend_military(civ, 1)
     civ.used |= USED_TACTIC
@@ -144,6 +148,7 @@ def adopt(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
 
 
 def copy_refusal(state: AgesState, seat: i64, card: i64) -> i64:
+    """A common tactic needs two military actions, and no other tactic this turn. 15.3"""
     civ = state.civs[seat]
     if state.tactics >> (card - TACTICS) & 1 == 0:
         return refusals.NOT_COMMON
@@ -155,6 +160,7 @@ def copy_refusal(state: AgesState, seat: i64, card: i64) -> i64:
 
 
 def copy(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """A common tactic becomes current, and stays common. 15.3"""
     civ = state.civs[seat]
     spend_military(civ, 2)
     civ.used |= USED_TACTIC

@@ -81,6 +81,7 @@ REFRESH_STEP: Final = 11
 
 
 def begin_game(state: AgesState, seat: i64, told: Telling) -> None:
+    """This seat is the starting player; round 1 begins with its turn. 2.6, 3.1"""
     state.first = seat
     state.round = 1
     tell(told, events.FIRST, seat, 0, 0)
@@ -93,6 +94,7 @@ def begin_turn(state: AgesState, seat: i64) -> None:
 
 
 def go_on_turn(state: AgesState, seat: i64, step: i64, told: Telling) -> None:
+    """Do one step of a turn; the next one follows once nothing is asked any more. 3.2"""
     civ = state.civs[seat]
     set_a(state, step + 1)
     if step == BEGIN:
@@ -231,6 +233,7 @@ def end_game(state: AgesState, told: Telling) -> None:
 
 
 def go_on_scoring(state: AgesState, told: Telling) -> None:
+    """Turn up one event of Age III; after the last one Gates scores and the game is over. 17"""
     card = next_final(state, frame_a(state))
     if card == NONE:
         pop(state)

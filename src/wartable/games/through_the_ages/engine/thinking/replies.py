@@ -40,6 +40,7 @@ from wartable.games.through_the_ages.engine.thinking.evaluate import turns_left
 
 
 def answering_urge(state: AgesState, seat: i64, kind: i64, action: i64) -> i64:
+    """How much a seat wants this answer; politics, actions and orders are `rulebot`'s."""
     civ = state.civs[seat]
     if kind == frames.DEFEND:
         return defend_urge(state, civ, action)
