@@ -227,3 +227,37 @@ def test_every_public_name_of_a_plug_in_and_of_a_game_is_in_the_reference() -> N
         text = reference.page(key)
         for name in [*vars(kind), *kind.__annotations__]:
             assert name.startswith("_") or f"- `{name}" in text, f"{kind.__name__}.{name}"
+
+
+def used_without_a_word() -> list[str]:
+    """Public classes and functions that another module uses, and that have no docstring."""
+    trees: dict[str, ast.Module] = {}
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        if "art" not in path.parts:
+            name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+            trees[name.removesuffix(".__init__")] = ast.parse(path.read_text(encoding="utf-8"))
+    used: set[str] = set()
+    for tree in trees.values():
+        modules: dict[str, str] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom):
+                for alias in node.names:
+                    whole = f"{node.module}.{alias.name}"
+                    if whole in trees:
+                        modules[alias.asname or alias.name] = whole
+                    used.add(whole)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                used.add(f"{modules.get(node.value.id)}.{node.attr}")
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return [
+        f"{name}.{node.name}"
+        for name, tree in trees.items()
+        for node in tree.body
+        if isinstance(node, kinds) and not node.name.startswith("_")
+        if f"{name}.{node.name}" in used and not ast.get_docstring(node)
+    ]
+
+
+def test_what_other_modules_use_says_what_it_is() -> None:
+    assert used_without_a_word() == []
