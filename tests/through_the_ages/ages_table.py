@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import ages_invariants as invariants
-
 from wartable.games.through_the_ages import notation
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.events import TELLINGS
@@ -42,6 +40,7 @@ from wartable.games.through_the_ages.engine.rules.goods import (
 from wartable.games.through_the_ages.engine.rules.ratings import discontent, rate_all
 from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, PAST, AgesState, Civ
+from wartable.games.through_the_ages.setup import invariants
 from wartable.kernel import BIT, CHANCE, NONE, Event, Rng, legal, lowest
 from wartable.kernel.contract import NO_SUCH_ACTION, NOT_YOUR_TURN
 
@@ -262,10 +261,7 @@ class Table:
         self.check()
 
     def check(self) -> None:
-        invariants.check_tokens(self.state)
-        invariants.check_bounds(self.state)
-        invariants.check_cards(self.state)
-        invariants.check_ratings(self.state)
+        invariants.check_laid(self.state)
 
     # ---- playing
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ages_invariants import check_cards
 from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages import views
@@ -13,6 +12,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import discard_hidden
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
+from wartable.games.through_the_ages.setup.invariants import check_cards
 from wartable.kernel import SPECTATOR, Rng
 
 

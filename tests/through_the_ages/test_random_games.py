@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 
 import pytest
-from ages_invariants import check, check_urban_limit
 
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
+from wartable.games.through_the_ages.setup.invariants import check, check_urban_limit
 from wartable.kernel import CHANCE, Event, Rng, legal, lowest, zeros
 
 GAME = ThroughTheAges()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ages_invariants import check as check_invariants
-from ages_invariants import check_urban_limit
 
 from wartable.games.through_the_ages.plugin import GAME
+from wartable.games.through_the_ages.setup.invariants import check as check_invariants
+from wartable.games.through_the_ages.setup.invariants import check_urban_limit
 from wartable.kernel import CHANCE
 from wartable.play import Record, check, verify
 

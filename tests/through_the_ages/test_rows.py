@@ -8,6 +8,7 @@ from pathlib import Path
 
 from wartable.games.through_the_ages.engine.actions.refusals import REFUSALS
 from wartable.games.through_the_ages.plugin import GAME
+from wartable.testing import load_als
 
 HERE = Path(__file__).parent
 RULINGS = HERE.parents[1] / "docs" / "rulings" / "through-the-ages.md"
@@ -18,8 +19,12 @@ EDGE -= {88, 90, 94, 97, 103, 106}
 
 
 def named() -> set[str]:
-    """What names and docstrings of tests say: `test_t28_…`, "T28, A-4"."""
+    """What names of tests and scenarios say, and docstrings: `test_t28_…`, "T28, A-4"."""
     found: set[str] = set()
+    for file in sorted(HERE.glob("scenarios/*.als")):
+        for scenario in load_als(file):
+            said = f"{scenario.name.partition('[')[0]} {scenario.title}"
+            found |= set(re.findall(r"\b[STDA]-?\d+", said))
     for file in sorted(HERE.glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -50,10 +55,11 @@ def test_doubts_and_options_are_those_of_the_book() -> None:
 
 def test_options_are_tested_both_ways() -> None:
     """A scenario switches each of them; without the switch all the others play."""
-    scenarios = "\n".join(file.read_text(encoding="utf-8") for file in HERE.glob("test_*.py"))
+    files = [*HERE.glob("test_*.py"), *HERE.glob("scenarios/*.als")]
+    scenarios = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for option in GAME.options:
         if option.key != "first":
-            assert f'"{option.key}"' in scenarios, option.key
+            assert re.search(f'"{option.key}"|option {option.key} ', scenarios), option.key
 
 
 def test_every_refusal_names_a_rule() -> None:

@@ -1,11 +1,11 @@
 """Small print: sentences of the rules that only a slip of the pen would break."""
 
-import ages_invariants as invariants
 from ages_table import Table, civ, event, see
 
 from wartable.games.through_the_ages import views
 from wartable.games.through_the_ages.engine.cards.columns import LEVEL
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
+from wartable.games.through_the_ages.setup import invariants
 from wartable.kernel import NONE, Rng
 
 

@@ -4,8 +4,8 @@
     python -m tools.through_the_ages.card_mutants homer raid   # cards whose key contains a word
 
 A mutant is tried in a process of its own, which fills the columns after the change, then imports
-the rules that run effects and calls the functions of tests/through_the_ages/test_cards_*.py that
-name the card. It prints those that live.
+the rules that run effects, plays the scenarios of tests/through_the_ages/scenarios/cards_*.als that
+name the card and calls the functions of test_cards_*.py that do. It prints those that live.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from wartable.games.through_the_ages.engine.effects import (
 from wartable.games.through_the_ages.engine.effects.base import Effect
 from wartable.games.through_the_ages.engine.effects.events import ChooseGoods, Civilize, EventEffect
 from wartable.games.through_the_ages.engine.effects.whom import Whom
+from wartable.testing import load_als
 
 TESTS = Path(__file__).parents[2] / "tests" / "through_the_ages"
 FIGURES = (
@@ -193,6 +194,14 @@ def scenarios() -> list[tuple[str, str, set[str]]]:
     return found
 
 
+def play(key: str) -> None:
+    """Every scenario of cards at work that names the card."""
+    for file in sorted(TESTS.glob("scenarios/cards_*.als")):
+        for scenario in load_als(file, "through-the-ages"):
+            if any(key in re.findall(r"[a-z0-9-]+", line.text) for line in scenario.lines):
+                scenario.run()
+
+
 def cases(test: Callable[..., None], key: str) -> Iterator[dict[str, Any]]:
     """The arguments to call it with: those that have to do with the card."""
     marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
@@ -212,6 +221,7 @@ def notices(key: str, change: Callable[[], None], tests: list[tuple[str, str, se
         try:
             change()
             lay_out_again()
+            play(key)
             for module, name, words in tests:
                 if key in words:
                     test = getattr(importlib.import_module(module), name)
