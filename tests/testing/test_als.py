@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from toy_auction import GAME
 
-from wartable.testing import AlsError, AlsTable, parse_als, play_als
+from wartable.testing import AlsError, AlsTable, als_table, parse_als, play_als
 
 DEAL = """
     seats 2
@@ -81,6 +81,13 @@ def test_lines_not_understood_are_named(line: str, message: str) -> None:
 def test_seats_and_options_are_checked(line: str, message: str) -> None:
     with pytest.raises(AlsError, match=message):
         play_als(GAME, line)
+
+
+def test_what_is_offered_and_what_is_refused_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(als_table, "legal", lambda game, state, seat: [])
+    with pytest.raises(AlsError, match="offers offered\n.*offers not offered"):
+        table("exp legal 0 bid 5")
+    table("exp illegal 0 bid 3")
 
 
 def test_chance_may_act_by_itself_the_same_way_every_time() -> None:

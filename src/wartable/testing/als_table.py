@@ -192,13 +192,22 @@ class AlsTable:
 
     def refusal(self, text: str) -> str:
         """The key of the reason why a seat's action is refused; empty if it is not."""
-        code = self.game.refusal(self.state, *self.action(text))
-        return self.plugin.reason(code).key if code else ""
+        return self.reason(*self.action(text))
+
+    def reason(self, seat: int, action: int) -> str:
+        """The same of an action that was read; Mismatch if the game offers what it refuses, or
+        refuses nothing and does not offer it."""
+        code = self.game.refusal(self.state, seat, action)
+        key = self.plugin.reason(code).key if code else ""
+        if seat not in (CHANCE, CLOCK):
+            offered = action in legal(self.game, self.state, seat)
+            if offered == bool(code):
+                raise Mismatch("offers", key or "offered", "offered" if offered else "not offered")
+        return key
 
     def check(self, seat: int, action: int, word: str) -> None:
-        refusal = self.game.refusal(self.state, seat, action)
-        if refusal:
-            raise Mismatch(word, "legal", f"refused: {self.plugin.reason(refusal).key}")
+        if key := self.reason(seat, action):
+            raise Mismatch(word, "legal", f"refused: {key}")
 
     # ---- expecting
     def examine(self, word: str, rest: str) -> None:
