@@ -72,6 +72,7 @@ from wartable.games.through_the_ages.setup.civs import (
     found_of_civ,
     furnish,
     number,
+    one_of,
     pile,
     said_of_civ,
     spelled,
@@ -142,9 +143,9 @@ class Table(Setup[AgesState]):
         if word in NUMBERS:
             self.numbers[word] = self._seat(rest) if word == "turn" else number(rest)
         elif word == "age":
-            self.age = AGES.index(_one_of(rest, AGES))
+            self.age = AGES.index(one_of(rest, AGES))
         elif word == "phase":
-            self.phase = _one_of(rest, tuple(STEPS))
+            self.phase = one_of(rest, tuple(STEPS))
         elif word == "row":
             self.row = _row(words)
         elif word == "pact":
@@ -302,12 +303,6 @@ class Table(Setup[AgesState]):
         if not word.isdecimal() or int(word) >= self.seats:
             raise BadInput(f"{word!r} is no seat: 0 … {self.seats - 1}")
         return int(word)
-
-
-def _one_of(word: str, known: tuple[str, ...]) -> str:
-    if word not in known:
-        raise BadInput(f"{word!r} is none of {', '.join(known)}")
-    return word
 
 
 def _row(words: list[str]) -> list[str]:

@@ -114,11 +114,17 @@ def number(word: str) -> int:
     return int(word)
 
 
+def one_of(word: str, known: tuple[str, ...]) -> str:
+    if word not in known:
+        raise BadInput(f"{word!r} is none of {', '.join(known)}")
+    return word
+
+
 def card(key: str, first: int = 0, end: int = CARDS) -> int:
     """A card by its key, one of those from `first` to before `end`."""
     found = CARD_BY_KEY.get(key, NONE)
     if not first <= found < end:
-        near = get_close_matches(key, CARD_KEYS[first:end], 5, 0) or CARD_KEYS[first:end]
+        near = get_close_matches(key, CARD_KEYS[first:end], 5, 0)
         raise BadInput(f"{key!r} does not lie here; {', '.join(near)} would")
     return found
 
@@ -146,7 +152,7 @@ def said_of_civ(text: str, words: tuple[str, ...]) -> dict[str, Pile]:
         if word in found:
             raise BadInput(f"{word} stands there twice; write all of it behind the first")
         if word == "taken":
-            found[word] = {age: AGES.index(age) for age in rest if age in AGES}
+            found[word] = {age: AGES.index(one_of(age, AGES)) for age in rest}
         elif word in CARD_WORDS:
             found[word] = pile(rest, *CARD_WORDS[word])
         else:
