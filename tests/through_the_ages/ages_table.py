@@ -385,3 +385,15 @@ def see(table: Table, seat: int, **figures: int) -> None:
     own = {"food": table.food(seat), "resources": table.resources(seat)}
     found = {name: own.get(name, getattr(table[seat], name, None)) for name in figures}
     assert found == figures
+
+
+def gains(one: Civ) -> dict[str, int]:
+    """What a civilisation has per turn and beside, what it has none of aside."""
+    found = {
+        "science": one.science_rating,
+        "culture": one.culture_rating,
+        "strength": one.strength,
+        "happy": one.happiness,
+        "colonize": one.colonize,
+    }
+    return {key: value for key, value in found.items() if value}

@@ -1,8 +1,7 @@
 """Every tactic, bonus card, aggression, war, pact and territory at work, with its figures."""
 
 import pytest
-from ages_table import Table, civ, counted
-from test_cards_technologies import gains
+from ages_table import Table, civ, counted, gains
 
 # ---- tactics
 
