@@ -42,7 +42,7 @@ from wartable.games.through_the_ages.engine.effects import (
 from wartable.games.through_the_ages.engine.effects.base import Effect
 from wartable.games.through_the_ages.engine.effects.events import ChooseGoods, Civilize, EventEffect
 from wartable.games.through_the_ages.engine.effects.whom import Whom
-from wartable.testing import load_als
+from wartable.testing import parse_als
 
 TESTS = Path(__file__).parents[2] / "tests" / "through_the_ages"
 FIGURES = (
@@ -196,8 +196,9 @@ def scenarios() -> list[tuple[str, str, set[str]]]:
 
 def play(key: str) -> None:
     """Every scenario of cards at work that names the card."""
+    plugin = importlib.import_module("wartable.games.through_the_ages.plugin").GAME
     for file in sorted(TESTS.glob("scenarios/cards_*.als")):
-        for scenario in load_als(file, "through-the-ages"):
+        for scenario in parse_als(file.read_text(encoding="utf-8"), file.name, plugin):
             if any(key in re.findall(r"[a-z0-9-]+", line.text) for line in scenario.lines):
                 scenario.run()
 

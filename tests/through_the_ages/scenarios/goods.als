@@ -109,6 +109,15 @@ do 1 done
 go
 exp c1 resources 1                       # 1 of the mine, 1 paid, 1 of the trade
 
+13.3e pacts in production: who accepted supremacy pays a resource (13.3.e)
+seats 3
+age ii | turn 1
+pact acceptance-of-supremacy 0 1
+c1 workers bronze 1
+do 1 done
+go
+exp c1 resources 0
+
 6.1 no more is lost than there is: corruption of 6 finds 2 food
 c0 stock agriculture 2, blue 0, workers -
 do 0 done

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
     CARDS,
     COPIES,
+    GOVERNMENTS,
     LEADERS,
     LEVEL,
     MILITARY_CARDS,
@@ -18,16 +20,20 @@ from wartable.games.through_the_ages.engine.cards.columns import (
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
+from wartable.games.through_the_ages.engine.components import ARENA, LAB
 from wartable.games.through_the_ages.engine.rules.politics import HOMER
 from wartable.games.through_the_ages.engine.rules.ratings import rate_all
 from wartable.games.through_the_ages.engine.rules.standing import buildings
 from wartable.games.through_the_ages.engine.state import (
     CURRENT,
+    FINAL,
     FUTURE,
+    NOWHERE,
     PAST,
     AgesState,
+    Civ,
 )
-from wartable.kernel import NONE, count
+from wartable.kernel import NONE, count, members
 
 
 def check(state: AgesState) -> None:
@@ -38,96 +44,101 @@ def check(state: AgesState) -> None:
 
 def check_laid(state: AgesState) -> None:
     """Those that hold on a table laid by hand too, which may have no events."""
-    check_tokens(state)
-    check_bounds(state)
+    for civ in state.civs:
+        if civ.playing:
+            check_tokens(civ)
+            check_bounds(civ)
+            check_tableau(civ)
+            check_hands(civ)
     check_cards(state)
     check_ratings(state)
 
 
-def check_tokens(state: AgesState) -> None:
+def check_tokens(civ: Civ) -> None:
     """22.1"""
-    for civ in state.civs:
-        if civ.playing:
-            assert civ.yellow + civ.unused + sum(civ.workers) == civ.yellow_sum
-            assert civ.blue + sum(civ.stock) + civ.stages == civ.blue_sum
-            assert min(civ.yellow, civ.unused, civ.blue, *civ.workers, *civ.stock) >= 0
+    assert civ.yellow + civ.unused + sum(civ.workers) == civ.yellow_sum
+    assert civ.blue + sum(civ.stock) + civ.stages == civ.blue_sum
+    assert min(civ.yellow, civ.unused, civ.blue, *civ.workers, *civ.stock) >= 0
 
 
-def check_bounds(state: AgesState) -> None:
-    """22.2, 22.4, 22.6"""
-    for civ in state.civs:
-        if not civ.playing:
-            continue
-        assert 0 <= civ.happiness <= 8
-        assert min(civ.culture, civ.science) >= 0
-        assert min(civ.culture_rating, civ.science_rating, civ.strength) >= 0
-        assert 0 <= civ.ca <= civ.ca_total, (civ.ca, civ.ca_total)
-        assert 0 <= civ.ma <= civ.ma_total, (civ.ma, civ.ma_total)
-        assert min(civ.extra_ca, civ.extra_ma, civ.unit_resources, civ.unit_science) >= 0
-        assert civ.techs >> civ.government & 1
-        assert count(civ.techs >> 34 & 0xFF) == 1
-        for kind in range(12, 16):
-            first = SPECIALS + (kind - 12) * 3
-            assert count(civ.techs >> first & 7) <= 1
-        assert civ.ravaged & ~civ.wonders == 0
-        if civ.wonder != NONE:
-            assert civ.stages < STAGES[civ.wonder]
-        held = count(civ.hand_techs) + count(civ.hand_leaders) + sum(civ.hand_actions)
-        assert held == civ.hand_count
-        assert civ.hand_techs & civ.techs == 0
-        assert sum(civ.military) == civ.military_count
-        for place in range(WORKPLACES):
-            assert civ.workers[place] == 0 or civ.techs >> place & 1
+def check_bounds(civ: Civ) -> None:
+    """22.2, 22.6"""
+    assert 0 <= civ.happiness <= 8
+    assert min(civ.culture, civ.science) >= 0
+    assert min(civ.culture_rating, civ.science_rating, civ.strength) >= 0
+    assert 0 <= civ.ca <= civ.ca_total, (civ.ca, civ.ca_total)
+    assert 0 <= civ.ma <= civ.ma_total, (civ.ma, civ.ma_total)
+    assert min(civ.extra_ca, civ.extra_ma, civ.unit_resources, civ.unit_science) >= 0
+
+
+def check_tableau(civ: Civ) -> None:
+    """22.4: one government, one special technology of a kind, workers on cards in play."""
+    assert civ.techs >> civ.government & 1
+    assert count(civ.techs >> GOVERNMENTS & (1 << SPECIALS - GOVERNMENTS) - 1) == 1
+    for first in range(SPECIALS, LEADERS, 3):
+        assert count(civ.techs >> first & 7) <= 1
+    assert civ.ravaged & ~civ.wonders == 0
+    assert civ.wonder == NONE or civ.stages < STAGES[civ.wonder]
+    for place in range(WORKPLACES):
+        assert civ.workers[place] == 0 or civ.techs >> place & 1
+
+
+def check_hands(civ: Civ) -> None:
+    """Cards are counted, and none in hand is in play."""
+    held = count(civ.hand_techs) + count(civ.hand_leaders) + sum(civ.hand_actions)
+    assert held == civ.hand_count
+    assert civ.hand_techs & civ.techs == 0
+    assert sum(civ.military) == civ.military_count
 
 
 def check_cards(state: AgesState) -> None:
     """22.5: every copy in one place."""
-    where = [0] * CARDS
-    for card in range(CARDS):
-        where[card] += state.deck[card] + state.gone[card]
-    for card in state.row:
-        if card != NONE:
-            where[card] += 1
-    for n in range(MILITARY_CARDS):
-        where[TACTICS + n] += state.discard[n]
-        assert state.discard[n] >= sum(
-            state.hidden[seat * MILITARY_CARDS + n] for seat in range(state.seats)
-        )
+    where = [state.deck[card] + state.gone[card] for card in range(CARDS)]
+    count_shared(state, where)
     for civ in state.civs:
-        for n in range(63):
-            where[n] += (civ.techs | civ.hand_techs) >> n & 1
-        for n in range(24):
-            where[LEADERS + n] += civ.hand_leaders >> n & 1
-        for n in range(33):
-            where[ACTIONS + n] += civ.hand_actions[n]
-        for n in range(16):
-            where[WONDERS + n] += civ.wonders >> n & 1
-        for n in range(MILITARY_CARDS):
-            where[TACTICS + n] += civ.military[n]
-        for n in range(12):
-            where[TERRITORIES + n] += civ.colonies >> n & 1
-        for card in (civ.leader, civ.wonder, civ.war, civ.tactic if civ.exclusive else NONE):
-            if card != NONE:
-                where[card] += 1
-        if civ.homer != NONE:
-            where[HOMER] += 1
-    for n in range(10):
-        where[PACTS + n] += state.pact_owner[n] != NONE
-    for n in range(15):
-        where[TACTICS + n] += state.tactics >> n & 1
-    for n in range(CARDS - TERRITORIES):
-        where[TERRITORIES + n] += state.place[n] in (CURRENT, FUTURE, PAST)
-    for card in (state.territory, state.fight):
-        if card != NONE:
-            where[card] += 1
-    for frame in range(state.top):  # a leader who waits for Homer, an event being resolved
-        kind, card = state.stack[frame * 4], state.stack[frame * 4 + 2]
-        if kind in (4, 44) and (kind == 44 or state.place[card - TERRITORIES] != PAST):
-            where[card] += 1
+        count_own(civ, where)
+    for n in range(MILITARY_CARDS):
+        hidden = [state.hidden[seat * MILITARY_CARDS + n] for seat in range(state.seats)]
+        assert state.discard[n] >= sum(hidden)
     for card in range(CARDS):
         copies = COPIES[card * 5 + state.seats]
         if COPIES[card * 5 + 4] > 0:
             assert where[card] == copies, (CARD_KEYS[card], where[card], copies)
+
+
+def count_shared(state: AgesState, where: list[int]) -> None:
+    """Cards that lie between the civilisations; on the stack a leader who waits for Homer, and an
+    event being resolved."""
+    lying = [*state.row, state.territory, state.fight]
+    lying += [TACTICS + n for n in members(state.tactics)]
+    lying += [PACTS + n for n, owner in enumerate(state.pact_owner) if owner != NONE]
+    lying += [TERRITORIES + n for n, place in enumerate(state.place) if place != NOWHERE]
+    for frame in range(state.top):
+        kind, card = state.stack[frame * 4], state.stack[frame * 4 + 2]
+        resolved = kind == frames.EVENT and state.place[card - TERRITORIES] != PAST
+        if resolved or kind == frames.TUCK:
+            lying.append(card)
+    for card in lying:
+        if card != NONE:
+            where[card] += 1
+    for n in range(MILITARY_CARDS):
+        where[TACTICS + n] += state.discard[n]
+
+
+def count_own(civ: Civ, where: list[int]) -> None:
+    """Cards in the area and in the hands of a civilisation."""
+    lying = [civ.leader, civ.wonder, civ.war, civ.tactic if civ.exclusive else NONE]
+    lying.append(NONE if civ.homer == NONE else HOMER)
+    lying += members(civ.techs | civ.hand_techs)
+    lying += [LEADERS + n for n in members(civ.hand_leaders)]
+    lying += [WONDERS + n for n in members(civ.wonders)]
+    lying += [TERRITORIES + n for n in members(civ.colonies)]
+    for card in lying:
+        if card != NONE:
+            where[card] += 1
+    for first, held in ((ACTIONS, civ.hand_actions), (TACTICS, civ.military)):
+        for n, copies in enumerate(held):
+            where[first + n] += copies
 
 
 def check_events(state: AgesState) -> None:
@@ -139,7 +150,7 @@ def check_events(state: AgesState) -> None:
                 for n in range(CARDS - TERRITORIES)
             )
             assert lying == state.waiting[deck + age]
-    if state.phase != 5 and state.ended == 0:
+    if state.phase != FINAL and state.ended == 0:
         assert sum(state.waiting[age] for age in range(4)) > 0
     current = [card for card in range(TACTICS, CARDS) if LEVEL[card] == state.age]
     assert state.military_left == (sum(state.deck[card] for card in current) if state.age else 10)
@@ -155,6 +166,6 @@ def check_ratings(state: AgesState) -> None:
 def check_urban_limit(state: AgesState, before: AgesState) -> None:
     """22.3: above the limit only by a change of government."""
     for old, civ in zip(before.civs, state.civs, strict=True):
-        for kind in range(2, 7):
+        for kind in range(LAB, ARENA + 1):
             if buildings(civ, kind) > max(civ.urban_limit, buildings(old, kind)):
                 raise AssertionError((kind, civ.urban_limit))
