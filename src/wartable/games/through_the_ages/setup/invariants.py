@@ -51,6 +51,8 @@ def check_laid(state: AgesState) -> None:
             check_tableau(civ)
             check_hands(civ)
     check_cards(state)
+    check_backs(state)
+    check_auction(state)
     check_ratings(state)
 
 
@@ -141,8 +143,8 @@ def count_own(civ: Civ, where: list[int]) -> None:
             where[first + n] += copies
 
 
-def check_events(state: AgesState) -> None:
-    """22.8, and the backs that everybody counts."""
+def check_backs(state: AgesState) -> None:
+    """Everybody counts the backs of current and future events."""
     for age in range(1, 4):
         for deck, place in ((0, CURRENT), (4, FUTURE)):
             lying = sum(
@@ -150,6 +152,17 @@ def check_events(state: AgesState) -> None:
                 for n in range(CARDS - TERRITORIES)
             )
             assert lying == state.waiting[deck + age]
+
+
+def check_auction(state: AgesState) -> None:
+    """7: nothing of an auction or a fight is left when it is over."""
+    if state.territory == NONE and state.fight == NONE:
+        assert (state.cooks, state.bonus, state.high, state.used_count, sum(state.sent)) == (0,) * 5
+        assert state.bidder == NONE
+
+
+def check_events(state: AgesState) -> None:
+    """22.8, and the cards left of the age."""
     if state.phase != FINAL and state.ended == 0:
         assert sum(state.waiting[age] for age in range(4)) > 0
     current = [card for card in range(TACTICS, CARDS) if LEVEL[card] == state.age]
