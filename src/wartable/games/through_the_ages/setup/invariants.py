@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
@@ -95,17 +97,17 @@ def check_hands(civ: Civ) -> None:
 
 def check_cards(state: AgesState) -> None:
     """22.5: every copy in one place."""
-    where = [state.deck[card] + state.gone[card] for card in range(CARDS)]
+    where = [left + gone for left, gone in zip(state.deck, state.gone, strict=True)]
     count_shared(state, where)
     for civ in state.civs:
         count_own(civ, where)
-    for n in range(MILITARY_CARDS):
-        hidden = [state.hidden[seat * MILITARY_CARDS + n] for seat in range(state.seats)]
-        assert state.discard[n] >= sum(hidden)
-    for card in range(CARDS):
-        copies = COPIES[card * 5 + state.seats]
-        if COPIES[card * 5 + 4] > 0:
-            assert where[card] == copies, (CARD_KEYS[card], where[card], copies)
+    hidden = [*state.hidden]
+    by_seat = [hidden[at : at + MILITARY_CARDS] for at in range(0, len(hidden), MILITARY_CARDS)]
+    for discarded, face_down in zip(state.discard, zip(*by_seat, strict=True), strict=True):
+        assert discarded >= sum(face_down)
+    for card, copies in enumerate(where):
+        if copies != COPIES[card * 5 + state.seats]:
+            assert COPIES[card * 5 + 4] == 0, (CARD_KEYS[card], copies)
 
 
 def count_shared(state: AgesState, where: list[int]) -> None:
@@ -145,13 +147,10 @@ def count_own(civ: Civ, where: list[int]) -> None:
 
 def check_backs(state: AgesState) -> None:
     """Everybody counts the backs of current and future events."""
+    lying = Counter((place, LEVEL[TERRITORIES + n]) for n, place in enumerate(state.place))
     for age in range(1, 4):
-        for deck, place in ((0, CURRENT), (4, FUTURE)):
-            lying = sum(
-                state.place[n] == place and LEVEL[TERRITORIES + n] == age
-                for n in range(CARDS - TERRITORIES)
-            )
-            assert lying == state.waiting[deck + age]
+        assert state.waiting[age] == lying[CURRENT, age]
+        assert state.waiting[4 + age] == lying[FUTURE, age]
 
 
 def check_auction(state: AgesState) -> None:
