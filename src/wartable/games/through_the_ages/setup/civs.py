@@ -109,12 +109,14 @@ EXPECTED = (*NUMBERS, *RATINGS, *WORKED_OUT, *CARD_WORDS)
 
 
 def number(word: str) -> int:
+    """A number as it is written; BadInput if it is none."""
     if not word.isdecimal():
         raise BadInput(f"{word!r} is no number")
     return int(word)
 
 
 def one_of(word: str, known: tuple[str, ...]) -> str:
+    """The word, if it is known; else BadInput names those that are."""
     if word not in known:
         raise BadInput(f"{word!r} is none of {', '.join(known)}")
     return word
