@@ -96,6 +96,13 @@ def test_chance_may_act_by_itself_the_same_way_every_time() -> None:
     assert first.actors() == "0 1 clock"
 
 
+def test_several_actions_may_stand_on_one_line() -> None:
+    found = play_als(
+        GAME, "seats 2\ndo draw 2 | draw 5 | chance draw 3\ndo draw 3 | roll 9 | 1 bid 3"
+    )
+    assert found.state.dump() == table("do 1 bid 3").state.dump()
+
+
 def test_lines_of_a_record_play_as_they_are() -> None:
     found = play_als(GAME, "seats 2")
     found.do("1. *@0 draw 2  ; 91ab\n2. *@1 draw 5\n\n3. *@2 draw 3 ; 0c4d\n4. *@3 draw 3")

@@ -7,6 +7,7 @@
     h0 L5 A1 | h1 L3                    two of them on one line
     do 0 deploy L5 L                    an action of a seat in the game's notation
     do draw S6                          of chance; `clock …` is the clock's
+    do draw L2 | 1 flip 0 L             two actions on one line
     exp to 0 flip                       expectations, checked where they stand
     exp illegal 1 flip 0 L
     go                                  chance acts by itself (go 7: another seed) until a seat must

@@ -113,7 +113,8 @@ class AlsTable:
                 return
             self.begin()
             if word == "do":
-                self.act(rest)
+                for action in rest.split("|"):
+                    self.act(action.strip())
             elif word == "go":
                 self.go(int(rest or 1))
             else:
