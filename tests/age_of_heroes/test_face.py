@@ -44,8 +44,16 @@ def test_the_notation_forgives(said: str, meant: str) -> None:
     assert GAME.write(RULES, 0, GAME.read(RULES, 0, said)) == meant
 
 
-@pytest.mark.parametrize("said", ("offer", "offer city for iron", "take", "march 2", "hello"))
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("offer", "take", "march 2", "hello", "offer famine for iron", "offer city for iron"),
+        *("offer army for iron", "offer population-boom for iron", "offer monument for iron"),
+        "offer road for iron",
+    ],
+)
 def test_what_is_not_understood_is_answered_with_what_would_be_right(said: str) -> None:
+    """5, edge 22: traded are cards of a hand, no immediate card, no item, no monument."""
     with pytest.raises(BadInput, match="write: |there are: |must be one of"):
         GAME.read(RULES, 0, said)
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.age_of_heroes.table import GAME, check_invariants, walk
 from wartable.kernel import Rng, legal
+from wartable.testing import play_als
 
 OPTIONS = [
     {},
@@ -60,3 +61,11 @@ def test_believed_worlds_keep_the_invariants(seats: int, options: dict[str, int]
             check_invariants(believed)
             assert legal(GAME, believed, seat) == legal(GAME, state, seat)
             assert believed.hand[seat] == state.hand[seat]
+
+
+def test_legal_payments_are_those_not_refused() -> None:
+    """6.2: every code of the space, with gold to pay."""
+    table = play_als("age-of-heroes", "h0 wood gold gold")
+    codes = legal(table.game, table.state, 0)
+    found = [code for code in range(GAME.actions) if not table.game.refusal(table.state, 0, code)]
+    assert codes == found
