@@ -7,8 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tests.age_of_heroes.table import GAME as RULES
-from tests.age_of_heroes.table import Table, some_move, walk
+from tests.age_of_heroes.walks import RULES, some_move, walk
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS
@@ -17,16 +16,12 @@ from wartable.games.age_of_heroes.telling import EVENTS, REASONS
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Knowledge, Rng, legal
 from wartable.scene import Offer, Scene
-from wartable.testing import Budget, check_game, check_words
+from wartable.testing import AlsTable, Budget, check_game, play_als
 
 
-def test_words_keep_the_contract() -> None:
-    check_words(GAME)
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(3, 7))
 def test_the_contract_in_a_live_fair(seats: int) -> None:
-    """The usual one, in rounds, is what tests/contract plays at every number of seats."""
+    """With deals and binding notices tests/contract plays it at two seats only."""
     budget = Budget(games=1, seconds=1, positions=3, sweeps=1, scenes=1, rolls=300, beliefs=60)
     check_game(GAME, seats, {"fair": "live"}, budget)
 
@@ -78,7 +73,7 @@ def test_no_sentence_declines_a_card() -> None:
             assert name in reader("event-discarded", seat="A", kind=name)
 
 
-def drawn(table: Table, seat: int, lang: str = "uk") -> Scene:
+def drawn(table: AlsTable, seat: int, lang: str = "uk") -> Scene:
     reader = texts(GAME.package, lang, ["Olena", "Marek", "Тарас", "Iryna"])
     view = table.view(seat)
     offers = [
@@ -88,15 +83,22 @@ def drawn(table: Table, seat: int, lang: str = "uk") -> Scene:
     return GAME.scene(view, offers, reader)
 
 
-def full_board() -> Table:
+def full_board() -> AlsTable:
     """A live fair with offers, a notice, a draft and proposals of the reader's and of others'."""
-    hands = {0: "iron wood wood olympics", 1: "stone gold", 2: "marble grain", 3: "iron bricks"}
-    table = Table(4, hands=hands, options={"fair": 1}).fair()
-    table.do("0 offer iron for wood", "1 offer stone for olympics", "2 offer grain for gold")
-    table.do("1 announce have gold", "1 announce want wood", "3 offer bricks for luck")
-    table.do("2 deal 0", "2 deal give marble", "2 deal want olympics", "2 deal send")
-    table.do("1 deal 3", "1 deal give gold", "1 deal send", "0 deal 3", "0 deal give wood")
-    return table.do("0 deal give wood", "0 deal want bricks")
+    return play_als(
+        GAME,
+        """
+        seats 4
+        option fair live
+        h0 iron wood wood olympics | h1 stone gold | h2 marble grain | h3 iron bricks
+        fair
+        do 0 offer iron for wood | 1 offer stone for olympics | 2 offer grain for gold
+        do 1 announce have gold | 1 announce want wood | 3 offer bricks for luck
+        do 2 deal 0 | 2 deal give marble | 2 deal want olympics | 2 deal send
+        do 1 deal 3 | 1 deal give gold | 1 deal send
+        do 0 deal 3 | 0 deal give wood | 0 deal give wood | 0 deal want bricks
+        """,
+    )
 
 
 def test_the_board_of_a_fair_keeps_to_its_place() -> None:
@@ -114,8 +116,8 @@ def test_the_board_of_a_fair_keeps_to_its_place() -> None:
 
 def test_a_notice_offers_what_would_be_heard() -> None:
     """F3: have gold, want wood; the reader holds wood."""
-    table = Table(2, hands={0: "wood", 1: "gold"}, options={"fair": 1}).fair()
-    table.do("1 announce have gold", "1 announce want wood")
+    table = play_als(GAME, "option fair live\nh0 wood | h1 gold\nfair")
+    table.do("1 announce have gold | 1 announce want wood")
     scene = drawn(table, 0)
     notice = next(piece for piece in scene.wide.pieces if piece.id == "notice-1")
     assert [action.notation for action in notice.actions] == ["offer wood for gold"]
@@ -124,23 +126,21 @@ def test_a_notice_offers_what_would_be_heard() -> None:
 
 def test_a_deal_is_answered_with_two_buttons() -> None:
     """5.3: the question is put in words, the answers are main."""
-    table = Table(2, hands={0: "iron", 1: "wood"}).fair()
-    table.do("0 deal 1", "0 deal give iron", "0 deal want wood", "0 deal send")
+    table = play_als(GAME, "h0 iron | h1 wood\nfair")
+    table.do("0 deal 1 | 0 deal give iron | 0 deal want wood | 0 deal send")
     assert [action.notation for action in drawn(table, 1).main] == ["agree 0-1", "reject 0-1"]
 
 
 def test_the_end_is_told_in_the_middle() -> None:
     """12: who has won, not whose turn it was."""
-    table = Table(2, cities={0: 5})
-    table.state.claims = 1
-    table.turn().do("0 pass", "0 finish")
+    table = play_als(GAME, "cities 5 1\nclaims 0\ndo 0 pass | 0 finish")
     line = next(piece for piece in drawn(table, 1, "en").wide.pieces if piece.id == "line")
     assert line.label == "Olena wins"
 
 
 def test_every_army_is_on_the_board_of_the_terminal() -> None:
     """13.1: however many there are, at eighty columns."""
-    table = Table(3, armies={0: 9, 1: 1, 2: 1}).turn()
+    table = play_als(GAME, "seats 3\narmies 9 1 1")
     console = Console(width=80, file=StringIO())
     console.print(GAME.board(table.view(1), texts(GAME.package, "uk"), 80))
     shown = console.file.getvalue()

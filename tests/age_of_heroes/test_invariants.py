@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.age_of_heroes.table import GAME, check_invariants, walk
+from tests.age_of_heroes.walks import RULES, walk
+from wartable.games.age_of_heroes.setup import check_invariants
 from wartable.kernel import Rng, legal
 from wartable.testing import play_als
 
@@ -24,7 +25,7 @@ def test_invariants_hold_after_every_command(seats: int, options: dict[str, int]
     """13.4, 1 to 6."""
     for state, _ in walk(seats, 10 * seats + len(options), options):
         check_invariants(state)
-    assert GAME.outcome(state) is not None
+    assert RULES.outcome(state) is not None
 
 
 @pytest.mark.parametrize("options", ({}, {"fair": 1}, {"leaving": 1, "windows": 1}))
@@ -34,9 +35,9 @@ def test_legal_is_exactly_what_is_not_refused(options: dict[str, int]) -> None:
         if number % 29 or number > 900:
             continue
         for seat in range(3):
-            codes = legal(GAME, state, seat)
+            codes = legal(RULES, state, seat)
             assert codes == sorted(set(codes))
-            found = [code for code in range(GAME.actions) if not GAME.refusal(state, seat, code)]
+            found = [code for code in range(RULES.actions) if not RULES.refusal(state, seat, code)]
             assert codes == found
 
 
@@ -57,9 +58,9 @@ def test_believed_worlds_keep_the_invariants(seats: int, options: dict[str, int]
             continue
         for seat in range(seats):
             believed = state.clone()
-            GAME.determinize(state, seat, rng, believed)
+            RULES.determinize(state, seat, rng, believed)
             check_invariants(believed)
-            assert legal(GAME, believed, seat) == legal(GAME, state, seat)
+            assert legal(RULES, believed, seat) == legal(RULES, state, seat)
             assert believed.hand[seat] == state.hand[seat]
 
 
@@ -67,5 +68,5 @@ def test_legal_payments_are_those_not_refused() -> None:
     """6.2: every code of the space, with gold to pay."""
     table = play_als("age-of-heroes", "h0 wood gold gold")
     codes = legal(table.game, table.state, 0)
-    found = [code for code in range(GAME.actions) if not table.game.refusal(table.state, 0, code)]
+    found = [code for code in range(RULES.actions) if not table.game.refusal(table.state, 0, code)]
     assert codes == found

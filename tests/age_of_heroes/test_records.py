@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.age_of_heroes.table import check_invariants
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.state import frame
 from wartable.games.age_of_heroes.plugin import GAME
+from wartable.games.age_of_heroes.setup import check_invariants
 from wartable.kernel import Event
 from wartable.play import BadRecord, Record, check, verify
 

@@ -309,3 +309,11 @@ do 0 pass | 0 finish | 0 discard iron | 0 discard hero
 exp refused not-held 0 discard grain
 do 0 discard gold
 exp h0 iron wood wood stone stone | pile hero=1 | turn 1
+
+10-5 only who holds an own stone is asked about the monument (rules 10, option windows = holders)
+with hand=limestone actors=0
+with hand=concrete actors=chance
+option windows holders
+h0 {hand}
+do 0 pass
+exp actors {actors}

@@ -74,7 +74,8 @@ def check_pieces(state: AgeOfHeroesState) -> None:
 
 
 def check_fair(state: AgeOfHeroesState) -> None:
-    """5.1: what lies on the board of a fair is backed by the hand behind it."""
+    """5.1, 5.4: what lies on the board of a fair is backed by the hand behind it; after the fair
+    nothing lies there."""
     for seat in range(state.seats):
         held = state.hand[seat]
         posted = state.offers[seat * MOST_OPEN : (seat + 1) * MOST_OPEN]
@@ -82,6 +83,10 @@ def check_fair(state: AgeOfHeroesState) -> None:
         assert all(many(held, kind) for kind in range(HELD) if state.have[seat] >> kind & 1)
         if state.deal_to[seat] != NONE:
             assert covers(held, state.deal_give[seat])
+    if frame(state) not in (code.FAIR, code.REPLY, code.LIVE):
+        assert not state.ready and not state.resting and not any(state.acts)
+        assert not any(state.have) and not any(state.want)
+        assert {*state.offers, *state.draft_to, *state.deal_to} == {NONE}
 
 
 def check_memories(state: AgeOfHeroesState) -> None:
