@@ -34,13 +34,14 @@ SEATS (who heard the latest; `all`). Lists of cards are in any order; `-` is non
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.beliefs import known
-from wartable.games.age_of_heroes.engine.cards import add_army, gain, pile_of
+from wartable.games.age_of_heroes.engine.cards import add_army, gain, owned_armies, pile_of
 from wartable.games.age_of_heroes.engine.components import (
+    ARMY,
     EARTHQUAKE,
     HELD,
     ITEM_KEYS,
@@ -76,32 +77,26 @@ from wartable.setup import Setup
 __all__ = ["Table", "check_invariants"]
 
 HANDS = tuple(f"h{seat}" for seat in range(6))
-# words with a number for each seat: what they say of it, and what is so unless they are said
-PIECES: dict[str, tuple[Callable[[AgeOfHeroesState, int], int], int]] = {
-    "cities": (lambda state, seat: state.cities[seat], 1),
-    "armies": (lambda state, seat: count(state.armies[seat]), 1),
-    "fortresses": (lambda state, seat: state.fortresses[seat], 0),
-    "monuments": (lambda state, seat: state.monument[seat], 0),
-}
-USED: dict[str, Callable[[AgeOfHeroesState, int], int]] = {
-    "acts": lambda state, seat: state.acts[seat],
-    "offered": lambda state, seat: state.offered[seat],
-}
+PIECES = {"cities": 1, "armies": 1, "fortresses": 0, "monuments": 0}  # and how many unless said
 ARMIES = {"generals": "generals", "shaken": "quaked", "away": "away"}  # sets, and their fields
 STACKS = ("deck", "pile", "battle", "supply")
 MOMENTS = ("turn", "draw", "fair", "fair-draw")
-SEAT_LISTS = ("claims", "out", "ready", "turn", "draw", "first", "rest", "fair", "fair-draw")
+ONE_SEAT = ("turn", "draw", "first", "rest")
+SEAT_LISTS = ("claims", "out", "ready", "fair", "fair-draw", *ONE_SEAT)
 
 
 class Table(Setup[AgeOfHeroesState]):
+    """What is laid is kept by its word until the table begins: pieces, then cards, then the
+    moment."""
+
     lays = (
         *(*HANDS, *PIECES, *ARMIES, "roads", "claims", "out", "round", "first"),
         *("deck", "pile", "rest", *MOMENTS),
     )
     expects = (
-        *(*HANDS, *PIECES, *USED, *ARMIES, "roads", "claims", "out", "ready", "round", "first"),
-        *(*STACKS, "turn", "tribes", "awaits", "board", "deals", "have", "want", "known", "score"),
-        *("times", "heard"),
+        *(*HANDS, *PIECES, *ARMIES, "roads", "claims", "out", "ready", "round", "first", "turn"),
+        *(*STACKS, "acts", "offered", "score", "tribes", "awaits", "board", "deals"),
+        *("have", "want", "known", "times", "heard"),
     )
 
     def __init__(self, game: Game[AgeOfHeroesState], seats: int, options: Options) -> None:
@@ -115,14 +110,15 @@ class Table(Setup[AgeOfHeroesState]):
     # ---- laying
     def lay(self, word: str, rest: str) -> None:
         if word in self.laid or (word in MOMENTS and set(MOMENTS) & set(self.laid)):
-            raise BadInput(f"{word} stands there twice, or after another moment")
+            raise BadInput(f"{word} stands there twice, or beside another moment")
         if word in STACKS:
-            found = read_pairs(rest, KIND_KEYS)
-            self.laid[word] = [found.get(key, 0) for key in KIND_KEYS]
+            named = read_pairs(rest, KIND_KEYS)
+            self.laid[word] = [named.get(key, 0) for key in KIND_KEYS]
             return
-        self.laid[word] = self._numbers(word, rest)
-        if word in MOMENTS and len(self.laid[word]) != (word in ("turn", "draw")):
-            raise BadInput("write turn SEAT or draw SEAT; fair and fair-draw stand alone")
+        found = self._numbers(word, rest)
+        if word in (*MOMENTS, *ONE_SEAT) and len(found) != (word in ONE_SEAT):
+            raise BadInput(f"{word} takes {'one seat' if word in ONE_SEAT else 'nothing'}")
+        self.laid[word] = found
 
     def begin(self) -> list[Event]:
         told: list[Event] = []
@@ -154,7 +150,8 @@ class Table(Setup[AgeOfHeroesState]):
         state.claims = mask(self.laid.get("claims", []))
         ends = self.laid.get("roads", [])
         for a, b in zip(ends[::2], ends[1::2], strict=True):
-            if not are_neighbours(state, a, b):
+            living = state.alive >> a & state.alive >> b & 1
+            if not living or not are_neighbours(state, a, b):
                 raise BadInput(f"{a} and {b} are no neighbours: there is no road {a}-{b}")
             add_road(state, a, b)
 
@@ -162,9 +159,15 @@ class Table(Setup[AgeOfHeroesState]):
         state = self.state
         for seat in range(self.seats):
             for _ in range(self._number("armies", seat) if state.alive >> seat & 1 else 0):
+                if pile_of(state, ARMY) == 0:
+                    raise BadInput(f"there are only {count(owned_armies(state))} armies")
                 add_army(state, seat)
+        owned = owned_armies(state)
         for word, field in ARMIES.items():
-            setattr(state, field, mask(self.laid.get(word, [])))
+            named = mask(self.laid.get(word, []))
+            if named & ~owned:
+                raise BadInput(f"{word}: there are only army-1 … army-{count(owned)}")
+            setattr(state, field, named)
 
     def _lay_cards(self) -> None:
         """All cards that lie nowhere else are in the deck, or where the set-up says."""
@@ -175,19 +178,26 @@ class Table(Setup[AgeOfHeroesState]):
                 self._give(seat, kind)
             state.deck[SPECIAL + seat] -= state.monument[seat]
         state.deck[EARTHQUAKE] -= count(state.quaked)
-        if "deck" not in self.laid and "pile" not in self.laid:
-            return
-        nothing = [0] * len(KIND_KEYS)
-        for kind in range(len(KIND_KEYS)):
-            there = state.deck[kind]
-            state.deck[kind] = self.laid.get("deck", nothing)[kind]
-            state.pile[kind] = self.laid.get("pile", nothing)[kind]
-            others = there - state.deck[kind] - state.pile[kind]
-            if "rest" not in self.laid:
-                state.pile[kind] += others
-                continue
-            for _ in range(others):
+        if "deck" in self.laid or "pile" in self.laid:
+            for kind in range(len(KIND_KEYS)):
+                self._sort_out(kind)
+        for kind, n in enumerate(state.deck):
+            if n < 0:
+                raise BadInput(f"there are only {state.figures.copies[kind]} of {KIND_KEYS[kind]}")
+
+    def _sort_out(self, kind: int) -> None:
+        """So many of a kind stay in the deck, so many are discarded; what becomes of the rest."""
+        state = self.state
+        deck = self.laid["deck"][kind] if "deck" in self.laid else 0
+        pile = self.laid["pile"][kind] if "pile" in self.laid else 0
+        others = state.deck[kind] - deck - pile
+        state.deck[kind] = deck if others >= 0 else others
+        state.pile[kind] = pile
+        for _ in range(others):
+            if "rest" in self.laid:
                 self._give(self.laid["rest"][0], kind)
+            else:
+                state.pile[kind] += 1
 
     def _give(self, seat: int, kind: int) -> None:
         if kind < HELD:
@@ -215,7 +225,7 @@ class Table(Setup[AgeOfHeroesState]):
                 push(state, code.DRAWING, seat, state.figures.turn_draw, 0)
 
     def _number(self, word: str, seat: int) -> int:
-        return self.laid[word][seat] if word in self.laid else PIECES[word][1]
+        return self.laid[word][seat] if word in self.laid else PIECES[word]
 
     # ---- playing
     def hear(self, event: Event) -> None:
@@ -232,14 +242,10 @@ class Table(Setup[AgeOfHeroesState]):
             return self._compare_cards(word, rest)
         if word in ("times", "heard"):
             return self._compare_told(word, rest)
-        if word == "score":
-            return write_numbers(self._numbers(word, rest)), write_numbers(self._scores())
+        found = dict(self.shown())[word]
         if word in ("tribes", "awaits", "board", "deals"):
-            return " ".join(rest.split()), self._shown(word)
-        return self._written(word, self._numbers(word, rest)), self._shown(word)
-
-    def _shown(self, word: str) -> str:
-        return dict(self.shown())[word]
+            return " ".join(rest.split()), found
+        return self._written(word, self._numbers(word, rest)), found
 
     def _compare_stack(self, word: str, rest: str) -> tuple[str, str]:
         found = self._stack(word)
@@ -275,35 +281,31 @@ class Table(Setup[AgeOfHeroesState]):
         names = ["all"] if everybody else [str(who) for who in heard if who != SPECTATOR]
         return " ".join([key, *wanted]), " ".join([key, *names])
 
-    def _scores(self) -> list[int]:
-        standings = zeros(self.seats)
-        self.rules.standing_into(self.state, standings)
-        return [self.rules.score(standing) for standing in standings]
-
     # ---- writing the table
     def shown(self) -> list[tuple[str, str]]:
         state, seats = self.state, range(self.seats)
         seen = view(self.rules, state, SPECTATOR)
-        gone = sorted(
-            (seat for seat in seats if state.left_at[seat]), key=state.left_at.__getitem__
-        )
+        standings = zeros(self.seats)
+        self.rules.standing_into(state, standings)
+        gone = {state.left_at[seat]: seat for seat in seats if state.left_at[seat]}
         offers = [f"{offer.seat} {offer.give} for {offer.want}" for offer in seen.offers]
-        pieces = {
-            word: [column(state, seat) for seat in seats] for word, (column, _) in PIECES.items()
-        }
-        used = {word: [column(state, seat) for seat in seats] for word, column in USED.items()}
         numbers: dict[str, list[int]] = {
             "round": [state.round],
             "first": one(state.first),
             "turn": one(state.active),
             **{word: self._hand(seat) for seat, word in enumerate(HANDS[: self.seats])},
-            **pieces,
+            "cities": [*state.cities][: self.seats],
+            "armies": [count(state.armies[seat]) for seat in seats],
+            "fortresses": [*state.fortresses][: self.seats],
+            "monuments": [*state.monument][: self.seats],
             **{word: members(getattr(state, field)) for word, field in ARMIES.items()},
             "roads": [end for road in seen.roads for end in road],
             "claims": members(state.claims),
-            "out": gone,
+            "out": [gone[n] for n in sorted(gone)],
+            "score": [self.rules.score(standing) for standing in standings],
             "ready": members(state.ready),
-            **used,
+            "acts": [*state.acts][: self.seats],
+            "offered": [*state.offered][: self.seats],
         }
         return [
             ("tribes", " ".join(tribe.tribe or "-" for tribe in seen.tribes)),
@@ -337,7 +339,8 @@ class Table(Setup[AgeOfHeroesState]):
         if word in ARMIES:
             return sorted(number_of(text, ARMY_NAMES) for text in words)
         if word == "roads":
-            return [self._seat(end) for road in sorted(words) for end in read_road(road)]
+            roads = sorted(read_road(road) for road in words)
+            return [self._seat(end) for road in roads for end in road]
         if word in SEAT_LISTS:
             return [self._seat(text) for text in words]
         if len(words) != (1 if word == "round" else self.seats):
