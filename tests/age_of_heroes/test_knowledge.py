@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from typing import Any
+
 from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.games.age_of_heroes.setup import check_invariants
@@ -17,7 +18,7 @@ def table(script: str) -> AlsTable:
     return play_als(GAME, script)
 
 
-def worlds(state: AgeOfHeroesState, seat: int, n: int = 300) -> list[AgeOfHeroesState]:
+def worlds(state: Any, seat: int, n: int = 300) -> list[Any]:
     rng, found = Rng(1), []
     for _ in range(n):
         believed = state.clone()
@@ -26,7 +27,7 @@ def worlds(state: AgeOfHeroesState, seat: int, n: int = 300) -> list[AgeOfHeroes
     return found
 
 
-def share(state: AgeOfHeroesState, observer: int, holder: int, kind: str) -> float:
+def share(state: Any, observer: int, holder: int, kind: str) -> float:
     """In how many of the worlds that the one believes in the other holds such a card."""
     found = worlds(state, observer)
     return sum(kind in cards(world.hand[holder]) for world in found) / len(found)

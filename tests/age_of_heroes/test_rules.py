@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 from wartable.games.age_of_heroes import data
-from wartable.games.age_of_heroes.engine.steps.opening import CHOICES
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.kernel import CHANCE, Rng, outcomes
 from wartable.testing import AlsTable, play_als
@@ -35,11 +34,12 @@ def test_equal_cards_are_one_outcome_weighted_by_their_number() -> None:
 
 
 def test_what_lies_outside_every_option_s_range() -> None:
-    for key, most in CHOICES.items():
-        RULES.start(2, {key: most - 1})
-        for value in (-1, most):
-            with pytest.raises(ValueError, match=key):
-                RULES.start(2, {key: value})
+    for option in GAME.options:
+        most = len(option.choices) - 1 if option.choices else option.most
+        RULES.start(2, {option.key: most})
+        for value in (-1, most + 1):
+            with pytest.raises(ValueError, match=option.key):
+                RULES.start(2, {option.key: value})
     for seats in (1, 7):
         with pytest.raises(ValueError, match="seats"):
             RULES.start(seats, {})
