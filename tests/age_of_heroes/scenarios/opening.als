@@ -69,16 +69,16 @@ do lot romans
 exp tribes romans greeks
 
 2-4 set-up: a city, an army and three cards each; all 108 cards stay, unused tribes' too (rules 2)
-with seats=2 deck=102 city=10 ones="1 1" tribes="0 tribe egyptians | 1 tribe romans" last=1 others="strength 1" cards="draw iron | draw wood | draw stone"
-with seats=3 deck=99 city=9 ones="1 1 1" tribes="0 tribe egyptians | 1 tribe romans | 2 tribe greeks" last=2 others="strength 1 | strength 1" cards="draw iron | draw wood | draw stone | draw iron | draw wood | draw stone"
-with seats=4 deck=96 city=8 ones="1 1 1 1" tribes="0 tribe egyptians | 1 tribe romans | 2 tribe greeks | 3 tribe babylonians" last=3 others="strength 1 | strength 1 | strength 1" cards="draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone"
-with seats=5 deck=93 city=7 ones="1 1 1 1 1" tribes="0 tribe egyptians | 1 tribe romans | 2 tribe greeks | 3 tribe babylonians | 4 tribe celts" last=4 others="strength 1 | strength 1 | strength 1 | strength 1" cards="draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone"
-with seats=6 deck=90 city=6 ones="1 1 1 1 1 1" tribes="0 tribe egyptians | 1 tribe romans | 2 tribe greeks | 3 tribe babylonians | 4 tribe celts" last=5 others="strength 1 | strength 1 | strength 1 | strength 1 | strength 1" cards="draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone"
+with seats=2 last=1 ones="1 1" city=10 deck=102 lows="" tribes="" deal=""
+with seats=3 last=2 ones="1 1 1" city=9 deck=99 lows=" | strength 1" tribes=" | 2 tribe greeks" deal=" | draw iron | draw wood | draw stone"
+with seats=4 last=3 ones="1 1 1 1" city=8 deck=96 lows=" | strength 1 | strength 1" tribes=" | 2 tribe greeks | 3 tribe babylonians" deal=" | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone"
+with seats=5 last=4 ones="1 1 1 1 1" city=7 deck=93 lows=" | strength 1 | strength 1 | strength 1" tribes=" | 2 tribe greeks | 3 tribe babylonians | 4 tribe celts" deal=" | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone"
+with seats=6 last=5 ones="1 1 1 1 1 1" city=6 deck=90 lows=" | strength 1 | strength 1 | strength 1 | strength 1" tribes=" | 2 tribe greeks | 3 tribe babylonians | 4 tribe celts" deal=" | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone | draw iron | draw wood | draw stone"
 seats {seats}
-do strength 6 | {others}
-do {tribes}
-do {cards}
-do draw hero | draw luck | draw olympics
+do strength 6 | strength 1{lows}
+do 0 tribe egyptians | 1 tribe romans{tribes}
+do draw iron | draw wood | draw stone{deal}
+do draw hero | draw luck | draw olympics         # the last seat's
 exp cities {ones} | armies {ones} | supply city={city} army={city}
 exp deck {deck} | deck granite=6 | h{last} olympics hero luck
 
