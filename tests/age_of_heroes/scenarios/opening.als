@@ -258,14 +258,14 @@ do draw wood | draw wood
 exp h0 iron wood wood
 
 1-2 with deck and pile empty a draw is lost (rules 1, edge 8)
-deck - | rest 1
+rest 1
 do 0 taxes
 exp told draw-lost 0 n=1 | h0 -
 
 1-3 the card discarded for a draw may be all that is left to draw (rules 1 and 6.1)
 cities 0 1
 h0 wood
-deck - | rest 1
+rest 1
 do 0 taxes | 0 discard wood
 exp told reshuffled - n=1
 do draw wood
@@ -273,7 +273,7 @@ exp h0 wood | out -
 
 1-4 draws of a fair may be lost: the one card that is left goes to the first, and the fair is held (rules 1 and 4)
 seats 3
-deck - | pile iron=1 | rest 2
+pile iron=1 | rest 2
 round 1 | fair-draw
 do draw iron
 exp told draw-lost 2 | times draw-lost 2 | h0 iron | h1 - | awaits fair

@@ -8,9 +8,9 @@
     claims 0                            whose last turn runs
     out 3                               who is out, in the order they went
     round 4 | first 0                   the round and its first player
-    deck iron=1 | pile wood=2           cards left to draw and discarded; where one of them is
-                                        named, all other cards are discarded …
-    rest 1                              … or with this seat
+    deck iron=1 | pile wood=2           cards left to draw, and discarded; where either is named,
+                                        all other cards are discarded
+    rest 1                              a seat that holds all other cards
 
 Then one of the moments, `turn 0` unless named:
 
@@ -178,26 +178,23 @@ class Table(Setup[AgeOfHeroesState]):
                 self._give(seat, kind)
             state.deck[SPECIAL + seat] -= state.monument[seat]
         state.deck[EARTHQUAKE] -= count(state.quaked)
-        if "deck" in self.laid or "pile" in self.laid:
-            for kind in range(len(KIND_KEYS)):
+        for kind, key in enumerate(KIND_KEYS):
+            if state.deck[kind] < self._number("deck", kind) + self._number("pile", kind):
+                raise BadInput(f"there are only {state.figures.copies[kind]} of {key}")
+            if {"deck", "pile", "rest"} & set(self.laid):
                 self._sort_out(kind)
-        for kind, n in enumerate(state.deck):
-            if n < 0:
-                raise BadInput(f"there are only {state.figures.copies[kind]} of {KIND_KEYS[kind]}")
 
     def _sort_out(self, kind: int) -> None:
-        """So many of a kind stay in the deck, so many are discarded; what becomes of the rest."""
+        """So many of a kind stay in the deck, so many are discarded; where the others are."""
         state = self.state
-        deck = self.laid["deck"][kind] if "deck" in self.laid else 0
-        pile = self.laid["pile"][kind] if "pile" in self.laid else 0
+        deck, pile = self._number("deck", kind), self._number("pile", kind)
         others = state.deck[kind] - deck - pile
-        state.deck[kind] = deck if others >= 0 else others
-        state.pile[kind] = pile
+        state.deck[kind], state.pile[kind] = deck, pile
+        if "rest" not in self.laid:
+            state.pile[kind] += others
+            return
         for _ in range(others):
-            if "rest" in self.laid:
-                self._give(self.laid["rest"][0], kind)
-            else:
-                state.pile[kind] += 1
+            self._give(self.laid["rest"][0], kind)
 
     def _give(self, seat: int, kind: int) -> None:
         if kind < HELD:
@@ -224,8 +221,9 @@ class Table(Setup[AgeOfHeroesState]):
             else:
                 push(state, code.DRAWING, seat, state.figures.turn_draw, 0)
 
-    def _number(self, word: str, seat: int) -> int:
-        return self.laid[word][seat] if word in self.laid else PIECES[word]
+    def _number(self, word: str, at: int) -> int:
+        """Of the numbers after a word the one of a seat or kind, or what is so without the word."""
+        return self.laid[word][at] if word in self.laid else PIECES.get(word, 0)
 
     # ---- playing
     def hear(self, event: Event) -> None:
