@@ -143,7 +143,7 @@ E2 an Earthquake holds an army until its owner's next turn ends; the card lies b
 seats 3
 draw 0
 do draw earthquake | 0 shake army-2 | 1 decline
-exp shaken army-2 | pile earthquake=0
+exp shaken army-2 | pile earthquake=0 | told shaken 1 unit=army-2
 do 0 pass | 0 finish | draw iron
 exp refused nothing-ready 1 war
 do 1 pass | 1 finish
