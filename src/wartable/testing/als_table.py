@@ -196,14 +196,16 @@ class AlsTable:
         return self.reason(*self.action(text))
 
     def reason(self, seat: int, action: int) -> str:
-        """The same of an action that was read; Mismatch if the game offers what it refuses, or
-        refuses nothing and does not offer it."""
+        """The same of an action's number. A seat is offered what is not refused, nothing else."""
         code = self.game.refusal(self.state, seat, action)
         key = self.plugin.reason(code).key if code else ""
-        if seat not in (CHANCE, CLOCK):
-            offered = action in legal(self.game, self.state, seat)
-            if offered == bool(code):
-                raise Mismatch("offers", key or "offered", "offered" if offered else "not offered")
+        if seat in (CHANCE, CLOCK):
+            return key
+        offered = action in legal(self.game, self.state, seat)
+        if offered == bool(code):
+            text = self.plugin.write(self.game, seat, action)
+            how = f"offered and refused: {key}" if offered else "legal and not offered"
+            raise Mismatch("offers", "what is legal", f"{text}: {how}")
         return key
 
     def check(self, seat: int, action: int, word: str) -> None:
