@@ -265,6 +265,7 @@ option fair live
 h0 gold iron | h1 wood
 fair
 do 0 deal 1 | 0 deal give gold | 0 deal want wood | 0 deal send | 0 deal recall
+exp told recalled 0 | deals -
 do 0 deal 1 | 0 deal give iron | 0 deal want wood | 0 deal send
 exp refused deal-gone 1 agree 0-1 | refused deal-pending 0 deal 1
 do 1 agree 0-2
