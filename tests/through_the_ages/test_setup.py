@@ -65,3 +65,10 @@ def test_the_invariants_are_asked_after_every_action() -> None:
     table.state.civs[0].yellow_sum += 1
     with pytest.raises(AssertionError):
         table.do("0 population")
+
+
+def test_backs_of_events_are_counted_after_every_action() -> None:
+    table = play_als("through-the-ages", "c0 food 4 | events rats")
+    table.state.waiting[1] += 1
+    with pytest.raises(AssertionError):
+        table.do("0 population")
