@@ -113,6 +113,10 @@ class LedgerRow(Base):
     at: Mapped[int] = mapped_column()
     audience: Mapped[int] = mapped_column(default=EVERYBODY, server_default=str(EVERYBODY))
 
+    def fields(self) -> dict[str, Any]:
+        """Every column that was given a value."""
+        return {name: value for name, value in vars(self).items() if name in self.__table__.c}
+
 
 class Invite(Base):
     """A link that lets its bearer sit down at a table; `expires` is in milliseconds."""

@@ -11,7 +11,19 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, create_engine, delete, event, func, or_, select, text, update
+from sqlalchemy import (
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
@@ -21,7 +33,7 @@ from sqlalchemy.exc import (
     OperationalError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm import Session, class_mapper, sessionmaker
 
 from wartable.storage.models import Chat, Invite, LedgerRow, Mute, Person, Seat, TableRow, Token
 
@@ -30,6 +42,14 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figur
 SHOWN = 60  # rows of a list
 # no connection, a full disk, a lock · a driver's own trouble · a standby that only reads · no room
 NO_ANSWER = (OperationalError, InterfaceError, InternalError, PoolTimeout)
+# What every move writes is worded once, and written without the session's book-keeping.
+TABLE_COLUMNS = {
+    attribute.key: attribute.columns[0].key for attribute in class_mapper(TableRow).column_attrs
+}
+ADD_EVENT = insert(LedgerRow.__table__)  # type: ignore[arg-type]
+GO_ON = update(TableRow.__table__).where(  # type: ignore[arg-type]
+    TableRow.id == bindparam("table"), TableRow.head == bindparam("before")
+)
 
 
 class UnstorableText(Exception):
@@ -247,16 +267,16 @@ class Store:
         new = list(events)
 
         def work(s: Session) -> None:
-            change = update(TableRow).where(TableRow.id == id)
             if new:
-                change = change.where(TableRow.head == new[0].seq - 1)
-                change = change.values(**{**(table or {}), "head": new[-1].seq})
-                if not s.execute(change).rowcount:  # type: ignore[attr-defined]
+                changed = {**(table or {}), "head": new[-1].seq}
+                values = {TABLE_COLUMNS[name]: value for name, value in changed.items()}
+                write = s.connection().execute
+                if not write(GO_ON, values | {"table": id, "before": new[0].seq - 1}).rowcount:
                     raise Conflict(f"table {id} has gone on meanwhile, or was cut back")
-                s.add_all(new)
-                s.flush()
+                for row in new:
+                    write(ADD_EVENT, row.fields())
             elif table:
-                s.execute(change.values(**table))
+                s.execute(update(TableRow).where(TableRow.id == id).values(**table))
             for seat, fields in (seats or {}).items():
                 s.execute(
                     update(Seat).where(Seat.table_id == id, Seat.seat == seat).values(**fields)
