@@ -3,9 +3,10 @@
     python -m benchmarks.server_move             all games, 150 moves each
     python -m benchmarks.server_move 40 age-of-war
 
-Two people play at random, each with a stream that is read at once; the store is SQLite, and waiting
-for its disk is not counted. The same seeds give the same moves in every run, so that two versions
-are compared move by move. Figures are milliseconds per move: the mean and the dearest tenth.
+Two people play at random, each with a stream that is read at once: a wide page and a tall one, each
+sent the layout it shows. The store is SQLite, and waiting for its disk is not counted. The same
+seeds give the same moves in every run, so that two versions are compared move by move. Figures are
+milliseconds per move: the mean and the dearest tenth.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from time import process_time
 
 from wartable.kernel import Rng, compiled, legal
 from wartable.plugin import games
+from wartable.scene import LayoutName
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk, SeatWish, TableWish
 from wartable.server.seating import ready, sit
@@ -28,6 +30,7 @@ from wartable.storage import open_store
 
 MOVES = 150
 SEED = 7
+LAYOUTS: tuple[LayoutName, ...] = ("wide", "tall")  # by person
 WARM_UP = 10  # moves whose time is not counted: texts and symbols are read for the first time
 
 
@@ -80,9 +83,9 @@ async def _opened(desk: Desk, id: str) -> Table:
     wish = TableWish(id, (SeatWish("me"), SeatWish("open")), {}, TableSettings(), listed=True)
     table = await desk.create(people[0], wish)
     await sit(table, people[1], invited=False)
-    for person in people:
+    for person, layout in zip(people, LAYOUTS, strict=True):
         await ready(table, person.id, "")
-        table.connections.add(Reader(person.id, "en"))
+        table.connections.add(Reader(person.id, "en", layout=layout))
     return table
 
 
