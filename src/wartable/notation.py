@@ -26,9 +26,15 @@ class Notation:
         axes = [axis for span in space.spans for axis in span.axes]
         self._values = {axis: self._by_name(axis) for axis in axes}
         self._words = {span: self._need(span) for span in space.spans}
+        self._written: dict[int, str] = {}  # by code
 
     def write(self, code: int) -> str:
         """The text of a code."""
+        if code not in self._written:
+            self._written[code] = self._text(code)
+        return self._written[code]
+
+    def _text(self, code: int) -> str:
         if not 0 <= code < self.space.size:
             raise BadInput(f"there is no action {code}")
         span = self.space.at(code)

@@ -94,6 +94,7 @@ class Match(Generic[S]):
         self.entries: list[Entry] = []
         self.codes: list[int] = []
         self.events: list[list[Event]] = []  # by entry
+        self._named: list[list[Told] | None] = []  # the same by name, once somebody asked
         self.draws = 0  # outcomes of chance so far, those taken back included
 
     # ---- what is so
@@ -187,8 +188,11 @@ class Match(Generic[S]):
 
     def told(self, number: int, seat: int) -> list[Told]:
         """What this seat heard of the entry with this index."""
+        events, named = self.events[number], self._named[number]
+        if named is None:
+            named = self._named[number] = [self.plugin.told(event) for event in events]
         return [
-            self.plugin.told(event) for event in self.events[number] if event.audience >> seat & 1
+            told for event, told in zip(events, named, strict=True) if event.audience >> seat & 1
         ]
 
     # ---- what happens
@@ -208,6 +212,7 @@ class Match(Generic[S]):
         self.entries.append(entry)
         self.codes.append(action)
         self.events.append(told)
+        self._named.append(None)
         return entry
 
     def copy(self) -> Match[S]:
@@ -215,7 +220,8 @@ class Match(Generic[S]):
         other = copy.copy(self)
         other.chance = ProvenChance(self.chance.seed, self.chance.mixes)
         other.entries, other.codes = list(self.entries), list(self.codes)
-        other.events, other._past = list(self.events), self._past.copy()
+        other.events, other._named = list(self.events), list(self._named)
+        other._past = self._past.copy()
         return other
 
     def _figures(self, seat: int, code: int) -> Mapping[str, int]:
@@ -250,7 +256,8 @@ class Match(Generic[S]):
         self.state = self.state_at(count) if state is None else state
         for _ in range(min(len(self.entries) - count, len(self._past))):
             self._past.pop()
-        del self.entries[count:], self.codes[count:], self.events[count:]
+        del self.entries[count:], self.codes[count:]
+        del self.events[count:], self._named[count:]
         for entry, code in again:
             self.play(entry.seat, code, entry.text)
 

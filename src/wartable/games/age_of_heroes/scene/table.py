@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from wartable.games.age_of_heroes.engine.actions import PAYMENT, SPACE
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
@@ -11,14 +12,16 @@ from wartable.i18n import Texts
 from wartable.scene import Action, Offer, act
 
 
+@cache
 def coded(first: int, *figures: int) -> int:
     """The code of a verb, given by its first code, with these figures."""
     return SPACE.at(first).code([*figures])
 
 
-def paid(first: int, target: int) -> list[int]:
+@cache
+def paid(first: int, target: int) -> tuple[int, ...]:
     """The codes of something built, one for each way to pay."""
-    return [coded(first, target, way) for way in range(PAYMENT.size)]
+    return tuple(coded(first, target, way) for way in range(PAYMENT.size))
 
 
 @dataclass
@@ -30,4 +33,6 @@ class Table:
     offers: dict[int, Offer]
 
     def acts(self, codes: Iterable[int], at: str | None = None) -> tuple[Action, ...]:
-        return tuple(act(self.offers[c], at) for c in codes if c in self.offers)
+        if not self.offers:
+            return ()
+        return tuple([act(self.offers[c], at) for c in codes if c in self.offers])

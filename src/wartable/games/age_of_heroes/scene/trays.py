@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
@@ -76,12 +77,19 @@ def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
             give = HELD_KEYS.index(offer.give)
             take = coded(code.TAKE, offer.seat, give, kind)
             takes += table.acts((take,), offer_id(offer))
-    own = [code.DISCARD + kind, code.DEAL_GIVE + kind, code.HAVE + kind, code.UNHAVE + kind]
-    own += {"luck": [code.LUCK_PLAY], "olympics": [code.GAMES], "hero": [code.HERO_ARMY]}.get(
-        key, []
+    return (*takes, *table.acts(own_codes(key)))
+
+
+@cache
+def own_codes(key: str) -> tuple[int, ...]:
+    """What a card of this kind may be used for, apart from taking offers."""
+    kind = HELD_KEYS.index(key)
+    single = {"luck": [code.LUCK_PLAY], "olympics": [code.GAMES], "hero": [code.HERO_ARMY]}
+    return (
+        *(code.DISCARD + kind, code.DEAL_GIVE + kind, code.HAVE + kind, code.UNHAVE + kind),
+        *single.get(key, []),
+        *(coded(code.POST, kind, want) for want in range(int(HELD))),
     )
-    own += (coded(code.POST, kind, want) for want in range(int(HELD)))
-    return (*takes, *table.acts(own))
 
 
 def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
@@ -90,9 +98,9 @@ def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pi
     out = []
     for item, (key, (x, y)) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
         if key == "general":
-            codes = [*range(code.BUILD_GENERAL, code.BUILD_ROAD)]
+            codes: Sequence[int] = range(code.BUILD_GENERAL, code.BUILD_ROAD)
         elif key == "road":
-            codes = [*range(code.BUILD_ROAD, code.HAVE)]
+            codes = range(code.BUILD_ROAD, code.HAVE)
         else:
             codes = paid(code.BUILD, item)
         left = table.view.piles[key]
