@@ -128,5 +128,6 @@ def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
 
 def undo_words(table: Table, seat: int) -> UndoShown:
     """How many actions this seat may take back by itself, and whether it may ask for more."""
-    entries, own = table.match.entries[table.history.forked :], table.undoable(seat)
-    return UndoShown(free=len(own), ask=sum(e.seat == seat for e in entries) > len(own))
+    entries, own = table.match.entries, table.undoable(seat)
+    others = range(table.history.forked, own[-1] if own else len(entries))
+    return UndoShown(free=len(own), ask=any(entries[number].seat == seat for number in others))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wartable.games.age_of_war.engine.components import CITY_TABLE, FACES, LINE_TABLE, ROLL_TABLE
 from wartable.i18n import Texts
 
@@ -31,9 +33,10 @@ LINE_NUMBERS = {names: number for number, names in enumerate(LINE_NAMES)}
 CITY_KEYS = [city.key for city in CITY_TABLE]
 
 
-def cities_of(province: str) -> list[str]:
+@cache
+def cities_of(province: str) -> tuple[str, ...]:
     """Keys of the cities of a province, in the order of the table."""
-    return [city.key for city in CITY_TABLE if city.province == province]
+    return tuple(city.key for city in CITY_TABLE if city.province == province)
 
 
 def plain(line: str) -> str:

@@ -26,6 +26,7 @@ from wartable.games.age_of_war.telling import ENDINGS
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE
+from wartable.remembered import Remembered
 from wartable.scene import (
     NOT_DRAWN,
     Action,
@@ -44,6 +45,7 @@ WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
 TALL_ROWS = (("chu",), ("zhao", "han"), ("qi", "wei"), ("yan",))
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 PROMISING = 2  # cities to begin with that get a big button
+_LINES: Remembered[str] = Remembered()  # by city and language
 
 
 def scene(
@@ -122,8 +124,14 @@ def owner_words(view: AgeOfWarView, city: str, texts: Texts) -> str:
 
 
 def tip(view: AgeOfWarView, city: str, texts: Texts) -> str:
+    lines = _LINES.of((city, texts.lang), lambda: lines_of(city, texts))
+    return f"{lines} {owner_words(view, city, texts)}"
+
+
+def lines_of(city: str, texts: Texts) -> str:
+    """What it takes to conquer a city."""
     lines = "; ".join(line_words(need_name(need), texts) for need in CITY[city].lines)
-    return f"{texts('tip-lines', lines=lines)} {owner_words(view, city, texts)}"
+    return texts("tip-lines", lines=lines)
 
 
 def threatened(view: AgeOfWarView, city: str) -> bool:

@@ -26,6 +26,9 @@ from wartable.games.age_of_war.engine.thinking.solver import Turn, chances
 from wartable.games.age_of_war.names import CITY_KEYS, LINE_NAMES, LINE_NUMBERS
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.kernel import NONE
+from wartable.remembered import Remembered
+
+_SOLVED: Remembered[tuple[float, ...]] = Remembered()  # worth of dice, by what can be attacked
 
 
 @dataclass(frozen=True)
@@ -140,7 +143,14 @@ def any_city(state: AgeOfWarState) -> Turn:
     turn = Turn(state)
     for city in range(CITIES):
         turn.gains[city] = 1.0
-    turn.solve()
+
+    def solved() -> tuple[float, ...]:
+        turn.solve()
+        return tuple(turn.rolling)
+
+    targets = tuple(turn.cities)[: turn.count], tuple(turn.column)
+    for dice, worth in enumerate(_SOLVED.of(targets, solved)):
+        turn.rolling[dice] = worth
     return turn
 
 
