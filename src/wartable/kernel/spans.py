@@ -67,6 +67,7 @@ class Act:
 
     def __init__(self, span: Span, values: list[int]) -> None:
         self.verb = span.verb
+        self.axes = span.axes
         self.values = values
         self._named: dict[str, int] = {}
         for axis, value in zip(span.axes, values, strict=True):
@@ -85,6 +86,7 @@ class Space:
     def __init__(self) -> None:
         self.spans: list[Span] = []
         self.size = 0
+        self._acts: dict[int, Act] = {}  # by code, as far as they were asked for
 
     def span(self, verb: str, *axes: Axis, said: tuple[int, ...] = ()) -> i64:
         """Declare the next verb; return its first code."""
@@ -107,5 +109,8 @@ class Space:
 
     def act(self, code: int) -> Act:
         """The code taken apart."""
-        span = self.at(code)
-        return Act(span, span.values(code))
+        found = self._acts.get(code)
+        if found is None:
+            span = self.at(code)
+            found = self._acts[code] = Act(span, span.values(code))
+        return found

@@ -66,12 +66,42 @@ class Piece(Drawn, frozen=True):
     reconstructed: bool = False
 
 
-def piece(id: str, symbol: str, x: float, y: float, scale: float = 1.0, **more: object) -> Piece:
-    """A piece with rounded figures; `more` are its other fields, None for the default."""
-    fields = {key: value for key, value in more.items() if value is not None}
-    if (size := round(scale, 3)) != 1:
-        fields["scale"] = size
-    return Piece(id, symbol, round(x, 1), round(y, 1), **fields)  # type: ignore[arg-type]
+# a field is left out where it has this very object, not an equal one
+FULL_SIZE, UPRIGHT = Piece.__struct_defaults__[:2]
+
+
+def piece(
+    id: str,
+    symbol: str,
+    x: float,
+    y: float,
+    scale: float = FULL_SIZE,
+    rotate: float = UPRIGHT,
+    label: str | None = None,
+    state: str | None = None,
+    seat: int | None = None,
+    title: str | None = None,
+    tip: str | None = None,
+    actions: tuple[Action, ...] = (),
+    reconstructed: bool = False,
+) -> Piece:
+    """A piece with rounded figures; None stands for no words."""
+    size = round(scale, 3)
+    return Piece(
+        id,
+        symbol,
+        round(x, 1),
+        round(y, 1),
+        FULL_SIZE if size == 1 else size,
+        rotate,
+        label or "",
+        state or "",
+        seat,
+        title or "",
+        tip or "",
+        actions,
+        reconstructed,
+    )
 
 
 class Layout(Drawn, frozen=True):
@@ -85,11 +115,10 @@ class Layout(Drawn, frozen=True):
     def of(width: float, height: float, pieces: Iterable[Piece]) -> Layout:
         """A layout of whatever can be iterated."""
         found = tuple(pieces)
-        seen: set[str] = set()
-        for item in found:
-            if item.id in seen:
-                raise ValueError(f"two pieces have the id {item.id}")
-            seen.add(item.id)
+        ids = [item.id for item in found]
+        if len(set(ids)) < len(ids):
+            twice = next(id for n, id in enumerate(ids) if id in ids[:n])
+            raise ValueError(f"two pieces have the id {twice}")
         return Layout(round(width, 1), round(height, 1), found)
 
     def notations(self) -> set[str]:

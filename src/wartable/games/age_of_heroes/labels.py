@@ -29,7 +29,7 @@ def label(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
         return texts("action-rest")
     act = SPACE.act(action)
     said: Said = {}
-    for axis, value in zip(SPACE.at(action).axes, act.values, strict=True):
+    for axis, value in zip(act.axes, act.values, strict=True):
         if axis.what in FIGURES:
             said |= FIGURES[axis.what](texts, value)
     if act.verb in MORE:
@@ -117,4 +117,4 @@ MORE: dict[str, Callable[[AgeOfHeroesView, Act, Texts], Said]] = {
 
 def is_final(view: AgeOfHeroesView, action: int) -> bool:
     """A march cannot be recalled, leaving neither."""
-    return SPACE.at(action).verb in ("march", "concede")
+    return SPACE.act(action).verb in ("march", "concede")

@@ -177,7 +177,7 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         about=_about(state, kind),
         drawn=tuple(int(state.drawn[who]) for who in range(state.seats)),
         tribes=tuple(_tribe(state, seat, who) for who in range(state.seats)),
-        tribes_left=tuple(key for n, key in enumerate(TRIBE_KEYS) if state.tribes_left >> n & 1),
+        tribes_left=_tribes(state.tribes_left),
         hand=cards(state.hand[seat]) if seated else {},
         pending=cards(state.pending[seat], int(HELD)) if seated else {},
         deck=int(sum(state.deck)),
@@ -202,6 +202,11 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         goals=(int(figures.victory_cities), int(figures.victory_monument)),
         limit=int(figures.hand_limit),
     )
+
+
+@lru_cache(maxsize=4096)
+def _tribes(mask: int) -> tuple[str, ...]:
+    return tuple(key for n, key in enumerate(TRIBE_KEYS) if mask >> n & 1)
 
 
 @lru_cache(maxsize=16)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from wartable.games.small_samurai_empires.data import Box, box_of
@@ -29,11 +30,12 @@ DRAWN = Notation(DRAWS, NAMES)
 _made: WeakKeyDictionary[Box, Notation] = WeakKeyDictionary()  # forgotten with their boxes
 
 
-def cell_keys(figures: Figures) -> list[str]:
+@lru_cache(maxsize=16)
+def cell_keys(figures: Figures) -> tuple[str, ...]:
     """Cells by region and rank in it, north to south: orange-1, orange-2, orange-3."""
     regions = [figures.cell_region[cell] for cell in range(CELLS)]
     ranks = [regions[: cell + 1].count(region) for cell, region in enumerate(regions)]
-    return [f"{REGION_KEYS[r]}-{rank}" for r, rank in zip(regions, ranks, strict=True)]
+    return tuple(f"{REGION_KEYS[r]}-{rank}" for r, rank in zip(regions, ranks, strict=True))
 
 
 def road_keys(figures: Figures) -> list[str]:

@@ -98,7 +98,7 @@ class Targets:
         return next((w.card for w in wonders if not w.done), "")
 
     def _few(self, verb: str) -> bool:
-        return sum(SPACE.at(o.action).verb == verb for o in self.offers) <= FEW
+        return sum(SPACE.act(o.action).verb == verb for o in self.offers) <= FEW
 
     def _picked(self, card: str) -> tuple[Target, None]:
         pending = self.view.pending
