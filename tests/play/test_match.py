@@ -127,6 +127,14 @@ def test_an_answer_that_ends_the_round_shows_the_others() -> None:
     assert found_out(auction, 1) == []
 
 
+def test_what_is_heard_follows_what_is_taken_back() -> None:
+    match, never = cellar("walk walk"), cellar("walk peek")
+    heard, draft = match.news(0), match.copy()
+    draft.undo_to(len(draft.entries) - 1)
+    draft.say(0, "peek")
+    assert draft.news(0) == never.news(0) != heard == match.news(0)
+
+
 def test_undo_out_of_range() -> None:
     match = cellar("walk")
     for count in (-1, 3):
