@@ -25,6 +25,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 from wartable.games.small_samurai_empires.engine.rules import pieces
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.kernel import CHANCE, NONE, Event, Rng, legal, settle
+from wartable.testing.collecting import pytest_collect_file as pytest_collect_file
 
 REASONS = {number: reason.key for number, reason in telling.REASONS.items()}
 

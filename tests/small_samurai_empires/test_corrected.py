@@ -14,6 +14,7 @@ from wartable.kernel import Rng
 from wartable.play import BadRecord, Match, ProvenChance, Record, check, verify
 from wartable.scene import common
 from wartable.scene.svg import svg
+from wartable.testing import play_als
 
 PACKAGED = data.packaged_text()
 TOSA = PACKAGED[PACKAGED.index("[province.tosa]") : PACKAGED.index("[province.chikuzen]")]
@@ -126,6 +127,27 @@ def test_a_corrected_file_in_play(run, tmp_path):
     code, out, _ = run("play", "--resume", "game.wtr", *with_box, stdin="1\n")
     assert code == 0 and "game.wtr" in out
     assert run("check", "game.wtr", *with_box)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("order", "deeds"),
+    [
+        ("recruit", ["recruit aki"] * 3),
+        ("attack", ["destroy aki 1"] * 3),
+        ("move-2-3", ["move aki iyo"] * 2 + ["buy-move", "move aki iyo"] * 2),
+    ],
+)
+def test_a_box_that_sells_more(order, deeds):
+    """Section 6: the paid part as often as the box says, each time for its price."""
+    t = play_als(
+        GAME,
+        f"""phase execution | orders grey-1=(0:{order})
+        armies aki=4:4 | goods food=3 bushido=3""",
+        data=PACKAGED.replace("extra = 1\n", "extra = 2\n"),
+    )
+    t.do(*(f"0 {deed}" for deed in deeds)).expect("to 0 place-order")
+    left = t.view(0).players[0]
+    assert left.food + left.bushido == 4
 
 
 def test_a_whole_game_with_a_corrected_file():

@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+from wartable.testing.als import load_als
+
 RULINGS = [f"R{number}" for number in range(1, 33)]
 EXAMPLES = [f"W{number}" for number in (1, 2, 3, *range(5, 16))] + ["W4A", "W4B", "W4C", "W4D"]
 EDGES = [
@@ -16,10 +18,13 @@ EDGES = [
 
 
 def test_all_are_named():
-    """In what a test says of itself; a comment or a figure beside it does not count."""
-    named = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
+    """In what a test or a scenario says of itself; a comment or a figure beside it does not
+    count."""
+    here = Path(__file__).parent
+    said = [f"{each.name} {each.title}" for file in here.rglob("*.als") for each in load_als(file)]
+    for path in here.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                named |= set(re.findall(r"\b[RWE]\d+[A-D]?\b", ast.get_docstring(node) or ""))
+                said.append(ast.get_docstring(node) or "")
+    named = set(re.findall(r"\b([RWE]\d+[A-D]?)[a-z]?\b", "\n".join(said)))
     assert [key for key in (*RULINGS, *EXAMPLES, *EDGES) if key not in named] == []
