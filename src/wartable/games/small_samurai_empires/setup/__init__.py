@@ -206,11 +206,15 @@ class Table(Setup[SamuraiState]):
         for good in range(GOODS):
             held = sum(state.goods[seat * GOODS + good] for seat in range(self.seats))
             state.stock[good] = figures.stock[good] - held
+            if state.stock[good] < 0:
+                raise BadInput(f"{GOOD_KEYS[good]}: {held} of {figures.stock[good]} in the box")
         for region in range(REGIONS):
-            held = sum(state.fate[seat * REGIONS + region] for seat in range(self.seats))
-            state.deck[region] = figures.fate[region] - held - state.shown[region]
-        if min(*state.stock, *state.deck) < 0:
-            raise BadInput("there are more goods or fate cards than in the box")
+            hands = sum(state.fate[seat * REGIONS + region] for seat in range(self.seats))
+            held = hands + state.shown[region]
+            state.deck[region] = figures.fate[region] - held
+            if state.deck[region] < 0:
+                key = REGION_KEYS[region]
+                raise BadInput(f"fate {key}: {held} of {figures.fate[region]} in the box")
 
     # ---- what is true of every table
     def check(self) -> None:
