@@ -1,10 +1,6 @@
-"""Sentences about the variants, alone and together, and about who sees what, that no other
-scenario turns on. Sections 10, 11.1."""
-
-from io import StringIO
+"""Sentences about the variants, alone and together, that no other scenario turns on."""
 
 import pytest
-from rich.console import Console
 
 from wartable.games.small_samurai_empires.engine import actions as code
 from wartable.games.small_samurai_empires.engine.components import (
@@ -14,11 +10,8 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.rules.epoch import score_epoch
 from wartable.games.small_samurai_empires.engine.rules.missions import fulfilled
-from wartable.games.small_samurai_empires.plugin import GAME
-from wartable.i18n import LANGUAGES, texts
-from wartable.kernel import CHANCE, NONE, SPECTATOR
+from wartable.kernel import CHANCE, NONE
 
-ALL = {"missions": 1, "mountains": 1, "heavenly_shrines": 1, "random_quick_actions": 1}
 SEVEN = {"iyo": {0: 7}}  # mission 2a in grey
 
 
@@ -318,56 +311,3 @@ def test_random_quick_actions_are_the_cells_own(table):
         t.s.quick[9] = QUICK_KEYS.index("move-1")  # grey has no printed move
         t.do("order harvest grey-1")
         assert t.offered("move") and not t.offered("recruit")
-
-
-# ---- who sees what (11.1)
-
-
-@pytest.mark.parametrize("reader", (0, 1, 2, SPECTATOR))
-def test_what_is_behind_screens(table, reader):
-    """Section 11.1: hands by their number only, orders face down by owner and cell only."""
-    t = table(3, **ALL).planning().armies({})
-    t.lay("order castle purple-1", "order attack grey-3")
-    view = t.view(reader)
-    for who in view.players:
-        mine = who.seat == reader
-        assert (who.hand is not None, who.fate_hand is not None) == (mine, mine)
-        assert (who.food is not None, who.bushido is not None) == (mine, mine)
-        assert who.orders == (10 if who.seat < 2 else 11) and who.fate == 2 and who.supply == 16
-    for cell, seat, kind in ((0, 0, "castle"), (11, 1, "attack")):
-        (order,) = view.cells[cell].orders
-        assert order.seat == seat and order.kind == (kind if reader == seat else None)
-    assert view.deck == 11 and sum(view.tokens.values()) == 10 and len(view.mountains) == 7
-
-
-def test_what_is_revealed_stays_seen(table):
-    """Section 11.1: revealed orders, also covered ones; the covering one only to its owner."""
-    t = table(2).second_round({1: (1, "recruit")}).armies({}).do("order harvest purple-1")
-    for reader in (0, 1, SPECTATOR):
-        low, top = t.view(reader).cells[0].orders
-        assert (low.seat, low.kind, low.face_up) == (1, "recruit", True)
-        assert top.seat == 0 and top.kind == ("harvest" if reader == 0 else None)
-
-
-@pytest.mark.parametrize("limited", (0, 1))
-def test_open_resources(table, limited):
-    """Section 11.1: the option shows them to everybody, and the stock while it has an end."""
-    t = table(2, open_resources=1, limited_stock=limited).planning().goods(0, 28, 1)
-    view = t.view(SPECTATOR)
-    assert [(p.food, p.bushido) for p in view.players] == [(28, 1), (2, 2)]
-    assert view.stock == ({"food": 0, "bushido": 27} if limited else None)
-    assert view.stock_out == (("food",) if limited else ())
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_empty_stock_is_said(table, lang):
-    """R14: on the page and in the terminal; its size only where resources are open."""
-    reader = texts(GAME.package, lang)
-    for open_, said in ((0, "scene-stock-out"), (1, "scene-stock")):
-        t = table(2, open_resources=open_).planning().goods(0, 28, 2)
-        view = t.view(1)
-        told = reader(said, list=reader("good-food"), food=0, bushido=26)
-        assert told in GAME.scene(view, (), reader).subtitle
-        console = Console(width=200, file=StringIO(), force_terminal=False)
-        console.print(GAME.board(view, reader, 200))
-        assert told in console.file.getvalue()

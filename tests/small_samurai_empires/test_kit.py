@@ -53,6 +53,17 @@ def test_every_refusal_has_a_reason():
 NAMES = {key.upper().replace("-", "_") for key in (reason.key for reason in REASONS.values())}
 
 
+def test_worth_tables():
+    """R4, R5: the fixed points of the rulebook's example; never falling; ten rows, the last 10+."""
+    figures = GAME.game().figures
+    assert figures.rows == 10
+    keys = ("purple", "turquoise", "orange", "grey")
+    worth = {key: list(figures.worth)[at * 11 : at * 11 + 11] for at, key in enumerate(keys)}
+    assert (worth["grey"][1], worth["turquoise"][5]) == (1, 4)
+    assert (worth["orange"][5], worth["purple"][1]) == (3, 1)
+    assert all(row[0] == 0 and row == sorted(row) for row in worth.values())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_figures_have_names_and_sources(lang):
     """Every figure is reachable with what it rests on; many are reconstructed, and say so."""

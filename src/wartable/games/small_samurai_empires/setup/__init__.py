@@ -127,10 +127,16 @@ class Table(Setup[SamuraiState]):
             for key, orders in pairs(rest, self.cells).items():
                 self._lay_orders(self.cells.index(key), orders)
         else:
-            if word in EMPTIED and word not in self.laid:
-                self.columns[word].empty(state)
-            self.columns[word].lay(state, self.columns[word].read(rest, self.seats))
+            self._lay_column(word, rest)
         self.laid.add(word)
+
+    def _lay_column(self, word: str, rest: str) -> None:
+        for group in EMPTIED:
+            if word in group and not self.laid & {*group}:
+                for each in group:
+                    self.columns[each].empty(self.state)
+        column = self.columns[word]
+        column.lay(self.state, column.read(rest, self.seats))
 
     def _lay_turns(self, words: list[str]) -> None:
         if sorted(words) != [str(seat) for seat in range(self.seats)]:

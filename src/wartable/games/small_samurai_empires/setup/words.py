@@ -126,7 +126,8 @@ LAID = {
     "missions": Column("mission", REGION_KEYS, names=MISSION_KEYS),
     "shrines": Column("shrine", PROVINCE_KEYS, names=COLOUR_KEYS),
 }
-EMPTIED = ("armies", "fate", "shown", "missions")  # what such a line does not name is not there
+# Words of which nothing is there but what is named
+EMPTIED = (("armies",), ("missions",), ("fate", "shown"))
 COUNTED = {
     "supply": Column("supply", ("",), 0, 1),
     "stock": Column("stock", GOOD_KEYS),
