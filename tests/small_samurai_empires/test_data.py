@@ -17,6 +17,7 @@ from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import NONE, Rng, legal, settle
+from wartable.testing import play_als
 
 
 @pytest.fixture
@@ -156,16 +157,16 @@ def test_what_is_wrong_is_named(text, old, new, message):
     assert all(re.match(r"line \d+: |not TOML.*line \d+", line) for line in found.splitlines())
 
 
-def test_a_corrected_file_is_played(text, table):
+def test_a_corrected_file_is_played(text):
     """The figures of the file count, not those of the package."""
     new = text.replace("bonus = [3, 1]", "bonus = [9, 7]", 1).replace("armies = 16", "armies = 20")
     new = new.replace('quick = "harvest-1"', 'quick = "attack"', 1)
-    t = table(2, data=new)
-    assert t.t.bonus_first[0] == 9 and t.s.supply[0] == 12 and t.s.quick[0] == 1
+    t = play_als(GAME, "seats 2\nexp supply 12:12 | quick purple-1=attack", data=new)
+    assert t.game.figures.bonus_first[0] == 9
     box = data.box_of(t.game)
     assert box.key != "" and box.data["region"]["purple"]["bonus"] == [9, 7]
     assert t.view(0).box == box.key and t.view(0).file is box
-    assert table(2).t.bonus_first[0] == 3
+    assert GAME.game().figures.bonus_first[0] == 3
 
 
 def test_a_corrected_file_is_forgotten_with_its_tables(text):
@@ -197,18 +198,16 @@ def test_a_view_outlives_its_game(text):
     assert said["box"] == view.file.key and set(said) == {f.name for f in fields(view)}
 
 
-def test_a_corrected_border_is_moved_over(text, table):
+def test_a_corrected_border_is_moved_over(text):
     new = text.replace('land = ["rikuchu", "dewa"]', 'land = ["rikuchu", "dewa", "rikuzen"]', 1)
     new = new.replace(
         'land = ["rikuchu", "dewa", "iwashiro"]',
         'land = ["rikuchu", "dewa", "iwashiro", "mutsu"]',
         1,
     )
-    t = table(2, data=new).executing({4: (0, "move-3")}).armies({"mutsu": {0: 1}}).go()
-    t.do("move mutsu rikuzen")
-    assert t.at("rikuzen", 0) == 1
-    t = table(2).executing({4: (0, "move-3")}).armies({"mutsu": {0: 1}}).go()
-    assert t.why("move mutsu rikuzen") == "not-neighbours"
+    laid = "phase execution | orders turquoise-1=(0:move-3) | armies mutsu=1"
+    play_als(GAME, laid, data=new).do("0 move mutsu rikuzen").expect("armies rikuzen=1")
+    play_als(GAME, laid).expect("refused not-neighbours 0 move mutsu rikuzen")
 
 
 def test_every_figure_has_a_source():
@@ -366,15 +365,15 @@ def test_hands_that_run_out_and_sea_lines_inland(text):
     assert "province.oshima.coastal: has a sea line, but does not touch the sea" in wrong(new)
 
 
-def test_a_box_with_mixed_cells_and_two_cards_of_the_deck(text, table):
+def test_a_box_with_mixed_cells_and_two_cards_of_the_deck(text):
     """R28, R29: cells are named within their region; the deck adds as many cards as it says."""
     new = text.replace('[cell.3]\nregion = "purple"', '[cell.3]\nregion = "turquoise"')
     new = new.replace('[cell.4]\nregion = "turquoise"', '[cell.4]\nregion = "purple"')
     new = new.replace("fate-extra = { 2 = 1,", "fate-extra = { 2 = 2,")
-    t = table(2, data=new).planning()
+    t = play_als(GAME, "phase planning", data=new)
     keys = [cell.key for cell in t.view(0).cells]
     assert keys[:5] == ["purple-1", "purple-2", "turquoise-1", "purple-3", "turquoise-2"]
-    assert sum(t.s.shown) == 4
+    assert sum(t.view(0).shown.values()) == 4
 
 
 def test_what_editors_do_to_a_file(text):
@@ -403,41 +402,43 @@ STRANGE = {  # figures nobody expects, but that a box might have
 
 @pytest.mark.parametrize("name", STRANGE)
 @pytest.mark.parametrize("seats", (2, 3, 4))
-def test_strange_boxes_are_played_to_the_end(text, table, name, seats):
+def test_strange_boxes_are_played_to_the_end(text, name, seats):
     """What the check lets pass, the rules can play; the pictures can draw it."""
     for old, new in STRANGE[name].items():
         assert old in text
         text = text.replace(old, new)
-    on = dict.fromkeys(("missions", "mountains", "heavenly_shrines", "random_quick_actions"), 1)
-    t = table(seats, data=text, **on)
+    on = dict.fromkeys(("missions", "mountains", "heavenly-shrines", "random-quick-actions"), 1)
+    t, rng = play_als(GAME, f"seats {seats}\ngo", on, text), Rng(1)
     reader = texts(GAME.package, "en")
-    while (seat := settle(t.game, t.s, t.rng)) != NONE:
-        codes = legal(t.game, t.s, seat)
-        t.game.apply(t.s, seat, codes[t.rng.below(len(codes))], None)
-    assert t.s.ended and t.s.epoch == t.t.epochs
+    while (seat := settle(t.game, t.state, rng)) != NONE:
+        codes = legal(t.game, t.state, seat)
+        t.game.apply(t.state, seat, codes[rng.below(len(codes))], None)
+    t.laid.check()
+    assert t.view(0).ended and t.view(0).epoch == t.view(0).epochs
     assert GAME.scene(t.view(0), (), reader).wide.pieces
     assert GAME.sheet(t.game, reader) and GAME.figures(t.game, reader)
 
 
-def test_a_box_that_deals_no_cards_goes_on(text, table):
+def test_a_box_that_deals_no_cards_goes_on(text):
     """Section 8, steps 6 and 7: nothing to draw; the order is settled all the same."""
-    t = table(3, data=text.replace("fate-drawn = 1", "fate-drawn = 0"))
-    t.executing({1: (0, "castle")}, round=2).armies({})
-    t.s.points[0] = 9
-    t.go()
-    assert t.s.epoch == 2 and t.wait == "choose-fate" and t.s.order[2] == 0
+    play_als(
+        GAME,
+        """seats 3
+        phase epoch-end | orders purple-1=0:castle | armies - | points 9:0:0
+        exp epoch 2 | to 0 1 2 choose-fate | turns 2 1 0""",
+        data=text.replace("fate-drawn = 1", "fate-drawn = 0"),
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_follow_the_box(text, table, lang):
+def test_words_follow_the_box(text, lang):
     """A corrected figure corrects what buttons, hints and tips say."""
     new = text.replace('paid-in = "bushido"\n[cover.source]', 'paid-in = "food"\n[cover.source]')
     new = new.replace("price = [1, 2]", "price = [8, 9]").replace("free = 3", "free = 6")
     reader = texts(GAME.package, lang)
-    t = table(2, data=new).second_round({1: (1, "attack")}).goods(0, food=8)
-    view = t.view(0)
-    code = GAME.read(t.game, 0, "order harvest purple-1")
-    assert t.game.refusal(t.s, 0, code) == 0
+    t = play_als(GAME, "round 2 | orders purple-1=1:attack | goods food=8 bushido=0", data=new)
+    t.expect("legal 0 order harvest purple-1")
+    view, code = t.view(0), GAME.read(t.game, 0, "order harvest purple-1")
     food = reader("good-food")
     for said in (GAME.label(view, code, reader), GAME.scene(view, (), reader).hint):
         assert food in said and "8" in said and reader("good-bushido") not in said

@@ -2,14 +2,14 @@
 
 import pytest
 
-from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS, REGION_KEYS
-from wartable.games.small_samurai_empires.engine.rules.pieces import add_army
+from wartable.games.small_samurai_empires import data
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.scene import common
 from wartable.scene.svg import symbols
+from wartable.testing import play_als
 
-ALL = {"missions": 1, "mountains": 1, "heavenly_shrines": 1, "random_quick_actions": 1}
+ALL = {"missions": 1, "mountains": 1, "heavenly-shrines": 1, "random-quick-actions": 1}
 BOARDS = ("mission-", "track-", "cell-", "order-", "score-", "hand-fate-", "shown-", "deck")
 LAND = ("mark-", "army-", "castle-", "mountain-")
 
@@ -33,21 +33,22 @@ def shared(a, b):
     return max(0, wide) * max(0, high) / least
 
 
-def crowded(table):
-    """Three seats in every province, all four in the capitals, all variants."""
-    t = table(4, **ALL).planning()
-    for province in range(len(PROVINCE_KEYS)):
-        for seat in range(4):
-            if seat != province % 4:
-                add_army(t.s, seat, province)
-    return t
+def crowded():
+    """Three seats in every province, all four in the capitals, all variants; the box has as many
+    armies as that takes."""
+    land = []
+    for number, (key, row) in enumerate(data.packaged().data["province"].items()):
+        least = 2 if row["mark"] == "capital" else 0
+        land.append(f"{key}=" + ":".join(str(least + (seat != number % 4)) for seat in range(4)))
+    box = data.packaged_text().replace("armies = 16", "armies = 30")
+    return play_als(GAME, f"seats 4\narmies {' '.join(land)}", ALL, box)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_boards_and_land_keep_apart(table, lang):
+def test_boards_and_land_keep_apart(lang):
     """Missions off Izumo, influence off Owari, cells off Hokkaido: whoever stands there."""
     reader = texts(GAME.package, lang)
-    t = crowded(table)
+    t = crowded()
     for seat in range(4):
         scene = GAME.scene(t.view(seat), (), reader)
         for layout in (scene.wide, scene.tall):
@@ -66,10 +67,10 @@ def test_boards_and_land_keep_apart(table, lang):
                     assert right <= layout.width + 2 and bottom <= layout.height + 2, id
 
 
-def test_marks_mountains_and_boards_are_seen(table):
+def test_marks_mountains_and_boards_are_seen():
     """What figures stand beside, they do not cover: most of every mark and mountain is open."""
     reader = texts(GAME.package, "ru")
-    t = crowded(table)
+    t = crowded()
     scene = GAME.scene(t.view(0), (), reader)
     for layout in (scene.wide, scene.tall):
         found = boxes(t, layout, reader)
@@ -83,10 +84,10 @@ def test_marks_mountains_and_boards_are_seen(table):
                 assert worst < 0.55, id
 
 
-def test_regions_are_told_without_colour(table):
+def test_regions_are_told_without_colour():
     """On a phone an empty cell carries its region's name; on the table its row does."""
     reader = texts(GAME.package, "en")
-    t = table(2).planning()
+    t = play_als(GAME, "phase planning")
     scene = GAME.scene(t.view(0), (), reader)
     small = [p.label for p in scene.tall.pieces if p.id.startswith("caption-cell-")]
     assert small == [n for n in ("Hokkaido", "North", "Centre", "West") for _ in range(3)]
@@ -96,15 +97,14 @@ def test_regions_are_told_without_colour(table):
     assert numbers == [str(n + 1) for n in range(12)]  # north to south
 
 
-def test_control_is_seen_without_colour_and_sums(table):
+def test_control_is_seen_without_colour_and_sums():
     """Section 1: a bar stands under the figure of whoever controls; under none in a tie."""
     reader = texts(GAME.package, "en")
-    t = (
-        table(3)
-        .planning()
-        .armies({"kaga": {0: 1, 1: 2}, "kii": {0: 2, 1: 2}, "dewa": {0: 2, 2: 1}})
+    t = play_als(
+        GAME,
+        """seats 3
+        armies kaga=1:2 kii=2:2 dewa=2:0:1 | castles kaga=0 iyo=1 dewa=2""",
     )
-    t.castle(0, "kaga").castle(1, "iyo").castle(2, "dewa")
     scene = GAME.scene(t.view(0), (), reader)
     for layout in (scene.wide, scene.tall):
         found = boxes(t, layout, reader)
@@ -117,12 +117,10 @@ def test_control_is_seen_without_colour_and_sums(table):
         assert tips["castle-kaga-0"] and tips["army-dewa-2"] and not tips["army-dewa-0"]
 
 
-def test_a_hand_on_a_phone_is_read(table):
+def test_a_hand_on_a_phone_is_read():
     """Fate cards in hand by name, not by colour alone; missions by large figures."""
     reader = texts(GAME.package, "ru")
-    t = table(2, **ALL).planning()
-    for region in range(4):
-        t.s.fate[region] = region  # 0, 1, 2, 3
+    t = play_als(GAME, "fate turquoise=1 orange=2 grey=3", ALL)
     pieces = {p.id: p for p in GAME.scene(t.view(0), (), reader).tall.pieces}
     hand = [p for id, p in pieces.items() if id.startswith("hand-fate-")]
     assert [(p.symbol, p.label) for p in hand] == [
@@ -133,10 +131,9 @@ def test_a_hand_on_a_phone_is_read(table):
     assert pieces["mission-grey"].symbol.startswith("sse-mission-mini-")
 
 
-def test_orders_face_down_show_their_seat_only(table):
+def test_orders_face_down_show_their_seat_only():
     """Section 11.1: others see the back; the owner sees its own order on its colour."""
-    t = table(2).planning().armies({})
-    t.lay("order castle grey-1")
+    t = play_als(GAME, "armies - | orders grey-1=(0:castle)")
     reader = texts(GAME.package, "en")
     for seat, symbol in ((0, "sse-own-castle"), (1, "sse-order-back-0")):
         scene = GAME.scene(t.view(seat), (), reader)
@@ -146,21 +143,18 @@ def test_orders_face_down_show_their_seat_only(table):
             assert (reader("order-castle") in placed.title) == (seat == 0)
 
 
-def test_a_hand_of_four_regions_fits(table):
+def test_a_hand_of_four_regions_fits():
     """A corrected box may deal more cards than three."""
-    from wartable.games.small_samurai_empires import data
-
     text = data.packaged_text()
     text = text.replace("fate-hand = 3", "fate-hand = 5").replace(
         "fate-drawn = 1", "fate-drawn = 0"
     )
-    t = table(2, data=text)
-    for region in range(4):
-        t.s.fate[region] = 1
+    hand = "phase fate | fate purple=1 turquoise=1 orange=1 grey=2"
+    t = play_als(GAME, hand, data=text)
     reader = texts(GAME.package, "en")
     scene = GAME.scene(t.view(0), (), reader)
     for layout in (scene.wide, scene.tall):
         found = boxes(t, layout, reader)
-        hand = [found[f"hand-fate-{key}"] for key in REGION_KEYS]
+        hand = [found[f"hand-fate-{key}"] for key in ("purple", "turquoise", "orange", "grey")]
         assert all(a[0] < b[0] for a, b in zip(hand, hand[1:], strict=False))
         assert hand[-1][2] <= layout.width

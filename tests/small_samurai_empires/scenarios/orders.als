@@ -60,6 +60,19 @@ phase execution | orders grey-1=(0:recruit)
 do 0 pass
 exp orders grey-1=0:recruit | supply 8
 
+R16e what is declined is told by what was asked
+with order=recruit told=passed-order
+with order=move-3 told=passed-move
+phase execution | orders orange-1=(0:{order}) | armies kaga=2
+do 0 pass
+exp told {told} 0
+
+R16f to decline the paid part is told otherwise
+phase execution | orders orange-1=(0:recruit) | armies -
+do 0 recruit yamashiro
+do 0 pass
+exp told passed 0 | untold passed-order
+
 # ---- recruit
 
 W3 capital first, then for 1 food the province with the castle (R7)

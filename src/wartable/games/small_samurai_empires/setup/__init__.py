@@ -30,12 +30,12 @@ last PROVINCE · offered-quick KINDS · expedition MOUNTAIN.
 from __future__ import annotations
 
 import re
+from itertools import product
 
 from wartable.errors import BadInput
 from wartable.games.small_samurai_empires.engine.actions import CHOOSE_FATE, NOTHING, PLACE_ORDER
 from wartable.games.small_samurai_empires.engine.components import (
     CELLS,
-    GOOD_KEYS,
     GOODS,
     MOST_SEATS,
     MOUNTAIN_KEYS,
@@ -56,7 +56,6 @@ from wartable.games.small_samurai_empires.setup.words import (
     LAID,
     Column,
     Rows,
-    number,
     one_of,
     pairs,
     written,
@@ -83,6 +82,14 @@ PLAIN = (
     *("offered-quick", "expedition", "mountains", "deck"),
 )
 PLACED = ("castles", "control", "orders", "claimed")  # one value for each place
+COUNTS = {  # by field of the state that is counted: what is laid
+    "held": "provinces",
+    "supply": "armies",
+    "keeps": "castles",
+    "hand": "orders",
+    "stock": "goods",
+    "deck": "fate cards",
+}
 ORDER = re.compile(r"(\(?)(\d):([a-z0-9-]+)(\)?)")
 
 
@@ -100,21 +107,21 @@ class Table(Setup[SamuraiState]):
         own = {"quick": Column("quick", self.cells, names=QUICK_KEYS)}
         self.columns = {**LAID, **COUNTED, **own}
         self.phase = "planning"
-        self.laid: set[str] = set()
+        self.said: set[str] = set()
 
     # ---- laying
     def lay(self, word: str, rest: str) -> None:
         state = self.state
-        if not self.laid:
+        if not self.said:
             settle(self.game, state, Rng(1))
             for place in range(self.seats):
                 state.order[place] = place
         if word == "phase":
             self.phase = one_of(PHASES, rest)
         elif word == "epoch":
-            state.epoch = number(rest)
+            state.epoch = int(one_of([str(n + 1) for n in range(self.game.figures.epochs)], rest))
         elif word == "round":
-            state.round = number(rest)
+            state.round = int(one_of(("1", "2"), rest))
         elif word == "turns":
             self._lay_turns(rest.split())
         elif word == "mountains":
@@ -128,11 +135,11 @@ class Table(Setup[SamuraiState]):
                 self._lay_orders(self.cells.index(key), orders)
         else:
             self._lay_column(word, rest)
-        self.laid.add(word)
+        self.said.add(word)
 
     def _lay_column(self, word: str, rest: str) -> None:
         for group in EMPTIED:
-            if word in group and not self.laid & {*group}:
+            if word in group and not self.said & {*group}:
                 for each in group:
                     self.columns[each].empty(self.state)
         column = self.columns[word]
@@ -167,15 +174,15 @@ class Table(Setup[SamuraiState]):
 
     def begin(self) -> list[Event]:
         state, told = self.state, list[Event]()
-        if not self.laid:
+        if not self.said:
             return told
-        round = state.round
-        if self.phase != "fate" and not self.laid & {"fate", "shown"}:
+        if self.phase != "fate" and not self.said & {"fate", "shown"}:
             for seat in range(self.seats):
                 self.game.apply(state, seat, legal(self.game, state, seat)[0], None)
             settle(self.game, state, Rng(1))
         self._count()
-        state.round = 2 if self.phase == "epoch-end" else round
+        if self.phase == "epoch-end":
+            state.round = 2
         owners = state.owner if state.round == 1 else state.top_owner
         state.turn = sum(owner != NONE for owner in owners)
         state.current = state.order[state.turn % self.seats]
@@ -192,73 +199,55 @@ class Table(Setup[SamuraiState]):
 
     def _count(self) -> None:
         """What is left of the box, and what the rules remember of what lies there."""
-        state, figures = self.state, self.game.figures
-        for cell in range(CELLS):
-            covered, top = state.owner[cell], state.top_owner[cell]
-            for owner, kind in ((covered, state.kind[cell]), (top, state.top_kind[cell])):
-                if owner != NONE:
-                    state.hand[owner * ORDERS + kind] -= 1
+        state = self.state
+        for field, left in self._left().items():
+            if min(left) < 0:
+                raise BadInput(f"{COUNTS[field]}: more of them are laid than are in the box")
+            for at, number in enumerate(left):
+                getattr(state, field)[at] = number
+        for seat in range(self.seats):
+            state.earned[seat * SOURCES] = state.points[seat]
+        for covered, top in zip(state.owner, state.top_owner, strict=True):
             if NONE not in (covered, top) and covered != top:
                 state.covers[top] += 1
                 state.covered |= BIT[covered]
-        for seat in range(self.seats):
-            armies = [state.army[p * MOST_SEATS + seat] for p in range(PROVINCES)]
-            state.held[seat] = sum(1 << p for p, number in enumerate(armies) if number)
-            state.supply[seat] = figures.armies - sum(armies)
-            state.keeps[seat] = figures.castles - count(state.castles[seat])
-            state.earned[seat * SOURCES] = state.points[seat]
-            if min(state.supply[seat], state.keeps[seat], *state.hand) < 0:
-                raise BadInput(f"seat {seat} has more on the table than is in the box")
-        for good in range(GOODS):
-            held = sum(state.goods[seat * GOODS + good] for seat in range(self.seats))
-            state.stock[good] = figures.stock[good] - held
-            if state.stock[good] < 0:
-                raise BadInput(f"{GOOD_KEYS[good]}: {held} of {figures.stock[good]} in the box")
-        for region in range(REGIONS):
-            hands = sum(state.fate[seat * REGIONS + region] for seat in range(self.seats))
-            held = hands + state.shown[region]
-            state.deck[region] = figures.fate[region] - held
-            if state.deck[region] < 0:
-                key = REGION_KEYS[region]
-                raise BadInput(f"fate {key}: {held} of {figures.fate[region]} in the box")
+
+    def _left(self) -> dict[str, list[int]]:
+        """By field of the state: what must be there, as what lies on the table is not."""
+        state, figures, seats = self.state, self.game.figures, range(self.seats)
+        armies = [[state.army[p * MOST_SEATS + seat] for p in range(PROVINCES)] for seat in seats]
+        climbing = [state.mountain != NONE and state.current == seat for seat in seats]
+        lower = zip(state.owner, state.kind, strict=True)
+        placed = [*lower, *zip(state.top_owner, state.top_kind, strict=True)]
+        hands = [(seat, order) for seat in seats for order in range(ORDERS)]
+        goods = [[state.goods[seat * GOODS + good] for seat in seats] for good in range(GOODS)]
+        cards = [[state.fate[seat * REGIONS + r] for seat in seats] for r in range(REGIONS)]
+        chosen = [[*state.chosen].count(r) + state.shown[r] for r in range(REGIONS)]
+        return {
+            "held": [sum(1 << p for p, number in enumerate(own) if number) for own in armies],
+            "supply": [figures.armies - sum(armies[seat]) - climbing[seat] for seat in seats],
+            "keeps": [figures.castles - count(state.castles[seat]) for seat in seats],
+            "hand": [figures.orders[order] - placed.count((seat, order)) for seat, order in hands],
+            "stock": [figures.stock[good] - sum(held) for good, held in enumerate(goods)],
+            "deck": [figures.fate[r] - sum(cards[r]) - chosen[r] for r in range(REGIONS)],
+        }
 
     # ---- what is true of every table
     def check(self) -> None:
-        """Every piece is somewhere, once; castles stand where they may."""
+        """Every piece is somewhere, once; castles stand where they may; points have a source."""
         state, figures = self.state, self.game.figures
-        for seat in range(self.seats):
-            self._check_seat(seat)
-        for good in range(GOODS):
-            held = sum(state.goods[seat * GOODS + good] for seat in range(self.seats))
-            assert held + state.stock[good] == figures.stock[good], GOOD_KEYS[good]
-        for region in range(REGIONS):
-            hands = sum(state.fate[seat * REGIONS + region] for seat in range(self.seats))
-            chosen = sum(state.chosen[seat] == region for seat in range(self.seats))
-            cards = hands + chosen + state.deck[region] + state.shown[region]
-            assert cards == figures.fate[region], REGION_KEYS[region]
+        for field, left in self._left().items():
+            assert [*getattr(state, field)][: len(left)] == left, f"{field}: {left} are left"
+            assert min(left) >= 0 or (field == "stock" and not state.limited), f"{field}: {left}"
+        assert min(*state.army, *state.goods) >= 0, "fewer than none"
         castles = [state.castles[seat] for seat in range(self.seats)]
-        capitals = sum(1 << capital for capital in figures.capital)
-        assert all(own & capitals == 0 for own in castles), "a castle in a capital"
-        assert all(a & b == 0 for i, a in enumerate(castles) for b in castles[:i]), "two castles"
-
-    def _check_seat(self, seat: int) -> None:
-        state, figures = self.state, self.game.figures
-        armies = [state.army[p * MOST_SEATS + seat] for p in range(PROVINCES)]
-        climbing = state.mountain != NONE and state.current == seat
-        assert sum(armies) + state.supply[seat] + climbing == figures.armies, f"armies of {seat}"
-        assert min(*armies, state.supply[seat]) >= 0, f"armies of {seat}"
-        assert state.held[seat] == sum(1 << p for p, number in enumerate(armies) if number)
-        assert count(state.castles[seat]) + state.keeps[seat] == figures.castles
-        assert all(count(state.castles[seat] & inside) <= 1 for inside in figures.region)
-        assert min(state.goods[seat * GOODS + good] for good in range(GOODS)) >= 0
-        orders = [state.hand[seat * ORDERS + order] for order in range(ORDERS)]
-        for owners, kinds in ((state.owner, state.kind), (state.top_owner, state.top_kind)):
-            for cell in range(CELLS):
-                if owners[cell] == seat:
-                    orders[kinds[cell]] += 1
-        assert orders == [*figures.orders], f"orders of {seat}"
-        earned = sum(state.earned[seat * SOURCES + source] for source in range(SOURCES))
-        assert state.points[seat] == earned, f"points of {seat}"
+        assert sum(map(count, castles)) == count(sum(castles)), "two castles in a province"
+        for own, region in product(castles, range(REGIONS)):
+            assert count(own & figures.region[region]) <= 1, "two castles of a seat in a region"
+            assert own >> figures.capital[region] & 1 == 0, "a castle in a capital"
+        for seat in range(self.seats):
+            earned = sum(state.earned[seat * SOURCES + source] for source in range(SOURCES))
+            assert state.points[seat] == earned, f"points of {seat}: {earned}"
 
     # ---- expecting
     def compare(self, word: str, rest: str) -> tuple[str, str]:

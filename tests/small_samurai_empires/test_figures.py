@@ -1,7 +1,6 @@
-"""The contract kit over every combination of variants at 2, 3 and 4 seats; texts and figures."""
+"""Refusals, figures and the sheet of symbols: all have names, and follow the box."""
 
 import re
-from itertools import product
 
 import pytest
 
@@ -12,33 +11,6 @@ from wartable.games.small_samurai_empires.figures import rows, title_ids
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.games.small_samurai_empires.telling import REASONS
 from wartable.i18n import LANGUAGES, texts
-from wartable.kernel import compiled
-from wartable.testing import Budget, check_game, check_words
-
-VARIANTS = ("missions", "mountains", "heavenly-shrines", "random-quick-actions")
-BRIEF = Budget(games=1, seconds=0.4, positions=1, sweeps=1, scenes=1, rolls=60, beliefs=60)
-# Interpreted, which is slow, every combination is played by one number of seats; compiled by all.
-ROWS = [
-    pytest.param(on, seats, id=f"{''.join(map(str, on))}-{seats}")
-    for number, on in enumerate(product((0, 1), repeat=4))
-    for seats in (2, 3, 4)
-    if compiled() or seats == 2 + number % 3
-]
-
-
-def test_words():
-    check_words(GAME)
-
-
-@pytest.mark.parametrize(("on", "seats"), ROWS)
-def test_every_combination(on, seats):
-    options = dict(zip(VARIANTS, on, strict=True))
-    options |= {
-        "claim-missions": on[0] & on[1],
-        "open-resources": on[2],
-        "limited-stock": 1 - on[3],
-    }
-    check_game(GAME, seats=seats, options=options, budget=BRIEF)
 
 
 def test_every_refusal_has_a_reason():
