@@ -23,7 +23,7 @@ from wartable.testing import AlsError, play_als
         ("goods food=29", "goods: more of them"),
         ("shown grey=6", "fate cards: more of them"),
         ("missions grey=5a", "'5a' is none of 1a, 1b"),
-        ("mountains everest", "'everest' is none of daisetsu"),
+        ("exp mountains everest", "'everest' is none of daisetsu"),
         ("turns 0 0", "turns names each seat once"),
         ("phase lunch", "'lunch' is none of fate, planning, execution, epoch-end"),
         ("epoch 4", "'4' is none of 1, 2, 3"),
@@ -50,12 +50,12 @@ def test_what_is_not_understood_is_said(line, message):
         ("orders grey-2=-", "grey-2=-", "grey-2=1:recruit+(0:harvest)"),
         ("supply 12:12", "12:12", "12:15"),
         ("to 0 place-order", "0 place-order", "1 place-order"),
-        ("mountains -", "-", "fuji"),
+        ("mountains -", "-", "daisetsu ou naeba tateyama fuji daisen aso"),
     ],
 )
 def test_what_is_not_so_is_shown(line, expected, found):
     laid = """option mountains on
-        round 2 | armies aki=3 kaga=1:1 | castles iyo=1 | mountains fuji
+        round 2 | armies aki=3 kaga=1:1 | castles iyo=1
         orders grey-1=(0:attack) grey-2=1:recruit+(0:harvest)"""
     with pytest.raises(AlsError) as failure:
         play_als(GAME, f"{laid}\nexp {line}")

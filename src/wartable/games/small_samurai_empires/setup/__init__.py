@@ -13,7 +13,7 @@
     points 5:3 | influence orange=9:1   points as if of region bonuses
     fate grey=2:1 | shown orange=3      fate cards in hand and on display: those, and no others
     missions grey=2a                    those tiles, and no others
-    shrines dewa=brown | quick grey-1=move-1 | mountains fuji aso (those with a token)
+    shrines dewa=brown | quick grey-1=move-1
 
 Supply, stock, deck and orders in hand are what is left of the box. What a scenario does not lay is
 as on a table in the first planning, always the same; one that lays nothing is played from the
@@ -22,9 +22,9 @@ beginning.
 Expected may be all of these, of what is named alone (`-` is none), and: to SEATS WHAT (who is asked
 for what: `to 0 place-order`, `to chance mountain-draw`) · control kaga=0 kii=- · supply 8:8 ·
 stock food=26 · deck N · hand castle=1:0 (orders) · earned bonus=4:2 (points by source) ·
-claimed grey=0,1 (missions, by whom) · tokens ambush=2 (of mountains, not seen yet) ·
-cell orange-1 · region orange · left N (of moves, or armies to recruit or to destroy) ·
-last PROVINCE · offered-quick KINDS · expedition MOUNTAIN.
+claimed grey=0,1 (missions, by whom) · mountains fuji aso (with a token) · tokens ambush=2 (those
+that nobody has seen) · expedition MOUNTAIN · offered-quick KINDS · cell orange-1 · region orange ·
+left N (of moves, or armies to recruit or to destroy).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ from wartable.setup import Setup
 
 PHASES = ("fate", "planning", "execution", "epoch-end")
 PLAIN = (
-    *("epoch", "round", "phase", "turns", "to", "cell", "region", "left", "last"),
+    *("epoch", "round", "phase", "turns", "to", "cell", "region", "left"),
     *("offered-quick", "expedition", "mountains", "deck"),
 )
 PLACED = ("castles", "control", "orders", "claimed")  # one value for each place
@@ -96,7 +96,7 @@ ORDER = re.compile(r"(\(?)(\d):([a-z0-9-]+)(\)?)")
 class Table(Setup[SamuraiState]):
     """Pieces lie where the scenario says; `begin` counts what is left of the box."""
 
-    lays = ("epoch", "round", "phase", "turns", *LAID, "quick", "castles", "orders", "mountains")
+    lays = ("epoch", "round", "phase", "turns", *LAID, "quick", "castles", "orders")
     expects = (*PLAIN, *PLACED, *LAID, "quick", *COUNTED)
     game: SmallSamuraiEmpires
 
@@ -124,9 +124,6 @@ class Table(Setup[SamuraiState]):
             state.round = int(one_of(("1", "2"), rest))
         elif word == "turns":
             self._lay_turns(rest.split())
-        elif word == "mountains":
-            named = [MOUNTAIN_KEYS.index(one_of(MOUNTAIN_KEYS, key)) for key in rest.split()]
-            state.unexplored = sum(1 << mountain for mountain in named)
         elif word == "castles":
             for key, owner in pairs(rest, PROVINCE_KEYS).items():
                 state.castles[self._seat(owner)] |= BIT[PROVINCE_KEYS.index(key)]
@@ -271,7 +268,6 @@ class Table(Setup[SamuraiState]):
             "to": [step.key for step in self.game.steps],
             "cell": self.cells,
             "region": REGION_KEYS,
-            "last": PROVINCE_KEYS,
             "offered-quick": QUICK_KEYS,
             "expedition": MOUNTAIN_KEYS,
             "mountains": MOUNTAIN_KEYS,
@@ -293,7 +289,6 @@ class Table(Setup[SamuraiState]):
             "cell": self.cells[seen.cell - 1] if seen.cell else "-",
             "region": seen.region or "-",
             "left": str(seen.left),
-            "last": seen.last or "-",
             "offered-quick": " ".join(seen.quick) or "-",
             "expedition": seen.expedition or "-",
             "mountains": " ".join(seen.mountains) or "-",
