@@ -13,7 +13,7 @@ from wartable.errors import BadInput
 from wartable.games.small_samurai_empires import data, figures
 from wartable.games.small_samurai_empires.data.form import FORM, NAMED
 from wartable.games.small_samurai_empires.data.lines import Lines
-from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
+from wartable.games.small_samurai_empires.names import KEYS
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import NONE, Rng, legal, settle
@@ -44,7 +44,7 @@ def test_the_box_as_far_as_it_is_known(text):
     assert list(t.cell_region) == sorted(t.cell_region)
     mountains = data.packaged().data["mountain"].values()
     assert len({frozenset(row["between"]) for row in mountains}) == 7
-    inland = [key for i, key in enumerate(PROVINCE_KEYS) if not t.coast >> i & 1]
+    inland = [key for i, key in enumerate(KEYS["province"]) if not t.coast >> i & 1]
     assert inland == ["shimotsuke", "shinano"]
     assert data.read(None) is data.packaged() and data.read(text) is data.packaged()
 

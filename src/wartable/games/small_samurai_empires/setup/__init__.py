@@ -19,12 +19,13 @@ Supply, stock, deck and orders in hand are what is left of the box. What a scena
 as on a table in the first planning, always the same; one that lays nothing is played from the
 beginning.
 
-Expected may be all of these, of what is named alone (`-` is none), and: to SEATS WHAT (who is asked
-for what: `to 0 place-order`, `to chance mountain-draw`) · control kaga=0 kii=- · supply 8:8 ·
-stock food=26 · deck N · hand castle=1:0 (orders) · earned bonus=4:2 (points by source) ·
-claimed grey=0,1 (missions, by whom) · mountains fuji aso (with a token) · tokens ambush=2 (those
-that nobody has seen) · expedition MOUNTAIN · offered-quick KINDS · cell orange-1 · region orange ·
-left N (of moves, or armies to recruit or to destroy).
+Expected may be all of these, of what is named alone (`-` is none); a phase is then setup,
+planning, execution or end. And: to SEATS WHAT (who is asked for what: `to 0 place-order`,
+`to chance mountain-draw`) · control kaga=0 kii=- · supply 8:8 · stock food=26 · deck N · hand
+castle=1:0 (orders) · earned bonus=4:2 (points by source) · claimed grey=0,1 (missions, by whom) ·
+mountains fuji aso (with a token) · tokens ambush=2 (those that nobody has seen) · expedition
+MOUNTAIN · offered-quick KINDS · cell orange-1 · region orange · left N (of moves, or armies to
+recruit or to destroy).
 """
 
 from __future__ import annotations

@@ -86,6 +86,7 @@ class Column:
         return found
 
     def lay(self, state: SamuraiState, rows: Rows) -> None:
+        """Put these rows into the state; `*` leaves a value as it is."""
         cells = getattr(state, self.field)
         for key, values in rows.items():
             for seat, value in enumerate(values):
@@ -96,6 +97,7 @@ class Column:
                     cells[at] = int(value)
 
     def empty(self, state: SamuraiState) -> None:
+        """Take everything out."""
         cells = getattr(state, self.field)
         for at in range(len(cells)):
             cells[at] = NONE if self.names else 0
@@ -110,6 +112,7 @@ class Column:
         }
 
     def text(self, value: int) -> str:
+        """A value as it is written."""
         if not self.names:
             return str(value)
         return "-" if value == NONE else self.names[value]
