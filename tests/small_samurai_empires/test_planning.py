@@ -117,15 +117,17 @@ def test_prices_rise_within_a_round_and_fall_back():
         GAME,
         """seats 4
         round 2 | armies - | fate purple=2 turquoise=0:2 orange=0:0:2 grey=0:0:0:2 | shown -
-        orders purple-1=1:attack purple-2=2:attack purple-3=3:attack turquoise-1=0:attack""",
+        orders purple-1=1:attack purple-2=2:attack purple-3=3:attack turquoise-1=0:attack
+        goods bushido=3""",
     )
     assert t.view(0).players[0].next_cover == 1
     t.do("0 order harvest purple-1")
     assert t.view(0).players[0].next_cover == 2
     t.do("1 order harvest turquoise-2", "2 order harvest turquoise-3", "3 order harvest orange-1")
-    t.do("0 order harvest orange-3", "1 order harvest purple-3", "2 order harvest grey-2")
-    assert t.view(0).players[1].covered
-    t.do("3 order harvest grey-3")
+    t.do("0 order harvest purple-2", "0 pass").expect("goods bushido=0")
+    assert t.view(0).players[0].next_cover == 2
+    assert [who.covered for who in t.view(0).players] == [False, True, True, False]
+    t.do("1 order harvest orange-3", "2 order harvest grey-2", "3 order harvest grey-3")
     t.go(1)
     t.do("0 fate purple", "1 fate turquoise", "2 fate orange", "3 fate grey").expect("epoch 2")
     players = t.view(0).players

@@ -97,6 +97,12 @@ phase execution | orders orange-1=(0:recruit) | armies aki=15 | goods food=1
 do 0 recruit yamashiro
 exp to 0 place-order | goods food=1
 
+6t the last army of the supply may be the one that is paid for (section 6)
+phase execution | orders orange-1=(0:recruit) | armies aki=14 | goods food=1
+do 0 recruit yamashiro
+do 0 recruit yamashiro
+exp armies yamashiro=2 | supply 0 | goods food=0
+
 R18 the owner of a castle recruits there whoever controls the province
 phase execution | orders orange-1=(0:recruit) | armies kaga=0:5 | castles kaga=0
 do 0 recruit kaga
