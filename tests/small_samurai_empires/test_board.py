@@ -48,3 +48,11 @@ def test_covered_is_said_in_its_round_only():
     assert word in shown(play_als(GAME, laid), 2, "en")
     t = play_als(GAME, f"{laid} | phase epoch-end\ngo\nexp epoch 2")
     assert t.state.covered and word not in shown(t, 2, "en")
+
+
+def test_declining_is_told_with_its_rule():
+    """Section 7 for a quick action, R16 for the rest."""
+    t = play_als(GAME, "armies rikuzen=2\ndo 0 order harvest turquoise-1\ndo 0 pass")
+    assert (t.heard[-1].key, t.heard[-1].rule) == ("passed-quick", "7")
+    t = play_als(GAME, "phase execution | orders orange-1=(0:recruit)\ndo 0 pass")
+    assert [told.rule for told in t.heard if told.key == "passed-order"] == ["R16"]
