@@ -5,6 +5,7 @@ seats 3
 phase epoch-end | armies kaga=2:2:1 dewa=1:1
 exp control kaga=- dewa=- oshima=-
 exp points 0:0:0 | influence - | goods food=2:2:2 bushido=2:2:2
+exp untold full-harvest | untold influence | untold shrines
 
 8.1a the full harvest follows control, not armies; a lone castle is enough (8.1, R18)
 phase epoch-end | armies kaga=0:1 kii=0:1 | castles kaga=0 | tiles kaga=food kii=bushido

@@ -74,6 +74,13 @@ do 0 explore kaga shinano
 do mountain mercenaries
 exp armies kaga=15 shinano=1 | supply 0
 
+E49b the last army of the supply joins
+option mountains on
+phase execution | orders orange-1=(0:move-3) | armies kaga=15
+do 0 explore kaga shinano
+do mountain mercenaries
+exp armies kaga=15 shinano=1 | supply 0
+
 R15k an army that joins outside the region is not the one moved
 option mountains on
 phase execution | orders orange-1=(0:move-3) | armies shinano=1
