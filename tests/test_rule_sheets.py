@@ -32,6 +32,7 @@ FIELDS = {"rule"}  # names of variables and arguments that hold a citation
 # or ends: in a list between these marks of punctuation, with something in it that is no bare figure
 SECTION = r"[1-9]\d?(?:\.[1-9]\d?)*(?:\.[a-f]\b| [a-f]\b)?(?![\w.]\w)"
 DOTTED = r"[1-9]\d?(?:\.[1-9]\d?)+(?:\.[a-f]\b| [a-f]\b)?(?!\w|\.\d)"
+DOTTED_NAME = r"[1-9]\d?(?:\.[1-9]\d?)+"
 MARK = r"(?<![\w/`#])(?<!\D-)[A-Z]-?\d{1,3}[A-Za-z]?\b"
 NAME = r"(?:scenario|edge)(?:s| cases?)?"
 AND = r"(?:, and | and |, | to | … |–|-)"
@@ -133,8 +134,13 @@ def in_lines(text: str, letters: str = "") -> set[str]:
 
 
 def in_scenarios(text: str, letters: str = "") -> set[str]:
-    """Their names count where the letter is the sheet's; other names are the file's own."""
-    return {one for line in text.splitlines() for one in said(line.lstrip("# "), letters)}
+    """Their names count where they are sections (5.1b, 7.5-2) or where the letter is the sheet's;
+    other names are the file's own."""
+    named = re.findall(rf"^({DOTTED_NAME})(?:[a-z]|-\d+)? ", text, re.M)
+    return {
+        *named,
+        *(one for line in text.splitlines() for one in said(line.lstrip("# "), letters)),
+    }
 
 
 def in_data(text: str, letters: str = "") -> set[str]:
@@ -246,9 +252,8 @@ def test_what_locales_data_and_scenarios_cite() -> None:
         "5.1", "R10", "7",
     }  # fmt: skip
     assert in_data('worth = 3.2 # R5\nnote = "D3: whether it counts"\n') == {"R5", "D3"}
-    assert in_scenarios("T07 out of turn (5.1, R17)\nP04 ours\nb0 A: A6 | L: -\n", "MRT") == {
-        "T7", "5.1", "R17",
-    }  # fmt: skip
+    scenarios = "T07 out of turn (5.1, R17)\nP04 ours\nb0 A: A6 | L: -\n7.5-2 two\n8.4.1b more\n"
+    assert in_scenarios(scenarios, "MRT") == {"T7", "5.1", "R17", "7.5", "8.4.1"}
     assert in_lines("# 3. Title\n\n| R-7 | as in 5.2? | (7.1), rules\n12 |\n") >= {"R7", "7.1"}
 
 

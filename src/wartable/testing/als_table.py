@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -79,7 +79,7 @@ class AlsTable:
     def run(self) -> AlsTable:
         for line in self.scenario.lines:
             self.take(line)
-        self.begin()
+        self._reported(self.begin)
         return self
 
     def do(self, *scripts: str) -> AlsTable:
@@ -99,31 +99,37 @@ class AlsTable:
     def take(self, line: Line) -> None:
         """One line of the format."""
         self.line = line
-        word, rest = first_word(line.text)
+        self._reported(lambda: self._take(*first_word(line.text)))
+
+    def _reported(self, work: Callable[[], None]) -> None:
+        """Do it; AlsError shows the line where something is not as it should be."""
         try:
-            if word in WHOLE:
-                self.declare(word, rest)
-                return
-            self.open()
-            if word in self.laid.lays:
-                if self.begun:
-                    raise BadInput("the table is set before the first do or exp")
-                for each, more in _items(line.text, self.laid.lays):
-                    self.laid.lay(each, more)
-                return
-            self.begin()
-            if word == "do":
-                for action in rest.split("|"):
-                    self.act(action.strip())
-            elif word == "go":
-                self.go(int(rest or 1))
-            else:
-                for each, more in _items(rest, (*OWN, "untold", *self.laid.expects)):
-                    self.examine(each, more)
+            work()
         except Mismatch as wrong:
             raise AlsError(self.report(wrong)) from None
         except BadInput as wrong:
             raise AlsError(self.report(Mismatch("!", "a line of the format", str(wrong)))) from None
+
+    def _take(self, word: str, rest: str) -> None:
+        if word in WHOLE:
+            self.declare(word, rest)
+            return
+        self.open()
+        if word in self.laid.lays:
+            if self.begun:
+                raise BadInput("the table is set before the first do or exp")
+            for each, more in _items(self.line.text, self.laid.lays):
+                self.laid.lay(each, more)
+            return
+        self.begin()
+        if word == "do":
+            for action in rest.split("|"):
+                self.act(action.strip())
+        elif word == "go":
+            self.go(int(rest or 1))
+        else:
+            for each, more in _items(rest, (*OWN, "untold", *self.laid.expects)):
+                self.examine(each, more)
 
     # ---- laying
     def declare(self, word: str, rest: str) -> None:

@@ -209,6 +209,7 @@ BY_RAIDERS = {  # what barbarians do has no seat of its own
 
 
 def told(event: Event) -> Told:
+    """The event by name, with the rule it rests on."""
     key, rule, args = EVENTS[event.kind]
     given = args(event)
     if event.seat == NONE:

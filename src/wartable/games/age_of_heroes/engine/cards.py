@@ -202,6 +202,7 @@ def remember(state: AgeOfHeroesState, observer: i64) -> None:
 
 
 def owned_armies(state: AgeOfHeroesState) -> i64:
+    """Set of the armies, by number, that some seat has."""
     owned: i64 = 0
     for seat in range(state.seats):
         owned |= state.armies[seat]

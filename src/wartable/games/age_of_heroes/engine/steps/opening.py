@@ -318,6 +318,7 @@ def resolve(state: AgeOfHeroesState, seat: i64, kind: i64, told: list[Event] | N
 
 
 def open_fair(state: AgeOfHeroesState, told: list[Event] | None) -> None:
+    """Open the fair of a round; the first seat draws for it first."""
     tell(told, FAIR_OPENED, state.first, state.round, 0)
     set_args(state, FAIR_DRAW, 0, fair_cards(state, state.first))
 
