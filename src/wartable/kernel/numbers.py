@@ -11,21 +11,24 @@ INTERPRETED: Final = __file__.endswith(".py")
 LONG: Final[i64] = 40  # cells: measured
 NONE: Final = -1  # no seat, no city, no card
 BIT: Final = vec[i64]([1 << n for n in range(63)])  # never `1 << n`: compiled, it has 32 bits
+# Six bits of a power of two times this tell which power it is; those of the product cut to 64 bits,
+# as it is compiled, are the same.
+SPREAD: Final = 0x03F79D71B4CB0A89
 
 
 def _bit_index() -> bytes:
-    table = bytearray(67)
-    for bit in range(63):
-        table[(1 << bit) % 67] = bit
+    table = bytearray(64)
+    for n in range(63):
+        table[BIT[n] * SPREAD >> 58 & 63] = n
     return bytes(table)
 
 
-BIT_INDEX: Final = _bit_index()  # 67 tells all powers of two apart
+BIT_INDEX: Final = _bit_index()
 
 
 def lowest(mask: i64) -> i64:
     """The least member of a set of 0 … 62."""
-    return BIT_INDEX[(mask & -mask) % 67]
+    return BIT_INDEX[(mask & -mask) * SPREAD >> 58 & 63]
 
 
 def count(mask: i64) -> i64:
@@ -49,7 +52,7 @@ def bits_into(mask: i64, base: i64, buf: vec[i64], n: i64) -> i64:
     """Append `base + member` for every member of the set, ascending; return the new length."""
     while mask != 0:
         bit = mask & -mask
-        buf[n] = base + BIT_INDEX[bit % 67]
+        buf[n] = base + BIT_INDEX[bit * SPREAD >> 58 & 63]
         n += 1
         mask ^= bit
     return n
