@@ -91,12 +91,11 @@ class Draw(Step[SamuraiState]):
         for kind in range(self.size):
             total += self.in_bag(state, kind)
         pick = rng.below(total)
-        kind = 0
-        while True:
+        for kind in range(self.size - 1):
             pick -= self.in_bag(state, kind)
             if pick < 0:
                 return self.first + kind
-            kind += 1
+        return self.first + self.size - 1
 
     def outcomes_into(self, state: SamuraiState, codes: vec[i64], weights: vec[i64]) -> i64:
         n: i64 = 0

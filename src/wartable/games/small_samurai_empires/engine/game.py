@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from wartable.games.small_samurai_empires.engine.actions import (
     ACTIONS,
     CHANCES,
     ENDED,
+    NOTHING,
     PLACE_ORDER,
 )
 from wartable.games.small_samurai_empires.engine.components import (
@@ -35,6 +36,8 @@ from wartable.games.small_samurai_empires.engine.rules.planning import ChooseFat
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.kernel import BIT, NONE, Event, Options, Outcome, Rng, zeros
 from wartable.kernel.steps import Step, StepGame
+
+TURNS: Final[i64] = ENDED - PLACE_ORDER  # kinds of them, from PLACE_ORDER on
 
 
 def all_steps(figures: Figures) -> list[Step[SamuraiState]]:
@@ -82,8 +85,9 @@ class SmallSamuraiEmpires(StepGame[SamuraiState]):
         self.figures = figures
         self.origin = origin
         steps = all_steps(figures)
+        self.course = cast(Course, steps[NOTHING])
+        self.turns = vec[Turn]([step for step in steps if isinstance(step, Turn)])
         self.steps = steps
-        self.turns = vec[Turn]([step for step in steps if isinstance(step, Turn)])  # of PLACE_ORDER
 
     def start(self, seats: i64, options: Options) -> SamuraiState:
         return opening.start(self.figures, seats, options)
@@ -96,8 +100,9 @@ class SmallSamuraiEmpires(StepGame[SamuraiState]):
             return NONE
         return state.wait
 
-    # What follows is done without `awaits`, and for the turns of one seat, which are most of play,
-    # without the general methods of the steps: compiled, those calls would cost a tenth of it.
+    # What follows is done without `awaits`, and for the turns of one seat and the course between
+    # them, which are most of play, without the general methods of the steps: compiled, those calls
+    # would cost a tenth of it.
 
     def actors(self, state: SamuraiState) -> i64:
         if PLACE_ORDER <= state.wait < ENDED:
@@ -107,41 +112,46 @@ class SmallSamuraiEmpires(StepGame[SamuraiState]):
         return self._steps[state.wait].actors(state)
 
     def legal_into(self, state: SamuraiState, seat: i64, buf: vec[i64]) -> i64:
-        if not PLACE_ORDER <= state.wait < ENDED:
+        turn = state.wait - PLACE_ORDER
+        if not 0 <= turn < TURNS:
             return super().legal_into(state, seat, buf)
         if seat != state.current:
             return 0
-        return self.turns[state.wait - PLACE_ORDER].legal_into(state, seat, buf)
+        return self.turns[turn].legal_into(state, seat, buf)
 
     def apply(self, state: SamuraiState, seat: i64, action: i64, told: list[Event] | None) -> None:
-        if state.wait >= PLACE_ORDER:
-            self.turns[state.wait - PLACE_ORDER].answer(state, seat, action, told)
+        turn = state.wait - PLACE_ORDER
+        if turn >= 0:
+            self.turns[turn].answer(state, seat, action, told)
         else:
             self._steps[state.wait].answer(state, seat, action, told)
         self.advance(state, told)
 
     def advance(self, state: SamuraiState, told: list[Event] | None) -> None:
         while True:
-            if PLACE_ORDER <= state.wait < ENDED:
-                if self.turns[state.wait - PLACE_ORDER].go_on(state, told):
+            turn = state.wait - PLACE_ORDER
+            if 0 <= turn < TURNS:
+                if self.turns[turn].go_on(state, told):
                     return
-            else:
-                step = self._steps[state.wait]
-                if not step.moves or step.go_on(state, told):
-                    return
+            elif state.wait == NOTHING:
+                self.course.go_on(state, told)
+            elif self._steps[state.wait].go_on(state, told):
+                return
 
     def sample_chance(self, state: SamuraiState, rng: Rng) -> i64:
         return self._steps[state.wait].sample(state, rng)
 
     def has_choice(self, state: SamuraiState) -> bool:
         """Whether a decision on the map leaves anything but to pass."""
-        if state.wait < PLACE_ORDER:
+        turn = state.wait - PLACE_ORDER
+        if turn < 0:
             return False
-        return self.turns[state.wait - PLACE_ORDER].has_choice(state)
+        return self.turns[turn].has_choice(state)
 
     def act(self, state: SamuraiState, action: i64) -> None:
         """Do what the seat decides, and nothing that comes by itself then."""
-        self.turns[state.wait - PLACE_ORDER].answer(state, state.current, action, None)
+        turn = state.wait - PLACE_ORDER
+        self.turns[turn].answer(state, state.current, action, None)
 
     def standing_into(self, state: SamuraiState, buf: vec[i64]) -> None:
         for seat in range(state.seats):

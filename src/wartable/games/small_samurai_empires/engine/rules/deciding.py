@@ -33,11 +33,18 @@ class Turn(Menu[SamuraiState]):
         raise NotImplementedError
 
     def go_on(self, state: SamuraiState, told: list[Event] | None) -> bool:
-        return True
+        if self.has_choice(state):
+            return True
+        self.decline(state, told)
+        return False
 
     def has_choice(self, state: SamuraiState) -> bool:
         """Whether there is anything but to pass."""
         return True
+
+    def decline(self, state: SamuraiState, told: list[Event] | None) -> None:
+        """What comes where there is not."""
+        raise NotImplementedError
 
 
 class Choice(Deed[SamuraiState]):
@@ -108,17 +115,15 @@ class Decision(Turn):
         return n
 
     def answer(self, state: SamuraiState, seat: i64, action: i64, told: list[Event] | None) -> None:
-        verb = self.verbs[self.deed_of[action]]
+        at = self.deed_of[action]
+        verb = self.verbs[at]
         verb.do(state, seat, action - verb.first, told)
-
-    def go_on(self, state: SamuraiState, told: list[Event] | None) -> bool:
-        if self.has_choice(state):
-            return True
-        self.passing.decline(state, told)
-        return False
 
     def has_choice(self, state: SamuraiState) -> bool:
         return any(choice.possible(state, state.current) for choice in self.choices)
+
+    def decline(self, state: SamuraiState, told: list[Event] | None) -> None:
+        self.passing.decline(state, told)
 
 
 class QuickDecision(Decision):

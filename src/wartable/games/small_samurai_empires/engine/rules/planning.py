@@ -139,8 +139,9 @@ class Place(Deed[SamuraiState]):
         row = n  # the codes of the first order; those of the others differ by a number
         size: i64 = 0
         base: i64 = 0
+        hand = state.hand
         for order in range(ORDERS):
-            if state.hand[seat * ORDERS + order] == 0:
+            if hand[seat * ORDERS + order] == 0:
                 continue
             if size == 0:
                 base = order * CELLS
