@@ -123,14 +123,16 @@ class Menu(Step[S]):
         return deed.refusal(state, seat, action - deed.first)
 
     def answer(self, state: S, seat: i64, action: i64, told: list[Event] | None) -> None:
-        deed = self.deeds[self.deed_of[action]]
+        at = self.deed_of[action]
+        deed = self.deeds[at]
         deed.do(state, seat, action - deed.first, told)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepGame(Game[S]):
     """Rules made of steps: a state names the number of the step it waits at, and the step does
-    the rest. Steps are kept in a vec: compiled, an item of a list would be checked at each use."""
+    the rest. Steps are kept in a vec: compiled, an item of a list would be checked at each use. An
+    index with a name of its own spares the vec's being counted up and down."""
 
     _steps: vec[Step]  # type: ignore[type-arg]
     _moves: bool  # whether `moves` is true of one of them
@@ -176,7 +178,8 @@ class StepGame(Game[S]):
         return step.refusal(state, seat, action)
 
     def apply(self, state: S, seat: i64, action: i64, told: list[Event] | None) -> None:
-        self._steps[self.awaits(state)].answer(state, seat, action, told)
+        at = self.awaits(state)
+        self._steps[at].answer(state, seat, action, told)
         if self._moves:
             self.advance(state, told)
 

@@ -144,18 +144,21 @@ class AgeOfHeroes(StepGame[AgeOfHeroesState]):
     def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
         if seat == CHANCE or not may_act(state.asked, seat):
             return 0
-        return self.questions[frame(state) - code.OPENING].legal_into(state, seat, buf)
+        at = frame(state) - code.OPENING
+        return self.questions[at].legal_into(state, seat, buf)
 
     def apply(
         self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
     ) -> None:
-        self.questions[frame(state) - code.OPENING].answer(state, seat, action, told)
+        at = frame(state) - code.OPENING
+        self.questions[at].answer(state, seat, action, told)
         self.advance(state, told)
 
     def advance(self, state: AgeOfHeroesState, told: list[Event] | None) -> None:
         state.asked = 0
         while state.asked == 0 and state.ended == 0:
-            self.questions[frame(state) - code.OPENING].go_on(state, told)
+            at = frame(state) - code.OPENING
+            self.questions[at].go_on(state, told)
 
     def determinize(
         self, state: AgeOfHeroesState, seat: i64, rng: Rng, into: AgeOfHeroesState

@@ -304,22 +304,26 @@ def pop(state: AgeOfHeroesState) -> None:
 
 def frame(state: AgeOfHeroesState) -> i64:
     """The number of the step on top."""
-    return state.stack[state.top * 4]
+    at = state.top * 4
+    return state.stack[at]
 
 
 def arg_a(state: AgeOfHeroesState) -> i64:
     """The first of three numbers that the frame on top keeps."""
-    return state.stack[state.top * 4 + 1]
+    at = state.top * 4 + 1
+    return state.stack[at]
 
 
 def arg_b(state: AgeOfHeroesState) -> i64:
     """The second of them."""
-    return state.stack[state.top * 4 + 2]
+    at = state.top * 4 + 2
+    return state.stack[at]
 
 
 def arg_c(state: AgeOfHeroesState) -> i64:
     """The third of them."""
-    return state.stack[state.top * 4 + 3]
+    at = state.top * 4 + 3
+    return state.stack[at]
 
 
 def set_args(state: AgeOfHeroesState, a: i64, b: i64, c: i64) -> None:

@@ -197,7 +197,8 @@ class Fair(Trading):
     def answer(
         self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
     ) -> None:
-        trade = self.trades[self.deed_of[action]]
+        at = self.deed_of[action]
+        trade = self.trades[at]
         if trade.heard:
             passes: i64 = 0
             if action == PASS:
@@ -351,7 +352,8 @@ class Live(Trading):
             tell(told, TIMED_OUT, NONE, 0, 0)
             close(state, told)
             return
-        trade = self.trades[self.deed_of[action]]
+        at = self.deed_of[action]
+        trade = self.trades[at]
         if trade.counted:
             state.acts[seat] += 1
         if trade.heard:  # it wakes those who rest, whatever they hold

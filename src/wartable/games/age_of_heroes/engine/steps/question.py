@@ -68,7 +68,8 @@ class Question(Menu[AgeOfHeroesState]):
     def answer(
         self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
     ) -> None:
-        verb = self.verbs[self.deed_of[action]]
+        at = self.deed_of[action]
+        verb = self.verbs[at]
         verb.do(state, seat, action - verb.first, told)
 
     def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
