@@ -19,7 +19,10 @@ WHOLE = ("seats", "option", "with")  # words about the whole scenario
 VERBS = ("do", "exp", "go")
 ACTORS = {"chance": CHANCE, "clock": CLOCK, "*": CHANCE, "!": CLOCK}  # the marks are a record's
 NUMBERED = re.compile(r"^\d+\.\s+")  # a line of a record
-OWN = ("legal", "illegal", "refused", "noption", "offers", "actors", "places", "ending", "told")
+OWN = (
+    *("legal", "illegal", "refused", "noption", "offers", "actors", "places", "ending"),
+    *("told", "untold", "ntold"),
+)
 
 
 class AlsError(AssertionError):
@@ -128,7 +131,7 @@ class AlsTable:
         elif word == "go":
             self.go(int(rest or 1))
         else:
-            for each, more in _items(rest, (*OWN, "untold", *self.laid.expects)):
+            for each, more in _items(rest, (*OWN, *self.laid.expects)):
                 self.examine(each, more)
 
     # ---- laying
@@ -244,11 +247,14 @@ class AlsTable:
             return self.offers(rest)
         if word == "told":
             return self.latest(rest)
+        if word == "ntold":
+            key = first_word(rest)[0]
+            return rest, f"{key} {sum(told.key == key for told in self.heard)}"
         if word == "untold":
             return "untold", "told" if any(told.key == rest for told in self.heard) else "untold"
         known = {"actors": self.actors, "places": self.places, "ending": self.ending}
         if word not in known:
-            words = ", ".join((*OWN, "untold", *self.laid.expects))
+            words = ", ".join((*OWN, *self.laid.expects))
             raise BadInput(f"{word!r} is no expectation; there are: {words}")
         return " ".join(rest.split()), known[word]()
 
