@@ -72,3 +72,10 @@ def test_backs_of_events_are_counted_after_every_action() -> None:
     table.state.waiting[1] += 1
     with pytest.raises(AssertionError):
         table.do("0 population")
+
+
+def test_nothing_of_an_auction_is_left_behind() -> None:
+    table = play_als("through-the-ages", "c0 food 4")
+    table.state.cooks = 1
+    with pytest.raises(AssertionError):
+        table.do("0 population")

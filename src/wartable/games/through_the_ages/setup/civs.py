@@ -10,7 +10,6 @@ from wartable.errors import BadInput
 from wartable.games.through_the_ages.engine.cards.columns import (
     ACTIONS,
     BONUSES,
-    BUILDINGS,
     CARDS,
     EVENTS,
     GOVERNMENTS,
@@ -26,7 +25,7 @@ from wartable.games.through_the_ages.engine.cards.columns import (
     WORKPLACES,
 )
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_KEYS
-from wartable.games.through_the_ages.engine.effects.powers import KHAN
+from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.rules.goods import (
     food,
     gain_food,
@@ -41,8 +40,8 @@ from wartable.games.through_the_ages.engine.rules.ratings import (
     food_production,
     resource_production,
 )
-from wartable.games.through_the_ages.engine.rules.standing import army_count, has_ability
 from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.views import view
 from wartable.games.through_the_ages.views.keys import keys_by_count, keys_of
 from wartable.kernel import BIT, NONE
 
@@ -68,7 +67,7 @@ WORKED_OUT: Mapping[str, Callable[[AgesState, int], int]] = {
     "corruption": lambda state, seat: corruption(state.civs[seat]),
     "food-production": lambda state, seat: food_production(state, seat),
     "resource-production": lambda state, seat: resource_production(state, seat),
-    "armies": lambda state, seat: _armies(state.civs[seat]),
+    "armies": lambda state, seat: view(RULES, state, seat).civs[seat].armies,
 }
 # Cards: what may lie there, from one card to before another
 CARD_WORDS: Mapping[str, tuple[int, int]] = {
@@ -282,7 +281,3 @@ def spelled(found: Mapping[str, int], wanted: Mapping[str, int] | None = None) -
         found = {key: found.get(key, 0) if key else sum(found.values()) for key in wanted}
     texts = [key if n == 1 and key else f"{key} {n}".strip() for key, n in found.items()]
     return " ".join(texts) or "-"
-
-
-def _armies(one: Civ) -> int:
-    return army_count(one.workers, BUILDINGS, one.tactic, has_ability(one, KHAN))
