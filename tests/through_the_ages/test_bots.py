@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ages_table import GAME, Table, civ
 
 from wartable.games.through_the_ages.bots import TurnBot, bot, ranked
 from wartable.games.through_the_ages.engine.cards.columns import PACTS
@@ -13,12 +12,18 @@ from wartable.games.through_the_ages.engine.thinking.diplomacy import agreeable
 from wartable.games.through_the_ages.engine.thinking.evaluate import worth
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHT_KEYS, WEIGHTS
-from wartable.games.through_the_ages.notation import write
 from wartable.games.through_the_ages.plugin import GAME as PLUGIN
 from wartable.kernel import NONE, Knowledge, Rng, compiled, legal, settle, zeros
 from wartable.play.arena import tournament
+from wartable.testing import AlsTable, play_als
 
+GAME = PLUGIN.game()
 TOURISM = CARD_BY_KEY["international-tourism"] - PACTS
+AT_WORK = "row drama monarchy\nc0 resources 5, science 5, hand iron"
+
+
+def laid(lines: str) -> AlsTable:
+    return play_als(PLUGIN, lines)
 
 
 @pytest.mark.parametrize("level", PLUGIN.levels)
@@ -45,7 +50,7 @@ def test_the_search_beats_rules_of_thumb() -> None:
 
 
 def test_a_search_changes_nothing() -> None:
-    table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
+    table = laid(AT_WORK)
     before = table.state.dump()
     TurnSearch(2, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
     assert table.state.dump() == before
@@ -53,34 +58,31 @@ def test_a_search_changes_nothing() -> None:
 
 def test_the_search_finds_the_last_stage() -> None:
     """A wonder one stage short, in the last turn: complete it."""
-    table = Table(
-        civ(unfinished=("fast-food-chains", 3), resources=4, workers="bronze 5 agriculture 3"),
-        age="iv",
-        round=18,
-        last_round=18,
-        current=0,
-    )
-    assert TurnSearch(2, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2) == 13
+    table = laid("""
+        age iv | round 18 | last 18
+        c0 unfinished fast-food-chains 3, resources 4, workers bronze 5 agriculture 3
+    """)
+    chosen = TurnSearch(2, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
+    assert PLUGIN.write(GAME, 0, chosen) == "stage 1"
 
 
 def test_the_defender_uses_cards_only_if_they_help() -> None:
-    table = Table(
-        civ(military="spy", workers="warriors 9"),
-        civ(military="military-bonus-i", science=9),
-        age="ii",
-        phase="politics",
-    ).do("attack spy 1")
-    assert rulebot.choose(table.state, 1, zeros(GAME.actions)) == 1
+    table = laid("""
+        age ii | phase politics
+        c0 military spy, workers warriors 9 | c1 military military-bonus-i, science 9
+        do 0 attack spy 1
+    """)
+    assert thumb(table, 1) == "done"
 
 
 def test_worth_is_for_ones_own_seat() -> None:
-    rich = Table(civ(culture=50), civ())
+    rich = laid("c0 culture 50")
     assert worth(rich.state, 0, WEIGHTS) > worth(rich.state, 1, WEIGHTS)
     assert len(WEIGHT_KEYS) == len(WEIGHTS)
 
 
 def test_advice_is_ranked() -> None:
-    table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
+    table = laid(AT_WORK)
     found = ranked(Knowledge.of(GAME, table.state, 0, Rng(1)))
     values = [value for action, value in found]
     assert values == sorted(values, reverse=True)
@@ -88,7 +90,7 @@ def test_advice_is_ranked() -> None:
 
 
 def test_a_budget_is_kept_in_mind() -> None:
-    table = Table(civ(resources=5, science=5, hand="iron"), row="drama monarchy")
+    table = laid(AT_WORK)
     seen = Knowledge.of(GAME, table.state, 0, Rng(1))
     assert TurnBot(4, 2, seconds=0.01).choose(seen) in seen.legal
 
@@ -104,15 +106,13 @@ def test_bots_end_a_game() -> None:
 # ---- pacts
 
 
-def treaty(*civs: dict[str, object], key: str = "peace-treaty") -> Table:
-    first = civ(military=key)
-    rest = civs or (civ(), civ())
-    return Table(first, *rest, age="iii", phase="politics")
+def treaty(seats: int = 3, key: str = "peace-treaty") -> AlsTable:
+    return laid(f"seats {seats}\nage iii | phase politics\nc0 military {key}")
 
 
-def thumb(table: Table, seat: int) -> str:
+def thumb(table: AlsTable, seat: int) -> str:
     action = rulebot.choose(table.state, seat, zeros(GAME.actions))
-    return write(GAME, seat, action)
+    return PLUGIN.write(GAME, seat, action)
 
 
 def test_a_pact_that_helps_both_is_offered_and_signed() -> None:
@@ -121,18 +121,18 @@ def test_a_pact_that_helps_both_is_offered_and_signed() -> None:
     offer = thumb(table, 0)
     assert offer.startswith("offer peace-treaty")
     partner = int(offer.split()[2])
-    assert thumb(table.do(offer), partner) == "accept"
+    assert thumb(table.do(f"0 {offer}"), partner) == "accept"
 
 
 def test_the_search_offers_pacts_too() -> None:
-    table = treaty(civ(), civ(), civ())
+    table = treaty(4)
     chosen = TurnSearch(4, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
-    assert write(GAME, 0, chosen).startswith("offer peace-treaty")
+    assert PLUGIN.write(GAME, 0, chosen).startswith("offer peace-treaty")
 
 
 def test_a_pact_that_costs_is_refused() -> None:
     """Loss of Sovereignty, side B: 2 culture a turn for a peace nobody needs."""
-    table = treaty(key="loss-of-sovereignty").do("offer loss-of-sovereignty 1 a")
+    table = treaty(key="loss-of-sovereignty").do("0 offer loss-of-sovereignty 1 a")
     assert thumb(table, 1) == "refuse"
     assert not thumb(treaty(key="loss-of-sovereignty"), 0).startswith("offer")
 
@@ -140,17 +140,21 @@ def test_a_pact_that_costs_is_refused() -> None:
 def test_the_leader_in_culture_gets_no_more_than_it_gives() -> None:
     """A rival far ahead with more wonders to be visited than it visits gains less: it may sign,
     but who is behind asks for an even deal."""
-    many = civ(culture=90, wonders="pyramids")
-    few = civ(wonders="colossus hanging-gardens")
-    table = Table(civ(military="international-tourism"), many, few, age="iii", phase="politics")
+    table = laid("""
+        seats 3
+        age iii | phase politics
+        c0 military international-tourism
+        c1 culture 90, wonders pyramids
+        c2 wonders colossus hanging-gardens
+    """)
     assert not agreeable(table.state, 2, 1, TOURISM, 0, 60)
     assert agreeable(table.state, 1, 2, TOURISM, 0, 60)
 
 
 def test_an_offer_sent_back_is_not_made_again() -> None:
-    once = treaty(civ(), civ(), civ()).do("offer peace-treaty 1 a", "refuse")
-    table = treaty(civ(), civ(), civ())
+    once = treaty(4).do("0 offer peace-treaty 1 a", "1 refuse")
+    table = treaty(4)
     table.state.pact_shown = once.state.pact_shown  # as in the next round
     assert not thumb(table, 0).startswith("offer")
     chosen = TurnSearch(4, 4, WEIGHTS).choose(table.state, 0, Rng(1), 2)
-    assert not write(GAME, 0, chosen).startswith("offer")
+    assert not PLUGIN.write(GAME, 0, chosen).startswith("offer")

@@ -7,7 +7,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from ages_table import Table, civ
 from second_costs import Bill, bill
 from second_reading import WORTH, Earned, end_of_turn, read, stored
 
@@ -27,6 +26,7 @@ from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.kernel import BIT, CHANCE, NONE, Rng
 from wartable.play import Record
+from wartable.testing import play_als
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.wtr"))
 
@@ -136,7 +136,7 @@ def test_production_of_tableaus_at_random() -> None:
     rng = Rng(8)
     seen = 0
     for n in range(300):
-        table = Table(*[civ()] * (2 + n % 2), age="iii")
+        table = play_als(GAME, f"seats {2 + n % 2}\nage iii")
         state, one = table.state, table.state.civs[0]
         for other in state.civs:
             furnish(other, rng)
@@ -165,7 +165,7 @@ def test_ratings_of_tableaus_at_random() -> None:
     meet in a game."""
     rng = Rng(7)
     for n in range(250):
-        table = Table(civ(), civ(), civ(), age="iii")
+        table = play_als(GAME, "seats 3\nage iii")
         for seat in range(3):
             furnish(table.state.civs[seat], rng)
         for pact in range(10):
@@ -203,7 +203,7 @@ def test_payments_at_random() -> None:
     rng = Rng(9)
     exact = 0
     for n in range(200):
-        one = Table(age="iii").state.civs[0]
+        one = play_als(GAME, "age iii").state.civs[0]
         known = [0, *(level for level in (1, 2, 3) if rng.below(3))]
         one.techs |= sum(BIT[level] for level in known)
         one.blue = rng.below(4)
