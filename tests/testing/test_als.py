@@ -33,7 +33,7 @@ def test_what_every_game_can_be_expected_of() -> None:
         exp refused only-the-clock 0 time-up | legal clock time-up | untold won
         do 1 bid 3
         do 0 bid 5
-        exp told won 0 bid=5 prize=9 | told answered | ntold answered 2 | ntold passed 0
+        exp told won 0 bid=5 prize=9 | told answered | times answered 2 | times passed 0
     """)
 
 
@@ -51,7 +51,7 @@ def test_what_every_game_can_be_expected_of() -> None:
         ("exp told rolled 0", "rolled 0", "rolled -"),
         ("exp told rolled sides=6", "rolled sides=6", "rolled sides=?"),
         ("exp untold rolled", "untold", "told"),
-        ("exp ntold rolled 2", "rolled 2", "rolled 1"),
+        ("exp times rolled 2", "rolled 2", "rolled 1"),
         ("do 1 bid 5", "legal", "refused: no-such-card"),
     ],
 )

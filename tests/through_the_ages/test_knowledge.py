@@ -157,13 +157,13 @@ def test_without_joan_nobody_looks() -> None:
         events crusades rats raiders
         c0 leader joan-of-arc, military foray
         go
-        exp ntold peeked 1
+        exp times peeked 1
     """)
     top = table.state.top_event
     assert top != NONE
     table.do("0 pass", "0 done").go(1)
     table.do("1 done").go(1)
-    table.expect("turn 0 | phase politics | ntold peeked 1")
+    table.expect("turn 0 | phase politics | times peeked 1")
     assert table.state.top_event == top
 
 

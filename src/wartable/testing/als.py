@@ -20,7 +20,7 @@ of every game:
     noption N (choices of whoever is to act) · offers SEAT ACTION, ACTION (all of them)
     actors 0 2 (or chance, clock; `-` for nobody) · places 1 2 (`-` while it goes on) · ending KEY
     told KEY SEAT figure=value (the latest event of this key; `-` for no seat) · untold KEY
-    ntold KEY N (how often events of this key were told)
+    times KEY N (how often events of this key were told)
 
 A line `with name=value name=value` is one run of the scenario, in which `{name}` stands for the
 value; several such lines are several runs.

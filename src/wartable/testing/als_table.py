@@ -21,7 +21,7 @@ ACTORS = {"chance": CHANCE, "clock": CLOCK, "*": CHANCE, "!": CLOCK}  # the mark
 NUMBERED = re.compile(r"^\d+\.\s+")  # a line of a record
 OWN = (
     *("legal", "illegal", "refused", "noption", "offers", "actors", "places", "ending"),
-    *("told", "untold", "ntold"),
+    *("told", "untold", "times"),
 )
 
 
@@ -247,7 +247,7 @@ class AlsTable:
             return self.offers(rest)
         if word == "told":
             return self.latest(rest)
-        if word == "ntold":
+        if word == "times":
             key = first_word(rest)[0]
             return rest, f"{key} {sum(told.key == key for told in self.heard)}"
         if word == "untold":

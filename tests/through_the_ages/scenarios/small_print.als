@@ -27,7 +27,7 @@ c0 workers warriors 2, military historic-territory-i | c1 resources 2, food 2
 do 0 prepare historic-territory-i
 do draw raiders
 do 1 split {food}
-exp ntold {lost} 1 | untold {other}
+exp times {lost} 1 | untold {other}
 
 14.5 the only token there is: the token that paid for the stage covers it
 c0 unfinished pyramids 2, stock bronze 1, blue 0
@@ -85,14 +85,14 @@ exp refused no-action 0 play breakthrough-i
 age iii
 c0 hand urban-growth-iii, techs alchemy, workers philosophy 1, resources 3, unused 0
 do 0 play urban-growth-iii
-exp c0 workers alchemy, resources 3 | told upgraded 0 price=0 | ntold upgraded 1
+exp c0 workers alchemy, resources 3 | told upgraded 0 price=0 | times upgraded 1
 
 8.4c a mine is never below nothing: the log says 0 (8.4.3)
 age ii
 c0 hand rich-land-ii, resources 3
 do 0 play rich-land-ii
 do 0 build bronze
-exp told built 0 price=0 | ntold built 1
+exp told built 0 price=0 | times built 1
 
 8.4d a technology is never below nothing: the partner pays, nobody earns (8.4.5)
 seats 3
@@ -127,7 +127,7 @@ exp untold corruption | untold consumption | untold hunger
 13.3b corruption and consumption are told once
 c0 blue 10, yellow 16
 do 0 done
-exp ntold corruption 1 | ntold consumption 1
+exp times corruption 1 | times consumption 1
 
 21b picked is what is there: Pestilence takes no worker from a card without one (6)
 age ii | phase politics
@@ -241,7 +241,7 @@ events crime-wave
 c0 workers warriors 2, military historic-territory-i | c1 blue 0, stock bronze 2
 do 0 prepare historic-territory-i
 do draw crime-wave
-exp ntold lost-blue 1
+exp times lost-blue 1
 
 4.3 only special technologies are taken: no farm, no unit, no government (4.3.5)
 age iii | phase start
@@ -305,12 +305,12 @@ exp legal 0 offer peace-treaty 2 a
 6c only what is gained is told: Cultural Heritage gives science and culture (11.1)
 c0 hand cultural-heritage-a
 do 0 play cultural-heritage-a
-exp untold gained-food | untold gained-resources | ntold gained-science 1 | ntold gained-culture 1
+exp untold gained-food | untold gained-resources | times gained-science 1 | times gained-culture 1
 
 6d only what is gained is told: Stockpile gives food and resources (11.1)
 c0 hand stockpile
 do 0 play stockpile
-exp ntold gained-food 1 | ntold gained-resources 1 | untold gained-science | untold gained-culture
+exp times gained-food 1 | times gained-resources 1 | untold gained-science | untold gained-culture
 
 8.2f Bach with the last civil action
 age ii

@@ -28,8 +28,7 @@ Expectations: all words of the table, `turn` for whose turn it is (`-` outside t
 all; tribes TRIBE … · awaits STEP · board SEAT GIVE for WANT, … (open offers, oldest first) · deals
 0-1 (proposals not yet answered) · have SEAT CARDS and want SEAT CARDS (a notice) · ready SEATS ·
 acts N … and offered N … (what a seat has used up in this fair) · known SEAT OTHER CARDS (what the
-one knows of the other's hand) · score N … · times EVENT N (how often it was told) · heard EVENT
-SEATS (who heard the latest; `all`). Lists of cards are in any order; `-` is none.
+one knows of the other's hand) · score N … · heard EVENT SEATS (who heard the latest; `all`). Lists of cards are in any order; `-` is none.
 """
 
 from __future__ import annotations
@@ -96,7 +95,7 @@ class Table(Setup[AgeOfHeroesState]):
     expects = (
         *(*HANDS, *PIECES, *ARMIES, "roads", "claims", "out", "ready", "round", "first", "turn"),
         *(*STACKS, "acts", "offered", "score", "tribes", "awaits", "board", "deals"),
-        *("have", "want", "known", "times", "heard"),
+        *("have", "want", "known", "heard"),
     )
 
     def __init__(self, game: Game[AgeOfHeroesState], seats: int, options: Options) -> None:
@@ -238,8 +237,8 @@ class Table(Setup[AgeOfHeroesState]):
             return self._compare_stack(word, rest)
         if word in ("have", "want", "known"):
             return self._compare_cards(word, rest)
-        if word in ("times", "heard"):
-            return self._compare_told(word, rest)
+        if word == "heard":
+            return self._compare_heard(rest)
         found = dict(self.shown())[word]
         if word in ("tribes", "awaits", "board", "deals"):
             return " ".join(rest.split()), found
@@ -269,11 +268,9 @@ class Table(Setup[AgeOfHeroesState]):
             f"{write_numbers(who)} {write_kinds(found)}",
         )
 
-    def _compare_told(self, word: str, rest: str) -> tuple[str, str]:
+    def _compare_heard(self, rest: str) -> tuple[str, str]:
         key, *wanted = rest.split() or [""]
         told = [event for event in self.events if in_words(event).key == key]
-        if word == "times":
-            return " ".join([key, *wanted]), f"{key} {len(told)}"
         everybody = told and told[-1].audience == EVERYBODY
         heard = members(told[-1].audience) if told else []
         names = ["all"] if everybody else [str(who) for who in heard if who != SPECTATOR]
