@@ -4,20 +4,18 @@
     python -m tools.through_the_ages.card_mutants homer raid   # cards whose key contains a word
 
 A mutant is tried in a process of its own, which fills the columns after the change, then imports
-the rules that run effects, plays the scenarios of tests/through_the_ages/scenarios/cards_*.als that
-name the card and calls the functions of test_cards_*.py that do. It prints those that live.
+the rules that run effects and plays the scenarios of tests/through_the_ages/scenarios/cards_*.als
+that name the card. It prints those that live.
 """
 
 from __future__ import annotations
 
-import ast
 import importlib
 import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 from wartable.games.through_the_ages.engine.cards import columns, kinds
 from wartable.games.through_the_ages.engine.cards.kinds import (
@@ -180,20 +178,6 @@ def lay_out_again() -> None:
     lay_out()
 
 
-def scenarios() -> list[tuple[str, str, set[str]]]:
-    """Module, function and the words in it, of every test of cards at work."""
-    found = []
-    for file in sorted(TESTS.glob("test_cards_*.py")):
-        text = file.read_text(encoding="utf-8")
-        for node in ast.parse(text).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                first = min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
-                lines = text.splitlines()[first - 1 : node.end_lineno]
-                words = set(re.findall(r"[a-z0-9-]+", "\n".join(lines)))
-                found.append((file.stem, node.name, words))
-    return found
-
-
 def play(key: str) -> None:
     """Every scenario of cards at work that names the card."""
     plugin = importlib.import_module("wartable.games.through_the_ages.plugin").GAME
@@ -203,19 +187,7 @@ def play(key: str) -> None:
                 scenario.run()
 
 
-def cases(test: Callable[..., None], key: str) -> Iterator[dict[str, Any]]:
-    """The arguments to call it with: those that have to do with the card."""
-    marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
-    if not marks:
-        yield {}
-        return
-    (names, rows) = marks[0].args
-    for row in rows:
-        if key in str(row) or all(key not in str(other) for other in rows):
-            yield dict(zip(names, row, strict=True))
-
-
-def notices(key: str, change: Callable[[], None], tests: list[tuple[str, str, set[str]]]) -> bool:
+def notices(key: str, change: Callable[[], None]) -> bool:
     """Whether any scenario that names the card fails after the change."""
     if (child := os.fork()) == 0:
         seen = 1
@@ -223,11 +195,6 @@ def notices(key: str, change: Callable[[], None], tests: list[tuple[str, str, se
             change()
             lay_out_again()
             play(key)
-            for module, name, words in tests:
-                if key in words:
-                    test = getattr(importlib.import_module(module), name)
-                    for given in cases(test, key):
-                        test(**given)
         except BaseException:
             seen = 0
         os._exit(seen)
@@ -235,9 +202,6 @@ def notices(key: str, change: Callable[[], None], tests: list[tuple[str, str, se
 
 
 def main(*parts: str) -> int:
-    sys.path.insert(0, str(TESTS))
-    importlib.import_module("pytest")  # once, for all the children
-    tests = scenarios()
     tried, alive = 0, 0
     for card in CARD_TABLE:
         if parts and not any(part in card.key for part in parts):
@@ -246,7 +210,7 @@ def main(*parts: str) -> int:
             if harmless(card, words):
                 continue
             tried += 1
-            if not notices(card.key, change, tests):
+            if not notices(card.key, change):
                 alive += 1
                 print(f"{card.key}: {words}", flush=True)
     print(f"{tried} mutants, {alive} unnoticed")

@@ -28,7 +28,8 @@ Expectations: all words of the table, `turn` for whose turn it is (`-` outside t
 all; tribes TRIBE … · awaits STEP · board SEAT GIVE for WANT, … (open offers, oldest first) · deals
 0-1 (proposals not yet answered) · have SEAT CARDS and want SEAT CARDS (a notice) · ready SEATS ·
 acts N … and offered N … (what a seat has used up in this fair) · known SEAT OTHER CARDS (what the
-one knows of the other's hand) · score N … · heard EVENT SEATS (who heard the latest; `all`). Lists of cards are in any order; `-` is none.
+one knows of the other's hand) · score N … · heard EVENT SEATS (who heard the latest; `all`). Lists
+of cards are in any order; `-` is none.
 """
 
 from __future__ import annotations
