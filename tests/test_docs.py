@@ -14,7 +14,10 @@ from pathlib import Path
 
 import pytest
 
+import wartable
 from tools import reference
+from wartable.play import Record, replay
+from wartable.testing.als import parse_als
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -42,6 +45,19 @@ def test_a_python_example_runs(text: str, tmp_path: Path) -> None:
         cwd=tmp_path, capture_output=True, text=True, timeout=6000,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+def test_the_printed_scenario_and_record_come_true() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (printed,) = re.findall(r"^```als\n(.*?)^```", guide, re.S | re.M)
+    (scenario,) = parse_als(printed, "CONTRIBUTING.md", wartable.game("age-of-war"))
+    assert scenario.run().heard
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    lines = [line.strip() for line in page.splitlines() if line.startswith("    ")]
+    first = lines.index(next(line for line in lines if line.startswith("[Wartable ")))
+    kept = [line for line in lines[first:] if line.startswith("[") or line[:1].isdigit()]
+    record = Record.parse("\n".join(kept))
+    assert replay(record).entries
 
 
 def program() -> str:

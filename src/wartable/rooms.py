@@ -7,7 +7,7 @@
                     board.py    the table in a terminal         art/         its symbols
                     bots.py     the levels                      advice.py    hints and odds
                     figures.py  numbers of the box, with their sources
-                    data.py *   what owners may correct         setup.py *   tables laid by hand
+                    data.py *   what owners may correct         setup.py     tables laid by hand
       engine/       components.py  what is printed              state.py     what lies on the table
                     actions.py  the numbers of actions, events, refusals and endings
                     rules/      who may do what, and what comes of it
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 # Every game of ours has these …
 OUTSIDE = frozenset(
     ("advice", "art", "board", "bots", "figures", "labels")
-    + ("names", "notation", "plugin", "scene", "telling", "views")
+    + ("names", "notation", "plugin", "scene", "setup", "telling", "views")
 )
 ENGINE = frozenset(["actions", "chance", "components", "game", "rules", "state", "thinking"])
 # … and these where it needs them
-OUTSIDE_SOME = frozenset({"data", "setup"})  # figures open to correction; tables laid by hand
+OUTSIDE_SOME = frozenset({"data"})  # figures open to correction
 # for something hidden; cards; what they do; a data file; rules made of steps
 ENGINE_SOME = frozenset({"beliefs", "cards", "effects", "figures", "steps"})
 
