@@ -26,12 +26,14 @@ class Notation:
         axes = [axis for span in space.spans for axis in span.axes]
         self._values = {axis: self._by_name(axis) for axis in axes}
         self._words = {span: self._need(span) for span in space.spans}
-        self._written: dict[int, str] = {}  # by code
+        self._written: dict[int, str] = {}  # texts by code, and codes by text, as far as asked for
+        self._read: dict[str, int] = {}
 
     def write(self, code: int) -> str:
         """The text of a code."""
         if code not in self._written:
             self._written[code] = self._text(code)
+            self._read[self._written[code]] = code
         return self._written[code]
 
     def _text(self, code: int) -> str:
@@ -44,6 +46,8 @@ class Notation:
 
     def read(self, text: str) -> int:
         """The code of a text; BadInput says what would be right."""
+        if text in self._read:
+            return self._read[text]
         words, text = text.lower().replace("_", "-").split(), shortened(text)
         head = " ".join(words[:2])
         verb = head if head in self.verbs else " ".join(words[:1])

@@ -86,7 +86,7 @@ class Plugin(Generic[S, V]):
 
     def room(self, name: str) -> Any:
         """A module of the game's folder: `notation`, `art.sheet`."""
-        return _module(f"{self.package}.{name}")
+        return _room(self.package, name)
 
     def has_room(self, name: str) -> bool:
         """Whether the game's folder has this module."""
@@ -309,7 +309,10 @@ class Plugin(Generic[S, V]):
         ]
 
 
-_module = cache(import_module)
+@cache
+def _room(package: str, name: str) -> Any:
+    """Asked several times for every action: the two names are not joined each time."""
+    return import_module(f"{package}.{name}")
 
 
 @cache

@@ -26,4 +26,6 @@ def read(game: AgeOfWar, seat: int, text: str) -> int:
     if seat == CHANCE:
         faces = sorted(rest, key=lambda face: FACES.find(face.upper()))
         return OF_CHANCE.read(" ".join([verb, *faces]))
-    return OF_SEATS.read(" ".join([verb, *rest[:1], "-".join(rest[1:])]))
+    if len(rest) > 2:
+        text = f"{verb} {rest[0]} {'-'.join(rest[1:])}"
+    return OF_SEATS.read(text)
