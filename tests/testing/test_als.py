@@ -33,7 +33,7 @@ def test_what_every_game_can_be_expected_of() -> None:
         exp refused only-the-clock 0 time-up | legal clock time-up | untold won
         do 1 bid 3
         do 0 bid 5
-        exp told won 0 bid=5 prize=9 | told answered | times answered 2 | times passed 0
+        exp told won 0 bid=5 prize=9 | told answered | times answered 2 | times nobody 0
     """)
 
 
@@ -84,6 +84,9 @@ def test_what_is_offered_is_what_is_not_refused(
     ("line", "message"),
     [
         ("exp weather fine", "'weather' is no expectation; there are: legal, illegal"),
+        ("exp untold wun", "'wun' is no event"),
+        ("exp untold won 0", "'won 0' is no event"),
+        ("exp times wun 0", "'wun' is no event"),
         ("do 0 sing", "sing"),
         ("seats 3", "seats stands before"),
         ("option prizes 3", "option stands before"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from wartable.errors import BadInput
+from wartable.i18n import texts
 from wartable.kernel import CHANCE, CLOCK, Event, Rng, legal, members
 from wartable.plugin import Plugin, Told
 from wartable.setup import Setup
@@ -249,9 +250,9 @@ class AlsTable:
             return self.latest(rest)
         if word == "times":
             key = first_word(rest)[0]
-            return rest, f"{key} {sum(told.key == key for told in self.heard)}"
+            return rest, f"{key} {self.times(key)}"
         if word == "untold":
-            return "untold", "told" if any(told.key == rest for told in self.heard) else "untold"
+            return word, "told" if self.times(rest) else word
         known = {"actors": self.actors, "places": self.places, "ending": self.ending}
         if word not in known:
             words = ", ".join((*OWN, *self.laid.expects))
@@ -278,6 +279,13 @@ class AlsTable:
         """What a seat may do, in the notation."""
         codes = legal(self.game, self.state, seat)
         return [self.plugin.write(self.game, seat, code) for code in codes]
+
+    def times(self, key: str) -> int:
+        """How often events of this key were told; BadInput if the game has no such event, for
+        then `untold` would always be true."""
+        if not texts(self.plugin.package).has(f"event-{key}"):
+            raise BadInput(f"{key!r} is no event")
+        return sum(told.key == key for told in self.heard)
 
     def latest(self, rest: str) -> tuple[str, str]:
         """The last event of a key, as far as the expectation names it."""
