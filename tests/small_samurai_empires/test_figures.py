@@ -14,15 +14,11 @@ from wartable.i18n import LANGUAGES, texts
 
 
 def test_every_refusal_has_a_reason():
-    numbers = {
-        value
-        for name, value in vars(code).items()
-        if isinstance(value, int) and 16 <= value <= 48 and name in NAMES
-    }
-    assert numbers == set(REASONS)
-
-
-NAMES = {key.upper().replace("-", "_") for key in (reason.key for reason in REASONS.values())}
+    """Declared one after another, from the first refusal to the first event."""
+    names = list(vars(code))
+    declared = names[names.index("NOT_ASKED") : names.index("TOLD_TILE")]
+    keys = {vars(code)[name]: name.lower().replace("_", "-") for name in declared}
+    assert keys == {number: reason.key for number, reason in REASONS.items()}
 
 
 def test_worth_tables():
