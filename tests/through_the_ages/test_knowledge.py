@@ -6,7 +6,7 @@ import pytest
 
 from wartable.games.through_the_ages.engine.actions.codes import ACCEPT
 from wartable.games.through_the_ages.engine.cards.columns import LEVEL, TACTICS, TERRITORIES
-from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_KEYS
 from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, AgesState
 from wartable.games.through_the_ages.setup.invariants import check_cards
 from wartable.kernel import NONE, SPECTATOR, Rng
@@ -145,6 +145,24 @@ def test_what_joan_saw_only_she_knows() -> None:
     others = {state.top_event for state in believed(table, 1)}
     assert top in others
     assert len(others) > 10
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_whichever_event_joan_saw_others_believe_the_same(seat: int) -> None:
+    """5: each rival has prepared one of the events and does not learn that she saw this one."""
+    keys, beliefs = ("crusades", "rats"), []
+    for drawn in keys:
+        table = laid("seats 3\nphase start\nevents crusades rats\nc0 leader joan-of-arc")
+        for rival, key in enumerate(keys, 1):
+            table.state.seen[CARD_BY_KEY[key] - TERRITORIES] = 1 << rival
+        rng = Rng(1)
+        while table.state.top_event == NONE:  # cards of the row first
+            card = CARD_KEYS[table.game.sample_chance(table.state, rng)]
+            table.do(f"draw {drawn if card in keys else card}")
+        states = believed(table, seat)
+        assert all(state.seen[state.top_event - TERRITORIES] & 1 for state in states)
+        beliefs.append([state.dump() for state in states])
+    assert beliefs[0] == beliefs[1]
 
 
 def test_without_joan_nobody_looks() -> None:

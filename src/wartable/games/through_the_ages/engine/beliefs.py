@@ -13,12 +13,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.cards.columns import (
+    LEVEL,
     MILITARY_CARDS,
     PACTS,
     TACTICS,
     TERRITORIES,
 )
 from wartable.games.through_the_ages.engine.chance import sample_event
+from wartable.games.through_the_ages.engine.components import A
 from wartable.games.through_the_ages.engine.rules.colonies import most_force
 from wartable.games.through_the_ages.engine.rules.row import MILITARY_BY_AGE
 from wartable.games.through_the_ages.engine.state import (
@@ -39,13 +41,13 @@ def determinize(state: AgesState, seat: i64, rng: Rng, into: AgesState) -> None:
     pool = zeros(MILITARY_CARDS)
     for attempt in range(ATTEMPTS):
         into.copy_from(state)
+        lift_top(into, seat)
         for age in range(1, 4):
             redeal(into, seat, MILITARY_BY_AGE[age], pool, rng)
         if can_keep_bids(into, seat):
             break
-    if into.top_event != NONE and not knows_top(into, seat):
-        into.top_event = NONE
-        into.top_event = sample_event(into, rng)
+    if into.top_seen != 0 and into.top_event == NONE:
+        lay_top(into, sample_event(into, rng))
 
 
 def can_keep_bids(state: AgesState, seat: i64) -> bool:
@@ -58,8 +60,23 @@ def can_keep_bids(state: AgesState, seat: i64) -> bool:
     return True
 
 
-def knows_top(state: AgesState, seat: i64) -> bool:
-    return seat < state.seats and state.top_seen >> seat & 1 != 0
+def lift_top(state: AgesState, seat: i64) -> None:
+    """What Joan of Arc saw on top of the events is open again for a seat that did not look too.
+    Whoever prepared a card knows it without her look: of two witnesses the other did."""
+    top = state.top_event
+    if top == NONE or seat < state.seats and state.top_seen >> seat & 1 != 0:
+        return
+    state.top_event = NONE
+    others = state.seen[top - TERRITORIES] & ~state.top_seen
+    if others != 0:
+        state.seen[top - TERRITORIES] = others
+
+
+def lay_top(state: AgesState, card: i64) -> None:
+    """The event that Joan of Arc may have seen."""
+    state.top_event = card
+    if LEVEL[card] != A:
+        state.seen[card - TERRITORIES] |= state.top_seen
 
 
 def redeal(state: AgesState, seat: i64, cards: vec[i64], pool: vec[i64], rng: Rng) -> None:
