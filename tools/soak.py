@@ -16,7 +16,7 @@ from wartable.testing import Budget, check_play, settings
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-    budget = replace(Budget(), games=games, seconds=float("inf"))
+    budget = replace(Budget(), games=games)
     tables = [(plugin, one) for plugin in wartable.games().values() for one in settings(plugin)]
     for plugin, setting in track(tables, description="soaking"):
         check_play(plugin, setting, budget)

@@ -20,12 +20,12 @@ from wartable.scene import Layout, Piece
 from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
 
-BUDGET = Budget(games=6, seconds=float("inf"), shrinking=0.05)  # however slow a machine is
+BUDGET = Budget(games=6, shrinking=0.05)
 
 
 @pytest.mark.parametrize("plugin", [GAME, CELLAR], ids=lambda plugin: plugin.id)
 def test_a_sound_game_keeps_every_clause(plugin: Plugin[Any, Any]) -> None:
-    check_game(plugin, budget=Budget(games=3, seconds=float("inf")))
+    check_game(plugin, budget=Budget(games=3))
 
 
 def test_settings_are_every_seat_count_and_combination() -> None:
