@@ -31,6 +31,7 @@ from wartable.testing import AlsError, play_als
         ("turn 0\nexp known 0", "write have SEAT CARDS, want SEAT CARDS or known SEAT OTHER CARDS"),
         ("turn 0\nexp supply tower=1", "'tower' is not known here; there are: city, army"),
         ("turn 0\nexp battle 7=1", "'7' is not known here; there are: 1, 2, 3"),
+        ("turn 0\nexp heard drewn", "drewn: not told"),
     ],
 )
 def test_what_is_not_understood(line: str, message: str) -> None:

@@ -84,12 +84,13 @@ def test_what_is_offered_is_what_is_not_refused(
     ("line", "message"),
     [
         ("exp weather fine", "'weather' is no expectation; there are: legal, illegal"),
-        ("exp untold wun", "'wun' is no event"),
-        ("exp untold won 0", "'won 0' is no event"),
-        ("exp times wun 0", "'wun' is no event"),
         ("do 0 sing", "sing"),
         ("seats 3", "seats stands before"),
         ("option prizes 3", "option stands before"),
+        ("exp untold wins", "nothing called 'wins' is ever told"),
+        ("exp untold won 0", "nothing called 'won 0' is ever told"),
+        ("exp times wins 0", "nothing called 'wins' is ever told"),
+        ("exp illegal 2 bid 3", "'2' is no seat: 0 … 1"),
     ],
 )
 def test_lines_not_understood_are_named(line: str, message: str) -> None:
@@ -151,6 +152,15 @@ def test_one_scenario_runs_once_for_every_row() -> None:
     ]
     for scenario in found:
         scenario.run()
+
+
+@pytest.mark.parametrize(
+    ("row", "amiss"),
+    [("bid=5 much=1", "much"), ("bit=5", "bid, bit")],
+)
+def test_a_row_gives_what_its_scenario_uses(row: str, amiss: str) -> None:
+    with pytest.raises(AlsError, match=f"given or used, not both: {amiss}"):
+        parse_als(f"T1 bids\nwith {row}\ndo 0 bid {{bid}}", "here.als", GAME)
 
 
 def test_a_file_in_no_game_s_folder_is_not_collected(tmp_path: Path) -> None:

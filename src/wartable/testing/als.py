@@ -49,6 +49,7 @@ from wartable.testing.als_table import (
 
 SUFFIX = ".als"
 NAME = re.compile(r"[A-Z]+[-_.]?\d[\w.-]*:?")
+BRACED = re.compile(r"\{([^{}]*)\}")
 
 
 @dataclass
@@ -78,6 +79,10 @@ class AlsScenario:
 
     def _filled(self, row: str, rest: list[Line]) -> AlsScenario:
         values = dict(pair.partition("=")[::2] for pair in shlex.split(row))
+        named = {name for line in rest for name in BRACED.findall(line.text)}
+        if amiss := named ^ set(values):
+            where = f"{self.path}:{self.number}: {self.name} with {row}"
+            raise AlsError(f"{where}: given or used, not both: {', '.join(sorted(amiss))}")
         lines = []
         for line in rest:
             text = line.text

@@ -199,6 +199,8 @@ class AlsTable:
         if not word.isdecimal() and word not in ACTORS:
             return CHANCE, self.plugin.read(self.game, CHANCE, f"{word} {rest}".strip())
         seat = ACTORS[word] if word in ACTORS else int(word)
+        if word not in ACTORS and seat >= self.seats:
+            raise BadInput(f"{word!r} is no seat: 0 … {self.seats - 1}")
         return seat, self.plugin.read(self.game, seat, rest)
 
     def refusal(self, text: str) -> str:
@@ -248,11 +250,8 @@ class AlsTable:
             return self.offers(rest)
         if word == "told":
             return self.latest(rest)
-        if word == "times":
-            key = first_word(rest)[0]
-            return rest, f"{key} {self.times(key)}"
-        if word == "untold":
-            return word, "told" if self.times(rest) else word
+        if word in ("times", "untold"):
+            return self.counted(word, rest)
         known = {"actors": self.actors, "places": self.places, "ending": self.ending}
         if word not in known:
             words = ", ".join((*OWN, *self.laid.expects))
@@ -280,12 +279,13 @@ class AlsTable:
         codes = legal(self.game, self.state, seat)
         return [self.plugin.write(self.game, seat, code) for code in codes]
 
-    def times(self, key: str) -> int:
-        """How often events of this key were told; BadInput if the game has no such event, for
-        then `untold` would always be true."""
+    def counted(self, word: str, rest: str) -> tuple[str, str]:
+        """How often an event was told that the game has a sentence for."""
+        key = first_word(rest)[0] if word == "times" else rest
         if not texts(self.plugin.package).has(f"event-{key}"):
-            raise BadInput(f"{key!r} is no event")
-        return sum(told.key == key for told in self.heard)
+            raise BadInput(f"nothing called {key!r} is ever told: no text event-{key}")
+        n = sum(told.key == key for told in self.heard)
+        return (rest, f"{key} {n}") if word == "times" else (word, "told" if n else word)
 
     def latest(self, rest: str) -> tuple[str, str]:
         """The last event of a key, as far as the expectation names it."""

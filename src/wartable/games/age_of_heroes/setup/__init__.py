@@ -272,8 +272,10 @@ class Table(Setup[AgeOfHeroesState]):
     def _compare_heard(self, rest: str) -> tuple[str, str]:
         key, *wanted = rest.split() or [""]
         told = [event for event in self.events if in_words(event).key == key]
-        everybody = told and told[-1].audience == EVERYBODY
-        heard = members(told[-1].audience) if told else []
+        if not told:
+            return rest, f"{key}: not told"
+        heard = members(told[-1].audience)
+        everybody = told[-1].audience == EVERYBODY
         names = ["all"] if everybody else [str(who) for who in heard if who != SPECTATOR]
         return " ".join([key, *wanted]), " ".join([key, *names])
 

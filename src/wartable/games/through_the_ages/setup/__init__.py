@@ -252,11 +252,11 @@ class Table(Setup[AgesState]):
             wanted = pile(words)
             return spelled(wanted), spelled(Counter(PILES[word](state)), wanted)
         if word == "row":
-            return " ".join(_row(words)), " ".join(self._shown_row()[: len(words)])
+            return " ".join(_row(words)), " ".join(self._shown_row()[: len(words) or None])
         if word == "pact":
             key, *more = words
             found = self._shown_pact(card(key, PACTS, TERRITORIES) - PACTS).split()
-            return rest, " ".join([key, *found[: len(more)]])
+            return rest, " ".join([key, *found[: len(more) or None]])
         if word == "top":
             seat = self._seat(words[0])
             return rest, f"{seat} {view(RULES, state, seat).events.top or '-'}"
