@@ -2,7 +2,7 @@
 
 # ---- Barbarians
 
-B1 Barbarians destroy a monument: 3 against 4 is lost, the second meets nobody; v = 1 (B2, scenario 13)
+B1 Barbarians destroy a monument: 3 against 4 is lost, the second army meets nobody and is victorious (B2, scenario 13)
 monuments 2 0
 draw 0
 do draw barbarians-2 | 0 stand | strength 4 | strength 3

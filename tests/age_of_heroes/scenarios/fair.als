@@ -160,7 +160,7 @@ exp actors 2                         # the step of seat 2 is still to come
 do 2 pass | 0 pass | 1 pass
 exp told fair-closed
 
-5.5-8 in rounds the clock and the flags have no word (5.4, 5.5)
+5.5-8 a fair in rounds knows neither the clock nor the flags (5.4, 5.5)
 h0 iron
 fair
 exp actors 0 | refused not-your-turn clock time-up | refused wrong-window 0 ready
@@ -228,7 +228,7 @@ fair
 do 0 deal 1 | 0 deal give iron
 exp refused would-eliminate 0 deal send
 
-F6b and the last card of whoever agrees (edge 19)
+F6b a deal that would eliminate is refused: the last card of whoever agrees, without a city (edge 19)
 cities 1 0
 h0 iron | h1 wood
 fair

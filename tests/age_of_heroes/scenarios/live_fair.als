@@ -314,7 +314,7 @@ do 0 deal 1 | 0 deal give iron | 0 deal send | 1 reject 0-5
 do 0 deal 1 | 0 deal give iron | 0 deal send | 1 reject 0-6
 exp refused no-deals-left 0 deal 1 | acts 6 0
 
-F9b twelve drafts (5.1)
+F9b at most twelve deals are drafted in a fair, sent or not (5.1)
 option fair live
 h0 iron
 fair

@@ -140,7 +140,7 @@ do draw iron | draw iron | draw iron | draw iron | draw iron
 do draw iron | draw iron | draw iron | draw iron | draw iron
 exp h0 iron iron iron | h1 iron iron iron | h2 iron iron iron | h3 iron | awaits fair
 
-4-2 in a component of roads everybody draws one and one for each tribe that can be reached (rules 4)
+4-2 everybody draws a card and one for each tribe that can be reached by roads (rules 4)
 with seats=2 roads="0-1" h0="iron iron" draws="draw iron | draw iron | draw wood"
 with seats=3 roads="0-1 1-2" h0="iron iron iron" draws="draw iron | draw iron | draw iron | draw stone | draw stone | draw stone | draw wood | draw wood"
 with seats=6 roads="0-1 1-2 2-3 3-4 4-5 5-0" h0="iron iron iron iron iron iron" draws="draw iron | draw iron | draw iron | draw iron | draw iron | draw iron | draw grain | draw grain | draw grain | draw grain | draw grain | draw grain | draw stone | draw stone | draw stone | draw stone | draw stone | draw stone | draw gold | draw gold | draw gold | draw gold | draw gold | draw gold | draw marble | draw marble | draw marble | draw marble | draw marble | draw marble | draw wood | draw wood | draw wood | draw wood | draw wood"

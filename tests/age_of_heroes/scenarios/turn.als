@@ -167,7 +167,7 @@ h0 iron gold
 away army-1
 exp refused army-away 0 build general army-1 iron gold
 
-C1c a shaken army may get one
+C1c a shaken army may get a general
 h0 iron gold
 shaken army-1
 exp legal 0 build general army-1 iron gold

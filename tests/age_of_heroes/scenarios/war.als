@@ -54,7 +54,7 @@ exp heard seized 0 1
 do seize iron
 exp heard seized 0 1 | h0 iron gold | h1 wood | pile hero=1 | told victorious 0 n=1
 
-7.1-5 one Hero is one Hero (7.1)
+7.1-5 one Hero is not used twice (7.1)
 h0 hero
 do 0 war | 0 hero army
 exp refused no-hero 0 hero army | refused no-hero 0 hero lead hero-1
@@ -163,7 +163,7 @@ exp pile hero=2 olympics=1 | away army-1 | awaits monument | legal 0 finish
 
 # ---- battle
 
-7.4 six against four: two won, one drawn, one lost; v = 4, two cities, five survive (7.4, scenario 8)
+7.4 six against four: two won, one drawn, one lost; four victorious armies take two cities, five survive (7.4, scenario 8)
 armies 6 4 | cities 1 3
 do 0 war | 0 muster army-1 | 0 muster army-2 | 0 muster army-3 | 0 muster army-4 | 0 muster army-5
 do 0 muster army-6 | 0 march 1 conquest | 1 stand

@@ -102,7 +102,7 @@ with round=2 order=0:castle
 round {round} | phase execution | orders purple-1={order} | missions grey=2a | armies iyo=7
 exp earned missions=4 | claimed grey=0
 
-R19c an order that is declined too
+R19c an order that is declined ends with a look at missions too
 option missions on
 with round=1 order=(0:recruit)
 with round=2 order=0:recruit
@@ -119,7 +119,7 @@ round {round} | missions grey=2a | armies iyo=7
 do 0 order harvest turquoise-3
 exp points 4 | to 1 place-order
 
-R19e otherwise its quick action comes first, done or declined
+R19e missions are looked at after the quick action of a placement, done or declined
 option missions on
 with round=1 deed=pass
 with round=1 deed="recruit aki"
@@ -188,7 +188,7 @@ phase execution | orders purple-1=(0:castle) | missions grey=2a orange=1a
 armies iyo=7 kaga=2 kii=2
 exp points 7 | claimed grey=0 orange=0
 
-R20c or, asked for, each is taken or left (10.1)
+R20c with the option each of several missions is taken or left (10.1)
 option missions on
 option claim-missions asked
 phase execution | orders purple-1=(0:castle) | missions grey=2a orange=1a

@@ -118,7 +118,7 @@ exp legal 0 destroy kaga 1 | legal 0 recruit yamashiro
 do 0 recruit yamashiro
 exp armies shinano=1 yamashiro=1 | left 2
 
-E50b and the other way the North
+E50b over Mt Naeba the other way a tribe gives the quick actions of the North
 option mountains on
 phase execution | orders orange-1=(0:move-3) | armies shinano=1 mutsu=1
 do 0 explore shinano echigo
@@ -210,7 +210,7 @@ exp offers 0 pass, recruit yamashiro, harvest kaga
 
 # ---- The Way Is the Goal
 
-R31 for 1 bushido any enemy army of the region, no own army needed there
+R31 The way is the goal: for 1 bushido any enemy army of the region, no own army needed there
 option mountains on
 phase execution | orders orange-1=(0:move-3) | armies kaga=1 kii=0:1
 do 0 explore kaga shinano
@@ -219,7 +219,7 @@ exp offers 0 pass, destroy kii 1
 do 0 destroy kii 1
 exp goods bushido=1 | supply *:16 | armies shinano=1
 
-R31b without bushido it is passed by
+R31b The way is the goal: without bushido the token is passed by
 option mountains on
 phase execution | orders orange-1=(0:move-3) | armies kaga=1 kii=0:1 | goods food=0 bushido=0
 do 0 explore kaga shinano

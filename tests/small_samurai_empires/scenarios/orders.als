@@ -436,7 +436,7 @@ E25 no castle is built in a capital
 phase execution | orders orange-1=(0:castle) | armies yamashiro=4
 exp to 0 place-order | round 2
 
-E25b nor beside another castle
+E25b no castle is built beside another castle
 phase execution | orders orange-1=(0:castle) | armies kaga=2 yamashiro=2 kii=2 | castles kaga=1
 exp offers 0 pass, build kii
 exp refused castle-stands-there 0 build kaga | refused not-in-capital 0 build yamashiro
@@ -483,7 +483,7 @@ with order=castle
 phase execution | orders purple-1=(0:{order}) | armies kaga=3:3 iyo=2:2
 exp to 0 place-order | armies kaga=3:3 iyo=2:2 | goods food=2 bushido=2
 
-6r a recruit too (section 6)
+6r a recruit reaches the region of its cell only (section 6)
 phase execution | orders purple-1=(0:recruit) | armies kaga=3:3 iyo=2:2
 exp offers 0 pass, recruit ishikari
 

@@ -34,7 +34,7 @@ do 0 convert
 exp c0 ca 2, extra-ca 1, ma 1
 exp refused already-used 0 convert
 
-homer 1 happy face
+homer Homer shows 1 happy face
 c0 leader homer
 exp c0 happiness 1
 
@@ -257,7 +257,7 @@ age iii
 c0 workers {workers}, leader {leader}
 exp c0 strength {strength}, ma-total {ma}
 
-william-shakespeare 1 happy face
+william-shakespeare Shakespeare shows 1 happy face
 age ii
 c0 leader william-shakespeare, workers -, science 5, resources 7
 exp c0 happiness 1
@@ -326,7 +326,7 @@ do 0 speak
 exp c0 culture 3
 exp refused already-used 0 arm
 
-winston-churchill-2 or 3 science and 3 resources for units
+winston-churchill-2 once a turn 3 science and 3 resources for units
 age iii
 c0 leader winston-churchill, hand iron riflemen, science 5, resources 2
 do 0 arm
@@ -334,7 +334,7 @@ do 0 develop riflemen
 do 0 build riflemen
 exp c0 science 2, resources 0, culture 0
 
-winston-churchill-3 for units only
+winston-churchill-3 his science and resources are for units only
 age iii
 c0 leader winston-churchill, hand iron riflemen, science 5, resources 2
 do 0 arm
@@ -421,7 +421,7 @@ exp c0 wonders 1 {wonder}, unfinished -, resources 0, blue {blue}, hand-bonus {h
 exp c0 science-rating {science}, culture-rating {culture}, strength {strength}, happiness {happy}
 exp c0 colonize {colonize}, ca-total {ca}, ma-total {ma}, culture {points}
 
-16.1 the Library's hand: one more civil card, no two
+16.1 the Library's hand: one more civil card, not two
 row masonry
 c0 wonders library-of-alexandria, hand iron alchemy drama theology warfare
 c0 military legion legion phalanx
@@ -439,7 +439,7 @@ c0 military legion legion phalanx, ma 0
 do 0 done
 exp turn 1
 
-16.2b the Library's hand: no two more military cards
+16.2b the Library's hand: not two more military cards
 c0 wonders library-of-alexandria, hand iron alchemy drama theology warfare
 c0 military legion legion phalanx phalanx, ma 0
 do 0 done
@@ -472,7 +472,7 @@ do 0 liner
 exp c0 unused 2, yellow 17, ca 4
 exp refused already-used 0 liner
 
-ocean-liner-service-2 nobody else
+ocean-liner-service-2 without the wonder there is no population for nothing
 turn 0
 exp refused no-power 0 liner
 
@@ -555,14 +555,14 @@ exp legal 0 build {building}
 do 0 build {building}
 exp c0 workers {building}, resources 0, ca 3 | gone {card}
 
-11.2b Rich Land builds no urban building, neither a unit
+11.2b Rich Land builds neither an urban building nor a unit
 c0 techs swordsmen drama irrigation, resources 9, hand rich-land-i
 do 0 play rich-land-i
 exp refused wrong-target 0 build drama
 exp refused wrong-target 0 build swordsmen
 exp refused wrong-target 0 upgrade warriors swordsmen
 
-11.2c Urban Growth builds no farm, neither a unit
+11.2c Urban Growth builds neither a farm nor a unit
 c0 techs swordsmen drama irrigation, resources 9, hand urban-growth-i
 do 0 play urban-growth-i
 exp refused wrong-target 0 build irrigation
@@ -619,7 +619,7 @@ c0 hand frugality-ii, food 4, yellow 9
 do 0 play frugality-ii
 exp c0 food 3, unused 2
 
-11.1 cards that give
+11.1 cards that give goods, science or culture at once
 with card=cultural-heritage-a goods=0 science=1 culture=4
 with card=cultural-heritage-i goods=0 science=2 culture=2
 with card=stockpile goods=1 science=0 culture=0

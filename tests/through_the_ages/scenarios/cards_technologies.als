@@ -154,7 +154,7 @@ with air=3 strength=29
 c0 workers warriors 6 air-forces {air}, tactic legion
 exp c0 strength {strength}
 
-9.3 governments in peace, for the higher price; one more temple is allowed, no two (9.5)
+9.3 governments in peace, for the higher price; one more temple is allowed, not two (9.5)
 with card=monarchy price=8 temples=2 ca=5 ma=3 science=2 culture=2 strength=0 happy=2
 with card=theocracy price=6 temples=2 ca=4 ma=3 science=2 culture=3 strength=1 happy=3
 with card=constitutional-monarchy price=12 temples=2 ca=6 ma=4 science=2 culture=2 strength=0 happy=2

@@ -1,6 +1,6 @@
 # The first and the last card of every range of actions: each does what it says, and no neighbour's.
 
-8.2 building (15.1)
+8.2 building the first farm and the last unit (15.1)
 with card=agriculture ca=3 ma=2
 with card=air-forces ca=4 ma=1
 age iii
@@ -55,7 +55,7 @@ c0 workers {card} 1 bronze 1
 do 0 disband {card}
 exp c0 unused 2, ca 4, ma 1 | untold destroyed | told disbanded 0
 
-8.2h leading
+8.2h the first and the last leader come into play
 with card=alexander-the-great
 with card=winston-churchill
 age iii
@@ -63,7 +63,7 @@ c0 hand {card}
 do 0 lead {card}
 exp c0 leader {card}, hand 0, ca 3
 
-9.1 developing
+9.1 developing the first and the last technologies of a kind
 with card=irrigation
 with card=oil
 with card=air-forces
@@ -74,7 +74,7 @@ c0 hand {card}, science 40
 do 0 develop {card}
 exp c0 techs {card}, hand 0
 
-9.3 revolting
+9.3 a revolution to the first and the last government
 with card=monarchy
 with card=democracy
 age iii

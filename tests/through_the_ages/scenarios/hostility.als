@@ -105,12 +105,12 @@ exp used -
 do 2 attack spy 1
 exp c1 science 0                         # 9 and 1 more of its own turn: 5 and 5
 
-5.2o everybody weaker or as strong cannot attack; nobody attacks oneself or a seat that is not there (5.2.1)
+5.2o nobody attacks who is stronger or as strong, himself, or a seat that is not there (5.2.1)
 seats 3
 age iii | phase politics
 c0 military spy, workers warriors 2
 c1 workers warriors 3
-c2 military spy, workers warriors 3
+c2 military spy, workers warriors 2
 exp refused not-stronger 0 attack spy 1
 exp refused not-stronger 0 attack spy 2
 exp refused resigned-rival 0 attack spy 3

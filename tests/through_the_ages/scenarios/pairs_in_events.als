@@ -70,7 +70,7 @@ do 0 offer loss-of-sovereignty 1 {side}
 do 1 accept
 exp c0 culture-rating {mine} | c1 culture-rating {his}
 
-5.5 partners leave and tourists too: the partner may cancel what lies in another area
+5.5 International Tourism is cancelled by the partner, though it lies in the other area; its culture ends
 seats 3
 age iii | phase politics
 pact international-tourism 1 0

@@ -280,7 +280,7 @@ c0 leader hammurabi, ma 1
 do 0 convert
 exp c0 ma 0, extra-ca 1
 
-8.2e Hammurabi converts no action that he has not
+8.2e Hammurabi converts no action that he does not have
 c0 leader hammurabi, ma 0
 exp refused no-military-action 0 convert
 

@@ -69,7 +69,7 @@ c0 tactic legion
 do 0 copy phalanx
 exp c0 ma 0
 
-T63c copying a tactic must be paid; nobody copies the own one
+T63c copying a tactic must be paid; nobody copies the tactic he has
 common phalanx
 c0 tactic legion, ma 1
 exp refused no-military-action 0 copy phalanx
