@@ -151,6 +151,7 @@ h0 iron wood | h1 grain
 fair
 do 0 offer iron for gold | 0 offer iron for marble | 0 offer iron for hero | 0 offer iron for luck
 exp refused too-many-open 0 offer wood for gold
+exp offers 0 ready, announce have iron, announce have wood, announce want iron, announce want wood, announce want grain, announce want stone, announce want gold, announce want limestone, announce want concrete, announce want marble, announce want bricks, announce want sandstone, announce want granite, announce want olympics, announce want hero, announce want luck, withdraw iron for gold, withdraw iron for marble, withdraw iron for hero, withdraw iron for luck, deal 1
 do 0 withdraw iron for gold | 0 offer wood for limestone
 do 0 withdraw iron for marble | 0 offer wood for concrete
 do 0 withdraw iron for hero | 0 offer wood for bricks
@@ -161,7 +162,7 @@ do 0 withdraw wood for bricks | 0 offer iron for bricks
 do 0 withdraw wood for granite | 0 offer iron for granite
 exp offered 12 0
 do 0 withdraw iron for limestone
-exp refused no-offers-left 0 offer wood for sandstone | illegal 0 offer iron for sandstone
+exp refused no-offers-left 0 offer wood for sandstone | refused no-offers-left 0 offer iron for sandstone
 
 5.1-5 offers that match at once count among the twelve (5.1)
 option fair live

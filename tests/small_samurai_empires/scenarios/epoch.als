@@ -21,7 +21,7 @@ exp goods food={food} | stock food=0
 R14c of one player's provinces the later ones go without
 phase epoch-end | armies tokachi=1 oshima=1 mutsu=1 | tiles tokachi=food oshima=food mutsu=food
 goods food=2:27
-exp goods food=3 | told stock-out 0 good=food
+exp goods food=3 | told stock-out 0 good=food | times stock-out 2
 
 R14d an endless stock never runs out
 option limited-stock off
@@ -86,9 +86,10 @@ go
 exp epoch 2 | turns {new}
 
 8.7b the new order of turns is told, the last one last (8.7)
-phase epoch-end | points 2:1 | armies -
+seats 4
+phase epoch-end | points 5:5:3:5 | armies -
 go
-exp told turn-order 0 n=2
+exp told turn-order 0 n=4 | times turn-order 4
 
 8.5a orders go back, everybody draws a card, then comes the new order of turns (8.5, 8.6, 8.7)
 seats 3
@@ -128,7 +129,7 @@ exp untold final-influence | untold final-goods
 E42c a region with cards is told of, with its worth and its cards (9.1)
 epoch 3 | phase epoch-end | armies - | goods food=0:0 bushido=0:0
 shown turquoise=1 orange=2 grey=3 | influence purple=1 turquoise=1 orange=1 grey=1
-exp told final-influence 0 region=grey worth=1 cards=3 | earned influence=6
+exp told final-influence 0 region=grey worth=1 cards=3 | times final-influence 3 | earned influence=6
 
 R5 10+ is the last row, however often it is reached (R6)
 with region=purple points=24:3:0

@@ -30,14 +30,14 @@ do 0 pass
 exp to chance fate-deal
 
 E21c nothing happens in cells 1 and 12 if nobody has placed an order there
-with round=1 order=purple-1=(0:harvest) told=revealed cell=1
-with round=1 order=turquoise-3=(0:harvest) told=revealed cell=6
-with round=1 order=grey-3=(0:harvest) told=revealed cell=12
-with round=2 order=purple-1=0:harvest told=acts-again cell=1
-with round=2 order=turquoise-3=0:harvest told=acts-again cell=6
-with round=2 order=grey-3=0:harvest told=acts-again cell=12
+with round=1 order=purple-1=(0:harvest) told=revealed other=acts-again cell=1
+with round=1 order=turquoise-3=(0:harvest) told=revealed other=acts-again cell=6
+with round=1 order=grey-3=(0:harvest) told=revealed other=acts-again cell=12
+with round=2 order=purple-1=0:harvest told=acts-again other=revealed cell=1
+with round=2 order=turquoise-3=0:harvest told=acts-again other=revealed cell=6
+with round=2 order=grey-3=0:harvest told=acts-again other=revealed cell=12
 round {round} | phase execution | orders {order} | armies -
-exp told {told} 0 cell={cell}
+exp told {told} 0 cell={cell} | times {told} 1 | untold {other}
 
 E22 an uncovered recruit acts in both rounds, with its paid part both times (5.2)
 phase execution | orders grey-1=(0:recruit) | armies -
@@ -259,7 +259,7 @@ phase execution | orders grey-1=(0:move-2-3) | armies aki=3
 do 0 move aki iyo
 do 0 move aki iyo
 do 0 buy-move
-exp told bought 0 | told paid 0 good=food n=1
+exp told bought 0 | told paid 0 good=food n=1 | times bought 1 | times paid 1
 
 1b any number of armies may share a province, and nobody is kept out (section 1)
 seats 4

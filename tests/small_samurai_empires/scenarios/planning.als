@@ -100,7 +100,7 @@ phase execution | armies -
 orders purple-1=(0:recruit) purple-2=(1:recruit) purple-3=(2:recruit) turquoise-1=(3:recruit)
 orders turquoise-2=(0:attack) turquoise-3=(1:attack) orange-1=(2:attack) orange-2=(3:attack)
 orders orange-3=(0:move-2-3) grey-1=(1:move-2-3) grey-2=(2:move-2-3) grey-3=(3:move-2-3)
-exp to 3 order-recruit | cell turquoise-1
+exp to 3 order-recruit | cell turquoise-1 | times revealed 9
 exp orders grey-3=3:move-2-3 turquoise-2=0:attack turquoise-1=3:recruit purple-3=(2:recruit)
 
 4.2b quick actions play no part in execution (4.2)
@@ -295,11 +295,12 @@ exp goods bushido=0:1 | told covered 1 cell=2
 R17b the upper order acts, the covered one does nothing (5.2)
 round 2 | phase execution | orders purple-1=0:recruit+(0:harvest) grey-3=+(1:recruit)
 armies tokachi=1 | tiles tokachi=food
-exp to 1 order-recruit | cell grey-3 | goods food=3 | untold acts-again
+exp to 1 order-recruit | cell grey-3 | goods food=3 | untold acts-again | times revealed 2
 
 5.2c an order that is revealed is told otherwise than one that acts again (5.2)
 round 2 | phase execution | orders purple-1=0:attack purple-2=+(0:harvest) | armies -
 exp told acts-again 0 cell=1 order=attack | told revealed 0 cell=2 order=harvest
+exp times acts-again 1 | times revealed 1
 
 E16 with two players each is covered once; empty cells are free
 round 2 | orders purple-1=1:recruit purple-2=1:attack | armies - | goods bushido=9
