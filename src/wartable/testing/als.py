@@ -22,8 +22,9 @@ of every game:
     told KEY SEAT figure=value (the latest event of this key; `-` for no seat) · untold KEY
     times KEY N (how often events of this key were told)
 
-A line `with name=value name=value` is one run of the scenario, in which `{name}` stands for the
-value; several such lines are several runs.
+`untold` and `times` ask for events that the game has a sentence for, so that a misspelt key does
+not come true. A line `with name=value name=value` is one run of the scenario, in which `{name}`
+stands for the value; several such lines are several runs, and each gives all that is used.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ option mountains on
 with cell=grey-1 start=izumo to=aki deed="destroy iyo 1" after="izumo=0 aki=1 iyo=1:1"
 with cell=grey-1 start=izumo to=aki deed="recruit aki" after="izumo=0 aki=2 iyo=1:2"
 with cell=grey-1 start=izumo to=aki deed="harvest iyo" after="izumo=0 aki=1 iyo=1:2"
-with cell=turquoise-1 start=dewa to=rikuchu deed="move iwashiro rikuzen" after="dewa=0 rikuchu=1 iyo=1:2"
+with cell=turquoise-1 start=dewa to=rikuchu deed="move iwashiro rikuzen" after="dewa=0 rikuchu=1 iwashiro=0 rikuzen=1"
 phase execution | orders {cell}=(0:move-3) | armies {start}=1 iyo=1:2 iwashiro=1
 do 0 explore {start} {to}
 do mountain independent-tribe
