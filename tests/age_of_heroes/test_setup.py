@@ -57,3 +57,18 @@ def test_what_is_not_as_expected_is_shown_in_the_whole_table() -> None:
     said = [" ".join(line.split()) for line in str(complaint.value).splitlines()]
     assert {"- cities 1 2 0", "+ cities 1 1 0", "h0 iron famine", "roads 0-1", "out 2"} <= {*said}
     assert {"shaken army-2", "claims 1", "board 0 iron for wood", "awaits fair"} <= {*said}
+
+
+@pytest.mark.parametrize("field", ("deck", "pile", "hand", "size", "waiting", "monument", "battle"))
+def test_a_card_too_many_is_found_after_the_next_action(field: str) -> None:
+    table = play_als("age-of-heroes", "h0 iron | h1 wood")
+    getattr(table.state, field)[1] += 1
+    with pytest.raises(AssertionError):
+        table.do("0 pass")
+
+
+def test_an_army_of_two_owners_is_found_after_the_next_action() -> None:
+    table = play_als("age-of-heroes", "h0 iron")
+    table.state.armies[1] |= table.state.armies[0]
+    with pytest.raises(AssertionError):
+        table.do("0 pass")
