@@ -22,7 +22,7 @@ from wartable.testing import AlsTable, Budget, check_game, play_als
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_the_contract_in_a_live_fair(seats: int) -> None:
     """With deals and binding notices tests/contract plays it at two seats only."""
-    budget = Budget(games=1, seconds=1, positions=3, sweeps=1, scenes=1, rolls=300, beliefs=60)
+    budget = Budget(games=1, positions=3, sweeps=1, scenes=1, rolls=300, beliefs=60)
     check_game(GAME, seats, {"fair": "live"}, budget)
 
 

@@ -25,7 +25,7 @@ from wartable.testing import Budget, check_game, play_als
 
 VARIANTS = ("missions", "mountains", "heavenly-shrines", "random-quick-actions")
 COMBINATIONS = [dict(zip(VARIANTS, on, strict=True)) for on in product((0, 1), repeat=4)]
-BRIEF = Budget(games=1, seconds=0.4, positions=1, sweeps=1, scenes=1, rolls=60, beliefs=60)
+BRIEF = Budget(games=1, positions=1, sweeps=1, scenes=1, rolls=60, beliefs=60)
 # The kit plays each variant alone, and all together, with the other games. Interpreted, which is
 # slow, every mixture is played by one number of seats; compiled by all.
 MIXTURES = [
