@@ -52,6 +52,14 @@ LINERS: Final = by_wonder()
 RAILROAD: Final = by_wonder()
 TUCKED: Final = zeros(1)  # happy faces of the one who lies under a wonder
 DOUBLES: Final = zeros(WORKPLACES)  # armies that a unit doubles
+# What was done this turn: bits of a civilisation's `used`
+USED_CONVERT: Final[i64] = 1
+USED_BACH: Final[i64] = 2
+USED_LINER: Final[i64] = 4
+USED_CHURCHILL: Final[i64] = 8
+USED_TRADE: Final[i64] = 16
+USED_TACTIC: Final[i64] = 32
+REPLACED_LEADER: Final[i64] = 64
 
 
 @final

@@ -1,4 +1,4 @@
-"""Other political actions: pacts, Alexander, Columbus, resigning. Rules 5.4–5.7."""
+"""Other political actions: pacts, resigning. Rules 5.4, 5.5, 5.7."""
 
 from __future__ import annotations
 
@@ -19,17 +19,14 @@ from wartable.games.through_the_ages.engine.cards.columns import (
 )
 from wartable.games.through_the_ages.engine.cards.kinds import SYMMETRIC
 from wartable.games.through_the_ages.engine.components import ABANDONED_WAR, IV
-from wartable.games.through_the_ages.engine.effects.powers import SAILS, TUCKS, YELLOW_FOR_HIM
-from wartable.games.through_the_ages.engine.rules.colonies import settle_colony
+from wartable.games.through_the_ages.engine.effects.powers import TUCKS
 from wartable.games.through_the_ages.engine.rules.ratings import pact_side, rate
 from wartable.games.through_the_ages.engine.rules.row import trim_decks
 from wartable.games.through_the_ages.engine.rules.stack import push
-from wartable.games.through_the_ages.engine.rules.standing import has_ability
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
     discard_hidden,
     discard_openly,
-    gain_yellow,
     leader_leaves,
     leave_hand,
     pact_goes,
@@ -87,38 +84,6 @@ def refuse(state: AgesState, seat: i64, pact: i64, terms: i64, told: Telling) ->
 def cancel_refusal(state: AgesState, seat: i64, pact: i64) -> i64:
     """Either party may cancel a pact, wherever it lies. 5.5"""
     return refusals.NOT_PARTY if pact_side(state, pact, seat) == NONE else 0
-
-
-# ---- leaders
-
-
-def alexander_refusal(state: AgesState, seat: i64) -> i64:
-    """Alexander must be the leader. 5.6"""
-    return 0 if has_ability(state.civs[seat], YELLOW_FOR_HIM) else refusals.NO_POWER
-
-
-def alexander(state: AgesState, seat: i64, told: Telling) -> None:
-    """He leaves the game, and yellow tokens come into the bank. 5.6"""
-    n = YELLOW_FOR_HIM[state.civs[seat].leader - LEADERS]
-    tell(told, events.ALEXANDER, seat, 0, 0)
-    leader_leaves(state, seat, told)
-    gain_yellow(state, seat, n, told)
-
-
-def columbus_refusal(state: AgesState, seat: i64, card: i64) -> i64:
-    """Columbus must be the leader, and the territory in the hand. 5.6"""
-    civ = state.civs[seat]
-    if not has_ability(civ, SAILS):
-        return refusals.NO_POWER
-    return refusals.NOT_IN_HAND if civ.military[card - TACTICS] == 0 else 0
-
-
-def columbus(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
-    """A territory from the hand, without auction, units or culture. 5.6"""
-    tell(told, events.COLUMBUS, seat, card, 0)
-    leave_hand(state, seat, card)
-    leader_leaves(state, seat, told)
-    settle_colony(state, seat, card, told)
 
 
 # ---- resigning

@@ -30,6 +30,7 @@ from wartable.games.through_the_ages.engine.components import (
     WONDER,
 )
 from wartable.games.through_the_ages.engine.effects.pacts import COOPERATION, COOPERATION_PAID
+from wartable.games.through_the_ages.engine.effects.powers import REPLACED_LEADER
 from wartable.games.through_the_ages.engine.effects.prices import (
     CHEAP_AFTER_LEADER,
     CHEAP_LEADERS,
@@ -54,15 +55,6 @@ from wartable.games.through_the_ages.engine.state import (
     Civ,
 )
 from wartable.kernel.numbers import NONE, count
-
-# Once a turn
-USED_CONVERT: Final = 1
-USED_BACH: Final = 2
-USED_LINER: Final = 4
-USED_CHURCHILL: Final = 8
-USED_TRADE: Final = 16
-USED_TACTIC: Final = 32
-REPLACED_LEADER: Final = 64
 
 FIRST_CONSTRUCTION: Final[i64] = 9  # of the special technologies
 

@@ -13,6 +13,7 @@ from wartable.games.through_the_ages.engine.effects.powers import (
     REFUNDS,
     REVOLTING_CULTURE,
     REVOLTS_WITH_MA,
+    USED_TACTIC,
 )
 from wartable.games.through_the_ages.engine.rules.civil import (
     military_actions,
@@ -20,7 +21,6 @@ from wartable.games.through_the_ages.engine.rules.civil import (
     spend_military,
 )
 from wartable.games.through_the_ages.engine.rules.prices import (
-    USED_TACTIC,
     cooperator,
     is_unit,
     science_alone,

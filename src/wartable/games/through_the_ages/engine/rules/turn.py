@@ -26,6 +26,7 @@ from wartable.games.through_the_ages.engine.effects.powers import (
     SPEAKS,
     STRONGEST_CULTURE,
     UNIT_POOL,
+    USED_CHURCHILL,
 )
 from wartable.games.through_the_ages.engine.rules.attacks import (
     resolve_war,
@@ -37,9 +38,8 @@ from wartable.games.through_the_ages.engine.rules.events import (
     begin_event,
     next_final,
 )
+from wartable.games.through_the_ages.engine.rules.leaders import speak
 from wartable.games.through_the_ages.engine.rules.politics import resign
-from wartable.games.through_the_ages.engine.rules.powers import speak
-from wartable.games.through_the_ages.engine.rules.prices import USED_CHURCHILL
 from wartable.games.through_the_ages.engine.rules.production import in_uprising, produce
 from wartable.games.through_the_ages.engine.rules.ratings import lab_levels
 from wartable.games.through_the_ages.engine.rules.row import (

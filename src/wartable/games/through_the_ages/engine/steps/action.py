@@ -174,8 +174,7 @@ class Phase(Question):
 
 @final
 class ActionPhase(Phase):
-    """The phase with all its actions. Nothing is asked for so often: its list is written out,
-    and powers are left out where no card can allow them."""
+    """The phase with all its actions. Nothing is asked for so often: its list is written out."""
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64]) -> i64:
         civ = state.civs[seat]
@@ -185,16 +184,7 @@ class ActionPhase(Phase):
         if POPULATE.refusal(state, seat, 0) == 0:
             buf[n] = codes.POPULATION
             n += 1
-        if led:
-            n = powers.CONVERT.legal_into(state, seat, buf, n)
-        if civ.wonders != 0:
-            n = powers.LINER.legal_into(state, seat, buf, n)
-        if led:
-            n = powers.SPEAK.legal_into(state, seat, buf, n)
-            n = powers.ARM.legal_into(state, seat, buf, n)
-        if state.seats > 2:
-            n = powers.SELL_FOOD.legal_into(state, seat, buf, n)
-            n = powers.SELL_RESOURCE.legal_into(state, seat, buf, n)
+        n = powers.single_into(state, seat, buf, n)
         n = STAGE.legal_into(state, seat, buf, n)
         n = TAKE.legal_into(state, seat, buf, n)
         n = BUILD.legal_into(state, seat, buf, n)
@@ -211,7 +201,10 @@ class ActionPhase(Phase):
             n = hand.REVOLT.legal_into(state, seat, buf, n)
             n = hand.PLAY.legal_into(state, seat, buf, n)
         n = hand.ADOPT.legal_into(state, seat, buf, n)
-        return hand.COPY.legal_into(state, seat, buf, n)
+        n = hand.COPY.legal_into(state, seat, buf, n)
+        for power in powers.LATER_POWERS:
+            n = power.legal_into(state, seat, buf, n)
+        return n
 
 
 POPULATE: Final = Populate(codes.POPULATION)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import codes, frames, refusals
 from wartable.games.through_the_ages.engine.cards.columns import ACTIONS, GOVERNMENTS, WONDERS
-from wartable.games.through_the_ages.engine.rules import civil, orders, powers, prices, technologies
+from wartable.games.through_the_ages.engine.effects.powers import USED_TACTIC
+from wartable.games.through_the_ages.engine.rules import civil, leaders, orders, technologies
 from wartable.games.through_the_ages.engine.rules.civil import civil_actions, military_actions
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b, pop
 from wartable.games.through_the_ages.engine.rules.tableau import Telling
@@ -35,10 +36,10 @@ class Lead(Verb):
         return bits_into(civ.hand_leaders, self.first, buf, n) if civil_actions(civ) > 0 else n
 
     def refusal(self, state: AgesState, seat: i64, n: i64) -> i64:
-        return powers.lead_refusal(state.civs[seat], self.base + n)
+        return leaders.lead_refusal(state.civs[seat], self.base + n)
 
     def do(self, state: AgesState, seat: i64, n: i64, told: Telling) -> None:
-        powers.lead(state, seat, self.base + n, told)
+        leaders.lead(state, seat, self.base + n, told)
 
 
 @final
@@ -115,7 +116,7 @@ class Adopt(Verb):
 
     def legal_into(self, state: AgesState, seat: i64, buf: vec[i64], n: i64) -> i64:
         civ = state.civs[seat]
-        if military_actions(civ) > 0 and civ.used & prices.USED_TACTIC == 0:
+        if military_actions(civ) > 0 and civ.used & USED_TACTIC == 0:
             for i in range(self.size):
                 if civ.military[i] > 0:
                     buf[n] = self.first + i
@@ -187,7 +188,7 @@ class Tuck(Pick):
     def do(self, state: AgesState, seat: i64, n: i64, told: Telling) -> None:
         leader = frame_a(state)
         pop(state)
-        powers.tuck_homer(state, seat, n, leader, told)
+        leaders.tuck_homer(state, seat, n, leader, told)
 
 
 @final
@@ -197,7 +198,7 @@ class LetGo(Freely):
     def do(self, state: AgesState, seat: i64, n: i64, told: Telling) -> None:
         leader = frame_a(state)
         pop(state)
-        powers.follow_leader(state, seat, leader, told)
+        leaders.follow_leader(state, seat, leader, told)
 
 
 LEAD: Final = Lead(codes.LEAD)
