@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from players import Player, all_go_on, check, until
-
 from tests.postgres import cluster
+from tools.outside.auditor import audit
+from tools.outside.players import Player, all_go_on
+from tools.outside.servers import until
 from wartable.plugin import games
-from wartable.storage import open_store
 
 
 def test_no_game_is_lost_when_the_database_restarts(serve: Callable[..., Any]) -> None:
@@ -22,7 +22,7 @@ def test_no_game_is_lost_when_the_database_restarts(serve: Callable[..., Any]) -
             database.stop()
             until(
                 lambda told=told: all(
-                    player.away > before or not player.thread.is_alive()
+                    player.away > before or player.over
                     for player, before in zip(players, told, strict=True)
                 )
             )
@@ -31,8 +31,5 @@ def test_no_game_is_lost_when_the_database_restarts(serve: Callable[..., Any]) -
         for player in players:
             player.stop()
         served.stop()  # so that no bot writes while we read
-        store = open_store(database.url)
-        for player in players:
-            row, _, events = store.load(player.table)  # type: ignore[misc]
-            check(row, events, player.answered)
-        store.close()
+        findings = audit(database.url, players)
+        assert findings.sound, findings.notes

@@ -163,14 +163,16 @@ def run(
     port: int = 8000,
     data_dir: Path | None = None,
     open_browser: bool = True,
+    settings: Settings | None = None,
 ) -> None:
-    """Serve until stopped. Called by `wartable serve`."""
+    """Serve until stopped, by these settings or those of the environment. `wartable serve` calls
+    it."""
     import uvicorn
 
     from wartable.server.wire import SmallHeadProtocol
 
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    found = Settings.of_environment()
+    found = settings or Settings.of_environment()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     url = f"http://{shown}:{port}/"
 

@@ -1,0 +1,2 @@
+"""`make faults`: people play all five games while servers, workers, databases, disks, clocks and
+networks fail; then an auditor reads the ledgers."""

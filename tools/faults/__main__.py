@@ -1,0 +1,98 @@
+"""People play all five games while something fails again and again; then the ledgers are read.
+
+    python -m tools.faults                              every fault five times
+    python -m tools.faults --times 200 kill-server      one fault, many times
+
+Prints a table and ends with 1 unless every column after `done` (acknowledged) is 0. `refused` were
+refused and are there, `broken` ledgers cannot be replayed, `ahead` was shown and is not stored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools.faults.faults import FAULTS, Fault
+from tools.faults.world import world
+from tools.outside.auditor import FATAL, Findings
+from tools.outside.postgres import NoPostgres
+
+WIDE = 20
+SHORT = {"acknowledged": "done", "refused_there": "refused", "unreplayable": "broken"}
+
+
+class NotHere(Exception):
+    """This machine cannot have such a fault."""
+
+
+@contextmanager
+def disk(small: bool) -> Iterator[Path | None]:
+    """A folder on a disk of 4 MB of its own, or none."""
+    if not small:
+        yield None
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        made = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=4m", "none", folder], capture_output=True
+        )
+        if made.returncode:
+            raise NotHere("a small disk needs the right to mount one")
+        try:
+            yield Path(folder)
+        finally:
+            subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+def suffer(fault: Fault, times: int, seed: int) -> Findings:
+    """Do the fault so many times, with play in between, and look what is left."""
+    rng = random.Random(seed)
+    with disk(fault.small) as folder, world(fault.postgres, seed, folder) as made:
+        for number in range(times):
+            made.go_on()
+            fault.harm(made, rng)
+        return made.judge()
+
+
+def row(name: str, cells: list[object]) -> str:
+    return f"{name:{WIDE}}" + "".join(f"{cell!s:>9}" for cell in cells)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make faults")
+    parser.add_argument("names", nargs="*", help=", ".join(fault.name for fault in FAULTS))
+    parser.add_argument("--times", type=int, default=5, help="how often each fault happens")
+    parser.add_argument("--seed", type=int, default=1, help="what people and faults do by chance")
+    given = parser.parse_args()
+    known = {fault.name for fault in FAULTS}
+    if unknown := set(given.names) - known:
+        parser.error(f"no such fault: {', '.join(sorted(unknown))}")
+    kinds = ["tables", "tried", "acknowledged", *FATAL]
+    print(row("fault", ["times", *[SHORT.get(kind, kind) for kind in kinds], "minutes"]))
+    sound = True
+    for fault in FAULTS:
+        if given.names and fault.name not in given.names:
+            continue
+        began = time.monotonic()
+        try:
+            found = suffer(fault, given.times, given.seed)
+        except (NotHere, NoPostgres) as error:
+            print(f"{fault.name:{WIDE}}  not tried: {error}")
+            continue
+        minutes = f"{(time.monotonic() - began) / 60:.1f}"
+        counts = [getattr(found, kind) for kind in kinds]
+        print(row(fault.name, [given.times, *counts, minutes]), flush=True)
+        for note in found.notes:
+            print("   ", note)
+        sound = sound and found.sound
+    return 0 if sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,141 @@
+"""A server in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+LONG = 120.0  # seconds: nothing waits that long unless something is wrong
+
+
+def until(true: Callable[[], Any], patience: float = LONG) -> Any:
+    """Wait for what this finds; AssertionError if it finds nothing for so many seconds."""
+    end = time.monotonic() + patience
+    while not (found := true()):
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.05)
+    return found
+
+
+class Server:
+    """A server that may be killed and started again: its port is kept for it. Limits are off and
+    bots answer at once unless `settings` say otherwise."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.clock = folder / "clock"
+        self.clock.write_text("0")
+        usual = {"workers": 1, "rates": 0.0, "bot_pause": 0.0, "bot_hold": 0.0}
+        self.settings = {**usual, "data_dir": str(folder), **settings}
+        self._place = socket.socket()
+        self._place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._place.bind(("127.0.0.1", 0))
+        self.port: int = self._place.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def database(self) -> str:
+        """Where its tables are, as `open_store` takes it."""
+        return str(self.settings.get("database") or self.folder / "wartable.sqlite3")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None, "it was not started"
+        return self.process.pid
+
+    def start(self) -> None:
+        """Return once it answers."""
+        command = [sys.executable, "-m", "tools.outside.serve", str(self.port)]
+        command += [json.dumps(self.settings), str(self.clock)]
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        until(self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, (self.folder / "log").read_text()[-2000:]
+        try:
+            return httpx.get(f"{self.url}/healthz", timeout=LONG).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as a crash does."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it as an operator does."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(LONG)
+
+    def freeze(self) -> None:
+        """It does nothing until `thaw`, and its sockets stay open."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on after `freeze`."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
+    def set_clock(self, milliseconds: int) -> None:
+        """Let its time of day be ahead of the machine's by so much, or behind."""
+        with open(self.clock, "r+b") as file:  # one write: it is never seen half done
+            file.write(str(milliseconds).ljust(31).encode())
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        return [pid for pid in children(self.pid) if b"spawn_main" in _command(pid)]
+
+    def close(self) -> None:
+        """End it and give its port back."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self._place.close()
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server that has started, for as long as the block lasts."""
+    server = Server(folder, **settings)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one started and that are there still."""
+    found: list[int] = []
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        try:
+            found += map(int, listed.read_text("ascii").split())
+        except OSError:  # a thread that ended meanwhile
+            continue
+    return found
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:  # ended meanwhile
+        return b""
