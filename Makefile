@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server docs soak clean
+.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server load faults docs soak clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -79,6 +79,14 @@ bench: install
 ## bench-server: what a move costs the server, in milliseconds of CPU time by game
 bench-server: install
 	$(BIN)/python -m benchmarks.server_move
+
+## load: tables with live sockets, more and more, written to docs/load.md; ARGS=--smoke for 20 tables
+load: install
+	$(BIN)/python -m tools.load $(or $(ARGS),--out docs/load.md)
+
+## faults: people play while servers, databases, disks, clocks and networks fail; ARGS="--times 200 kill-server"
+faults: install
+	$(BIN)/python -m tools.faults $(ARGS)
 
 ## docs: pages that are made from the program itself
 docs: install

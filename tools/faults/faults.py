@@ -23,7 +23,7 @@ Harm = Callable[[World, random.Random], None]
 
 @dataclass(frozen=True)
 class Fault:
-    """`harm` is done once. `postgres`: to a world with PostgreSQL. `small`: on a disk of 4 MB."""
+    """`harm` is done once. `postgres`: to a world with PostgreSQL. `small`: on a disk of 32 MB."""
 
     name: str
     harm: Harm

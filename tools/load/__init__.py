@@ -1,0 +1,1 @@
+"""`make load`: how many tables, sockets and sleeping games a server carries, and how fast it is."""
