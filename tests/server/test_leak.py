@@ -140,7 +140,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
         match.play(seat, code)
         mask = audience(match, before, match.state, match.events[-1], seat)
         table.history.noticed_by.append(mask)
-        table.quiet[step] = seat == 0  # or every moment would be tried in many states
+        table.quiet.known[step] = seat == 0  # or every moment would be tried in many states
         step += 1
     desk.thinkers.close()
     desk.store.close()
@@ -227,7 +227,7 @@ def step(table: Table, rng: random.Random) -> None:
         match.play(seat, rng.choice(match.legal(seat)))
     mask = audience(match, before, match.state, match.events[-1], seat)
     table.history.noticed_by.append(mask)
-    table.quiet[len(match.entries) - 1] = False
+    table.quiet.known[len(match.entries) - 1] = False
 
 
 def over_the_wire(person: Any, table: Table) -> list[bytes]:

@@ -14,7 +14,7 @@ import pytest
 
 from wartable.kernel import CLOCK, EVERYBODY, SPECTATOR
 from wartable.play import Match, ProvenChance, notice
-from wartable.play.undo import found_out
+from wartable.play.undo import found_out, is_quiet
 from wartable.plugin import game
 from wartable.server import describe, seating, telling, undoing
 from wartable.server.clock import Clock
@@ -164,16 +164,54 @@ def test_one_may_take_back_a_step_though_another_made_one_in_secret(tmp_path: Pa
         for seat in range(3):  # the terminal, where nobody writes down who noticed what
             assert found_out(table.match, seat) == table.undoable(seat)
         head, number = table.number(second), table.number(first)
-        look = table.look(second)
+        look, offered = table.look(second), table.quiet.shown(second)
         await undoing.undo(table, people[first].id, first, number, False, "u")
         assert len(table.match.entries) == count - 1
         assert table.match.entries[-1] == entries[-1] and table.match.entries[-1].seat == second
         assert table.number(second) == head and table.look(second) == look
+        assert table.quiet.shown(second) == offered == UndoShown(free=1, ask=True)
         assert table.number(first) == number + 1
         again = Table(desk, *desk.store.load(table.id))
         assert again.match.state.dump() == table.match.state.dump()
         assert again.history.noticed_by == table.history.noticed_by
         assert again.undoable(second) == table.undoable(second) != []
+
+    at_a_desk(tmp_path, work)
+
+
+def test_what_a_move_showed_is_found_out_when_somebody_wants_to_take_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not for every move: that took a third of its time."""
+    asked: list[int] = []
+    showed = Match.showed
+
+    def counted(match: Match[Any], before: Any, number: int) -> bool:
+        asked.append(number)
+        return showed(match, before, number)
+
+    monkeypatch.setattr(Match, "showed", counted)
+
+    async def work(desk: Desk) -> None:
+        table, people = await seated(desk, 2, "through-the-ages")
+        table.connections.update(Connection(person.id, "en") for person in people)
+        rng, looked = random.Random(3), 0
+        for step in range(40):
+            seat, code = choose(table, rng)
+            await table.play(seat, code, by=people[seat].id, move=f"m{step}")
+            assert not asked
+            told, number = table.quiet.shown(seat), table.number(seat)
+            if not told.unsure:
+                assert table.match.entries[-1].seat != seat
+                continue
+            found = await undoing.look(table, people[seat].id, seat, number)
+            assert found is not None and found.seq == number and not found.undo.unsure
+            assert found.undo == table.quiet.shown(seat)
+            assert found.undo.free == len(table.undoable(seat)) and asked
+            assert await undoing.look(table, people[seat].id, seat, number - 1) is None
+            asked.clear()
+            looked += 1
+        assert looked > 5
 
     at_a_desk(tmp_path, work)
 
@@ -227,8 +265,10 @@ def test_nothing_is_taken_back_from_before_a_fork(tmp_path: Path) -> None:
         await seating.ready(fork, person.id, "")
         assert fork.row.status == "running" and len(fork.match.entries) == at
         fork.history.by_hand[at - 1] = True  # as if a person of this table had made it
-        assert fork._is_quiet(at - 1) and fork.undoable(seat) == []
-        assert telling.undo_words(fork, seat) == UndoShown(free=0, ask=False)
+        seen = fork.history.noticed_by[at - 1]
+        assert is_quiet(fork.match, fork.match.state_at(at - 1), at - 1, seen)
+        assert fork.undoable(seat) == []
+        assert fork.quiet.shown(seat) == UndoShown(free=0, ask=False)
 
     at_a_desk(tmp_path, work)
 

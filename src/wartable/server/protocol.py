@@ -38,6 +38,14 @@ class Undo(Wire, tag="undo"):
     seat: int | None = None
 
 
+class MayUndo(Wire, tag="may-undo"):
+    """Find out what I may take back: `undo.unsure` was set. Answered by `undo`, unless the table
+    has moved on."""
+
+    seq: int
+    seat: int | None = None
+
+
 class AskUndo(Wire, tag="ask-undo"):
     """Ask the others whether I may take back more."""
 
@@ -75,7 +83,7 @@ class Simple(Wire, tag="do"):
     what: Literal["return", "leave", "ping"]
 
 
-Incoming = Act | Undo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple
+Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple
 
 
 # ---- the table: who sits where, what was agreed
@@ -213,10 +221,12 @@ class OfferShown(Wire):
 
 
 class UndoShown(Wire):
-    """How many actions this seat may take back alone, and whether it may ask for more."""
+    """How many actions this seat may take back alone, and whether it may ask for more. `unsure`:
+    perhaps it may take back more alone; that is found out when it tries, or by `may-undo`."""
 
     free: int
     ask: bool
+    unsure: bool = False
 
 
 class AnyPosition(Wire, kw_only=True):
@@ -279,6 +289,13 @@ class Muted(Wire, tag="muted"):
     name: str
 
 
+class UndoFound(Wire, tag="undo"):
+    """What you may take back at the position `seq`."""
+
+    seq: int
+    undo: UndoShown
+
+
 class Done(Wire, tag="done"):
     """Your move stands at this number."""
 
@@ -300,7 +317,7 @@ class Pong(Wire, tag="pong"):
     """Still here."""
 
 
-Outgoing = TableAbout | Position | ChatLine | Muted | Done | Refused | Pong
+Outgoing = TableAbout | Position | UndoFound | ChatLine | Muted | Done | Refused | Pong
 StreamLine = TableAbout | PlainPosition | ChatLine | Muted
 
 

@@ -23,6 +23,7 @@ from wartable.server.protocol import (
     Done,
     Draw,
     Incoming,
+    MayUndo,
     Muted,
     Pong,
     Ready,
@@ -131,6 +132,10 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
             seat = which(table, connection, seat)
             done = await undoing.undo(table, person, seat, seq, whole, check(move))
             connection.send(Done(move=move, seq=done))
+        case MayUndo(seq, seat):
+            found = await undoing.look(table, person, which(table, connection, seat), seq)
+            if found is not None:
+                connection.send(found)
         case AskUndo(seq, seat):
             await seating.ask_undo(table, person, which(table, connection, seat), seq)
         case AnswerUndo(yes):

@@ -21,13 +21,13 @@ from wartable.i18n import Texts, texts
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Match
 from wartable.play.notice import audience, rank
-from wartable.play.undo import is_quiet, undoable
 from wartable.server import messages, telling
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.history import History
 from wartable.server.play_bots import BotPlay
 from wartable.server.playback import Playback
+from wartable.server.quiet import Quiet
 from wartable.server.timekeeper import Timekeeper
 from wartable.storage import Away, Conflict, LedgerRow, Seat, TableRow, now
 
@@ -65,7 +65,7 @@ class Table:
         self.row = row
         self.seats = seats
         self.history = history
-        self.quiet: dict[int, bool] = {}  # by entry: whether its maker may take it back alone
+        self.quiet = Quiet(self)
         self.remember_looks()
 
     # ---- what is so
@@ -155,19 +155,8 @@ class Table:
 
     # ---- taking back
     def undoable(self, seat: int) -> list[int]:
-        """The actions this seat may take back by itself, the last one first. A table that began
-        in the middle of another goes back no further."""
-        seen, forked = self.history.noticed_by, self.history.forked
-        return undoable(self.match, seat, seen.__getitem__, self._is_quiet, forked)
-
-    def _is_quiet(self, number: int) -> bool:
-        """What `is_quiet` says of an action, remembered. What a bot did for a seat stands."""
-        if number not in self.quiet:
-            match, mask = self.match, self.history.noticed_by[number]
-            self.quiet[number] = self.history.by_hand[number] and is_quiet(
-                match, match.state_at(number), number, mask
-            )
-        return self.quiet[number]
+        """The actions this seat may take back by itself, the last one first."""
+        return self.quiet.free(seat)
 
     # ---- one at a time, as storage has it
     @contextlib.asynccontextmanager

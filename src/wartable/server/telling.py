@@ -13,7 +13,7 @@ from wartable.scene import LayoutName
 from wartable.server import messages
 from wartable.server.connection import Connection
 from wartable.server.describe import about
-from wartable.server.protocol import LogChange, PlainPosition, Position, UndoShown
+from wartable.server.protocol import LogChange, PlainPosition, Position
 from wartable.storage import now
 
 if TYPE_CHECKING:
@@ -122,12 +122,5 @@ def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
         "clock": history.clock.shown(moment),
         "now": moment,
         "over": messages.ending(match, reader),
-        "undo": undo_words(table, seat) if acts else UNSET,
+        "undo": table.quiet.shown(seat) if acts else UNSET,
     }
-
-
-def undo_words(table: Table, seat: int) -> UndoShown:
-    """How many actions this seat may take back by itself, and whether it may ask for more."""
-    entries, own = table.match.entries, table.undoable(seat)
-    others = range(table.history.forked, own[-1] if own else len(entries))
-    return UndoShown(free=len(own), ask=any(entries[number].seat == seat for number in others))

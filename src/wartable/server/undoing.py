@@ -10,6 +10,7 @@ from wartable.kernel import EVERYBODY
 from wartable.play.undo import kept
 from wartable.server import telling
 from wartable.server.faults import Fault
+from wartable.server.protocol import UndoFound
 from wartable.storage import now
 
 if TYPE_CHECKING:
@@ -53,6 +54,16 @@ async def undo(table: Table, person: str, seat: int, seq: int, whole: bool, move
         return table.number(seat)
 
 
+async def look(table: Table, person: str, seat: int, seq: int) -> UndoFound | None:
+    """What may be taken back at this position; None if the table has moved on."""
+    async with table.exclusive():
+        table.must_hold(person, seat)
+        if seq != table.number(seat):
+            return None
+        table.quiet.free(seat)
+        return UndoFound(seq=seq, undo=table.quiet.shown(seat))
+
+
 async def go_back(
     table: Table,
     to: int,
@@ -70,5 +81,5 @@ async def go_back(
     event = table.event("undo", seat, text, by=by, move=move, audience=seen)
     # beyond what is free chance may have to speak again, with numbers never used before
     noticed = await table.settle([event], before, draft)
-    table.quiet = {n: quiet for n, quiet in table.quiet.items() if n < to}
+    table.quiet.back(to, others)
     await telling.tell(table, to, noticed)

@@ -232,6 +232,7 @@ ui-eyes-now = now { $name }
 ui-fork-start = Play on
 ui-fork-words = A new table goes on from step { $n }. Who sits where?
 ui-undo-none = Nothing to take back by yourself: dice, draws and what others did stand.
+ui-undo-unsure = Takes back your last action, unless it showed you something.
 ui-rules-keys = Keys and touch
 ui-keys-words = a: the list of actions. u: undo. h: hint. On the board: arrows walk, Enter acts, i shows a piece, Esc puts it back, + − 0 zoom.
 ui-touch-words = On a touch screen: hold a piece to see it large, pinch to zoom, press the players for their facts.

@@ -18,6 +18,13 @@ export interface Undo {
   seat?: number | null;
 }
 
+/** Find out what I may take back: `undo.unsure` was set. Answered by `undo`, unless the table has moved on. */
+export interface MayUndo {
+  type: "may-undo";
+  seq: number;
+  seat?: number | null;
+}
+
 /** Ask the others whether I may take back more. */
 export interface AskUndo {
   type: "ask-undo";
@@ -171,10 +178,11 @@ export interface OfferShown {
   final?: boolean;
 }
 
-/** How many actions this seat may take back alone, and whether it may ask for more. */
+/** How many actions this seat may take back alone, and whether it may ask for more. `unsure`: perhaps it may take back more alone; that is found out when it tries, or by `may-undo`. */
 export interface UndoShown {
   free: number;
   ask: boolean;
+  unsure?: boolean;
 }
 
 /** For people: the table as a picture, and every legal action in words. */
@@ -289,6 +297,13 @@ export interface Muted {
   type: "muted";
   person: string;
   name: string;
+}
+
+/** What you may take back at the position `seq`. */
+export interface UndoFound {
+  type: "undo";
+  seq: number;
+  undo: UndoShown;
 }
 
 /** Your move stands at this number. */
@@ -537,8 +552,8 @@ export interface ReplaysPage {
   titles: Record<string, string>;
 }
 
-export type Incoming = Act | Undo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
+export type Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
 
-export type Outgoing = TableAbout | Position | ChatLine | Muted | Done | Refused | Pong;
+export type Outgoing = TableAbout | Position | UndoFound | ChatLine | Muted | Done | Refused | Pong;
 
 export type StreamLine = TableAbout | PlainPosition | ChatLine | Muted;

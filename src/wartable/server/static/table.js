@@ -41,7 +41,12 @@ function act(notation) {
 
 /** @param {boolean} whole */
 function undo(whole) {
-  if (position?.undo?.free) dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
+  if (position?.undo?.free || position?.undo?.unsure) dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
+}
+
+/** Whoever reaches for the button is told whether it will do something. */
+function mayUndo() {
+  if (position?.undo?.unsure) line.send({ type: "may-undo", seq: position.seq, seat: position.seat });
 }
 
 /** @param {import("./retry.js").Move} message */
@@ -79,10 +84,11 @@ async function hint() {
 function hear(m) {
   if (m.type === "table") { about = m; drawTable(); }
   else if (m.type === "position") { show(m); }
+  else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); } }
   else if (m.type === "chat") { hearChat(m, about); if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread"); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { moves.forget(); done(m.move); notice = m; say(m.text); showBoard(); drawAsk(); }
+  else if (m.type === "refused") { moves.forget(); done(m.move); notice = m; say(m.text); showBoard(); drawAsk(); mayUndo(); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
@@ -159,12 +165,12 @@ function drawBar() {
   const turn = isAsked(position);
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
   document.body.dataset.turn = String(turn);
-  const free = position?.undo?.free ?? 0;
+  const { free = 0, unsure = false, ask: more = false } = position?.undo ?? {};
   for (const id of ["#undo", "#undo-turn", "#ask-undo", "#hint"]) $(id).hidden = !about.you.length;
-  $("#undo").disabled = !free;
-  $("#undo").title = free ? "" : t("undo-none");
-  $("#undo-turn").disabled = free < 2;
-  $("#ask-undo").disabled = !position?.undo?.ask;
+  $("#undo").disabled = !free && !unsure;
+  $("#undo").title = free ? "" : t(unsure ? "undo-unsure" : "undo-none");
+  $("#undo-turn").disabled = free < 2 && !unsure;
+  $("#ask-undo").disabled = !more;
   $("#hint").disabled = !turn || !about.settings.hints;
   $("#invite").hidden = !about.you.length;
   $("#replay").hidden = about.status === "waiting";
@@ -331,6 +337,7 @@ async function start() {
   });
   $("#undo").addEventListener("click", () => undo(false));
   $("#undo-turn").addEventListener("click", () => undo(true));
+  for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
   $("#ask-undo").addEventListener("click", () => { if (position) line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
