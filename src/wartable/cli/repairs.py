@@ -44,7 +44,8 @@ def _look(store: Store, folder: Path, wanted: Sequence[str] | None, cut: bool, s
             damage = found and repair.examine(*found)
             if damage:
                 damaged += 1
-                asked = cut and (not damage.over or id in (wanted or ()))
+                kept = damage.over or damage.other_rules
+                asked = cut and (not kept or id in (wanted or ()))
                 mended += _tell(store, folder, damage, asked, say)
     print(say("cli-repair-done", count=len(chosen), wrong=damaged))
     if damaged and not cut:
@@ -62,6 +63,8 @@ def _tell(store: Store, folder: Path, damage: repair.Damage, cut: bool, say: Tex
     print(say("cli-repair-found", sound=damage.sound, count=len(damage.events), **about))
     if damage.over and not cut:
         print(say("cli-repair-over", table=row.id))
+    elif damage.other_rules and not cut:
+        print(say("cli-repair-rules", table=row.id))
     if not cut:
         return False
     try:

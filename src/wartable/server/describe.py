@@ -8,7 +8,7 @@ import msgspec
 
 from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR
-from wartable.plugin import Plugin
+from wartable.plugin import Plugin, games
 from wartable.server.answers import (
     GameCard,
     ListedSeat,
@@ -17,6 +17,7 @@ from wartable.server.answers import (
     OptionCard,
     SeatRange,
 )
+from wartable.server.faults import Frozen
 from wartable.server.protocol import (
     Agreed,
     OptionChosen,
@@ -40,6 +41,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         game=row.game,
         title=row.title,
         status=row.status,
+        frozen=Frozen(table.history.frozen).sentence(reader) if table.history.frozen else "",
         record=table.is_record,
         listed=row.listed,
         host=row.host == person,
@@ -48,7 +50,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         settings=msgspec.convert(table.history.settings.model_dump(), Agreed),
         clock=clock_words(row.settings, reader),
         options=option_words(match.plugin, row.options, lang),
-        chosen={o.key: o.write(row.options[o.key]) for o in match.plugin.options},
+        chosen={o.key: o.write(match.options[o.key]) for o in match.plugin.options},
         commitment=match.chance.commitment,
         mixes={str(seat): value for seat, value in match.chance.mixes.items()},
         origin=msgspec.json.decode(row.origin, type=Origin) if row.origin else None,
@@ -179,16 +181,19 @@ def game_card(plugin: Plugin[Any, Any], lang: str) -> GameCard:
 def list_row(row: TableRow, seats: list[Seat], person: str, lang: str) -> ListedTable:
     """A table in a list: never more than a passer-by may know."""
     mine = [s.seat for s in seats if s.person_id == person and not s.stand_in]
+    frozen = not row.ended and bool(row.frozen or row.game not in games())
     return ListedTable(
         id=row.id,
         game=row.game,
         title=row.title,
-        status=row.status,
+        status="frozen" if frozen else row.status,
         seats=[ListedSeat(s.seat, s.kind in ("person", "bot"), s.kind) for s in seats],
         clock=clock_words(row.settings, texts(lang=lang)),
         timed=row.settings.get("clock", {}).get("kind", "none") != "none",
         mine=bool(mine),
-        turn=row.status == "running" and any(row.awaited >> seat & 1 for seat in mine),
+        turn=row.status == "running"
+        and not frozen
+        and any(row.awaited >> seat & 1 for seat in mine),
         changed=row.changed,
         result=row.result,
         names=[s.name for s in seats],

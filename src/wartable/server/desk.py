@@ -13,8 +13,9 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.play import Match, ProvenChance, Record, replay
 from wartable.plugin import game
+from wartable.server import frozen
 from wartable.server.bots import Thinkers
-from wartable.server.faults import BadData, Fault
+from wartable.server.faults import BadData, Fault, Frozen
 from wartable.server.identity import plain
 from wartable.server.inspection import Inspector
 from wartable.server.logs import failure
@@ -69,6 +70,7 @@ class Desk:
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.frozen: set[str] = set()  # tables that the installed rules cannot go on with
         self._doubtful: dict[str, Table] = {}  # those that do not know what storage has of them
         self.closing = False
 
@@ -114,9 +116,13 @@ class Desk:
             raise
         except Exception:
             log.exception("table cannot be read again", extra={"table": table.id})
-            self.live.pop(table.id, None)  # whoever asks for it next loads it, or is told why not
-            self._end(table)
+            self.drop(table)  # whoever asks for it next loads it, or is told why not
         self._doubtful.pop(table.id, None)
+
+    def drop(self, table: Table) -> None:
+        """This table leaves memory; whoever asks for it next loads it anew."""
+        self.live.pop(table.id, None)
+        self._end(table)
 
     def _end(self, table: Table) -> None:
         """Nothing happens at this table any more, and nobody hears of it."""
@@ -143,6 +149,8 @@ class Desk:
     async def _wake(self, id: str) -> None:
         try:
             (await self.table(id)).wake()
+        except Frozen:
+            pass  # whoever looks is told
         except Away:
             raise
         except Exception:
@@ -155,8 +163,10 @@ class Desk:
                 resting = not table.connections and not table.bots.tasks and not table.lock.locked()
                 due = table.time.due()
                 idle = now() - table.touched > IDLE and not table.doubtful
-                if resting and idle and due is None:
+                if resting and (idle and due is None or table.history.frozen):
                     del self.live[table.id]
+                elif table.history.frozen:
+                    await frozen.look_again(self, table)
 
     async def close(self) -> None:
         self.closing = True
@@ -185,7 +195,13 @@ class Desk:
         rows = await asyncio.to_thread(self.store.load, id)
         if rows is None:
             return None
-        table = await asyncio.to_thread(Table, self, *rows)  # a long record takes its time
+        known = rows[0].frozen
+        try:
+            table = await asyncio.to_thread(Table, self, *rows)  # a long record takes its time
+        except Frozen as fault:  # not even an empty table can be laid
+            await frozen.mark(self, id, known, fault.why)
+            raise
+        await frozen.mark(self, id, known, table.history.frozen)
         await table.resume()
         waiting = table.row.status == "waiting"
         async with table.exclusive():

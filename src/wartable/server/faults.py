@@ -23,6 +23,15 @@ class Fault(Exception):
         return reader(f"fault-{self.key}", **self.arguments)
 
 
+class Frozen(Fault):
+    """A game that the installed rules cannot go on with. `why`: retired (the game is not installed
+    here), rules (it was played under other rules), damaged (its ledger is broken)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("frozen", 409, why=why)
+        self.why = why
+
+
 class BadData(Fault):
     """A data file that a game does not take."""
 

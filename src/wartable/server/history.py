@@ -7,23 +7,28 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, EVERYBODY, SPECTATOR
-from wartable.play import Match, ProvenChance
-from wartable.plugin import game
+from wartable.play import BadRecord, Match, ProvenChance
+from wartable.plugin import games
 from wartable.server.clock import Clock
+from wartable.server.faults import Frozen
+from wartable.server.playback import derive
 from wartable.server.settings import TableSettings
 from wartable.storage import LedgerRow, TableRow
 
 
 class History:
-    """A match as its events tell it, with who noticed what and the time each seat has used."""
+    """A match as its events tell it, with who noticed what and the time each seat has used.
+
+    `frozen` says why the installed rules cannot go on with it; empty if they can. Such a match is
+    told as far as its events can be followed, and nothing happens in it any more. Frozen is raised
+    if not even an empty table can be laid."""
 
     def __init__(self, row: TableRow, events: Sequence[LedgerRow]) -> None:
         self.row = row
         self.settings = TableSettings.model_validate(row.settings)
-        self.match = Match(
-            game(row.game), row.seats, row.options, ProvenChance(bytes.fromhex(row.seed)), row.data
-        )
+        self.match = _laid(row)
         self.clock = Clock(self.settings, row.seats)
         self.head = 0
         self.started = False
@@ -32,10 +37,49 @@ class History:
         self.by_hand: list[bool] = []  # by entry: whether a person made it, no bot, chance or clock
         self.numbers = [0] * (SPECTATOR + 1)  # by reader: how many events it has noticed
         self.forked = json.loads(row.origin)["at"] if row.origin else 0
+        self.wrong = self._follow(events)
+        self.frozen = row.frozen if row.status == "closed" else self._reason()
+        if self.frozen:
+            self.clock.asked = {}  # nobody is asked: clocks stand still
+
+    def _follow(self, events: Sequence[LedgerRow]) -> Exception | None:
+        """Read events until one cannot be read; what is wrong with it."""
         keep = any(event.kind == "undo" for event in events)
         states = [self.match.state] if keep else []
         for event in events:
-            self.read(event, states if keep else None)
+            try:
+                self.read(event, states if keep else None)
+            except Exception as error:  # rules that changed can refuse an event in any way
+                return error
+        return None
+
+    def _reason(self) -> str:
+        """A game of an earlier version of the rules goes on if it comes out the same under these;
+        what later rules would make of it is not known here."""
+        installed, played = self.match.plugin.rules_version, self.row.rules
+        if played == installed:
+            return "damaged" if self.wrong else ""
+        return (
+            "" if played < installed and not self.wrong and self._comes_out_the_same() else "rules"
+        )
+
+    def _comes_out_the_same(self) -> bool:
+        """Whether the table's row says what these rules say: who is awaited and what chance gave,
+        or how it ended. A record that somebody sent may end anywhere."""
+        row, match = self.row, self.match
+        if row.status == "waiting":
+            return not self.started
+        outcome = match.outcome
+        if row.result != (list(outcome.places) if outcome else None):
+            return False
+        if row.status == "over":
+            return match.over or row.result is None
+        return row.awaited == self.mask() and _follows(match, self.forked)
+
+    def must_go_on(self) -> None:
+        """Frozen if nothing may happen here any more."""
+        if self.frozen:
+            raise Frozen(self.frozen)
 
     def draft(self) -> History:
         """A copy that may be played on while this one stays what storage has. Move ids and clocks
@@ -104,3 +148,23 @@ class History:
 
     def mask(self) -> int:
         return sum(1 << seat for seat in self.awaited() if seat <= CLOCK)
+
+
+def _laid(row: TableRow) -> Match[Any]:
+    """The match of a table before anything has happened."""
+    if row.game not in games():
+        raise Frozen("retired")
+    chance = ProvenChance(bytes.fromhex(row.seed))
+    try:
+        return Match(games()[row.game], row.seats, row.options, chance, row.data)
+    except BadInput:  # seats, options or a data file that it does not take any more
+        raise Frozen("rules") from None
+
+
+def _follows(match: Match[Any], skip: int) -> bool:
+    """Whether every outcome of chance after the first `skip` actions follows from its seed."""
+    try:
+        derive(match, skip)
+    except BadRecord:
+        return False
+    return True

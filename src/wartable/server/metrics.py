@@ -32,4 +32,9 @@ class Metrics:
             registry=self.registry,
         )
         self.sockets = Gauge("wartable_open_sockets", "Open streams", registry=self.registry)
+        self.frozen = Gauge(
+            "wartable_frozen_tables",
+            "Games that the installed rules refuse",
+            registry=self.registry,
+        )
         self.tables = Gauge("wartable_live_tables", "Tables in memory", registry=self.registry)

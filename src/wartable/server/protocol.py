@@ -150,7 +150,9 @@ class UndoAsked(Wire):
 
 
 class TableAbout(Wire, tag="table"):
-    """Who sits where, who is here, what was agreed. `status`: waiting, running or over."""
+    """Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the
+    installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host
+    ended it)."""
 
     id: str
     game: str
@@ -172,6 +174,7 @@ class TableAbout(Wire, tag="table"):
     hidden: bool
     promises: bool
     asked: UndoAsked | None
+    frozen: str = ""
 
 
 # ---- the position

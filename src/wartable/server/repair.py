@@ -13,6 +13,7 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Refused
+from wartable.plugin import games
 from wartable.server.history import History
 from wartable.storage import LedgerRow, Seat, Store, TableRow, now
 
@@ -32,6 +33,11 @@ class Damage:
     @property
     def over(self) -> bool:
         return self.row.status == "over"
+
+    @property
+    def other_rules(self) -> bool:
+        """Whether it was played under rules that are not installed: it may be sound under those."""
+        return self.row.game in games() and self.row.rules != games()[self.row.game].rules_version
 
     @property
     def cut(self) -> Sequence[LedgerRow]:

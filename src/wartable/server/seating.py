@@ -25,6 +25,7 @@ async def sit(table: Table, person: Person, invited: bool, wish: int | None = No
     async with table.exclusive():
         if mine := table.seats_of(person.id):
             return mine[0]
+        table.history.must_go_on()
         if table.row.status != "waiting":
             raise Fault("already-started", 409)
         kinds = ("open", "link") if invited else ("open",)
@@ -100,6 +101,7 @@ async def fill(table: Table, person: str, seat: int, level: str) -> None:
     async with table.exclusive():
         if table.row.host != person:
             raise Fault("host-only", 403)
+        table.history.must_go_on()
         if table.row.status != "waiting":
             raise Fault("already-started", 409)
         if not 0 <= seat < len(table.seats) or table.seats[seat].kind not in ("open", "link"):
@@ -118,6 +120,7 @@ async def leave(table: Table, person: str) -> None:
         mine = table.seats_of(person)
         if not mine:
             raise Fault("not-your-seat", 403)
+        table.history.must_go_on()
         if table.row.status == "waiting":
             kind = "open" if table.row.listed else "link"
             fields = {"kind": kind, "person_id": None, "name": "", "ready": False}

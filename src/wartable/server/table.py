@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import reduce
 from hashlib import blake2b
+from operator import or_
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -63,6 +65,8 @@ class Table:
 
     def _take(self, row: TableRow, seats: list[Seat], history: History) -> None:
         self.row = row
+        if history.frozen and not row.ended:
+            row.status = "frozen"  # here alone: storage keeps what it was
         self.seats = seats
         self.history = history
         self.quiet = Quiet(self)
@@ -221,6 +225,7 @@ class Table:
             return self.history.moves.get((person, move), self.number(seat))
 
     def must_run(self) -> None:
+        self.history.must_go_on()
         if self.row.status == "waiting":
             raise Fault("not-started", 409)
         if self.row.status == "over":
@@ -268,7 +273,7 @@ class Table:
             draft.by_hand.append(False)
             events.append(self.event("act", CHANCE, entry.text, entry.draw, audience=mask))
         await self.append(events, before, draft, seats)
-        return _union([event.audience for event in events])
+        return reduce(or_, (event.audience for event in events), 0)
 
     async def begin(
         self, events: list[LedgerRow], draft: History, seats: dict[int, dict[str, Any]]
@@ -310,15 +315,17 @@ class Table:
     ) -> None:
         """Store the events; then `draft`, to which they lead, takes the place of the history. If
         storage does not say that it has them, nothing changes here and storage is asked anew."""
+        self.history.must_go_on()
         history = draft or self.history
         match = history.match
         for number, event in enumerate(events, self.head + 1):
             event.seq = number
         status = self.row.status if not history.started else ("over" if match.over else "running")
         outcome = match.outcome if history.started else None
-        public = not events or _union([e.audience for e in events]) == EVERYBODY
+        public = not events or reduce(or_, (e.audience for e in events)) == EVERYBODY
         fields = {
             "status": status,
+            "rules": match.plugin.rules_version,  # those it goes on with
             "awaited": history.mask(),
             "result": list(outcome.places) if outcome else None,
             "head": events[-1].seq if events else self.head,
@@ -378,10 +385,3 @@ class Table:
         self.bots.wake()
         self.time.wake()
         self.desk.notify(self)
-
-
-def _union(masks: Sequence[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found

@@ -117,7 +117,7 @@ def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
     return {
         "seq": table.number(seat),
         "seat": seat if seat != SPECTATOR else None,
-        "awaited": messages.awaited(match),
+        "awaited": [] if history.frozen else messages.awaited(match),
         "log": LogChange(cut=first, lines=messages.log(match, seat, reader, steps)),
         "clock": history.clock.shown(moment),
         "now": moment,

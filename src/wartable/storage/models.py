@@ -65,12 +65,18 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(default=False)
     settings: Mapped[dict[str, Any]] = mapped_column()  # clock, hints, … : server/settings.py
     origin: Mapped[str] = mapped_column(Text, default="")  # the record it was forked from
-    status: Mapped[str] = mapped_column(String(8))  # waiting, running, over
+    status: Mapped[str] = mapped_column(String(8))  # waiting, running, over, closed
+    frozen: Mapped[str] = mapped_column(String(8), default="", server_default="")  # why: Frozen
     awaited: Mapped[int] = mapped_column("actors", default=0)  # cache: mask of the awaited
     result: Mapped[list[Any] | None] = mapped_column()  # places by seat
     head: Mapped[int] = mapped_column(default=0)  # sequence of the last event
     created: Mapped[int] = mapped_column()
     changed: Mapped[int] = mapped_column()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody will ever play on here, so that all of it may be told."""
+        return self.status in ("over", "closed")
 
 
 class Seat(Base):

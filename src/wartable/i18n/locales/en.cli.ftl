@@ -152,6 +152,7 @@ cli-repair-found = { $table } ({ $game }): { $sound } of { $count } events can b
 cli-repair-hopeless = { $table } ({ $game }): cannot be opened at all, nothing is cut; { $why }
 cli-repair-outdated = the database { $place } is of another version; start this version's server once
 cli-repair-over = { $table }: the game is over and keeps its result; it is cut only if you name it: wartable repair --cut { $table }
+cli-repair-rules = { $table }: was played under other rules than those installed; it is cut only if you name it: wartable repair --cut { $table }
 cli-repair-cut = { $table }: cut back to { $sound } events; what was cut is in { $file }
 cli-repair-moved-on = { $table }: has gone on meanwhile; nothing is cut
 cli-repair-done = { $count ->

@@ -186,6 +186,8 @@ call-leave = Leaves the table; while the game runs, a bot sits in.
 call-come-back = Takes my seat back from the bot.
 call-seat-bot = The host puts a bot on a free seat.
 call-seat-stand-in = Lets a bot play for somebody who is away.
+call-close-table = The host ends a frozen game for good.
+call-ledger = All that is stored of an ended game, one JSON object per line.
 call-position = The position as my seat sees it: the last line of the stream.
 call-move = Acts; answers with the sequence at which the move stands.
 call-undo = Takes back my last action, or all since something came to light.
@@ -241,6 +243,11 @@ ui-seats-taken = { $n } of { $most } seats taken
 ui-waiting = Waiting for players
 ui-your-turn = Your turn
 ui-others-turn = Others are thinking
+ui-frozen = Frozen
+ui-end-frozen = End this game
+ui-end-frozen-sure = The game ends for good, without a result. Everything in it can then be read by all who may look.
+ui-record = Record
+ui-ledger = Everything stored
 ui-open = Open
 ui-sit = Sit down
 ui-watch = Watch
@@ -335,6 +342,12 @@ fault-stale = That move is no longer possible. Here is the fresh position.
 fault-storage-away = The server cannot reach its database. What you did may not be stored; try again in a moment.
 fault-not-started = The game has not begun.
 fault-is-over = The game is over.
+fault-frozen = { $why ->
+    [retired] This game is not installed here any more, so nobody can play on. What was played is kept.
+    [rules] This game was played under other rules than those installed now, so nobody can play on. What was played is kept.
+   *[damaged] A part of what was stored of this game cannot be read, so nobody can play on. Ask whoever runs this server.
+}
+fault-not-frozen = This game can go on, so it cannot be ended.
 fault-not-your-seat = That is not your seat.
 fault-not-your-turn = It is not your turn.
 fault-bot-sits-in = A bot sits in for you. Take your seat back first.

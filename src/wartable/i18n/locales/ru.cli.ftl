@@ -155,6 +155,7 @@ cli-repair-found = { $table } ({ $game }): можно воспроизвести
 cli-repair-hopeless = { $table } ({ $game }): не открывается совсем, ничего не отрезано; { $why }
 cli-repair-outdated = база данных { $place } другой версии; запустите один раз сервер этой версии
 cli-repair-over = { $table }: игра окончена, результат остаётся; чтобы укоротить, назовите её: wartable repair --cut { $table }
+cli-repair-rules = { $table }: игра шла по другим правилам, чем установленные; её обрежут, только если назвать её: wartable repair --cut { $table }
 cli-repair-cut = { $table }: осталось { $sound } событий; отрезанное лежит в { $file }
 cli-repair-moved-on = { $table }: игра тем временем пошла дальше; ничего не отрезано
 cli-repair-done = { $count ->

@@ -155,6 +155,7 @@ cli-repair-found = { $table } ({ $game }): можна відтворити { $so
 cli-repair-hopeless = { $table } ({ $game }): не відкривається зовсім, нічого не відрізано; { $why }
 cli-repair-outdated = база даних { $place } іншої версії; запустіть один раз сервер цієї версії
 cli-repair-over = { $table }: гру закінчено, результат лишається; щоб укоротити, назвіть її: wartable repair --cut { $table }
+cli-repair-rules = { $table }: гра йшла за іншими правилами, ніж установлені; її обріжуть, лише якщо назвати її: wartable repair --cut { $table }
 cli-repair-cut = { $table }: лишилося { $sound } подій; відрізане лежить у { $file }
 cli-repair-moved-on = { $table }: гра тим часом пішла далі; нічого не відрізано
 cli-repair-done = { $count ->

@@ -17,10 +17,10 @@ from wartable import __version__
 from wartable.i18n import LANGUAGES, script_texts, texts
 from wartable.play import Match
 from wartable.plugin import game, games
-from wartable.server import describe
+from wartable.server import describe, frozen
 from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, TablePage
 from wartable.server.describe import game_card, list_row
-from wartable.server.faults import Fault
+from wartable.server.faults import Fault, Frozen
 from wartable.server.identity import Lang, Maybe, desk_of, language
 from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
@@ -85,7 +85,11 @@ async def new(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str
 
 @router.get("/t/{id}", response_model=None)
 async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> str | Response:
-    if (await desk_of(request).table(id)).is_record:  # nobody sits there: it is looked through
+    try:
+        live = await desk_of(request).table(id)
+    except Frozen as fault:
+        return await _unopened(request, visitor, id, fault)
+    if live.is_record:  # nobody sits there: it is looked through
         return RedirectResponse(f"/t/{id}/replay", 303)
     return await _table(request, visitor, lang, id, "")
 
@@ -114,8 +118,12 @@ async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str
 
 @router.get("/t/{id}/replay")
 async def replay(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> str:
-    live = await desk_of(request).table(id)
+    try:
+        live = await desk_of(request).table(id)
+    except Frozen as fault:
+        return await _unopened(request, visitor, id, fault)
     if not live.history.started:
+        live.history.must_go_on()
         raise Fault("not-started", 409)
     plugin = live.match.plugin
     card = game_card(plugin, lang)
@@ -123,6 +131,23 @@ async def replay(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
     data = _data(ReplayPage(about, card.levels))
     drawn = _drawn(live.match, id, lang)
     return page(request, "replay.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
+
+
+async def _unopened(request: Request, visitor: Any, id: str, fault: Frozen) -> str:
+    """A table whose game cannot even be laid out here: why, who sat there, what can be done."""
+    row, seats, _ = await frozen.stored(desk_of(request), id)
+    person, reader = visitor.person.id if visitor else "", texts(lang=language(request))
+    if not frozen.may_look(row, seats, person):
+        raise Fault("no-spectators", 403)
+    return page(
+        request,
+        "frozen.html",
+        _name(visitor),
+        row=row,
+        text=fault.sentence(reader),
+        names=[seat.name for seat in seats if seat.name],
+        host=row.host == person,
+    )
 
 
 def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
@@ -137,7 +162,9 @@ def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
 async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
     store = desk_of(request).store
     person = visitor.person.id if visitor else ""
-    rows = await asyncio.to_thread(store.tables_of, person, ("over",), True) if person else []
+    rows = (
+        await asyncio.to_thread(store.tables_of, person, ("over", "closed"), True) if person else []
+    )
     seats = await asyncio.to_thread(store.seats_of, [row.id for row in rows])
     found = [list_row(row, seats[row.id], person, lang) for row in rows]
     titles = {p.id: texts(p.package, lang)("title") for p in games().values()}

@@ -30,8 +30,8 @@ STREAM_LINE = {"$ref": PLACE.format(name="StreamLine")}
 @router.websocket("/ws/{id}")
 async def socket(ws: WebSocket, id: str) -> None:
     """Scenes come in the layout that `?layout=` names, else in both. Close codes: 4403 another
-    origin or not welcome, 4404 no such table, 4429 too much, 1013 too slow, or storage is away:
-    come back, and send again what was not answered."""
+    origin or not welcome, 4404 no such table, 4409 its game cannot be opened here, 4429 too much,
+    1013 too slow, or storage is away: come back, and send again what was not answered."""
     settings, limits = ws.app.state.settings, ws.app.state.limits
     await ws.accept()
     if not same_origin(ws.headers, settings.public_url):
@@ -46,7 +46,7 @@ async def socket(ws: WebSocket, id: str) -> None:
         layout = LAYOUTS.get(ws.query_params.get("layout", ""))
         connection = await attach(table, visitor, language(ws), plain=False, layout=layout)
     except Fault as fault:
-        return await ws.close({404: 4404, 429: 4429}.get(fault.status, 4403))
+        return await ws.close({404: 4404, 409: 4409, 429: 4429}.get(fault.status, 4403))
     except UnstorableText:  # an id that no database can look for
         return await ws.close(4404)
     except Away:

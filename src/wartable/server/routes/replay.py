@@ -46,7 +46,7 @@ async def replay(
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
-    over = table.row.status == "over"
+    over = table.row.ended
     reader = table.reader(lang)
     return Replay(
         count=len(playback.steps(chosen)),
@@ -92,6 +92,7 @@ async def record(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
 async def proof(request: Request, visitor: Maybe, id: str = Id) -> Proof:
     """Seed, values and what chance must have given; every outcome derived again by us."""
     table = await _finished(request, visitor, id)
+    table.history.must_go_on()  # what does not replay proves nothing
     return await asyncio.to_thread(proofs.proof, table.match, table.history.forked)
 
 
@@ -127,14 +128,14 @@ async def _finished(request: Request, visitor: Visitor | None, id: str) -> Table
         visitor.need("read")
     table = await desk_of(request).table(id)
     table.must_welcome(visitor.person.id if visitor else "")
-    if table.row.status != "over":
+    if not table.row.ended:
         raise Fault("not-over", 409)
     return table
 
 
 def _sides(table: Table, person: str) -> list[int | str]:
     """From which sides this person may look."""
-    if table.row.status == "over":
+    if table.row.ended:
         return [OPEN, *range(len(table.seats)), SPECTATOR]
     mine = table.seats_of(person)
     return list(mine) if mine else [SPECTATOR]
@@ -158,7 +159,7 @@ async def _playback(table: Table) -> Playback:
     async with table.playback_lock:
         async with table.exclusive():
             if table.playback is None or table.playback_head != table.head:
-                over = table.row.status == "over"
+                over = table.row.ended
                 table.playback = Playback(
                     table.match, table.history.noticed_by, over, table.playback
                 )

@@ -46,7 +46,7 @@ export class Line {
     socket.addEventListener("close", (e) => {
       if (this.gone || socket !== this.socket) return;
       this.state(this.up = false);
-      if (e.code === 4404 || e.code === 4403) return this.hear({ type: "closed", code: e.code });
+      if (e.code === 4404 || e.code === 4403 || e.code === 4409) return this.hear({ type: "closed", code: e.code });
       setTimeout(() => this.open(), this.patience.next());
     });
   }

@@ -40,7 +40,7 @@ function dots(seats) {
 function line(row, words, status, turn) {
   const li = make("li"), body = make("div"), meta = make("div", "meta");
   meta.append(dots(row.seats), make("span", turn ? "your-turn" : "", status));
-  body.append(make("b", "", row.title || titles.get(row.game)), meta);
+  body.append(make("b", "", row.title || (titles.get(row.game) ?? row.game)), meta);
   li.append(cover(row.game, "thumb"), body, link(words, `/t/${row.id}`, turn ? "btn primary" : "btn"));
   return li;
 }
@@ -51,9 +51,9 @@ const timed = (row) => (row.timed ? [row.clock] : []);
 async function refresh() {
   /** @type {import("./protocol").TableList | null} */ const found = await ask("GET", "/api/tables").catch(() => null);
   if (!found) return;
-  const status = (/** @type {import("./protocol").ListedTable} */ r) => (r.status === "waiting" ? t("waiting") : r.turn ? t("your-turn") : t("others-turn"));
+  const status = (/** @type {import("./protocol").ListedTable} */ r) => (r.status === "frozen" ? t("frozen") : r.status === "waiting" ? t("waiting") : r.turn ? t("your-turn") : t("others-turn"));
   $("#mine").replaceChildren(...found.mine.map((r) => line(r, t("open"), [status(r), ...timed(r)].join(" · "), r.turn)));
-  $("#tables").replaceChildren(...found.open.map((r) => line(r, r.status === "waiting" ? t("sit") : t("watch"), [r.names[0], r.clock].filter(Boolean).join(" · "), false)));
+  $("#tables").replaceChildren(...found.open.map((r) => line(r, r.status === "waiting" ? t("sit") : t("watch"), [r.status === "frozen" ? t("frozen") : "", r.names[0], r.clock].filter(Boolean).join(" · "), false)));
   const turns = found.mine.filter((r) => r.turn).length;
   const waiting = found.open.filter((r) => r.status === "waiting").length;
   $("#turn-note").textContent = turns ? t("turns", { n: turns }) : "";

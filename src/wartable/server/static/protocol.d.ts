@@ -116,7 +116,7 @@ export interface UndoAsked {
   you: boolean;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running or over. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -139,6 +139,7 @@ export interface TableAbout {
   hidden: boolean;
   promises: boolean;
   asked: UndoAsked | null;
+  frozen?: string;
 }
 
 /** A sentence. `n`: the number of its action; `head`: it opens a turn or a round. */

@@ -171,11 +171,12 @@ async function start() {
   $("#side").value = String(film.side);
   $("#slider").max = String(film.count);
   drawMoves();
-  const over = about.status === "over", ended = film.over ? result(about.seats, film.over) : t(over ? "broken-off" : "still-running");
+  const over = about.status === "over" || about.status === "closed", ended = film.over ? result(about.seats, film.over) : about.frozen || t(over ? "broken-off" : "still-running");
   $("#result").textContent = $("#title small").textContent = ended;
   $("#title small").title = [ended, film.over?.text].filter(Boolean).join(" ");
   $("#to-table").hidden = about.record;
-  for (const id of ["#record", "#record-2", "#prove", "#fork"]) $(id).hidden = !over;
+  for (const id of ["#record", "#record-2", "#fork"]) $(id).hidden = !over;
+  $("#prove").hidden = !over || Boolean(about.frozen);
   $("#loading")?.remove();
   board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit") } });
   $("#side").addEventListener("change", async () => { await load(); await go(now); });

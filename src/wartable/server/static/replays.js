@@ -11,7 +11,7 @@ for (const row of tables) {
   const li = make("li"), body = make("div"), meta = make("div", "meta"), dots = make("span", "dots");
   for (const s of row.seats) if (row.result?.[s.seat] === 1) dots.append(seatIcon(s.seat));
   meta.append(dots, make("span", "", when.format(new Date(row.changed))));
-  body.append(make("b", "", row.title && row.title !== "record" ? row.title : titles[row.game]), meta);
+  body.append(make("b", "", row.title && row.title !== "record" ? row.title : titles[row.game] ?? row.game), meta);
   li.append(cover(row.game, "thumb"), body, link(t("watch"), `/t/${row.id}/replay`));
   $("#tables").append(li);
 }

@@ -180,7 +180,7 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = position?.scene, over = position?.over, watching = about.status === "running" && !about.you.length;
-  words.textContent = notice?.text ?? (over ? result(about.seats, over) : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
+  words.textContent = notice?.text ?? (over ? result(about.seats, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
@@ -200,7 +200,7 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : (scene?.main ?? []).map((a, i) => mainButton(a, i === 0 && !a.final))));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons() : (scene?.main ?? []).map((a, i) => mainButton(a, i === 0 && !a.final))));
   const offers = position?.curtain ? [] : position?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = position?.all ?? "";
@@ -254,6 +254,15 @@ function endButtons() {
   return [...(about.you.length ? [again] : []), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
 }
 
+/** What can still be done with a game that cannot go on. */
+function frozenButtons() {
+  const end = button(t("end-frozen"), async () => {
+    if (confirm(t("end-frozen-sure"))) await ask("POST", `/api/tables/${about.id}/close`).catch(fail);
+  });
+  const ended = about.status !== "frozen";
+  return [...(ended ? [link(t("record"), `/api/tables/${about.id}/record`), link(t("ledger"), `/api/tables/${about.id}/ledger`)] : about.host ? [end] : []), link(t("lobby"), "/")];
+}
+
 function notices() {
   /** @type {HTMLElement[]} */ const found = [];
   const box = (/** @type {string} */ text, /** @type {HTMLElement[]} */ ...buttons) => {
@@ -301,6 +310,7 @@ function lineState(open) {
 
 /** @param {number} code */
 function closed(code) {
+  if (code === 4409) return location.reload(); // its page says why it cannot be opened
   const box = make("div", "state");
   box.append(make("strong", "", t(code === 4404 ? "no-table" : "not-welcome")), link(t("lobby"), "/", "btn primary"));
   $("#board").replaceChildren(box);

@@ -1,0 +1,12 @@
+// A table whose game cannot be opened here: its host may end it.
+// @ts-check
+import { $, ask, t } from "./dom.js";
+import { shell } from "./shell.js";
+
+await shell();
+$("#end")?.addEventListener("click", async () => {
+  if (!confirm(t("end-frozen-sure"))) return;
+  try { await ask("POST", `/api/tables/${$("#end").dataset.table}/close`); location.reload(); }
+  catch (e) { $(".fault").textContent = /** @type {Error} */ (e).message; }
+});
+document.body.dataset.ready = "true";
