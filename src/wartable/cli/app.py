@@ -35,7 +35,7 @@ from wartable.cli.arguments import (
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng
-from wartable.play import Match, ProvenChance, check, verify
+from wartable.play import Match, ProvenChance, check, explained, verify
 
 LONGEST_THOUGHT = 3600  # seconds of a bot
 
@@ -222,6 +222,14 @@ def verify_(file: Files, data: Data = None) -> None:
         with files.about(path):
             drawn = verify(record, figures)
         print(T("cli-verified", file=str(path), count=drawn))
+
+
+@app.command(help=T("cli-help-bags"))
+def bags(file: File, data: Data = None) -> None:
+    record, figures = files.read_record(file), read_data(data)
+    with files.about(file):
+        record.notes = explained(check(record, figures)).notes
+    print(record.text(), end="")
 
 
 @app.command(help=T("cli-help-odds"))

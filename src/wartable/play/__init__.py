@@ -1,5 +1,6 @@
 """Matches, records, undo, fair chance: everything between the rules and a host."""
 
+from wartable.play.bags import explained
 from wartable.play.match import Match, Refused
 from wartable.play.position import Position
 from wartable.play.proven_chance import ProvenChance
@@ -15,6 +16,7 @@ __all__ = [
     "Record",
     "Refused",
     "check",
+    "explained",
     "fingerprint",
     "replay",
     "verify",

@@ -11,6 +11,7 @@ from typing import Any
 from wartable.errors import LONGEST, BadInput
 from wartable.i18n import Texts, texts
 from wartable.kernel import CHANCE
+from wartable.play.bags import compare_notes
 from wartable.play.match import Match, Refused
 from wartable.play.proven_chance import LONGEST_MIX, SEED, ProvenChance
 from wartable.play.record import BadRecord, Entry, Record, fingerprint
@@ -170,6 +171,7 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
             raise
         except (Refused, BadInput) as error:
             raise BadAction(line, entry.text, error) from None
+    compare_notes(match, record)
     _compare_end(match, record)
     return drawn
 

@@ -28,6 +28,7 @@ HEADER = re.compile(r'\[([A-Z][A-Za-z0-9-]*) "([^"]*)"\]')
 NUMBER = re.compile(r"[0-9]{1,7}\.")
 ACTOR = re.compile(r"\*(@[0-9]{1,7})?|!|[0-9]")
 CHECK = re.compile("[0-9a-f]{4}")
+NOTE = "# bag "
 ORDER = ("Wartable", "Game", "Rules", "Moves", "Seats", "Options", "Data", "Names", "Commitment")
 
 
@@ -68,6 +69,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     header_lines: dict[str, int] = field(default_factory=dict)
+    notes: dict[int, str] = field(default_factory=dict)  # by entry: from which bag it came
 
     def __repr__(self) -> str:
         game, seats = self.header.get("Game", "?"), self.header.get("Seats", "?")
@@ -91,6 +93,8 @@ class Record:
             actor = _actor(entry, draw)
             draw = entry.draw or draw
             check = _running(check, actor, entry.text)
+            if number - 1 in self.notes:
+                out.append(f"# {self.notes[number - 1]}")
             out.append(f"{f'{number}. {actor} {entry.text}':<44} ; {check:04x}")
         return "\n".join(out) + "\n"
 
@@ -101,6 +105,8 @@ class Record:
         check, draw, checked = 0, 0, True
         for number, raw in enumerate(text.splitlines(), 1):
             line = raw.strip()
+            if line.startswith(NOTE):
+                record.notes[len(record.entries)] = line[2:]
             if not line or line.startswith("#"):
                 continue
             if line.startswith("["):

@@ -24,6 +24,7 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
     )
     minutes = (15, 30)
     headings = frozenset({"began"})
+    dice = frozenset({"roll"})
 
 
 GAME = AgeOfWarPlugin()

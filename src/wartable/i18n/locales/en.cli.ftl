@@ -8,6 +8,7 @@ cli-help-cut = Cut what cannot be replayed; a copy is kept. Without it the comma
 cli-help-replay = Step through a record; piped, print all of it.
 cli-help-check = Replay records and compare the result with their headers.
 cli-help-verify = Derive every roll and draw of finished records again from the seed.
+cli-help-bags = Print a record with notes of what chance drew from, for verifiers that do not know the rules.
 cli-help-odds = Print exact chances, of a fresh turn or of a position.
 cli-help-show = Draw a position of a record as a picture.
 cli-help-arena = Let bots play many games, seats rotated, and count.

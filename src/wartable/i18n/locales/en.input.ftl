@@ -19,6 +19,7 @@ unknown-record-state = the actions lead to another final state than the header s
 unknown-record-no-seed = nothing to verify: the record has no seed and commitment
 unknown-record-seed = the seed is not the one the host committed to
 unknown-record-drawn = outcome { $number } of chance was drawn before
+unknown-record-bag = the note before this line does not say what chance could draw from
 unknown-record-chance = chance gave '{ $derived }', the record says '{ $text }'
 unknown-record-other = chance gave something else
 unknown-record-number = { $name } is '{ $text }', not a number

@@ -19,6 +19,7 @@ unknown-record-state = действия ведут к другой конечн�
 unknown-record-no-seed = проверять нечего: в записи нет зерна и обещания
 unknown-record-seed = это не то зерно, которое было обещано
 unknown-record-drawn = случайный исход номер { $number } уже был
+unknown-record-bag = пометка перед этой строкой не та: случай тянул из другого
 unknown-record-chance = случай дал «{ $derived }», а в записи «{ $text }»
 unknown-record-other = случай дал что-то другое
 unknown-record-number = { $name }: «{ $text }» — не число

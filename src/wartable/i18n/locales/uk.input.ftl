@@ -19,6 +19,7 @@ unknown-record-state = дії ведуть до іншої кінцевої по
 unknown-record-no-seed = перевіряти нічого: у записі немає зерна й обіцянки
 unknown-record-seed = це не те зерно, яке було обіцяно
 unknown-record-drawn = випадковий результат номер { $number } уже був
+unknown-record-bag = позначка перед цим рядком не та: випадок тягнув з іншого
 unknown-record-chance = випадок дав «{ $derived }», а в записі «{ $text }»
 unknown-record-other = випадок дав щось інше
 unknown-record-number = { $name }: «{ $text }» — не число
