@@ -17,7 +17,8 @@ def fresh_name() -> str:
 
 def test_looking_makes_nobody_a_guest_but_playing_does(served: Any) -> None:
     me = served.person()
-    assert me.http.get("/").headers.get("set-cookie") is None
+    me.http.get("/")
+    assert me.get("/api/me")["name"] is None
     answer = me.http.post("/api/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 2})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie

@@ -30,13 +30,13 @@ from wartable.server import logs
 from wartable.server.answers import FaultAnswer, Place
 from wartable.server.desk import Desk
 from wartable.server.faults import Fault
-from wartable.server.guard import Guard
-from wartable.server.identity import Signer, language
+from wartable.server.guard import Guard, pattern
+from wartable.server.identity import YEAR, Signer, language
 from wartable.server.limits import Limits
 from wartable.server.openapi import WireApp
 from wartable.server.routes import account, api, frozen, ops, pages, play, replay, sheets
 from wartable.server.settings import Settings
-from wartable.storage import Away, UnstorableText, open_store
+from wartable.storage import Away, UnstorableText, now, open_store
 
 STATIC = Path(__file__).parent / "static"
 RETRY_AFTER = "2"  # seconds, to whoever meets a server that is busy or has no database
@@ -61,6 +61,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(open_store, found.database_url)
+        await asyncio.to_thread(store.drop_old_sessions, now() - 1000 * YEAR)
         app.state.desk = Desk(found, store)
         await app.state.desk.open()
         asyncio.get_running_loop().call_later(0.2, started)
@@ -102,7 +103,7 @@ def _faults(app: FastAPI) -> None:
 
     @app.exception_handler(Away)
     async def on_away(request: Request, error: Exception) -> Response:
-        log.warning("storage is away", extra={"path": request.url.path, "why": str(error)})
+        log.warning("storage is away", extra={"path": pattern(request.scope), "why": str(error)})
         sentence = texts(lang=language(request))("fault-storage-away")
         return answer(request, 503, "storage-away", sentence)
 

@@ -14,8 +14,8 @@ MOST_WAITING = 256  # messages a slow reader may lag behind before it is cut off
 
 class Connection:
     """`shown`: the seat of a shared screen whose side is uncovered, if any. `plain`: a program
-    that wants the view instead of the picture. `layout`: the one its scenes are drawn in; None for
-    both."""
+    that wants the view instead of the picture. `key`: the token or session it was opened by.
+    `layout`: the one its scenes are drawn in; None for both."""
 
     def __init__(
         self,
@@ -23,11 +23,11 @@ class Connection:
         lang: str,
         muted: set[str] | None = None,
         plain: bool = False,
-        token: str = "",
+        key: str = "",
         layout: LayoutName | None = None,
     ) -> None:
         self.person = person
-        self.token = token
+        self.key = key
         self.lang = lang
         self.muted = muted or set()
         self.plain = plain

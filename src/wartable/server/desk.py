@@ -16,7 +16,7 @@ from wartable.plugin import game
 from wartable.server import frozen
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault, Frozen
-from wartable.server.identity import plain
+from wartable.server.identity import Arrive, already_here, plain
 from wartable.server.inspection import Inspector
 from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
@@ -212,7 +212,7 @@ class Desk:
             table.wake()
         return table
 
-    async def create(self, person: Person, wish: TableWish) -> Table:
+    async def create(self, person: Person, wish: TableWish, arrive: Arrive = already_here) -> Table:
         """A new table, waiting. BadInput says what is wrong in the wish."""
         plugin = game(wish.game)
         plugin.check_seats(len(wish.seats))
@@ -229,6 +229,7 @@ class Desk:
         match: Match[Any] = await asyncio.to_thread(  # refuses bad options
             Match, plugin, len(wish.seats), wish.options, chance, wish.data
         )
+        await arrive()
         row = self.row(person, wish, match)
         seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
         await asyncio.to_thread(self.store.add_table, row, seats, [])
@@ -270,7 +271,12 @@ class Desk:
         )
 
     async def fork(
-        self, person: Person, source: Table, at: int, wishes: tuple[SeatWish, ...]
+        self,
+        person: Person,
+        source: Table,
+        at: int,
+        wishes: tuple[SeatWish, ...],
+        arrive: Arrive = already_here,
     ) -> Table:
         """A new table that goes on from an action of a finished one, with fresh chance."""
         match = source.match
@@ -283,6 +289,7 @@ class Desk:
         fresh: Match[Any] = await asyncio.to_thread(
             Match, match.plugin, match.seats, wish.options, ProvenChance.fresh(), match.data
         )
+        await arrive()
         row = self.row(person, wish, fresh)
         row.origin = json.dumps({"table": source.id, "at": at})
         row.head = at
@@ -346,11 +353,11 @@ class Desk:
                     table.row.host = account
         self.hang_up(guest)  # the page comes back with its new cookie
 
-    def hang_up(self, person: str, token: str = "") -> None:
-        """End the streams of somebody who is signed out, or of one token of theirs."""
+    def hang_up(self, person: str, key: str = "") -> None:
+        """End the streams of somebody who is signed out, or of one token or session of theirs."""
         for table in self.live.values():
             for connection in list(table.connections):
-                if connection.person == person and token in ("", connection.token):
+                if connection.person == person and key in ("", connection.key):
                     connection.end()
 
     # ---- telling people who are not here

@@ -33,6 +33,12 @@ HEADERS = {
 log = logging.getLogger("wartable.requests")
 
 
+def pattern(scope: Scope) -> str:
+    """The path of a request's route as it is declared: what stands in its place may be a secret."""
+    route = scope.get("route")
+    return str(getattr(route, "path", ""))
+
+
 class TooLarge(HTTPException):
     """Raised while a handler reads the body: frameworks pass their own exceptions through."""
 
@@ -114,7 +120,7 @@ class Guard:
         level = logging.INFO if status < 500 else logging.ERROR
         fields = {
             "method": scope["method"],
-            "path": scope["path"],
+            "path": pattern(scope),
             "status": status,
             "ms": round(seconds * 1000, 1),
         }

@@ -1,10 +1,13 @@
-"""Who asks: a guest or an account by a signed cookie, a program by a token."""
+"""Who asks: a guest or an account by the cookie of a session, a program by a token."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,24 +17,36 @@ from starlette.requests import HTTPConnection
 
 from wartable.i18n import LANGUAGES, choose_language, texts
 from wartable.server.faults import Fault
-from wartable.storage import Person, Store
+from wartable.storage import Conflict, Person, SessionRow, Store, now
+from wartable.storage.store import new_id
 
 if TYPE_CHECKING:
     from wartable.server.desk import Desk
 
 COOKIE = "wartable"
 YEAR = 366 * 24 * 3600
+DAY = 24 * 3600_000  # milliseconds
 SCOPES = ("read", "play", "create")
 PREFIX = "wt_"
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # the cookie of a session: 256 bits
+
+Arrive = Callable[[], Awaitable[None]]
+
+
+async def already_here() -> None:
+    """Somebody who is stored need not arrive."""
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """A person, and what they may do: all by cookie, some scopes by token."""
+    """A person, and what they may do: all by cookie, some scopes by token. `key`: the id of the
+    token, or the digest of the session. `arrive` stores a newcomer; it is called once nothing
+    speaks against what they ask."""
 
     person: Person
     scopes: frozenset[str] | None = None
-    token: str = ""  # its id
+    key: str = ""
+    arrive: Arrive = already_here
 
     def need(self, scope: str) -> None:
         if self.scopes is not None and scope not in self.scopes:
@@ -44,18 +59,18 @@ def plain(text: str) -> str:
 
 
 class Signer:
-    """Signs the cookie that names a person, and reads it back."""
+    """Reads the signed cookies that earlier versions gave."""
 
     def __init__(self, key: str) -> None:
         self._serializer = URLSafeTimedSerializer(key, salt="wartable-session")
 
-    def sign(self, person: Person) -> str:
-        return str(self._serializer.dumps([person.id, person.session]))
-
     def read(self, cookie: str) -> tuple[str, int] | None:
+        """The person it names and the number of their session, for a year."""
         try:
-            id, session = self._serializer.loads(cookie, max_age=YEAR)
+            (id, session), signed = self._serializer.loads(cookie, return_timestamp=True)
         except (BadSignature, ValueError, TypeError):
+            return None
+        if now() // 1000 > signed.timestamp() + YEAR:
             return None
         return (id, session) if isinstance(id, str) and isinstance(session, int) else None
 
@@ -68,17 +83,23 @@ def language(connection: HTTPConnection) -> str:
     return choose_language(connection.headers.get("accept-language", ""))
 
 
-def remember(request: Request, response: Response, person: Person) -> None:
-    """Keep the person in a signed cookie for a year."""
+def remember(request: Request, response: Response, secret: str) -> None:
+    """Let the browser keep the secret of its session for a year."""
+    public: str = request.app.state.settings.public_url
     response.set_cookie(
         COOKIE,
-        request.app.state.signer.sign(person),
+        secret,
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.url.scheme == "https" or public.startswith("https://"),
         path="/",
     )
+
+
+def new_secret() -> str:
+    """What the cookie of a new session holds."""
+    return secrets.token_urlsafe(32)
 
 
 def new_token() -> tuple[str, str]:
@@ -87,8 +108,30 @@ def new_token() -> tuple[str, str]:
     return token, digest(token)
 
 
-def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def digest(secret: str) -> str:
+    """What is stored of a secret: who reads the database cannot come in by it."""
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def _lasts(session: SessionRow, at: int) -> bool:
+    return not session.ended and at <= session.used + YEAR * 1000
+
+
+def _of_session(store: Store, signer: Signer, cookie: str) -> Visitor | None:
+    key, at = digest(cookie), now()
+    found = store.session(key)
+    if found is None and (old := signer.read(cookie)):
+        person = store.person(old[0])
+        if person is None or person.session != old[1]:
+            return None
+        with suppress(Conflict):  # begun by another request of the same browser
+            store.begin_session(key, person, at)
+        found = store.session(key)
+    if found is None or not _lasts(found[0], at):
+        return None
+    if at - found[0].used > DAY:
+        store.touch_session(key, at)
+    return Visitor(found[1], key=key)
 
 
 async def known(connection: HTTPConnection) -> Visitor | None:
@@ -102,28 +145,67 @@ async def known(connection: HTTPConnection) -> Visitor | None:
         token, person = found
         return Visitor(person, frozenset(token.scopes.split()), token.id)
     cookie = connection.cookies.get(COOKIE, "")
-    read = connection.app.state.signer.read(cookie) if cookie else None
-    if read is None:
+    if not cookie:
         return None
-    someone = await asyncio.to_thread(store.person, read[0])
-    return Visitor(someone) if someone and someone.session == read[1] else None
-
-
-async def visitor(request: Request, response: Response) -> Visitor:
-    """Whoever this is; somebody new becomes a guest."""
-    found = await known(request)
-    if found is not None:
-        return found
-    request.app.state.limits.check(request, "guest")
-    reader = texts(lang=language(request))
-    name = reader("guest-name", number=str(100 + secrets.randbelow(900)))
-    person = await asyncio.to_thread(request.app.state.desk.store.add_person, name)
-    remember(request, response, person)
-    return Visitor(person)
+    return await asyncio.to_thread(_of_session, store, connection.app.state.signer, cookie)
 
 
 async def maybe(request: Request) -> Visitor | None:
-    return await known(request)
+    """Whoever asks, if we know them; looked up once for each request."""
+    if not hasattr(request.state, "visitor"):
+        request.state.visitor = await known(request)
+    found: Visitor | None = request.state.visitor
+    return found
+
+
+async def certain(request: Request) -> Visitor:
+    """Whoever asks, if we know them. Fault if not."""
+    found = await maybe(request)
+    if found is None:
+        raise Fault("nobody", 401)
+    return found
+
+
+async def visitor(request: Request, response: Response) -> Visitor:
+    """Whoever this is; somebody new becomes a guest once they `arrive`."""
+    found = await maybe(request)
+    if found is not None:
+        return found
+    reader = texts(lang=language(request))
+    name = reader("guest-name", number=str(100 + secrets.randbelow(900)))
+    person = Person(id=new_id(), name=name, session=0, webhook="", lang="", created=now())
+
+    async def arrive() -> None:
+        request.app.state.limits.check(request, "guest")
+        cookie = request.cookies.get(COOKIE, "")
+        secret = cookie if SECRET.fullmatch(cookie) else new_secret()
+        secret = await asyncio.to_thread(_arrive, request.app.state.desk.store, person, secret)
+        remember(request, response, secret)
+
+    return Visitor(person, arrive=arrive)
+
+
+def _arrive(store: Store, person: Person, secret: str) -> str:
+    """Store a guest whom this secret lets in; the secret that does."""
+    try:
+        store.begin_session(digest(secret), person, now(), new=True)
+    except Conflict:
+        found = store.session(digest(secret))
+        if found is None or not _lasts(found[0], now()):
+            return _arrive(store, person, new_secret())
+        person.id, person.name = found[1].id, found[1].name  # who came by another request meanwhile
+    return secret
+
+
+async def expect(request: Request, response: Response) -> None:
+    """Pages keep the reader's cookie fresh. A newcomer gets one that stands for nobody until they
+    do something, so that two requests at once come from one guest."""
+    cookie = request.cookies.get(COOKIE, "")
+    found = await maybe(request)
+    if found is None:
+        remember(request, response, cookie if SECRET.fullmatch(cookie) else new_secret())
+    elif found.scopes is None:
+        remember(request, response, cookie)
 
 
 def desk_of(request: HTTPConnection) -> Desk:
@@ -133,5 +215,6 @@ def desk_of(request: HTTPConnection) -> Desk:
 
 
 Someone = Annotated[Visitor, Depends(visitor)]
+Known = Annotated[Visitor, Depends(certain)]
 Maybe = Annotated[Visitor | None, Depends(maybe)]
 Lang = Annotated[str, Depends(language)]

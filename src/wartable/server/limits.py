@@ -13,7 +13,11 @@ from starlette.requests import HTTPConnection
 from wartable.server.faults import Fault
 
 RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come back per second
+    "address": (1200, 100.0),
+    "read": (300, 20.0),
+    "write": (120, 5.0),
     "guest": (20, 0.2),
+    "token": (10, 0.1),
     "login": (10, 0.1),
     "table": (30, 0.2),
     "chat": (8, 0.5),
@@ -61,8 +65,7 @@ class Limits:
         return level >= 1
 
     def check_line(self, connection: HTTPConnection, who: str = "") -> None:
-        """Before a stream is opened: neither too often nor too many at once."""
-        self.check(connection, "open", who)
+        """Before a stream is opened: not too many at once."""
         if self.factor and self._lines.get(who or address(connection), 0) >= MOST_LINES:
             raise Fault("too-often", 429)
 

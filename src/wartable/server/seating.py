@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wartable.play.proven_chance import NOBODYS
 from wartable.server import telling, undoing
 from wartable.server.faults import Fault
-from wartable.server.identity import plain
+from wartable.server.identity import Arrive, already_here, plain
 from wartable.server.protocol import ChatLine, ChatTo
 from wartable.storage import Chat, LedgerRow, Person, Seat, now
 
@@ -20,7 +20,25 @@ if TYPE_CHECKING:
 LONGEST_CHAT = 500
 
 
-async def sit(table: Table, person: Person, invited: bool, wish: int | None = None) -> int:
+def must_admit(table: Table, person: str) -> None:
+    """Those who may look may know who sits there; anybody may while a seat is free for all."""
+    if table.row.status != "waiting" or all(seat.kind != "open" for seat in table.seats):
+        table.must_welcome(person)
+
+
+def must_sit(table: Table, person: str) -> None:
+    """Fault if this person holds no seat."""
+    if not table.seats_of(person):
+        raise Fault("not-your-seat", 403)
+
+
+async def sit(
+    table: Table,
+    person: Person,
+    invited: bool,
+    wish: int | None = None,
+    arrive: Arrive = already_here,
+) -> int:
     """Take an open seat: any of a listed table, one kept for a link with an invitation."""
     async with table.exclusive():
         if mine := table.seats_of(person.id):
@@ -35,6 +53,7 @@ async def sit(table: Table, person: Person, invited: bool, wish: int | None = No
         if invited:  # a seat kept for friends first, so that the lobby keeps its own
             free.sort(key=lambda seat: table.seats[seat].kind != "link")
         seat = free[0]
+        await arrive()
         fields = {"kind": "person", "person_id": person.id, "name": person.name}
         await table.append(
             [table.event("seat", seat, "person", by=person.id)], (), seats={seat: fields}
@@ -223,25 +242,32 @@ async def _undo_if_agreed(table: Table) -> None:
 
 
 # ---- words
-async def say(table: Table, person: Person, text: str, to: int | None = None) -> None:
+async def say(
+    table: Table,
+    person: Person,
+    text: str,
+    to: int | None = None,
+    arrive: Arrive = already_here,
+) -> None:
     """To everybody, or to the person who holds the seat `to`."""
     words = plain(text)
     if not words:
         return
     if len(words) > LONGEST_CHAT:
         raise Fault("too-long", 422, most=LONGEST_CHAT)
-    mine = table.seats_of(person.id)
-    chat = Chat(
-        table_id=table.id,
-        person_id=person.id,
-        seat=mine[0] if mine else None,
-        name=person.name,
-        text=words,
-        at=now(),
-    )
     async with table.exclusive():  # who joins meanwhile reads it once: told now, or from the store
-        if to is not None:
-            other = _addressee(table, person.id, to)
+        other = None if to is None else _addressee(table, person.id, to)
+        await arrive()
+        mine = table.seats_of(person.id)
+        chat = Chat(
+            table_id=table.id,
+            person_id=person.id,
+            seat=mine[0] if mine else None,
+            name=person.name,
+            text=words,
+            at=now(),
+        )
+        if other is not None:
             chat.to_id, chat.to_seat, chat.to_name = other.person_id, to, other.name
         await asyncio.to_thread(table.desk.store.add_chat, chat)
         for connection in list(table.connections):

@@ -51,7 +51,7 @@ async def attach(
     table.must_welcome(person)
     store = table.desk.store
     muted = await asyncio.to_thread(store.mutes, person) if person else set()
-    connection = Connection(person, lang, muted, plain, visitor.token if visitor else "", layout)
+    connection = Connection(person, lang, muted, plain, visitor.key if visitor else "", layout)
     async with table.exclusive():  # what is not yet durable must not be seen
         chats = await asyncio.to_thread(store.chat, table.id, person)
         _greet(table, connection, chats)
@@ -104,6 +104,8 @@ async def receive(
             if table.history.started:  # the log stays as it is: nothing is new
                 telling.send_position(table, connection, len(table.match.entries))
         return None
+    if isinstance(message, Simple) and message.what == "ping":
+        return connection.send(Pong())
     if visitor is None:
         return await refuse(
             table, connection, getattr(message, "move", ""), Fault("not-your-seat", 403)
@@ -139,8 +141,10 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
         case AskUndo(seq, seat):
             await seating.ask_undo(table, person, which(table, connection, seat), seq)
         case AnswerUndo(yes):
+            seating.must_sit(table, person)
             await seating.answer_undo(table, person, yes)
         case Ready(mix):
+            seating.must_sit(table, person)
             await seating.ready(table, person, mix)
         case Show(seat):
             if seat is not None and seat not in table.seats_of(person):
@@ -149,11 +153,10 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
                 connection.shown = seat
                 show_again(table, connection)
         case Simple("return"):
+            seating.must_sit(table, person)
             await seating.come_back(table, person)
         case Simple("leave"):
             await seating.leave(table, person)
-        case Simple():
-            connection.send(Pong())
 
 
 def which(table: Table, connection: Connection, seat: int | None) -> int:

@@ -1,6 +1,15 @@
 """What a server keeps: people, tables, and every table's ledger: all that happened there."""
 
-from wartable.storage.models import Chat, Invite, LedgerRow, Person, Seat, TableRow, Token
+from wartable.storage.models import (
+    Chat,
+    Invite,
+    LedgerRow,
+    Person,
+    Seat,
+    SessionRow,
+    TableRow,
+    Token,
+)
 from wartable.storage.store import (
     Away,
     Conflict,
@@ -21,6 +30,7 @@ __all__ = [
     "Outdated",
     "Person",
     "Seat",
+    "SessionRow",
     "Store",
     "TableRow",
     "Token",

@@ -27,10 +27,23 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40))
     login: Mapped[str | None] = mapped_column(String(40), unique=True)  # the name, case folded
     password: Mapped[str | None] = mapped_column(Text)
-    session: Mapped[int] = mapped_column(default=0)  # raised to sign out everywhere
+    session: Mapped[int] = mapped_column(default=0)  # in signed cookies of earlier versions
     webhook: Mapped[str] = mapped_column(Text, default="")
     lang: Mapped[str] = mapped_column(String(8), default="")
     created: Mapped[int] = mapped_column()
+
+
+class SessionRow(Base):
+    """A browser in which somebody is signed in. Only the digest of its cookie is kept; `ended` is
+    0 while it lasts."""
+
+    __tablename__ = "sessions"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[int] = mapped_column()
+    used: Mapped[int] = mapped_column()
+    ended: Mapped[int] = mapped_column(default=0)
 
 
 class Token(Base):

@@ -36,6 +36,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, class_mapper, sessionmaker
 
 from wartable.storage.models import Chat, Invite, LedgerRow, Mute, Person, Seat, TableRow, Token
+from wartable.storage.people import PeopleStore
 
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
@@ -136,7 +137,7 @@ def _careful(engine: Engine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-class Store:
+class Store(PeopleStore):
     """The database, as servers and `wartable repair` use it."""
 
     def __init__(self, engine: Engine) -> None:
@@ -220,16 +221,6 @@ class Store:
     def drop_token(self, person: str, id: str) -> bool:
         query = delete(Token).where(Token.person_id == person, Token.id == id)
         return self._do(lambda s: bool(s.execute(query).rowcount))  # type: ignore[attr-defined]
-
-    def change_password(self, person: str, password: str, session: int) -> None:
-        """Sign out everywhere: cookies of older sessions and all tokens are worth nothing now."""
-
-        def work(s: Session) -> None:
-            values = {"password": password, "session": session}
-            s.execute(update(Person).where(Person.id == person).values(**values))
-            s.execute(delete(Token).where(Token.person_id == person))
-
-        self._do(work)
 
     # ---- tables
     def add_table(self, row: TableRow, seats: Sequence[Seat], events: Sequence[LedgerRow]) -> None:

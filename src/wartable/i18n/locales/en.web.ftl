@@ -360,6 +360,7 @@ fault-too-large = That is too large.
 fault-wrong-origin = That came from another site and was refused.
 fault-too-often = Too often. Wait a moment.
 fault-bad-token = This token is not valid.
+fault-nobody = You are not known here yet: open a table or sit down first.
 fault-scope = The token lacks the scope { $scope }.
 fault-no-such-table = There is no such table.
 fault-no-such-game = There is no such game.

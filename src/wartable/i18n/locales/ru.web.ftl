@@ -378,6 +378,7 @@ fault-too-large = Это слишком велико.
 fault-wrong-origin = Это пришло с другого сайта, поэтому отклонено.
 fault-too-often = Слишком часто. Подождите немного.
 fault-bad-token = Этот токен недействителен.
+fault-nobody = Вас здесь ещё не знают: сначала откройте стол или сядьте за него.
 fault-scope = У токена нет разрешения { $scope }.
 fault-no-such-table = Такого стола нет.
 fault-no-such-game = Такой игры нет.

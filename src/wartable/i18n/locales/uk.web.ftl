@@ -378,6 +378,7 @@ fault-too-large = Це завелике.
 fault-wrong-origin = Це надійшло з іншого сайту, тому відхилено.
 fault-too-often = Надто часто. Зачекайте трохи.
 fault-bad-token = Цей токен недійсний.
+fault-nobody = Вас тут ще не знають: спершу відкрийте стіл або сядьте за нього.
 fault-scope = Токен не має дозволу { $scope }.
 fault-no-such-table = Такого столу немає.
 fault-no-such-game = Такої гри немає.

@@ -7,27 +7,37 @@ import secrets
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, Field
 
 from wartable.i18n import LANGUAGES
+from wartable.server.access import door
 from wartable.server.answers import Me, TokenMade, TokenRow
 from wartable.server.faults import Fault
 from wartable.server.identity import (
     COOKIE,
     SCOPES,
+    Known,
     Maybe,
     Someone,
     Visitor,
     desk_of,
+    digest,
+    new_secret,
     new_token,
     remember,
 )
 from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.webhooks import allowed
-from wartable.storage import Conflict, Person
+from wartable.storage import Conflict, Person, now
 
-router = APIRouter(prefix="/api", tags=["account"], route_class=WireRoute, responses=FAULTS)
+router = APIRouter(
+    prefix="/api",
+    tags=["account"],
+    route_class=WireRoute,
+    responses=FAULTS,
+    dependencies=[Depends(door)],
+)
 hasher = PasswordHasher()  # Argon2id
 NOBODY = hasher.hash(secrets.token_hex())
 
@@ -76,13 +86,6 @@ def card(person: Person) -> Me:
     )
 
 
-def _by_cookie(visitor: Visitor) -> Person:
-    """Accounts are changed by their owner, not by a program with a token."""
-    if visitor.scopes is not None:
-        raise Fault("scope", 403, scope="account")
-    return visitor.person
-
-
 @router.get("/me")
 async def me(visitor: Maybe) -> Me:
     """Who I am here."""
@@ -92,7 +95,7 @@ async def me(visitor: Maybe) -> Me:
 @router.patch("/me")
 async def change(request: Request, body: Profile, visitor: Someone) -> Me:
     """Change my name, webhook or language."""
-    person = _by_cookie(visitor)
+    person = visitor.person
     fields: dict[str, str] = {}
     if body.name is not None:
         fields["name"] = tidy(body.name)
@@ -105,6 +108,7 @@ async def change(request: Request, body: Profile, visitor: Someone) -> Me:
         if body.webhook and not await allowed(body.webhook, private):
             raise Fault("bad-webhook", 422)
         fields["webhook"] = body.webhook
+    await visitor.arrive()
     if fields:
         await asyncio.to_thread(lambda: desk_of(request).store.change_person(person.id, **fields))
     for key, value in fields.items():
@@ -114,31 +118,38 @@ async def change(request: Request, body: Profile, visitor: Someone) -> Me:
 
 @router.post("/account", status_code=201)
 async def register(request: Request, response: Response, body: Credentials, visitor: Someone) -> Me:
-    """The guest becomes an account and keeps seats and games."""
-    person = _by_cookie(visitor)
-    request.app.state.limits.check(request, "login")
+    """The guest becomes an account and keeps seats and games. Whoever held the guest's cookie or
+    tokens is signed out."""
+    person = visitor.person
     if person.login is not None:
         raise Fault("has-account", 409)
     name = tidy(body.name)
     password = await asyncio.to_thread(hasher.hash, body.password)
-    store = desk_of(request).store
+    login = name.casefold()
+    if await asyncio.to_thread(desk_of(request).store.person_by_login, login):
+        raise Fault("name-taken", 409)
+    await visitor.arrive()
+    await _renew(request, response, person, name=name, login=login, password=password)
+    person.name, person.login = name, login
+    return card(person)
+
+
+async def _renew(request: Request, response: Response, person: Person, **fields: str) -> None:
+    """Change what an account rests on: this browser gets a new session, all else ends."""
+    desk, secret = desk_of(request), new_secret()
     try:
         await asyncio.to_thread(
-            lambda: store.change_person(
-                person.id, name=name, login=name.casefold(), password=password
-            )
+            lambda: desk.store.renew(person.id, digest(secret), now(), **fields)
         )
     except Conflict:
         raise Fault("name-taken", 409) from None
-    person.name, person.login = name, name.casefold()
-    remember(request, response, person)
-    return card(person)
+    desk.hang_up(person.id)
+    remember(request, response, secret)
 
 
 @router.post("/login")
 async def login(request: Request, response: Response, body: Login, visitor: Maybe) -> Me:
     """Games begun as a guest come along."""
-    request.app.state.limits.check(request, "login")
     store = desk_of(request).store
     found = await asyncio.to_thread(store.person_by_login, " ".join(body.name.split()).casefold())
     known = (found.password if found else None) or NOBODY
@@ -147,32 +158,36 @@ async def login(request: Request, response: Response, body: Login, visitor: Mayb
     if visitor and visitor.scopes is None and visitor.person.login is None:
         await asyncio.to_thread(store.take_over, visitor.person.id, found.id)
         await desk_of(request).moved(visitor.person.id, found.id)
-    remember(request, response, found)
+    await _end(request, visitor)
+    secret = new_secret()
+    await asyncio.to_thread(store.begin_session, digest(secret), found, now())
+    remember(request, response, secret)
     return card(found)
 
 
+async def _end(request: Request, visitor: Visitor | None) -> None:
+    """The session of this browser ends, and its streams."""
+    if visitor and visitor.scopes is None:
+        desk = desk_of(request)
+        await asyncio.to_thread(desk.store.end_session, visitor.key, now())
+        desk.hang_up(visitor.person.id, visitor.key)
+
+
 @router.post("/logout", status_code=204)
-async def logout(response: Response) -> None:
-    """Sign out of this browser."""
+async def logout(request: Request, response: Response, visitor: Maybe) -> None:
+    """Sign out of this browser, for good: its cookie is worth nothing any more."""
+    await _end(request, visitor)
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.post("/password", status_code=204)
-async def password(
-    request: Request, response: Response, body: NewPassword, visitor: Someone
-) -> None:
+async def password(request: Request, response: Response, body: NewPassword, visitor: Known) -> None:
     """A new password signs out everywhere else: browsers, programs, open streams."""
-    person = _by_cookie(visitor)
-    request.app.state.limits.check(request, "login")
+    person = visitor.person
     if not await asyncio.to_thread(_matches, person.password or NOBODY, body.old):
         raise Fault("wrong-password", 401)
     fresh = await asyncio.to_thread(hasher.hash, body.new)
-    desk = desk_of(request)
-    session = person.session + 1
-    await asyncio.to_thread(desk.store.change_password, person.id, fresh, session)
-    desk.hang_up(person.id)
-    person.session = session
-    remember(request, response, person)
+    await _renew(request, response, person, password=fresh)
 
 
 def _matches(known: str, given: str) -> bool:
@@ -183,9 +198,9 @@ def _matches(known: str, given: str) -> bool:
 
 
 @router.get("/tokens")
-async def tokens(request: Request, visitor: Someone) -> list[TokenRow]:
+async def tokens(request: Request, visitor: Known) -> list[TokenRow]:
     """My tokens, without their secrets."""
-    person = _by_cookie(visitor)
+    person = visitor.person
     found = await asyncio.to_thread(desk_of(request).store.tokens, person.id)
     return [TokenRow(t.id, t.name, t.scopes.split(), t.created) for t in found]
 
@@ -193,23 +208,21 @@ async def tokens(request: Request, visitor: Someone) -> list[TokenRow]:
 @router.post("/tokens", status_code=201)
 async def make_token(request: Request, body: NewToken, visitor: Someone) -> TokenMade:
     """The token is shown once."""
-    person = _by_cookie(visitor)
-    request.app.state.limits.check(request, "login", person.id)
+    person = visitor.person
     unknown = [scope for scope in body.scopes if scope not in SCOPES]
     if unknown:
         raise Fault("no-such-scope", 422, scopes=", ".join(SCOPES))
-    token, digest = new_token()
-    scopes = " ".join(sorted(set(body.scopes)))
-    made = await asyncio.to_thread(
-        desk_of(request).store.add_token, person.id, tidy(body.name), digest, scopes
-    )
+    token, key = new_token()
+    scopes, name = " ".join(sorted(set(body.scopes))), tidy(body.name)
+    await visitor.arrive()
+    made = await asyncio.to_thread(desk_of(request).store.add_token, person.id, name, key, scopes)
     return TokenMade(made.id, made.name, scopes.split(), token)
 
 
 @router.delete("/tokens/{id}", status_code=204)
-async def drop_token(request: Request, visitor: Someone, id: str) -> None:
+async def drop_token(request: Request, visitor: Known, id: str) -> None:
     """Revoke a token; its streams end."""
-    person = _by_cookie(visitor)
+    person = visitor.person
     desk = desk_of(request)
     if not await asyncio.to_thread(desk.store.drop_token, person.id, id):
         raise Fault("not-found", 404)

@@ -7,18 +7,19 @@ import io
 from typing import Literal
 
 import segno
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
 from wartable.server import describe, seating, telling, undoing
+from wartable.server.access import door
 from wartable.server.answers import GameCard, Hint, Invitation, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
 from wartable.server.desk import SeatWish, TableWish
 from wartable.server.faults import Fault
-from wartable.server.identity import Lang, Maybe, Someone, desk_of
+from wartable.server.identity import Known, Lang, Maybe, Someone, desk_of
 from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.play_bots import BotPlay
 from wartable.server.protocol import PlainPosition, TableAbout
@@ -36,7 +37,9 @@ down at one, read its stream of lines, and answer every `position` that has `leg
 POST to `moves`: the notation, the `seq` of that position, and an id of your own. The same id sent
 again is answered as done; a move made against an old position is refused with 409.
 """
-router = APIRouter(prefix="/api", route_class=WireRoute, responses=FAULTS)
+router = APIRouter(
+    prefix="/api", route_class=WireRoute, responses=FAULTS, dependencies=[Depends(door)]
+)
 WEEK = 7 * 24 * 3600_000
 MOST_DATA = 65_536  # characters of a data file: the games' own have 4,000 and 20,000
 Id = Path(pattern=r"^[a-z0-9]{16}$")
@@ -129,8 +132,6 @@ def rules(game_id: str, lang: Lang) -> Rulebook:
 @router.get("/tables", tags=["tables"])
 async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> TableList:
     """`mine`: where I sit; `open`: listed ones that wait for players or can be watched."""
-    if visitor:
-        visitor.need("read")
     store = desk_of(request).store
     person = visitor.person.id if visitor else ""
     mine = (
@@ -148,8 +149,6 @@ async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> TableList
 @router.post("/tables", tags=["tables"], status_code=201)
 async def open_table(request: Request, wish: NewTable, visitor: Someone, lang: Lang) -> TableAbout:
     """Open a table. With `mix` I am ready at once; the game begins when everybody is."""
-    visitor.need("create")
-    request.app.state.limits.check(request, "table", visitor.person.id)
     if wish.game not in games():
         raise Fault("no-such-game", 404)
     seating.check_mix(wish.mix or "")
@@ -163,7 +162,7 @@ async def open_table(request: Request, wish: NewTable, visitor: Someone, lang: L
         wish.listed,
         wish.data,
     )
-    table = await desk_of(request).create(visitor.person, wanted)
+    table = await desk_of(request).create(visitor.person, wanted, visitor.arrive)
     if wish.mix is not None or not table.humans():
         await seating.ready(table, visitor.person.id, wish.mix or "")
         async with table.exclusive():
@@ -174,10 +173,10 @@ async def open_table(request: Request, wish: NewTable, visitor: Someone, lang: L
 @router.get("/tables/{id}", tags=["tables"])
 async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> TableAbout:
     """Who sits where, who is here, what was agreed."""
-    if visitor:
-        visitor.need("read")
     table = await desk_of(request).table(id)
-    return describe.about(table, visitor.person.id if visitor else "", lang)
+    person = visitor.person.id if visitor else ""
+    seating.must_admit(table, person)
+    return describe.about(table, person, lang)
 
 
 @router.get("/tables/{id}/rules", tags=["tables"])
@@ -188,9 +187,8 @@ async def table_rules(request: Request, lang: Lang, id: str = Id) -> Rulebook:
 
 
 @router.post("/tables/{id}/invite", tags=["tables"])
-async def invite(request: Request, visitor: Someone, id: str = Id) -> Invitation:
+async def invite(request: Request, visitor: Known, id: str = Id) -> Invitation:
     """A link for a friend, good for a week, and the same as a QR code."""
-    visitor.need("play")
     table = await _mine(request, visitor.person.id, id)
     made = await asyncio.to_thread(table.desk.store.add_invite, id, now() + WEEK)
     base = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
@@ -205,7 +203,6 @@ async def sit(
     request: Request, body: Sit, visitor: Someone, lang: Lang, id: str = Id
 ) -> TableAbout:
     """Take a free seat; one that is kept for a friend needs the token of the invitation."""
-    visitor.need("play")
     desk = desk_of(request)
     table = await desk.table(id)
     invited = False
@@ -215,12 +212,11 @@ async def sit(
             raise Fault("invite-expired", 410)
         invited = True
     seating.check_mix(body.mix or "")
-    if body.name.strip():
-        name = tidy(body.name)
-        if visitor.scopes is None:  # a program calls itself so at this table only
-            await asyncio.to_thread(desk.store.change_person, visitor.person.id, name=name)
-        visitor.person.name = name
-    await seating.sit(table, visitor.person, invited, body.seat)
+    name = tidy(body.name) if body.name.strip() else ""
+    visitor.person.name = name or visitor.person.name
+    await seating.sit(table, visitor.person, invited, body.seat, visitor.arrive)
+    if name and visitor.scopes is None:  # a program calls itself so at this table only
+        await asyncio.to_thread(desk.store.change_person, visitor.person.id, name=name)
     if body.mix is not None:
         await seating.ready(table, visitor.person.id, body.mix)
     return describe.about(table, visitor.person.id, lang)
@@ -228,29 +224,28 @@ async def sit(
 
 @router.post("/tables/{id}/ready", tags=["tables"])
 async def ready(
-    request: Request, body: Mix, visitor: Someone, lang: Lang, id: str = Id
+    request: Request, body: Mix, visitor: Known, lang: Lang, id: str = Id
 ) -> TableAbout:
     """Say that I am ready, with my value for chance; the game begins when everybody is."""
-    visitor.need("play")
     table = await desk_of(request).table(id)
+    seating.must_sit(table, visitor.person.id)
     await seating.ready(table, visitor.person.id, body.mix)
     return describe.about(table, visitor.person.id, lang)
 
 
 @router.post("/tables/{id}/leave", tags=["tables"])
-async def leave(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> TableAbout:
+async def leave(request: Request, visitor: Known, lang: Lang, id: str = Id) -> TableAbout:
     """Leave the table; while the game runs, a bot sits in."""
-    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.leave(table, visitor.person.id)
     return describe.about(table, visitor.person.id, lang)
 
 
 @router.post("/tables/{id}/return", tags=["tables"])
-async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id) -> TableAbout:
+async def come_back(request: Request, visitor: Known, lang: Lang, id: str = Id) -> TableAbout:
     """Take my seat back from the bot."""
-    visitor.need("play")
     table = await desk_of(request).table(id)
+    seating.must_sit(table, visitor.person.id)
     await seating.come_back(table, visitor.person.id)
     return describe.about(table, visitor.person.id, lang)
 
@@ -259,13 +254,12 @@ async def come_back(request: Request, visitor: Someone, lang: Lang, id: str = Id
 async def seat_bot(
     request: Request,
     body: Level,
-    visitor: Someone,
+    visitor: Known,
     lang: Lang,
     seat: int = Path(ge=0, le=6),
     id: str = Id,
 ) -> TableAbout:
     """The host puts a bot on an open seat."""
-    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.fill(table, visitor.person.id, seat, body.level)
     return describe.about(table, visitor.person.id, lang)
@@ -273,10 +267,9 @@ async def seat_bot(
 
 @router.post("/tables/{id}/seats/{seat}/stand-in", tags=["tables"])
 async def seat_stand_in(
-    request: Request, visitor: Someone, lang: Lang, seat: int = Path(ge=0, le=6), id: str = Id
+    request: Request, visitor: Known, lang: Lang, seat: int = Path(ge=0, le=6), id: str = Id
 ) -> TableAbout:
     """Let a bot play for somebody who is away."""
-    visitor.need("play")
     table = await desk_of(request).table(id)
     await seating.call_stand_in(table, visitor.person.id, seat)
     return describe.about(table, visitor.person.id, lang)
@@ -291,8 +284,6 @@ async def position(
     seat: int | None = Query(None, ge=0, le=8),
 ) -> PlainPosition:
     """The last line of the stream: the position as this seat sees it."""
-    if visitor:
-        visitor.need("read")
     table = await desk_of(request).table(id)
     mine = table.seats_of(visitor.person.id) if visitor else []
     if seat is not None and seat != SPECTATOR and seat not in mine:
@@ -309,10 +300,8 @@ async def position(
 
 
 @router.post("/tables/{id}/moves", tags=["play"])
-async def move(request: Request, body: Move, visitor: Someone, id: str = Id) -> Moved:
+async def move(request: Request, body: Move, visitor: Known, id: str = Id) -> Moved:
     """Act. Answers with the sequence at which the move stands."""
-    visitor.need("play")
-    request.app.state.limits.check(request, "move", visitor.person.id)
     table = await desk_of(request).table(id)
     seat = which(table, Connection(visitor.person.id, "en"), body.seat)
     done = await table.act(visitor.person.id, seat, body.notation, body.seq, check(body.move))
@@ -320,9 +309,8 @@ async def move(request: Request, body: Move, visitor: Someone, id: str = Id) -> 
 
 
 @router.post("/tables/{id}/undo", tags=["play"])
-async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id) -> Moved:
+async def undo(request: Request, body: UndoModel, visitor: Known, id: str = Id) -> Moved:
     """Take back one's last action, or all (`whole`) since something came to light."""
-    visitor.need("play")
     table = await desk_of(request).table(id)
     seat = which(table, Connection(visitor.person.id, "en"), body.seat)
     done = await undoing.undo(
@@ -334,18 +322,16 @@ async def undo(request: Request, body: UndoModel, visitor: Someone, id: str = Id
 @router.post("/tables/{id}/chat", tags=["play"], status_code=204)
 async def chat(request: Request, body: Words, visitor: Someone, id: str = Id) -> None:
     """Say something to the table, or in games whose rules know promises to one seat (`to`)."""
-    visitor.need("play")
-    request.app.state.limits.check(request, "chat", visitor.person.id)
     table = await desk_of(request).table(id)
     table.must_welcome(visitor.person.id)
-    await seating.say(table, visitor.person, body.text, body.to)
+    await seating.say(table, visitor.person, body.text, body.to, visitor.arrive)
 
 
 @router.post("/tables/{id}/mute", tags=["play"], status_code=204)
-async def mute(request: Request, body: MuteModel, visitor: Someone, id: str = Id) -> None:
+async def mute(request: Request, body: MuteModel, visitor: Known, id: str = Id) -> None:
     """Read no more of what a person at this table writes, anywhere."""
-    visitor.need("play")
     table = await desk_of(request).table(id)
+    table.must_welcome(visitor.person.id)
     store = table.desk.store
     wrote = {chat.person_id for chat in await asyncio.to_thread(store.chat, id, visitor.person.id)}
     sit_here = {s.person_id for s in table.seats if s.person_id}
@@ -360,14 +346,12 @@ async def mute(request: Request, body: MuteModel, visitor: Someone, id: str = Id
 @router.get("/tables/{id}/hint", tags=["play"])
 async def hint(
     request: Request,
-    visitor: Someone,
+    visitor: Known,
     lang: Lang,
     id: str = Id,
     seat: int | None = Query(None, ge=0, le=6),
 ) -> Hint:
     """What a bot would do in this seat, and exact odds where the game has them."""
-    visitor.need("read")
-    request.app.state.limits.check(request, "hint", visitor.person.id)
     table = await desk_of(request).table(id)
     if not table.history.settings.hints:
         raise Fault("no-hints", 403)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -18,16 +18,22 @@ from wartable.i18n import LANGUAGES, script_texts, texts
 from wartable.play import Match
 from wartable.plugin import game, games
 from wartable.server import describe, frozen
+from wartable.server.access import door
 from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, TablePage
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault, Frozen
-from wartable.server.identity import Lang, Maybe, desk_of, language
+from wartable.server.identity import Lang, Maybe, desk_of, expect, language
 from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import rulebook
+from wartable.server.seating import must_admit
 from wartable.storage import now
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+router = APIRouter(
+    include_in_schema=False,
+    default_response_class=HTMLResponse,
+    dependencies=[Depends(door), Depends(expect)],
+)
 templates = Environment(
     loader=FileSystemLoader(Path(__file__).parents[1] / "templates"),
     autoescape=True,
@@ -91,6 +97,7 @@ async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> s
         return await _unopened(request, visitor, id, fault)
     if live.is_record:  # nobody sits there: it is looked through
         return RedirectResponse(f"/t/{id}/replay", 303)
+    must_admit(live, visitor.person.id if visitor else "")
     return await _table(request, visitor, lang, id, "")
 
 
@@ -122,6 +129,7 @@ async def replay(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
         live = await desk_of(request).table(id)
     except Frozen as fault:
         return await _unopened(request, visitor, id, fault)
+    live.must_welcome(visitor.person.id if visitor else "")
     if not live.history.started:
         live.history.must_go_on()
         raise Fault("not-started", 409)

@@ -7,10 +7,11 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import get_args
 
-from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 
 from wartable.scene import LayoutName
+from wartable.server.access import door
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.guard import same_origin
@@ -39,6 +40,7 @@ async def socket(ws: WebSocket, id: str) -> None:
     try:
         visitor = await known(ws)
         person = visitor.person.id if visitor else ""
+        limits.check(ws, "open", person)
         limits.check_line(ws, person)
         if visitor:
             visitor.need("read")
@@ -90,6 +92,7 @@ async def _write(ws: WebSocket, connection: Connection) -> None:
 @router.get(
     "/api/tables/{id}/stream",
     tags=["play"],
+    dependencies=[Depends(door)],
     response_class=StreamingResponse,
     responses={200: {"content": {"application/x-ndjson": {"schema": STREAM_LINE}}}, **FAULTS},
 )
@@ -98,8 +101,6 @@ async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> Strea
     `chat`. A `position` has the seat's `view`, its `legal` actions in notation while it is asked,
     and the `seq` to send a move with. A `chat` has `to` if only its two parties read it. An empty
     line keeps the connection alive."""
-    if visitor is not None:
-        visitor.need("read")
     person = visitor.person.id if visitor else ""
     request.app.state.limits.check_line(request, person)
     table = await desk_of(request).table(id)

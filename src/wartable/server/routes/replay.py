@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
@@ -12,6 +12,7 @@ from wartable.kernel import SPECTATOR
 from wartable.scene import LayoutName
 from wartable.server import describe, messages
 from wartable.server import playback as proofs
+from wartable.server.access import door
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.openapi import FAULTS, WireRoute
@@ -20,7 +21,13 @@ from wartable.server.protocol import Frame, Proof, Replay, TableAbout, Uploaded
 from wartable.server.routes.api import MOST_DATA, Id, SeatModel, wishes
 from wartable.server.table import Table
 
-router = APIRouter(prefix="/api", tags=["replay"], route_class=WireRoute, responses=FAULTS)
+router = APIRouter(
+    prefix="/api",
+    tags=["replay"],
+    route_class=WireRoute,
+    responses=FAULTS,
+    dependencies=[Depends(door)],
+)
 Side = Query("", max_length=8, description="a seat, 8 for a spectator, or open after the end")
 
 Drawn = Query(None, description="the layout to draw; both if none is named")
@@ -41,8 +48,6 @@ async def replay(
     request: Request, visitor: Maybe, lang: Lang, id: str = Id, side: str = Side
 ) -> Replay:
     """The list of moves from a side, and the scores along the way once the game is over."""
-    if visitor:
-        visitor.need("read")
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
@@ -70,8 +75,6 @@ async def frame(
     layout: LayoutName | None = Drawn,
 ) -> Frame:
     """The board after so many actions."""
-    if visitor:
-        visitor.need("read")
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
@@ -99,10 +102,9 @@ async def proof(request: Request, visitor: Maybe, id: str = Id) -> Proof:
 @router.post("/records", status_code=201)
 async def upload(request: Request, body: Upload, visitor: Someone) -> Uploaded:
     """A record becomes a finished table that can be looked through and forked."""
-    visitor.need("create")
-    request.app.state.limits.check(request, "upload", visitor.person.id)
     desk = desk_of(request)
     found, places = await desk.inspector.record(body.record, body.data, visitor.person.id)
+    await visitor.arrive()
     id = await desk.keep(visitor.person, found, places, body.data)
     return Uploaded(id, f"/t/{id}/replay")
 
@@ -112,20 +114,17 @@ async def fork(
     request: Request, body: Fork, visitor: Someone, lang: Lang, id: str = Id
 ) -> TableAbout:
     """Play on from any moment of a finished game, with fresh chance."""
-    visitor.need("create")
-    request.app.state.limits.check(request, "table", visitor.person.id)
+    visitor.need("read")
     desk = desk_of(request)
     source = await _finished(request, visitor, id)
     if body.at >= len(source.match.entries):
         raise Fault("no-such-move", 404, most=len(source.match.entries) - 1)
-    table = await desk.fork(visitor.person, source, body.at, wishes(body.seats))
+    table = await desk.fork(visitor.person, source, body.at, wishes(body.seats), visitor.arrive)
     return describe.about(table, visitor.person.id, lang)
 
 
 async def _finished(request: Request, visitor: Visitor | None, id: str) -> Table:
     """A table whose whole truth this visitor may know."""
-    if visitor:
-        visitor.need("read")
     table = await desk_of(request).table(id)
     table.must_welcome(visitor.person.id if visitor else "")
     if not table.row.ended:

@@ -7,7 +7,7 @@ import gzip
 import hashlib
 from functools import cache, lru_cache
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from wartable.i18n import LANGUAGES, texts
@@ -15,11 +15,12 @@ from wartable.plugin import game, games
 from wartable.scene import theme
 from wartable.scene.common import logo
 from wartable.scene.common import sheet as common_sheet
+from wartable.server.access import door
 from wartable.server.faults import Fault
 from wartable.server.identity import desk_of
 from wartable.server.routes.api import Id
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[Depends(door)])
 
 
 Packed = tuple[bytes, bytes, str, str]  # content, the same compressed, its tag, its type
