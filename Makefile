@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server load faults docs soak clean
+.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage load faults docs soak clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -79,6 +79,10 @@ bench: install
 ## bench-server: what a move costs the server, in milliseconds of CPU time by game
 bench-server: install
 	$(BIN)/python -m benchmarks.server_move
+
+## bench-storage: what storing a move takes, in milliseconds by number of threads
+bench-storage: install
+	$(BIN)/python -m benchmarks.storage
 
 ## load: tables with live sockets, more and more, written to docs/load.md; ARGS=--smoke for 20 tables
 load: install

@@ -13,7 +13,7 @@ from tools.outside.players import NONSENSE, UNDO, Journal, Player
 from wartable.kernel import CHANCE
 from wartable.server.history import History
 from wartable.storage import Chat, LedgerRow, TableRow
-from wartable.storage.store import open_engine
+from wartable.storage.engine import open_engine
 
 
 @dataclass

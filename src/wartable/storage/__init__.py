@@ -1,5 +1,6 @@
 """What a server keeps: people, tables, and every table's ledger: all that happened there."""
 
+from wartable.storage.errors import Away, Conflict, Outdated, UnstorableText
 from wartable.storage.models import (
     Chat,
     Invite,
@@ -11,11 +12,7 @@ from wartable.storage.models import (
     Token,
 )
 from wartable.storage.store import (
-    Away,
-    Conflict,
-    Outdated,
     Store,
-    UnstorableText,
     now,
     open_present,
     open_store,

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
+from wartable.storage.engine import reads
 from wartable.storage.models import Person, SessionRow, Token
 
 T = TypeVar("T")
@@ -19,6 +20,10 @@ class PeopleStore:
     def _do(self, work: Callable[[Session], T]) -> T:
         raise NotImplementedError
 
+    def _read(self, work: Callable[[Session], T]) -> T:
+        raise NotImplementedError
+
+    @reads
     def session(self, digest: str) -> tuple[SessionRow, Person] | None:
         """The session of this digest and whose it is. It may have ended."""
 
@@ -27,7 +32,7 @@ class PeopleStore:
             person = s.get(Person, row.person_id) if row else None
             return (row, person) if row and person else None
 
-        return self._do(work)
+        return self._read(work)
 
     def begin_session(self, digest: str, person: Person, at: int, new: bool = False) -> None:
         """Let a browser in as this person, who is stored too if they are new. Conflict if there is

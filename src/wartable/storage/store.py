@@ -1,48 +1,32 @@
 """One interface over SQLAlchemy. Every method is one transaction; what returns is durable.
 
-Methods block: servers call them from threads. The objects they return are plain and detached.
+Methods block. A server runs them with `Store.run`, in threads that do nothing else. The objects
+they return are plain and detached.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import (
-    Engine,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.exc import (
-    DataError,
-    DBAPIError,
-    IntegrityError,
-    InterfaceError,
-    InternalError,
-    OperationalError,
-)
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy import Engine, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.orm import Session, class_mapper, sessionmaker
 
+from wartable.storage.engine import READERS, READING, WRITERS, open_engine, reads, writing
+from wartable.storage.errors import NO_ANSWER, Away, Conflict, Outdated, named
 from wartable.storage.models import Chat, Invite, LedgerRow, Mute, Person, Seat, TableRow, Token
 from wartable.storage.people import PeopleStore
+from wartable.storage.writer import Writer
 
+P = ParamSpec("P")
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
 SHOWN = 60  # rows of a list
-# no connection, a full disk, a lock · a driver's own trouble · a standby that only reads · no room
-NO_ANSWER = (OperationalError, InterfaceError, InternalError, PoolTimeout)
+PATIENCE = 15.0  # seconds after which a database that says nothing is away
 # What every move writes is worded once, and written without the session's book-keeping.
 TABLE_COLUMNS = {
     attribute.key: attribute.columns[0].key for attribute in class_mapper(TableRow).column_attrs
@@ -51,23 +35,6 @@ ADD_EVENT = insert(LedgerRow.__table__)  # type: ignore[arg-type]
 GO_ON = update(TableRow.__table__).where(  # type: ignore[arg-type]
     TableRow.id == bindparam("table"), TableRow.head == bindparam("before")
 )
-
-
-class UnstorableText(Exception):
-    """Text that the database cannot keep or look for. Nothing was written."""
-
-
-class Conflict(Exception):
-    """Somebody else wrote first, or the name is taken. Nothing was written."""
-
-
-class Away(Exception):
-    """The database does not answer, or cannot write. Whether a change is stored is not known: the
-    connection may have broken after the commit."""
-
-
-class Outdated(Exception):
-    """The database has the tables of another version."""
 
 
 def now() -> int:
@@ -84,9 +51,10 @@ def open_store(url: str) -> Store:
     """Connect and bring the tables up to date. `url` is SQLAlchemy's, or a path for SQLite."""
     from wartable.storage.migrate import upgrade
 
-    engine = open_engine(url)
-    upgrade(engine)
-    return Store(engine)
+    engine = open_engine(url, limited=False)  # with many rows an upgrade takes its time
+    upgrade(writing(engine))
+    engine.dispose()
+    return Store(open_engine(url))
 
 
 def open_present(url: str) -> Store:
@@ -105,65 +73,55 @@ def open_present(url: str) -> Store:
     return store
 
 
-def open_engine(url: str) -> Engine:
-    if "://" not in url:
-        Path(url).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        Path(url).touch(mode=0o600)  # seeds of games that go on are in it
-        url = f"sqlite:///{url}"
-    if url.startswith(("postgres://", "postgresql://")):
-        url = "postgresql+psycopg://" + url.split("://", 1)[1]
-    lite = url.startswith("sqlite")
-    engine = create_engine(
-        url,
-        connect_args={"check_same_thread": False, "timeout": 20} if lite else {},
-        pool_pre_ping=not lite,
-    )
-    if lite:
-        _careful(engine)
-    return engine
-
-
-def _careful(engine: Engine) -> None:
-    """SQLite as a ledger: write-ahead, synced before a commit returns, keys enforced."""
-
-    @event.listens_for(engine, "connect")
-    def settings(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
 class Store(PeopleStore):
     """The database, as servers and `wartable repair` use it."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._sessions = sessionmaker(engine, expire_on_commit=False)
+        self._writer = Writer(engine) if engine.dialect.name == "sqlite" else None
+        self._readers = ThreadPoolExecutor(READERS, "storage-read")
+        self._writers = ThreadPoolExecutor(WRITERS, "storage-write")
+
+    async def run(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+        """Run a method of this store in one of its threads. Away if it says nothing for long: then
+        it may still be done, as if the connection had broken."""
+        threads = self._readers if work.__name__ in READING else self._writers
+        try:
+            begun = threads.submit(work, *given, **more)
+        except RuntimeError as error:  # after the end
+            raise Away(str(error)) from None
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(begun), PATIENCE)
+        except TimeoutError:
+            raise Away(f"no answer for {PATIENCE:g} seconds") from None
 
     def _do(self, work: Callable[[Session], T]) -> T:
-        try:
-            with self._sessions.begin() as session:
-                return work(session)
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
-        except (DataError, UnicodeEncodeError) as error:  # a zero byte, half a character
-            raise UnstorableText(str(error)) from None
-        except NO_ANSWER as error:
-            raise Away(str(error)) from error
-        except DBAPIError as error:
-            if error.connection_invalidated:
-                raise Away(str(error)) from error
-            raise
+        """Work that may write."""
+        return self._transact(work) if self._writer is None else self._writer.do(work)
 
-    def ping(self) -> None:
-        self._do(lambda s: s.execute(text("SELECT 1")))
+    def _read(self, work: Callable[[Session], T]) -> T:
+        """Work that writes nothing."""
+        return self._transact(work)
+
+    def _transact(self, work: Callable[[Session], T]) -> T:
+        with named(), self._sessions.begin() as session:
+            return work(session)
 
     def close(self) -> None:
-        self.engine.dispose()
+        """Let what has begun end, then close all connections. SQLite is left as one whole file,
+        unless somebody else has it open."""
+        for threads in (self._readers, self._writers):
+            threads.shutdown(cancel_futures=True)
+        try:
+            if self._writer is not None:
+                self._writer.close()
+        finally:
+            self.engine.dispose()
+
+    @reads
+    def ping(self) -> None:
+        self._read(lambda s: s.execute(text("SELECT 1")))
 
     # ---- people
     def add_person(self, name: str) -> Person:
@@ -171,11 +129,13 @@ class Store(PeopleStore):
         self._do(lambda s: s.add(person))
         return person
 
+    @reads
     def person(self, id: str) -> Person | None:
-        return self._do(lambda s: s.get(Person, id))
+        return self._read(lambda s: s.get(Person, id))
 
+    @reads
     def person_by_login(self, login: str) -> Person | None:
-        return self._do(lambda s: s.scalar(select(Person).where(Person.login == login)))
+        return self._read(lambda s: s.scalar(select(Person).where(Person.login == login)))
 
     def change_person(self, id: str, **fields: Any) -> None:
         """Conflict if the login is taken."""
@@ -206,17 +166,19 @@ class Store(PeopleStore):
         self._do(lambda s: s.add(token))
         return token
 
+    @reads
     def token(self, digest: str) -> tuple[Token, Person] | None:
         def work(s: Session) -> tuple[Token, Person] | None:
             token = s.scalar(select(Token).where(Token.digest == digest))
             person = s.get(Person, token.person_id) if token else None
             return (token, person) if token and person else None
 
-        return self._do(work)
+        return self._read(work)
 
+    @reads
     def tokens(self, person: str) -> list[Token]:
         query = select(Token).where(Token.person_id == person).order_by(Token.created)
-        return self._do(lambda s: list(s.scalars(query)))
+        return self._read(lambda s: list(s.scalars(query)))
 
     def drop_token(self, person: str, id: str) -> bool:
         query = delete(Token).where(Token.person_id == person, Token.id == id)
@@ -232,6 +194,7 @@ class Store(PeopleStore):
 
         self._do(work)
 
+    @reads
     def load(self, id: str) -> tuple[TableRow, list[Seat], list[LedgerRow]] | None:
         def work(s: Session) -> tuple[TableRow, list[Seat], list[LedgerRow]] | None:
             row = s.get(TableRow, id)
@@ -243,7 +206,7 @@ class Store(PeopleStore):
             )
             return row, list(seats), list(events)
 
-        return self._do(work)
+        return self._read(work)
 
     def append(
         self,
@@ -288,6 +251,7 @@ class Store(PeopleStore):
 
         self._do(work)
 
+    @reads
     def tables_of(
         self, person: str, statuses: Sequence[str], opened: bool = False
     ) -> list[TableRow]:
@@ -300,8 +264,9 @@ class Store(PeopleStore):
             .order_by(TableRow.changed.desc())
             .limit(SHOWN)
         )
-        return self._do(lambda s: list(s.scalars(query)))
+        return self._read(lambda s: list(s.scalars(query)))
 
+    @reads
     def open_tables(self) -> list[TableRow]:
         """Listed tables that wait for players, and listed ones that can be watched."""
         query = (
@@ -310,27 +275,31 @@ class Store(PeopleStore):
             .order_by(TableRow.status.desc(), TableRow.changed.desc())
             .limit(SHOWN)
         )
-        return self._do(lambda s: list(s.scalars(query)))
+        return self._read(lambda s: list(s.scalars(query)))
 
+    @reads
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
         query = select(Seat).where(Seat.table_id.in_(tables)).order_by(Seat.table_id, Seat.seat)
         found: dict[str, list[Seat]] = {id: [] for id in tables}
-        for seat in self._do(lambda s: list(s.scalars(query))):
+        for seat in self._read(lambda s: list(s.scalars(query))):
             found[seat.table_id].append(seat)
         return found
 
+    @reads
     def ids(self) -> list[str]:
         """Every table, the oldest first."""
-        return self._do(lambda s: list(s.scalars(select(TableRow.id).order_by(TableRow.created))))
+        return self._read(lambda s: list(s.scalars(select(TableRow.id).order_by(TableRow.created))))
 
+    @reads
     def running(self) -> list[str]:
         """Tables that go on: whose bots must think again after a restart."""
         query = select(TableRow.id).where(TableRow.status == "running").order_by(TableRow.changed)
-        return self._do(lambda s: list(s.scalars(query)))
+        return self._read(lambda s: list(s.scalars(query)))
 
+    @reads
     def count(self) -> dict[str, int]:
         query = select(TableRow.status, func.count()).group_by(TableRow.status)
-        return self._do(lambda s: {row[0]: row[1] for row in s.execute(query)})
+        return self._read(lambda s: {row[0]: row[1] for row in s.execute(query)})
 
     # ---- invitations and chat
     def add_invite(self, table: str, expires: int) -> Invite:
@@ -338,25 +307,28 @@ class Store(PeopleStore):
         self._do(lambda s: s.add(invite))
         return invite
 
+    @reads
     def invite(self, token: str) -> Invite | None:
-        return self._do(lambda s: s.get(Invite, token))
+        return self._read(lambda s: s.get(Invite, token))
 
     def add_chat(self, chat: Chat) -> Chat:
         chat.mark = new_id()
         self._do(lambda s: s.add(chat))
         return chat
 
+    @reads
     def chat(self, table: str, reader: str) -> list[Chat]:
         """The last lines that this person may read (empty: a stranger), as many as if there were
         no others."""
         parties = or_(Chat.to_id.is_(None), Chat.to_id == reader, Chat.person_id == reader)
         query = select(Chat).where(Chat.table_id == table, parties)
         query = query.order_by(Chat.id.desc()).limit(SHOWN)
-        return self._do(lambda s: list(s.scalars(query)))[::-1]
+        return self._read(lambda s: list(s.scalars(query)))[::-1]
 
+    @reads
     def mutes(self, person: str) -> set[str]:
         query = select(Mute.muted_id).where(Mute.person_id == person)
-        return self._do(lambda s: set(s.scalars(query)))
+        return self._read(lambda s: set(s.scalars(query)))
 
     def mute(self, person: str, other: str, on: bool) -> None:
         def work(s: Session) -> None:

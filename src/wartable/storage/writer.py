@@ -1,0 +1,110 @@
+"""The one thread that writes to an SQLite file."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.orm import Session
+
+from wartable.storage.engine import writing
+from wartable.storage.errors import Away, named
+
+T = TypeVar("T")
+MOST = 64  # pieces of work in one transaction
+
+
+class Job(NamedTuple):
+    """Work that somebody waits for."""
+
+    work: Callable[[Session], Any]
+    answer: Future[Any]
+
+
+class Writer:
+    """Does in one transaction whatever waits, each piece of work under a savepoint of its own: what
+    fails, fails alone. Callers hear of theirs once all is committed; if the database does not
+    commit, or does not answer, everyone in the transaction hears that it is away."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = writing(engine)
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._door = threading.Lock()  # nobody queues up behind the end
+        self._closed = False
+        self._thread: threading.Thread | None = None
+
+    def do(self, work: Callable[[Session], T]) -> T:
+        """What the work gives, once it is durable."""
+        job = Job(work, Future())
+        with self._door:
+            if self._closed:
+                raise Away("storage is closed")
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._go, name="writer", daemon=True)
+                self._thread.start()
+            self._waiting.put(job)
+        found: T = job.answer.result()
+        return found
+
+    def close(self) -> None:
+        """Write what waits, and no more; then bring what SQLite has written ahead into the file
+        itself."""
+        with self._door:
+            self._closed = True
+            self._waiting.put(None)
+        if self._thread is not None:
+            self._thread.join()
+            with named(), self._engine.connect() as connection:
+                held: Any = connection.connection.driver_connection
+                held.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _go(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            jobs, last = self._together(first)
+            self._commit(jobs)
+            if last:
+                return
+
+    def _together(self, first: Job) -> tuple[list[Job], bool]:
+        """The first with whatever else waits, and whether the end came after them."""
+        jobs = [first]
+        while len(jobs) < MOST:
+            try:
+                job = self._waiting.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+    def _commit(self, jobs: list[Job]) -> None:
+        done: list[Callable[[], None]] = []
+        try:
+            with named(), self._engine.begin() as connection:
+                for job in jobs:
+                    done.append(_try(connection, job))
+        except Exception as error:  # whatever it is, nobody waits in vain, and the thread goes on
+            for job in jobs:
+                job.answer.set_exception(Away(str(error)) if isinstance(error, Away) else error)
+        else:
+            for answer in done:
+                answer()
+
+
+def _try(connection: Connection, job: Job) -> Callable[[], None]:
+    """Do one piece of work; how it is answered after the commit. Away if the database is: then
+    the whole transaction may be gone."""
+    options: Any = {"join_transaction_mode": "create_savepoint", "expire_on_commit": False}
+    try:
+        with named(), Session(connection, **options) as session, session.begin():
+            found = job.work(session)
+    except Away:
+        raise
+    except Exception as error:  # whatever it is, it is this caller's
+        return lambda error=error: job.answer.set_exception(error)  # type: ignore[misc]
+    return lambda: job.answer.set_result(found)
