@@ -36,7 +36,7 @@ from wartable.server.limits import Limits
 from wartable.server.openapi import WireApp
 from wartable.server.routes import account, api, frozen, ops, pages, play, replay, sheets
 from wartable.server.settings import Settings
-from wartable.storage import Away, UnstorableText, now, open_store
+from wartable.storage import Away, InUse, UnstorableText, alone, now, open_store
 
 STATIC = Path(__file__).parent / "static"
 RETRY_AFTER = "2"  # seconds, to whoever meets a server that is busy or has no database
@@ -60,14 +60,15 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(open_store, found.database_url)
-        await asyncio.to_thread(store.drop_old_sessions, now() - 1000 * YEAR)
-        app.state.desk = Desk(found, store)
-        await app.state.desk.open()
-        asyncio.get_running_loop().call_later(0.2, started)
-        yield
-        await app.state.desk.close()
-        await asyncio.to_thread(store.close)
+        with alone(found.database_url):
+            store = await asyncio.to_thread(open_store, found.database_url)
+            await asyncio.to_thread(store.drop_old_sessions, now() - 1000 * YEAR)
+            app.state.desk = Desk(found, store)
+            await app.state.desk.open()
+            asyncio.get_running_loop().call_later(0.2, started)
+            yield
+            await app.state.desk.close()
+            await asyncio.to_thread(store.close)
 
     app = WireApp(
         title="Wartable",
@@ -178,6 +179,8 @@ def run(
     url = f"http://{shown}:{port}/"
 
     _must_be_free(host, port)
+    found = found if data_dir is None else replace(found, data_dir=data_dir)
+    _must_be_alone(found)
 
     def started() -> None:
         print(_reader()("server-at", url=url), flush=True)
@@ -185,7 +188,6 @@ def run(
         if open_browser:
             webbrowser.open(url)
 
-    found = found if data_dir is None else replace(found, data_dir=data_dir)
     app = create_app(found, started)
     config = uvicorn.Config(
         app,
@@ -211,6 +213,15 @@ def _must_be_free(host: str, port: int) -> None:
         raise BadInput(
             _reader()("server-no-port", host=host, port=str(port), why=str(error))
         ) from None
+
+
+def _must_be_alone(settings: Settings) -> None:
+    """One line for whoever starts a second server on the same SQLite file."""
+    try:
+        with alone(settings.database_url):
+            pass
+    except InUse as error:
+        raise BadInput(_reader()("server-in-use", file=str(error))) from None
 
 
 def _reader() -> Texts:

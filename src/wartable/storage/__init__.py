@@ -1,5 +1,6 @@
 """What a server keeps: people, tables, and every table's ledger: all that happened there."""
 
+from wartable.storage.alone import InUse, alone
 from wartable.storage.errors import Away, Conflict, Outdated, UnstorableText
 from wartable.storage.models import (
     Chat,
@@ -22,6 +23,7 @@ __all__ = [
     "Away",
     "Chat",
     "Conflict",
+    "InUse",
     "LedgerRow",
     "Invite",
     "Outdated",
@@ -32,6 +34,7 @@ __all__ = [
     "TableRow",
     "Token",
     "UnstorableText",
+    "alone",
     "now",
     "open_present",
     "open_store",

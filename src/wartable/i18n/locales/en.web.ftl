@@ -3,6 +3,7 @@
 ## starting
 server-at = Wartable is at { $url } (Ctrl+C stops it).
 server-no-port = Cannot listen on { $host }, port { $port }: { $why }. Try another with --port.
+server-in-use = Another server has the database { $file } open. Stop it first, or give this one a folder of its own with --data-dir.
 
 ## people and levels
 guest-name = Guest { $number }

@@ -3,6 +3,7 @@
 ## люди и уровни
 server-at = Wartable здесь: { $url } (Ctrl+C останавливает).
 server-no-port = Не удаётся открыть порт { $port } на { $host }: { $why }. Попробуйте другой: --port.
+server-in-use = База данных { $file } открыта другим сервером. Сначала остановите его или дайте этому отдельную папку: --data-dir.
 guest-name = Гость { $number }
 bot-name-0 = Бот Сунь
 bot-name-1 = Бот Ада

@@ -3,6 +3,7 @@
 ## люди й рівні
 server-at = Wartable тут: { $url } (Ctrl+C зупиняє).
 server-no-port = Не вдається відкрити порт { $port } на { $host }: { $why }. Спробуйте інший: --port.
+server-in-use = Базу даних { $file } тримає відкритою інший сервер. Спершу зупиніть його або дайте цьому окрему теку: --data-dir.
 guest-name = Гість { $number }
 bot-name-0 = Бот Сунь
 bot-name-1 = Бот Ада

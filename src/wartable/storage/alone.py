@@ -1,0 +1,37 @@
+"""One server for each SQLite file: two would not hear of each other's moves."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+from collections.abc import Iterator
+from pathlib import Path
+
+
+class InUse(Exception):
+    """A server has this database open."""
+
+
+@contextlib.contextmanager
+def alone(url: str) -> Iterator[None]:
+    """While inside, no other server can use this SQLite file. InUse if one does already. The system
+    keeps the lock and lets go of it with the process, however that ends. PostgreSQL may have
+    several servers."""
+    path = sqlite_path(url)
+    if path is None:
+        yield
+        return
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with open(f"{path}.lock", "a") as file:  # it stays: who deletes it may delete another's lock
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise InUse(str(path)) from None
+        yield
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file of an SQLite database; None if it is of another kind."""
+    if "://" not in url:
+        return Path(url)
+    return Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
