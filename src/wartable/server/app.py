@@ -62,13 +62,13 @@ def create_app(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         with alone(found.database_url):
             store = await asyncio.to_thread(open_store, found.database_url)
-            await asyncio.to_thread(store.drop_old_sessions, now() - 1000 * YEAR)
+            await store.run(store.drop_old_sessions, now() - 1000 * YEAR)
             app.state.desk = Desk(found, store)
             await app.state.desk.open()
             asyncio.get_running_loop().call_later(0.2, started)
             yield
             await app.state.desk.close()
-            await asyncio.to_thread(store.close)
+            await store.run(store.close)
 
     app = WireApp(
         title="Wartable",

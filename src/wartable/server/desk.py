@@ -24,6 +24,7 @@ from wartable.server.notifications import Notifications, due
 from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
+from wartable.server.threads import Threads
 from wartable.server.webhooks import Webhooks
 from wartable.storage import Away, LedgerRow, Person, Seat, Store, TableRow, now
 from wartable.storage.store import new_id
@@ -31,6 +32,8 @@ from wartable.storage.store import new_id
 log = logging.getLogger("wartable.desk")
 IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
 SWEEP = 60.0  # seconds
+HASHING, MOST_HASHING = 2, 18  # threads for passwords; how many may be checked or wait
+CHORES = 4  # threads for what else takes its time
 ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
 
 
@@ -62,6 +65,8 @@ class Desk:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.passwords = Threads("passwords", HASHING, MOST_HASHING)
+        self.chores = Threads("chores", CHORES)  # rule books, replays, tables coming into memory
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
         self.inspector = Inspector(settings.inspection_limit)
@@ -101,7 +106,7 @@ class Desk:
         while self._doubtful:
             await asyncio.sleep(ASK_AGAIN)
             try:
-                await asyncio.to_thread(self.store.ping)
+                await self.store.run(self.store.ping)
                 for table in list(self._doubtful.values()):
                     await self._settle(table)
             except Exception as error:  # whatever it is, these tables must be asked for again
@@ -138,7 +143,7 @@ class Desk:
         while waiting is None or waiting:
             try:
                 if waiting is None:
-                    waiting = deque(await asyncio.to_thread(self.store.running))
+                    waiting = deque(await self.store.run(self.store.running))
                 while waiting:
                     await self._wake(waiting[0])
                     waiting.popleft()
@@ -176,6 +181,8 @@ class Desk:
             self._end(table)
         self.thinkers.close()
         self.inspector.close()
+        self.passwords.close()
+        self.chores.close()
 
     # ---- tables
     async def table(self, id: str) -> Table:
@@ -192,12 +199,12 @@ class Desk:
         return found
 
     async def _load(self, id: str) -> Table | None:
-        rows = await asyncio.to_thread(self.store.load, id)
+        rows = await self.store.run(self.store.load, id)
         if rows is None:
             return None
         known = rows[0].frozen
         try:
-            table = await asyncio.to_thread(Table, self, *rows)  # a long record takes its time
+            table = await self.chores.run(Table, self, *rows)  # a long record takes its time
         except Frozen as fault:  # not even an empty table can be laid
             await frozen.mark(self, id, known, fault.why)
             raise
@@ -226,13 +233,13 @@ class Desk:
                 raise BadData(error) from None
         fixed = self.settings.fixed_seed
         chance = ProvenChance.fresh() if fixed is None else ProvenChance.seeded(fixed)
-        match: Match[Any] = await asyncio.to_thread(  # refuses bad options
+        match: Match[Any] = await self.chores.run(  # refuses bad options
             Match, plugin, len(wish.seats), wish.options, chance, wish.data
         )
         await arrive()
         row = self.row(person, wish, match)
         seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
-        await asyncio.to_thread(self.store.add_table, row, seats, [])
+        await self.store.run(self.store.add_table, row, seats, [])
         return await self.table(row.id)
 
     def row(self, person: Person, wish: TableWish, match: Match[Any]) -> TableRow:
@@ -286,7 +293,7 @@ class Desk:
         wish = TableWish(
             match.plugin.id, wishes, dict(options), source.history.settings, data=match.data
         )
-        fresh: Match[Any] = await asyncio.to_thread(
+        fresh: Match[Any] = await self.chores.run(
             Match, match.plugin, match.seats, wish.options, ProvenChance.fresh(), match.data
         )
         await arrive()
@@ -300,7 +307,7 @@ class Desk:
             )
             for n, e in enumerate(match.entries[:at], 1)
         ]
-        await asyncio.to_thread(self.store.add_table, row, seats, events)
+        await self.store.run(self.store.add_table, row, seats, events)
         return await self.table(row.id)
 
     async def keep(
@@ -308,11 +315,13 @@ class Desk:
     ) -> str:
         """A finished or broken-off game from a record the inspector has read, to look through. The
         new table's id: it is loaded when somebody looks."""
-        return await asyncio.to_thread(self._keep, person, record, places, data)
+        row, seats, events = await self.chores.run(self._kept, person, record, places, data)
+        await self.store.run(self.store.add_table, row, seats, events)
+        return row.id
 
-    def _keep(
+    def _kept(
         self, person: Person, record: Record, places: list[int] | None, data: str | None
-    ) -> str:
+    ) -> tuple[TableRow, list[Seat], list[LedgerRow]]:
         match = replay(record, data, upto=0)  # what the header says
         options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
         wish = TableWish(match.plugin.id, (), dict(options), TableSettings(), data=match.data)
@@ -339,8 +348,7 @@ class Desk:
             for n, (kind, seat, text, draw) in enumerate([*mixes, ("start", 0, "", 0), *acts], 1)
         ]
         row.head = len(events)
-        self.store.add_table(row, seats, events)
-        return row.id
+        return row, seats, events
 
     async def moved(self, guest: str, account: str) -> None:
         """A guest signed in: live tables learn who sits there now."""

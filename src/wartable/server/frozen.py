@@ -3,7 +3,6 @@ a repair, ended by their host, and written out as they are stored."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import logging
@@ -32,13 +31,13 @@ async def mark(desk: Desk, id: str, known: str, why: str) -> None:
     desk.metrics.frozen.set(len(desk.frozen))
     if why != known:
         log.warning("table is frozen" if why else "table goes on", extra={"table": id, "why": why})
-        await asyncio.to_thread(desk.store.append, id, [], {"frozen": why})
+        await desk.store.run(desk.store.append, id, [], {"frozen": why})
 
 
 async def look_again(desk: Desk, table: Table) -> None:
     """Somebody reads a frozen table: if it was repaired meanwhile, it is opened anew."""
     with contextlib.suppress(Away):
-        found = await asyncio.to_thread(desk.store.load, table.id)
+        found = await desk.store.run(desk.store.load, table.id)
         then = (table.row.head, table.row.changed)
         if found is None or (found[0].head, found[0].changed) != then:
             desk.drop(table)
@@ -55,7 +54,7 @@ async def end(desk: Desk, person: str, id: str) -> None:
         raise Fault("not-frozen", 409)
     if row.ended:
         return
-    await asyncio.to_thread(desk.store.append, id, [], {"status": "closed"})
+    await desk.store.run(desk.store.append, id, [], {"status": "closed"})
     if (table := desk.live.get(id)) is not None:
         table.row.status = "closed"
         telling.tell_table(table)
@@ -63,7 +62,7 @@ async def end(desk: Desk, person: str, id: str) -> None:
 
 async def stored(desk: Desk, id: str) -> Rows:
     """A table as it is stored; Fault if there is none of this id."""
-    found = await asyncio.to_thread(desk.store.load, id)
+    found = await desk.store.run(desk.store.load, id)
     if found is None:
         raise Fault("no-such-table", 404)
     return found

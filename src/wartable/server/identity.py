@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import re
 import secrets
@@ -117,21 +116,26 @@ def _lasts(session: SessionRow, at: int) -> bool:
     return not session.ended and at <= session.used + YEAR * 1000
 
 
-def _of_session(store: Store, signer: Signer, cookie: str) -> Visitor | None:
+async def _of_session(store: Store, signer: Signer, cookie: str) -> Visitor | None:
     key, at = digest(cookie), now()
-    found = store.session(key)
+    found = await store.run(store.session, key)
     if found is None and (old := signer.read(cookie)):
-        person = store.person(old[0])
-        if person is None or person.session != old[1]:
-            return None
-        with suppress(Conflict):  # begun by another request of the same browser
-            store.begin_session(key, person, at)
-        found = store.session(key)
+        found = await store.run(_exchange, store, key, *old)
     if found is None or not _lasts(found[0], at):
         return None
     if at - found[0].used > DAY:
-        store.touch_session(key, at)
+        await store.run(store.touch_session, key, at)
     return Visitor(found[1], key=key)
+
+
+def _exchange(store: Store, key: str, id: str, count: int) -> tuple[SessionRow, Person] | None:
+    """A session in place of a cookie of an earlier version, if that still names its person."""
+    person = store.person(id)
+    if person is None or person.session != count:
+        return None
+    with suppress(Conflict):  # begun by another request of the same browser
+        store.begin_session(key, person, now())
+    return store.session(key)
 
 
 async def known(connection: HTTPConnection) -> Visitor | None:
@@ -139,7 +143,7 @@ async def known(connection: HTTPConnection) -> Visitor | None:
     store: Store = connection.app.state.desk.store
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
-        found = await asyncio.to_thread(store.token, digest(header[7:].strip()))
+        found = await store.run(store.token, digest(header[7:].strip()))
         if found is None:
             raise Fault("bad-token", 401)
         token, person = found
@@ -147,7 +151,7 @@ async def known(connection: HTTPConnection) -> Visitor | None:
     cookie = connection.cookies.get(COOKIE, "")
     if not cookie:
         return None
-    return await asyncio.to_thread(_of_session, store, connection.app.state.signer, cookie)
+    return await _of_session(store, connection.app.state.signer, cookie)
 
 
 async def maybe(request: Request) -> Visitor | None:
@@ -179,7 +183,8 @@ async def visitor(request: Request, response: Response) -> Visitor:
         request.app.state.limits.check(request, "guest")
         cookie = request.cookies.get(COOKIE, "")
         secret = cookie if SECRET.fullmatch(cookie) else new_secret()
-        secret = await asyncio.to_thread(_arrive, request.app.state.desk.store, person, secret)
+        store = desk_of(request).store
+        secret = await store.run(_arrive, store, person, secret)
         remember(request, response, secret)
 
     return Visitor(person, arrive=arrive)

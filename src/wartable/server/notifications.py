@@ -91,7 +91,7 @@ class Notifications:
 
     async def send(self, note: Notification) -> None:
         """Tell a person, unless the same was said before."""
-        person = await asyncio.to_thread(self.store.person, note.person)
+        person = await self.store.run(self.store.person, note.person)
         if person is None:
             return
         channels = [c for c in self.channels if c.reaches(person) and self._is_new(c, note)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from wartable.play.proven_chance import NOBODYS
@@ -269,7 +268,7 @@ async def say(
         )
         if other is not None:
             chat.to_id, chat.to_seat, chat.to_name = other.person_id, to, other.name
-        await asyncio.to_thread(table.desk.store.add_chat, chat)
+        await table.desk.store.run(table.desk.store.add_chat, chat)
         for connection in list(table.connections):
             tell_chat(table, chat, connection)
 

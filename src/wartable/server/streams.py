@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 
@@ -50,10 +49,10 @@ async def attach(
     person = visitor.person.id if visitor else ""
     table.must_welcome(person)
     store = table.desk.store
-    muted = await asyncio.to_thread(store.mutes, person) if person else set()
+    muted = await store.run(store.mutes, person) if person else set()
     connection = Connection(person, lang, muted, plain, visitor.key if visitor else "", layout)
     async with table.exclusive():  # what is not yet durable must not be seen
-        chats = await asyncio.to_thread(store.chat, table.id, person)
+        chats = await store.run(store.chat, table.id, person)
         _greet(table, connection, chats)
     telling.tell_table(table, but=connection)
     table.wake()

@@ -185,11 +185,11 @@ class Table:
 
     async def _reload(self) -> None:
         """Take what storage has; whoever notices something new is told. Caller holds the lock."""
-        found = await asyncio.to_thread(self.desk.store.load, self.id)
+        found = await self.desk.store.run(self.desk.store.load, self.id)
         if found is None:
             raise Fault("no-such-table", 404)
         row, seats, events = found
-        known, history = self.history.numbers, await asyncio.to_thread(History, row, events)
+        known, history = self.history.numbers, await self.desk.chores.run(History, row, events)
         self._take(row, seats, history)
         self.doubtful = False
         news = sum(1 << r for r, count in enumerate(history.numbers) if count != known[r])
@@ -356,7 +356,7 @@ class Table:
         seats: dict[int, dict[str, Any]] | None,
     ) -> None:
         writing = asyncio.ensure_future(
-            asyncio.to_thread(self.desk.store.append, self.id, events, fields, seats)
+            self.desk.store.run(self.desk.store.append, self.id, events, fields, seats)
         )
         try:
             await asyncio.shield(writing)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 
 from argon2 import PasswordHasher
@@ -110,7 +109,8 @@ async def change(request: Request, body: Profile, visitor: Someone) -> Me:
         fields["webhook"] = body.webhook
     await visitor.arrive()
     if fields:
-        await asyncio.to_thread(lambda: desk_of(request).store.change_person(person.id, **fields))
+        store = desk_of(request).store
+        await store.run(store.change_person, person.id, **fields)
     for key, value in fields.items():
         setattr(person, key, value)
     return card(person)
@@ -124,9 +124,10 @@ async def register(request: Request, response: Response, body: Credentials, visi
     if person.login is not None:
         raise Fault("has-account", 409)
     name = tidy(body.name)
-    password = await asyncio.to_thread(hasher.hash, body.password)
+    password = await desk_of(request).passwords.run(hasher.hash, body.password)
     login = name.casefold()
-    if await asyncio.to_thread(desk_of(request).store.person_by_login, login):
+    store = desk_of(request).store
+    if await store.run(store.person_by_login, login):
         raise Fault("name-taken", 409)
     await visitor.arrive()
     await _renew(request, response, person, name=name, login=login, password=password)
@@ -138,9 +139,7 @@ async def _renew(request: Request, response: Response, person: Person, **fields:
     """Change what an account rests on: this browser gets a new session, all else ends."""
     desk, secret = desk_of(request), new_secret()
     try:
-        await asyncio.to_thread(
-            lambda: desk.store.renew(person.id, digest(secret), now(), **fields)
-        )
+        await desk.store.run(desk.store.renew, person.id, digest(secret), now(), **fields)
     except Conflict:
         raise Fault("name-taken", 409) from None
     desk.hang_up(person.id)
@@ -151,16 +150,16 @@ async def _renew(request: Request, response: Response, person: Person, **fields:
 async def login(request: Request, response: Response, body: Login, visitor: Maybe) -> Me:
     """Games begun as a guest come along."""
     store = desk_of(request).store
-    found = await asyncio.to_thread(store.person_by_login, " ".join(body.name.split()).casefold())
+    found = await store.run(store.person_by_login, " ".join(body.name.split()).casefold())
     known = (found.password if found else None) or NOBODY
-    if not await asyncio.to_thread(_matches, known, body.password) or found is None:
+    if not await desk_of(request).passwords.run(_matches, known, body.password) or found is None:
         raise Fault("wrong-password", 401)
     if visitor and visitor.scopes is None and visitor.person.login is None:
-        await asyncio.to_thread(store.take_over, visitor.person.id, found.id)
+        await store.run(store.take_over, visitor.person.id, found.id)
         await desk_of(request).moved(visitor.person.id, found.id)
     await _end(request, visitor)
     secret = new_secret()
-    await asyncio.to_thread(store.begin_session, digest(secret), found, now())
+    await store.run(store.begin_session, digest(secret), found, now())
     remember(request, response, secret)
     return card(found)
 
@@ -169,7 +168,7 @@ async def _end(request: Request, visitor: Visitor | None) -> None:
     """The session of this browser ends, and its streams."""
     if visitor and visitor.scopes is None:
         desk = desk_of(request)
-        await asyncio.to_thread(desk.store.end_session, visitor.key, now())
+        await desk.store.run(desk.store.end_session, visitor.key, now())
         desk.hang_up(visitor.person.id, visitor.key)
 
 
@@ -184,9 +183,10 @@ async def logout(request: Request, response: Response, visitor: Maybe) -> None:
 async def password(request: Request, response: Response, body: NewPassword, visitor: Known) -> None:
     """A new password signs out everywhere else: browsers, programs, open streams."""
     person = visitor.person
-    if not await asyncio.to_thread(_matches, person.password or NOBODY, body.old):
+    passwords = desk_of(request).passwords
+    if not await passwords.run(_matches, person.password or NOBODY, body.old):
         raise Fault("wrong-password", 401)
-    fresh = await asyncio.to_thread(hasher.hash, body.new)
+    fresh = await passwords.run(hasher.hash, body.new)
     await _renew(request, response, person, password=fresh)
 
 
@@ -201,7 +201,7 @@ def _matches(known: str, given: str) -> bool:
 async def tokens(request: Request, visitor: Known) -> list[TokenRow]:
     """My tokens, without their secrets."""
     person = visitor.person
-    found = await asyncio.to_thread(desk_of(request).store.tokens, person.id)
+    found = await desk_of(request).store.run(desk_of(request).store.tokens, person.id)
     return [TokenRow(t.id, t.name, t.scopes.split(), t.created) for t in found]
 
 
@@ -215,7 +215,9 @@ async def make_token(request: Request, body: NewToken, visitor: Someone) -> Toke
     token, key = new_token()
     scopes, name = " ".join(sorted(set(body.scopes))), tidy(body.name)
     await visitor.arrive()
-    made = await asyncio.to_thread(desk_of(request).store.add_token, person.id, name, key, scopes)
+    made = await desk_of(request).store.run(
+        desk_of(request).store.add_token, person.id, name, key, scopes
+    )
     return TokenMade(made.id, made.name, scopes.split(), token)
 
 
@@ -224,6 +226,6 @@ async def drop_token(request: Request, visitor: Known, id: str) -> None:
     """Revoke a token; its streams end."""
     person = visitor.person
     desk = desk_of(request)
-    if not await asyncio.to_thread(desk.store.drop_token, person.id, id):
+    if not await desk.store.run(desk.store.drop_token, person.id, id):
         raise Fault("not-found", 404)
     desk.hang_up(person.id, id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Literal
 
@@ -134,11 +133,9 @@ async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> TableList
     """`mine`: where I sit; `open`: listed ones that wait for players or can be watched."""
     store = desk_of(request).store
     person = visitor.person.id if visitor else ""
-    mine = (
-        await asyncio.to_thread(store.tables_of, person, ("waiting", "running")) if person else []
-    )
-    listed = await asyncio.to_thread(store.open_tables)
-    seats = await asyncio.to_thread(store.seats_of, [row.id for row in (*mine, *listed)])
+    mine = await store.run(store.tables_of, person, ("waiting", "running")) if person else []
+    listed = await store.run(store.open_tables)
+    seats = await store.run(store.seats_of, [row.id for row in (*mine, *listed)])
     rows = [list_row(row, seats[row.id], person, lang) for row in mine]
     rows.sort(key=lambda row: not row.turn)
     known = {row.id for row in mine}
@@ -182,15 +179,17 @@ async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) 
 @router.get("/tables/{id}/rules", tags=["tables"])
 async def table_rules(request: Request, lang: Lang, id: str = Id) -> Rulebook:
     """The rules of the table's game, with the figures of its own data file if it has one."""
-    match = (await desk_of(request).table(id)).match
-    return await asyncio.to_thread(rulebook, match.plugin.id, lang, match.data)
+    desk = desk_of(request)
+    match = (await desk.table(id)).match
+    return await desk.chores.run(rulebook, match.plugin.id, lang, match.data)
 
 
 @router.post("/tables/{id}/invite", tags=["tables"])
 async def invite(request: Request, visitor: Known, id: str = Id) -> Invitation:
     """A link for a friend, good for a week, and the same as a QR code."""
     table = await _mine(request, visitor.person.id, id)
-    made = await asyncio.to_thread(table.desk.store.add_invite, id, now() + WEEK)
+    store = table.desk.store
+    made = await store.run(store.add_invite, id, now() + WEEK)
     base = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
     url = f"{base}/i/{made.token}"
     out = io.BytesIO()
@@ -207,7 +206,7 @@ async def sit(
     table = await desk.table(id)
     invited = False
     if body.invite:
-        found = await asyncio.to_thread(desk.store.invite, body.invite)
+        found = await desk.store.run(desk.store.invite, body.invite)
         if found is None or found.table_id != id or found.expires < now():
             raise Fault("invite-expired", 410)
         invited = True
@@ -216,7 +215,7 @@ async def sit(
     visitor.person.name = name or visitor.person.name
     await seating.sit(table, visitor.person, invited, body.seat, visitor.arrive)
     if name and visitor.scopes is None:  # a program calls itself so at this table only
-        await asyncio.to_thread(desk.store.change_person, visitor.person.id, name=name)
+        await desk.store.run(desk.store.change_person, visitor.person.id, name=name)
     if body.mix is not None:
         await seating.ready(table, visitor.person.id, body.mix)
     return describe.about(table, visitor.person.id, lang)
@@ -333,11 +332,11 @@ async def mute(request: Request, body: MuteModel, visitor: Known, id: str = Id) 
     table = await desk_of(request).table(id)
     table.must_welcome(visitor.person.id)
     store = table.desk.store
-    wrote = {chat.person_id for chat in await asyncio.to_thread(store.chat, id, visitor.person.id)}
+    wrote = {chat.person_id for chat in await store.run(store.chat, id, visitor.person.id)}
     sit_here = {s.person_id for s in table.seats if s.person_id}
     for person in wrote | sit_here:
         if person.startswith(body.person) and len(body.person) == 8 and person != visitor.person.id:
-            await asyncio.to_thread(store.mute, visitor.person.id, person, body.on)
+            await store.run(store.mute, visitor.person.id, person, body.on)
             for connection in table.connections:
                 if connection.person == visitor.person.id:
                     (connection.muted.add if body.on else connection.muted.discard)(person)

@@ -42,8 +42,9 @@ async def healthz() -> dict[str, str]:
 @router.get("/readyz")
 async def readyz(request: Request) -> Response:
     """Ready when storage answers."""
+    store = desk_of(request).store
     try:
-        await asyncio.wait_for(asyncio.to_thread(desk_of(request).store.ping), 5)
+        await asyncio.wait_for(store.run(store.ping), 5)
     except Exception:
         log.exception("storage does not answer")
         return JSONResponse({"status": "storage does not answer"}, 503)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from functools import cache
 from pathlib import Path
@@ -104,7 +103,8 @@ async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> s
 @router.get("/i/{token}", response_model=None)
 async def invited(request: Request, visitor: Maybe, lang: Lang, token: str) -> str | Response:
     """The page of a link that invites: the table, with a free seat kept for whoever follows it."""
-    found = await asyncio.to_thread(desk_of(request).store.invite, token)
+    store = desk_of(request).store
+    found = await store.run(store.invite, token)
     if found is None or found.expires < now():
         raise Fault("invite-expired", 410)
     live = await desk_of(request).table(found.table_id)
@@ -170,10 +170,8 @@ def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
 async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
     store = desk_of(request).store
     person = visitor.person.id if visitor else ""
-    rows = (
-        await asyncio.to_thread(store.tables_of, person, ("over", "closed"), True) if person else []
-    )
-    seats = await asyncio.to_thread(store.seats_of, [row.id for row in rows])
+    rows = await store.run(store.tables_of, person, ("over", "closed"), True) if person else []
+    seats = await store.run(store.seats_of, [row.id for row in rows])
     found = [list_row(row, seats[row.id], person, lang) for row in rows]
     titles = {p.id: texts(p.package, lang)("title") for p in games().values()}
     return page(request, "replays.html", _name(visitor), data=_data(ReplaysPage(found, titles)))
@@ -191,7 +189,7 @@ async def rules(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> s
     if game_id not in games():
         raise Fault("no-such-game", 404)
     card = game_card(game(game_id), lang)
-    book = await asyncio.to_thread(rulebook, game_id, lang)
+    book = await desk_of(request).chores.run(rulebook, game_id, lang)
     return page(request, "rules.html", _name(visitor), game=card, book=book, data=_data(book))
 
 

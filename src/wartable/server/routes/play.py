@@ -105,7 +105,8 @@ async def stream(request: Request, id: str, visitor: Maybe, lang: Lang) -> Strea
     request.app.state.limits.check_line(request, person)
     table = await desk_of(request).table(id)
     table.must_welcome(person)
-    await asyncio.to_thread(table.desk.store.ping)  # once a stream has begun it cannot be refused
+    store = table.desk.store
+    await store.run(store.ping)  # once a stream has begun it cannot be refused
     return StreamingResponse(
         _lines(request, table, visitor, lang),
         media_type="application/x-ndjson",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
@@ -57,8 +55,8 @@ async def replay(
         count=len(playback.steps(chosen)),
         side=chosen,
         sides=_sides(table, visitor.person.id if visitor else ""),
-        moves=await asyncio.to_thread(playback.moves, chosen, reader),
-        scores=await asyncio.to_thread(playback.standings) if over else None,
+        moves=await table.desk.chores.run(playback.moves, chosen, reader),
+        scores=await table.desk.chores.run(playback.standings) if over else None,
         over=messages.ending(table.match, reader) if over else None,
         forked=table.history.forked,
     )
@@ -78,7 +76,7 @@ async def frame(
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
-    return await asyncio.to_thread(playback.frame, at, chosen, table.reader(lang), layout)
+    return await table.desk.chores.run(playback.frame, at, chosen, table.reader(lang), layout)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
@@ -96,7 +94,7 @@ async def proof(request: Request, visitor: Maybe, id: str = Id) -> Proof:
     """Seed, values and what chance must have given; every outcome derived again by us."""
     table = await _finished(request, visitor, id)
     table.history.must_go_on()  # what does not replay proves nothing
-    return await asyncio.to_thread(proofs.proof, table.match, table.history.forked)
+    return await table.desk.chores.run(proofs.proof, table.match, table.history.forked)
 
 
 @router.post("/records", status_code=201)
@@ -164,5 +162,5 @@ async def _playback(table: Table) -> Playback:
                 )
                 table.playback_head = table.head
             playback = table.playback
-        await asyncio.to_thread(playback.states)
+        await table.desk.chores.run(playback.states)
         return playback

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
 from functools import cache, lru_cache
@@ -76,12 +75,13 @@ def sheet(request: Request, name: str) -> Response:
 @router.get("/t/{id}/sheet.{lang}.svg")
 async def table_sheet(request: Request, lang: str, id: str = Id) -> Response:
     """What a table's pieces look like where its owner has corrected the game's data file."""
-    match = (await desk_of(request).table(id)).match
+    desk = desk_of(request)
+    match = (await desk.table(id)).match
     if lang not in LANGUAGES:
         raise Fault("not-found", 404)
     if match.data is None:
-        return await asyncio.to_thread(sheet, request, f"{match.plugin.id}.{lang}.svg")
-    drawn = await asyncio.to_thread(_corrected, match.plugin.id, match.data, lang)
+        return await desk.chores.run(sheet, request, f"{match.plugin.id}.{lang}.svg")
+    drawn = await desk.chores.run(_corrected, match.plugin.id, match.data, lang)
     return _answer(request, drawn)
 
 

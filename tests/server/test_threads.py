@@ -1,0 +1,100 @@
+"""Storage, passwords and slow work have threads of their own: none waits for another."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from players import LONG, Player, all_go_on, check, until
+from web_harness import Served
+
+import wartable.server
+from wartable.server import desk as desks
+from wartable.server.threads import Threads
+from wartable.storage import engine, open_store
+
+
+@contextmanager
+def blocked(threads: Threads, count: int) -> Iterator[None]:
+    """So many pieces of work take these threads, and what is left of them waits."""
+    release = threading.Event()
+    waiting = [threads._pool.submit(release.wait, LONG) for _ in range(count)]
+    with threads._counting:
+        threads.pending += count
+    for work in waiting:
+        work.add_done_callback(threads._ended)
+    try:
+        yield
+    finally:
+        release.set()
+
+
+def test_storage_waits_for_no_slow_work(serve: Callable[..., Served]) -> None:
+    served = serve()
+    me = served.person()
+    table = me.open("age-of-war", "me", "local:Ivan")
+    desk = served.app.state.desk
+    with blocked(desk.chores, 100), blocked(desk.passwords, desks.MOST_HASHING):
+        assert table in str(me.get("/api/tables"))
+        me.post(f"/api/tables/{table}/chat", {"text": "hello"}, 204)
+        seat = me.get(f"/api/tables/{table}/position?seat=0")["awaited"][0]
+        position = me.get(f"/api/tables/{table}/position?seat={seat}")
+        move = {"notation": position["legal"][0], "seq": position["seq"], "seat": seat}
+        me.post(f"/api/tables/{table}/moves", {**move, "move": "m1"}, 200)
+        assert me.get("/readyz") == {"status": "ok"}
+        wrong = {"name": "nobody here", "password": "12345678"}
+        answer = me.http.post("/api/login", json=wrong)
+        assert (answer.status_code, answer.json()["fault"]) == (503, "busy")
+        assert answer.headers["retry-after"]
+    until(lambda: desk.passwords.pending == 0)
+    me.post("/api/login", wrong, 401)
+    me.get("/rules/age-of-war")
+
+
+def test_no_part_of_the_server_uses_threads_that_all_share() -> None:
+    """`asyncio.to_thread` is for the start and the end of a server alone."""
+    folder = Path(wartable.server.__file__).parent
+    found = {
+        str(path.relative_to(folder))
+        for path in folder.rglob("*.py")
+        if re.search(r"to_thread|run_in_executor", path.read_text(encoding="utf-8"))
+    }
+    assert found == {"app.py"}
+
+
+def test_a_lock_held_for_long_is_503_and_play_goes_on(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "BUSY", 0.05)
+    served = serve()
+    players = [Player(served.url, game) for game in ("critters-at-war", "age-of-war")]
+    all_go_on(players)
+    other = sqlite3.connect(served.settings.database_url, isolation_level=None, timeout=LONG)
+    other.execute("BEGIN IMMEDIATE")
+    told = [player.away for player in players]
+    until(
+        lambda: all(
+            player.away > before + 1 or not player.thread.is_alive()
+            for player, before in zip(players, told, strict=True)
+        )
+    )
+    for player in players:  # who only looks is answered
+        assert httpx.get(f"{served.url}/api/tables/{player.table}").status_code == 200
+    other.execute("ROLLBACK")
+    other.close()
+    all_go_on(players)
+    for player in players:
+        player.stop()
+    served.stop()
+    store = open_store(served.settings.database_url)
+    for player in players:
+        found: Any = store.load(player.table)
+        check(found[0], found[2], player.answered)
+    store.close()
