@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -31,6 +28,8 @@ from wartable.cli.arguments import (
     check_data,
     read_data,
     read_options,
+    server_settings,
+    server_wanted,
 )
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
@@ -131,15 +130,6 @@ def play(
         raise
 
 
-@contextmanager
-def server_wanted() -> Iterator[None]:
-    """For imports of the server: its packages may be missing, and then BadInput says which."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise BadInput(reader()("cli-no-server", why=str(error))) from None
-
-
 @app.command(help=T("cli-help-serve"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=T("cli-help-host"))] = "127.0.0.1",
@@ -171,12 +161,40 @@ def repair(
 ) -> None:
     with server_wanted():
         from wartable.cli import repairs
-        from wartable.server.settings import Settings as ServerSettings
 
-    settings = ServerSettings.of_environment()
-    found = settings if data_dir is None else dataclasses.replace(settings, data_dir=data_dir)
-    sound = repairs.run(found, table, cut, reader(language(lang)))
+    sound = repairs.run(server_settings(data_dir), table, cut, reader(language(lang)))
     if not sound:
+        raise typer.Exit(1)
+
+
+@app.command(help=T("cli-help-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-backup-file"))],
+    without_key: Annotated[
+        bool, typer.Option("--without-key", help=T("cli-help-without-key"))
+    ] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    with server_wanted():
+        from wartable.cli import backups
+
+    say = reader(language(lang))
+    if not backups.backup(server_settings(data_dir), file, not without_key, say):
+        raise typer.Exit(1)
+
+
+@app.command(help=T("cli-help-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-restore-file"))],
+    force: Annotated[bool, typer.Option("--force", help=T("cli-help-force"))] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    with server_wanted():
+        from wartable.cli import backups
+
+    if not backups.restore(server_settings(data_dir), file, force, reader(language(lang))):
         raise typer.Exit(1)
 
 

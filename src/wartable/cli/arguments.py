@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +16,9 @@ from wartable.cli import files
 from wartable.cli.words import reader
 from wartable.errors import BadInput
 from wartable.plugin import Plugin
+
+if TYPE_CHECKING:
+    from wartable.server.settings import Settings as ServerSettings
 
 T = reader()  # help is in the terminal's own language
 WRONG = 2  # exit code of bad input
@@ -31,6 +37,24 @@ Folder = Annotated[
 ]
 At = Annotated[int | None, typer.Option("--at", metavar="N", help=T("cli-help-at"))]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=T("cli-help-seat"))]
+
+
+@contextmanager
+def server_wanted() -> Iterator[None]:
+    """For imports of the server: its packages may be missing, and then BadInput says which."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise BadInput(reader()("cli-no-server", why=str(error))) from None
+
+
+def server_settings(data_dir: Path | None) -> ServerSettings:
+    """The settings of the server that keeps its games here, or in the folder that is named."""
+    with server_wanted():
+        from wartable.server.settings import Settings as Found
+
+    settings = Found.of_environment()
+    return settings if data_dir is None else replace(settings, data_dir=data_dir)
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:

@@ -53,19 +53,28 @@ class Settings:
         return self.database or str(self.data_dir / "wartable.sqlite3")
 
     def signing_key(self) -> str:
+        known = self.known_key()
+        if known is None:
+            known = secrets.token_hex(32)
+            self.keep_key(known)
+        return known
+
+    def known_key(self) -> str | None:
+        """The key that signs cookies, if there is one yet."""
         if self.secret:
             return self.secret
         path = self.data_dir / "secret.key"
-        if not path.exists() or not path.read_text(encoding="ascii").strip():
-            self.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # whole or not at all: anybody could sign with an empty key
-            handle, fresh = tempfile.mkstemp(dir=self.data_dir)
-            with os.fdopen(handle, "w", encoding="ascii") as file:
-                file.write(secrets.token_hex(32))
-                file.flush()
-                os.fsync(handle)
-            os.replace(fresh, path)
-        return path.read_text(encoding="ascii").strip()
+        return (path.read_text(encoding="ascii").strip() or None) if path.exists() else None
+
+    def keep_key(self, key: str) -> None:
+        """Write the key whole or not at all: anybody could sign with an empty one."""
+        self.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, fresh = tempfile.mkstemp(dir=self.data_dir)
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(handle)
+        os.replace(fresh, self.data_dir / "secret.key")
 
 
 class ClockSettings(BaseModel):

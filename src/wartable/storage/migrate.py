@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 FOLDER = Path(__file__).parent / "migrations"
 
 
-def config(engine: Engine) -> Config:
+def config(engine: Engine | None = None) -> Config:
     found = Config()
     found.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     found.attributes["engine"] = engine
@@ -30,3 +30,9 @@ def is_current(engine: Engine) -> bool:
     with engine.connect() as connection:
         known = MigrationContext.configure(connection).get_current_revision()
     return known == ScriptDirectory.from_config(config(engine)).get_current_head()
+
+
+def knows(revision: str) -> bool:
+    """Whether this version can bring tables of that form up to date."""
+    steps = ScriptDirectory.from_config(config()).walk_revisions()
+    return any(step.revision == revision for step in steps)
