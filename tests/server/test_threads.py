@@ -13,12 +13,16 @@ from typing import Any
 import httpx
 import pytest
 from players import LONG, Player, all_go_on, check, until
+from test_repair import at_a_desk, played
 from web_harness import Served
 
 import wartable.server
 from wartable.server import desk as desks
+from wartable.server.desk import Desk
+from wartable.server.faults import Fault
 from wartable.server.threads import Threads
-from wartable.storage import engine, open_store
+from wartable.storage import Away, engine, open_store
+from wartable.storage import store as stores
 
 
 @contextmanager
@@ -98,3 +102,45 @@ def test_a_lock_held_for_long_is_503_and_play_goes_on(
         found: Any = store.load(player.table)
         check(found[0], found[2], player.answered)
     store.close()
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_a_move_that_is_stored_after_it_was_given_up_is_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """Storage says nothing for too long; the table asks, and reads what is there before the move
+    arrives. Whoever sends the move again learns that it is made; another move is refused as stale,
+    and nothing is stored twice."""
+    begun, release = threading.Event(), threading.Event()
+
+    def hold(_: object) -> None:
+        begun.set()
+        assert release.wait(LONG)
+
+    async def work(desk: Desk) -> None:
+        table = await played(desk, "age-of-war", 4)
+        person, head, store = table.row.host, table.head, desk.store
+        seat = table.match.actors[0]
+        write, legal = table.match.plugin.write, table.match.legal(seat)
+        first, other = (write(table.match.game, seat, code) for code in (legal[0], legal[-1]))
+        number = table.number(seat)
+        holding = store._writers.submit(store._do, hold)
+        assert begun.wait(LONG)
+        monkeypatch.setattr(stores, "PATIENCE", 0.05)
+        with pytest.raises(Away):
+            await table.act(person, seat, first, number, "m")
+        monkeypatch.setattr(stores, "PATIENCE", LONG)
+        async with table.exclusive():
+            assert table.head == head and not table.doubtful, "it is not there yet"
+        release.set()
+        holding.result(LONG)
+        if again:
+            await table.act(person, seat, first, number, "m")
+        else:
+            with pytest.raises(Fault, match="stale"):
+                await table.act(person, seat, other, number, "n")
+        row, _, events = store.load(table.id)  # type: ignore[misc]
+        check(row, events, {"m": first})
+        assert table.head == row.head and [e.move for e in events].count("n") == 0
+
+    at_a_desk(tmp_path, work)
