@@ -80,7 +80,19 @@ def test_nonsense_over_the_socket_changes_nothing(served: Any) -> None:
     line = me.socket(table)
     position = line.my_turn()
     seq = position["seq"]
-    for raw in ("", "{", "[]", "null", '{"type":"act"}', '{"type":"dance"}', "\x00", "a" * 60_000):
+    deep = '{"a":' * 10_000
+    nonsense = (
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"act"}',
+        '{"type":"dance"}',
+        "\x00",
+        "a" * 60_000,
+        deep,
+    )
+    for raw in nonsense:
         line.line.send(raw)
         assert line.until_type("refused")["fault"] == "malformed", raw[:20]
     for move, notation in enumerate(("", "lose everything", "fill atlantis", "💥", "x" * 5000)):

@@ -95,7 +95,7 @@ async def receive(
     began = time.perf_counter()
     try:
         message = decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return await refuse(table, connection, "", Fault("malformed", 422))
     if isinstance(message, Draw):  # whoever may look may say how
         async with table.exclusive():
