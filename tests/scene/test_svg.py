@@ -129,3 +129,20 @@ def test_a_symbol_may_show_another_of_the_sheet() -> None:
     root = ET.fromstring(svg(Layout.of(50, 50, [Piece("a", "toy-card", 25, 25)]), [s.text()]))
     kept = {g.get("id") for g in root.iter(f"{SVG}g")}
     assert {"toy-card", "toy-pair", "toy-dot"} <= kept
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("var(--", "var(--"),
+        ("var(--ink)", "var(--ink)"),
+        ("var(--ink, <b>&amp;)", "var(--ink, <b>&amp;)"),
+        ("a\0\ud800\uffffb", "a\ufffd\ufffd\ufffdb"),
+    ],
+)
+def test_words_are_shown_as_they_were_said(said: str, shown: str) -> None:
+    """A player may be called anything."""
+    root = picture(Piece("a", "toy-note", 40, 40, seat=1, label=said, title=said))
+    (text,) = part(root, "a").iter(f"{SVG}text")
+    (title,) = part(root, "a").iter(f"{SVG}title")
+    assert text.text == title.text == shown

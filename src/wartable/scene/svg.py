@@ -86,7 +86,7 @@ def svg(layout: Layout, sheets: Sequence[str], theme: str = "light", title: str 
     defs = "".join(body for sheet in sheets for body in _DEFS.findall(sheet))
     used = "".join(composer.used.values())
     w, h = n(layout.width), n(layout.height)
-    name = f"<title>{html.escape(title)}</title>" if title else ""
+    name = f"<title>{words(title)}</title>" if title else ""
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" '
         f'role="img" color="var(--ink)">{name}<defs>{_glow()}{_needed(defs, used)}{used}</defs>'
@@ -151,7 +151,7 @@ class _Composer:
             + ring(symbol, states, item.scale)
             + label(symbol, item.label)
         )
-        title = f"<title>{html.escape(item.title)}</title>" if item.title else ""
+        title = f"<title>{words(item.title)}</title>" if item.title else ""
         name = html.escape(item.id)
         text = (
             f'<g data-id="{name}" transform="translate({n(item.x)} {n(item.y)}){turn}{size}">'
@@ -206,6 +206,19 @@ def ring(symbol: Symbol, states: Sequence[str], scale: float) -> str:
     )
 
 
+def words(text: str) -> str:
+    """Somebody's words as XML has them: what it has no character for is marked, and nothing is
+    taken for one of our variables."""
+    legible = "".join(letter if _in_xml(letter) else "\ufffd" for letter in text)
+    return html.escape(legible).replace("var(--", "var(&#45;-")
+
+
+def _in_xml(letter: str) -> bool:
+    if letter < " ":
+        return letter in "\t\n\r"
+    return not "\ud800" <= letter <= "\udfff" and letter not in "\ufffe\uffff"
+
+
 def label(symbol: Symbol, text: str) -> str:
     """A piece's own words, where its symbol keeps room for them."""
     if not text:
@@ -221,5 +234,5 @@ def label(symbol: Symbol, text: str) -> str:
     return (
         f'<text x="{n(float(x) - symbol.width / 2)}" y="{n(float(y) - symbol.height / 2)}" '
         f'font-family="var(--sans)" font-size="{size}" font-weight="{weight}" '
-        f'text-anchor="{side}" fill="{fill}">{html.escape(text)}</text>'
+        f'text-anchor="{side}" fill="{fill}">{words(text)}</text>'
     )
