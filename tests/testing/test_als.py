@@ -163,6 +163,15 @@ def test_a_row_gives_what_its_scenario_uses(row: str, amiss: str) -> None:
         parse_als(f"T1 bids\nwith {row}\ndo 0 bid {{bid}}", "here.als", GAME)
 
 
+@pytest.mark.parametrize(
+    ("row", "message"),
+    [("bid='5", "No closing quotation"), ("bid=" + "5" * 3000, "more than 2000 characters")],
+)
+def test_a_row_that_cannot_be_read_is_named(row: str, message: str) -> None:
+    with pytest.raises(AlsError, match=f"here.als:1: T1 with bid=.*{message}"):
+        parse_als(f"T1 bids\nwith {row}\ndo 0 bid {{bid}}", "here.als", GAME)
+
+
 def test_a_file_in_no_game_s_folder_is_not_collected(tmp_path: Path) -> None:
     from wartable.testing.als import load_als, plugin_of
 

@@ -51,6 +51,7 @@ from wartable.testing.als_table import (
 SUFFIX = ".als"
 NAME = re.compile(r"[A-Z]+[-_.]?\d[\w.-]*:?")
 BRACED = re.compile(r"\{([^{}]*)\}")
+LONGEST_ROW = 2000  # characters after `with`: shlex needs a time that grows with their square
 
 
 @dataclass
@@ -75,14 +76,19 @@ class AlsScenario:
         rows = [line for line in self.lines if first_word(line.text)[0] == "with"]
         if not rows:
             return [self]
-        rest = [line for line in self.lines if line not in rows]
+        rest = [line for line in self.lines if first_word(line.text)[0] != "with"]
         return [self._filled(first_word(row.text)[1], rest) for row in rows]
 
     def _filled(self, row: str, rest: list[Line]) -> AlsScenario:
-        values = dict(pair.partition("=")[::2] for pair in shlex.split(row))
+        where = f"{self.path}:{self.number}: {self.name} with {row[:80]}"
+        if len(row) > LONGEST_ROW:
+            raise AlsError(f"{where}: more than {LONGEST_ROW} characters")
+        try:
+            values = dict(pair.partition("=")[::2] for pair in shlex.split(row))
+        except ValueError as wrong:
+            raise AlsError(f"{where}: {wrong}") from None
         named = {name for line in rest for name in BRACED.findall(line.text)}
         if amiss := named ^ set(values):
-            where = f"{self.path}:{self.number}: {self.name} with {row}"
             raise AlsError(f"{where}: given or used, not both: {', '.join(sorted(amiss))}")
         lines = []
         for line in rest:
@@ -106,6 +112,7 @@ def parse_als(text: str, path: str, plugin: Plugin[Any, Any]) -> list[AlsScenari
     elsewhere only what looks like one, so that a misspelt verb is not taken for it."""
     words = (*WHOLE, *setup_of(plugin).lays, *VERBS)
     found: list[AlsScenario] = []
+    names: set[str] = set()
     apart = True
     for number, raw in enumerate(text.splitlines(), 1):
         line = plain(raw)
@@ -119,9 +126,10 @@ def parse_als(text: str, path: str, plugin: Plugin[Any, Any]) -> list[AlsScenari
             found[-1].lines.append(Line(number, line))
         elif not apart and not NAME.fullmatch(word):
             raise AlsError(f"{path}:{number}: {word!r} is none of {', '.join(words)}")
-        elif (name := word.rstrip(":")) in {scenario.name for scenario in found}:
+        elif (name := word.rstrip(":")) in names:
             raise AlsError(f"{path}:{number}: the name {name} stands there twice")
         else:
+            names.add(name)
             found.append(AlsScenario(plugin, name, rest, path, number))
         apart = False
     for scenario in found:
