@@ -1,0 +1,1 @@
+"""What strangers send, made worse: long shapes, mutants, people who do anything at any time."""
