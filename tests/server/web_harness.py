@@ -32,6 +32,7 @@ class Served:
 
     settings: Settings
     port: int = 0
+    pings: float = 20.0  # seconds from ping to ping, and until one must be answered
 
     def start(self) -> None:
         ears = self._listen()
@@ -42,6 +43,8 @@ class Served:
             log_config=None,
             timeout_graceful_shutdown=1,
             ws_max_size=65_536,
+            ws_ping_interval=self.pings,
+            ws_ping_timeout=self.pings,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([ears],), daemon=True)

@@ -124,7 +124,7 @@ def deaf_peers(world: World, rng: random.Random) -> None:
     """Readers that never read: others are not held up, and their memory comes back."""
     before = lines_open(world)
     table = world.playing[0].table
-    peers = [_deaf(world.server.port, table) for _ in range(100)]
+    peers = [deaf(world.server.port, table) for _ in range(100)]
     for _ in range(3):
         world.go_on()
     for peer in peers:
@@ -132,7 +132,8 @@ def deaf_peers(world: World, rng: random.Random) -> None:
     until(lambda: lines_open(world) <= before + 30)
 
 
-def _deaf(port: int, table: str) -> socket.socket:
+def deaf(port: int, table: str) -> socket.socket:
+    """A stranger's socket at a table that is never read from."""
     peer = socket.socket()
     peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     peer.connect(("127.0.0.1", port))

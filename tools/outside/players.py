@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from tools.outside.servers import LONG, until
 
 NONSENSE = "no such thing"  # not understood in any game
+AWAY = 1013  # a socket is closed with it while the database is away
 UNDO = ""  # stands in a journal where a move's text would
 
 
@@ -168,8 +169,11 @@ class LinePlayer(Player):
         while not (self.stopped.is_set() and self.unanswered is None) and not self.over:
             try:
                 self.hear()
-            except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError):
+            except ConnectionClosed as closed:
+                self.away += closed.rcvd is not None and closed.rcvd.code == AWAY
                 self.line = None
+                time.sleep(0.1)
+            except (InvalidHandshake, InvalidMessage, OSError, EOFError):
                 time.sleep(0.1)
         if self.line is not None:
             self.line.close()
@@ -194,9 +198,9 @@ class LinePlayer(Player):
     def connected(self) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.url.replace('http', 'ws', 1)}/ws/{self.table}?layout=wide"
-        return connect(
-            url, additional_headers={"Cookie": cookie}, open_timeout=LONG, close_timeout=1
-        )
+        headers = {"Cookie": cookie}
+        opened = connect(url, additional_headers=headers, open_timeout=LONG, close_timeout=1)
+        return opened.__enter__()  # it is closed by hand, or breaks
 
     def move_if_asked(self) -> None:
         offers = self.position["offers"] if self.position else []
