@@ -183,14 +183,13 @@ def test_the_auditor_finds(
     kind: str, harm: str, audited: tuple[Path, Player], tmp_path: Path
 ) -> None:
     path, player = audited
-    copy = tmp_path / "copy.sqlite3"
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    assert audit(str(copy), [player]).sound
+    harmed = tmp_path / "harmed.sqlite3"
+    copy(path, harmed)
+    assert audit(str(harmed), [player]).sound
     move = next(move for move, text in player.answered.items() if text)
-    with closing(sqlite3.connect(copy)) as base, base:
+    with closing(sqlite3.connect(harmed)) as base, base:
         base.execute(harm.format(move=move))
-    assert getattr(audit(str(copy), [player]), kind) > 0
+    assert getattr(audit(str(harmed), [player]), kind) > 0
 
 
 def test_the_auditor_believes_nobody(audited: tuple[Path, Player]) -> None:
@@ -207,12 +206,19 @@ def test_the_auditor_believes_nobody(audited: tuple[Path, Player]) -> None:
 
 
 @pytest.fixture(scope="module")
-def audited(serve: Callable[..., Served]) -> tuple[Path, Player]:
-    """A database, and the one person who played there until they had chatted."""
+def audited(
+    serve: Callable[..., Served], tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, Player]:
+    """A copy of a database, and the one person who played there until they had chatted."""
     served = serve()
     player = Player(served.url, "critters-at-war", mischief=True, seed=5)
     until(lambda: player.over or (player.journal.said and len(player.answered) > 5))
     player.stop()
-    served.stop()
-    served.start()  # the fixture stops it once more
-    return Path(served.settings.database_url), player
+    path = tmp_path_factory.mktemp("audited") / "base.sqlite3"
+    copy(served.settings.database_url, path)
+    return path, player
+
+
+def copy(source: str | Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
+        one.backup(other)

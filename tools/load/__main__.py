@@ -145,8 +145,8 @@ def main() -> int:
             except Trouble as error:
                 say(f"{name}, {store}: {error}")
                 failed = True
-    words = " ".join(sys.argv[1:])
-    text = report.page(run.parts, f"python -m tools.load {words}".strip(), given.every)
+    words = [word for word in sys.argv[1:] if word not in ("--out", str(given.out))]
+    text = report.page(run.parts, " ".join(["python -m tools.load", *words]), given.every)
     say(text)
     if given.out:
         picture = given.out.with_suffix(".svg")

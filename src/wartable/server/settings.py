@@ -44,6 +44,8 @@ class Settings:
                 found[name] = text
         if text := env.get("WARTABLE_WORKERS"):
             found["workers"] = max(1, int(text))
+        if text := env.get("WARTABLE_RATES"):
+            found["rates"] = float(text)
         if env.get("WARTABLE_PRIVATE_WEBHOOKS") == "1":
             found["private_webhooks"] = True
         return cls(**{**found, **given})  # type: ignore[arg-type]

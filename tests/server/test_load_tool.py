@@ -1,0 +1,40 @@
+"""`make load` in small: a crowd plays, looks on and leaves, and what it measures becomes a page."""
+
+from __future__ import annotations
+
+import pytest
+from web_harness import Served
+
+from tools.load import report, stages
+from tools.load.crowd import Plan, Trouble
+from tools.load.measure import Spread, slope
+from tools.outside.servers import until
+
+
+def test_percentiles_and_growth() -> None:
+    spread = Spread.of([number / 1000 for number in range(1, 101)])
+    assert (spread.count, spread.p50, spread.p95, spread.p99) == (100, 51, 96, 100)
+    assert Spread.of([]).count == 0
+    assert slope([(0.0, 5), (1.0, 7), (2.0, 9)]) == 2.0
+    assert slope([(0.0, 5)]) == 0.0
+
+
+def test_a_crowd_plays_without_an_error(served: Served) -> None:
+    plan = Plan([served.url], ["age-of-war", "critters-at-war"], every=0.2, seed=1)
+    with stages.people(plan, 1) as crowd:
+        assert crowd.share("grow", range(3)) == 3
+        (found,) = until(lambda: [one for one in crowd.tell("measure", 0.5) if one.shown])
+        assert not found.errors and len(found.done) == len(found.at) > 0
+        assert crowd.share("sit_idle", range(2), 2) == 4
+        assert len(crowd.tell("pings", 3)[0]) == 3
+        assert crowd.share("sleep", range(2), 3) == 2
+        text = report.page(
+            [stages.Part("Play", [stages.joined(3, 0.5, [found], None)])], "make load", 0.2
+        )
+        assert "| 3 | " in text and text.count("\n|") == 3
+
+
+def test_a_server_that_is_not_there_is_named(served: Served) -> None:
+    nowhere = Plan(["http://127.0.0.1:9"], ["age-of-war"], every=1.0, seed=1)
+    with stages.people(nowhere, 1) as crowd, pytest.raises(Trouble, match="ConnectError"):
+        crowd.share("sleep", range(1), 1)
