@@ -162,8 +162,25 @@ def repair(
     with server_wanted():
         from wartable.cli import repairs
 
-    sound = repairs.run(server_settings(data_dir), table, cut, reader(language(lang)))
-    if not sound:
+    if not repairs.run(server_settings(data_dir), table, cut, reader(language(lang))):
+        raise typer.Exit(1)
+
+
+@app.command(help=T("cli-help-upgrade"))
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help=T("cli-help-upgrade-check"))] = False,
+    without_copy: Annotated[
+        bool, typer.Option("--without-copy", help=T("cli-help-without-copy"))
+    ] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    with server_wanted():
+        from wartable.cli import upgrades
+    found, say = server_settings(data_dir), reader(language(lang))
+    if not check:
+        upgrades.run(found, without_copy, say)
+    elif not upgrades.check(found, say):
         raise typer.Exit(1)
 
 

@@ -11,6 +11,9 @@ cli-help-without-key = Leave out the key that signs cookies.
 cli-help-restore = Bring a backup back into the server's database. An SQLite server must be stopped.
 cli-help-restore-file = A file that wartable backup wrote.
 cli-help-force = Overwrite the people and games that are there.
+cli-help-upgrade = Bring the server's database to this version's form, after a copy.
+cli-help-upgrade-check = Change nothing; say which running games the installed rules could not go on with.
+cli-help-without-copy = Go on without a copy: where the database is not a file, you make it yourself.
 cli-help-replay = Step through a record; piped, print all of it.
 cli-help-check = Replay records and compare the result with their headers.
 cli-help-verify = Derive every roll and draw of finished records again from the seed.
@@ -179,3 +182,14 @@ cli-restore-in-use = a server has the database { $place } open; stop it first
 cli-restore-occupied = there are people or games in { $place } already; --force overwrites them
 cli-restore-done = { $file } is restored: people { $people }, tables { $tables }, events { $events }.
 cli-restore-other-key = WARTABLE_SECRET is not the key of this backup: with it, guests lose their seats.
+cli-upgrade-form = The tables of the database would be brought from form { $before } to { $after }.
+cli-upgrade-frozen = { $table } ({ $game }): would be frozen. { $why }
+cli-upgrade-checked = { $count ->
+    [one] One game looked through, { $frozen } would be frozen.
+   *[other] { $count } games looked through, { $frozen } would be frozen.
+}
+cli-upgrade-current = the database { $place } has this version's form already
+cli-upgrade-unknown = the database { $place } is empty or of a later version; nothing is changed
+cli-upgrade-copy-first = copy the database first: pg_dump --format=custom --file=wartable.dump '{ $place }'; then: wartable upgrade --without-copy
+cli-upgrade-copied = A copy of the database as it was: { $file }
+cli-upgrade-done = The tables of the database were brought from form { $before } to { $after }.

@@ -11,6 +11,9 @@ cli-help-without-key = Не включать ключ, которым подпи
 cli-help-restore = Вернуть резервную копию в базу данных сервера. Сервер на SQLite нужно остановить.
 cli-help-restore-file = Файл, записанный командой wartable backup.
 cli-help-force = Перезаписать людей и игры, которые там есть.
+cli-help-upgrade = Привести базу данных сервера к виду этой версии, сначала сделав копию.
+cli-help-upgrade-check = Ничего не менять; сказать, какие игры не смогут продолжаться по установленным правилам.
+cli-help-without-copy = Обойтись без копии: если база данных не файл, копию делаете вы сами.
 cli-help-replay = Пройти запись шаг за шагом; если вывод перенаправлен, показать её целиком.
 cli-help-check = Воспроизвести записи и сравнить результат с заголовками.
 cli-help-verify = Проверить законченные записи: вычислить из зерна каждый бросок и каждую карту.
@@ -183,3 +186,15 @@ cli-restore-in-use = база данных { $place } открыта серве�
 cli-restore-occupied = в { $place } уже есть люди или игры; --force перезапишет их
 cli-restore-done = { $file } восстановлен: людей { $people }, столов { $tables }, событий { $events }.
 cli-restore-other-key = WARTABLE_SECRET не является ключом этой копии: с ним гости потеряют свои места.
+cli-upgrade-form = Таблицы базы данных будут приведены из вида { $before } к { $after }.
+cli-upgrade-frozen = { $table } ({ $game }): игра будет заморожена. { $why }
+cli-upgrade-checked = { $count ->
+    [one] Просмотрена { $count } игра, будет заморожено: { $frozen }.
+    [few] Просмотрено { $count } игры, будет заморожено: { $frozen }.
+   *[other] Просмотрено { $count } игр, будет заморожено: { $frozen }.
+}
+cli-upgrade-current = база данных { $place } уже имеет вид этой версии
+cli-upgrade-unknown = база данных { $place } пуста или более новой версии; ничего не изменено
+cli-upgrade-copy-first = сначала скопируйте базу данных: pg_dump --format=custom --file=wartable.dump '{ $place }'; затем: wartable upgrade --without-copy
+cli-upgrade-copied = Копия базы данных, какой она была: { $file }
+cli-upgrade-done = Таблицы базы данных приведены из вида { $before } к { $after }.

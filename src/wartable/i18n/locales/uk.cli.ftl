@@ -11,6 +11,9 @@ cli-help-without-key = Не включати ключ, яким підписан
 cli-help-restore = Повернути резервну копію в базу даних сервера. Сервер на SQLite слід зупинити.
 cli-help-restore-file = Файл, записаний командою wartable backup.
 cli-help-force = Перезаписати людей та ігри, які там є.
+cli-help-upgrade = Привести базу даних сервера до вигляду цієї версії, спершу зробивши копію.
+cli-help-upgrade-check = Нічого не змінювати; сказати, які ігри не зможуть тривати за встановленими правилами.
+cli-help-without-copy = Обійтися без копії: якщо база даних не файл, копію робите ви самі.
 cli-help-replay = Пройти запис крок за кроком; якщо вивід перенаправлено, показати його цілком.
 cli-help-check = Відтворити записи й порівняти результат із заголовками.
 cli-help-verify = Перевірити завершені записи: обчислити із зерна кожен кидок і кожну карту.
@@ -183,3 +186,15 @@ cli-restore-in-use = базу даних { $place } тримає відкрит�
 cli-restore-occupied = у { $place } вже є люди або ігри; --force перезапише їх
 cli-restore-done = { $file } відновлено: людей { $people }, столів { $tables }, подій { $events }.
 cli-restore-other-key = WARTABLE_SECRET не є ключем цієї копії: з ним гості втратять свої місця.
+cli-upgrade-form = Таблиці бази даних буде приведено з вигляду { $before } до { $after }.
+cli-upgrade-frozen = { $table } ({ $game }): гру буде заморожено. { $why }
+cli-upgrade-checked = { $count ->
+    [one] Переглянуто { $count } гру, буде заморожено: { $frozen }.
+    [few] Переглянуто { $count } гри, буде заморожено: { $frozen }.
+   *[other] Переглянуто { $count } ігор, буде заморожено: { $frozen }.
+}
+cli-upgrade-current = база даних { $place } вже має вигляд цієї версії
+cli-upgrade-unknown = база даних { $place } порожня або новішої версії; нічого не змінено
+cli-upgrade-copy-first = спершу скопіюйте базу даних: pg_dump --format=custom --file=wartable.dump '{ $place }'; тоді: wartable upgrade --without-copy
+cli-upgrade-copied = Копія бази даних, якою вона була: { $file }
+cli-upgrade-done = Таблиці бази даних приведено з вигляду { $before } до { $after }.

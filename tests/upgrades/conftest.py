@@ -1,0 +1,3 @@
+from tests.upgrades.kept import kept, oldest
+
+__all__ = ["kept", "oldest"]
