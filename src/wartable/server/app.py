@@ -97,6 +97,7 @@ def _faults(app: FastAPI) -> None:
             "accept", ""
         ):
             return HTMLResponse(pages.fault_page(request, status, text), status)
+        request.app.state.desk.metrics.refused.labels(key).inc()
         # what is wrong may be half a character, which only ASCII can say
         body = json.dumps(msgspec.to_builtins(FaultAnswer(key, text, **more)))
         later = {"retry-after": RETRY_AFTER} if status == 503 else {}

@@ -37,6 +37,11 @@ class Connection:
         self.ended = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
+    @property
+    def waiting(self) -> int:
+        """How many messages it has not taken yet."""
+        return self._queue.qsize()
+
     def send(self, message: Outgoing | StreamLine) -> None:
         self.put(msgspec.json.encode(message))
 

@@ -81,6 +81,8 @@ class Desk:
 
     # ---- life
     async def open(self) -> None:
+        self.metrics.watch(self)
+        self._begin(self.metrics.time_storage(self))
         self._begin(self._resume())
         self._begin(self._sweep())
 

@@ -65,7 +65,7 @@ class BotPlay:
         )
 
     async def _turn(self, seat: int) -> None:
-        table = self.table
+        table, asked = self.table, time.monotonic()
         async with table.exclusive():
             level = table.level(seat)
             if not level or seat not in table.history.acting():
@@ -90,6 +90,8 @@ class BotPlay:
             except Refused:
                 log.exception("bot chose an illegal action", extra={"table": table.id})
                 await table.play(seat, table.match.legal(seat)[0])
+        waited = table.desk.metrics.bot_wait.labels(table.row.game, level)
+        waited.observe(time.monotonic() - asked)
 
     def _fits(self, seat: int, head: int, look: bytes) -> bool:
         """Whether what was chosen still answers the question. Caller holds the lock."""

@@ -31,10 +31,11 @@ from wartable.server.protocol import (
     Undo,
 )
 from wartable.server.table import Table
-from wartable.storage import Chat
+from wartable.storage import Chat, now
 
 log = logging.getLogger("wartable.streams")
 LONGEST_NOTATION = 200
+BACK_SOON = 60_000  # milliseconds within which somebody who left has come back
 decoder = msgspec.json.Decoder(Incoming)
 
 
@@ -62,6 +63,8 @@ async def attach(
 def _greet(table: Table, connection: Connection, chats: list[Chat]) -> None:
     person, lang = connection.person, connection.lang
     table.connections.add(connection)
+    if now() - table.time.gone.get(person, 0) < BACK_SOON:
+        table.desk.metrics.reconnects.labels(table.row.game).inc()
     table.time.came(person)
     table.desk.metrics.sockets.inc()
     connection.send(describe.about(table, person, lang))
@@ -114,7 +117,8 @@ async def receive(
     except (Fault, Refused, BadInput) as error:
         await refuse(table, connection, getattr(message, "move", ""), error)
     if isinstance(message, Act):
-        table.desk.metrics.latency.observe(time.perf_counter() - began)
+        passed = time.perf_counter() - began
+        table.desk.metrics.latency.labels(table.row.game).observe(passed)
     return None
 
 

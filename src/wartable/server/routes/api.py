@@ -303,7 +303,8 @@ async def move(request: Request, body: Move, visitor: Known, id: str = Id) -> Mo
     """Act. Answers with the sequence at which the move stands."""
     table = await desk_of(request).table(id)
     seat = which(table, Connection(visitor.person.id, "en"), body.seat)
-    done = await table.act(visitor.person.id, seat, body.notation, body.seq, check(body.move))
+    with table.desk.metrics.latency.labels(table.row.game).time():
+        done = await table.act(visitor.person.id, seat, body.notation, body.seq, check(body.move))
     return Moved(done, body.move)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from typing import get_args
 
@@ -34,6 +35,7 @@ async def socket(ws: WebSocket, id: str) -> None:
     origin or not welcome, 4404 no such table, 4409 its game cannot be opened here, 4429 too much,
     1013 too slow, or storage is away: come back, and send again what was not answered."""
     settings, limits = ws.app.state.settings, ws.app.state.limits
+    began = time.perf_counter()
     await ws.accept()
     if not same_origin(ws.headers, settings.public_url):
         return await ws.close(4403)
@@ -47,6 +49,8 @@ async def socket(ws: WebSocket, id: str) -> None:
         table = await desk_of(ws).table(id)
         layout = LAYOUTS.get(ws.query_params.get("layout", ""))
         connection = await attach(table, visitor, language(ws), plain=False, layout=layout)
+        passed = time.perf_counter() - began
+        table.desk.metrics.first.labels(table.row.game).observe(passed)
     except Fault as fault:
         return await ws.close({404: 4404, 409: 4409, 429: 4429}.get(fault.status, 4403))
     except UnstorableText:  # an id that no database can look for
