@@ -96,6 +96,7 @@ faults: install
 docs: install
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.reference
+	$(BIN)/python -m tools.security
 
 ## soak: long random play of every game through the contract kit
 soak: install

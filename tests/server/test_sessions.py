@@ -177,7 +177,6 @@ def test_who_came_by_another_request_meanwhile_is_the_same_guest(served: Any) ->
         ("POST", "/api/tables/{id}/moves", {"notation": "lose", "seq": 1, "move": "m"}),
         ("POST", "/api/tables/{id}/sit", {}),
         ("POST", "/api/tables/{id}/chat", {"text": "psst", "to": 0}),
-        ("POST", "/api/tables/{id}/mute", {"person": "abcdefgh"}),
         ("POST", "/api/records", {"record": "none"}),
         ("PATCH", "/api/me", {"lang": "xx"}),
         ("POST", "/api/tokens", {"name": "x", "scopes": ["rule"]}),

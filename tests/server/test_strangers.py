@@ -169,3 +169,33 @@ def test_a_stream_that_is_never_read_leaves_nobody_behind(served: Any) -> None:
     while live.connections:
         assert time.monotonic() < until, "somebody is here who has gone"
         time.sleep(0.05)
+
+
+def test_a_stand_in_has_one_of_the_games_levels(served: Any) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": HIDDEN, "seats": seats, "settings": {"stand_in": "godlike"}}
+    fault = served.person().post("/api/tables", wish, 422)
+    assert fault["fault"] == "no-such-level" and "random" in fault["text"]
+
+
+def test_the_log_has_no_secret_of_a_path(served: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither of an invitation nor of an address that is none."""
+    me = served.person()
+    table = me.open(HIDDEN, "me", "link")
+    invite = me.post(f"/api/tables/{table}/invite")["token"]
+    caplog.set_level("INFO", "wartable.requests")
+    me.http.get(f"/i/{invite}")
+    me.get(f"/I/{invite}", 404)
+    paths = [record.path for record in caplog.records if record.name == "wartable.requests"]
+    assert "/i/{token}" in paths and not any(invite in path for path in paths)
+
+
+def test_who_sits_at_a_closed_table_is_known_while_a_seat_is_free_for_all(served: Any) -> None:
+    host, other, stranger = served.person(), served.person(), served.person()
+    table = host.open(HIDDEN, "me", "open", listed=True, settings={"spectators": False})
+    assert stranger.get(f"/api/tables/{table}")["seats"]
+    assert stranger.http.get(f"/t/{table}").status_code == 200
+    other.post(f"/api/tables/{table}/sit", {"mix": "m"})
+    assert stranger.get(f"/api/tables/{table}", 403)["fault"] == "no-spectators"
+    for page in (f"/t/{table}", f"/t/{table}/replay"):
+        assert stranger.http.get(page).status_code == 403

@@ -175,7 +175,7 @@ def test_a_webhook_says_your_turn_once(serve: Any) -> None:
 
     hook = HTTPServer(("127.0.0.1", 0), Hook)
     threading.Thread(target=hook.serve_forever, daemon=True).start()
-    served = serve(private_webhooks=True, public_url="https://table.example")
+    served = serve(private_webhooks=True, public_url="http://table.example")
     host, friend = served.person(), served.person()
     friend.open(GAME, "me", "bot:random")
     url = f"http://127.0.0.1:{hook.server_port}/hook"
@@ -193,7 +193,7 @@ def test_a_webhook_says_your_turn_once(serve: Any) -> None:
         time.sleep(0.05)
     ours = [m for m in heard if m["table"] == table]
     assert len(ours) == 1
-    assert "ваш хід" in ours[0]["content"] and ours[0]["url"] == f"https://table.example/t/{table}"
+    assert "ваш хід" in ours[0]["content"] and ours[0]["url"] == f"http://table.example/t/{table}"
     line.close()
     hook.shutdown()
 

@@ -35,7 +35,7 @@ class Rule:
     is asked for. `rate`: which limit counts it."""
 
     who: Who
-    scope: Literal["any", "none", "read", "play", "create"] = "any"
+    scope: Literal["any", "none", "read", "play", "create", "read create"] = "any"
     rate: str = "read"
 
 
@@ -88,7 +88,7 @@ ROUTES: dict[str, Rule] = {
     "POST /api/tables/{id}/undo": Rule("player", "play", "move"),
     "POST /api/tables/{id}/chat": Rule("onlooker", "play", "chat"),
     "POST /api/tables/{id}/mute": Rule("onlooker", "play", "write"),
-    "POST /api/tables/{id}/fork": Rule("onlooker", "create", "table"),
+    "POST /api/tables/{id}/fork": Rule("onlooker", "read create", "table"),
     "POST /api/records": Rule("newcomer", "create", "upload"),
     "GET /api/me": Rule("newcomer"),
     "PATCH /api/me": Rule("newcomer", "none", "write"),
@@ -134,4 +134,5 @@ async def door(request: Request) -> None:
     elif visitor.scopes is not None and rule.scope == "none":
         raise Fault("scope", 403, scope="account")
     elif rule.scope not in ("any", "none"):
-        visitor.need(rule.scope)
+        for scope in rule.scope.split():
+            visitor.need(scope)

@@ -225,9 +225,9 @@ class Desk:
         """A new table, waiting. BadInput says what is wrong in the wish."""
         plugin = game(wish.game)
         plugin.check_seats(len(wish.seats))
-        for seat in wish.seats:
-            if seat.kind == "bot" and seat.level not in plugin.levels:
-                raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
+        levels = {seat.level for seat in wish.seats if seat.kind == "bot"}
+        if not (levels | {wish.settings.stand_in or plugin.levels[0]}).issubset(plugin.levels):
+            raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
         if wish.data is not None:
             try:
                 await self.inspector.data(wish.game, wish.data, person.id)

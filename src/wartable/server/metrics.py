@@ -73,7 +73,7 @@ class Metrics:
     async def time_storage(self, desk: Desk) -> None:
         """Ask storage every few seconds; count the seconds in which it does not answer."""
         while True:
-            began, asked = time.monotonic(), asyncio.to_thread(desk.store.ping)
+            began, asked = time.monotonic(), desk.store.run(desk.store.ping)
             task = asyncio.ensure_future(asked)
             while not (await asyncio.wait({task}, timeout=ASK))[0]:
                 self.away.inc(time.monotonic() - began)

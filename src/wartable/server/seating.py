@@ -158,7 +158,9 @@ async def stand_in(table: Table, seat: int) -> None:
     if table.row.status != "running" or table.level(seat):
         return
     levels = table.match.plugin.levels
-    level = table.history.settings.stand_in or levels[min(2, len(levels) - 1)]
+    level = table.history.settings.stand_in
+    if level not in levels:  # none was wished, or what an earlier version took for one
+        level = levels[min(2, len(levels) - 1)]
     await table.append(
         [table.event("seat", seat, f"bot:{level}")],
         table.history.awaited(),

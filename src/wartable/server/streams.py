@@ -150,6 +150,7 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
             seating.must_sit(table, person)
             await seating.ready(table, person, mix)
         case Show(seat):
+            seating.must_sit(table, person)
             if seat is not None and seat not in table.seats_of(person):
                 raise Fault("not-your-seat", 403)
             async with table.exclusive():

@@ -27,7 +27,18 @@ log = logging.getLogger("wartable.webhooks")
 TIMEOUT = 8.0  # seconds for the whole call
 LONGEST_LINE = 1024  # bytes of the answer that are read
 NAT64 = ipaddress.ip_network("64:ff9b::/96")  # an IPv4 address in IPv6's clothes
-ODD = [ipaddress.ip_network(n) for n in ("64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")]
+ODD = [  # tunnels, what is set aside, and addresses at which clouds keep their secrets
+    ipaddress.ip_network(network)
+    for network in (
+        "64:ff9b:1::/48",
+        "2002::/16",
+        "2001::/32",
+        "3fff::/20",
+        "fec0::/10",
+        "192.0.0.0/24",
+        "192.88.99.0/24",
+    )
+]
 
 
 @dataclass(frozen=True)
@@ -54,8 +65,10 @@ def is_public(text: str) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address in NAT64:
             return is_public(str(ipaddress.IPv4Address(address.packed[12:])))
-        if address.ipv4_mapped is not None or any(address in net for net in ODD):
+        if address.ipv4_mapped is not None:
             return False
+    if any(address in network for network in ODD):
+        return False
     return address.is_global and not (
         address.is_multicast or address.is_reserved or address.is_unspecified
     )

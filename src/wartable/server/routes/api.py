@@ -328,7 +328,7 @@ async def chat(request: Request, body: Words, visitor: Someone, id: str = Id) ->
 
 
 @router.post("/tables/{id}/mute", tags=["play"], status_code=204)
-async def mute(request: Request, body: MuteModel, visitor: Known, id: str = Id) -> None:
+async def mute(request: Request, body: MuteModel, visitor: Someone, id: str = Id) -> None:
     """Read no more of what a person at this table writes, anywhere."""
     table = await desk_of(request).table(id)
     table.must_welcome(visitor.person.id)
@@ -337,6 +337,7 @@ async def mute(request: Request, body: MuteModel, visitor: Known, id: str = Id) 
     sit_here = {s.person_id for s in table.seats if s.person_id}
     for person in wrote | sit_here:
         if person.startswith(body.person) and len(body.person) == 8 and person != visitor.person.id:
+            await visitor.arrive()
             await store.run(store.mute, visitor.person.id, person, body.on)
             for connection in table.connections:
                 if connection.person == visitor.person.id:
@@ -353,6 +354,7 @@ async def hint(
 ) -> Hint:
     """What a bot would do in this seat, and exact odds where the game has them."""
     table = await desk_of(request).table(id)
+    seating.must_sit(table, visitor.person.id)
     if not table.history.settings.hints:
         raise Fault("no-hints", 403)
     chosen = which(table, Connection(visitor.person.id, lang), seat)

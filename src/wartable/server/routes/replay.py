@@ -112,7 +112,6 @@ async def fork(
     request: Request, body: Fork, visitor: Someone, lang: Lang, id: str = Id
 ) -> TableAbout:
     """Play on from any moment of a finished game, with fresh chance."""
-    visitor.need("read")
     desk = desk_of(request)
     source = await _finished(request, visitor, id)
     if body.at >= len(source.match.entries):
