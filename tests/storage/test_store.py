@@ -118,7 +118,7 @@ def test_people_logins_and_tokens(store: Store) -> None:
         store.change_person(two.id, login=login)
     found = store.person_by_login(login)
     assert found is not None and found.id == one.id
-    token = store.add_token(one.id, "bot", "d" + one.id, "read play")
+    token = store.add_token(one.id, "bot", "d" + one.id, "read play", 1, 2)
     held = store.token("d" + one.id)
     assert held is not None and held[1].id == one.id
     assert not store.drop_token(two.id, token.id)

@@ -78,6 +78,8 @@ ROUTES: dict[str, Rule] = {
     "GET /api/tables/{id}/proof": LOOK,
     "GET /api/tables/{id}/hint": Rule("player", "read", "hint"),
     "POST /api/tables/{id}/invite": Rule("member", "play", "write"),
+    "GET /api/tables/{id}/invites": Rule("member", "play"),
+    "DELETE /api/tables/{id}/invites/{name}": Rule("member", "play", "write"),
     "POST /api/tables/{id}/sit": Rule("newcomer", "play", "write"),
     "POST /api/tables/{id}/ready": SEAT,
     "POST /api/tables/{id}/leave": SEAT,

@@ -129,12 +129,23 @@ class TableList(Wire):
 
 
 class Invitation(Wire):
-    """A link for a friend, when it expires, and the same as an SVG picture."""
+    """A link for friends, when it expires, and the same as an SVG picture; `name` takes it back."""
 
     url: str
     token: str
     expires: int
     qr: str
+    name: str
+
+
+class InvitationRow(Wire):
+    """An invitation that can still be used; `single`: by one person."""
+
+    name: str
+    url: str
+    expires: int
+    single: bool
+    used: int
 
 
 class Moved(Wire):
@@ -182,12 +193,14 @@ class Me(Wire):
 
 
 class TokenRow(Wire):
-    """A key to the API, without its secret."""
+    """A key to the API, without its secret; `used` is 0 if it never was."""
 
     id: str
     name: str
     scopes: list[str]
     created: int
+    used: int
+    expires: int
 
 
 class TokenMade(Wire):
@@ -197,6 +210,7 @@ class TokenMade(Wire):
     name: str
     scopes: list[str]
     token: str
+    expires: int
 
 
 # ---- written into pages

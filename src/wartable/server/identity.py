@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 COOKIE = "wartable"
 YEAR = 366 * 24 * 3600
-DAY = 24 * 3600_000  # milliseconds
+MINUTE = 60_000  # milliseconds
+DAY = 24 * 60 * MINUTE
 SCOPES = ("read", "play", "create")
 PREFIX = "wt_"
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # the cookie of a session: 256 bits
@@ -116,6 +117,16 @@ def _lasts(session: SessionRow, at: int) -> bool:
     return not session.ended and at <= session.used + YEAR * 1000
 
 
+async def _of_token(store: Store, key: str) -> Visitor | None:
+    found, at = await store.run(store.token, key), now()
+    if found is None or at > found[0].expires:
+        return None
+    token, person = found
+    if at - token.used > MINUTE:
+        await store.run(store.touch_token, token.id, at)
+    return Visitor(person, frozenset(token.scopes.split()), token.id)
+
+
 async def _of_session(store: Store, signer: Signer, cookie: str) -> Visitor | None:
     key, at = digest(cookie), now()
     found = await store.run(store.session, key)
@@ -143,11 +154,10 @@ async def known(connection: HTTPConnection) -> Visitor | None:
     store: Store = connection.app.state.desk.store
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
-        found = await store.run(store.token, digest(header[7:].strip()))
+        found = await _of_token(store, digest(header[7:].strip()))
         if found is None:
             raise Fault("bad-token", 401)
-        token, person = found
-        return Visitor(person, frozenset(token.scopes.split()), token.id)
+        return found
     cookie = connection.cookies.get(COOKIE, "")
     if not cookie:
         return None

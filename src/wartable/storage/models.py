@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from wartable.kernel import EVERYBODY
@@ -58,6 +68,7 @@ class Token(Base):
     scopes: Mapped[str] = mapped_column(String(80))
     created: Mapped[int] = mapped_column()
     used: Mapped[int] = mapped_column(default=0)
+    expires: Mapped[int] = mapped_column(server_default="0")
 
 
 class TableRow(Base):
@@ -138,13 +149,16 @@ class LedgerRow(Base):
 
 
 class Invite(Base):
-    """A link that lets its bearer sit down at a table; `expires` is in milliseconds."""
+    """A link that lets its bearer sit down at a table, or one bearer if it is `single`; `used`
+    counts them."""
 
     __tablename__ = "invites"
 
     token: Mapped[str] = mapped_column(String(32), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
     expires: Mapped[int] = mapped_column()
+    single: Mapped[bool] = mapped_column(default=False, server_default=false())
+    used: Mapped[int] = mapped_column(default=0, server_default="0")
 
 
 class Chat(Base):

@@ -1,17 +1,25 @@
-"""What the store keeps of people's doors: sessions of browsers, tokens of programs."""
+"""By which keys people come in: sessions of browsers, tokens of programs, invitations."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session
+from sqlalchemy.sql import ColumnElement
 
 from wartable.storage.engine import reads
-from wartable.storage.models import Person, SessionRow, Token
+from wartable.storage.models import Invite, Person, SessionRow, Token
 
 T = TypeVar("T")
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
+
+
+def new_id(length: int = 16) -> str:
+    """80 bits that nobody guesses: who knows a table's id may look at it."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class PeopleStore:
@@ -68,6 +76,80 @@ class PeopleStore:
 
         self._do(work)
 
+    # ---- tokens
+    def add_token(
+        self, person: str, name: str, digest: str, scopes: str, at: int, expires: int
+    ) -> Token:
+        """Keep a key to the API."""
+        token = Token(
+            id=new_id(),
+            person_id=person,
+            name=name,
+            digest=digest,
+            scopes=scopes,
+            created=at,
+            used=0,
+            expires=expires,
+        )
+        self._do(lambda s: s.add(token))
+        return token
+
+    @reads
+    def token(self, digest: str) -> tuple[Token, Person] | None:
+        """The token of this digest and whose it is. It may have expired."""
+
+        def work(s: Session) -> tuple[Token, Person] | None:
+            token = s.scalar(select(Token).where(Token.digest == digest))
+            person = s.get(Person, token.person_id) if token else None
+            return (token, person) if token and person else None
+
+        return self._read(work)
+
+    def touch_token(self, id: str, at: int) -> None:
+        """Note when a token was last used."""
+        self._do(lambda s: s.execute(update(Token).where(Token.id == id).values(used=at)))
+
+    @reads
+    def tokens(self, person: str) -> list[Token]:
+        """All tokens of a person, the oldest first."""
+        query = select(Token).where(Token.person_id == person).order_by(Token.created)
+        return self._read(lambda s: list(s.scalars(query)))
+
+    def drop_token(self, person: str, id: str) -> bool:
+        """Revoke a token of this person; whether there was one."""
+        query = delete(Token).where(Token.person_id == person, Token.id == id)
+        return self._do(lambda s: bool(s.execute(query).rowcount))  # type: ignore[attr-defined]
+
+    # ---- invitations
+    def add_invite(self, table: str, expires: int, single: bool = False) -> Invite:
+        """Make a link to a table."""
+        invite = Invite(token=new_id(20), table_id=table, expires=expires, single=single, used=0)
+        self._do(lambda s: s.add(invite))
+        return invite
+
+    @reads
+    def invite(self, token: str, at: int) -> Invite | None:
+        """The invitation of this token, if it can still be used."""
+        query = select(Invite).where(Invite.token == token, *_usable(at))
+        return self._read(lambda s: s.scalar(query))
+
+    @reads
+    def invites(self, table: str, at: int) -> list[Invite]:
+        """The invitations of a table that can still be used."""
+        query = select(Invite).where(Invite.table_id == table, *_usable(at))
+        return self._read(lambda s: list(s.scalars(query.order_by(Invite.expires, Invite.token))))
+
+    def use_invite(self, token: str, at: int) -> bool:
+        """Somebody sits down by this invitation; whether they may."""
+        query = update(Invite).where(Invite.token == token, *_usable(at))
+        counted = query.values(used=Invite.used + 1)
+        return self._do(lambda s: bool(s.execute(counted).rowcount))  # type: ignore[attr-defined]
+
+    def drop_invite(self, token: str) -> None:
+        """Take an invitation back."""
+        self._do(lambda s: s.execute(delete(Invite).where(Invite.token == token)))
+
+    # ---- sessions that are over
     def drop_old_sessions(self, before: int) -> None:
         """Forget sessions that nobody used since."""
         self._do(lambda s: s.execute(delete(SessionRow).where(SessionRow.used < before)))
@@ -78,6 +160,10 @@ def end_all(s: Session, person: str, at: int) -> None:
     alive = update(SessionRow).where(SessionRow.person_id == person, SessionRow.ended == 0)
     s.execute(alive.values(ended=at))
     s.execute(delete(Token).where(Token.person_id == person))
+
+
+def _usable(at: int) -> tuple[ColumnElement[bool], ...]:
+    return (Invite.expires >= at, or_(Invite.single.is_(False), Invite.used == 0))
 
 
 def _session(digest: str, person: str, at: int) -> SessionRow:

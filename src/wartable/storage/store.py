@@ -7,7 +7,6 @@ they return are plain and detached.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,13 +17,13 @@ from sqlalchemy.orm import Session, class_mapper, sessionmaker
 
 from wartable.storage.engine import READERS, READING, WRITERS, open_engine, reads, writing
 from wartable.storage.errors import NO_ANSWER, Away, Conflict, Outdated, named
-from wartable.storage.models import Chat, Invite, LedgerRow, Mute, Person, Seat, TableRow, Token
+from wartable.storage.models import Chat, LedgerRow, Mute, Person, Seat, TableRow
 from wartable.storage.people import PeopleStore
+from wartable.storage.people import new_id as new_id
 from wartable.storage.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
 SHOWN = 60  # rows of a list
 PATIENCE = 15.0  # seconds after which a database that says nothing is away
 # What every move writes is worded once, and written without the session's book-keeping.
@@ -40,11 +39,6 @@ GO_ON = update(TableRow.__table__).where(  # type: ignore[arg-type]
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def new_id(length: int = 16) -> str:
-    """80 bits that nobody guesses: who knows a table's id may look at it."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def open_store(url: str) -> Store:
@@ -152,37 +146,6 @@ class Store(PeopleStore):
             s.execute(said.values(person_id=account))
 
         self._do(work)
-
-    def add_token(self, person: str, name: str, digest: str, scopes: str) -> Token:
-        token = Token(
-            id=new_id(),
-            person_id=person,
-            name=name,
-            digest=digest,
-            scopes=scopes,
-            created=now(),
-            used=0,
-        )
-        self._do(lambda s: s.add(token))
-        return token
-
-    @reads
-    def token(self, digest: str) -> tuple[Token, Person] | None:
-        def work(s: Session) -> tuple[Token, Person] | None:
-            token = s.scalar(select(Token).where(Token.digest == digest))
-            person = s.get(Person, token.person_id) if token else None
-            return (token, person) if token and person else None
-
-        return self._read(work)
-
-    @reads
-    def tokens(self, person: str) -> list[Token]:
-        query = select(Token).where(Token.person_id == person).order_by(Token.created)
-        return self._read(lambda s: list(s.scalars(query)))
-
-    def drop_token(self, person: str, id: str) -> bool:
-        query = delete(Token).where(Token.person_id == person, Token.id == id)
-        return self._do(lambda s: bool(s.execute(query).rowcount))  # type: ignore[attr-defined]
 
     # ---- tables
     def add_table(self, row: TableRow, seats: Sequence[Seat], events: Sequence[LedgerRow]) -> None:
@@ -301,16 +264,7 @@ class Store(PeopleStore):
         query = select(TableRow.status, func.count()).group_by(TableRow.status)
         return self._read(lambda s: {row[0]: row[1] for row in s.execute(query)})
 
-    # ---- invitations and chat
-    def add_invite(self, table: str, expires: int) -> Invite:
-        invite = Invite(token=new_id(20), table_id=table, expires=expires)
-        self._do(lambda s: s.add(invite))
-        return invite
-
-    @reads
-    def invite(self, token: str) -> Invite | None:
-        return self._read(lambda s: s.get(Invite, token))
-
+    # ---- chat
     def add_chat(self, chat: Chat) -> Chat:
         chat.mark = new_id()
         self._do(lambda s: s.add(chat))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
+from typing import Literal
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, Field
 
@@ -27,6 +25,7 @@ from wartable.server.identity import (
     remember,
 )
 from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.passwords import hashed, matches
 from wartable.server.webhooks import allowed
 from wartable.storage import Conflict, Person, now
 
@@ -37,8 +36,7 @@ router = APIRouter(
     responses=FAULTS,
     dependencies=[Depends(door)],
 )
-hasher = PasswordHasher()  # Argon2id
-NOBODY = hasher.hash(secrets.token_hex())
+DAY = 24 * 3600_000  # milliseconds
 
 
 class Credentials(BaseModel):
@@ -60,6 +58,7 @@ class Profile(BaseModel):
 class NewToken(BaseModel):
     name: str = Field(min_length=1, max_length=40)
     scopes: list[str] = Field(default_factory=lambda: ["read", "play"], max_length=3)
+    days: Literal[7, 30, 90, 365] = Field(default=90, description="for which it is good")
 
 
 class NewPassword(BaseModel):
@@ -124,7 +123,7 @@ async def register(request: Request, response: Response, body: Credentials, visi
     if person.login is not None:
         raise Fault("has-account", 409)
     name = tidy(body.name)
-    password = await desk_of(request).passwords.run(hasher.hash, body.password)
+    password = await desk_of(request).passwords.run(hashed, body.password, name)
     login = name.casefold()
     store = desk_of(request).store
     if await store.run(store.person_by_login, login):
@@ -151,8 +150,9 @@ async def login(request: Request, response: Response, body: Login, visitor: Mayb
     """Games begun as a guest come along."""
     store = desk_of(request).store
     found = await store.run(store.person_by_login, " ".join(body.name.split()).casefold())
-    known = (found.password if found else None) or NOBODY
-    if not await desk_of(request).passwords.run(_matches, known, body.password) or found is None:
+    kept = found.password if found else None
+    passwords = desk_of(request).passwords
+    if not await passwords.run(matches, kept, body.password) or found is None:
         raise Fault("wrong-password", 401)
     if visitor and visitor.scopes is None and visitor.person.login is None:
         await store.run(store.take_over, visitor.person.id, found.id)
@@ -184,17 +184,10 @@ async def password(request: Request, response: Response, body: NewPassword, visi
     """A new password signs out everywhere else: browsers, programs, open streams."""
     person = visitor.person
     passwords = desk_of(request).passwords
-    if not await passwords.run(_matches, person.password or NOBODY, body.old):
+    if not await passwords.run(matches, person.password, body.old):
         raise Fault("wrong-password", 401)
-    fresh = await passwords.run(hasher.hash, body.new)
+    fresh = await passwords.run(hashed, body.new, person.name)
     await _renew(request, response, person, password=fresh)
-
-
-def _matches(known: str, given: str) -> bool:
-    try:
-        return hasher.verify(known, given)
-    except (VerificationError, InvalidHashError):
-        return False
 
 
 @router.get("/tokens")
@@ -202,7 +195,7 @@ async def tokens(request: Request, visitor: Known) -> list[TokenRow]:
     """My tokens, without their secrets."""
     person = visitor.person
     found = await desk_of(request).store.run(desk_of(request).store.tokens, person.id)
-    return [TokenRow(t.id, t.name, t.scopes.split(), t.created) for t in found]
+    return [TokenRow(t.id, t.name, t.scopes.split(), t.created, t.used, t.expires) for t in found]
 
 
 @router.post("/tokens", status_code=201)
@@ -215,10 +208,10 @@ async def make_token(request: Request, body: NewToken, visitor: Someone) -> Toke
     token, key = new_token()
     scopes, name = " ".join(sorted(set(body.scopes))), tidy(body.name)
     await visitor.arrive()
-    made = await desk_of(request).store.run(
-        desk_of(request).store.add_token, person.id, name, key, scopes
-    )
-    return TokenMade(made.id, made.name, scopes.split(), token)
+    expires = now() + body.days * DAY
+    store = desk_of(request).store
+    made = await store.run(store.add_token, person.id, name, key, scopes, now(), expires)
+    return TokenMade(made.id, made.name, scopes.split(), token, expires)
 
 
 @router.delete("/tokens/{id}", status_code=204)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from typing import Literal
 
-import segno
 from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, Field
 
@@ -13,7 +11,7 @@ from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
 from wartable.server import describe, seating, telling, undoing
 from wartable.server.access import door
-from wartable.server.answers import GameCard, Hint, Invitation, Moved, Rulebook, TableList
+from wartable.server.answers import GameCard, Hint, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
 from wartable.server.desk import SeatWish, TableWish
@@ -26,7 +24,6 @@ from wartable.server.routes.account import tidy
 from wartable.server.rulebook import rulebook
 from wartable.server.settings import TableSettings
 from wartable.server.streams import check, which
-from wartable.server.table import Table
 from wartable.storage import now
 
 DESCRIPTION = """Play at a Wartable from a program.
@@ -39,7 +36,6 @@ again is answered as done; a move made against an old position is refused with 4
 router = APIRouter(
     prefix="/api", route_class=WireRoute, responses=FAULTS, dependencies=[Depends(door)]
 )
-WEEK = 7 * 24 * 3600_000
 MOST_DATA = 65_536  # characters of a data file: the games' own have 4,000 and 20,000
 Id = Path(pattern=r"^[a-z0-9]{16}$")
 
@@ -184,19 +180,6 @@ async def table_rules(request: Request, lang: Lang, id: str = Id) -> Rulebook:
     return await desk.chores.run(rulebook, match.plugin.id, lang, match.data)
 
 
-@router.post("/tables/{id}/invite", tags=["tables"])
-async def invite(request: Request, visitor: Known, id: str = Id) -> Invitation:
-    """A link for a friend, good for a week, and the same as a QR code."""
-    table = await _mine(request, visitor.person.id, id)
-    store = table.desk.store
-    made = await store.run(store.add_invite, id, now() + WEEK)
-    base = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
-    url = f"{base}/i/{made.token}"
-    out = io.BytesIO()
-    segno.make(url, error="m").save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
-    return Invitation(url, made.token, made.expires, out.getvalue().decode())
-
-
 @router.post("/tables/{id}/sit", tags=["tables"])
 async def sit(
     request: Request, body: Sit, visitor: Someone, lang: Lang, id: str = Id
@@ -204,16 +187,20 @@ async def sit(
     """Take a free seat; one that is kept for a friend needs the token of the invitation."""
     desk = desk_of(request)
     table = await desk.table(id)
-    invited = False
     if body.invite:
-        found = await desk.store.run(desk.store.invite, body.invite)
-        if found is None or found.table_id != id or found.expires < now():
+        found = await desk.store.run(desk.store.invite, body.invite, now())
+        if found is None or found.table_id != id:
             raise Fault("invite-expired", 410)
-        invited = True
     seating.check_mix(body.mix or "")
     name = tidy(body.name) if body.name.strip() else ""
     visitor.person.name = name or visitor.person.name
-    await seating.sit(table, visitor.person, invited, body.seat, visitor.arrive)
+
+    async def arrive() -> None:
+        if body.invite and not await desk.store.run(desk.store.use_invite, body.invite, now()):
+            raise Fault("invite-expired", 410)
+        await visitor.arrive()
+
+    await seating.sit(table, visitor.person, bool(body.invite), body.seat, arrive)
     if name and visitor.scopes is None:  # a program calls itself so at this table only
         await desk.store.run(desk.store.change_person, visitor.person.id, name=name)
     if body.mix is not None:
@@ -372,11 +359,3 @@ async def hint(
 def wishes(seats: list[SeatModel]) -> tuple[SeatWish, ...]:
     """The seats asked for, as the desk takes them."""
     return tuple(SeatWish(s.kind, s.level, tidy(s.name) if s.name.strip() else "") for s in seats)
-
-
-async def _mine(request: Request, person: str, id: str) -> Table:
-    """The table, if the person sits there or opened it."""
-    table = await desk_of(request).table(id)
-    if person != table.row.host and not table.seats_of(person):
-        raise Fault("not-your-seat", 403)
-    return table

@@ -103,9 +103,8 @@ async def table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> s
 @router.get("/i/{token}", response_model=None)
 async def invited(request: Request, visitor: Maybe, lang: Lang, token: str) -> str | Response:
     """The page of a link that invites: the table, with a free seat kept for whoever follows it."""
-    store = desk_of(request).store
-    found = await store.run(store.invite, token)
-    if found is None or found.expires < now():
+    found = await desk_of(request).store.run(desk_of(request).store.invite, token, now())
+    if found is None:
         raise Fault("invite-expired", 410)
     live = await desk_of(request).table(found.table_id)
     if visitor and live.seats_of(visitor.person.id):

@@ -14,10 +14,15 @@ function on(form, work) {
   });
 }
 
+/** @param {number} at */
+const day = (at) => new Date(at).toLocaleDateString(document.documentElement.lang);
+
 async function list() {
   /** @type {import("./protocol").TokenRow[]} */ const tokens = await ask("GET", "/api/tokens");
   $("#token-list").replaceChildren(...tokens.map((token) => {
-    const li = make("li"), words = make("span", "", `${token.name} · ${token.scopes.join(", ")}`);
+    const until = t("token-until", { date: day(token.expires) });
+    const used = token.used ? t("token-used", { date: day(token.used) }) : t("token-never");
+    const li = make("li"), words = make("span", "", [token.name, token.scopes.join(", "), until, used].join(" · "));
     li.append(words, button(t("revoke"), async () => { await ask("DELETE", `/api/tokens/${token.id}`); await list(); }, "btn quiet"));
     return li;
   }));
@@ -33,7 +38,7 @@ on("#login", async () => { await ask("POST", "/api/login", { name: $("#l-name").
 on("#password", async () => { await ask("POST", "/api/password", { old: $("#p-old").value, new: $("#p-new").value }); location.reload(); });
 on("#tokens", async () => {
   const scopes = [...document.querySelectorAll("#tokens input:checked")].map((el) => /** @type {HTMLInputElement} */ (el).value);
-  /** @type {import("./protocol").TokenMade} */ const made = await ask("POST", "/api/tokens", { name: $("#t-name").value, scopes });
+  /** @type {import("./protocol").TokenMade} */ const made = await ask("POST", "/api/tokens", { name: $("#t-name").value, scopes, days: Number($("#t-days").value) });
   const secret = $(".secret");
   secret.replaceChildren(make("span", "", t("token-once")), make("code", "", made.token));
   await list();

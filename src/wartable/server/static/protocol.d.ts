@@ -468,12 +468,22 @@ export interface TableList {
   open: ListedTable[];
 }
 
-/** A link for a friend, when it expires, and the same as an SVG picture. */
+/** A link for friends, when it expires, and the same as an SVG picture; `name` takes it back. */
 export interface Invitation {
   url: string;
   token: string;
   expires: number;
   qr: string;
+  name: string;
+}
+
+/** An invitation that can still be used; `single`: by one person. */
+export interface InvitationRow {
+  name: string;
+  url: string;
+  expires: number;
+  single: boolean;
+  used: number;
 }
 
 /** The move with this id stands at this number. */
@@ -512,12 +522,14 @@ export interface Me {
   lang?: string;
 }
 
-/** A key to the API, without its secret. */
+/** A key to the API, without its secret; `used` is 0 if it never was. */
 export interface TokenRow {
   id: string;
   name: string;
   scopes: string[];
   created: number;
+  used: number;
+  expires: number;
 }
 
 /** A new key, shown once. */
@@ -526,6 +538,7 @@ export interface TokenMade {
   name: string;
   scopes: string[];
   token: string;
+  expires: number;
 }
 
 /** Every game. */

@@ -66,7 +66,8 @@ export function inviteBox(table, fail) {
     picture.setAttribute("aria-label", t("invite-code"));
     code.append(document.importNode(picture, true));
     const row = make("div", "row");
-    row.append(input, copy);
+    const anew = () => ask("DELETE", `/api/tables/${table}/invites/${made.name}`).then(() => box.replaceWith(inviteBox(table, fail)), fail);
+    row.append(input, copy, button(t("revoke"), anew, "btn quiet"));
     box.append(make("p", "", t("invite-words")), row, code);
   }, fail);
   return box;
