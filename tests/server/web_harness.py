@@ -21,7 +21,7 @@ from wartable.play import Match, ProvenChance
 from wartable.plugin import game
 from wartable.server.app import create_app
 from wartable.server.settings import Settings
-from wartable.server.wire import SmallHeadProtocol
+from wartable.server.wire import protocol
 
 LONG = 120.0  # seconds: no test waits that long unless something is wrong
 
@@ -37,9 +37,11 @@ class Served:
     def start(self) -> None:
         ears = self._listen()
         self.app = create_app(self.settings)
+        self.wire = protocol("")  # this machine is no proxy here
         config = uvicorn.Config(
             self.app,
-            http=SmallHeadProtocol,
+            http=self.wire,
+            proxy_headers=False,
             log_config=None,
             timeout_graceful_shutdown=1,
             ws_max_size=65_536,

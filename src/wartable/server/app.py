@@ -34,6 +34,7 @@ from wartable.server.guard import Guard, pattern
 from wartable.server.identity import YEAR, Signer, language
 from wartable.server.limits import Limits
 from wartable.server.openapi import WireApp
+from wartable.server.proxies import Proxies, Trusted
 from wartable.server.routes import account, api, frozen, invites, ops, pages, play, replay, sheets
 from wartable.server.settings import Settings
 from wartable.storage import Away, InUse, UnstorableText, alone, now, open_store
@@ -85,6 +86,7 @@ def create_app(
         app.include_router(part.router)
     app.mount("/static", UncachedFiles(directory=STATIC), name="static")
     app.add_middleware(Guard, public_url=found.public_url)
+    app.add_middleware(Proxies, trusted=Trusted(found.trusted_proxies))
     _faults(app)
     return app
 
@@ -172,7 +174,7 @@ def run(
     it."""
     import uvicorn
 
-    from wartable.server.wire import SmallHeadProtocol
+    from wartable.server.wire import protocol
 
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     found = settings or Settings.of_environment()
@@ -194,7 +196,8 @@ def run(
         app,
         host=host,
         port=port,
-        http=SmallHeadProtocol,
+        http=protocol(found.trusted_proxies),
+        proxy_headers=False,
         log_config=None,
         access_log=False,
         ws_max_size=65_536,

@@ -33,13 +33,14 @@ class Settings:
     inspection_limit: float = 30.0  # seconds after which what a stranger sent is read no further
     rates: float = 1.0  # all rate limits times this; 0 for none
     metrics_token: str = ""  # for /metrics; empty: only this machine itself may read them
+    trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… we believe; * for everybody's
     private_webhooks: bool = False  # may webhooks go to addresses inside our own network?
     fixed_seed: int | None = None  # the same chance at every table: for tests only
 
     @classmethod
     def of_environment(cls, env: Mapping[str, str] = os.environ, **given: object) -> Settings:
         found: dict[str, object] = {}
-        for name in ("database", "secret", "public_url", "metrics_token"):
+        for name in ("database", "secret", "public_url", "metrics_token", "trusted_proxies"):
             if text := env.get(f"WARTABLE_{name.upper()}"):
                 found[name] = text
         if text := env.get("WARTABLE_WORKERS"):

@@ -1,30 +1,52 @@
-"""How requests arrive: their head must be small and come soon. `guard.py` limits bodies."""
+"""How requests arrive: small heads, in good time, over few connections of one address."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import Counter
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from wartable.server.proxies import Trusted
+
 MOST_HEAD = 65_536  # bytes
-PATIENCE = 60.0  # seconds for the head of a connection's first request
+PATIENCE = 60.0  # seconds for a whole request, head and body; `guard.py` limits its size
+MOST_CONNECTIONS = 200  # of one address, sockets apart
 
 
 class SmallHeadProtocol(HttpToolsProtocol):
-    """Uvicorn's protocol with limits: by itself it collects a head of any size, for ever."""
+    """Uvicorn's protocol with limits: by itself it collects a head of any size, for ever. A proxy
+    that is trusted brings many people, so its connections are not counted."""
 
+    trusted: ClassVar[Trusted] = Trusted("")
+    open: ClassVar[Counter[str]] = Counter()
     _patience: asyncio.TimerHandle | None = None
+    _address = ""
     _in_head = False
     _gathered = 0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._patience = self.loop.call_later(PATIENCE, transport.close)
+        host = self.client[0] if self.client else ""
+        if host and host not in self.trusted:
+            self._address = host
+            self.open[host] += 1
+        if self.open[self._address] > MOST_CONNECTIONS:
+            transport.abort()
+        else:
+            self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._head_is_here()
+        self._is_here()
+        self._uncount()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, which `limits.py` counts."""
+        self._is_here()
+        self._uncount()
+        super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
         if self._in_head:
@@ -35,14 +57,39 @@ class SmallHeadProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._in_head = True
+        self._expect()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._head_is_here()
+        self._in_head, self._gathered = False, 0
         super().on_headers_complete()
 
-    def _head_is_here(self) -> None:
-        self._in_head, self._gathered = False, 0
+    def on_message_complete(self) -> None:
+        self._is_here()
+        super().on_message_complete()
+
+    def _expect(self) -> None:
+        """A request is to come, or has begun to; after a while nobody waits for it."""
+        if self._patience is None:
+            self._patience = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def _is_here(self) -> None:
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+    def _uncount(self) -> None:
+        if self._address:
+            self.open[self._address] -= 1
+            if not self.open[self._address]:
+                del self.open[self._address]
+            self._address = ""
+
+
+def protocol(trusted: str) -> type[SmallHeadProtocol]:
+    """The protocol of a server that trusts these proxies."""
+    return type(
+        "TrustingProtocol",
+        (SmallHeadProtocol,),
+        {"trusted": Trusted(trusted), "open": Counter()},
+    )
