@@ -6,13 +6,14 @@ import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from players import LONG, Player, all_go_on, check, until
+from sqlalchemy import event
 from test_repair import at_a_desk, played
 from web_harness import Served
 
@@ -73,26 +74,52 @@ def test_no_part_of_the_server_uses_threads_that_all_share() -> None:
     assert found == {"app.py"}
 
 
-def test_a_lock_held_for_long_is_503_and_play_goes_on(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+@contextmanager
+def locked(served: Served) -> Iterator[None]:
+    """Somebody else writes, and does not end."""
+    other = sqlite3.connect(served.settings.database_url, isolation_level=None, timeout=LONG)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+@contextmanager
+def full(served: Served) -> Iterator[None]:
+    """There is no room for another page."""
+    found = served.app.state.desk.store.engine
+
+    def limit(connection: Any, _: object) -> None:
+        have = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count={have}")
+
+    event.listen(found, "connect", limit)
+    found.dispose()
+    yield
+    event.remove(found, "connect", limit)
+    found.dispose()
+
+
+@pytest.mark.parametrize("trouble", [locked, full])
+def test_a_database_that_cannot_write_is_503_and_play_goes_on(
+    serve: Callable[..., Served],
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: Callable[[Served], AbstractContextManager[None]],
 ) -> None:
     monkeypatch.setattr(engine, "BUSY", 0.05)
     served = serve()
-    players = [Player(served.url, game) for game in ("critters-at-war", "age-of-war")]
+    players = [Player(served.url, game) for game in ("age-of-heroes", "small-samurai-empires")]
     all_go_on(players)
-    other = sqlite3.connect(served.settings.database_url, isolation_level=None, timeout=LONG)
-    other.execute("BEGIN IMMEDIATE")
-    told = [player.away for player in players]
-    until(
-        lambda: all(
-            player.away > before + 1 or not player.thread.is_alive()
-            for player, before in zip(players, told, strict=True)
+    with trouble(served):
+        told = [player.away for player in players]
+        until(
+            lambda: all(
+                player.away > before + 1 or not player.thread.is_alive()
+                for player, before in zip(players, told, strict=True)
+            )
         )
-    )
-    for player in players:  # who only looks is answered
-        assert httpx.get(f"{served.url}/api/tables/{player.table}").status_code == 200
-    other.execute("ROLLBACK")
-    other.close()
+        for player in players:  # who only looks is answered
+            assert httpx.get(f"{served.url}/api/tables/{player.table}").status_code == 200
     all_go_on(players)
     for player in players:
         player.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +23,9 @@ def alone(url: str) -> Iterator[None]:
         yield
         return
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with open(f"{path}.lock", "a") as file:  # it stays: who deletes it may delete another's lock
+    # the file stays: who deletes it may delete another's lock
+    handle = os.open(f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    with os.fdopen(handle) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
