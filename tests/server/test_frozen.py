@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from players import until
 from web_harness import Served
 from websockets.exceptions import ConnectionClosed
 
+from tools.outside.servers import until
 from wartable.cli import main
 from wartable.play import Record
 from wartable.plugin import game

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
-from players import until
 from prometheus_client.parser import text_string_to_metric_families
 from web_harness import Served
 
+from tools.outside.servers import until
 from wartable.server import metrics
 from wartable.storage import Away
 

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "sessions"
-down_revision = "0003"
+down_revision = "0004_frozen"
 
 
 def upgrade() -> None:
