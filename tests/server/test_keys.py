@@ -105,7 +105,7 @@ def test_tokens_of_earlier_versions_stay_good_for_a_year(tmp_path: Any) -> None:
     store = open_store(str(tmp_path / "w.sqlite3"))
     person = store.add_person("Olena")
     store.add_token(person.id, "old", "digest", "read", 1, 2)
-    command.downgrade(config(store.engine), "sessions")
+    command.downgrade(config(store.engine), "0005")
     upgrade(store.engine)
     with store.engine.connect() as connection:
         expires = connection.execute(text("SELECT expires FROM tokens")).scalar_one()

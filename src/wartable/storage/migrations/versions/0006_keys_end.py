@@ -5,8 +5,8 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "keys_end"
-down_revision = "sessions"
+revision = "0006"
+down_revision = "0005"
 YEAR = 365 * 24 * 3600_000
 
 

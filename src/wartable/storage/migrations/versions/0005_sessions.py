@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "sessions"
-down_revision = "0004_frozen"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:
