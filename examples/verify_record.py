@@ -9,6 +9,7 @@ import re
 import sys
 import zlib
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 
@@ -40,8 +41,7 @@ def key_of(head):
         value = head.get(f"Mix-{seat}")
         if sworn := head.get(f"Sworn-{seat}"):
             said = f"wartable value\n{head.get('Table')}\n{promised}\n{seat}\n{value}".encode()
-            fits = hashlib.sha256(said).hexdigest() == sworn
-            need(fits, 1, f"seat {seat} committed itself to another value")
+            need(hashlib.sha256(said).hexdigest() == sworn, 1, f"another value of seat {seat}")
         if value is not None:
             seed += bytes((seat, len(value.encode()))) + value.encode()
     return hashlib.sha256(seed).digest()
@@ -89,7 +89,7 @@ class Bags:
                 return i
         return need(False, line, "the bag cannot hold this")
 
-    def draw(self, note, verb, key, draw, line):
+    def draw(self, note, verb, pick, known, line):
         """The piece that the numbers give. A note: `bag NUMBER` or `bag NUMBER: KIND n, KIND n`."""
         number, _, contents = note[6:].partition(": ") if note else (self.last.get(verb), "", "")
         if contents:
@@ -99,8 +99,8 @@ class Bags:
         need(self.left.get(number), line, "no note tells of this bag, or it is empty")
         self.last[verb] = number
         bag, box = self.left[number], self.box[number]
-        at = below(key, draw, sum(bag.values()))
-        piece = next(kind for kind in bag if (at := at - bag[kind]) < 0)
+        at = pick(sum(bag.values()))
+        piece = known or next(kind for kind in bag if (at := at - bag[kind]) < 0)
         self.out[piece] += verb != "seize"
         sides = box is not None and self.printed[box][0]["refill"] == "sides"
         gone = [kind for kind in bag if kind == piece or (sides and kind[:-1] == piece[:-1])]
@@ -126,16 +126,15 @@ def verify(text, boxes):
         if actor[0] != "*":
             bags.prepared[piece] += verb == "prepare"
             continue
-        draw = int(actor[2:] or last + 1)
-        need(draw > last, line, f"outcome {draw} was drawn before")
-        last, outcomes = draw, outcomes + 1
+        before, last, ours = last, int(actor[2:] or last + 1), moves > int(head.get("Forked", 0))
+        need(last > before, line, f"outcome {last} was drawn before")
+        pick, outcomes = partial(below, key, last), outcomes + ours
         if verb == "roll":
-            dice = range(len(piece.split()))
-            faces = below(key, draw, 6 ** len(dice))
+            faces, dice = pick(6 ** len(piece.split())), range(len(piece.split()))
             true = " ".join(sorted("123ACG"[faces // 6**die % 6] for die in dice))
         else:
-            true, note = bags.draw(note, verb, key, draw, line), ""
-        need(true == piece, line, f"chance gave {verb} {true}, not {piece}")
+            true, note = bags.draw(note, verb, pick, "" if ours else piece, line), ""
+        need(true == piece or not ours, line, f"chance gave {verb} {true}, not {piece}")
     need(str(moves) == head.get("Moves"), 1, "actions are missing")
     return outcomes, bags.told
 
@@ -146,4 +145,5 @@ if __name__ == "__main__":
         outcomes, told = verify(record, json.loads(boxes))
     except (KeyError, ValueError) as why:
         sys.exit(f"NOT PROVED: {why}")
-    print(f"fair: {outcomes} outcomes. Bags were filled again as these lines say:", *(told or "-"))
+    forked = re.findall(r"^\[Forked .*", record, re.M)  # actions of another game come first
+    print(f"fair: {outcomes} outcomes;", *forked, "as these lines say, pieces came back:", *told)

@@ -118,6 +118,9 @@ def at_a_table(me: Witness, friend: Witness) -> None:
     me("POST", f"{table}/invite")
     friend("GET", "/api/tables")
     friend("POST", f"{table}/sit", {"name": "Marek"})
+    me.person.served.app.state.desk.live[opened].row.changed = 0  # a long time ago
+    me("POST", f"{table}/seats/1/free")
+    friend("POST", f"{table}/sit", {"name": "Marek"})
     friend("POST", f"{table}/leave")
     me("POST", f"{table}/seats/1/bot", {"level": "random"})
     me("POST", f"{table}/ready", {"mix": "abc"})

@@ -218,7 +218,7 @@ class Match(Generic[S]):
     def copy(self) -> Match[S]:
         """The same match, to be played on without changing this one."""
         other = copy.copy(self)
-        other.chance = ProvenChance(self.chance.seed, self.chance.mixes)
+        other.chance = self.chance.copy()
         other.entries, other.codes = list(self.entries), list(self.codes)
         other.events, other._named = list(self.events), list(self._named)
         other._past = self._past.copy()
@@ -330,6 +330,10 @@ class Match(Generic[S]):
             header["Data"] = hashlib.sha256(self.data.encode()).hexdigest()
         if self.names:
             header["Names"] = " | ".join(map(_plain, self.names))
+        if self.chance.sworn:
+            header["Table"] = self.chance.table
+        for seat, digest in self.chance.sworn.items():
+            header[f"Sworn-{seat}"] = digest
         for seat, value in self.chance.mixes.items():
             header[f"Mix-{seat}"] = value
         if self.over if secrets is None else secrets:

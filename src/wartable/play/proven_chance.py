@@ -1,8 +1,9 @@
 """Chance that nobody can bend, and that anybody can check afterwards.
 
 The host draws a secret seed and publishes its SHA-256 before the first move. Then every seat may
-add a value of its own. The n-th outcome of chance follows from HMAC-SHA256(seed and values, n);
-once the game is over the seed is published, and every outcome can be derived again.
+add a value of its own; where seats commit themselves to their values before any is shown, nobody
+can choose a value by those of the others. The n-th outcome of chance follows from HMAC-SHA256(seed
+and values, n); once the game is over the seed is published, and every outcome can be derived again.
 """
 
 from __future__ import annotations
@@ -19,12 +20,21 @@ LONGEST_MIX = 64  # bytes of UTF-8
 NOBODYS = "nobody"  # the value of a game in which no seat gave one
 
 
+def oath(table: str, commitment: str, seat: int, value: str) -> str:
+    """The digest by which a seat commits itself to its value: at this table, with this seed."""
+    said = "\n".join(("wartable value", table, commitment, str(seat), value))
+    return hashlib.sha256(said.encode()).hexdigest()
+
+
 class ProvenChance:
-    """One game's chance. `mixes` are the seats' own values, by seat."""
+    """One game's chance. `mixes` are the seats' own values by seat, `sworn` the commitments to
+    them, which were made at `table`."""
 
     def __init__(self, seed: bytes, mixes: Mapping[int, str] | None = None) -> None:
         self.seed = seed
         self.mixes = dict(sorted((mixes or {}).items()))
+        self.sworn: dict[int, str] = {}
+        self.table = ""
 
     @classmethod
     def fresh(cls) -> ProvenChance:
@@ -48,6 +58,31 @@ class ProvenChance:
         if not 0 < len(value.encode()) <= LONGEST_MIX or not plain or value != value.strip():
             raise ValueError(f"a value to mix in has 1 to {LONGEST_MIX} plain characters")
         self.mixes = dict(sorted({**self.mixes, seat: value}.items()))
+
+    def swear(self, seat: int, digest: str, table: str) -> None:
+        """A seat commits itself to a value that it shows later."""
+        self.sworn = dict(sorted({**self.sworn, seat: digest}.items()))
+        self.table = table
+
+    def fits(self, seat: int, value: str) -> bool:
+        """Whether this is the value that the seat committed itself to."""
+        return oath(self.table, self.commitment, seat, value) == self.sworn[seat]
+
+    def forget(self, seat: int) -> None:
+        """Whoever sat there has left: neither commitment nor value counts."""
+        self.sworn = {n: digest for n, digest in self.sworn.items() if n != seat}
+        self.mixes = {n: value for n, value in self.mixes.items() if n != seat}
+
+    @property
+    def unshown(self) -> list[int]:
+        """Seats that committed themselves and have not shown their value."""
+        return [seat for seat in self.sworn if seat not in self.mixes]
+
+    def copy(self) -> ProvenChance:
+        """The same, to be changed without changing this one."""
+        other = ProvenChance(self.seed, self.mixes)
+        other.sworn, other.table = self.sworn, self.table
+        return other
 
     def rng(self, number: int) -> Rng:
         """The generator of the outcome with this number."""

@@ -20,6 +20,8 @@ from wartable.plugin import Plugin, game
 STATE = re.compile(
     "([0-9a-f]{8}:)?[0-9a-f]{16}"
 )  # without a layout, in records of before it had one
+OATH = re.compile("[0-9a-f]{64}")
+TABLE = re.compile("[a-z0-9]{1,32}")
 
 
 class BadAction(BadRecord):
@@ -118,6 +120,11 @@ def _compare_seed(chance: ProvenChance, record: Record) -> None:
     if record.header.get("Commitment", chance.commitment) != chance.commitment:
         message = "the seed is not the one the host committed to"
         raise BadRecord(record.line_of("Seed"), message, "record-seed")
+    for seat in chance.sworn:
+        if not chance.fits(seat, chance.mixes.get(seat, "")):
+            message = f"the value of seat {seat} is not the one it committed itself to"
+            line = record.line_of(f"Sworn-{seat}")
+            raise BadRecord(line, message, "record-sworn", seat=str(seat))
 
 
 def _compare_end(match: Match[Any], record: Record) -> None:
@@ -159,11 +166,13 @@ def verify(record: Record, data: str | None = None, plugin: Plugin[Any, Any] | N
     chance = _chance(record)
     _compare_seed(chance, record)
     match = replay(record, data, upto=0, plugin=plugin)
-    drawn = 0
+    drawn, forked = 0, _number(record, "Forked")
     for number, entry in enumerate(record.entries):
         line = record.lines[number] if record.lines else number + 1
         try:
-            if entry.seat == CHANCE and match.actors == (CHANCE,):
+            if entry.seat == CHANCE and number < forked:
+                match.draws = entry.draw - 1
+            elif entry.seat == CHANCE and match.actors == (CHANCE,):
                 _check_outcome(match, chance, entry, line)
                 drawn += 1
             match.say(entry.seat, entry.text)
@@ -226,6 +235,11 @@ def _chance(record: Record) -> ProvenChance:
             except ValueError as error:
                 line = record.line_of(name)
                 raise BadRecord(line, str(error), "record-mix", longest=LONGEST_MIX) from None
+        elif re.fullmatch("Sworn-[0-6]", name):
+            if not OATH.fullmatch(value) or not TABLE.fullmatch(record.header.get("Table", "")):
+                line, message = record.line_of(name), "not a commitment of a seat"
+                raise BadRecord(line, message, "record-oath")
+            chance.swear(int(name[-1]), value, record.header["Table"])
     return chance
 
 

@@ -36,6 +36,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
     """Who sits where, who is here, what was agreed: for one reader."""
     row, here, names = table.row, table.here(), table.names(lang)
     reader, match = texts(lang=lang), table.match
+    shown = row.status != "waiting" or showing(table)
     return TableAbout(
         id=row.id,
         game=row.game,
@@ -52,13 +53,31 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         options=option_words(match.plugin, row.options, lang),
         chosen={o.key: o.write(match.options[o.key]) for o in match.plugin.options},
         commitment=match.chance.commitment,
-        mixes={str(seat): value for seat, value in match.chance.mixes.items()},
+        mixes={str(s): v for s, v in match.chance.mixes.items()} if shown else {},
+        sworn={str(s): digest for s, digest in match.chance.sworn.items()},
+        showing=showing(table),
         origin=msgspec.json.decode(row.origin, type=Origin) if row.origin else None,
         watching=len(here - {s.person_id for s in table.seats if s.person_id}),
         hidden=match.hides,
         promises=match.plugin.promises,
         asked=_asked(table, person, names),
     )
+
+
+def full(table: Table, changes: dict[int, dict[str, Any]]) -> bool:
+    """Whether every seat has a bot, or a person who is ready, after these changes."""
+    for seat in table.seats:
+        change = changes.get(seat.seat, {})
+        kind, is_ready = change.get("kind", seat.kind), change.get("ready", seat.ready)
+        if kind != "bot" and not (kind == "person" and is_ready):
+            return False
+    return True
+
+
+def showing(table: Table) -> bool:
+    """Whether everybody is ready and the table waits for values that seats committed themselves
+    to. Before that no value is shown to anybody."""
+    return table.row.status == "waiting" and full(table, {})
 
 
 def _seat(seat: Seat, name: str, person: str, here: set[str], reader: Texts) -> SeatAbout:

@@ -343,7 +343,9 @@ class Desk:
             )
             for n, name in enumerate(names)
         ]
-        mixes = [("mix", seat, value, 0) for seat, value in match.chance.mixes.items()]
+        chance = match.chance
+        mixes = [("sworn", n, f"{oath} {chance.table}", 0) for n, oath in chance.sworn.items()]
+        mixes += [("mix", seat, value, 0) for seat, value in chance.mixes.items()]
         acts = [("act", e.seat, e.text, e.draw) for e in record.entries]
         events = [
             LedgerRow(table_id=row.id, seq=n, kind=kind, seat=seat, text=text, draw=draw, at=now())

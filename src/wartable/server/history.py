@@ -105,6 +105,14 @@ class History:
             self.back(count, kept, states)
         elif event.kind == "mix" and event.text:
             match.chance.mix(event.seat, event.text)
+        elif event.kind == "sworn":
+            digest, _, table = event.text.partition(" ")
+            if digest:
+                match.chance.swear(event.seat, digest, table or self.row.id)
+            else:
+                match.chance.forget(event.seat)
+        elif event.kind == "redraw":
+            match.chance = ProvenChance(bytes.fromhex(event.text))
         elif event.kind == "start":
             self.started = True
         elif event.kind == "repair":

@@ -60,9 +60,11 @@ class AnswerUndo(Wire, tag="answer-undo"):
 
 
 class Ready(Wire, tag="ready"):
-    """I am here; `mix` is my value for chance."""
+    """I am here. `sworn` commits me to a value for chance; `mix` is the value: shown later, or
+    given plainly without a commitment."""
 
     mix: str = ""
+    sworn: str = ""
 
 
 class Show(Wire, tag="show"):
@@ -152,7 +154,7 @@ class UndoAsked(Wire):
 class TableAbout(Wire, tag="table"):
     """Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the
     installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host
-    ended it)."""
+    ended it). `showing`: all have committed themselves, and the table waits for the values."""
 
     id: str
     game: str
@@ -169,6 +171,8 @@ class TableAbout(Wire, tag="table"):
     chosen: dict[str, str]
     commitment: str
     mixes: dict[str, str]
+    sworn: dict[str, str]
+    showing: bool
     origin: Origin | None
     watching: int
     hidden: bool

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 from typing import TYPE_CHECKING, Any
 
-from wartable.play.proven_chance import NOBODYS
+from wartable.play import ProvenChance
+from wartable.play.proven_chance import NOBODYS, SEED
 from wartable.server import telling, undoing
+from wartable.server.describe import full, showing
 from wartable.server.faults import Fault
 from wartable.server.identity import Arrive, already_here, plain
 from wartable.server.protocol import ChatLine, ChatTo
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 LONGEST_CHAT = 500
+OATH = re.compile("[0-9a-f]{64}")
 
 
 def must_admit(table: Table, person: str) -> None:
@@ -61,19 +66,46 @@ async def sit(
         return seat
 
 
-async def ready(table: Table, person: str, mix: str) -> None:
-    """The person is there and has added a value to chance, or did not care to."""
+async def ready(table: Table, person: str, mix: str, sworn: str = "") -> None:
+    """The person is there, and adds a value to chance or does not care to. First `sworn` commits
+    the seat to its value; once everybody is ready the values are shown, and the game begins. A
+    value without a commitment counts too: it is taken before any other is shown."""
     value = check_mix(mix)
+    if sworn and not OATH.fullmatch(sworn):
+        raise Fault("bad-oath", 422)
     async with table.exclusive():
-        mine = [s for s in table.seats_of(person) if not table.seats[s].ready]
+        mine = table.seats_of(person)
         if table.row.status != "waiting" or not mine:
             return
-        draft = table.history.draft()
-        if value:
-            draft.match.chance.mix(mine[0], value)
-        event = table.event("mix", mine[0], value, by=person)
-        await _seat_and_start(table, [event], {s: {"ready": True} for s in mine}, draft)
+        seat, draft = mine[0], table.history.draft()
+        chance, seats = draft.match.chance, {}
+        if not table.seats[seat].ready:
+            seats = {n: {"ready": True} for n in mine}
+            if sworn:
+                chance.swear(seat, sworn, table.id)
+            elif value:
+                chance.mix(seat, value)
+        elif not _shows(table, seat, value, sworn):
+            return
+        else:
+            chance.mix(seat, value)
+        event = table.event("sworn" if sworn else "mix", seat, sworn or value, by=person)
+        await _seat_and_start(table, [event], seats, draft)
         telling.tell_table(table)
+
+
+def _shows(table: Table, seat: int, value: str, sworn: str) -> bool:
+    """Whether a seat that is ready shows its value now. Fault if it is too early, or another."""
+    chance = table.match.chance
+    if seat not in chance.sworn or (sworn and sworn == chance.sworn[seat]):
+        return False
+    if sworn:
+        raise Fault("already-sworn", 409)
+    if not showing(table):
+        raise Fault("mix-early", 409)
+    if not chance.fits(seat, value):
+        raise Fault("mix-differs", 422)
+    return seat not in chance.mixes
 
 
 def check_mix(mix: str) -> str:
@@ -86,7 +118,7 @@ def check_mix(mix: str) -> str:
 
 async def start_if_ready(table: Table) -> None:
     """Start a table that nobody needs to come to any more. Caller holds the lock."""
-    if table.row.status == "waiting" and _full(table, {}):
+    if showing(table) and not table.match.chance.unshown:
         await _seat_and_start(table, [], {}, table.history.draft())
 
 
@@ -95,23 +127,14 @@ async def _seat_and_start(
 ) -> None:
     """Store who sits there now. If that was the last one, the game starts in the same step: a
     server that ended in between would leave a full table that waits for ever."""
-    if not _full(table, seats):
+    chance = draft.match.chance
+    if not full(table, seats) or chance.unshown:
         await table.append(events, (), draft, seats)
         return
-    if not draft.match.chance.mixes:  # else the published commitment were the key of chance
-        draft.match.chance.mix(0, NOBODYS)
+    if not chance.mixes:  # else the published commitment were the key of chance
+        chance.mix(0, NOBODYS)
         events.append(table.event("mix", 0, NOBODYS))
     await table.begin([*events, table.event("start")], draft, seats)
-
-
-def _full(table: Table, changes: dict[int, dict[str, Any]]) -> bool:
-    """Whether every seat has a bot, or a person who is ready, after these changes."""
-    for seat in table.seats:
-        change = changes.get(seat.seat, {})
-        kind, is_ready = change.get("kind", seat.kind), change.get("ready", seat.ready)
-        if kind != "bot" and not (kind == "person" and is_ready):
-            return False
-    return True
 
 
 async def fill(table: Table, person: str, seat: int, level: str) -> None:
@@ -140,17 +163,53 @@ async def leave(table: Table, person: str) -> None:
             raise Fault("not-your-seat", 403)
         table.history.must_go_on()
         if table.row.status == "waiting":
-            kind = "open" if table.row.listed else "link"
-            fields = {"kind": kind, "person_id": None, "name": "", "ready": False}
-            events = [table.event("seat", seat, kind, by=person) for seat in mine]
-            await table.append(events, (), seats=dict.fromkeys(mine, fields))
-            for connection in table.connections:
-                if not table.welcome(connection.person):
-                    connection.end()
-            telling.tell_table(table)
+            await _vacate(table, mine, by=person)
         elif table.row.status == "running":
             for seat in mine:
                 await stand_in(table, seat)
+
+
+async def _vacate(table: Table, mine: list[int], by: str) -> None:
+    """Free these seats before the start. Once values are shown, whoever holds the last one may know
+    what chance will bring: so the seed is drawn anew, and all commit themselves anew."""
+    kind = "open" if table.row.listed else "link"
+    free = {"kind": kind, "person_id": None, "name": "", "ready": False}
+    seats: dict[int, dict[str, Any]] = {seat: dict(free) for seat in mine}
+    events = [table.event("seat", seat, kind, by=by) for seat in mine]
+    draft = table.history.draft()
+    if showing(table):
+        draft.match.chance = ProvenChance(secrets.token_bytes(SEED))
+        events.append(table.event("redraw", text=draft.match.chance.seed.hex()))
+        people = [s.seat for s in table.seats if s.kind == "person" and s.seat not in mine]
+        seats |= {seat: {"ready": False} for seat in people}
+    else:
+        chance = draft.match.chance
+        events += [table.event("sworn", n) for n in mine if n in chance.sworn or n in chance.mixes]
+        for seat in mine:
+            chance.forget(seat)
+    await table.append(events, (), draft, seats)
+    for connection in table.connections:
+        if not table.welcome(connection.person):
+            connection.end()
+    telling.tell_table(table)
+
+
+async def free(table: Table, person: str, seat: int) -> None:
+    """The host frees the seat of somebody who is not ready, or keeps a value back, for long."""
+    async with table.exclusive():
+        if table.row.host != person:
+            raise Fault("host-only", 403)
+        if table.row.status != "waiting":
+            raise Fault("already-started", 409)
+        who = table.seats[seat].person_id if 0 <= seat < len(table.seats) else None
+        mine = table.seats_of(who) if who else []
+        done = all(table.seats[n].ready and n not in table.match.chance.unshown for n in mine)
+        if done or who == person:
+            raise Fault("not-late", 409)
+        minutes = table.desk.settings.reveal_minutes
+        if now() - table.row.changed < minutes * 60_000:
+            raise Fault("still-time", 409, minutes=minutes)
+        await _vacate(table, mine, by=person)
 
 
 async def stand_in(table: Table, seat: int) -> None:

@@ -34,6 +34,7 @@ class Settings:
     rates: float = 1.0  # all rate limits times this; 0 for none
     metrics_token: str = ""  # for /metrics; empty: only this machine itself may read them
     trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… we believe; * for everybody's
+    reveal_minutes: int = 10  # after which a host may free the seat of who keeps a value back
     private_webhooks: bool = False  # may webhooks go to addresses inside our own network?
     fixed_seed: int | None = None  # the same chance at every table: for tests only
 
@@ -47,6 +48,8 @@ class Settings:
             found["workers"] = max(1, int(text))
         if text := env.get("WARTABLE_RATES"):
             found["rates"] = float(text)
+        if text := env.get("WARTABLE_REVEAL_MINUTES"):
+            found["reveal_minutes"] = max(1, int(text))
         if env.get("WARTABLE_PRIVATE_WEBHOOKS") == "1":
             found["private_webhooks"] = True
         return cls(**{**found, **given})  # type: ignore[arg-type]

@@ -146,9 +146,9 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
         case AnswerUndo(yes):
             seating.must_sit(table, person)
             await seating.answer_undo(table, person, yes)
-        case Ready(mix):
+        case Ready(mix, sworn):
             seating.must_sit(table, person)
-            await seating.ready(table, person, mix)
+            await seating.ready(table, person, mix, sworn)
         case Show(seat):
             seating.must_sit(table, person)
             if seat is not None and seat not in table.seats_of(person):

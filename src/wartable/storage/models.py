@@ -123,9 +123,11 @@ class LedgerRow(Base):
     """One thing that happened at a table; never changed, and deleted only by `wartable repair`.
 
     act: `seat` did `text` (chance with its `draw`) · undo: back to the first number of `text`
-    actions, then again those it names after it · mix: `seat` adds `text` to chance · start · seat:
-    `seat` is now taken by `text` · resume: the server is back, clocks go on · repair: `text` events
-    that could not be replayed were cut off here; outcomes of chance up to `draw` stay drawn.
+    actions, then again those it names after it · mix: `seat` adds `text` to chance · sworn: `seat`
+    commits itself to a value by the digest `text`, of another table if a second word names it; an
+    empty one takes commitment and value back · redraw: `text` is the seed from now on · start ·
+    seat: `seat` is now taken by `text` · resume: the server is back, clocks go on · repair: `text`
+    events that could not be replayed were cut off here; outcomes of chance up to `draw` stay drawn.
     `audience`: the set of readers that notice it.
     """
 

@@ -71,7 +71,10 @@ class Sit(BaseModel):
 
 
 class Mix(BaseModel):
-    mix: str = Field(default="", max_length=64)
+    mix: str = Field(default="", max_length=64, description="my value for chance")
+    sworn: str = Field(
+        default="", max_length=64, description="commits me to a value that I show later"
+    )
 
 
 class Move(BaseModel):
@@ -212,10 +215,11 @@ async def sit(
 async def ready(
     request: Request, body: Mix, visitor: Known, lang: Lang, id: str = Id
 ) -> TableAbout:
-    """Say that I am ready, with my value for chance; the game begins when everybody is."""
+    """Say that I am ready, with my value for chance; the game begins when everybody is. With
+    `sworn` I commit myself first, and give the value once the table's `showing` is true."""
     table = await desk_of(request).table(id)
     seating.must_sit(table, visitor.person.id)
-    await seating.ready(table, visitor.person.id, body.mix)
+    await seating.ready(table, visitor.person.id, body.mix, body.sworn)
     return describe.about(table, visitor.person.id, lang)
 
 
@@ -248,6 +252,16 @@ async def seat_bot(
     """The host puts a bot on an open seat."""
     table = await desk_of(request).table(id)
     await seating.fill(table, visitor.person.id, seat, body.level)
+    return describe.about(table, visitor.person.id, lang)
+
+
+@router.post("/tables/{id}/seats/{seat}/free", tags=["tables"])
+async def free_seat(
+    request: Request, visitor: Known, lang: Lang, seat: int = Path(ge=0, le=6), id: str = Id
+) -> TableAbout:
+    """The host frees the seat of somebody who keeps the others waiting before the start."""
+    table = await desk_of(request).table(id)
+    await seating.free(table, visitor.person.id, seat)
     return describe.about(table, visitor.person.id, lang)
 
 

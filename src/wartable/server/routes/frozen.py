@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from wartable.server import frozen
+from wartable.server.access import door
 from wartable.server.faults import Fault
-from wartable.server.identity import Maybe, Someone, desk_of
+from wartable.server.identity import Known, Maybe, desk_of
 from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.routes.api import Id
 
-router = APIRouter(prefix="/api", tags=["tables"], route_class=WireRoute, responses=FAULTS)
+router = APIRouter(
+    prefix="/api",
+    tags=["tables"],
+    route_class=WireRoute,
+    responses=FAULTS,
+    dependencies=[Depends(door)],
+)
 
 
 @router.post("/tables/{id}/close", status_code=204)
-async def close_table(request: Request, visitor: Someone, id: str = Id) -> None:
+async def close_table(request: Request, visitor: Known, id: str = Id) -> None:
     """The host ends a frozen game for good."""
-    visitor.need("play")
     await frozen.end(desk_of(request), visitor.person.id, id)
 
 
@@ -25,8 +31,6 @@ async def close_table(request: Request, visitor: Someone, id: str = Id) -> None:
 async def ledger(request: Request, visitor: Maybe, id: str = Id) -> Response:
     """All that is stored of an ended game, one JSON object per line. It needs no rules, so there is
     one of a game that is not installed any more."""
-    if visitor:
-        visitor.need("read")
     row, seats, events = await frozen.stored(desk_of(request), id)
     if not frozen.may_look(row, seats, visitor.person.id if visitor else ""):
         raise Fault("no-spectators", 403)

@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
+from wartable.play import explained
 from wartable.scene import LayoutName
 from wartable.server import describe, messages
 from wartable.server import playback as proofs
@@ -81,12 +82,16 @@ async def frame(
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> Response:
-    """The whole record, once the game is over: before that it would tell too much."""
+    """The whole record with its notes, once the game is over: before that it would tell too
+    much."""
     table = await _finished(request, visitor, id)
     table.match.names = table.names(lang)
     name = f"{table.row.game}-{id}.wtr"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(table.match.record().text(), headers=headers)
+    found = await table.desk.chores.run(explained, table.match)
+    if table.history.forked:
+        found.header["Forked"] = str(table.history.forked)
+    return PlainTextResponse(found.text(), headers=headers)
 
 
 @router.get("/tables/{id}/proof")

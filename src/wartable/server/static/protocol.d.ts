@@ -18,13 +18,6 @@ export interface Undo {
   seat?: number | null;
 }
 
-/** Find out what I may take back: `undo.unsure` was set. Answered by `undo`, unless the table has moved on. */
-export interface MayUndo {
-  type: "may-undo";
-  seq: number;
-  seat?: number | null;
-}
-
 /** Ask the others whether I may take back more. */
 export interface AskUndo {
   type: "ask-undo";
@@ -116,7 +109,7 @@ export interface UndoAsked {
   you: boolean;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running or over. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -139,7 +132,6 @@ export interface TableAbout {
   hidden: boolean;
   promises: boolean;
   asked: UndoAsked | null;
-  frozen?: string;
 }
 
 /** A sentence. `n`: the number of its action; `head`: it opens a turn or a round. */
@@ -179,11 +171,10 @@ export interface OfferShown {
   final?: boolean;
 }
 
-/** How many actions this seat may take back alone, and whether it may ask for more. `unsure`: perhaps it may take back more alone; that is found out when it tries, or by `may-undo`. */
+/** How many actions this seat may take back alone, and whether it may ask for more. */
 export interface UndoShown {
   free: number;
   ask: boolean;
-  unsure?: boolean;
 }
 
 /** For people: the table as a picture, and every legal action in words. */
@@ -298,13 +289,6 @@ export interface Muted {
   type: "muted";
   person: string;
   name: string;
-}
-
-/** What you may take back at the position `seq`. */
-export interface UndoFound {
-  type: "undo";
-  seq: number;
-  undo: UndoShown;
 }
 
 /** Your move stands at this number. */
@@ -468,22 +452,12 @@ export interface TableList {
   open: ListedTable[];
 }
 
-/** A link for friends, when it expires, and the same as an SVG picture; `name` takes it back. */
+/** A link for a friend, when it expires, and the same as an SVG picture. */
 export interface Invitation {
   url: string;
   token: string;
   expires: number;
   qr: string;
-  name: string;
-}
-
-/** An invitation that can still be used; `single`: by one person. */
-export interface InvitationRow {
-  name: string;
-  url: string;
-  expires: number;
-  single: boolean;
-  used: number;
 }
 
 /** The move with this id stands at this number. */
@@ -522,14 +496,12 @@ export interface Me {
   lang?: string;
 }
 
-/** A key to the API, without its secret; `used` is 0 if it never was. */
+/** A key to the API, without its secret. */
 export interface TokenRow {
   id: string;
   name: string;
   scopes: string[];
   created: number;
-  used: number;
-  expires: number;
 }
 
 /** A new key, shown once. */
@@ -538,7 +510,6 @@ export interface TokenMade {
   name: string;
   scopes: string[];
   token: string;
-  expires: number;
 }
 
 /** Every game. */
@@ -566,8 +537,8 @@ export interface ReplaysPage {
   titles: Record<string, string>;
 }
 
-export type Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
+export type Incoming = Act | Undo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
 
-export type Outgoing = TableAbout | Position | UndoFound | ChatLine | Muted | Done | Refused | Pong;
+export type Outgoing = TableAbout | Position | ChatLine | Muted | Done | Refused | Pong;
 
 export type StreamLine = TableAbout | PlainPosition | ChatLine | Muted;
