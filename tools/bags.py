@@ -1,4 +1,5 @@
-"""Writes what is in the bags of every game at first: docs/fairness/bags.json."""
+"""Writes what is in the bags of every game at first: docs/fairness/bags.json, and `boxes.json` in
+the folder of each game, which the server gives to its pages."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ from wartable.kernel import CHANCE
 
 ROOT = Path(__file__).parents[1]
 DOCUMENT = ROOT / "docs" / "fairness" / "bags.json"
+GAMES = ROOT / "src" / "wartable" / "games"
 ONCE, WHOLE, RETURNS, SIDES = "once", "whole", "returns", "sides"
 Bag = dict[str, Any]
 
@@ -99,8 +101,12 @@ def texts() -> dict[Path, str]:
         "small-samurai-empires": list(of_samurai()),
         "through-the-ages": list(of_ages()),
     }
-    text = json.dumps(games, indent=1, ensure_ascii=False)
-    return {DOCUMENT: text + "\n"}
+    found = {DOCUMENT: games, **{_folder(id) / "boxes.json": rows for id, rows in games.items()}}
+    return {path: json.dumps(rows, indent=1) + "\n" for path, rows in found.items()}
+
+
+def _folder(id: str) -> Path:
+    return GAMES / id.replace("-", "_")
 
 
 def main() -> None:

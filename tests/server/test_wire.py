@@ -86,6 +86,7 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     me("GET", "/api/games")
     me("GET", f"/api/games/{GAME}")
     me("GET", f"/api/games/{GAME}/rules")
+    me("GET", f"/api/games/{GAME}/boxes")
     person(me)
     uploaded = me("POST", "/api/records", {"record": record})["id"]
     for path in ("replay", "proof", "frames/3", "frames/3?side=0&layout=tall"):

@@ -67,6 +67,16 @@ class GameCard(Wire):
     rules_version: int
 
 
+class Box(Wire):
+    """What a bag of chance holds at first, at a table of so many seats or (None) of any number.
+    `refill`: once, whole, returns or sides, see docs/fairness.md."""
+
+    bag: str
+    seats: int | None
+    refill: str
+    contents: str
+
+
 class RuleCard(Wire):
     """A card in the rules: its symbol, its name, what it does."""
 

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from importlib.resources import files
 from typing import Any
+
+import msgspec
 
 from wartable.i18n import Texts, message_ids, texts
 from wartable.plugin import Plugin, game
 from wartable.scene.svg import symbols
-from wartable.server.answers import FigureRow, Rulebook, RuleCard
+from wartable.server.answers import Box, FigureRow, Rulebook, RuleCard
 
 LEAST = 60  # units: smaller symbols are marks, not cards
+
+
+def boxes_of(plugin: Plugin[Any, Any]) -> list[Box]:
+    """What the bags of chance hold at first; nothing where a game has not written it down."""
+    file = files(plugin.package) / "boxes.json"
+    if not file.is_file():
+        return []
+    return msgspec.json.decode(file.read_bytes(), type=list[Box])
 
 
 @lru_cache(maxsize=64)

@@ -170,9 +170,9 @@ bots-step-2 = Open a table, or sit down at one:
 bots-step-3 = Read the stream of lines:
 bots-step-4 = Answer every position that has legal actions:
 fair-step-1 = Before the first move the server draws a secret seed and shows its SHA-256: the promise.
-fair-step-2 = Then every player's browser adds a value of its own, so that no seed could be chosen in advance.
+fair-step-2 = Then every player's browser draws a secret value and sends only its digest. When all digests are there, the values are shown; one that does not fit is refused. So nobody can choose a value by those of the others.
 fair-step-3 = Every roll and every card follows from HMAC-SHA256 of the seed, the values and the number of the outcome.
-fair-step-4 = After the game the seed is published. One click on the replay page derives every outcome again, in your browser and on the server.
+fair-step-4 = After the game the seed is published. One click on the replay page derives every outcome again in your browser, and checks the promise it saw first and its own value.
 
 ## what programs may call
 call-list-games = Every game with its seats, levels and options.
@@ -344,6 +344,27 @@ ui-proved = Proved fair: { $n ->
    *[other] { $n } rolls and draws checked
 }
 ui-not-proved = The proof fails: { $name }
+ui-promise-changed = Careful: this table has another promise of fair chance than the one you saw first. That is right if somebody left after values were shown: then everything is drawn anew, and the list of seats shows who is missing. If nobody left, the server may be drawing until it likes the result. Your value is not sent until you agree.
+ui-promise-agree = Go on with the new promise
+ui-sworn-elsewhere = You committed yourself to your value in another browser. Open this table there: only that browser can show the value and begin the game.
+ui-free-seat = Free this seat
+ui-proved-value = Your own value is among those used.
+ui-proved-no-value = This browser gave no value to this game, so it cannot tell whether values were exchanged.
+ui-proved-sworn = { $n ->
+    [one] { $n } seat had committed itself to its value before any was shown.
+   *[other] { $n } seats had committed themselves to their values before any was shown.
+}
+ui-proved-forked = The first { $n } actions come from another game: their chance is not proved here.
+ui-proved-told = On these lines of the record bags were filled again, or hands or events told, as the record says; the rules must confirm it: { $list }.
+ui-proved-not = Not proved: that nobody knew the seed during the game, and that moves were legal.
+ui-unproved-seed = the seed is not the one that was promised
+ui-unproved-promise = the promise is not the one this browser saw first
+ui-unproved-value = the value this browser gave is not among those used
+ui-unproved-oath = the value of seat { $seat } is not the one it committed itself to
+ui-unproved-line = line { $line } was changed, or lines are missing
+ui-unproved-drawn = on line { $line } outcome { $n } is used a second time
+ui-unproved-bag = line { $line } draws from a bag that cannot hold what the record says
+ui-unproved-chance = on line { $line } chance gave '{ $derived }', the record says '{ $said }'
 
 ## faults
 fault-stale = That move is no longer possible. Here is the fresh position.

@@ -11,7 +11,7 @@ from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
 from wartable.server import describe, seating, telling, undoing
 from wartable.server.access import door
-from wartable.server.answers import GameCard, Hint, Moved, Rulebook, TableList
+from wartable.server.answers import Box, GameCard, Hint, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
 from wartable.server.desk import SeatWish, TableWish
@@ -21,7 +21,7 @@ from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.play_bots import BotPlay
 from wartable.server.protocol import PlainPosition, TableAbout
 from wartable.server.routes.account import tidy
-from wartable.server.rulebook import rulebook
+from wartable.server.rulebook import boxes_of, rulebook
 from wartable.server.settings import TableSettings
 from wartable.server.streams import check, which
 from wartable.storage import now
@@ -125,6 +125,14 @@ def rules(game_id: str, lang: Lang) -> Rulebook:
     if game_id not in games():
         raise Fault("no-such-game", 404)
     return rulebook(game_id, lang)
+
+
+@router.get("/games/{game_id}/boxes", tags=["games"])
+def boxes(game_id: str) -> list[Box]:
+    """What the bags of chance hold at first, for those who check a record."""
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
+    return boxes_of(game(game_id))
 
 
 @router.get("/tables", tags=["tables"])

@@ -88,9 +88,3 @@ export async function ask(method, url, body) {
   if (!answer.ok) throw new Refusal(answer.status, found);
   return found;
 }
-
-/** A random value of one's own for chance. */
-export function mix() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
-}

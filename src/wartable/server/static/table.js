@@ -3,7 +3,7 @@
 import { adviceBox, closable } from "./advice.js";
 import { Board } from "./board.js";
 import { Addressee, hearChat, hide } from "./chat.js";
-import { $, ask, button, data, icon, link, make, mix, result, seatIcon, t } from "./dom.js";
+import { $, ask, button, data, icon, link, make, result, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { Players } from "./players.js";
@@ -12,6 +12,7 @@ import { drawRules } from "./rules.js";
 import { shell, tabs } from "./shell.js";
 import { sound } from "./sounds.js";
 import { loadSheet, sheetOf } from "./symbols.js";
+import { Values } from "./values.js";
 import { inviteBox, waitingRoom } from "./waiting.js";
 
 const LONG_LIST = 14;
@@ -26,6 +27,7 @@ let about = page.table;
 let asked = 0; // how high the question was
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
+const values = new Values(localStorage);
 const players = new Players(), log = new Log(game), addressee = new Addressee($("#to"));
 /** @type {Board | undefined} */ let board;
 const name = () => (wide.matches ? "wide" : "tall");
@@ -82,7 +84,7 @@ async function hint() {
 // ---------------------------------------------------------------- hearing
 /** @param {import("./line.js").Heard} m */
 function hear(m) {
-  if (m.type === "table") { about = m; drawTable(); }
+  if (m.type === "table") { about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { show(m); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); } }
   else if (m.type === "chat") { hearChat(m, about); if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread"); }
@@ -138,7 +140,7 @@ function drawTable() {
   $(".waiting")?.remove();
   $(".curtain")?.remove();
   if (waiting) {
-    $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`)));
+    $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble()));
   } else if (position) {
     board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
     showBoard();
@@ -272,6 +274,8 @@ function notices() {
     found.push(el);
   };
   if (document.body.dataset.line === "down") box(t("line-down"));
+  const trouble = about.status === "waiting" ? null : fairTrouble();
+  if (trouble) found.push(trouble);
   if (position?.clock.timer && !position.over) {
     const el = make("div", "notice"), clock = make("b", "clock");
     clock.id = "host-clock";
@@ -301,10 +305,27 @@ function standIn(seat) {
   ask("POST", `/api/tables/${about.id}/seats/${seat}/stand-in`).catch(fail);
 }
 
+/** Commits this browser to its value for chance, or shows the value: whatever the table waits for. */
+function sendValue() {
+  const next = values.next(about);
+  if (next.send) line.send(next.send);
+}
+
+/** What is not right with the promise of fair chance, with what can be done about it. */
+function fairTrouble() {
+  const { trouble } = values.next(about);
+  if (!trouble) return null;
+  const el = make("div", "notice"), row = make("div", "row");
+  el.setAttribute("role", "alert");
+  if (trouble === "promise-changed") row.append(button(t("promise-agree"), () => { values.agree(about); sendValue(); drawTable(); }, "btn primary"));
+  el.append(make("p", "", t(trouble)), row);
+  return el;
+}
+
 /** @param {boolean} open */
 function lineState(open) {
   document.body.dataset.line = open ? "up" : "down";
-  if (open && about.status === "waiting" && about.you.length) line.send({ type: "ready", mix: mix() });
+  if (open) sendValue();
   if (position) drawAsk();
 }
 
@@ -369,7 +390,6 @@ async function start() {
   wide.addEventListener("change", () => { showBoard(); line.draw(name()); });
   line.draw(name()); // the screen may have been turned while the symbols came
   keys();
-  if (!localStorage.getItem(`promise:${about.id}`)) localStorage.setItem(`promise:${about.id}`, about.commitment);
   drawTable();
   line.open();
   document.body.dataset.ready = "true";

@@ -3,8 +3,8 @@
 import { ask, button, icon, link, make, seatIcon, t } from "./dom.js";
 import { middle } from "./seat_rows.js";
 
-/** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat */
-export function waitingRoom(about, invite, levels, me, sat) {
+/** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat @param {HTMLElement | null} trouble with the promise of fair chance */
+export function waitingRoom(about, invite, levels, me, sat, trouble) {
   const box = make("div", "waiting"), list = make("ol", "waiting-seats"), fault = make("p", "fault");
   fault.setAttribute("role", "alert");
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
@@ -19,9 +19,11 @@ export function waitingRoom(about, invite, levels, me, sat) {
       level.value = middle(levels);
       li.append(level, button(t("put-bot"), () => ask("POST", `/api/tables/${about.id}/seats/${s.seat}/bot`, { level: level.value }).catch(fail)));
     }
+    if (about.host && s.kind === "person" && !s.you && (!s.ready || (about.showing && about.sworn[s.seat] && !about.mixes[s.seat]))) li.append(button(t("free-seat"), () => ask("POST", `/api/tables/${about.id}/seats/${s.seat}/free`).catch(fail)));
     list.append(li);
   }
   box.append(list);
+  if (trouble) box.append(trouble);
   const free = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link"));
   if (!about.you.length && free) box.append(sitDown(about, invite, me, sat, fail));
   if (about.you.length && about.seats.some((s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
