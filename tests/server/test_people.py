@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import uuid
 from typing import Any
 
 import httpx
+import pytest
 
 GAME = "age-of-war"
 PASSWORD = "correct horse"
@@ -145,3 +147,30 @@ def test_a_short_password_is_refused_in_words(served: Any) -> None:
     me.http.cookies.set("lang", "uk")
     fault = me.post("/api/account", {"name": "Olena", "password": "short"}, 422)
     assert fault["text"] == "Щонайменше знаків: 8."
+
+
+@pytest.mark.parametrize("like", ["{}", "{}".upper(), "О{1}", "Оl{2}", " {0} .", "Ｏ{1}", "O1{2}"])
+def test_nobody_is_called_like_an_account(served: Any, like: str) -> None:
+    """Not with Cyrillic letters either, nor in full width; accounts have a mark."""
+    owner, me = served.person(), served.person()
+    name = "Ol" + "".join(secrets.choice("abcdefgh") for _ in range(12))
+    owner.post("/api/account", {"name": name, "password": PASSWORD}, 201)
+    other = like.format(name, name[1:], name[2:])
+    body = {"name": other}
+    answer = me.http.patch("/api/me", json=body)
+    assert answer.status_code == 409 and answer.json()["fault"] == "name-taken"
+    table = owner.open(GAME, "me", "open", listed=True)
+    assert me.post(f"/api/tables/{table}/sit", body, 409)["fault"] == "name-taken"
+    account = {"name": other, "password": PASSWORD}
+    assert me.post("/api/account", account, 409)["fault"] == "name-taken"
+    seats = [{"kind": "me"}, {"kind": "local", "name": other}]
+    assert me.post("/api/tables", {"game": GAME, "seats": seats}, 409)["fault"] == "name-taken"
+    assert owner.http.patch("/api/me", json={"name": name}).status_code == 200
+    about = me.post(f"/api/tables/{table}/sit", {"name": "Not " + name, "mix": "m"})
+    assert [seat.get("account", False) for seat in about["seats"]] == [True, False]
+    for person in (owner, me):
+        person.post(f"/api/tables/{table}/chat", {"text": "Hello"}, 204)
+    line = me.socket(table)
+    heard = [line.until_type("chat").get("account", False) for _ in range(2)]
+    line.close()
+    assert heard == [True, False]

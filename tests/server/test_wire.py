@@ -117,6 +117,7 @@ def at_a_table(me: Witness, friend: Witness) -> None:
     me("GET", table)
     me("GET", f"{table}/rules")
     me("POST", f"{table}/invite")
+    assert me("GET", f"{table}/invites")
     friend("GET", "/api/tables")
     friend("POST", f"{table}/sit", {"name": "Marek"})
     me.person.served.app.state.desk.live[opened].row.changed = 0  # a long time ago

@@ -26,7 +26,7 @@ from wartable.play import Match, Position, ProvenChance, Record, check
 from wartable.plugin import game, games
 from wartable.server import streams
 from wartable.server.identity import Signer, plain
-from wartable.server.routes.account import tidy
+from wartable.server.names import tidy
 from wartable.server.seating import check_mix
 from wartable.server.webhooks import _place
 from wartable.testing.als import parse_als

@@ -92,6 +92,7 @@ def _seat(seat: Seat, name: str, person: str, here: set[str], reader: Texts) -> 
         note=note(seat, reader),
         stand_in=seat.stand_in,
         level=seat.level,
+        account=seat.account,
     )
 
 

@@ -277,6 +277,7 @@ class Desk:
             name=(wish.name or (person.name if wish.kind == "me" else "")) if mine else "",
             ready=False,
             stand_in="",
+            account=wish.kind == "me" and person.login is not None,
         )
 
     async def fork(

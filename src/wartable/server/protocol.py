@@ -92,7 +92,8 @@ Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | S
 
 
 class SeatAbout(Wire):
-    """A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by."""
+    """A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by;
+    `account`: the name is an account's."""
 
     seat: int
     kind: str
@@ -104,6 +105,7 @@ class SeatAbout(Wire):
     note: str
     stand_in: str
     level: str
+    account: bool = False
 
 
 class ClockAgreed(Wire):
@@ -278,7 +280,8 @@ class ChatTo(Wire):
 
 
 class ChatLine(Wire, tag="chat"):
-    """What somebody said; `to` if only its two parties read it."""
+    """What somebody said; `to` if only its two parties read it; `account`: the name is an
+    account's."""
 
     id: str
     seat: int | None
@@ -287,6 +290,7 @@ class ChatLine(Wire, tag="chat"):
     text: str
     at: int
     to: ChatTo | None
+    account: bool = False
 
 
 class Muted(Wire, tag="muted"):

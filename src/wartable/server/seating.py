@@ -58,7 +58,12 @@ async def sit(
             free.sort(key=lambda seat: table.seats[seat].kind != "link")
         seat = free[0]
         await arrive()
-        fields = {"kind": "person", "person_id": person.id, "name": person.name}
+        fields = {
+            "kind": "person",
+            "person_id": person.id,
+            "name": person.name,
+            "account": person.login is not None,
+        }
         await table.append(
             [table.event("seat", seat, "person", by=person.id)], (), seats={seat: fields}
         )
@@ -173,7 +178,7 @@ async def _vacate(table: Table, mine: list[int], by: str) -> None:
     """Free these seats before the start. Once values are shown, whoever holds the last one may know
     what chance will bring: so the seed is drawn anew, and all commit themselves anew."""
     kind = "open" if table.row.listed else "link"
-    free = {"kind": kind, "person_id": None, "name": "", "ready": False}
+    free = {"kind": kind, "person_id": None, "name": "", "ready": False, "account": False}
     seats: dict[int, dict[str, Any]] = {seat: dict(free) for seat in mine}
     events = [table.event("seat", seat, kind, by=by) for seat in mine]
     draft = table.history.draft()
@@ -326,6 +331,7 @@ async def say(
             name=person.name,
             text=words,
             at=now(),
+            account=person.login is not None,
         )
         if other is not None:
             chat.to_id, chat.to_seat, chat.to_name = other.person_id, to, other.name
@@ -373,4 +379,5 @@ def chat_message(table: Table, chat: Chat, reader: str, lang: str) -> ChatLine:
         text=chat.text,
         at=chat.at,
         to=to,
+        account=chat.account,
     )

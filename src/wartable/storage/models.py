@@ -36,6 +36,7 @@ class Person(Base):
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     login: Mapped[str | None] = mapped_column(String(40), unique=True)  # the name, case folded
+    skeleton: Mapped[str | None] = mapped_column(String(80), index=True)  # of an account's name
     password: Mapped[str | None] = mapped_column(Text)
     session: Mapped[int] = mapped_column(default=0)  # in signed cookies of earlier versions
     webhook: Mapped[str] = mapped_column(Text, default="")
@@ -105,7 +106,8 @@ class TableRow(Base):
 
 class Seat(Base):
     """Who sits there: person, bot, open (lobby) or link. `stand_in`: a bot's level while the
-    person is away. Several seats of one person are a shared screen."""
+    person is away. Several seats of one person are a shared screen. `account`: whoever sat down had
+    one."""
 
     __tablename__ = "seats"
 
@@ -117,6 +119,7 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     ready: Mapped[bool] = mapped_column(default=False)
     stand_in: Mapped[str] = mapped_column(String(20), default="")
+    account: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class LedgerRow(Base):
@@ -182,6 +185,7 @@ class Chat(Base):
     to_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     to_seat: Mapped[int | None] = mapped_column()
     to_name: Mapped[str] = mapped_column(String(40), default="", server_default="")
+    account: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Mute(Base):

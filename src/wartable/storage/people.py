@@ -76,6 +76,11 @@ class PeopleStore:
 
         self._do(work)
 
+    def account_like(self, skeleton: str, but: str) -> bool:
+        """Whether an account has a name of this skeleton, besides that of one person."""
+        query = select(Person.id).where(Person.skeleton == skeleton, Person.id != but).limit(1)
+        return self._do(lambda s: s.scalar(query)) is not None
+
     # ---- tokens
     def add_token(
         self, person: str, name: str, digest: str, scopes: str, at: int, expires: int

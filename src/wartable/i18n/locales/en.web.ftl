@@ -277,6 +277,7 @@ ui-token-never = never used
 ui-no-replays = No finished game yet.
 ui-days-left = { $n } d { $hours } h
 ui-you = you
+ui-account-mark = has an account
 ui-away = away
 ui-call-bot = let a bot play
 ui-show-rule = Show ruling { $name }

@@ -293,6 +293,7 @@ ui-token-never = ещё не использован
 ui-no-replays = Законченных игр пока нет.
 ui-days-left = { $n } дн. { $hours } ч
 ui-you = вы
+ui-account-mark = есть учётная запись
 ui-away = нет на месте
 ui-call-bot = пусть играет бот
 ui-show-rule = Показать правило { $name }

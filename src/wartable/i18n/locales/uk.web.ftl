@@ -293,6 +293,7 @@ ui-token-never = ще не використано
 ui-no-replays = Закінчених ігор поки немає.
 ui-days-left = { $n } дн. { $hours } год
 ui-you = ви
+ui-account-mark = має обліковий запис
 ui-away = немає на місці
 ui-call-bot = хай грає бот
 ui-show-rule = Показати правило { $name }

@@ -24,10 +24,12 @@ from wartable.server.identity import (
     new_token,
     remember,
 )
+from wartable.server.names import own_name, tidy
 from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.passwords import hashed, matches
 from wartable.server.webhooks import allowed
 from wartable.storage import Conflict, Person, now
+from wartable.storage.names import skeleton
 
 router = APIRouter(
     prefix="/api",
@@ -66,14 +68,6 @@ class NewPassword(BaseModel):
     new: str = Field(min_length=8, max_length=200)
 
 
-def tidy(name: str) -> str:
-    """A name without needless spaces; refused if it is empty or has signs nobody sees."""
-    found = " ".join(name.split())
-    if not found.isprintable() or not found:
-        raise Fault("bad-name", 422)
-    return found
-
-
 def card(person: Person) -> Me:
     """A person as they see themselves."""
     return Me(
@@ -96,7 +90,9 @@ async def change(request: Request, body: Profile, visitor: Someone) -> Me:
     person = visitor.person
     fields: dict[str, str] = {}
     if body.name is not None:
-        fields["name"] = tidy(body.name)
+        fields["name"] = await own_name(desk_of(request).store, body.name, person.id)
+        if person.login is not None:
+            fields["skeleton"] = skeleton(fields["name"])
     if body.lang is not None:
         if body.lang not in LANGUAGES:
             raise Fault("malformed", 422)
@@ -122,14 +118,15 @@ async def register(request: Request, response: Response, body: Credentials, visi
     person = visitor.person
     if person.login is not None:
         raise Fault("has-account", 409)
-    name = tidy(body.name)
-    password = await desk_of(request).passwords.run(hashed, body.password, name)
-    login = name.casefold()
     store = desk_of(request).store
-    if await store.run(store.person_by_login, login):
+    name = await own_name(store, body.name, person.id)
+    login = name.casefold()
+    if await store.run(store.person_by_login, login):  # of somebody who changed their name
         raise Fault("name-taken", 409)
+    password = await desk_of(request).passwords.run(hashed, body.password, name)
     await visitor.arrive()
-    await _renew(request, response, person, name=name, login=login, password=password)
+    fields = {"name": name, "login": login, "skeleton": skeleton(name), "password": password}
+    await _renew(request, response, person, **fields)
     person.name, person.login = name, login
     return card(person)
 

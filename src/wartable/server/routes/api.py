@@ -17,14 +17,14 @@ from wartable.server.describe import game_card, list_row
 from wartable.server.desk import SeatWish, TableWish
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Lang, Maybe, Someone, desk_of
+from wartable.server.names import own_name, tidy
 from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.play_bots import BotPlay
 from wartable.server.protocol import PlainPosition, TableAbout
-from wartable.server.routes.account import tidy
 from wartable.server.rulebook import boxes_of, rulebook
 from wartable.server.settings import TableSettings
 from wartable.server.streams import check, which
-from wartable.storage import now
+from wartable.storage import Store, now
 
 DESCRIPTION = """Play at a Wartable from a program.
 
@@ -159,7 +159,7 @@ async def open_table(request: Request, wish: NewTable, visitor: Someone, lang: L
     title = tidy(wish.title) if wish.title.strip() else ""
     wanted = TableWish(
         wish.game,
-        wishes(wish.seats),
+        await wishes(desk_of(request).store, visitor.person.id, wish.seats),
         dict(wish.options),
         wish.settings,
         title,
@@ -203,7 +203,9 @@ async def sit(
         if found is None or found.table_id != id:
             raise Fault("invite-expired", 410)
     seating.check_mix(body.mix or "")
-    name = tidy(body.name) if body.name.strip() else ""
+    name = ""
+    if body.name.strip():
+        name = await own_name(desk.store, body.name, visitor.person.id)
     visitor.person.name = name or visitor.person.name
 
     async def arrive() -> None:
@@ -378,6 +380,10 @@ async def hint(
     return Hint(seq=number, advice=advice, odds=odds)
 
 
-def wishes(seats: list[SeatModel]) -> tuple[SeatWish, ...]:
+async def wishes(store: Store, person: str, seats: list[SeatModel]) -> tuple[SeatWish, ...]:
     """The seats asked for, as the desk takes them."""
-    return tuple(SeatWish(s.kind, s.level, tidy(s.name) if s.name.strip() else "") for s in seats)
+    found = []
+    for seat in seats:
+        name = await own_name(store, seat.name, person) if seat.name.strip() else ""
+        found.append(SeatWish(seat.kind, seat.level, name))
+    return tuple(found)

@@ -121,7 +121,8 @@ async def fork(
     source = await _finished(request, visitor, id)
     if body.at >= len(source.match.entries):
         raise Fault("no-such-move", 404, most=len(source.match.entries) - 1)
-    table = await desk.fork(visitor.person, source, body.at, wishes(body.seats), visitor.arrive)
+    seats = await wishes(desk.store, visitor.person.id, body.seats)
+    table = await desk.fork(visitor.person, source, body.at, seats, visitor.arrive)
     return describe.about(table, visitor.person.id, lang)
 
 

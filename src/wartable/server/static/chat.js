@@ -1,6 +1,6 @@
 // The chat: what people say, whose words are hidden, and to whom one speaks.
 // @ts-check
-import { $, ask, button, make, seatIcon, t } from "./dom.js";
+import { $, accountMark, ask, button, make, seatIcon, t } from "./dom.js";
 
 /** @typedef {import("./protocol").ChatLine} ChatLine */
 /** @typedef {import("./protocol").TableAbout} TableAbout */
@@ -37,6 +37,7 @@ function chatLine(chat, mute, mine) {
   const li = make("li", chat.seat === null ? "" : `seat-${chat.seat % 6}`);
   li.dataset.person = chat.person;
   const head = make("b", "", chat.name);
+  if (chat.account) head.append(" ", accountMark());
   if (chat.seat !== null) li.append(seatIcon(chat.seat));
   li.append(head, " ");
   if (chat.to) li.append(make("em", "to", `(${chat.to.you ? t("to-you") : t("to-one", { name: chat.to.name })})`), " ");

@@ -52,6 +52,15 @@ export function icon(id, cls = "icon") {
 /** The mark of a seat: colour and shape. @param {number} seat @param {string} [cls] */
 export const seatIcon = (seat, cls = "") => icon(`wt-seat-${SHAPES[seat % 6]}`, `${cls} seat-${seat % 6}`.trim());
 
+/** The mark of a name that is an account's. */
+export function accountMark() {
+  const mark = make("small", "account-mark", "✓");
+  mark.title = t("account-mark");
+  mark.setAttribute("role", "img");
+  mark.setAttribute("aria-label", t("account-mark"));
+  return mark;
+}
+
 /** @param {string} game @param {string} [cls] */
 export function cover(game, cls = "") {
   const s = svg("svg", { viewBox: "0 0 320 180", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", class: cls });

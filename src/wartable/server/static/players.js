@@ -1,6 +1,6 @@
 // The players' list: names, scores, whose turn, clocks.
 // @ts-check
-import { $, make, seatIcon, t } from "./dom.js";
+import { $, accountMark, make, seatIcon, t } from "./dom.js";
 
 /** @param {number} ms */
 export function clockWords(ms) {
@@ -32,6 +32,7 @@ export class Players {
     const li = make("li", `seat seat-${s.seat % 6}`), name = make("span", "name", s.name);
     const active = this.position?.awaited.includes(s.seat) && !this.position.over;
     if (active) li.setAttribute("aria-current", "true");
+    if (s.account) name.append(" ", accountMark());
     if (s.you) name.append(" ", make("small", "you", t("you")));
     if (s.note) name.append(" ", make("small", "", s.note));
     li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");

@@ -1,6 +1,6 @@
 // The waiting room: seats that are free, the link and code for friends, sitting down.
 // @ts-check
-import { ask, button, icon, link, make, seatIcon, t } from "./dom.js";
+import { accountMark, ask, button, icon, link, make, seatIcon, t } from "./dom.js";
 import { middle } from "./seat_rows.js";
 
 /** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat @param {HTMLElement | null} trouble with the promise of fair chance */
@@ -12,6 +12,7 @@ export function waitingRoom(about, invite, levels, me, sat, trouble) {
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
     li.append(free ? icon("wt-seat-open", "open") : seatIcon(s.seat), make("b", "", free ? t(`seat-${s.kind}`) : s.name), make("span", "meta", free ? "" : s.you ? t("you") : s.note || (s.ready ? t("ready") : t("not-ready"))));
+    if (s.account) li.querySelector("b")?.append(" ", accountMark());
     if (free && about.host) {
       const level = make("select", "btn");
       level.setAttribute("aria-label", `${t("seat", { n: s.seat + 1 })}: ${t("level")}`);
