@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 from wartable.errors import BadInput
 from wartable.play import Match, ProvenChance, Record, replay
@@ -34,6 +35,7 @@ IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves me
 SWEEP = 60.0  # seconds
 HASHING, MOST_HASHING = 2, 18  # threads for passwords; how many may be checked or wait
 CHORES = 4  # threads for what else takes its time
+BOT_TABLES = 12  # tables of one host at which only bots play
 ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
 
 
@@ -73,6 +75,7 @@ class Desk:
         self.notifications = Notifications(store, [Webhooks(settings)])
         self.live: dict[str, Table] = {}
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
+        self.queues: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by host
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.frozen: set[str] = set()  # tables that the installed rules cannot go on with
@@ -228,6 +231,8 @@ class Desk:
         levels = {seat.level for seat in wish.seats if seat.kind == "bot"}
         if not (levels | {wish.settings.stand_in or plugin.levels[0]}).issubset(plugin.levels):
             raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
+        if all(seat.kind == "bot" for seat in wish.seats):
+            self._must_have_room(person.id)
         if wish.data is not None:
             try:
                 await self.inspector.data(wish.game, wish.data, person.id)
@@ -243,6 +248,12 @@ class Desk:
         seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
         await self.store.run(self.store.add_table, row, seats, [])
         return await self.table(row.id)
+
+    def _must_have_room(self, host: str) -> None:
+        """Fault if bots play among themselves at too many tables of this host already."""
+        running = (t for t in self.live.values() if t.row.status != "over" and not t.humans())
+        if sum(table.row.host == host for table in running) >= BOT_TABLES:
+            raise Fault("too-many-bots", 429, most=BOT_TABLES)
 
     def row(self, person: Person, wish: TableWish, match: Match[Any]) -> TableRow:
         return TableRow(

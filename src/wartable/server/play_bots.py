@@ -7,8 +7,9 @@ import logging
 import secrets
 import time
 from collections import deque
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wartable.kernel import Rng
 from wartable.play import Refused
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 RETRY = 5.0  # seconds
+AT_ONCE = 2  # tables of one host, of bots only and without spectators, at which bots think
+FASTER = 4  # bots wait this part of their pause where nobody looks
 RECENT = 16  # thoughts of a kind of bot that are remembered
 log = logging.getLogger("wartable.bots")
 
@@ -65,6 +68,17 @@ class BotPlay:
         )
 
     async def _turn(self, seat: int) -> None:
+        async with self._queue():
+            await self._think(seat)
+
+    def _queue(self) -> AbstractAsyncContextManager[Any]:
+        """Where nobody plays or looks, only so many tables of one host go on at a time."""
+        table = self.table
+        if table.connections or table.humans():
+            return nullcontext()
+        return table.desk.queues.setdefault(table.row.host, asyncio.Semaphore(AT_ONCE))
+
+    async def _think(self, seat: int) -> None:
         table, asked = self.table, time.monotonic()
         async with table.exclusive():
             level = table.level(seat)
@@ -111,8 +125,8 @@ class BotPlay:
         paces.append(spent)
         pace = sorted(paces)[-2] if len(paces) > 1 else 0.0
         watched = table.connections or table.humans()
-        pause = desk.settings.bot_pause if table.connections else 0.0
-        hold = max(pause, min(desk.settings.bot_hold, pace)) if watched else 0.0
+        pause = desk.settings.bot_pause / (1 if table.connections else FASTER)
+        hold = max(pause, min(desk.settings.bot_hold, pace)) if watched else pause
         await asyncio.sleep(max(0.0, hold - spent))
 
     async def _choose(self, job: Job) -> int:

@@ -389,6 +389,7 @@ fault-not-allowed = That cannot be done here.
 fault-too-large = That is too large.
 fault-wrong-origin = That came from another site and was refused.
 fault-too-often = Too often. Wait a moment.
+fault-too-many-bots = Bots play among themselves at { $most } of your tables already. Wait until a game ends.
 fault-bad-token = This token is not valid.
 fault-nobody = You are not known here yet: open a table or sit down first.
 fault-scope = The token lacks the scope { $scope }.
