@@ -20,8 +20,10 @@ import pytest
 from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, legal
 from wartable.play import Match, ProvenChance, notice
 from wartable.plugin import games
-from wartable.server import describe, messages, streams, telling
+from wartable.scene import Scene
+from wartable.server import changes, describe, messages, streams, telling
 from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.protocol import Position
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
 from wartable.storage import open_store
@@ -31,10 +33,13 @@ CODES = 300  # illegal actions tried at each
 LANGUAGES = ("en", "uk", "ru")
 
 
-def sent(table: Table, seat: int, codes: list[int]) -> list[bytes]:
+Shown = dict[tuple[int, str, str | None], Scene]  # by seat, language and layout
+
+
+def sent(table: Table, seat: int, codes: list[int], before: Shown, after: Shown) -> list[bytes]:
     """Everything the server may say to this seat now: pages in three languages with their lists of
-    actions, what programs read by stream or request, who sits where, what may be taken back, and
-    refusals of whatever is tried."""
+    actions, whole and as changes of the scenes `before`, what programs read by stream or request,
+    who sits where, what may be taken back, and refusals of whatever is tried."""
     found = []
     for lang in LANGUAGES:
         since = max(0, len(table.match.entries) - 5)
@@ -42,6 +47,10 @@ def sent(table: Table, seat: int, codes: list[int]) -> list[bytes]:
             message = telling.position(table, seat, lang, plain, since, layout)
             message.now = 0
             found.append(msgspec.json.encode(message))
+            if isinstance(message, Position):
+                old = before.get((seat, lang, layout))
+                found.append(msgspec.json.encode(changes.since(old, message)))
+                after[seat, lang, layout] = message.scene
         found.append(msgspec.json.encode(describe.about(table, "", lang)))
     words: dict[int, bytes] = {}
     for code in codes:
@@ -121,6 +130,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
     table.row.status = "running"
     rng, stride, step = random.Random(7), max(1, length(id, seats) // CHECKS), 0
     compared = worlds = 0
+    shown: Shown = {}
     while not match.over:
         actors = match.actors
         seat = (
@@ -134,7 +144,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
             code = rng.choice(match.legal(seat))
         if step % stride == 0 and seat != CHANCE:
             reader = step // stride % seats
-            compared += exchange(table, reader, seat, code, rng)
+            compared += exchange(table, reader, seat, code, rng, shown)
             worlds += 1
         before = match.state.clone()
         match.play(seat, code)
@@ -147,7 +157,9 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
     return compared, worlds
 
 
-def exchange(table: Table, reader: int, seat: int, code: int, rng: random.Random) -> int:
+def exchange(
+    table: Table, reader: int, seat: int, code: int, rng: random.Random, shown: Shown
+) -> int:
     """Compare the true world with one that `reader` cannot tell apart; how many messages."""
     match = table.match
     game, truth = match.game, match.state
@@ -158,8 +170,11 @@ def exchange(table: Table, reader: int, seat: int, code: int, rng: random.Random
     codes = sorted(rng.sample(sorted(illegal), min(CODES, len(illegal))))
     worlds = []
     for match.state in (truth, other):
-        worlds.append(sent(table, reader, codes) + advice(table, reader, believed))
+        after: Shown = {}
+        made = sent(table, reader, codes, shown, after)
+        worlds.append(made + advice(table, reader, believed))
     match.state = truth
+    shown.update(after)
     for one, two in zip(*worlds, strict=True):
         assert one == two, f"{match.plugin.id}: seat {reader} can tell worlds apart"
     count = len(worlds[0])

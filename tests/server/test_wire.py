@@ -160,12 +160,16 @@ def test_a_stream_sends_what_is_declared(served: Any) -> None:
     me, other = served.person(), served.person()
     table = me.open(GAME, "me", "open", listed=True)
     other.post(f"/api/tables/{table}/sit", {"mix": "m"})
-    lines = [me.socket(table), other.socket(table)]
+    lines = [me.socket(table), other.socket(table, layout="wide&changes=1")]
     for line in lines:
         line.until_type("position")
     acting = next(line for line in lines if line.position["offers"])
     acting.act("nonsense", "a")
     acting.act(acting.position["offers"][0]["notation"], "b")
+    acting.send(type="may-undo", seq=acting.position["seq"])
+    acting.until_type("undo")
+    lines[1].send(type="draw", layout="wide")
+    lines[1].until(lambda message: message.get("changes"))
     other.post(f"/api/tables/{table}/chat", {"text": "hello"})
     lines[0].until_type("chat")
     lines[0].send(type="do", what="ping")

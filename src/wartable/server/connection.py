@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from wartable.scene import LayoutName
+from wartable.scene import LayoutName, Scene
 from wartable.server.protocol import Outgoing, StreamLine
 
 MOST_WAITING = 256  # messages a slow reader may lag behind before it is cut off
@@ -15,7 +15,8 @@ MOST_WAITING = 256  # messages a slow reader may lag behind before it is cut off
 class Connection:
     """`shown`: the seat of a shared screen whose side is uncovered, if any. `plain`: a program
     that wants the view instead of the picture. `key`: the token or session it was opened by.
-    `layout`: the one its scenes are drawn in; None for both."""
+    `layout`: the one its scenes are drawn in; None for both. `changes`: it is sent what changed in
+    `scene`, the last one it got."""
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class Connection:
         plain: bool = False,
         key: str = "",
         layout: LayoutName | None = None,
+        changes: bool = False,
     ) -> None:
         self.person = person
         self.key = key
@@ -32,6 +34,8 @@ class Connection:
         self.muted = muted or set()
         self.plain = plain
         self.layout = layout
+        self.changes = changes
+        self.scene: Scene | None = None
         self.shown: int | None = None
         self.slow = False
         self.ended = False

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from wartable.scene.model import LayoutName, Scene
+from wartable.scene.model import LayoutName, Piece, Scene
 
 
 class Wire(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -253,12 +253,23 @@ class AnyPosition(Wire, kw_only=True):
     curtain: list[int] | UnsetType = UNSET
 
 
+class LayoutChange(Wire):
+    """How a layout differs from the one before: `pieces` are new or changed and come to the
+    places `at` (ascending); those `gone` go; the others stay, in the same order."""
+
+    pieces: list[Piece] = []
+    at: list[int] = []
+    gone: list[str] = []
+
+
 class Position(AnyPosition, tag="position", kw_only=True):
-    """For people: the table as a picture, and every legal action in words."""
+    """For people: the table as a picture, and every legal action in words. `changes`: sent in
+    place of whole layouts to a socket that was opened with `?changes=1`."""
 
     scene: Scene
     offers: list[OfferShown]
     all: str
+    changes: dict[LayoutName, LayoutChange] | UnsetType = UNSET
 
 
 class PlainPosition(AnyPosition, tag="position", kw_only=True):

@@ -45,17 +45,19 @@ async def attach(
     lang: str,
     plain: bool,
     layout: LayoutName | None = None,
+    changes: bool = False,
 ) -> Connection:
     """A new reader, with everything it needs to begin waiting in its queue."""
     person = visitor.person.id if visitor else ""
     table.must_welcome(person)
     store = table.desk.store
     muted = await store.run(store.mutes, person) if person else set()
-    connection = Connection(person, lang, muted, plain, visitor.key if visitor else "", layout)
+    key = visitor.key if visitor else ""
+    connection = Connection(person, lang, muted, plain, key, layout, changes)
     async with table.exclusive():  # what is not yet durable must not be seen
         chats = await store.run(store.chat, table.id, person)
         _greet(table, connection, chats)
-    telling.tell_table(table, but=connection)
+    telling.tell_presence(table)
     table.wake()
     return connection
 
@@ -80,7 +82,7 @@ def show_again(table: Table, connection: Connection) -> None:
     """The whole position, with the log as far as a newcomer is told. Caller holds the lock."""
     if table.history.started:
         since = max(0, len(table.match.entries) - messages.LOG_LINES)
-        telling.send_position(table, connection, since)
+        telling.Round(table).send(connection, since)
 
 
 def detach(table: Table, connection: Connection) -> None:
@@ -88,7 +90,7 @@ def detach(table: Table, connection: Connection) -> None:
     table.connections.discard(connection)
     table.desk.metrics.sockets.dec()
     table.time.went(connection.person)
-    telling.tell_table(table)
+    telling.tell_presence(table)
 
 
 async def receive(
@@ -104,7 +106,7 @@ async def receive(
         async with table.exclusive():
             connection.layout = message.layout
             if table.history.started:  # the log stays as it is: nothing is new
-                telling.send_position(table, connection, len(table.match.entries))
+                telling.Round(table).send(connection, len(table.match.entries))
         return None
     if isinstance(message, Simple) and message.what == "ping":
         return connection.send(Pong())

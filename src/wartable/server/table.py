@@ -51,6 +51,7 @@ class Table:
         self.desk = desk
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.presence: asyncio.TimerHandle | None = None  # when those who look hear who came
         self.request: UndoRequest | None = None
         self.touched = now()
         self.playback: Playback | None = None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
 from wartable.kernel import EVERYBODY, SPECTATOR
 from wartable.play.notice import rank
-from wartable.scene import LayoutName
-from wartable.server import messages
+from wartable.scene import LayoutName, Scene
+from wartable.server import changes, messages
 from wartable.server.connection import Connection
 from wartable.server.describe import about
 from wartable.server.protocol import LogChange, PlainPosition, Position
@@ -20,31 +21,101 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 
+PRESENCE = 0.1  # seconds within which people who come and go are told of in one message
+
+
+class Showing(NamedTuple):
+    """All that a position is made of, besides the table: equal ones are made once. `fresh`: the
+    log a reader has is replaced. `covered`: seats that are asked behind a curtain."""
+
+    seat: int
+    lang: str
+    plain: bool
+    layout: LayoutName | None
+    since: int
+    fresh: bool
+    covered: tuple[int, ...]
+
+
+class Round:
+    """Positions of one moment, each drawn and written once, however many readers get it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._made: dict[Showing, Position | PlainPosition] = {}
+        # by the scene that the reader has, too; scenes are kept so that no other has their id
+        self._written: dict[tuple[Showing, int], tuple[Scene | None, bytes]] = {}
+
+    def send(self, connection: Connection, since: int) -> None:
+        """One reader gets the position from their side, with log lines from action `since` on."""
+        table = self.table
+        shared = table.match.hides and len(table.seats_of(connection.person)) > 1
+        if shared:  # the log of the hand shown before must go
+            since = max(0, len(table.match.entries) - messages.LOG_LINES)
+        showing = Showing(
+            side(table, connection),
+            connection.lang,
+            connection.plain,
+            connection.layout,
+            since,
+            shared,
+            tuple(curtain(table, connection)),
+        )
+        if showing not in self._made:
+            self._made[showing] = self._position(showing)
+        message, old = self._made[showing], connection.scene
+        key = showing, id(old)
+        if key not in self._written:
+            self._written[key] = old, msgspec.json.encode(changes.since(old, message))
+        connection.put(self._written[key][1])
+        if connection.changes and isinstance(message, Position):
+            connection.scene = message.scene
+
+    def _position(self, showing: Showing) -> Position | PlainPosition:
+        seat, lang, plain, layout, since, fresh, covered = showing
+        message = position(self.table, seat, lang, plain, since, layout)
+        if fresh:
+            message.log.cut = 0
+        if covered:
+            message.curtain = list(covered)
+        return message
+
+
 async def tell(table: Table, since: int, seen: int = EVERYBODY) -> None:
     """Whoever noticed something gets the new position from their side; then bots and clocks go
     on."""
-    made: dict[tuple[int, str, bool, LayoutName | None], bytes] = {}
+    told = Round(table)
     for connection in list(table.connections):
         mine = table.seats_of(connection.person)
         if not any(seen >> reader & 1 for reader in mine or (SPECTATOR,)):
             continue
         if connection.shown is not None and curtain(table, connection):
             connection.shown = None  # on a shared screen another hand is next
-        if len(mine) > 1:
-            send_position(table, connection, since)
-            continue
-        key = (side(table, connection), connection.lang, connection.plain, connection.layout)
-        if key not in made:
-            made[key] = msgspec.json.encode(position(table, *key[:3], since, key[3]))
-        connection.put(made[key])
+        told.send(connection, since)
     table.wake()
 
 
-def tell_table(table: Table, but: Connection | None = None) -> None:
-    """Who sits where, who is here, what was agreed."""
+def tell_table(table: Table) -> None:
+    """Who sits where, who is here, what was agreed: all who only watch read the same."""
+    made: dict[tuple[str, str], bytes] = {}
+    concerned = {table.row.host, *(seat.person_id for seat in table.seats)}
     for connection in list(table.connections):
-        if connection is not but:
-            connection.send(about(table, connection.person, connection.lang))
+        person = connection.person if connection.person in concerned else ""
+        key = person, connection.lang
+        if key not in made:
+            made[key] = msgspec.json.encode(about(table, *key))
+        connection.put(made[key])
+
+
+def tell_presence(table: Table) -> None:
+    """Somebody came or went: those who look are told in a moment, once for all who do so."""
+    if table.presence is None:
+        table.presence = asyncio.get_running_loop().call_later(PRESENCE, _tell_presence, table)
+
+
+def _tell_presence(table: Table) -> None:
+    table.presence = None
+    tell_table(table)
 
 
 def side(table: Table, connection: Connection) -> int:
@@ -66,20 +137,6 @@ def curtain(table: Table, connection: Connection) -> list[int]:
         return []
     asked = [s for s in table.history.awaited() if s in mine]
     return [] if connection.shown in asked else asked
-
-
-def send_position(table: Table, connection: Connection, since: int) -> None:
-    """One reader gets the position from their side, with log lines from action `since` on."""
-    shared = table.match.hides and len(table.seats_of(connection.person)) > 1
-    if shared:  # the log of the hand shown before must go
-        since = max(0, len(table.match.entries) - messages.LOG_LINES)
-    seat, lang = side(table, connection), connection.lang
-    message = position(table, seat, lang, connection.plain, since, connection.layout)
-    if shared:
-        message.log.cut = 0
-    if asked := curtain(table, connection):
-        message.curtain = asked
-    connection.send(message)
 
 
 def position(

@@ -31,9 +31,10 @@ STREAM_LINE = {"$ref": PLACE.format(name="StreamLine")}
 
 @router.websocket("/ws/{id}")
 async def socket(ws: WebSocket, id: str) -> None:
-    """Scenes come in the layout that `?layout=` names, else in both. Close codes: 4403 another
-    origin or not welcome, 4404 no such table, 4409 its game cannot be opened here, 4429 too much,
-    1013 too slow, or storage is away: come back, and send again what was not answered."""
+    """Scenes come in the layout that `?layout=` names, else in both; with `?changes=1` the first
+    is whole, and of later ones only what changed. Close codes: 4403 another origin or not welcome,
+    4404 no such table, 4409 its game cannot be opened here, 4429 too much, 1013 too slow, or
+    storage is away: come back, and send again what was not answered."""
     settings, limits = ws.app.state.settings, ws.app.state.limits
     began = time.perf_counter()
     await ws.accept()
@@ -48,7 +49,8 @@ async def socket(ws: WebSocket, id: str) -> None:
             visitor.need("read")
         table = await desk_of(ws).table(id)
         layout = LAYOUTS.get(ws.query_params.get("layout", ""))
-        connection = await attach(table, visitor, language(ws), plain=False, layout=layout)
+        changes = ws.query_params.get("changes") == "1"
+        connection = await attach(table, visitor, language(ws), False, layout, changes)
         passed = time.perf_counter() - began
         table.desk.metrics.first.labels(table.row.game).observe(passed)
     except Fault as fault:

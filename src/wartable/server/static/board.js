@@ -105,7 +105,7 @@ export class Board {
 
   /** @param {Shown} s @param {Piece} p @param {boolean} resized */
   change(s, p, resized) {
-    if (s.same === JSON.stringify(p)) return;
+    if (s.piece === p || s.same === JSON.stringify(p)) return;
     const old = s.piece, moved = pose(old) !== pose(p), turned = old.symbol !== p.symbol;
     const far = Math.hypot(p.x - old.x, p.y - old.y), lasts = Math.min(520, 220 + far * 0.5), now = performance.now();
     const from = moved && s.lands > now ? getComputedStyle(s.el).transform : pose(old); // on its way: from where it is now

@@ -28,7 +28,7 @@ export class Line {
   open() {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     const layout = this.layout;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?layout=${layout}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?changes=1&layout=${layout}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.heard = Date.now();

@@ -9,6 +9,7 @@ import { Log, ruleButton } from "./log.js";
 import { Players } from "./players.js";
 import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
+import { whole } from "./scenes.js";
 import { shell, tabs } from "./shell.js";
 import { sound } from "./sounds.js";
 import { loadSheet, sheetOf } from "./symbols.js";
@@ -103,7 +104,7 @@ function done(move) {
 /** @param {import("./protocol").Position} m */
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
-  position = m;
+  position = m = whole(position?.scene, m);
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
   const lines = log.take(m.log);
   if (lines.length) drawNews(lines[lines.length - 1]);
