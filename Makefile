@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage load faults docs soak clean
+.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -91,6 +91,10 @@ load: install
 ## faults: people play while servers, databases, disks, clocks and networks fail; ARGS="--times 200 kill-server"
 faults: install
 	$(BIN)/python -m tools.faults $(ARGS)
+
+## bench-memory: what a table keeps in memory, in kilobytes by game
+bench-memory: install
+	$(BIN)/python -m benchmarks.server_memory
 
 ## docs: pages that are made from the program itself
 docs: install

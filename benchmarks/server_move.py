@@ -31,6 +31,7 @@ from wartable.storage import open_store
 MOVES = 150
 SEED = 7
 LAYOUTS: tuple[LayoutName, ...] = ("wide", "tall")  # by person
+SEATS = (SeatWish("me"), SeatWish("open"))
 WARM_UP = 10  # moves whose time is not counted: texts and symbols are read for the first time
 
 
@@ -68,8 +69,8 @@ async def cost(id: str, moves: int) -> Cost:
         sent, seed = 0, SEED
         while len(spent) < moves + WARM_UP:
             desk = Desk(Settings(data_dir=Path(folder), fixed_seed=seed), store)
-            table = await _opened(desk, id)
-            await _play(table, Rng(seed), spent, moves + WARM_UP)
+            table = await opened(desk, id)
+            await play(table, Rng(seed), spent, moves + WARM_UP)
             sent += sum(c.read for c in table.connections if isinstance(c, Reader))
             await desk.close()
             seed += 1
@@ -77,19 +78,24 @@ async def cost(id: str, moves: int) -> Cost:
     return Cost(spent[WARM_UP:], sent)
 
 
-async def _opened(desk: Desk, id: str) -> Table:
-    """A table of two people that has begun."""
+async def opened(desk: Desk, id: str, settings: TableSettings | None = None) -> Table:
+    """A table of two people that has begun, each with a stream."""
     people = [desk.store.add_person(name) for name in ("Ada", "Bela")]
-    wish = TableWish(id, (SeatWish("me"), SeatWish("open")), {}, TableSettings(), listed=True)
+    wish = TableWish(id, SEATS, {}, settings or TableSettings(), listed=True)
     table = await desk.create(people[0], wish)
     await sit(table, people[1], invited=False)
-    for person, layout in zip(people, LAYOUTS, strict=True):
+    for number, person in enumerate(people):
         await ready(table, person.id, "")
-        table.connections.add(Reader(person.id, "en", layout=layout, changes=True))
+        table.connections.add(reader(person.id, number))
     return table
 
 
-async def _play(table: Table, rng: Rng, spent: list[float], most: int) -> None:
+def reader(person: str, number: int) -> Reader:
+    """One of the two pages."""
+    return Reader(person, "en", layout=LAYOUTS[number], changes=True)
+
+
+async def play(table: Table, rng: Rng, spent: list[float], most: int) -> None:
     """Random moves until the game or the count ends."""
     while table.row.status == "running" and len(spent) < most:
         match = table.match

@@ -11,11 +11,21 @@ from typing import Any
 import pytest
 
 from wartable.play import Match
-from wartable.server import describe, play_bots, seating, streams, telling
+from wartable.server import (
+    describe,
+    play_bots,
+    seating,
+    streams,
+    telling,
+    timekeeper,
+    undoing,
+)
+from wartable.server import desk as desks
+from wartable.server import table as tables
 from wartable.server.connection import Connection
 from wartable.server.desk import BOT_TABLES, Desk, SeatWish, TableWish
 from wartable.server.faults import Fault
-from wartable.server.settings import Settings, TableSettings
+from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
 from wartable.storage import Person, open_store
 
@@ -191,5 +201,79 @@ def test_one_host_has_so_many_tables_of_bots_only(tmp_path: Path) -> None:
         await opened(desk, guest, "age-of-war", SeatWish("me"), SeatWish("bot", "random"))
         tables[0].row.status = "over"
         await opened(desk, guest, "age-of-war", *bots)
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_table_sleeps_though_its_clock_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is woken before its time is up, and neither time nor absence is lost."""
+    moment = 1_700_000_000_000
+
+    def clock() -> int:
+        return moment
+
+    for module in (desks, tables, timekeeper):
+        monkeypatch.setattr(module, "now", clock)
+
+    async def work(desk: Desk) -> None:
+        nonlocal moment
+        people = [desk.store.add_person(name) for name in ("Olena", "Vira")]
+        settings = TableSettings(clock=ClockSettings(kind="days", days=2))
+        wish = TableWish("age-of-war", (SeatWish("me"), SeatWish("open")), {}, settings, "", True)
+        table = await desk.create(people[0], wish)
+        await seating.sit(table, people[1], False)
+        for person in people:
+            await seating.ready(table, person.id, "")
+        table.time.went(people[1].id)
+        gone, due, head = dict(table.time.gone), table.time.due(), table.head
+        assert gone and due is not None and due[0] > moment + desks.SOON
+        desk.sweep()
+        assert table.id in desk.live
+        moment += desks.IDLE + 1
+        table.request = undoing.UndoRequest(0, 0)
+        desk.sweep()
+        assert table.id in desk.live  # somebody waits for an answer
+        table.request = None
+        desk.sweep()
+        assert not desk.live
+        again = await desk.table(table.id)  # somebody looks
+        assert again is not table and again.head == head and again.time.due() == due
+        assert again.time.gone == gone
+        moment += desks.IDLE + 1
+        desk.sweep()
+        assert not desk.live
+        moment = due[0] - desks.SOON + 1
+        desk.sweep()
+        while table.id not in desk.live:
+            await asyncio.sleep(0.01)
+        moment = due[0] - desks.SOON + desks.IDLE
+        desk.sweep()
+        assert table.id in desk.live  # its time is up any moment
+
+    at_a_desk(tmp_path, work)
+
+
+def test_a_live_clock_runs_on_while_its_table_sleeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only while the server is away does nobody's time run."""
+    moment = 1_700_000_000_000
+    for module in (desks, tables, timekeeper):
+        monkeypatch.setattr(module, "now", lambda: moment)
+
+    async def work(desk: Desk) -> None:
+        nonlocal moment
+        person = desk.store.add_person("Olena")
+        settings = TableSettings(clock=ClockSettings(kind="live", minutes=300))
+        wish = TableWish("age-of-war", (SeatWish("me"),) * 2, {}, settings)
+        table = await desk.create(person, wish)
+        await seating.ready(table, person.id, "")
+        due = table.time.due()
+        moment += desks.IDLE + 1
+        desk.sweep()
+        assert not desk.live
+        assert (await desk.table(table.id)).time.due() == due
 
     at_a_desk(tmp_path, work)

@@ -199,8 +199,9 @@ def test_a_stream_of_lines_sends_what_is_declared(served: Any) -> None:
 
 def test_a_reader_gets_the_layout_it_asks_for(served: Any) -> None:
     """Whoever names none gets both. Somebody unknown who watches may choose too."""
-    me, stranger = served.person(), served.person()
-    table = me.open(GAME, "me", "bot:random")
+    me, other, stranger = (served.person() for _ in range(3))
+    table = me.open(GAME, "me", "open", listed=True)
+    other.post(f"/api/tables/{table}/sit", {"mix": "m"})  # no bot, who would act meanwhile
 
     def drawn(line: Any) -> set[str]:
         return set(line.until_type("position")["scene"]) & {"wide", "tall"}

@@ -31,7 +31,7 @@ from wartable.scene import LayoutName, Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
 RECENT = 80  # actions, chance's included, in which the last turn of any game is
-PAST = 8  # states before the last actions that are kept; older ones are played again
+PAST = 2  # states before the last actions that are kept; older ones are played again
 
 
 class Refused(Exception):

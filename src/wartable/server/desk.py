@@ -8,7 +8,7 @@ import logging
 from collections import deque
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from wartable.errors import BadInput
@@ -35,6 +35,7 @@ IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves me
 SWEEP = 60.0  # seconds
 HASHING, MOST_HASHING = 2, 18  # threads for passwords; how many may be checked or wait
 CHORES = 4  # threads for what else takes its time
+SOON = 5 * 60_000  # milliseconds before its time is up at which a table is woken
 BOT_TABLES = 12  # tables of one host at which only bots play
 ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
 
@@ -61,6 +62,13 @@ class TableWish:
     data: str | None = None
 
 
+class Asleep(NamedTuple):
+    """What is known of a table that sleeps: when its time is up, and who is gone since when."""
+
+    due: int
+    gone: dict[str, int]
+
+
 class Desk:
     """All live tables of a server, and what they share: storage, thinking processes, metrics."""
 
@@ -75,6 +83,7 @@ class Desk:
         self.notifications = Notifications(store, [Webhooks(settings)])
         self.live: dict[str, Table] = {}
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
+        self._asleep: dict[str, Asleep] = {}  # tables whose time runs though they are not live
         self.queues: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by host
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -165,18 +174,40 @@ class Desk:
             raise
         except Exception:
             log.exception("table cannot be resumed", extra={"table": id})
+            self._asleep.pop(id, None)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            self.sweep()
             for table in list(self.live.values()):
-                resting = not table.connections and not table.bots.tasks and not table.lock.locked()
-                due = table.time.due()
-                idle = now() - table.touched > IDLE and not table.doubtful
-                if resting and (idle and due is None or table.history.frozen):
-                    del self.live[table.id]
-                elif table.history.frozen:
+                if table.history.frozen:
                     await frozen.look_again(self, table)
+
+    def sweep(self) -> None:
+        """Tables that rest go to sleep, those whose time is soon up are woken."""
+        moment = now()
+        for table in list(self.live.values()):
+            resting = not table.connections and not table.bots.tasks and not table.lock.locked()
+            settled = not table.doubtful and table.request is None
+            idle = moment - table.touched > IDLE or bool(table.history.frozen)
+            if resting and settled and idle:
+                self.sleep(table)
+        for id, asleep in self._asleep.items():
+            if asleep.due < moment + SOON and id not in self._loading:
+                self._begin(self._wake(id))
+
+    def sleep(self, table: Table) -> None:
+        """A table leaves memory until somebody asks for it, or its time is soon up. One whose time
+        is soon up stays."""
+        due = table.time.due()
+        if due is not None:
+            if due[0] < now() + SOON:
+                return
+            self._asleep[table.id] = Asleep(due[0], table.time.gone)
+        table.time.stop()
+        del self.live[table.id]
+        self.metrics.tables.set(len(self.live))
 
     async def close(self) -> None:
         self.closing = True
@@ -214,7 +245,10 @@ class Desk:
             await frozen.mark(self, id, known, fault.why)
             raise
         await frozen.mark(self, id, known, table.history.frozen)
-        await table.resume()
+        if (asleep := self._asleep.pop(id, None)) is not None:
+            table.time.gone = asleep.gone  # the server was here: time ran on
+        else:
+            await table.resume()
         waiting = table.row.status == "waiting"
         async with table.exclusive():
             await start_if_ready(table)

@@ -78,7 +78,14 @@ class Round:
             message.log.cut = 0
         if covered:
             message.curtain = list(covered)
+        if isinstance(message, Position):
+            message.scene = self._kept(message.scene)
         return message
+
+    def _kept(self, scene: Scene) -> Scene:
+        """The same scene as another reader has it, if one has: many who watch keep one."""
+        others = (connection.scene for connection in self.table.connections)
+        return next((other for other in others if other == scene), scene)
 
 
 async def tell(table: Table, since: int, seen: int = EVERYBODY) -> None:

@@ -42,7 +42,13 @@ class Box:
 def game(text: str | None = None) -> SmallSamuraiEmpires:
     """The rules with the packaged figures, or with those of a corrected file."""
     box = read(text)
-    return SmallSamuraiEmpires(columns(box.data), box)
+    return _printed() if box is packaged() else SmallSamuraiEmpires(columns(box.data), box)
+
+
+@cache
+def _printed() -> SmallSamuraiEmpires:
+    """One for all tables: the steps have columns of 180 kB."""
+    return SmallSamuraiEmpires(columns(packaged().data), packaged())
 
 
 def box_of(game: SmallSamuraiEmpires) -> Box:
