@@ -73,7 +73,7 @@ pure:
 
 ## bench: ratios against peers in one run, written to docs/benchmarks.md
 bench: install
-	$(PIP) '.[bench]'
+	$(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/python -m benchmarks
 
 ## bench-server: what a move costs the server, in milliseconds of CPU time by game
