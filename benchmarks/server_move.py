@@ -22,7 +22,8 @@ from wartable.kernel import Rng, compiled, legal
 from wartable.plugin import games
 from wartable.scene import LayoutName
 from wartable.server.connection import Connection
-from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.desk import Desk
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.seating import ready, sit
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table

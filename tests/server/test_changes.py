@@ -15,7 +15,8 @@ from wartable.scene import Layout, piece
 from wartable.server import seating, telling
 from wartable.server.changes import between
 from wartable.server.connection import Connection
-from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.desk import Desk
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.protocol import LayoutChange
 from wartable.server.settings import Settings, TableSettings
 from wartable.storage import open_store

@@ -23,8 +23,9 @@ from wartable.server import (
 from wartable.server import desk as desks
 from wartable.server import table as tables
 from wartable.server.connection import Connection
-from wartable.server.desk import BOT_TABLES, Desk, SeatWish, TableWish
+from wartable.server.desk import BOT_TABLES, Desk
 from wartable.server.faults import Fault
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
 from wartable.storage import Person, open_store

@@ -22,7 +22,8 @@ from wartable.play import Match, ProvenChance, notice
 from wartable.plugin import games
 from wartable.scene import Scene
 from wartable.server import changes, describe, messages, streams, telling
-from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.desk import Desk
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.protocol import Position
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table

@@ -19,8 +19,9 @@ from wartable.kernel import CHANCE
 from wartable.play import Record
 from wartable.plugin import games
 from wartable.server import seating, undoing
-from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.desk import Desk
 from wartable.server.faults import Fault
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.repair import Damage, cut, examine
 from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table

@@ -19,7 +19,8 @@ from wartable.plugin import game
 from wartable.server import describe, seating, telling, undoing
 from wartable.server.clock import Clock
 from wartable.server.connection import Connection
-from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.desk import Desk
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.playback import Playback
 from wartable.server.protocol import UndoShown
 from wartable.server.settings import ClockSettings, Settings, TableSettings

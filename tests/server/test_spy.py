@@ -19,7 +19,8 @@ from wartable.play import ProvenChance
 from wartable.plugin import game
 from wartable.server import limits, play_bots, seating
 from wartable.server.connection import Connection
-from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.desk import Desk
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.settings import Settings, TableSettings
 from wartable.storage import open_store
 

@@ -23,8 +23,9 @@ from wartable.server import desk as desks
 from wartable.server import seating, timekeeper, undoing
 from wartable.server import table as tables
 from wartable.server.connection import Connection
-from wartable.server.desk import Desk, SeatWish, TableWish
+from wartable.server.desk import Desk
 from wartable.server.history import History
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.settings import ClockSettings, Settings, TableSettings
 from wartable.server.table import Table
 from wartable.storage import Away, LedgerRow, Person, Store, now, open_store

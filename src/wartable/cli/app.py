@@ -12,13 +12,12 @@ from rich.text import Text
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import files, screens
+from wartable.cli import files, hosting, screens
 from wartable.cli.arguments import (
     At,
     Data,
     File,
     Files,
-    Folder,
     Id,
     Json,
     Lang,
@@ -28,8 +27,6 @@ from wartable.cli.arguments import (
     check_data,
     read_data,
     read_options,
-    server_settings,
-    server_wanted,
 )
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
@@ -130,89 +127,8 @@ def play(
         raise
 
 
-@app.command(help=T("cli-help-serve"))
-def serve(
-    host: Annotated[str, typer.Option("--host", help=T("cli-help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help=T("cli-help-port"))] = 8000,
-    data_dir: Folder = None,
-    open_: Annotated[bool, typer.Option("--open", help=T("cli-help-open"))] = False,
-) -> None:
-    with server_wanted():
-        from wartable.server import app as server
-    if not 0 <= port <= 65535:
-        raise BadInput(reader()("cli-bad-port", port=str(port)))
-    try:
-        server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
-    except OSError as error:
-        if error.filename is None:
-            raise
-        why = error.strerror or str(error)
-        raise BadInput(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
-
-
-@app.command(help=T("cli-help-repair"))
-def repair(
-    table: Annotated[
-        list[str] | None, typer.Argument(metavar="TABLE…", help=T("cli-help-repair-table"))
-    ] = None,
-    cut: Annotated[bool, typer.Option("--cut", help=T("cli-help-cut"))] = False,
-    data_dir: Folder = None,
-    lang: Lang = None,
-) -> None:
-    with server_wanted():
-        from wartable.cli import repairs
-
-    if not repairs.run(server_settings(data_dir), table, cut, reader(language(lang))):
-        raise typer.Exit(1)
-
-
-@app.command(help=T("cli-help-upgrade"))
-def upgrade(
-    check: Annotated[bool, typer.Option("--check", help=T("cli-help-upgrade-check"))] = False,
-    without_copy: Annotated[
-        bool, typer.Option("--without-copy", help=T("cli-help-without-copy"))
-    ] = False,
-    data_dir: Folder = None,
-    lang: Lang = None,
-) -> None:
-    with server_wanted():
-        from wartable.cli import upgrades
-    found, say = server_settings(data_dir), reader(language(lang))
-    if not check:
-        upgrades.run(found, without_copy, say)
-    elif not upgrades.check(found, say):
-        raise typer.Exit(1)
-
-
-@app.command(help=T("cli-help-backup"))
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-backup-file"))],
-    without_key: Annotated[
-        bool, typer.Option("--without-key", help=T("cli-help-without-key"))
-    ] = False,
-    data_dir: Folder = None,
-    lang: Lang = None,
-) -> None:
-    with server_wanted():
-        from wartable.cli import backups
-
-    say = reader(language(lang))
-    if not backups.backup(server_settings(data_dir), file, not without_key, say):
-        raise typer.Exit(1)
-
-
-@app.command(help=T("cli-help-restore"))
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-restore-file"))],
-    force: Annotated[bool, typer.Option("--force", help=T("cli-help-force"))] = False,
-    data_dir: Folder = None,
-    lang: Lang = None,
-) -> None:
-    with server_wanted():
-        from wartable.cli import backups
-
-    if not backups.restore(server_settings(data_dir), file, force, reader(language(lang))):
-        raise typer.Exit(1)
+for command in hosting.COMMANDS:
+    app.command(help=T(f"cli-help-{command.__name__}"))(command)
 
 
 @app.command(help=T("cli-help-replay"))

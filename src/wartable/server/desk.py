@@ -7,28 +7,27 @@ import json
 import logging
 from collections import deque
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from wartable.errors import BadInput
-from wartable.play import Match, ProvenChance, Record, replay
+from wartable.play import Match, ProvenChance, Record
 from wartable.plugin import game
 from wartable.server import frozen
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault, Frozen
-from wartable.server.identity import Arrive, already_here, plain
+from wartable.server.identity import Arrive, already_here
 from wartable.server.inspection import Inspector
 from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
 from wartable.server.notifications import Notifications, due
+from wartable.server.opening import SeatWish, TableWish, rows_of_record, seat_row, table_row
 from wartable.server.seating import start_if_ready
-from wartable.server.settings import Settings, TableSettings
+from wartable.server.settings import Settings
 from wartable.server.table import Table
 from wartable.server.threads import Threads
 from wartable.server.webhooks import Webhooks
-from wartable.storage import Away, LedgerRow, Person, Seat, Store, TableRow, now
-from wartable.storage.store import new_id
+from wartable.storage import Away, LedgerRow, Person, Store, now
 
 log = logging.getLogger("wartable.desk")
 IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
@@ -38,28 +37,6 @@ CHORES = 4  # threads for what else takes its time
 SOON = 5 * 60_000  # milliseconds before its time is up at which a table is woken
 BOT_TABLES = 12  # tables of one host at which only bots play
 ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
-
-
-@dataclass(frozen=True)
-class SeatWish:
-    """me · bot with a level · open (lobby) · link · local: another person at my screen."""
-
-    kind: str
-    level: str = ""
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class TableWish:
-    """A table that somebody wants to open."""
-
-    game: str
-    seats: tuple[SeatWish, ...]
-    options: dict[str, str | int]
-    settings: TableSettings
-    title: str = ""
-    listed: bool = False
-    data: str | None = None
 
 
 class Asleep(NamedTuple):
@@ -278,8 +255,8 @@ class Desk:
             Match, plugin, len(wish.seats), wish.options, chance, wish.data
         )
         await arrive()
-        row = self.row(person, wish, match)
-        seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
+        row = table_row(person, wish, match)
+        seats = [seat_row(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
         await self.store.run(self.store.add_table, row, seats, [])
         return await self.table(row.id)
 
@@ -288,42 +265,6 @@ class Desk:
         running = (t for t in self.live.values() if t.row.status != "over" and not t.humans())
         if sum(table.row.host == host for table in running) >= BOT_TABLES:
             raise Fault("too-many-bots", 429, most=BOT_TABLES)
-
-    def row(self, person: Person, wish: TableWish, match: Match[Any]) -> TableRow:
-        return TableRow(
-            id=new_id(),
-            game=wish.game,
-            rules=match.plugin.rules_version,
-            seats=match.seats,
-            options=match.options,
-            data=wish.data,
-            seed=match.chance.seed.hex(),
-            host=person.id,
-            title=wish.title,
-            listed=wish.listed,
-            settings=wish.settings.model_dump(),
-            origin="",
-            status="waiting",
-            awaited=0,
-            result=None,
-            head=0,
-            created=now(),
-            changed=now(),
-        )
-
-    def _seat(self, table: str, number: int, wish: SeatWish, person: Person) -> Seat:
-        mine = wish.kind in ("me", "local")
-        return Seat(
-            table_id=table,
-            seat=number,
-            kind="person" if mine else wish.kind,
-            person_id=person.id if mine else None,
-            level=wish.level if wish.kind == "bot" else "",
-            name=(wish.name or (person.name if wish.kind == "me" else "")) if mine else "",
-            ready=False,
-            stand_in="",
-            account=wish.kind == "me" and person.login is not None,
-        )
 
     async def fork(
         self,
@@ -345,10 +286,10 @@ class Desk:
             Match, match.plugin, match.seats, wish.options, ProvenChance.fresh(), match.data
         )
         await arrive()
-        row = self.row(person, wish, fresh)
+        row = table_row(person, wish, fresh)
         row.origin = json.dumps({"table": source.id, "at": at})
         row.head = at
-        seats = [self._seat(row.id, n, seat, person) for n, seat in enumerate(wishes)]
+        seats = [seat_row(row.id, n, seat, person) for n, seat in enumerate(wishes)]
         events = [
             LedgerRow(
                 table_id=row.id, seq=n, kind="act", seat=e.seat, text=e.text, draw=e.draw, at=now()
@@ -363,42 +304,9 @@ class Desk:
     ) -> str:
         """A finished or broken-off game from a record the inspector has read, to look through. The
         new table's id: it is loaded when somebody looks."""
-        row, seats, events = await self.chores.run(self._kept, person, record, places, data)
+        row, seats, events = await self.chores.run(rows_of_record, person, record, places, data)
         await self.store.run(self.store.add_table, row, seats, events)
         return row.id
-
-    def _kept(
-        self, person: Person, record: Record, places: list[int] | None, data: str | None
-    ) -> tuple[TableRow, list[Seat], list[LedgerRow]]:
-        match = replay(record, data, upto=0)  # what the header says
-        options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
-        wish = TableWish(match.plugin.id, (), dict(options), TableSettings(), data=match.data)
-        row = self.row(person, wish, match)
-        row.status, row.result, row.title = "over", places, "record"
-        names = [plain(name)[:40] for name in match.names[: match.seats]]
-        names += [""] * (match.seats - len(names))
-        seats = [
-            Seat(
-                table_id=row.id,
-                seat=n,
-                kind="local",
-                name=name,
-                level="",
-                ready=True,
-                stand_in="",
-            )
-            for n, name in enumerate(names)
-        ]
-        chance = match.chance
-        mixes = [("sworn", n, f"{oath} {chance.table}", 0) for n, oath in chance.sworn.items()]
-        mixes += [("mix", seat, value, 0) for seat, value in chance.mixes.items()]
-        acts = [("act", e.seat, e.text, e.draw) for e in record.entries]
-        events = [
-            LedgerRow(table_id=row.id, seq=n, kind=kind, seat=seat, text=text, draw=draw, at=now())
-            for n, (kind, seat, text, draw) in enumerate([*mixes, ("start", 0, "", 0), *acts], 1)
-        ]
-        row.head = len(events)
-        return row, seats, events
 
     async def moved(self, guest: str, account: str) -> None:
         """A guest signed in: live tables learn who sits there now."""

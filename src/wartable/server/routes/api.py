@@ -14,11 +14,11 @@ from wartable.server.access import door
 from wartable.server.answers import Box, GameCard, Hint, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
-from wartable.server.desk import SeatWish, TableWish
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Lang, Maybe, Someone, desk_of
 from wartable.server.names import own_name, tidy
 from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.opening import SeatWish, TableWish
 from wartable.server.play_bots import BotPlay
 from wartable.server.protocol import PlainPosition, TableAbout
 from wartable.server.rulebook import boxes_of, rulebook

@@ -1,0 +1,95 @@
+"""Commands for those who host a server: serve, repair, upgrade, backup, restore."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wartable.cli.arguments import Folder, Lang, T, server_settings, server_wanted
+from wartable.cli.words import language, reader
+from wartable.errors import BadInput
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help=T("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=T("cli-help-port"))] = 8000,
+    data_dir: Folder = None,
+    open_: Annotated[bool, typer.Option("--open", help=T("cli-help-open"))] = False,
+) -> None:
+    with server_wanted():
+        from wartable.server import app as server
+    if not 0 <= port <= 65535:
+        raise BadInput(reader()("cli-bad-port", port=str(port)))
+    try:
+        server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        why = error.strerror or str(error)
+        raise BadInput(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
+
+
+def repair(
+    table: Annotated[
+        list[str] | None, typer.Argument(metavar="TABLE…", help=T("cli-help-repair-table"))
+    ] = None,
+    cut: Annotated[bool, typer.Option("--cut", help=T("cli-help-cut"))] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    with server_wanted():
+        from wartable.cli import repairs
+
+    if not repairs.run(server_settings(data_dir), table, cut, reader(language(lang))):
+        raise typer.Exit(1)
+
+
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help=T("cli-help-upgrade-check"))] = False,
+    without_copy: Annotated[
+        bool, typer.Option("--without-copy", help=T("cli-help-without-copy"))
+    ] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    with server_wanted():
+        from wartable.cli import upgrades
+    found, say = server_settings(data_dir), reader(language(lang))
+    if not check:
+        upgrades.run(found, without_copy, say)
+    elif not upgrades.check(found, say):
+        raise typer.Exit(1)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-backup-file"))],
+    without_key: Annotated[
+        bool, typer.Option("--without-key", help=T("cli-help-without-key"))
+    ] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    with server_wanted():
+        from wartable.cli import backups
+
+    say = reader(language(lang))
+    if not backups.backup(server_settings(data_dir), file, not without_key, say):
+        raise typer.Exit(1)
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-restore-file"))],
+    force: Annotated[bool, typer.Option("--force", help=T("cli-help-force"))] = False,
+    data_dir: Folder = None,
+    lang: Lang = None,
+) -> None:
+    with server_wanted():
+        from wartable.cli import backups
+
+    if not backups.restore(server_settings(data_dir), file, force, reader(language(lang))):
+        raise typer.Exit(1)
+
+
+COMMANDS = (serve, repair, upgrade, backup, restore)
