@@ -95,7 +95,9 @@ def _whole(
         findings.found("half", f"table {row.id}: {len(events)} events, head {row.head}")
         return
     try:
-        history = History(row, events)
+        history = History(row, [])
+        for event in events:
+            history.read(event)
     except Exception as error:  # a ledger can be wrong in any way
         findings.found("unreplayable", f"table {row.id}: {error!r}")
         return
