@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 import re
 import xml.etree.ElementTree as ET
 
@@ -10,12 +11,15 @@ import pytest
 from rich.console import Console
 
 from tests.age_of_war.tables import do, holding, roll
+from wartable.games.age_of_war import scene as drawing
 from wartable.games.age_of_war.art import sheet as symbols
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.kernel import SPECTATOR, legal
+from wartable.play import Match, ProvenChance
+from wartable.remembered import Remembered
 from wartable.scene import Offer, Piece, Scene, common
 from wartable.scene.svg import png, svg
 
@@ -188,3 +192,31 @@ def test_the_terminal_needs_no_colour() -> None:
     assert jimo.strip().startswith("▶") and "G / AC / 6 + ✓" in jimo and "Marek !" in jimo
     assert any("[3] [2] [1] [A] [C] [G]" in line for line in lines)
     assert any("Xinzheng" in line and "(safe)" in line for line in lines)
+
+
+def test_pieces_that_are_remembered_are_those_that_would_be_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Games in two languages and with two sets of names share what is remembered."""
+    readers = [
+        (seat, texts(GAME.package, lang, names))
+        for seat in (0, SPECTATOR)
+        for lang in ("en", "uk")
+        for names in (NAMES, NAMES[::-1])
+    ]
+    compared = 0
+    for seed in range(3):
+        match = Match(GAME, 3, chance=ProvenChance.seeded(seed))
+        rng = random.Random(seed)
+        match.settle()
+        while not match.over and compared < 400 * (seed + 1):
+            for seat, reader in readers:
+                kept = match.scene(seat, reader)
+                with monkeypatch.context() as patch:
+                    patch.setattr(drawing, "_CITIES", Remembered())
+                    assert match.scene(seat, reader) == kept
+                compared += 1
+            seat = match.actors[0]
+            match.play(seat, rng.choice(match.legal(seat)))
+            match.settle()
+    assert compared > 1000

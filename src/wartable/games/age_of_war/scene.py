@@ -41,11 +41,13 @@ from wartable.scene import (
 )
 
 CITY = {city.key: city for city in CITY_TABLE}
+PROVINCE = {province.key: province for province in PROVINCE_TABLE}
 WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
 TALL_ROWS = (("chu",), ("zhao", "han"), ("qi", "wei"), ("yan",))
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 PROMISING = 2  # cities to begin with that get a big button
 _LINES: Remembered[str] = Remembered()  # by city and language
+_CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 
 
 def scene(
@@ -97,7 +99,7 @@ def hint(view: AgeOfWarView, asked: bool, texts: Texts) -> str:
 
 def player(view: AgeOfWarView, seat: int, texts: Texts) -> Player:
     points = view.points[seat]
-    cities = sum(owner == seat for owner in view.owner.values())
+    cities = [*view.owner.values()].count(seat)
     complete = [texts(f"province-{key}") for key, whose in view.locked.items() if whose == seat]
     facts = [texts("facts-cities", n=cities)]
     if complete:
@@ -137,8 +139,10 @@ def lines_of(city: str, texts: Texts) -> str:
 def threatened(view: AgeOfWarView, city: str) -> bool:
     """Whoever takes this city from its holder completes a province."""
     owner = view.owner[city]
+    if owner is None:
+        return False
     others = {view.owner[c] for c in cities_of(CITY[city].province) if c != city}
-    return owner is not None and len(others) == 1 and not others & {None, owner}
+    return len(others) == 1 and not others & {None, owner}
 
 
 # ---- actions
@@ -236,7 +240,7 @@ class _Drawing:
         w = len(cities) * step + gap
         size = w / tray_width(len(cities))
         view, texts = self.view, self.texts
-        row = next(province for province in PROVINCE_TABLE if province.key == key)
+        row = PROVINCE[key]
         yield piece(
             f"province-{key}",
             f"aow-province-{key}",
@@ -263,7 +267,19 @@ class _Drawing:
                 title=name,
             )
 
-    def city(self, key: str, x: float, y: float, k: float) -> Iterator[Piece]:
+    def city(self, key: str, x: float, y: float, k: float) -> tuple[Piece, ...]:
+        """Most cities are as they were: their pieces are remembered by all they are made of."""
+        view, owner = self.view, self.view.owner[key]
+        made_of = (
+            (key, x, y, k, self.texts.lang),
+            (owner, view.current == owner, CITY[key].province in view.locked),
+            self.texts.name(owner) if owner is not None else "",
+            (self.state(key), view.filled if key == view.target else ()),
+            tuple(self.offered.by_city.get(key, ())),
+        )
+        return _CITIES.of(made_of, lambda: tuple(self._city(key, x, y, k)))
+
+    def _city(self, key: str, x: float, y: float, k: float) -> Iterator[Piece]:
         view, texts = self.view, self.texts
         row = CITY[key]
         owner = view.owner[key]
