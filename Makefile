@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak clean
+.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -105,6 +105,10 @@ docs: install
 ## soak: long random play of every game through the contract kit
 soak: install
 	$(BIN)/python -m tools.soak
+
+## fuzz: what strangers send, made worse, for a quarter of an hour of one core; counts in docs/fuzz.md
+fuzz: install
+	$(BIN)/python -m tools.fuzz
 
 clean: pure
 	rm -rf $(VENV) .compiled build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts

@@ -28,10 +28,13 @@ PATIENCE = 60.0  # seconds for an answer
 
 
 class Hands(Thinkers):
-    """Bots that act at once and at random."""
+    """Bots that act at once and at random; what they advise is thought of here."""
 
     async def choose(self, job: Job) -> int:
         return bots.choose(replace(job, level=""))
+
+    async def run(self, work: Callable[..., R], *given: Any) -> R:
+        return work(*given)
 
 
 class Eyes(Inspector):
@@ -99,6 +102,12 @@ class Person:
         self.house = house
         self.cookie = b""
 
+    @property
+    def id(self) -> str:
+        """As the server knows them, once they have asked for something."""
+        found = self.house.app.state.signer.read(self.cookie.partition(b"=")[2].decode())
+        return str(found[0])
+
     def ask(
         self, method: str, path: str, body: bytes = b"", query: bytes = b"", **heads: bytes
     ) -> Answer:
@@ -159,7 +168,7 @@ class Socket:
         self.house = person.house
         self.closed: int | None = None
         self.heard: list[dict[str, Any]] = []
-        self._fresh = 0
+        self._fresh = self._asked = 0
         query = b"layout=wide"
         scope = _scope("websocket", path, query, {"cookie": person.cookie})
         self.house.run(self._begin(scope))
@@ -168,7 +177,7 @@ class Socket:
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(self.house.app(scope, self.inbox.get, self._take))
-        await self._answered()
+        await self.answered()
 
     async def _take(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -178,31 +187,37 @@ class Socket:
             self.inbox.put_nowait({"type": "websocket.disconnect", "code": self.closed})
 
     def say(self, text: str) -> list[dict[str, Any]]:
-        """Send a text; all that was heard until the next ping is answered."""
+        """Send a text; all that was heard until it was dealt with."""
         return self.house.run(self._say(text))
 
     async def _say(self, text: str) -> list[dict[str, Any]]:
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
-        return await self._answered()
+        try:
+            message: dict[str, Any] = {"text": text.encode().decode()}
+        except UnicodeEncodeError:  # half a character travels as bytes, if at all
+            message = {"bytes": text.encode(errors="surrogatepass")}
+        self.inbox.put_nowait({"type": "websocket.receive", **message})
+        return await self.answered()
 
     def hear(self) -> list[dict[str, Any]]:
         """All that was heard since the last time."""
-        return self.house.run(self._answered())
+        return self.house.run(self.answered())
 
-    async def _answered(self) -> list[dict[str, Any]]:
-        self.inbox.put_nowait({"type": "websocket.receive", "text": '{"type":"do","what":"ping"}'})
-        before = self._fresh
+    async def answered(self) -> list[dict[str, Any]]:
+        """Send what is refused to everybody at once, and wait for the refusal."""
+        since, self._asked = len(self.heard), self._asked + 1
+        mark = f"mark-{self._asked}"
+        last = {"type": "act", "notation": "-" * 300, "seq": 0, "move": mark}
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(last)})
         async with asyncio.timeout(PATIENCE):
-            while not self.task.done() and not self._ponged(before):
-                await asyncio.sleep(0)
+            while not self.task.done() and not self._marked(since, mark):
+                await asyncio.sleep(0.0002)
         if self.task.done():
             self.task.result()
-        self._fresh = len(self.heard)
-        return self.heard[before:]
+        heard, self._fresh = self.heard[self._fresh :], len(self.heard)
+        return [message for message in heard if message.get("move") != mark]
 
-    def _ponged(self, since: int) -> bool:
-        """Whoever is not known is refused even a ping."""
-        return any(m["type"] in ("pong", "refused") for m in self.heard[since:][-1:])
+    def _marked(self, since: int, mark: str) -> bool:
+        return any(message.get("move") == mark for message in self.heard[since:])
 
     def close(self) -> None:
         self.house.run(self._close())

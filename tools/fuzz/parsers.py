@@ -9,6 +9,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,9 @@ from wartable.testing.als import parse_als
 
 HEAD = '[Wartable "1"]\n'
 RECORDS = Path("tests/play/records")
+OF_THE_END = ("Result", "Standings", "State", "Draws", "Seed", "Commitment", "Moves")
+MOST_ACTIONS = 40  # of a record
+MOST_ENTRIES = 200  # of a game whose notation is used
 STARTS = ("A1 name\ndo ", "A1\ngo\nwith a=")  # of scenarios
 BEGINNINGS = {  # what a data file must have before anything else in it is looked at
     "age-of-heroes": 'about = { game = "age-of-heroes", schema = 1 }\n',
@@ -58,7 +62,7 @@ def plain_parsers() -> list[Parser]:
 
 
 def _records() -> Iterator[Parser]:
-    whole = tuple(path.read_text("utf-8") for path in sorted(RECORDS.glob("*-2.wtr")))
+    whole = tuple(_beginning(path.read_text("utf-8")) for path in sorted(RECORDS.glob("*-2.wtr")))
     lines = ("1. 0 x ; 0000", "1. *@3 roll 1 2", "1. ! time", '[Name "value"]', "# said")
     yield Parser("record", lambda text: check(Record.parse(text)), whole, short=(HEAD,))
     yield Parser("line of a record", lambda text: Record.parse(HEAD + text), lines, short=lines)
@@ -73,6 +77,15 @@ def _records() -> Iterator[Parser]:
         yield Parser(f"header {name}", read, (usual,), short=(usual,))
     names = ("Ada", "var(--ink)", "<b>&amp;")
     yield Parser("names in a picture", _picture, names, 10_000, ("Ada",), dear=True)
+
+
+def _beginning(record: str) -> str:
+    """The first actions, without what is said of the last and without checks, so that a change is
+    found by the rules and not by them."""
+    found = Record.parse(record)
+    told = [f'[{key} "{value}"]' for key, value in found.header.items() if key not in OF_THE_END]
+    lines = [line.partition(";")[0] for line in record.splitlines() if line[:1].isdigit()]
+    return "\n".join([*told, *lines[:MOST_ACTIONS], ""])
 
 
 def _picture(text: str) -> Any:
@@ -101,23 +114,26 @@ def _verbs(said: tuple[str, ...]) -> list[str]:
     return [text.split()[0] + " " for text in said]
 
 
-def some_notation(id: str, seat: int, moves: int = 400) -> tuple[str, ...]:
-    """What a kind of actor says in a game played at random."""
+def some_notation(id: str, seat: int) -> tuple[str, ...]:
+    """What a kind of actor says in a game played at random: a seat, chance or the clock."""
+    return tuple(_said(id)[seat])
+
+
+@cache
+def _said(id: str) -> dict[int, dict[str, None]]:
     plugin, rng = game(id), random.Random(1)
     match: Match[Any] = Match(plugin, plugin.seats[0], chance=ProvenChance.seeded(1))
-    said: dict[str, None] = {}
+    said: dict[int, dict[str, None]] = {0: {}, CHANCE: {}, CLOCK: {}}
     match.settle()
-    while not match.over and len(match.entries) < moves:
+    while not match.over and len(match.entries) < MOST_ENTRIES:
         actor = rng.choice(match.actors)
         legal = match.legal(actor)
-        kind = min(actor, 0) if actor < match.seats else actor
-        if kind == seat:
-            said.update(dict.fromkeys(match.write(actor, code) for code in legal))
+        kind = said[0 if actor < match.seats else actor]
+        kind.update(dict.fromkeys(match.write(actor, code) for code in legal))
         match.play(actor, rng.choice(legal))
         match.settle()
-    if seat == CHANCE:
-        said.update(dict.fromkeys(e.text for e in match.entries if e.seat == CHANCE))
-    return tuple(said)
+    said[CHANCE].update(dict.fromkeys(e.text for e in match.entries if e.seat == CHANCE))
+    return said
 
 
 def _data() -> Iterator[Parser]:
@@ -181,6 +197,26 @@ MESSAGES: tuple[dict[str, Any], ...] = (
 )
 
 
+VALUES: tuple[Any, ...] = (
+    -1,
+    0,
+    1,
+    7,
+    2**31,
+    2**53,
+    2**63,
+    2**64,
+    0.5,
+    None,
+    True,
+    "",
+    "LEGAL",
+    "x" * 41,
+    [],
+    {},
+)
+
+
 class ServerError(Exception):
     """An answer that says that the server is broken."""
 
@@ -224,7 +260,49 @@ def server_parsers(house: House) -> list[Parser]:
                 f"GET {path.replace(table, 'ID')}", _get(me, path), ("1", "a=b"), 60_000, dear=True
             )
         )
+    every.append(Parser("socket", Line(me).say, Line.SEEDS, 60_000, dear=True))
     return every
+
+
+class Line:
+    """A socket of somebody who plays against a bot; a new table when the game is over. A message
+    gets the number of the position and a legal action, unless a mutant has changed these words."""
+
+    SEEDS = tuple(
+        json.dumps(one).replace('"seq": 3', '"seq": 777').replace("roll", "LEGAL")
+        for message in MESSAGES
+        for one in (message, *({**message, key: value} for key in message for value in VALUES))
+    )
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.moves = 0
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        self.table = self.person.post(
+            "/api/tables", game="critters-at-war", seats=seats, mix="x"
+        ).json()["id"]
+        self.socket = self.person.socket(self.table)
+
+    def say(self, text: str) -> Any:
+        table = self.person.house.desk.live[self.table]
+        if table.row.status == "over" or self.socket.closed:
+            self.socket.close()
+            self._sit_down()
+            table = self.person.house.desk.live[self.table]
+        legal = table.match.legal(0) if 0 in table.match.actors else []
+        action = table.match.write(0, legal[self.moves % len(legal)]) if legal else "withdraw"
+        self.moves += 1
+        text = text.replace("LEGAL", action).replace("777", str(table.number(0)))
+        heard = self.socket.say(text.replace('"move": "a"', f'"move": "m{self.moves}"'))
+        for message in heard:
+            if message["type"] == "refused":
+                raise BadInput(message["text"], message["fault"])
+        if self.socket.closed or self.socket.task.done():
+            raise ServerError("the line is broken")
+        return heard
 
 
 HEADS = {

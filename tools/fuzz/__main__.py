@@ -1,0 +1,181 @@
+"""`make fuzz`: everything that reads what strangers send, for a long time; counts in docs/fuzz.md.
+
+python -m tools.fuzz [MINUTES] [SEED]
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from time import process_time
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import seed as seeded
+from hypothesis.stateful import run_state_machine_as_test
+from rich.console import Console
+
+from tools.fuzz.growth import growth
+from tools.fuzz.house import House
+from tools.fuzz.mutation import Count, fuzz
+from tools.fuzz.openapi import ask_everything
+from tools.fuzz.parsers import Parser, plain_parsers, server_parsers
+from tools.fuzz.patterns import patterns
+from tools.fuzz.people import People, counted
+from tools.fuzz.shapes import shapes
+
+PAGE = Path("docs/fuzz.md")
+MARK = "<!-- counts -->\n"
+MINUTES = 15.0
+SHARES = {"shapes": 0.4, "mutants": 0.3, "people": 0.2, "schema": 0.1}  # of the time
+STEPS = 50  # that people make at one table
+LONGEST = 1 << 20  # characters of a shape
+console = Console(stderr=True)
+
+
+@dataclass
+class Shaped:
+    """What came of the long shapes of one parser."""
+
+    tried: int = 0
+    steepest: float = 0.0
+    slowest: float = 0.0
+
+
+def long_shapes(
+    parsers: Iterable[Parser], seconds: float, seed: int, wrong: list[str]
+) -> dict[str, Shaped]:
+    """All shapes of each parser, as far as its share of the time goes."""
+    several = list(parsers)
+    found = {}
+    for parser in several:
+        one = found[parser.name] = Shaped()
+        until = process_time() + seconds / len(several)
+        every = list(shapes(parser, every=True))
+        random.Random(seed).shuffle(every)  # where time is short, some of each kind
+        for shape in every:
+            if process_time() > until:
+                break
+            try:
+                grown = growth(parser.read, shape, min(LONGEST, parser.longest), 0.02)
+            except Exception as error:
+                wrong.append(f"{parser.name}, {shape}: {error!r:.200}")
+                continue
+            one.tried += 1
+            one.steepest = max(one.steepest, grown.exponent)
+            one.slowest = max(one.slowest, grown.seconds)
+            if not grown.linear:
+                wrong.append(f"{parser.name}, {shape}: {grown}")
+    return found
+
+
+def mutants(
+    parsers: Iterable[Parser], seconds: float, seed: int, wrong: list[str]
+) -> dict[str, Count]:
+    """Mutants for each parser, for its share of the time."""
+    several = list(parsers)
+    found = {}
+    for parser in several:
+        count = found[parser.name] = fuzz(parser, seed, 10**9, seconds / len(several))
+        wrong += [f"{parser.name}: {place}: {text!a:.300}" for place, text in count.crashes.items()]
+    return found
+
+
+def people(house: House, seconds: float, seed: int, wrong: list[str]) -> Counter[str]:
+    """State machines until the time is up."""
+    People.house = house
+    until, number = process_time() + seconds, 0
+    while process_time() < until:
+        machine = seeded(seed * 10_000 + number)(type("People", (People,), {}))
+        number += 1
+        try:
+            run_state_machine_as_test(
+                machine,
+                settings=settings(
+                    max_examples=5,
+                    stateful_step_count=STEPS,
+                    database=None,
+                    deadline=None,
+                    phases=(Phase.generate,),
+                    suppress_health_check=list(HealthCheck),
+                ),
+            )
+        except Exception as error:
+            wrong.append(f"people, run {number}: {error!r:.300}")
+    return counted
+
+
+def page(
+    shaped: dict[str, Shaped],
+    counts: dict[str, Count],
+    done: Counter[str],
+    asked: Counter[int],
+    minutes: float,
+    wrong: int,
+) -> str:
+    """The counts as Markdown."""
+    rows = [
+        "| what is read | long shapes | steepest | mutants | read | refused | reasons | slowest |"
+    ]
+    rows.append("|---|--:|--:|--:|--:|--:|--:|--:|")
+    for name, count in counts.items():
+        shape = shaped[name]
+        slowest = max(count.slowest, shape.slowest)
+        rows.append(
+            f"| {name} | {shape.tried:,} | {shape.steepest:.2f} | {count.inputs:,} | "
+            f"{count.accepted:,} | {sum(count.refused.values()):,} | {len(count.refused)} | "
+            f"{slowest * 1000:.0f} ms |"
+        )
+    tried = sum(shape.tried for shape in shaped.values())
+    inputs = sum(count.inputs for count in counts.values())
+    statuses = ", ".join(f"{count:,} × {status}" for status, count in sorted(asked.items()))
+    every = patterns()
+    endless = sum(not pattern.bounded for pattern in every)
+    slowest = max(max(count.slowest, shaped[name].slowest) for name, count in counts.items())
+    return "\n".join(
+        [
+            f"{minutes:g} minutes of CPU: {tried:,} long shapes, {inputs:,} mutants. Crashes, "
+            "answers of 500 or more, exponents above 1.5, tables that were not as they must be: "
+            f"{wrong}. The longest reading took {slowest * 1000:.0f} ms.",
+            "",
+            *rows,
+            "",
+            "People: " + ", ".join(f"{count:,} {what}" for what, count in done.items()) + ".",
+            "",
+            f"Calls made from /openapi.json: {sum(asked.values()):,} ({statuses}).",
+            "",
+            f"Regular expressions: {len(every)}, of which {endless} repeat something without end.",
+            "",
+        ]
+    )
+
+
+def main(minutes: float, seed: int) -> int:
+    wrong: list[str] = []
+    time = {what: minutes * 60 * share for what, share in SHARES.items()}
+    with House() as house:
+        parsers = [*plain_parsers(), *server_parsers(house)]
+        console.print("long shapes …")
+        shaped = long_shapes(parsers, time["shapes"], seed, wrong)
+        console.print("mutants …")
+        counts = mutants(parsers, time["mutants"], seed, wrong)
+        console.print("people …")
+        done = people(house, time["people"], seed, wrong)
+        console.print("/openapi.json …")
+        asked = ask_everything(house, time["schema"], seed, wrong)
+        wrong += house.wrong
+    text = page(shaped, counts, done, asked, minutes, len(wrong))
+    head, mark, _ = PAGE.read_text("utf-8").partition(MARK)
+    PAGE.write_text(head + mark + "\n" + text, "utf-8")
+    for line in wrong:
+        console.print(line, markup=False)
+    console.print(f"{len(wrong)} wrong; counts in {PAGE}")
+    return min(1, len(wrong))
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    sys.exit(main(float(given[0]) if given else MINUTES, int(given[1]) if len(given) > 1 else 1))
