@@ -28,7 +28,8 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     said(store, id, author, "to all")
     said(store, id, author, "to one", other)
     store.mute(author, other, True)
-    store.add_token(author, "bot", "digest", "read")
+    store.add_token(author, "bot", "digest", "read", 1, 2)
+    store.begin_session("digest", store.add_person("C"), 1)
     store.add_invite(id, 5)
     yield store
     store.close()
@@ -80,7 +81,7 @@ def test_a_backup_is_one_private_file_with_what_was_written_ahead(
     assert set(tmp_path.iterdir()) - before == {file}
     assert file.stat().st_mode & 0o777 == 0o600
     note = backup.read(file)
-    assert note.key == "key" and note.counts["events"] == 2 and note.counts["people"] == 4
+    assert note.key == "key" and note.counts["events"] == 2 and note.counts["people"] == 5
     with backup.reading(file) as store:
         assert rows(store) == rows(filled)
 
@@ -149,7 +150,7 @@ def test_what_is_there_is_overwritten_only_by_force(filled: Store, tmp_path: Pat
     place = str(tmp_path / "w.sqlite3")
     with pytest.raises(Occupied):
         brought(file, place)
-    assert len(rows(filled)["people"]) == 5
+    assert len(rows(filled)["people"]) == 6
     filled.engine.dispose()
     with alone(place), pytest.raises(Exception, match="w.sqlite3"):
         brought(file, place, force=True)

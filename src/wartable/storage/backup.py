@@ -15,7 +15,7 @@ from pathlib import Path
 from shutil import copyfile
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, func, insert, inspect, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, func, insert, inspect, select, text
 
 from wartable import __version__
 from wartable.storage.alone import alone, sqlite_path
@@ -111,9 +111,15 @@ def _from_other(engine: Engine, draft: Path) -> dict[str, int]:
     return counts | {"alembic_version": 1}
 
 
-def _plain(file: Path, mode: str = "rw") -> Engine:
+def _plain(file: Path) -> Engine:
     """An SQLite file that stays one file: nothing is written ahead."""
-    return create_engine(f"sqlite:///file:{quote(str(file.absolute()))}?mode={mode}&uri=true")
+    return create_engine(URL.create("sqlite", database=str(file.absolute())))
+
+
+def _unchanged(file: Path) -> Engine:
+    """An SQLite file that is only read."""
+    place, only = f"file:{quote(str(file.absolute()))}", {"mode": "ro", "uri": "true"}
+    return create_engine(URL.create("sqlite", database=place, query=only))
 
 
 def _copy(source: Connection, target: Connection) -> dict[str, int]:
@@ -196,7 +202,7 @@ def unpacked(file: Path) -> Iterator[tuple[Note, Path]]:
 @contextlib.contextmanager
 def reading(copy: Path) -> Iterator[Store]:
     """The tables of a backup, to look at."""
-    store = Store(_plain(copy, "ro"))
+    store = Store(_unchanged(copy))
     try:
         yield store
     finally:
@@ -231,7 +237,7 @@ def _into_sqlite(copy: Path, engine: Engine) -> None:
 
 def _into_other(copy: Path, engine: Engine) -> None:
     upgrade(engine)
-    source = _plain(copy, "ro")
+    source = _unchanged(copy)
     with source.connect() as rows, writing(engine).begin() as target:
         for table in reversed(Base.metadata.sorted_tables):
             target.execute(table.delete())
