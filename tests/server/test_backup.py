@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from players import Player, all_go_on, check
 from test_repair import at_a_desk, lose, played
 from web_harness import Served
 
+from tools.outside.auditor import check
+from tools.outside.players import Player, all_go_on
 from wartable.cli import main
 from wartable.server.desk import Desk
 from wartable.server.settings import Settings

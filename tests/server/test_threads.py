@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-from players import LONG, Player, all_go_on, check, until
-from sqlalchemy import event
 from test_repair import at_a_desk, played
 from web_harness import Served
 
 import wartable.server
+from tools.outside.auditor import check
+from tools.outside.servers import LONG, until
 from wartable.server import desk as desks
 from wartable.server.desk import Desk
 from wartable.server.faults import Fault
 from wartable.server.threads import Threads
-from wartable.storage import Away, engine, open_store
+from wartable.storage import Away
 from wartable.storage import store as stores
 
 
@@ -74,63 +71,6 @@ def test_no_part_of_the_server_uses_threads_that_all_share() -> None:
     assert found == {"app.py"}
 
 
-@contextmanager
-def locked(served: Served) -> Iterator[None]:
-    """Somebody else writes, and does not end."""
-    other = sqlite3.connect(served.settings.database_url, isolation_level=None, timeout=LONG)
-    other.execute("BEGIN IMMEDIATE")
-    yield
-    other.execute("ROLLBACK")
-    other.close()
-
-
-@contextmanager
-def full(served: Served) -> Iterator[None]:
-    """There is no room for another page."""
-    found = served.app.state.desk.store.engine
-
-    def limit(connection: Any, _: object) -> None:
-        have = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count={have}")
-
-    event.listen(found, "connect", limit)
-    found.dispose()
-    yield
-    event.remove(found, "connect", limit)
-    found.dispose()
-
-
-@pytest.mark.parametrize("trouble", [locked, full])
-def test_a_database_that_cannot_write_is_503_and_play_goes_on(
-    serve: Callable[..., Served],
-    monkeypatch: pytest.MonkeyPatch,
-    trouble: Callable[[Served], AbstractContextManager[None]],
-) -> None:
-    monkeypatch.setattr(engine, "BUSY", 0.05)
-    served = serve()
-    players = [Player(served.url, game) for game in ("age-of-heroes", "small-samurai-empires")]
-    all_go_on(players)
-    with trouble(served):
-        told = [player.away for player in players]
-        until(
-            lambda: all(
-                player.away > before + 1 or not player.thread.is_alive()
-                for player, before in zip(players, told, strict=True)
-            )
-        )
-        for player in players:  # who only looks is answered
-            assert httpx.get(f"{served.url}/api/tables/{player.table}").status_code == 200
-    all_go_on(players)
-    for player in players:
-        player.stop()
-    served.stop()
-    store = open_store(served.settings.database_url)
-    for player in players:
-        found: Any = store.load(player.table)
-        check(found[0], found[2], player.answered)
-    store.close()
-
-
 @pytest.mark.parametrize("again", [True, False])
 def test_a_move_that_is_stored_after_it_was_given_up_is_made_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, again: bool
@@ -167,7 +107,7 @@ def test_a_move_that_is_stored_after_it_was_given_up_is_made_once(
             with pytest.raises(Fault, match="stale"):
                 await table.act(person, seat, other, number, "n")
         row, _, events = store.load(table.id)  # type: ignore[misc]
-        check(row, events, {"m": first})
+        check(row, events, {"m": first}, seat)
         assert table.head == row.head and [e.move for e in events].count("n") == 0
 
     at_a_desk(tmp_path, work)
