@@ -38,6 +38,8 @@ def test_a_second_server_is_refused(
     open_store(settings.database_url).close()  # who looks, or makes a backup, is let in
     served.person().open("age-of-war", "me", "local:Ivan")
     served.stop()
+    left = {path.name for path in settings.data_dir.iterdir()}
+    assert not {name for name in left if name.endswith(("-wal", "-shm"))}, "it was not closed"
     served.start()
     assert served.person().get("/readyz") == {"status": "ok"}
 
