@@ -74,6 +74,7 @@ class Served:
         self.server.should_exit = True
         self.thread.join(LONG)
         assert not self.thread.is_alive(), "the server does not stop"
+        assert not self.server.lifespan.should_exit, "it did not end in order"
 
     @property
     def url(self) -> str:
