@@ -46,6 +46,7 @@ ASKED: dict[str, Any] = {
     "POST /api/logout": {},
     "POST /api/password": {"old": "wrong", "new": PASSWORD},
     "POST /api/tokens": {"name": "x", "scopes": ["rule"]},
+    "POST /api/me/forget": {"password": "wrong"},
 }
 PLACES = {"game_id": GAME, "seat": "1", "at": "0", "lang": "en", "name": "logo.svg"}
 SAID: dict[str, Any] = {

@@ -53,7 +53,8 @@ def play_a_little(served: Served) -> None:
     for number in range(2):
         position = line.my_turn()
         assert line.act(position["offers"][0]["notation"], f"s{number}")["type"] == "done"
-        line.until_type("position")
+        while line.position["seq"] == position["seq"]:
+            line.hear()
     assert line.act("nonsense", "bad")["type"] == "refused"
     line.close()
     until(lambda: not served.app.state.desk.live[table].connections)

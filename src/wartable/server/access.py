@@ -97,6 +97,8 @@ ROUTES: dict[str, Rule] = {
     "POST /api/tables/{id}/fork": Rule("onlooker", "read create", "table"),
     "POST /api/records": Rule("newcomer", "create", "upload"),
     "GET /api/me": Rule("newcomer"),
+    "GET /api/me/data": Rule("known", "none"),
+    "POST /api/me/forget": Rule("known", "none", "login"),
     "PATCH /api/me": Rule("newcomer", "none", "write"),
     "POST /api/account": Rule("newcomer", "none", "login"),
     "POST /api/login": Rule("newcomer", "any", "login"),

@@ -35,7 +35,18 @@ from wartable.server.identity import YEAR, Signer, language
 from wartable.server.limits import Limits
 from wartable.server.openapi import WireApp
 from wartable.server.proxies import Proxies, Trusted
-from wartable.server.routes import account, api, frozen, invites, ops, pages, play, replay, sheets
+from wartable.server.routes import (
+    account,
+    api,
+    frozen,
+    invites,
+    ops,
+    pages,
+    play,
+    privacy,
+    replay,
+    sheets,
+)
 from wartable.server.settings import Settings
 from wartable.storage import Away, InUse, UnstorableText, alone, now, open_store
 
@@ -82,7 +93,7 @@ def create_app(
     app.state.settings = found
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
-    for part in (pages, sheets, api, frozen, invites, account, play, replay, ops):
+    for part in (pages, sheets, api, frozen, invites, account, privacy, play, replay, ops):
         app.include_router(part.router)
     app.mount("/static", UncachedFiles(directory=STATIC), name="static")
     app.add_middleware(Guard, public_url=found.public_url)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from wartable.errors import BadInput
 from wartable.play import Match, ProvenChance, Record
 from wartable.plugin import game
-from wartable.server import frozen
+from wartable.server import forgetting, frozen
 from wartable.server.bots import Thinkers
 from wartable.server.faults import BadData, Fault, Frozen
 from wartable.server.identity import Arrive, already_here
@@ -74,6 +74,7 @@ class Desk:
         self._begin(self.metrics.time_storage(self))
         self._begin(self._resume())
         self._begin(self._sweep())
+        self._begin(forgetting.sweep(self))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -222,6 +223,7 @@ class Desk:
             await frozen.mark(self, id, known, fault.why)
             raise
         await frozen.mark(self, id, known, table.history.frozen)
+        await forgetting.opened(table)
         if (asleep := self._asleep.pop(id, None)) is not None:
             table.time.gone = asleep.gone  # the server was here: time ran on
         else:

@@ -35,6 +35,8 @@ class Settings:
     metrics_token: str = ""  # for /metrics; empty: only this machine itself may read them
     trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… we believe; * for everybody's
     reveal_minutes: int = 10  # after which a host may free the seat of who keeps a value back
+    keep_guests: int = 365  # days after which guests not seen are removed; 0 for never
+    keep_records: int = 365  # and uploaded records that nobody opened
     private_webhooks: bool = False  # may webhooks go to addresses inside our own network?
     fixed_seed: int | None = None  # the same chance at every table: for tests only
 
@@ -50,6 +52,9 @@ class Settings:
             found["rates"] = float(text)
         if text := env.get("WARTABLE_REVEAL_MINUTES"):
             found["reveal_minutes"] = max(1, int(text))
+        for name in ("keep_guests", "keep_records"):
+            if text := env.get(f"WARTABLE_{name.upper()}"):
+                found[name] = max(0, int(text))
         if env.get("WARTABLE_PRIVATE_WEBHOOKS") == "1":
             found["private_webhooks"] = True
         return cls(**{**found, **given})  # type: ignore[arg-type]

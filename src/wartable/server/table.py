@@ -114,6 +114,8 @@ class Table:
     def _name(self, seat: Seat, reader: Texts) -> str:
         if seat.kind == "bot":
             return reader(f"bot-name-{seat.seat % 6}")
+        if seat.kind == "gone":
+            return reader("somebody")
         return seat.name or reader("seat-number", number=seat.seat + 1)
 
     def reader(self, lang: str) -> Texts:

@@ -105,9 +105,9 @@ class TableRow(Base):
 
 
 class Seat(Base):
-    """Who sits there: person, bot, open (lobby) or link. `stand_in`: a bot's level while the
-    person is away. Several seats of one person are a shared screen. `account`: whoever sat down had
-    one."""
+    """Who sits there: person, bot, open (lobby), link, or gone, who was forgotten. `stand_in`: a
+    bot's level while the person is away. Several seats of one person are a shared screen.
+    `account`: whoever sat down had one."""
 
     __tablename__ = "seats"
 

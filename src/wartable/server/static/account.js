@@ -43,6 +43,11 @@ on("#tokens", async () => {
   secret.replaceChildren(make("span", "", t("token-once")), make("code", "", made.token));
   await list();
 });
+on("#forget", async () => {
+  if (!confirm(t("forget-sure"))) return;
+  await ask("POST", "/api/me/forget", { password: $("#f-password")?.value ?? "" });
+  location.assign("/");
+});
 $("#logout")?.addEventListener("click", async () => { await ask("POST", "/api/logout"); location.assign("/"); });
 /** @type {import("./protocol").Me} */ const me = await ask("GET", "/api/me");
 if (me.name) await list();
