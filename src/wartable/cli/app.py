@@ -12,7 +12,7 @@ from rich.text import Text
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import files, hosting, screens
+from wartable.cli import fairness, files, hosting, screens
 from wartable.cli.arguments import (
     At,
     Data,
@@ -31,7 +31,7 @@ from wartable.cli.arguments import (
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng
-from wartable.play import Match, ProvenChance, check, explained, verify
+from wartable.play import Match, ProvenChance, check
 
 LONGEST_THOUGHT = 3600  # seconds of a bot
 
@@ -45,6 +45,7 @@ app = typer.Typer(
 )
 data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True)
 app.add_typer(data_app, name="data")
+fairness.add_to(app)
 
 
 @app.callback(invoke_without_command=True)
@@ -164,23 +165,6 @@ def check_(file: Files, data: Data = None) -> None:
         result = record.header.get("Result", "*")
         count = len(match.entries)
         print(T("cli-checked", file=str(path), count=count, result=result))
-
-
-@app.command("verify", help=T("cli-help-verify"))
-def verify_(file: Files, data: Data = None) -> None:
-    for path in file:
-        record, figures = files.read_record(path), read_data(data)
-        with files.about(path):
-            drawn = verify(record, figures)
-        print(T("cli-verified", file=str(path), count=drawn))
-
-
-@app.command(help=T("cli-help-bags"))
-def bags(file: File, data: Data = None) -> None:
-    record, figures = files.read_record(file), read_data(data)
-    with files.about(file):
-        record.notes = explained(check(record, figures)).notes
-    print(record.text(), end="")
 
 
 @app.command(help=T("cli-help-odds"))

@@ -53,6 +53,7 @@ ROUTES: dict[str, Rule] = {
     "GET /replays": PAGE,
     "GET /bots": PAGE,
     "GET /fair": PAGE,
+    "GET /commitments": FREE,
     "GET /t/{id}": LOOK,
     "GET /t/{id}/replay": LOOK,
     "GET /i/{token}": PAGE,

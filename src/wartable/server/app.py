@@ -38,6 +38,7 @@ from wartable.server.proxies import Proxies, Trusted
 from wartable.server.routes import (
     account,
     api,
+    fairness,
     frozen,
     invites,
     ops,
@@ -80,7 +81,7 @@ def create_app(
             asyncio.get_running_loop().call_later(0.2, started)
             yield
             await app.state.desk.close()
-            await asyncio.to_thread(store.close)  # it waits for the threads of the store
+            await store.run(store.close)  # it waits for the threads of the store
 
     app = WireApp(
         title="Wartable",
@@ -93,8 +94,21 @@ def create_app(
     app.state.settings = found
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
-    for part in (pages, sheets, api, frozen, invites, account, privacy, play, replay, ops):
+    for part in (
+        pages,
+        sheets,
+        api,
+        frozen,
+        invites,
+        account,
+        privacy,
+        play,
+        replay,
+        fairness,
+        ops,
+    ):
         app.include_router(part.router)
+    app.include_router(fairness.public)
     app.mount("/static", UncachedFiles(directory=STATIC), name="static")
     app.add_middleware(Guard, public_url=found.public_url)
     app.add_middleware(Proxies, trusted=Trusted(found.trusted_proxies))

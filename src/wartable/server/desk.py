@@ -15,6 +15,7 @@ from wartable.play import Match, ProvenChance, Record
 from wartable.plugin import game
 from wartable.server import forgetting, frozen
 from wartable.server.bots import Thinkers
+from wartable.server.commitments import publish
 from wartable.server.faults import BadData, Fault, Frozen
 from wartable.server.identity import Arrive, already_here
 from wartable.server.inspection import Inspector
@@ -27,7 +28,7 @@ from wartable.server.settings import Settings
 from wartable.server.table import Table
 from wartable.server.threads import Threads
 from wartable.server.webhooks import Webhooks
-from wartable.storage import Away, LedgerRow, Person, Store, now
+from wartable.storage import Away, LedgerRow, Person, Promise, Store, TableRow, now
 
 log = logging.getLogger("wartable.desk")
 IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
@@ -260,6 +261,7 @@ class Desk:
         row = table_row(person, wish, match)
         seats = [seat_row(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
         await self.store.run(self.store.add_table, row, seats, [])
+        await self.promise(row, row.seed)
         return await self.table(row.id)
 
     def _must_have_room(self, host: str) -> None:
@@ -299,7 +301,14 @@ class Desk:
             for n, e in enumerate(match.entries[:at], 1)
         ]
         await self.store.run(self.store.add_table, row, seats, events)
+        await self.promise(row, row.seed)
         return await self.table(row.id)
+
+    async def promise(self, row: TableRow, seed: str, at: int | None = None) -> None:
+        """Add a table's commitment to the file that the operator named, if any."""
+        if self.settings.commitments is not None:
+            promise = Promise(at or row.created, row.game, row.id, seed)
+            await self.chores.run(publish, self.settings.commitments, promise)
 
     async def keep(
         self, person: Person, record: Record, places: list[int] | None, data: str | None

@@ -193,6 +193,8 @@ async def _vacate(table: Table, mine: list[int], by: str) -> None:
         for seat in mine:
             chance.forget(seat)
     await table.append(events, (), draft, seats)
+    if events[-1].kind == "redraw":
+        await table.desk.promise(table.row, events[-1].text, events[-1].at)
     for connection in table.connections:
         if not table.welcome(connection.person):
             connection.end()

@@ -37,6 +37,7 @@ class Settings:
     reveal_minutes: int = 10  # after which a host may free the seat of who keeps a value back
     keep_guests: int = 365  # days after which guests not seen are removed; 0 for never
     keep_records: int = 365  # and uploaded records that nobody opened
+    commitments: Path | None = None  # a file to which every commitment is added
     private_webhooks: bool = False  # may webhooks go to addresses inside our own network?
     fixed_seed: int | None = None  # the same chance at every table: for tests only
 
@@ -50,6 +51,8 @@ class Settings:
             found["workers"] = max(1, int(text))
         if text := env.get("WARTABLE_RATES"):
             found["rates"] = float(text)
+        if text := env.get("WARTABLE_COMMITMENTS"):
+            found["commitments"] = Path(text)
         if text := env.get("WARTABLE_REVEAL_MINUTES"):
             found["reveal_minutes"] = max(1, int(text))
         for name in ("keep_guests", "keep_records"):

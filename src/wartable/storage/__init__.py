@@ -12,6 +12,7 @@ from wartable.storage.models import (
     TableRow,
     Token,
 )
+from wartable.storage.promises import Promise, promises
 from wartable.storage.store import (
     Store,
     now,
@@ -28,6 +29,7 @@ __all__ = [
     "Invite",
     "Outdated",
     "Person",
+    "Promise",
     "Seat",
     "SessionRow",
     "Store",
@@ -38,4 +40,5 @@ __all__ = [
     "now",
     "open_present",
     "open_store",
+    "promises",
 ]

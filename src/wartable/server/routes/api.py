@@ -11,7 +11,7 @@ from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
 from wartable.server import describe, seating, telling, undoing
 from wartable.server.access import door
-from wartable.server.answers import Box, GameCard, Hint, Moved, Rulebook, TableList
+from wartable.server.answers import GameCard, Hint, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault
@@ -21,7 +21,7 @@ from wartable.server.openapi import FAULTS, WireRoute
 from wartable.server.opening import SeatWish, TableWish
 from wartable.server.play_bots import BotPlay
 from wartable.server.protocol import PlainPosition, TableAbout
-from wartable.server.rulebook import boxes_of, rulebook
+from wartable.server.rulebook import rulebook
 from wartable.server.settings import TableSettings
 from wartable.server.streams import check, which
 from wartable.storage import Store, now
@@ -68,13 +68,6 @@ class Sit(BaseModel):
     seat: int | None = Field(default=None, ge=0, le=6)
     name: str = Field(default="", max_length=40)
     mix: str | None = Field(default=None, max_length=64)
-
-
-class Mix(BaseModel):
-    mix: str = Field(default="", max_length=64, description="my value for chance")
-    sworn: str = Field(
-        default="", max_length=64, description="commits me to a value that I show later"
-    )
 
 
 class Move(BaseModel):
@@ -125,14 +118,6 @@ def rules(game_id: str, lang: Lang) -> Rulebook:
     if game_id not in games():
         raise Fault("no-such-game", 404)
     return rulebook(game_id, lang)
-
-
-@router.get("/games/{game_id}/boxes", tags=["games"])
-def boxes(game_id: str) -> list[Box]:
-    """What the bags of chance hold at first, for those who check a record."""
-    if game_id not in games():
-        raise Fault("no-such-game", 404)
-    return boxes_of(game(game_id))
 
 
 @router.get("/tables", tags=["tables"])
@@ -221,18 +206,6 @@ async def sit(
     return describe.about(table, visitor.person.id, lang)
 
 
-@router.post("/tables/{id}/ready", tags=["tables"])
-async def ready(
-    request: Request, body: Mix, visitor: Known, lang: Lang, id: str = Id
-) -> TableAbout:
-    """Say that I am ready, with my value for chance; the game begins when everybody is. With
-    `sworn` I commit myself first, and give the value once the table's `showing` is true."""
-    table = await desk_of(request).table(id)
-    seating.must_sit(table, visitor.person.id)
-    await seating.ready(table, visitor.person.id, body.mix, body.sworn)
-    return describe.about(table, visitor.person.id, lang)
-
-
 @router.post("/tables/{id}/leave", tags=["tables"])
 async def leave(request: Request, visitor: Known, lang: Lang, id: str = Id) -> TableAbout:
     """Leave the table; while the game runs, a bot sits in."""
@@ -262,16 +235,6 @@ async def seat_bot(
     """The host puts a bot on an open seat."""
     table = await desk_of(request).table(id)
     await seating.fill(table, visitor.person.id, seat, body.level)
-    return describe.about(table, visitor.person.id, lang)
-
-
-@router.post("/tables/{id}/seats/{seat}/free", tags=["tables"])
-async def free_seat(
-    request: Request, visitor: Known, lang: Lang, seat: int = Path(ge=0, le=6), id: str = Id
-) -> TableAbout:
-    """The host frees the seat of somebody who keeps the others waiting before the start."""
-    table = await desk_of(request).table(id)
-    await seating.free(table, visitor.person.id, seat)
     return describe.about(table, visitor.person.id, lang)
 
 

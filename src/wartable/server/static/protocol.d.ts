@@ -18,6 +18,13 @@ export interface Undo {
   seat?: number | null;
 }
 
+/** Find out what I may take back: `undo.unsure` was set. Answered by `undo`, unless the table has moved on. */
+export interface MayUndo {
+  type: "may-undo";
+  seq: number;
+  seat?: number | null;
+}
+
 /** Ask the others whether I may take back more. */
 export interface AskUndo {
   type: "ask-undo";
@@ -31,10 +38,11 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** I am here; `mix` is my value for chance. */
+/** I am here. `sworn` commits me to a value for chance; `mix` is the value: shown later, or given plainly without a commitment. */
 export interface Ready {
   type: "ready";
   mix?: string;
+  sworn?: string;
 }
 
 /** Uncover a hand of a shared screen; null covers all. */
@@ -55,7 +63,7 @@ export interface Simple {
   what: "leave" | "ping" | "return";
 }
 
-/** A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by. */
+/** A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by; `account`: the name is an account's. */
 export interface SeatAbout {
   seat: number;
   kind: string;
@@ -67,6 +75,7 @@ export interface SeatAbout {
   note: string;
   stand_in: string;
   level: string;
+  account?: boolean;
 }
 
 /** How time is counted: see `TableSettings`. */
@@ -109,7 +118,7 @@ export interface UndoAsked {
   you: boolean;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running or over. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -127,11 +136,14 @@ export interface TableAbout {
   chosen: Record<string, string>;
   commitment: string;
   mixes: Record<string, string>;
+  sworn: Record<string, string>;
+  showing: boolean;
   origin: Origin | null;
   watching: number;
   hidden: boolean;
   promises: boolean;
   asked: UndoAsked | null;
+  frozen?: string;
 }
 
 /** A sentence. `n`: the number of its action; `head`: it opens a turn or a round. */
@@ -171,13 +183,48 @@ export interface OfferShown {
   final?: boolean;
 }
 
-/** How many actions this seat may take back alone, and whether it may ask for more. */
+/** How many actions this seat may take back alone, and whether it may ask for more. `unsure`: perhaps it may take back more alone; that is found out when it tries, or by `may-undo`. */
 export interface UndoShown {
   free: number;
   ask: boolean;
+  unsure?: boolean;
 }
 
-/** For people: the table as a picture, and every legal action in words. */
+/** How a layout differs from the one before: `pieces` are new or changed and come to the places `at` (ascending); those `gone` go; the others stay, in the same order. */
+export interface LayoutChange {
+  pieces?: Piece[];
+  at?: number[];
+  gone?: string[];
+}
+
+/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. */
+export interface Piece {
+  id: string;
+  symbol: string;
+  x: number;
+  y: number;
+  scale?: number;
+  rotate?: number;
+  label?: string;
+  state?: string;
+  seat?: number;
+  title?: string;
+  tip?: string;
+  actions?: Action[];
+  reconstructed?: boolean;
+}
+
+/** What pressing does. `at`: id of the piece where it ends; `final`: asked twice. */
+export interface Action {
+  notation: string;
+  label: string;
+  final?: boolean;
+  at?: string;
+  icon?: string;
+  odds?: string;
+}
+
+/** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. */
 export interface Position {
   type: "position";
   seq: number;
@@ -192,6 +239,7 @@ export interface Position {
   scene: Scene;
   offers: OfferShown[];
   all: string;
+  changes?: Record<string, LayoutChange>;
 }
 
 /** What one reader sees. `main`: the few actions that get a big button; every other offer is reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN. */
@@ -215,38 +263,11 @@ export interface Player {
   active?: boolean;
 }
 
-/** What pressing does. `at`: id of the piece where it ends; `final`: asked twice. */
-export interface Action {
-  notation: string;
-  label: string;
-  final?: boolean;
-  at?: string;
-  icon?: string;
-  odds?: string;
-}
-
 /** Pieces on an area of this size, the later ones above the earlier. */
 export interface Layout {
   width: number;
   height: number;
   pieces: Piece[];
-}
-
-/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. */
-export interface Piece {
-  id: string;
-  symbol: string;
-  x: number;
-  y: number;
-  scale?: number;
-  rotate?: number;
-  label?: string;
-  state?: string;
-  seat?: number;
-  title?: string;
-  tip?: string;
-  actions?: Action[];
-  reconstructed?: boolean;
 }
 
 /** For programs: the game's view as data, and the legal actions in notation. */
@@ -272,7 +293,7 @@ export interface ChatTo {
   you: boolean;
 }
 
-/** What somebody said; `to` if only its two parties read it. */
+/** What somebody said; `to` if only its two parties read it; `account`: the name is an account's. */
 export interface ChatLine {
   type: "chat";
   id: string;
@@ -282,6 +303,7 @@ export interface ChatLine {
   text: string;
   at: number;
   to: ChatTo | null;
+  account?: boolean;
 }
 
 /** Somebody whose lines you do not read. */
@@ -289,6 +311,13 @@ export interface Muted {
   type: "muted";
   person: string;
   name: string;
+}
+
+/** What you may take back at the position `seq`. */
+export interface UndoFound {
+  type: "undo";
+  seq: number;
+  undo: UndoShown;
 }
 
 /** Your move stands at this number. */
@@ -400,6 +429,14 @@ export interface GameCard {
   rules_version: number;
 }
 
+/** What a bag of chance holds at first, at a table of so many seats or (None) of any number. `refill`: once, whole, returns or sides, see docs/fairness.md. */
+export interface Box {
+  bag: string;
+  seats: number | null;
+  refill: string;
+  contents: string;
+}
+
 /** A card in the rules: its symbol, its name, what it does. */
 export interface RuleCard {
   symbol: string;
@@ -452,12 +489,22 @@ export interface TableList {
   open: ListedTable[];
 }
 
-/** A link for a friend, when it expires, and the same as an SVG picture. */
+/** A link for friends, when it expires, and the same as an SVG picture; `name` takes it back. */
 export interface Invitation {
   url: string;
   token: string;
   expires: number;
   qr: string;
+  name: string;
+}
+
+/** An invitation that can still be used; `single`: by one person. */
+export interface InvitationRow {
+  name: string;
+  url: string;
+  expires: number;
+  single: boolean;
+  used: number;
 }
 
 /** The move with this id stands at this number. */
@@ -496,12 +543,14 @@ export interface Me {
   lang?: string;
 }
 
-/** A key to the API, without its secret. */
+/** A key to the API, without its secret; `used` is 0 if it never was. */
 export interface TokenRow {
   id: string;
   name: string;
   scopes: string[];
   created: number;
+  used: number;
+  expires: number;
 }
 
 /** A new key, shown once. */
@@ -510,6 +559,7 @@ export interface TokenMade {
   name: string;
   scopes: string[];
   token: string;
+  expires: number;
 }
 
 /** Every game. */
@@ -537,8 +587,8 @@ export interface ReplaysPage {
   titles: Record<string, string>;
 }
 
-export type Incoming = Act | Undo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
+export type Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
 
-export type Outgoing = TableAbout | Position | ChatLine | Muted | Done | Refused | Pong;
+export type Outgoing = TableAbout | Position | UndoFound | ChatLine | Muted | Done | Refused | Pong;
 
 export type StreamLine = TableAbout | PlainPosition | ChatLine | Muted;
