@@ -124,3 +124,36 @@ def test_a_proof_that_does_not_hold_is_shown(somebody: Callable[..., Any]) -> No
     page.wait_for_selector("body[data-ready=true]")
     page.click("#prove")
     page.wait_for_selector("#proof.bad")
+
+
+def test_a_value_that_was_exchanged_is_shown(somebody: Callable[..., Any]) -> None:
+    """The page knows the value it gave. Its promise holds and the outcomes fit, and still it says
+    that another value was used."""
+    page = somebody("/")
+    table = open_table(page, "critters-at-war", ME_AND_BOT)
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    autopilot(page)
+    wait_over(page)
+    kept = "Object.keys(localStorage).filter((key) => key.startsWith('value:'))"
+    assert page.evaluate(kept) == [
+        f"value:{table}:{page.request.get(f'/api/tables/{table}').json()['commitment']}"
+    ]
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector("body[data-ready=true]")
+    page.evaluate(f"{kept}.forEach((key) => localStorage.setItem(key, 'mine'))")
+    page.click("#prove")
+    page.wait_for_selector("#proof.bad")
+
+
+def test_a_promise_that_changed_stops_the_page_until_its_player_agrees(
+    somebody: Callable[..., Any],
+) -> None:
+    page = somebody("/")
+    table = open_table(page, "critters-at-war", ME_AND_BOT)
+    page.evaluate("(id) => localStorage.setItem(`promise:${id}`, 'f'.repeat(64))", table)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".waiting [role=alert] .btn.primary")
+    assert not page.request.get(f"/api/tables/{table}").json()["sworn"]
+    page.click(".waiting [role=alert] .btn.primary")
+    wait_running(page)

@@ -50,6 +50,7 @@ page-theme = Light or dark
 page-guest = Guest
 page-bot-api = Bot API
 page-fair = How fairness is proved
+page-commitments = Everything that was promised
 page-fan-made = Fan-made, not affiliated with the publishers. Buy the games.
 page-back = Back
 

@@ -63,6 +63,7 @@ page-theme = Светлая или тёмная тема
 page-guest = Гость
 page-bot-api = API для ботов
 page-fair = Честность: как её проверить
+page-commitments = Всё, что было обещано
 page-fan-made = Сделано поклонниками, без связи с издателями. Покупайте игры.
 page-back = Назад
 

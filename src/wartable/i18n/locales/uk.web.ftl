@@ -63,6 +63,7 @@ page-theme = Світла чи темна тема
 page-guest = Гість
 page-bot-api = API для ботів
 page-fair = Чесність: як її перевірити
+page-commitments = Усе, що було обіцяно
 page-fan-made = Зроблено прихильниками, без зв'язку з видавцями. Купуйте ігри.
 page-back = Назад
 
