@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from wartable.kernel import EVERYBODY
-from wartable.play import Match, ProvenChance
+from tests.play.test_second_verifier import BOXES, SECOND
+from wartable.kernel import CHANCE, EVERYBODY
+from wartable.play import BadRecord, Match, ProvenChance, Record, verify
 from wartable.plugin import game
 from wartable.server.playback import Playback
 
@@ -179,7 +180,16 @@ def test_a_fork_goes_on_with_fresh_chance(served: Any, over: tuple[Any, str]) ->
         line.act(line.position["offers"][0]["notation"], f"f{number}")
         number += 1
     line.close()
-    assert me.get(f"/api/tables/{made['id']}/proof")["checked"] >= 0
+    checked = me.get(f"/api/tables/{made['id']}/proof")["checked"]
+    text = me.get(f"/api/tables/{made['id']}/record")
+    assert verify(Record.parse(text)) == SECOND.verify(text, BOXES)[0] == checked
+    drawn = [entry for entry in Record.parse(text).entries if entry.seat == CHANCE]
+    assert f'[Forked "{at}"]' in text and checked < len(drawn)
+    whole = text.replace(f'[Forked "{at}"]\n', "")  # then the first outcomes do not fit
+    with pytest.raises(BadRecord, match="chance gave"):
+        verify(Record.parse(whole))
+    with pytest.raises(ValueError, match="chance gave"):
+        SECOND.verify(whole, BOXES)
     assert me.post(f"/api/tables/{table}/fork", {"at": count, "seats": seats}, 404)
 
 
