@@ -113,6 +113,10 @@ def test_spectators_who_leave_at_once_are_told_of_once(
         assert len(made) == 2  # for who plays, and for all who watch
         assert all(len(waiting(line)) == 1 for line in (stays, *watchers[200:]))
         assert not any(waiting(line) for line in watchers[:200])
+        telling.tell_presence(table)  # somebody came and went: nothing is new
+        while table.presence is not None:
+            await asyncio.sleep(0.01)
+        assert not any(waiting(line) for line in (stays, *watchers[200:]))
 
     at_a_desk(tmp_path, work)
 

@@ -16,7 +16,7 @@ class Connection:
     """`shown`: the seat of a shared screen whose side is uncovered, if any. `plain`: a program
     that wants the view instead of the picture. `key`: the token or session it was opened by.
     `layout`: the one its scenes are drawn in; None for both. `changes`: it is sent what changed in
-    `scene`, the last one it got."""
+    `scene`, the last one it got. `known`: a hash of what it was last told of the table."""
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class Connection:
         self.layout = layout
         self.changes = changes
         self.scene: Scene | None = None
+        self.known = 0
         self.shown: int | None = None
         self.slow = False
         self.ended = False

@@ -69,7 +69,9 @@ def _greet(table: Table, connection: Connection, chats: list[Chat]) -> None:
         table.desk.metrics.reconnects.labels(table.row.game).inc()
     table.time.came(person)
     table.desk.metrics.sockets.inc()
-    connection.send(describe.about(table, person, lang))
+    about = msgspec.json.encode(describe.about(table, person, lang))
+    connection.known = hash(about)
+    connection.put(about)
     for chat in chats:
         seating.tell_chat(table, chat, connection)
     hidden = {chat.person_id: chat.name for chat in chats if chat.person_id in connection.muted}

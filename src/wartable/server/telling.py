@@ -102,8 +102,9 @@ async def tell(table: Table, since: int, seen: int = EVERYBODY) -> None:
     table.wake()
 
 
-def tell_table(table: Table) -> None:
-    """Who sits where, who is here, what was agreed: all who only watch read the same."""
+def tell_table(table: Table, again: bool = True) -> None:
+    """Who sits where, who is here, what was agreed: all who only watch read the same. If not
+    `again`, whoever knows it already is not told."""
     made: dict[tuple[str, str], bytes] = {}
     concerned = {table.row.host, *(seat.person_id for seat in table.seats)}
     for connection in list(table.connections):
@@ -111,7 +112,9 @@ def tell_table(table: Table) -> None:
         key = person, connection.lang
         if key not in made:
             made[key] = msgspec.json.encode(about(table, *key))
-        connection.put(made[key])
+        if again or connection.known != hash(made[key]):
+            connection.known = hash(made[key])
+            connection.put(made[key])
 
 
 def tell_presence(table: Table) -> None:
@@ -122,7 +125,7 @@ def tell_presence(table: Table) -> None:
 
 def _tell_presence(table: Table) -> None:
     table.presence = None
-    tell_table(table)
+    tell_table(table, again=False)
 
 
 def side(table: Table, connection: Connection) -> int:
