@@ -193,7 +193,7 @@ cli-upgrade-frozen = { $table } ({ $game }): игра будет заморож�
 cli-upgrade-checked = { $count ->
     [one] Просмотрена { $count } игра, будет заморожено: { $frozen }.
     [few] Просмотрено { $count } игры, будет заморожено: { $frozen }.
-   *[other] Просмотрено { $count } игр, будет заморожено: { $frozen }.
+   *[many] Просмотрено { $count } игр, будет заморожено: { $frozen }.
 }
 cli-upgrade-current = база данных { $place } уже имеет вид этой версии
 cli-upgrade-unknown = база данных { $place } пуста или более новой версии; ничего не изменено

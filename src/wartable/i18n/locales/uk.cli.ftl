@@ -193,7 +193,7 @@ cli-upgrade-frozen = { $table } ({ $game }): гру буде заморожен�
 cli-upgrade-checked = { $count ->
     [one] Переглянуто { $count } гру, буде заморожено: { $frozen }.
     [few] Переглянуто { $count } гри, буде заморожено: { $frozen }.
-   *[other] Переглянуто { $count } ігор, буде заморожено: { $frozen }.
+   *[many] Переглянуто { $count } ігор, буде заморожено: { $frozen }.
 }
 cli-upgrade-current = база даних { $place } вже має вигляд цієї версії
 cli-upgrade-unknown = база даних { $place } порожня або новішої версії; нічого не змінено
