@@ -81,7 +81,7 @@ def create_app(
             asyncio.get_running_loop().call_later(0.2, started)
             yield
             await app.state.desk.close()
-            await store.run(store.close)  # it waits for the threads of the store
+            await store.end()
 
     app = WireApp(
         title="Wartable",

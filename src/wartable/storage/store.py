@@ -114,6 +114,10 @@ class Store(PeopleStore, ForgettingStore):
         finally:
             self.engine.dispose()
 
+    async def end(self) -> None:
+        """Close it from a thread that is not its own: closing waits for all of those."""
+        await asyncio.get_running_loop().run_in_executor(None, self.close)
+
     @reads
     def ping(self) -> None:
         self._read(lambda s: s.execute(text("SELECT 1")))
