@@ -12,6 +12,7 @@ from tests.postgres import cluster
 from tests.upgrades.kept import Kept
 from wartable.cli import main
 from wartable.storage import open_store
+from wartable.storage.alone import alone
 from wartable.storage.engine import open_engine
 from wartable.storage.migrate import command, config, newest, revision
 
@@ -64,6 +65,15 @@ def test_a_check_names_the_games_that_would_freeze_and_writes_nothing(
     assert code == 1 and f"{len(going)} games looked through, 2 would be frozen." in out
     assert f"{newer} (" in out and f"{retired} (ludo): would be frozen. This game is not" in out
     assert copies(oldest.folder) == []
+
+
+def test_a_server_that_runs_is_not_upgraded_under_its_feet(
+    oldest: Kept, terminal: Terminal
+) -> None:
+    with alone(str(oldest.database)):
+        code, _, err = terminal.upgrade()
+        assert code == 2 and str(oldest.database) in err and copies(oldest.folder) == []
+        assert terminal.upgrade("--check")[0] == 0
 
 
 def test_an_upgrade_keeps_a_copy(oldest: Kept, terminal: Terminal) -> None:

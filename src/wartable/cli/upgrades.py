@@ -13,6 +13,7 @@ from wartable.server.faults import Frozen
 from wartable.server.history import History
 from wartable.server.settings import Settings
 from wartable.storage import Away, LedgerRow, TableRow, migrate
+from wartable.storage.alone import InUse, alone
 from wartable.storage.engine import open_engine, writing
 from wartable.storage.errors import NO_ANSWER
 from wartable.storage.looking import Looking
@@ -68,7 +69,10 @@ def run(settings: Settings, without_copy: bool, say: Texts) -> None:
             return
         if not migrate.is_file(engine) and not without_copy:
             raise BadInput(say("cli-upgrade-copy-first", place=_shown(place)))
-        kept = migrate.upgrade(engine)
+        with alone(place):
+            kept = migrate.upgrade(engine)
+    except InUse:
+        raise BadInput(say("cli-restore-in-use", place=_shown(place))) from None
     except NO_ANSWER as error:
         raise BadInput(say("cli-repair-away", why=str(error).split("\n")[0])) from None
     finally:
