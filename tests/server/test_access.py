@@ -14,13 +14,23 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tools import security
+from wartable.server import identity
 from wartable.server.access import MESSAGES, ROUTES, Rule
 from wartable.server.protocol import Incoming, Simple
+from wartable.storage import administration
 
 GAME = "age-of-war"
 PASSWORD = "lamp over seven rivers"
 METRICS = "for whoever watches"
-SHUT = {"bad-token", "nobody", "not-your-seat", "scope", "no-spectators", "host-only"}
+SHUT = {
+    "administrators-only",
+    "bad-token",
+    "nobody",
+    "not-your-seat",
+    "scope",
+    "no-spectators",
+    "host-only",
+}
 MOVE = {"notation": "lose", "seq": 9999, "move": "m"}
 
 # How each route is asked: so that whoever is let in meets another refusal, or changes nothing that
@@ -40,6 +50,10 @@ ASKED: dict[str, Any] = {
     "POST /api/tables/{id}/chat": {"text": " "},
     "POST /api/tables/{id}/mute": {"person": "abcdefgh"},
     "POST /api/tables/{id}/fork": {"at": 0, "seats": [{"kind": "me"}]},
+    "POST /api/tables/{id}/report": {"reason": "x", "person": "nobody"},
+    "POST /api/admin/tables/{id}/close": {"reason": "x"},
+    "POST /api/admin/tables/{id}/hide": {"reason": "x"},
+    "POST /api/admin/people/{person}/ban": {"reason": "x", "days": 1},
     "POST /api/records": {"record": "none"},
     "POST /api/account": {"name": "\u200b\u200b", "password": PASSWORD},
     "POST /api/login": {"name": "nobody", "password": "wrong"},
@@ -49,6 +63,7 @@ ASKED: dict[str, Any] = {
     "POST /api/me/forget": {"password": "wrong"},
 }
 PLACES = {"game_id": GAME, "seat": "1", "at": "0", "lang": "en", "name": "logo.svg"}
+PLACES["person"] = NOWHERE = "a" * 16
 SAID: dict[str, Any] = {
     "act": {"type": "act", **MOVE},
     "undo": {"type": "undo", "seq": 9999, "move": "m"},
@@ -74,6 +89,7 @@ class Role:
     at: str = ""
     known: bool = True
     operator: bool = False
+    administrator: bool = False
 
     @property
     def headers(self) -> dict[str, str]:
@@ -98,9 +114,20 @@ def watched(serve: Any) -> Any:
 @pytest.fixture
 def house(watched: Any) -> Iterator[House]:
     served = watched
-    host, seated, guest, account = (served.person() for _ in range(4))
+    host, seated, guest, account, admin, banned = (served.person() for _ in range(6))
     account.post("/api/account", {"name": f"Olena {uuid4().hex[:12]}", "password": PASSWORD}, 201)
     guest.http.patch("/api/me", json={"name": "Guest"})
+    admin.http.patch("/api/me", json={"name": "Admin"})
+    banned.http.patch("/api/me", json={"name": "Banned"})
+    store = served.app.state.desk.store
+    for person in (admin, banned):
+        key = identity.digest(person.http.cookies["wartable"])
+        found = store.session(key)
+        done = administration.act("", "", "test", found[1].id, "", 1)
+        if person is admin:
+            store.set_administrator(found[1].id, True, done)
+        else:
+            store.ban(found[1].id, 2**52, "", done)
     tables = []
     for spectators in (False, True):
         settings = {"spectators": spectators, "stand_in": "random", "hints": False}
@@ -126,6 +153,8 @@ def house(watched: Any) -> Iterator[House]:
             for scope in ("read", "play", "create")
         ),
         Role("foreign token", **token(account, "read", "play", "create")),
+        Role("administrator", cookie(admin), administrator=True),
+        Role("banned", cookie(banned), known=False),
         Role("bad token", token="wt_none", known=False),
         Role("operator", token=METRICS, known=False, operator=True),
     ]
@@ -176,6 +205,8 @@ def lets_in(rule: Rule, role: Role, is_open: bool) -> bool:
         return True
     if rule.who == "operator":
         return role.operator
+    if rule.who == "administrator":
+        return role.administrator
     if role.token and not role.known:
         return False
     if role.token and rule.scope != "any" and not role.scopes.issuperset(rule.scope.split()):
@@ -197,8 +228,8 @@ def ask(house: House, role: Role, route: str, table: str) -> tuple[bool, str]:
     places = {**PLACES, "id": table, "token": house.invite}
     if path == "/static":
         path += "/ui.css"
-    if "/tokens/" in path:
-        places["id"] = "none"
+    if "/tokens/" in path or path.endswith("/close"):
+        places["id"] = NOWHERE
     body = ASKED[route] if method in ("POST", "PATCH", "PUT") else None
     headers = {**role.headers, "cookie": role.cookie}
     url = house.served.url + path.format_map(places)

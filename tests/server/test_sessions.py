@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from wartable.server import identity
+from wartable.server.routes import play
 from wartable.storage import Person
 from wartable.storage.store import new_id
 
@@ -54,6 +56,21 @@ def test_signing_out_ends_the_session_for_good(served: Any) -> None:
     ends(line)
     thief.post("/api/tables", {"game": GAME, "seats": SEATS}, 201)
     assert thief.get(f"/api/tables/{table}")["you"] == [], "a stranger now, not the one before"
+
+
+def test_a_stream_that_is_opened_while_its_session_ends_is_closed(
+    served: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me = served.person()
+    table = me.open(GAME, "me", "bot:random")
+
+    async def known_too_late(connection: Any) -> Any:
+        found = await identity.known(connection)
+        await asyncio.to_thread(served.app.state.desk.store.end_session, found.key, 1)
+        return found
+
+    monkeypatch.setattr(play, "known", known_too_late)
+    ends(me.socket(table))
 
 
 def test_an_account_begins_with_a_session_of_its_own(served: Any) -> None:

@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from wartable.server import answers, openapi, protocol
+from wartable.server.identity import digest
+from wartable.storage.administration import act
 
 GAME = "critters-at-war"
 STRUCTURES = {**vars(protocol), **vars(answers)}
@@ -95,6 +97,7 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     me("POST", f"/api/tables/{uploaded}/fork", {"at": 2, "seats": seats})
     at_a_table(me, friend)
     me("GET", "/api/tables")
+    administrator(me)
     assert (me.heard | friend.heard) == me.schemas.keys()
     fault = me.person.get("/api/tables/none", 422)
     msgspec.convert(fault, answers.FaultAnswer, strict=True)
@@ -107,6 +110,14 @@ def person(me: Witness) -> None:
     me("POST", "/api/login", words)
     me("POST", "/api/tokens", {"name": "bot"})
     assert me("GET", "/api/tokens")
+
+
+def administrator(me: Witness) -> None:
+    store = me.person.served.app.state.desk.store
+    found = store.session(digest(me.person.http.cookies["wartable"]))
+    store.set_administrator(found[1].id, True, act("", "", "grant", found[1].id, "", 1))
+    me("GET", "/api/admin/reports")
+    assert me("GET", "/api/admin/acts")
 
 
 def at_a_table(me: Witness, friend: Witness) -> None:

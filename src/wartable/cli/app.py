@@ -28,6 +28,7 @@ from wartable.cli.arguments import (
     read_data,
     read_options,
 )
+from wartable.cli.offices import admin_app
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng
@@ -46,6 +47,7 @@ app = typer.Typer(
 data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True)
 app.add_typer(data_app, name="data")
 fairness.add_to(app)
+app.add_typer(admin_app, name="admin")
 
 
 @app.callback(invoke_without_command=True)

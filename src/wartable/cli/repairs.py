@@ -6,29 +6,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from wartable.cli import screens
+from wartable.cli.administration import opened
 from wartable.cli.contests import progress_bar
 from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.server import repair
 from wartable.server.settings import Settings
-from wartable.storage import Away, Conflict, Outdated, Store, open_present
+from wartable.storage import Conflict, Store
 
 
 def run(settings: Settings, wanted: Sequence[str] | None, cut: bool, say: Texts) -> bool:
     """Whether every game is sound in the end."""
-    place = settings.database_url
-    if "://" not in place and not Path(place).exists():
-        raise BadInput(say("cli-repair-no-database", place=place))
-    try:
-        store = open_present(place)
-        try:
-            return _look(store, settings.data_dir / "repairs", wanted, cut, say)
-        finally:
-            store.close()
-    except Away as error:
-        raise BadInput(say("cli-repair-away", why=str(error).split("\n")[0])) from None
-    except Outdated:
-        raise BadInput(say("cli-repair-outdated", place=place)) from None
+    with opened(settings, say) as store:
+        return _look(store, settings.data_dir / "repairs", wanted, cut, say)
 
 
 def _look(store: Store, folder: Path, wanted: Sequence[str] | None, cut: bool, say: Texts) -> bool:

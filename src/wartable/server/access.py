@@ -15,7 +15,9 @@ from fastapi import Request
 from wartable.server.faults import Fault
 from wartable.server.identity import maybe
 
-Who = Literal["all", "operator", "newcomer", "known", "onlooker", "player", "member", "host"]
+Who = Literal[
+    "all", "operator", "newcomer", "known", "onlooker", "player", "member", "host", "administrator"
+]
 WHO: dict[Who, str] = {
     "all": "whoever asks; who it is does not matter",
     "operator": "whoever has the token of the metrics, or asks from the machine itself",
@@ -25,6 +27,7 @@ WHO: dict[Who, str] = {
     "player": "whoever holds the seat",
     "member": "whoever holds a seat, and the host",
     "host": "the host",
+    "administrator": "administrators; `wartable admin grant NAME` makes one",
 }
 BY_ADDRESS = ("login",)  # rates of an address, whoever asks from there
 
@@ -44,6 +47,7 @@ FREE = Rule("all")
 LOOK = Rule("onlooker", "read")
 SEAT = Rule("player", "play", "write")
 MINE = Rule("known", "none", "write")
+CARE = Rule("administrator", "none", "write")
 
 ROUTES: dict[str, Rule] = {
     "GET /": PAGE,
@@ -97,6 +101,13 @@ ROUTES: dict[str, Rule] = {
     "POST /api/tables/{id}/mute": Rule("onlooker", "play", "write"),
     "POST /api/tables/{id}/fork": Rule("onlooker", "read create", "table"),
     "POST /api/records": Rule("newcomer", "create", "upload"),
+    "POST /api/tables/{id}/report": Rule("onlooker", "play", "report"),
+    "GET /admin": CARE,
+    "GET /api/admin/reports": CARE,
+    "GET /api/admin/acts": CARE,
+    "POST /api/admin/tables/{id}/close": CARE,
+    "POST /api/admin/tables/{id}/hide": CARE,
+    "POST /api/admin/people/{person}/ban": CARE,
     "GET /api/me": Rule("newcomer"),
     "GET /api/me/data": Rule("known", "none"),
     "POST /api/me/forget": Rule("known", "none", "login"),
@@ -135,6 +146,8 @@ async def door(request: Request) -> None:
     visitor = await maybe(request)
     person = visitor.person.id if visitor and rule.rate not in BY_ADDRESS else ""
     limits.check(request, rule.rate, person)
+    if rule.who == "administrator" and not (visitor and visitor.person.administrator):
+        raise Fault("administrators-only", 403)
     if visitor is None:
         if rule.who == "known":
             raise Fault("nobody", 401)

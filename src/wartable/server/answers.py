@@ -223,6 +223,30 @@ class TokenMade(Wire):
     expires: int
 
 
+# ---- administration
+
+
+class ReportRow(Wire):
+    """What somebody complained of: a table, or the person `about` and how they were called."""
+
+    table: str
+    by: str
+    about: str | None
+    name: str
+    reason: str
+    at: int
+
+
+class ActRow(Wire):
+    """What an administrator did; `target`: the id of a table or a person."""
+
+    by: str
+    what: str
+    target: str
+    reason: str
+    at: int
+
+
 # ---- written into pages
 
 

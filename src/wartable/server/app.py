@@ -37,6 +37,7 @@ from wartable.server.openapi import WireApp
 from wartable.server.proxies import Proxies, Trusted
 from wartable.server.routes import (
     account,
+    admin,
     api,
     fairness,
     frozen,
@@ -94,19 +95,8 @@ def create_app(
     app.state.settings = found
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
-    for part in (
-        pages,
-        sheets,
-        api,
-        frozen,
-        invites,
-        account,
-        privacy,
-        play,
-        replay,
-        fairness,
-        ops,
-    ):
+    tables = (api, frozen, invites, fairness, play, replay)
+    for part in (pages, sheets, *tables, account, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)
     app.mount("/static", UncachedFiles(directory=STATIC), name="static")

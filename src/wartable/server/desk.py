@@ -28,7 +28,7 @@ from wartable.server.settings import Settings
 from wartable.server.table import Table
 from wartable.server.threads import Threads
 from wartable.server.webhooks import Webhooks
-from wartable.storage import Away, LedgerRow, Person, Promise, Store, TableRow, now
+from wartable.storage import Act, Away, LedgerRow, Person, Promise, Store, TableRow, now
 
 log = logging.getLogger("wartable.desk")
 IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
@@ -217,6 +217,8 @@ class Desk:
         rows = await self.store.run(self.store.load, id)
         if rows is None:
             return None
+        if rows[0].status == "shut":
+            raise Fault("table-closed", 410)
         known = rows[0].frozen
         try:
             table = await self.chores.run(Table, self, *rows)  # a long record takes its time
@@ -318,6 +320,15 @@ class Desk:
         row, seats, events = await self.chores.run(rows_of_record, person, record, places, data)
         await self.store.run(self.store.add_table, row, seats, events)
         return row.id
+
+    async def shut(self, id: str, act: Act) -> None:
+        """Close a table for good, by an administrator's hand: its ledger stays, nobody opens it."""
+        table = await self.table(id)
+        async with table.exclusive():
+            await self.store.run(self.store.set_status, id, "shut", act)
+            table.row.status = "shut"
+            self.live.pop(id, None)
+        self._end(table)
 
     async def moved(self, guest: str, account: str) -> None:
         """A guest signed in: live tables learn who sits there now."""

@@ -26,6 +26,7 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "message": (120, 20.0),
     "open": (60, 1.0),
     "upload": (10, 0.1),
+    "report": (5, 0.01),
 }
 MOST = 20_000
 MOST_LINES = 100  # streams that one person or one address may have open

@@ -57,6 +57,12 @@ async def attach(
     async with table.exclusive():  # what is not yet durable must not be seen
         chats = await store.run(store.chat, table.id, person)
         _greet(table, connection, chats)
+    try:
+        if connection.key and not await store.run(store.holds, connection.key):
+            connection.end()  # while it was opened: whoever ended the key did not see this stream
+    except BaseException:
+        detach(table, connection)
+        raise
     telling.tell_presence(table)
     table.wake()
     return connection

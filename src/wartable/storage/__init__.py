@@ -3,10 +3,12 @@
 from wartable.storage.alone import InUse, alone
 from wartable.storage.errors import Away, Conflict, Outdated, UnstorableText
 from wartable.storage.models import (
+    Act,
     Chat,
     Invite,
     LedgerRow,
     Person,
+    Report,
     Seat,
     SessionRow,
     TableRow,
@@ -21,6 +23,7 @@ from wartable.storage.store import (
 )
 
 __all__ = [
+    "Act",
     "Away",
     "Chat",
     "Conflict",
@@ -30,6 +33,7 @@ __all__ = [
     "Outdated",
     "Person",
     "Promise",
+    "Report",
     "Seat",
     "SessionRow",
     "Store",

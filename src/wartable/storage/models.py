@@ -42,6 +42,9 @@ class Person(Base):
     webhook: Mapped[str] = mapped_column(Text, default="")
     lang: Mapped[str] = mapped_column(String(8), default="")
     created: Mapped[int] = mapped_column()
+    administrator: Mapped[bool] = mapped_column(default=False, server_default=false())
+    banned_until: Mapped[int] = mapped_column(default=0, server_default="0")
+    ban_reason: Mapped[str] = mapped_column(Text, default="", server_default="")
 
 
 class SessionRow(Base):
@@ -90,7 +93,7 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(default=False)
     settings: Mapped[dict[str, Any]] = mapped_column()  # clock, hints, … : server/settings.py
     origin: Mapped[str] = mapped_column(Text, default="")  # the record it was forked from
-    status: Mapped[str] = mapped_column(String(8))  # waiting, running, over, closed
+    status: Mapped[str] = mapped_column(String(8))  # waiting, running, over, closed, shut
     frozen: Mapped[str] = mapped_column(String(8), default="", server_default="")  # why: Frozen
     awaited: Mapped[int] = mapped_column("actors", default=0)  # cache: mask of the awaited
     result: Mapped[list[Any] | None] = mapped_column()  # places by seat
@@ -195,3 +198,31 @@ class Mute(Base):
 
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
     muted_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+
+
+class Report(Base):
+    """What somebody complains of: a table, or the person `about` and how they were called there."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    by: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    about: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    reason: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column()
+
+
+class Act(Base):
+    """What an administrator did to a table or a person; by the command line if `by` is empty."""
+
+    __tablename__ = "acts"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    by: Mapped[str] = mapped_column(ID)
+    name: Mapped[str] = mapped_column(String(40))
+    what: Mapped[str] = mapped_column(String(16))
+    target: Mapped[str] = mapped_column(ID)
+    reason: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column()

@@ -76,10 +76,20 @@ class PeopleStore:
 
         self._do(work)
 
+    @reads
+    def holds(self, key: str) -> bool:
+        """Whether a session of this digest, or a token of this id, has not been ended."""
+
+        def work(s: Session) -> bool:
+            session = s.get(SessionRow, key)
+            return s.get(Token, key) is not None if session is None else not session.ended
+
+        return self._read(work)
+
     def account_like(self, skeleton: str, but: str) -> bool:
         """Whether an account has a name of this skeleton, besides that of one person."""
         query = select(Person.id).where(Person.skeleton == skeleton, Person.id != but).limit(1)
-        return self._do(lambda s: s.scalar(query)) is not None
+        return self._read(lambda s: s.scalar(query)) is not None
 
     # ---- tokens
     def add_token(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Literal
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -151,6 +152,9 @@ async def login(request: Request, response: Response, body: Login, visitor: Mayb
     passwords = desk_of(request).passwords
     if not await passwords.run(matches, kept, body.password) or found is None:
         raise Fault("wrong-password", 401)
+    if found.banned_until > now():
+        until = datetime.fromtimestamp(found.banned_until / 1000, UTC).date().isoformat()
+        raise Fault("banned", 403, until=until, reason=found.ban_reason)
     if visitor and visitor.scopes is None and visitor.person.login is None:
         await store.run(store.take_over, visitor.person.id, found.id)
         await desk_of(request).moved(visitor.person.id, found.id)

@@ -36,6 +36,7 @@ again is answered as done; a move made against an old position is refused with 4
 router = APIRouter(
     prefix="/api", route_class=WireRoute, responses=FAULTS, dependencies=[Depends(door)]
 )
+MOST_LISTED = 10  # tables of one person in the lobby
 MOST_DATA = 65_536  # characters of a data file: the games' own have 4,000 and 20,000
 Id = Path(pattern=r"^[a-z0-9]{16}$")
 
@@ -141,6 +142,11 @@ async def open_table(request: Request, wish: NewTable, visitor: Someone, lang: L
     if wish.game not in games():
         raise Fault("no-such-game", 404)
     seating.check_mix(wish.mix or "")
+    if wish.listed:
+        store = desk_of(request).store
+        count = await store.run(store.count_listed, visitor.person.id)
+        if count >= MOST_LISTED:
+            raise Fault("too-many-listed", 409, most=MOST_LISTED)
     title = tidy(wish.title) if wish.title.strip() else ""
     wanted = TableWish(
         wish.game,

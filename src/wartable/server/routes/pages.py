@@ -207,6 +207,11 @@ async def bots(request: Request, visitor: Maybe, lang: Lang) -> str:
     return page(request, "bots.html", _name(visitor), calls=calls)
 
 
+@router.get("/admin")
+async def admin(request: Request, visitor: Maybe) -> str:
+    return page(request, "admin.html", _name(visitor))
+
+
 @router.get("/fair")
 async def fair(request: Request, visitor: Maybe) -> str:
     return page(request, "fair.html", _name(visitor))

@@ -20,8 +20,8 @@ const day = (at) => new Date(at).toLocaleDateString(document.documentElement.lan
 async function list() {
   /** @type {import("./protocol").TokenRow[]} */ const tokens = await ask("GET", "/api/tokens");
   $("#token-list").replaceChildren(...tokens.map((token) => {
-    const until = t("token-until", { date: day(token.expires) });
-    const used = token.used ? t("token-used", { date: day(token.used) }) : t("token-never");
+    const until = t("token-until", { name: day(token.expires) });
+    const used = token.used ? t("token-used", { name: day(token.used) }) : t("token-never");
     const li = make("li"), words = make("span", "", [token.name, token.scopes.join(", "), until, used].join(" · "));
     li.append(words, button(t("revoke"), async () => { await ask("DELETE", `/api/tokens/${token.id}`); await list(); }, "btn quiet"));
     return li;

@@ -562,6 +562,25 @@ export interface TokenMade {
   expires: number;
 }
 
+/** What somebody complained of: a table, or the person `about` and how they were called. */
+export interface ReportRow {
+  table: string;
+  by: string;
+  about: string | null;
+  name: string;
+  reason: string;
+  at: number;
+}
+
+/** What an administrator did; `target`: the id of a table or a person. */
+export interface ActRow {
+  by: string;
+  what: string;
+  target: string;
+  reason: string;
+  at: number;
+}
+
 /** Every game. */
 export interface LobbyPage {
   games: GameCard[];
