@@ -10,6 +10,7 @@ refused and are there, `broken` ledgers cannot be replayed, `ahead` was shown an
 from __future__ import annotations
 
 import argparse
+import logging
 import random
 import subprocess
 import sys
@@ -73,6 +74,7 @@ def main() -> int:
     known = {fault.name for fault in FAULTS}
     if unknown := set(given.names) - known:
         parser.error(f"no such fault: {', '.join(sorted(unknown))}")
+    logging.getLogger("websockets").addHandler(logging.NullHandler())  # broken lines are expected
     kinds = ["tables", "tried", "acknowledged", *FATAL]
     print(row("fault", ["times", *[SHORT.get(kind, kind) for kind in kinds], "minutes"]))
     sound = True
