@@ -79,7 +79,9 @@ class Cluster:
             _send(pid, signal.SIGCONT)
 
     def end(self) -> None:
-        """Stop it for good."""
+        """Stop it for good, frozen or not."""
+        if Path(self.folder, "data", "postmaster.pid").exists():
+            self.thaw()
         self._control("-m", "immediate", "stop")
 
 
