@@ -114,6 +114,7 @@ def page(
     done: Counter[str],
     asked: Counter[int],
     minutes: float,
+    seed: int,
     wrong: int,
 ) -> str:
     """The counts as Markdown."""
@@ -137,8 +138,8 @@ def page(
     slowest = max(max(count.slowest, shaped[name].slowest) for name, count in counts.items())
     return "\n".join(
         [
-            f"{minutes:g} minutes of CPU: {tried:,} long shapes, {inputs:,} mutants. Crashes, "
-            "answers of 500 or more, exponents above 1.5, tables that were not as they must be: "
+            f"`python -m tools.fuzz {minutes:g} {seed}`: {tried:,} long shapes, {inputs:,} mutants. "
+            "Crashes, answers of 500 or more, exponents above 1.5, tables not as they must be: "
             f"{wrong}. The longest reading took {slowest * 1000:.0f} ms.",
             "",
             *rows,
@@ -167,7 +168,7 @@ def main(minutes: float, seed: int) -> int:
         console.print("/openapi.json …")
         asked = ask_everything(house, time["schema"], seed, wrong)
         wrong += house.wrong
-    text = page(shaped, counts, done, asked, minutes, len(wrong))
+    text = page(shaped, counts, done, asked, minutes, seed, len(wrong))
     head, mark, _ = PAGE.read_text("utf-8").partition(MARK)
     PAGE.write_text(head + mark + "\n" + text, "utf-8")
     for line in wrong:
