@@ -138,8 +138,8 @@ def page(
     slowest = max(max(count.slowest, shaped[name].slowest) for name, count in counts.items())
     return "\n".join(
         [
-            f"`python -m tools.fuzz {minutes:g} {seed}`: {tried:,} long shapes, {inputs:,} mutants. "
-            "Crashes, answers of 500 or more, exponents above 1.5, tables not as they must be: "
+            f"`python -m tools.fuzz {minutes:g} {seed}`: {tried:,} long shapes, {inputs:,} mutants."
+            " Crashes, answers of 500 or more, exponents above 1.5, tables not as they must be: "
             f"{wrong}. The longest reading took {slowest * 1000:.0f} ms.",
             "",
             *rows,
