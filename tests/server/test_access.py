@@ -44,6 +44,7 @@ ASKED: dict[str, Any] = {
     "POST /api/tables/{id}/leave": {},
     "POST /api/tables/{id}/return": {},
     "POST /api/tables/{id}/seats/{seat}/bot": {"level": "random"},
+    "POST /api/tables/{id}/seats/{seat}/free": {},
     "POST /api/tables/{id}/seats/{seat}/stand-in": {},
     "POST /api/tables/{id}/moves": MOVE,
     "POST /api/tables/{id}/undo": {"seq": 9999, "move": "m"},
@@ -67,6 +68,7 @@ PLACES["person"] = NOWHERE = "a" * 16
 SAID: dict[str, Any] = {
     "act": {"type": "act", **MOVE},
     "undo": {"type": "undo", "seq": 9999, "move": "m"},
+    "may-undo": {"type": "may-undo", "seq": 9999},
     "ask-undo": {"type": "ask-undo", "seq": 9999},
     "answer-undo": {"type": "answer-undo", "yes": False},
     "ready": {"type": "ready"},

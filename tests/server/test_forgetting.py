@@ -16,7 +16,7 @@ from web_harness import Person, Served
 from wartable.server import forgetting
 from wartable.server.desk import Desk
 from wartable.server.settings import Settings
-from wartable.storage import Chat, Seat, Store, TableRow, now, open_store
+from wartable.storage import Chat, Report, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import SessionRow
 
 PASSWORD = "lamp over seven rivers"
@@ -110,12 +110,12 @@ def at_a_desk(folder: Path, **settings: Any) -> tuple[Store, Desk]:
 
 
 def test_guests_not_seen_for_long_are_removed(tmp_path: Path) -> None:
-    """Not those who were seen, sit somewhere, opened a table or have an account."""
+    """Not those who were seen, sit somewhere, opened a table, reported or have an account."""
 
     async def go() -> None:
         store, desk = at_a_desk(tmp_path, keep_guests=30)
         old, seen, seated, host = (store.add_person(n) for n in ("old", "seen", "seated", "host"))
-        account = store.add_person("account")
+        account, witness = store.add_person("account"), store.add_person("witness")
         store.change_person(account.id, login="account")
         store.begin_session("s", seen, now())
         store.begin_session("o", old, now())
@@ -125,20 +125,25 @@ def test_guests_not_seen_for_long_are_removed(tmp_path: Path) -> None:
         said = Chat(table_id=table.id, person_id=old.id, name="old", text="hello", at=now())
         store.add_chat(said)
         store.mute(seen.id, old.id, True)
+        store.add_report(_report(table.id, witness.id))
 
         def age(s: Session) -> None:
-            for person in (old, seen, seated, host, account):
+            for person in (old, seen, seated, host, account, witness):
                 s.get_one(type(person), person.id).created = now() - 31 * DAY
             s.get_one(SessionRow, "o").used = now() - 31 * DAY
 
         store._do(age)
         await forgetting.sweep_once(desk)
         assert store.person(old.id) is None and store.chat(table.id, "") == []
-        assert all(store.person(p.id) for p in (seen, seated, host, account))
+        assert all(store.person(p.id) for p in (seen, seated, host, account, witness))
         await desk.close()
         store.close()
 
     asyncio.run(go())
+
+
+def _report(table: str, by: str) -> Report:
+    return Report(id="r", table_id=table, by=by, about=None, name="", reason="x", at=now())
 
 
 def test_records_that_nobody_opens_are_removed(tmp_path: Path, record: str) -> None:
@@ -152,6 +157,7 @@ def test_records_that_nobody_opens_are_removed(tmp_path: Path, record: str) -> N
         store.add_table(played, [seat], [])
         for id in (opened, forgotten, played.id):
             store.append(id, [], {"changed": now() - 31 * DAY})
+        store.add_report(_report(forgotten, person.id))
         await desk.table(opened)
         await forgetting.sweep_once(desk)
         assert set(store.ids()) == {opened, played.id}

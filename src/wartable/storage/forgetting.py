@@ -15,6 +15,7 @@ from wartable.storage.models import (
     LedgerRow,
     Mute,
     Person,
+    Report,
     Seat,
     SessionRow,
     TableRow,
@@ -55,6 +56,7 @@ class ForgettingStore:
                 "actions": _all(s, LedgerRow.by == person, _EVENT),
                 "chat": _all(s, words, _CHAT),
                 "mutes": _all(s, Mute.person_id == person, (Mute.muted_id,)),
+                "reports": _all(s, Report.by == person, _REPORT),
             }
 
         return self._read(work)
@@ -73,7 +75,10 @@ class ForgettingStore:
         number that stands for the person in them leads nowhere any more."""
 
         def work(s: Session) -> None:
-            blank = {"name": "", "login": None, "password": None, "webhook": "", "lang": ""}
+            blank: dict[str, Any] = {"name": "", "login": None, "password": None, "webhook": ""}
+            blank |= {"lang": "", "skeleton": None, "administrator": False}
+            s.execute(delete(Report).where(Report.by == person))
+            s.execute(update(Report).where(Report.about == person).values(name=""))
             changed = update(Person).where(Person.id == person)
             s.execute(changed.values(**blank, session=Person.session + 1))
             end_all(s, person, at)
@@ -92,6 +97,7 @@ class ForgettingStore:
             ~exists().where(Token.person_id == Person.id, Token.used >= before),
             ~exists().where(Seat.person_id == Person.id),
             ~exists().where(TableRow.host == Person.id),
+            ~exists().where(or_(Report.by == Person.id, Report.about == Person.id)),
         )
 
         def work(s: Session, ids: list[str]) -> None:
@@ -112,7 +118,7 @@ class ForgettingStore:
         )
 
         def work(s: Session, ids: list[str]) -> None:
-            for kind in (Chat, Invite, LedgerRow, Seat):
+            for kind in (Chat, Invite, LedgerRow, Seat, Report):
                 s.execute(delete(kind).where(kind.table_id.in_(ids)))
             s.execute(delete(TableRow).where(TableRow.id.in_(ids)))
 
@@ -144,6 +150,7 @@ _TABLE: Fields = (TableRow.id, TableRow.game, TableRow.title, TableRow.status, T
 _SEAT: Fields = (Seat.table_id, Seat.seat, Seat.name)
 _EVENT: Fields = (LedgerRow.table_id, LedgerRow.seq, LedgerRow.kind, LedgerRow.text, LedgerRow.at)
 _CHAT: Fields = (Chat.table_id, Chat.name, Chat.to_name, Chat.text, Chat.at)
+_REPORT: Fields = (Report.table_id, Report.name, Report.reason, Report.at)
 
 
 def _all(s: Session, wanted: ColumnElement[bool], fields: Fields) -> list[dict[str, Any]]:

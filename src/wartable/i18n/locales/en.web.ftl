@@ -235,7 +235,7 @@ call-fork = Plays on from any moment of a finished game, with fresh chance.
 call-report = Tells the administrators of a table, or of what a person says there.
 call-reports = For administrators: what people complained of.
 call-acts = For administrators: what administrators did.
-call-close-table = For administrators: closes a table for good.
+call-shut-table = For administrators: closes a table for good.
 call-hide-table = For administrators: takes a table off the list.
 call-ban = For administrators: bans a person for some days; 0 ends the ban.
 

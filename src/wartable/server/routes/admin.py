@@ -88,7 +88,7 @@ async def acts(request: Request, visitor: Known) -> list[ActRow]:
 
 
 @router.post("/admin/tables/{id}/close", status_code=204)
-async def close_table(request: Request, body: Why, visitor: Known, id: str = Id) -> None:
+async def shut_table(request: Request, body: Why, visitor: Known, id: str = Id) -> None:
     """End a table for everybody; nobody can open it any more."""
     await desk_of(request).shut(id, _act(visitor, "close", id, body.reason))
 

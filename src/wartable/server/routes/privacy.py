@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from wartable.server import forgetting
@@ -27,7 +28,7 @@ class Goodbye(BaseModel):
     password: str = Field(default="", max_length=200, description="of an account")
 
 
-@router.get("/data")
+@router.get("/data", response_class=PlainTextResponse)
 async def my_data(request: Request, visitor: Known) -> Response:
     """All that is kept of me, as JSON."""
     store = desk_of(request).store
