@@ -46,6 +46,7 @@ ASKED: dict[str, Any] = {
     "POST /api/tables/{id}/seats/{seat}/bot": {"level": "random"},
     "POST /api/tables/{id}/seats/{seat}/free": {},
     "POST /api/tables/{id}/seats/{seat}/stand-in": {},
+    "POST /api/tables/{id}/close": {},
     "POST /api/tables/{id}/moves": MOVE,
     "POST /api/tables/{id}/undo": {"seq": 9999, "move": "m"},
     "POST /api/tables/{id}/chat": {"text": " "},
@@ -230,7 +231,7 @@ def ask(house: House, role: Role, route: str, table: str) -> tuple[bool, str]:
     places = {**PLACES, "id": table, "token": house.invite}
     if path == "/static":
         path += "/ui.css"
-    if "/tokens/" in path or path.endswith("/close"):
+    if "/tokens/" in path or path.startswith("/api/admin/tables"):
         places["id"] = NOWHERE
     body = ASKED[route] if method in ("POST", "PATCH", "PUT") else None
     headers = {**role.headers, "cookie": role.cookie}
@@ -255,6 +256,13 @@ def ask(house: House, role: Role, route: str, table: str) -> tuple[bool, str]:
 
 
 LAST = ("POST /api/logout",)  # whoever is signed out is nobody afterwards
+FORGETS = "POST /api/me/forget"
+
+
+def callers(house: House, route: str) -> list[Role]:
+    """All of them; but a guest is forgotten without a password, and could do nothing afterwards."""
+    guests = ("guest", "seated", "host", "administrator") if route == FORGETS else ()
+    return [role for role in house.roles if role.name not in guests]
 
 
 def test_every_route_keeps_its_rule_with_every_caller(house: House) -> None:
@@ -265,7 +273,7 @@ def test_every_route_keeps_its_rule_with_every_caller(house: House) -> None:
         if route.startswith("WEBSOCKET"):
             continue
         for table in (house.closed, house.opened) if "{id}" in route else (house.closed,):
-            for role in house.roles:
+            for role in callers(house, route):
                 expected = lets_in(rule, role, table == house.opened)
                 found, answer = ask(house, role, route, table)
                 if found != expected:

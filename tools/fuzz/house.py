@@ -19,6 +19,7 @@ from wartable.server import bots
 from wartable.server.app import create_app
 from wartable.server.bots import Job, Thinkers
 from wartable.server.desk import Desk
+from wartable.server.identity import digest
 from wartable.server.inspection import Inspector
 from wartable.server.settings import Settings
 from wartable.storage import open_store
@@ -105,8 +106,9 @@ class Person:
     @property
     def id(self) -> str:
         """As the server knows them, once they have asked for something."""
-        found = self.house.app.state.signer.read(self.cookie.partition(b"=")[2].decode())
-        return str(found[0])
+        key = digest(self.cookie.partition(b"=")[2].decode())
+        found = self.house.app.state.desk.store.session(key)
+        return found[1].id if found else ""
 
     def ask(
         self, method: str, path: str, body: bytes = b"", query: bytes = b"", **heads: bytes

@@ -328,7 +328,7 @@ class Desk:
             await self.store.run(self.store.set_status, id, "shut", act)
             table.row.status = "shut"
             self.live.pop(id, None)
-        self._end(table)
+            self._end(table)
 
     async def moved(self, guest: str, account: str) -> None:
         """A guest signed in: live tables learn who sits there now."""

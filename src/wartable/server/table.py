@@ -318,6 +318,8 @@ class Table:
     ) -> None:
         """Store the events; then `draft`, to which they lead, takes the place of the history. If
         storage does not say that it has them, nothing changes here and storage is asked anew."""
+        if self.row.status == "shut":  # by an administrator, while this waited for its turn
+            raise Fault("table-closed", 410)
         self.history.must_go_on()
         history = draft or self.history
         match = history.match
