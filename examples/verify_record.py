@@ -1,6 +1,5 @@
 """Checks that chance was fair in a record: python verify_record.py game.wtr docs/fairness/bags.json
-Written from docs/fairness.md and docs/records.md alone; it uses nothing of Wartable but the list
-of what is in the boxes."""
+Written from docs/fairness.md and docs/records.md alone; of Wartable it uses the list of boxes."""
 
 import hashlib
 import hmac
@@ -140,8 +139,9 @@ def verify(text, boxes):
 
 
 if __name__ == "__main__":
+    names = sys.argv[1:] if len(sys.argv) == 3 else sys.exit(__doc__)
     try:
-        record, boxes = (Path(name).read_text("utf-8") for name in sys.argv[1:3])
+        record, boxes = (Path(name).read_text("utf-8") for name in names)
         outcomes, told = verify(record, json.loads(boxes))
     except (KeyError, ValueError) as why:
         sys.exit(f"NOT PROVED: {why}")
