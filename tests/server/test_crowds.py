@@ -27,8 +27,9 @@ from wartable.server.desk import BOT_TABLES, Desk
 from wartable.server.faults import Fault
 from wartable.server.opening import SeatWish, TableWish
 from wartable.server.settings import ClockSettings, Settings, TableSettings
+from wartable.server.streams import attach
 from wartable.server.table import Table
-from wartable.storage import Person, open_store
+from wartable.storage import Person, administration, open_store
 
 
 def at_a_desk(
@@ -280,5 +281,25 @@ def test_a_live_clock_runs_on_while_its_table_sleeps(
         desk.sweep()
         assert not desk.live
         assert (await desk.table(table.id)).time.due() == due
+
+    at_a_desk(tmp_path, work)
+
+
+def test_who_joins_while_a_table_is_closed_is_turned_away(tmp_path: Path) -> None:
+    """A reader who waited for the table would have a stream that nobody ends."""
+
+    async def work(desk: Desk) -> None:
+        person = desk.store.add_person("host")
+        table = await opened(desk, person, "age-of-war", SeatWish("me"), SeatWish("local"))
+        done = administration.act("", "", "close", table.id, "", 1)
+        async with table.lock:
+            closing = asyncio.ensure_future(desk.shut(table.id, done))
+            await asyncio.sleep(0)
+            joining = asyncio.ensure_future(attach(table, None, "en", plain=False))
+            await asyncio.sleep(0)
+        await closing
+        with pytest.raises(Fault, match="table-closed"):
+            await joining
+        assert not table.connections
 
     at_a_desk(tmp_path, work)

@@ -55,6 +55,8 @@ async def attach(
     key = visitor.key if visitor else ""
     connection = Connection(person, lang, muted, plain, key, layout, changes)
     async with table.exclusive():  # what is not yet durable must not be seen
+        if table.row.status == "shut":  # while this reader waited: nobody would end its stream
+            raise Fault("table-closed", 410)
         chats = await store.run(store.chat, table.id, person)
         _greet(table, connection, chats)
     try:
