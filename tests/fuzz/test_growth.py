@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
+from tools.fuzz import growth as measured
 from tools.fuzz.growth import Shape, growth
 from tools.fuzz.house import House
 from tools.fuzz.parsers import Parser, plain_parsers, server_parsers
@@ -45,28 +42,16 @@ def test_escapes_in_a_cookie_are_read_in_linear_time(unit: str) -> None:
         assert growth(cookie.read, Shape(unit, 'a="', '"'), cookie.longest).linear
 
 
-def split_in_three_ways(text: str) -> Any:
-    return re.fullmatch(r"\d+\.\s*\d\s+([^;]*?)\s*(;[0-9a-f]{4})?", text)
+@pytest.mark.parametrize(("steps", "linear"), [(1.0, True), (2.0, False), (3.0, False)])
+def test_what_is_not_linear_is_found(
+    monkeypatch: pytest.MonkeyPatch, steps: float, linear: bool
+) -> None:
+    """By a clock that goes on as the reader works, and not otherwise."""
+    spent = [0.0]
+    monkeypatch.setattr(measured, "process_time", lambda: spent[0])
 
+    def read(text: str) -> None:
+        spent[0] += 1e-6 * len(text) ** steps
 
-def copied_for_each_word(text: str) -> Any:
-    while text:
-        text = text.partition(" ")[2]
-
-
-def doubled(text: str) -> Any:
-    return re.fullmatch("(a+)+b", text)
-
-
-@pytest.mark.parametrize(
-    ("read", "shape"),
-    [
-        (split_in_three_ways, Shape(" ", "1. 0", ";zz")),
-        (copied_for_each_word, Shape("a ")),
-        (doubled, Shape("a")),
-        (lambda text: sum(a == b for a in text for b in text), Shape("a")),
-    ],
-)
-def test_what_is_not_linear_is_found(read: Callable[[str], Any], shape: Shape) -> None:
-    assert not growth(read, shape, 1 << 20, fine=True).linear
-    assert growth(lambda text: text.split(" "), shape).linear
+    found = growth(read, Shape("a"), 1 << 20, fine=True)
+    assert found.linear == linear and found.exponent == pytest.approx(steps)
