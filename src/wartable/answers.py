@@ -21,7 +21,8 @@ class Who(int):
 @dataclass(frozen=True)
 class Option:
     """A switch of the rules. `choices` names its values 0, 1, …; without them it is a number.
-    `timed` is the choice, if any, under which the game waits for a clock."""
+    `timed` is the choice, if any, under which the game waits for a clock. Rules of a version lower
+    than `since` do not know the switch: they are played as it is at `before`."""
 
     key: str
     default: int
@@ -29,6 +30,8 @@ class Option:
     least: int = 0
     most: int = 2**31 - 1
     timed: str = ""
+    since: int = 0
+    before: int = 0
 
     def read(self, given: str | int) -> int:
         """A value by its name, or by its number."""

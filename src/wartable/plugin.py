@@ -59,6 +59,7 @@ __all__ = [
 
 V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
+RULES = "rules"  # the key, among the settings of a game, of the version of the rules
 log = logging.getLogger("wartable.games")
 
 
@@ -75,6 +76,9 @@ class Plugin(Generic[S, V]):
     package: str  # the folder: its rooms, and locales/
     prefix: str  # of its symbols: "aow"
     rules_version: int  # raised when an old record would replay differently
+    oldest_rules: int = (
+        0  # games of these and later rules go on under their own; 0: the newest only
+    )
     seats: range  # how many may play
     options: tuple[Option, ...] = ()  # switches of its rules
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
@@ -252,11 +256,25 @@ class Plugin(Generic[S, V]):
         own = self.reasons()
         return own[code] if code in own else COMMON_REASONS[code]
 
+    def plays(self, rules: int) -> bool:
+        """Whether games of this version of the rules can be played under them."""
+        return (self.oldest_rules or self.rules_version) <= rules <= self.rules_version
+
+    def options_under(self, rules: int) -> tuple[Option, ...]:
+        """The switches that a version of the rules knows."""
+        return tuple(option for option in self.options if option.since <= rules)
+
     def settings(self, given: Mapping[str, str | int]) -> Options:
-        """All options, those given read from text or number, the others at their default."""
-        known = {option.key: option for option in self.options}
+        """All options, those given read from text or number, the others at their default. A game
+        that plays several versions of its rules finds the one to play by under the key `rules`:
+        the newest, unless another is given."""
+        oldest, newest = self.oldest_rules or self.rules_version, self.rules_version
+        version = Option(RULES, newest, least=oldest, most=newest)
+        rules = version.read(given.get(RULES, newest))
+        known = {option.key: option for option in self.options_under(rules)}
+        found = {option.key: option.before for option in self.options}
         for key in given:
-            if key not in known:
+            if key != RULES and key not in known and given[key] != found.get(key):
                 names = ", ".join(known) or "none"
                 raise BadInput(
                     f"no option {key!r} in {self.id}; there are: {names}",
@@ -265,10 +283,9 @@ class Plugin(Generic[S, V]):
                     game=self.id,
                     known=", ".join(known) or "–",
                 )
-        return {
-            key: option.read(given[key]) if key in given else option.default
-            for key, option in known.items()
-        }
+        for key, option in known.items():
+            found[key] = option.read(given[key]) if key in given else option.default
+        return {**found, RULES: rules} if oldest < newest else found
 
     def check_seats(self, seats: int) -> None:
         """BadInput if so many do not play it."""

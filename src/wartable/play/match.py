@@ -26,7 +26,7 @@ from wartable.kernel import (
 from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import FORMAT, Entry, Record, fingerprint
 from wartable.play.sight import Sight
-from wartable.plugin import Plugin, Reason, Told
+from wartable.plugin import RULES, Plugin, Reason, Told
 from wartable.scene import LayoutName, Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
@@ -102,6 +102,11 @@ class Match(Generic[S]):
     def actors(self) -> tuple[int, ...]:
         """Seats that may act now, CLOCK among them where a clock is awaited; CHANCE alone."""
         return tuple(members(self.game.actors(self.state)))
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules it is played by."""
+        return self.options.get(RULES, self.plugin.rules_version)
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -317,11 +322,12 @@ class Match(Generic[S]):
     def record(self, secrets: bool | None = None) -> Record:
         """The whole truth; the seed is in it once the game is over, or if `secrets` says so."""
         plugin = self.plugin
-        options = {o.key: o.write(self.options[o.key]) for o in plugin.options}
+        switches = plugin.options_under(self.rules)
+        options = {o.key: o.write(self.options[o.key]) for o in switches}
         header = {
             "Wartable": FORMAT,
             "Game": plugin.id,
-            "Rules": str(plugin.rules_version),
+            "Rules": str(self.rules),
             "Seats": str(self.seats),
             "Options": " ".join(f"{key}={value}" for key, value in options.items()),
             "Commitment": self.chance.commitment,

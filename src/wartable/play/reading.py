@@ -15,7 +15,7 @@ from wartable.play.bags import compare_notes
 from wartable.play.match import Match, Refused
 from wartable.play.proven_chance import LONGEST_MIX, SEED, ProvenChance
 from wartable.play.record import BadRecord, Entry, Record, fingerprint
-from wartable.plugin import Plugin, game
+from wartable.plugin import RULES, Plugin, game
 
 STATE = re.compile(
     "([0-9a-f]{8}:)?[0-9a-f]{16}"
@@ -53,14 +53,14 @@ def replay(
     if plugin is None or plugin.id != head["Game"]:
         with _in_header(record, "Game"):
             plugin = game(head["Game"])
-    if head["Rules"] != str(plugin.rules_version):
+    rules = _number(record, "Rules")
+    if not plugin.plays(rules):
         raise BadRecord(
             record.line_of("Rules"),
-            f"written under rules {head['Rules']} of {plugin.id}; "
-            f"this is rules {plugin.rules_version}",
+            f"written under rules {rules} of {plugin.id}; this is rules {plugin.rules_version}",
             "record-rules",
             game=plugin.id,
-            then=head["Rules"],
+            then=str(rules),
             now=str(plugin.rules_version),
         )
     if "Data" in head and (
@@ -78,7 +78,7 @@ def replay(
         match: Match[Any] = Match(
             plugin,
             seats,
-            _options(head.get("Options", "")),
+            {**_options(head.get("Options", "")), RULES: rules},
             chance,
             data if "Data" in head else None,
             head["Names"].split(" | ") if "Names" in head else (),

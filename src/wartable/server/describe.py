@@ -8,6 +8,7 @@ import msgspec
 
 from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR
+from wartable.play import Match
 from wartable.plugin import Plugin, games
 from wartable.server.answers import (
     GameCard,
@@ -50,8 +51,10 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         seats=[_seat(seat, names[seat.seat], person, here, reader) for seat in table.seats],
         settings=msgspec.convert(table.history.settings.model_dump(), Agreed),
         clock=clock_words(row.settings, reader),
-        options=option_words(match.plugin, row.options, lang),
-        chosen={o.key: o.write(match.options[o.key]) for o in match.plugin.options},
+        options=option_words(match, lang),
+        chosen={
+            o.key: o.write(match.options[o.key]) for o in match.plugin.options_under(match.rules)
+        },
         commitment=match.chance.commitment,
         mixes={str(s): v for s, v in match.chance.mixes.items()} if shown else {},
         sworn={str(s): digest for s, digest in match.chance.sworn.items()},
@@ -138,14 +141,12 @@ def clock_words(settings: dict[str, Any], reader: Texts) -> str:
     return reader("clock-none")
 
 
-def option_words(
-    plugin: Plugin[Any, Any], options: dict[str, Any], lang: str
-) -> list[OptionChosen]:
-    """What was chosen for every option of the game."""
-    reader = texts(plugin.package, lang)
+def option_words(match: Match[Any], lang: str) -> list[OptionChosen]:
+    """What was chosen for every option that the rules of this match know."""
+    reader = texts(match.plugin.package, lang)
     found = []
-    for option in plugin.options:
-        value = options.get(option.key, option.default)
+    for option in match.plugin.options_under(match.rules):
+        value = match.options[option.key]
         word = option.write(value)
         found.append(
             OptionChosen(

@@ -284,9 +284,8 @@ class Desk:
         match = source.match
         if len(wishes) != match.seats:
             raise Fault("wrong-seats", 422, seats=match.seats)
-        options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
         wish = TableWish(
-            match.plugin.id, wishes, dict(options), source.history.settings, data=match.data
+            match.plugin.id, wishes, {**match.options}, source.history.settings, data=match.data
         )
         fresh: Match[Any] = await self.chores.run(
             Match, match.plugin, match.seats, wish.options, ProvenChance.fresh(), match.data

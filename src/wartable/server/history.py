@@ -10,7 +10,7 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, EVERYBODY, SPECTATOR
 from wartable.play import BadRecord, Match, ProvenChance
-from wartable.plugin import games
+from wartable.plugin import RULES, games
 from wartable.server.clock import Clock
 from wartable.server.faults import Frozen
 from wartable.server.playback import derive
@@ -54,14 +54,14 @@ class History:
         return None
 
     def _reason(self) -> str:
-        """A game of an earlier version of the rules goes on if it comes out the same under these;
-        what later rules would make of it is not known here."""
-        installed, played = self.match.plugin.rules_version, self.row.rules
-        if played == installed:
+        """A game goes on under the rules it began with. Where these are too old to be played any
+        more, it goes on if it comes out the same under the present ones; what later rules would
+        make of it is not known here."""
+        played = self.row.rules
+        if played == self.match.rules:
             return "damaged" if self.wrong else ""
-        return (
-            "" if played < installed and not self.wrong and self._comes_out_the_same() else "rules"
-        )
+        older = played < self.match.rules
+        return "" if older and not self.wrong and self._comes_out_the_same() else "rules"
 
     def _comes_out_the_same(self) -> bool:
         """Whether the table's row says what these rules say: who is awaited and what chance gave,
@@ -162,9 +162,10 @@ def _laid(row: TableRow) -> Match[Any]:
     """The match of a table before anything has happened."""
     if row.game not in games():
         raise Frozen("retired")
-    chance = ProvenChance(bytes.fromhex(row.seed))
+    plugin, chance = games()[row.game], ProvenChance(bytes.fromhex(row.seed))
+    rules = row.rules if plugin.plays(row.rules) else plugin.rules_version
     try:
-        return Match(games()[row.game], row.seats, row.options, chance, row.data)
+        return Match(plugin, row.seats, {**row.options, RULES: rules}, chance, row.data)
     except BadInput:  # seats, options or a data file that it does not take any more
         raise Frozen("rules") from None
 

@@ -39,7 +39,7 @@ def table_row(person: Person, wish: TableWish, match: Match[Any]) -> TableRow:
     return TableRow(
         id=new_id(),
         game=wish.game,
-        rules=match.plugin.rules_version,
+        rules=match.rules,
         seats=match.seats,
         options=match.options,
         data=wish.data,
@@ -79,8 +79,8 @@ def rows_of_record(
 ) -> tuple[TableRow, list[Seat], list[LedgerRow]]:
     """A game that is over, from a record, as a table is stored."""
     match = replay(record, data, upto=0)  # what the header says
-    options = {o.key: o.write(match.options[o.key]) for o in match.plugin.options}
-    wish = TableWish(match.plugin.id, (), dict(options), TableSettings(), data=match.data)
+    options: dict[str, str | int] = {**match.options}
+    wish = TableWish(match.plugin.id, (), options, TableSettings(), data=match.data)
     row = table_row(person, wish, match)
     row.status, row.result, row.title = "over", places, "record"
     names = [plain(name)[:40] for name in match.names[: match.seats]]

@@ -37,7 +37,7 @@ class Damage:
     @property
     def other_rules(self) -> bool:
         """Whether it was played under rules that are not installed: it may be sound under those."""
-        return self.row.game in games() and self.row.rules != games()[self.row.game].rules_version
+        return self.row.game in games() and not games()[self.row.game].plays(self.row.rules)
 
     @property
     def cut(self) -> Sequence[LedgerRow]:

@@ -330,7 +330,7 @@ class Table:
         public = not events or reduce(or_, (e.audience for e in events)) == EVERYBODY
         fields = {
             "status": status,
-            "rules": match.plugin.rules_version,  # those it goes on with
+            "rules": match.rules,  # those it goes on with
             "awaited": history.mask(),
             "result": list(outcome.places) if outcome else None,
             "head": events[-1].seq if events else self.head,

@@ -20,7 +20,7 @@ from wartable.kernel import CHANCE, EVERYBODY, Rng, State
 from wartable.play.match import Match, Refused
 from wartable.play.reading import check
 from wartable.play.record import Record
-from wartable.plugin import Option, Plugin
+from wartable.plugin import RULES, Option, Plugin
 from wartable.testing import pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.trial import CheckedOnce, Move, Trial
@@ -67,7 +67,8 @@ def settings(
 ) -> list[Setting]:
     """Every seat count with every combination of options; where these are too many, every value
     of each option by itself at one count after the other, and all options changed at every
-    count. Combinations that the game itself refuses are left out."""
+    count. Then every earlier version of the rules that is still played. Combinations that the game
+    itself refuses are left out."""
     counts = [seats] if seats is not None else list(plugin.seats)
     usual = plugin.settings({})
     if options is not None:
@@ -80,7 +81,10 @@ def settings(
         others = [one for one in single if one != usual]
         pairs += [(counts[n % len(counts)], one) for n, one in enumerate(others)]
         combinations = [{key: many[-1] for key, many in values.items()}]
-    pairs += [(count, one) for one in combinations if one != usual for count in counts]
+    whole = [{**usual, **one} for one in combinations]
+    pairs += [(count, one) for one in whole if one != usual for count in counts]
+    older = range(plugin.oldest_rules or plugin.rules_version, plugin.rules_version)
+    pairs += [(count, plugin.settings({RULES: rules})) for rules in older for count in counts]
     game = plugin.game()
     found = []
     for count, one in pairs:
