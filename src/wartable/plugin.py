@@ -76,9 +76,7 @@ class Plugin(Generic[S, V]):
     package: str  # the folder: its rooms, and locales/
     prefix: str  # of its symbols: "aow"
     rules_version: int  # raised when an old record would replay differently
-    oldest_rules: int = (
-        0  # games of these and later rules go on under their own; 0: the newest only
-    )
+    oldest_rules: int = 0  # the oldest version that is still played; 0: only the newest
     seats: range  # how many may play
     options: tuple[Option, ...] = ()  # switches of its rules
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
