@@ -9,7 +9,7 @@ import msgspec
 from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR
 from wartable.play import Match
-from wartable.plugin import Plugin, games
+from wartable.plugin import RULES, Plugin, games
 from wartable.server.answers import (
     GameCard,
     ListedSeat,
@@ -156,6 +156,11 @@ def option_words(match: Match[Any], lang: str) -> list[OptionChosen]:
                 changed=value != option.default,
             )
         )
+    played, newest = match.rules, match.plugin.rules_version
+    if played != newest:
+        house = texts(lang=lang)
+        words = house("rules-of-version", played=played, newest=newest)
+        found.append(OptionChosen(key=RULES, name=house("rules-played"), value=words, changed=True))
     return found
 
 

@@ -16,7 +16,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from wartable.errors import BadInput
-from wartable.kernel import CHANCE, EVERYBODY, Rng, State
+from wartable.kernel import CHANCE, EVERYBODY, Options, Rng, State
 from wartable.play.match import Match, Refused
 from wartable.play.reading import check
 from wartable.play.record import Record
@@ -70,24 +70,10 @@ def settings(
     count. Then every earlier version of the rules that is still played. Combinations that the game
     itself refuses are left out."""
     counts = [seats] if seats is not None else list(plugin.seats)
-    usual = plugin.settings({})
     if options is not None:
         return [Setting(count, plugin.settings(options)) for count in counts]
-    values = {option.key: _values(option) for option in plugin.options}
-    combinations = [dict(zip(values, row, strict=True)) for row in product(*values.values())]
-    pairs = [(count, usual) for count in counts]
-    if len(combinations) * len(counts) > MOST_SETTINGS:
-        single = [{**usual, key: value} for key, many in values.items() for value in many]
-        others = [one for one in single if one != usual]
-        pairs += [(counts[n % len(counts)], one) for n, one in enumerate(others)]
-        combinations = [{key: many[-1] for key, many in values.items()}]
-    whole = [{**usual, **one} for one in combinations]
-    pairs += [(count, one) for one in whole if one != usual for count in counts]
-    older = range(plugin.oldest_rules or plugin.rules_version, plugin.rules_version)
-    pairs += [(count, plugin.settings({RULES: rules})) for rules in older for count in counts]
-    game = plugin.game()
-    found = []
-    for count, one in pairs:
+    usual, game, found = plugin.settings({}), plugin.game(), []
+    for count, one in [*_mixtures(plugin, counts), *_earlier(plugin, counts)]:
         try:
             game.start(count, one)
         except ValueError:
@@ -96,6 +82,26 @@ def settings(
             continue
         found.append(Setting(count, one))
     return found
+
+
+def _mixtures(plugin: Plugin[Any, Any], counts: list[int]) -> list[tuple[int, Options]]:
+    """Seats and options of the newest rules, the usual ones first."""
+    usual = plugin.settings({})
+    values = {option.key: _values(option) for option in plugin.options}
+    whole = [{**usual, **dict(zip(values, row, strict=True))} for row in product(*values.values())]
+    pairs = [(count, usual) for count in counts]
+    if len(whole) * len(counts) > MOST_SETTINGS:
+        single = [{**usual, key: value} for key, many in values.items() for value in many]
+        others = [one for one in single if one != usual]
+        pairs += [(counts[n % len(counts)], one) for n, one in enumerate(others)]
+        whole = [{**usual, **{key: many[-1] for key, many in values.items()}}]
+    return pairs + [(count, one) for one in whole if one != usual for count in counts]
+
+
+def _earlier(plugin: Plugin[Any, Any], counts: list[int]) -> list[tuple[int, Options]]:
+    """Every earlier version of the rules that is still played, at every count."""
+    versions = range(plugin.oldest_rules or plugin.rules_version, plugin.rules_version)
+    return [(count, plugin.settings({RULES: rules})) for rules in versions for count in counts]
 
 
 def _values(option: Option) -> list[int]:

@@ -28,6 +28,8 @@ all-actions = { $n ->
    *[other] All { $n } actions
 }
 clock-none = no clock
+rules-played = Rules
+rules-of-version = version { $played }, as when the game began; new games are played by version { $newest }
 clock-live = { $minutes } min + { $increment } s
 clock-days = { $days ->
     [one] { $days } day per move

@@ -39,6 +39,8 @@ all-actions = { $n ->
    *[many] Все { $n } действий
 }
 clock-none = без часов
+rules-played = Правила
+rules-of-version = версия { $played }, как в начале этой партии; новые партии играют по версии { $newest }
 clock-live = { $minutes } мин + { $increment } с
 clock-days = { $days ->
     [one] { $days } день на ход

@@ -39,6 +39,8 @@ all-actions = { $n ->
    *[many] Усі { $n } дій
 }
 clock-none = без годинника
+rules-played = Правила
+rules-of-version = версія { $played }, як на початку цієї партії; нові партії грають за версією { $newest }
 clock-live = { $minutes } хв + { $increment } с
 clock-days = { $days ->
     [one] { $days } день на хід
