@@ -87,6 +87,7 @@ exp refused cannot-pay 0 build army iron gold gold
 6.2-3 nothing stands for gold (6.2)
 h0 iron iron
 exp refused cannot-pay 0 build general army-1 iron gold
+exp refused no-such-payment 0 build general army-1 payment-2
 
 6.2-4 gold stands for any other ordinary resource: what a hand pays for (6.2)
 with hand="wood wood stone" builds=", build city wood wood stone"

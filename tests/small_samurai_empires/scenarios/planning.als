@@ -17,6 +17,14 @@ do fate orange
 exp shown purple=1 turquoise=0 orange=1 grey=1 | fate purple=2:0 grey=0:2 | deck 13
 exp to 0 place-order
 
+R29b the card of the deck is a fate card, of a colour that the deck still has (section 2)
+phase fate | fate purple=3:2 grey=0:1
+do 0 fate purple
+do 1 fate purple
+exp refused not-in-the-bag fate purple | refused wrong-draw mountain ambush
+do fate grey
+exp shown purple=2 grey=1 | deck 13
+
 2a with three players three cards are shown (section 2)
 seats 3
 phase fate | fate purple=3 orange=0:0:3 grey=0:3:0

@@ -37,7 +37,6 @@ REASONS = {
         (code.CASTLE_STANDS_THERE, "castle-stands-there", "6"),
         (code.CASTLE_IN_REGION, "castle-in-region", "6"),
         (code.NO_CASTLE_IN_REGION, "no-castle-in-region", "6"),
-        (code.NO_CASTLE_IN_SUPPLY, "no-castle-in-supply", "6"),
         (code.NOT_A_RESOURCE, "not-a-resource", "7"),
         (code.STOCK_EMPTY, "stock-empty", "R14"),
         (code.MISSION_NOT_DONE, "mission-not-done", "R20"),

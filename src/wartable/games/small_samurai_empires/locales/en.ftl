@@ -279,7 +279,6 @@ refusal-not-in-capital = No castle is built in a capital.
 refusal-castle-stands-there = There is a castle in this province already.
 refusal-castle-in-region = You have a castle in this region already.
 refusal-no-castle-in-region = You have no castle in this region.
-refusal-no-castle-in-supply = All your castles are built.
 refusal-not-a-resource = This is not a resource province.
 refusal-stock-empty = The stock has none of this resource.
 refusal-mission-not-done = The mission of this region is not fulfilled, or you have scored it already.

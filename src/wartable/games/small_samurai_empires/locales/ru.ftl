@@ -301,7 +301,6 @@ refusal-not-in-capital = В столице замок не строят.
 refusal-castle-stands-there = В этой провинции уже стоит замок.
 refusal-castle-in-region = У вас уже есть замок в этом регионе.
 refusal-no-castle-in-region = У вас нет замка в этом регионе.
-refusal-no-castle-in-supply = Все ваши замки построены.
 refusal-not-a-resource = Это не ресурсная провинция.
 refusal-stock-empty = Этого ресурса в общем запасе нет.
 refusal-mission-not-done = Задание этого региона не выполнено или уже засчитано вам.

@@ -306,7 +306,6 @@ refusal-not-in-capital = У столиці замок не будують.
 refusal-castle-stands-there = У цій провінції вже стоїть замок.
 refusal-castle-in-region = У вас уже є замок у цьому регіоні.
 refusal-no-castle-in-region = У вас немає замку в цьому регіоні.
-refusal-no-castle-in-supply = Усі ваші замки збудовано.
 refusal-not-a-resource = Це не ресурсна провінція.
 refusal-stock-empty = Цього ресурсу в спільному запасі немає.
 refusal-mission-not-done = Завдання цього регіону не виконано або вже зараховано вам.

@@ -16,7 +16,6 @@ from wartable.games.small_samurai_empires.engine.actions import (
     MORE_RECRUIT,
     NO_ARMY_IN_SUPPLY,
     NO_CASTLE_IN_REGION,
-    NO_CASTLE_IN_SUPPLY,
     NO_ENEMY_ARMY,
     NO_OWN_ARMY,
     NO_PLACE_TO_RECRUIT,
@@ -303,7 +302,8 @@ def reap(state: SamuraiState, province: i64, told: list[Event] | None) -> None:
 
 
 class Build(Choice):
-    """Armies of one province go back to supply for a castle there. Section 6."""
+    """Armies of one province go back to supply for a castle there. Section 6. Whoever has neither
+    a castle in supply nor one in the region is not asked."""
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(BUILD, figures)
@@ -340,9 +340,7 @@ class Build(Choice):
             return NOT_IN_CAPITAL
         if castles_everywhere(state) & BIT[n] != 0:
             return CASTLE_STANDS_THERE
-        if state.army[n * MOST_SEATS + seat] < figures.castle_armies:
-            return TOO_FEW_ARMIES
-        return 0 if state.keeps[seat] > 0 else NO_CASTLE_IN_SUPPLY
+        return TOO_FEW_ARMIES if state.army[n * MOST_SEATS + seat] < figures.castle_armies else 0
 
     def do(self, state: SamuraiState, seat: i64, n: i64, told: list[Event] | None) -> None:
         armies = self.figures.castle_armies
