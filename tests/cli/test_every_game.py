@@ -16,6 +16,8 @@ from wartable.kernel import Rng
 from wartable.play import Match, ProvenChance, Record, verify
 from wartable.plugin import games
 
+# options that make a game of random moves shorter
+SHORT = {"cap": 12, "round-limit": 5}
 COMMANDS = ("?", "log", "undo", "list", "help", "board", "save")
 
 
@@ -45,7 +47,7 @@ def test_a_whole_game(id: str, lang: str, tmp_path: Path) -> None:
     if lang == "ru":  # everybody at one screen
         players = [seating.Player()] * seats
     names = seating.names(players, reader(lang))
-    short = {"cap": 12} if any(option.key == "cap" for option in plugin.options) else {}
+    short = {option.key: SHORT[option.key] for option in plugin.options if option.key in SHORT}
     match = Match(plugin, seats, short, ProvenChance.seeded(5), names=names)
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False, markup=False, emoji=False)
