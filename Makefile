@@ -3,7 +3,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
 .PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak fuzz clean
@@ -43,11 +43,14 @@ types: install
 imports: install
 	$(BIN)/lint-imports
 
-## test: everything CI runs, engines interpreted and compiled; the engines compile beside the rest
-test: install
-	@$(MAKE) --no-print-directory built & built=$$!; $(MAKE) --no-print-directory checks unit; \
+## test: everything CI runs, engines interpreted and compiled; tools are fetched beside the packages,
+## engines compile beside the rest
+test:
+	@$(MAKE) --no-print-directory needs & needs=$$!; \
+	$(MAKE) --no-print-directory install || exit; \
+	$(MAKE) --no-print-directory built & built=$$!; wait $$needs; \
+	$(MAKE) --no-print-directory checks unit; \
 	rest=$$?; wait $$built; $(MAKE) --no-print-directory engines && exit $$rest
-# sources are read while what tests need is fetched
 checks: install
 	@$(MAKE) --no-print-directory --jobs=2 needs lint imports types
 needs:

@@ -10,6 +10,8 @@ from test_whole_games import open_table
 from web_pages import autopilot, wait_over, wait_running, wait_shown
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+SHORT = ("age-of-war", ME_AND_BOT)
+CAPPED = {"cap": "1"}  # over after the first turn
 
 
 def test_a_finished_game_step_by_step(
@@ -96,7 +98,7 @@ def upload(page: Any, saved: Path) -> None:
 def test_play_on_with_a_friend(somebody: Callable[..., Any]) -> None:
     """A fork of a finished game may keep a seat for a friend: then there is a link."""
     page = somebody("/")
-    table = open_table(page, "age-of-war", ME_AND_BOT, options={"cap": "1"})
+    table = open_table(page, *SHORT, options=CAPPED)
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)
@@ -114,7 +116,7 @@ def test_play_on_with_a_friend(somebody: Callable[..., Any]) -> None:
 def test_a_proof_that_does_not_hold_is_shown(somebody: Callable[..., Any]) -> None:
     """The page trusts the promise it saw before the game, not the server's word after it."""
     page = somebody("/")
-    table = open_table(page, "critters-at-war", ME_AND_BOT)
+    table = open_table(page, *SHORT, options=CAPPED)
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)
@@ -130,7 +132,7 @@ def test_a_value_that_was_exchanged_is_shown(somebody: Callable[..., Any]) -> No
     """The page knows the value it gave. Its promise holds and the outcomes fit, and still it says
     that another value was used."""
     page = somebody("/")
-    table = open_table(page, "critters-at-war", ME_AND_BOT)
+    table = open_table(page, *SHORT, options=CAPPED)
     page.goto(f"/t/{table}")
     wait_running(page)
     autopilot(page)
