@@ -9,6 +9,7 @@ import logging
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -26,7 +27,7 @@ from wartable import __version__
 from wartable.errors import BadInput
 from wartable.i18n import Texts, choose_language, texts
 from wartable.play import BadRecord, Refused
-from wartable.server import logs
+from wartable.server import logs, warm
 from wartable.server.answers import FaultAnswer, Place
 from wartable.server.desk import Desk
 from wartable.server.faults import Fault
@@ -203,6 +204,7 @@ def run(
     def started() -> None:
         print(_reader()("server-at", url=url), flush=True)
         log.info("serving", extra={"url": url, "data": str(found.data_dir)})
+        threading.Thread(target=warm.draw_everything, name="warm", daemon=True).start()
         if open_browser:
             webbrowser.open(url)
 
@@ -220,6 +222,7 @@ def run(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    warm.collect_rarely()
     uvicorn.Server(config).run()
 
 

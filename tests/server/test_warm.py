@@ -1,0 +1,57 @@
+"""What a server does at its start is not left to the first who opens a table."""
+
+from __future__ import annotations
+
+import gc
+import logging
+
+import pytest
+
+from wartable.i18n import LANGUAGES, texts
+from wartable.i18n.texts import _bundle, _resource
+from wartable.play import Match
+from wartable.plugin import Plugin, games
+from wartable.server import warm
+
+
+def test_texts_of_every_game_are_read_once_all_was_drawn() -> None:
+    _resource.cache_clear()
+    _bundle.cache_clear()
+    warm.draw_everything()
+    read = _resource.cache_info().misses
+    assert read == len(LANGUAGES) * (len(games()) + 1)  # and those of the house
+    for plugin in games().values():
+        for lang in LANGUAGES:
+            Match(plugin, plugin.seats[-1]).scene(0, texts(plugin.package, lang))
+    assert _resource.cache_info().misses == read
+
+
+def test_a_game_that_cannot_be_drawn_is_named_and_the_others_are_drawn(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    drawn: list[str] = []
+    broken = sorted(games())[0]
+
+    def scene(self: Plugin[object, object], *given: object) -> object:
+        if self.id == broken:
+            raise RuntimeError("no picture")
+        drawn.append(self.id)
+        return None
+
+    monkeypatch.setattr(Plugin, "scene", scene)
+    monkeypatch.setattr(Plugin, "marks", False)
+    with caplog.at_level(logging.ERROR, "wartable.warm"):
+        warm.draw_everything()
+    assert set(drawn) == set(games()) - {broken}
+    assert [record.__dict__["game"] for record in caplog.records] == [broken]
+
+
+def test_what_is_loaded_at_the_start_is_never_searched_again() -> None:
+    before = gc.get_threshold()
+    try:
+        warm.collect_rarely()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold() == warm.THRESHOLDS
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
