@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any, get_args, get_type_hints
 from uuid import uuid4
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tools import security
-from wartable.server import identity
+from wartable.server import identity, limits
 from wartable.server.access import MESSAGES, ROUTES, Rule
 from wartable.server.protocol import Incoming, Simple
 from wartable.storage import administration
@@ -200,6 +201,26 @@ def messages() -> set[str]:
 def test_every_route_and_every_message_has_a_rule(watched: Any) -> None:
     assert declared(watched.app) == ROUTES.keys()
     assert messages() == MESSAGES.keys() == SAID.keys()
+
+
+def test_every_path_is_counted_by_the_address(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Routes, what is mounted, and paths that are none."""
+    still = SimpleNamespace(monotonic=lambda: 0.0)  # nothing comes back
+    monkeypatch.setattr(limits, "time", still)
+    served = serve(rates=1.0)
+    while served.app.state.limits.take("address", "127.0.0.1"):
+        pass
+    places = {**PLACES, "id": NOWHERE, "token": NOWHERE}
+    with httpx.Client(base_url=served.url, timeout=120) as http:
+        for route in sorted(declared(served.app) | {"GET /no/such/path", "PUT /static/ui.css"}):
+            method, path = route.format_map(places).split(" ")
+            if method == "WEBSOCKET":
+                with pytest.raises(InvalidStatus) as refused:
+                    connect(f"ws://127.0.0.1:{served.port}{path}").__enter__()
+                assert refused.value.response.status_code == 403
+            else:
+                answer = http.request(method, path + "/ui.css" * (path == "/static"))
+                assert (answer.status_code, answer.json()["fault"]) == (429, "too-often"), route
 
 
 def lets_in(rule: Rule, role: Role, is_open: bool) -> bool:

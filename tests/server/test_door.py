@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tools.fuzz.house import House
 from wartable.server import limits
 
 GAME = "age-of-war"
@@ -58,6 +59,15 @@ def test_large_bodies_are_refused_even_if_their_length_is_a_lie(served: Any) -> 
 
     answer = me.http.post("/api/records", content=chunks())
     assert answer.status_code == 413
+
+
+def test_a_length_that_is_no_number_is_refused() -> None:
+    """The door itself is asked: clients and libraries before it refuse some of these."""
+    odd = ("²".encode("latin-1"), "٣".encode(), b"-1", b"", b"1_0", b" 1", b"9" * 5000, b"1000001")
+    with House() as house:
+        for length in odd:
+            answer = house.person().ask("POST", "/api/logout", content_length=length)
+            assert (answer.status, answer.json()["fault"]) == (413, "too-large"), length[:9]
 
 
 def test_malformed_json_and_unknown_fields(served: Any) -> None:

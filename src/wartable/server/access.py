@@ -35,7 +35,7 @@ BY_ADDRESS = ("login",)  # rates of an address, whoever asks from there
 @dataclass(frozen=True)
 class Rule:
     """Who is let in. `scope`: what a token needs, "any" if all tokens will do, "none" if a browser
-    is asked for. `rate`: which limit counts it."""
+    is asked for. `rate`: which limit counts it, besides that of the address (`guard.py`)."""
 
     who: Who
     scope: Literal["any", "none", "read", "play", "create", "read create"] = "any"
@@ -43,7 +43,7 @@ class Rule:
 
 
 PAGE = Rule("newcomer")
-FREE = Rule("all")
+FREE = Rule("all", rate="address")
 LOOK = Rule("onlooker", "read")
 SEAT = Rule("player", "play", "write")
 MINE = Rule("known", "none", "write")
@@ -67,7 +67,7 @@ ROUTES: dict[str, Rule] = {
     "GET /openapi.json": FREE,
     "GET /healthz": FREE,
     "GET /readyz": FREE,
-    "GET /metrics": Rule("operator"),
+    "GET /metrics": Rule("operator", rate="address"),
     "GET /api/games": FREE,
     "GET /api/games/{game_id}": FREE,
     "GET /api/games/{game_id}/rules": FREE,
@@ -138,15 +138,14 @@ MESSAGES: dict[str, Rule] = {
 
 
 async def door(request: Request) -> None:
-    """Let a request in by the rule of its route. Fault if it may not, or comes too often."""
-    limits = request.app.state.limits
-    limits.check(request, "address")
+    """Let a request in by the rule of its route. Fault if it may not, or comes too often. `Guard`
+    has counted it by its address already."""
     rule = ROUTES[f"{request.method.replace('HEAD', 'GET')} {request.scope['route'].path}"]
     if rule.who in ("all", "operator"):
         return
     visitor = await maybe(request)
     person = visitor.person.id if visitor and rule.rate not in BY_ADDRESS else ""
-    limits.check(request, rule.rate, person)
+    request.app.state.limits.check(request, rule.rate, person)
     if rule.who == "administrator" and not (visitor and visitor.person.administrator):
         raise Fault("administrators-only", 403)
     if visitor is None:

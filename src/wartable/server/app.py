@@ -101,7 +101,7 @@ def create_app(
         app.include_router(part.router)
     app.include_router(fairness.public)
     app.mount("/static", UncachedFiles(directory=STATIC), name="static")
-    app.add_middleware(Guard, public_url=found.public_url)
+    app.add_middleware(Guard, limits=app.state.limits, public_url=found.public_url)
     app.add_middleware(Proxies, trusted=Trusted(found.trusted_proxies))
     _faults(app)
     return app

@@ -1,8 +1,10 @@
-"""The door: headers, origins, sizes, one log line and one measurement per request. Plain ASGI."""
+"""The door: headers, origins, sizes, how often an address asks; one log line and one measurement
+per request. Plain ASGI."""
 
 from __future__ import annotations
 
 import logging
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -15,8 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from wartable.i18n import texts
 from wartable.server.answers import FaultAnswer
 from wartable.server.identity import language
+from wartable.server.limits import Limits, address
 
 MOST_BODY = 1_000_000
+LENGTH = re.compile(r"[0-9]{1,9}")  # of a body, as a header may say it
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -60,10 +64,11 @@ def same_origin(headers: Headers, public_url: str) -> bool:
 
 
 class Guard:
-    """What every HTTP request passes before the application sees it."""
+    """What every request passes before the application sees it, whatever its path."""
 
-    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, public_url: str = "") -> None:
         self.app = app
+        self.limits = limits
         self.public_url = public_url
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,6 +76,8 @@ class Guard:
             scope["headers"] = [_without_escapes(*head) for head in scope["headers"]]
         if scope["type"] == "http":
             await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and self._too_often(scope):
+            await send({"type": "websocket.close", "code": 4429})
         else:
             await self.app(scope, receive, send)
 
@@ -102,8 +109,10 @@ class Guard:
             self._note(scope, status, time.perf_counter() - began)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        if self._too_often(scope):
+            return 429, "too-often"
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY:
+        if not LENGTH.fullmatch(length) or int(length) > MOST_BODY:
             return 413, "too-large"
         by_token = headers.get("authorization", "").lower().startswith("bearer ")
         if (
@@ -113,6 +122,9 @@ class Guard:
         ):
             return 403, "wrong-origin"
         return None
+
+    def _too_often(self, scope: Scope) -> bool:
+        return not self.limits.take("address", address(HTTPConnection(scope)))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         state = scope["app"].state if "app" in scope else None

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from wartable.server.faults import Fault
 
 RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come back per second
-    "address": (1200, 100.0),
+    "address": (2400, 200.0),  # every request: a page is about forty of them
     "read": (300, 20.0),
     "write": (120, 5.0),
     "guest": (20, 0.2),
