@@ -21,7 +21,7 @@ from wartable.play import Match, ProvenChance
 from wartable.plugin import game
 from wartable.server.app import create_app
 from wartable.server.settings import Settings
-from wartable.server.wire import protocol
+from wartable.server.wire import CarefulSocket, protocol
 
 LONG = 120.0  # seconds: no test waits that long unless something is wrong
 
@@ -41,6 +41,7 @@ class Served:
         config = uvicorn.Config(
             self.app,
             http=self.wire,
+            ws=CarefulSocket,
             proxy_headers=False,
             log_config=None,
             timeout_graceful_shutdown=1,

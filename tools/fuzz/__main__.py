@@ -5,19 +5,22 @@ python -m tools.fuzz [MINUTES] [SEED]
 
 from __future__ import annotations
 
+import json
 import random
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time
 
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import seed as seeded
 from hypothesis.stateful import run_state_machine_as_test
 from rich.console import Console
 
+from tools.fuzz.frames import Siege
 from tools.fuzz.growth import growth
 from tools.fuzz.house import House
 from tools.fuzz.mutation import Count, fuzz
@@ -26,11 +29,13 @@ from tools.fuzz.parsers import Parser, plain_parsers, server_parsers
 from tools.fuzz.patterns import patterns
 from tools.fuzz.people import People, counted
 from tools.fuzz.shapes import shapes
+from tools.outside.servers import serving
 
 PAGE = Path("docs/fuzz.md")
 MARK = "<!-- counts -->\n"
 MINUTES = 15.0
-SHARES = {"shapes": 0.4, "mutants": 0.3, "people": 0.2, "schema": 0.1}  # of the time
+SHARES = {"shapes": 0.35, "mutants": 0.3, "people": 0.2, "schema": 0.1, "frames": 0.05}  # of time
+FLOOD = 200_000_000  # bytes of pings, of which a server must not take the last
 STEPS = 50  # that people make at one table
 LONGEST = 1 << 20  # characters of a shape
 console = Console(stderr=True)
@@ -108,11 +113,30 @@ def people(house: House, seconds: float, seed: int, wrong: list[str]) -> Counter
     return counted
 
 
+def frames(seconds: float, seed: int, wrong: list[str]) -> Counter[str]:
+    """Bytes on sockets of a server in a process of its own, by the clock on the wall."""
+    with tempfile.TemporaryDirectory() as name, serving(Path(name)) as server:
+        siege = Siege(server.port, seed)
+        siege.try_named()
+        if siege.flood(FLOOD) >= FLOOD:
+            wrong.append("sockets: who pings and never reads is not hung up on")
+        until = monotonic() + seconds
+        while monotonic() < until:
+            siege.try_mutants(20)
+        siege.settle()
+        siege.close()
+        lines = (Path(name) / "log").read_text("utf-8").splitlines()
+    logged = [json.loads(line) for line in lines if line.startswith("{")]
+    wrong += siege.wrong + [f"log: {line['what']}" for line in logged if line["level"] == "error"]
+    return siege.counts
+
+
 def page(
     shaped: dict[str, Shaped],
     counts: dict[str, Count],
     done: Counter[str],
     asked: Counter[int],
+    sieged: Counter[str],
     minutes: float,
     seed: int,
     wrong: int,
@@ -148,6 +172,9 @@ def page(
             "",
             f"Calls made from /openapi.json: {sum(asked.values()):,} ({statuses}).",
             "",
+            f"Bytes on sockets: {sum(sieged.values()):,} "
+            f"({', '.join(f'{count:,} × {what}' for what, count in sorted(sieged.items()))}).",
+            "",
             f"Regular expressions: {len(every)}, of which {endless} repeat something without end.",
             "",
         ]
@@ -168,7 +195,9 @@ def main(minutes: float, seed: int) -> int:
         console.print("/openapi.json …")
         asked = ask_everything(house, time["schema"], seed, wrong)
         wrong += house.wrong
-    text = page(shaped, counts, done, asked, minutes, seed, len(wrong))
+    console.print("bytes on sockets …")
+    sieged = frames(time["frames"], seed, wrong)
+    text = page(shaped, counts, done, asked, sieged, minutes, seed, len(wrong))
     head, mark, _ = PAGE.read_text("utf-8").partition(MARK)
     PAGE.write_text(head + mark + "\n" + text, "utf-8")
     for line in wrong:

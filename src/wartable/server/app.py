@@ -190,7 +190,7 @@ def run(
     it."""
     import uvicorn
 
-    from wartable.server.wire import protocol
+    from wartable.server.wire import CarefulSocket, protocol
 
     logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     found = settings or Settings.of_environment()
@@ -214,6 +214,7 @@ def run(
         host=host,
         port=port,
         http=protocol(found.trusted_proxies),
+        ws=CarefulSocket,
         proxy_headers=False,
         log_config=None,
         access_log=False,

@@ -1,4 +1,5 @@
-"""How requests arrive: small heads, in good time, over few connections of one address."""
+"""How requests arrive: small heads, in good time, over few connections of one address. How messages
+arrive on sockets: in few fragments, from those who also read."""
 
 from __future__ import annotations
 
@@ -7,12 +8,15 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from wartable.server.proxies import Trusted
 
 MOST_HEAD = 65_536  # bytes
 PATIENCE = 60.0  # seconds for a whole request, head and body; `guard.py` limits its size
 MOST_CONNECTIONS = 200  # of one address, sockets apart
+MOST_FRAGMENTS = 1000  # of one message of a socket: empty ones never make it too long
+MOST_UNREAD = 4_000_000  # bytes that wait for a socket's reader: every ping is answered
 
 
 class SmallHeadProtocol(HttpToolsProtocol):
@@ -84,6 +88,26 @@ class SmallHeadProtocol(HttpToolsProtocol):
             if not self.open[self._address]:
                 del self.open[self._address]
             self._address = ""
+
+
+class CarefulSocket(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets with limits: by themselves they keep any number of fragments, answer pings
+    of whoever reads nothing, and log wrong UTF-8 as an error of ours."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        unread = self.transport.get_write_buffer_size()
+        if len(self.frames) > MOST_FRAGMENTS or unread > MOST_UNREAD:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.fail(1007)
+                return self.handle_parser_exception()
+        return super().send_receive_event_to_app()
 
 
 def protocol(trusted: str) -> type[SmallHeadProtocol]:

@@ -35,6 +35,11 @@ async def socket(ws: WebSocket, id: str) -> None:
     is whole, and of later ones only what changed. Close codes: 4403 another origin or not welcome,
     4404 no such table, 4409 its game cannot be opened here, 4429 too much, 1013 too slow, or
     storage is away: come back, and send again what was not answered."""
+    with contextlib.suppress(WebSocketDisconnect):  # whoever hangs up while it is opened
+        await _serve(ws, id)
+
+
+async def _serve(ws: WebSocket, id: str) -> None:
     settings, limits = ws.app.state.settings, ws.app.state.limits
     began = time.perf_counter()
     await ws.accept()
