@@ -8,11 +8,12 @@ from functools import wraps
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
+from fastapi import APIRouter, Depends, FastAPI
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
 from wartable.server import answers, protocol
+from wartable.server.access import door
 
 PLACE = "#/components/schemas/{name}"
 UNIONS = {
@@ -72,6 +73,19 @@ class WireRoute(APIRoute):
             options |= {"response_model": None, "response_class": Written}
             endpoint = _writing(endpoint, signature)
         super().__init__(path, endpoint, **options)
+
+
+def wire_router(*tags: str, shown: bool = True) -> APIRouter:
+    """Routes under /api that answer with structures of the wire, each behind the door. Those that
+    are not `shown` are left out of /openapi.json."""
+    return APIRouter(
+        prefix="/api",
+        tags=[*tags],
+        route_class=WireRoute,
+        responses=FAULTS,
+        dependencies=[Depends(door)],
+        include_in_schema=shown,
+    )
 
 
 def _is_wire(kind: Any) -> bool:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Literal
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel, Field
 
 from wartable.i18n import LANGUAGES
-from wartable.server.access import door
 from wartable.server.answers import Me, TokenMade, TokenRow
 from wartable.server.faults import Fault
 from wartable.server.identity import (
@@ -26,19 +25,13 @@ from wartable.server.identity import (
     remember,
 )
 from wartable.server.names import own_name, tidy
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.passwords import hashed, matches
 from wartable.server.webhooks import allowed
 from wartable.storage import Conflict, Person, now
 from wartable.storage.names import skeleton
 
-router = APIRouter(
-    prefix="/api",
-    tags=["account"],
-    route_class=WireRoute,
-    responses=FAULTS,
-    dependencies=[Depends(door)],
-)
+router = wire_router("account")
 DAY = 24 * 3600_000  # milliseconds
 
 
@@ -152,9 +145,7 @@ async def login(request: Request, response: Response, body: Login, visitor: Mayb
     passwords = desk_of(request).passwords
     if not await passwords.run(matches, kept, body.password) or found is None:
         raise Fault("wrong-password", 401)
-    if found.banned_until > now():
-        until = datetime.fromtimestamp(found.banned_until / 1000, UTC).date().isoformat()
-        raise Fault("banned", 403, until=until, reason=found.ban_reason)
+    must_not_be_banned(found)
     if visitor and visitor.scopes is None and visitor.person.login is None:
         await store.run(store.take_over, visitor.person.id, found.id)
         await desk_of(request).moved(visitor.person.id, found.id)
@@ -163,6 +154,13 @@ async def login(request: Request, response: Response, body: Login, visitor: Mayb
     await store.run(store.begin_session, digest(secret), found, now())
     remember(request, response, secret)
     return card(found)
+
+
+def must_not_be_banned(person: Person) -> None:
+    """Fault while a ban lasts."""
+    if person.banned_until > now():
+        until = datetime.fromtimestamp(person.banned_until / 1000, UTC).date().isoformat()
+        raise Fault("banned", 403, until=until, reason=person.ban_reason)
 
 
 async def _end(request: Request, visitor: Visitor | None) -> None:

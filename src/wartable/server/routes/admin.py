@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, Field
 
-from wartable.server.access import door
 from wartable.server.answers import ActRow, ReportRow
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Someone, Visitor, desk_of, plain
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.routes.api import Id
 from wartable.storage import Act, Report, now
 from wartable.storage.administration import act
 from wartable.storage.store import new_id
 
-router = APIRouter(
-    prefix="/api",
-    tags=["administration"],
-    route_class=WireRoute,
-    responses=FAULTS,
-    dependencies=[Depends(door)],
-)
+router = wire_router("administration")
 DAY = 24 * 3600_000  # milliseconds
 PersonId = Path(pattern=r"^[a-z0-9]{16}$")
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import Path, Query, Request
 from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
 from wartable.server import describe, seating, telling, undoing
-from wartable.server.access import door
 from wartable.server.answers import GameCard, Hint, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Lang, Maybe, Someone, desk_of
 from wartable.server.names import own_name, tidy
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.opening import SeatWish, TableWish
 from wartable.server.play_bots import BotPlay
 from wartable.server.protocol import PlainPosition, TableAbout
@@ -33,9 +32,7 @@ down at one, read its stream of lines, and answer every `position` that has `leg
 POST to `moves`: the notation, the `seq` of that position, and an id of your own. The same id sent
 again is answered as done; a move made against an old position is refused with 409.
 """
-router = APIRouter(
-    prefix="/api", route_class=WireRoute, responses=FAULTS, dependencies=[Depends(door)]
-)
+router = wire_router()
 MOST_LISTED = 10  # tables of one person in the lobby
 MOST_DATA = 65_536  # characters of a data file: the games' own have 4,000 and 20,000
 Id = Path(pattern=r"^[a-z0-9]{16}$")

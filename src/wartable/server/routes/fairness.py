@@ -13,15 +13,13 @@ from wartable.server.access import door
 from wartable.server.answers import Box
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Lang, desk_of
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.protocol import TableAbout
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import boxes_of
 from wartable.storage import promises
 
-router = APIRouter(
-    prefix="/api", route_class=WireRoute, responses=FAULTS, dependencies=[Depends(door)]
-)
+router = wire_router()
 public = APIRouter(include_in_schema=False, dependencies=[Depends(door)])
 
 

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 
 from wartable.server import frozen
-from wartable.server.access import door
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Maybe, desk_of
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.routes.api import Id
 
-router = APIRouter(
-    prefix="/api",
-    tags=["tables"],
-    route_class=WireRoute,
-    responses=FAULTS,
-    dependencies=[Depends(door)],
-)
+router = wire_router("tables")
 
 
 @router.post("/tables/{id}/close", status_code=204)

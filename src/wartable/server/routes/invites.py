@@ -5,25 +5,18 @@ from __future__ import annotations
 import io
 
 import segno
-from fastapi import APIRouter, Body, Depends, Request
+from fastapi import Body, Request
 from pydantic import BaseModel
 
-from wartable.server.access import door
 from wartable.server.answers import Invitation, InvitationRow
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, desk_of, digest
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.routes.api import Id
 from wartable.server.table import Table
 from wartable.storage import Invite, now
 
-router = APIRouter(
-    prefix="/api",
-    tags=["tables"],
-    route_class=WireRoute,
-    responses=FAULTS,
-    dependencies=[Depends(door)],
-)
+router = wire_router("tables")
 WEEK = 7 * 24 * 3600_000
 MOST = 20  # invitations of a table
 

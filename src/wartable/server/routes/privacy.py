@@ -4,31 +4,24 @@ from __future__ import annotations
 
 import json
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from wartable.server import forgetting
-from wartable.server.access import door
 from wartable.server.faults import Fault
 from wartable.server.identity import COOKIE, Known, desk_of
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.passwords import matches
 
-router = APIRouter(
-    prefix="/api/me",
-    tags=["account"],
-    route_class=WireRoute,
-    responses=FAULTS,
-    dependencies=[Depends(door)],
-)
+router = wire_router("account")
 
 
 class Goodbye(BaseModel):
     password: str = Field(default="", max_length=200, description="of an account")
 
 
-@router.get("/data", response_class=PlainTextResponse)
+@router.get("/me/data", response_class=PlainTextResponse)
 async def my_data(request: Request, visitor: Known) -> Response:
     """All that is kept of me, as JSON."""
     store = desk_of(request).store
@@ -38,7 +31,7 @@ async def my_data(request: Request, visitor: Known) -> Response:
     return Response(text, headers=headers, media_type="application/json")
 
 
-@router.post("/forget", status_code=204)
+@router.post("/me/forget", status_code=204)
 async def forget_me(request: Request, response: Response, body: Goodbye, visitor: Known) -> None:
     """Delete my account, or me as a guest: name, keys and words. An account's password is asked."""
     desk, person = desk_of(request), visitor.person

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
@@ -11,22 +11,15 @@ from wartable.play import explained
 from wartable.scene import LayoutName
 from wartable.server import describe, messages
 from wartable.server import playback as proofs
-from wartable.server.access import door
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
-from wartable.server.openapi import FAULTS, WireRoute
+from wartable.server.openapi import wire_router
 from wartable.server.playback import OPEN, Playback
 from wartable.server.protocol import Frame, Proof, Replay, TableAbout, Uploaded
 from wartable.server.routes.api import MOST_DATA, Id, SeatModel, wishes
 from wartable.server.table import Table
 
-router = APIRouter(
-    prefix="/api",
-    tags=["replay"],
-    route_class=WireRoute,
-    responses=FAULTS,
-    dependencies=[Depends(door)],
-)
+router = wire_router("replay")
 Side = Query("", max_length=8, description="a seat, 8 for a spectator, or open after the end")
 
 Drawn = Query(None, description="the layout to draw; both if none is named")
