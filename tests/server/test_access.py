@@ -57,6 +57,10 @@ ASKED: dict[str, Any] = {
     "POST /api/admin/tables/{id}/close": {"reason": "x"},
     "POST /api/admin/tables/{id}/hide": {"reason": "x"},
     "POST /api/admin/people/{person}/ban": {"reason": "x", "days": 1},
+    "POST /api/me/email": {"email": "", "password": "wrong"},
+    "POST /api/email/confirm": {"key": "none"},
+    "POST /api/reset": {"email": "nobody@example.org"},
+    "POST /api/reset/password": {"key": "none", "new": PASSWORD},
     "POST /api/records": {"record": "none"},
     "POST /api/account": {"name": "\u200b\u200b", "password": PASSWORD},
     "POST /api/login": {"name": "nobody", "password": "wrong"},
@@ -112,7 +116,8 @@ class House:
 
 @pytest.fixture(scope="module")
 def watched(serve: Any) -> Any:
-    return serve(metrics_token=METRICS)
+    post = {"smtp": "smtp-plain://127.0.0.1:9", "mail_from": "table@example.org"}
+    return serve(metrics_token=METRICS, public_url="http://table.example", **post)
 
 
 @pytest.fixture

@@ -10,7 +10,11 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from wartable.cli.app import app as program
+from wartable.server import limits
+from wartable.server.identity import DAY, digest
 from wartable.server.routes.api import MOST_LISTED
+from wartable.storage import now
+from wartable.storage.administration import act
 
 GAME = "age-of-war"
 PASSWORD = "lamp over seven rivers"
@@ -111,3 +115,35 @@ def test_one_person_lists_so_many_tables(served: Any) -> None:
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
     assert me.post("/api/tables", body, 409)["fault"] == "too-many-listed"
     me.post("/api/tables", {**body, "listed": False}, 201)
+
+
+def test_a_banned_guest_does_not_come_back_as_another(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody new comes from there for a day; those who are known stay, and accounts sign in."""
+    served = serve(rates=1.0, trusted_proxies="127.0.0.1")
+    store = served.app.state.desk.store
+
+    def somebody(address: str) -> Any:
+        person = served.person()
+        person.http.headers["x-forwarded-for"] = address
+        return person
+
+    def rename(person: Any) -> tuple[int, str]:
+        answer = person.http.patch("/api/me", json={"name": "Somebody"})
+        return answer.status_code, answer.json().get("fault", "")
+
+    bad, friend, olena = (somebody("203.0.113.9") for _ in range(3))
+    assert rename(bad)[0] == rename(friend)[0] == 200
+    olena.post("/api/account", {"name": "Olena", "password": PASSWORD}, 201)
+    person = store.session(digest(bad.http.cookies["wartable"]))[1].id
+    store.ban(person, now() + 7 * DAY, "nasty", act("", "", "ban", person, "", 1))
+    assert rename(somebody("203.0.113.9"))[0] == 200  # it is not known yet whence they come
+    assert rename(bad) == (403, "barred")
+    newcomer = somebody("203.0.113.9")
+    answer = newcomer.http.post("/api/account", json={"name": "New", "password": PASSWORD})
+    assert (answer.status_code, answer.json()["fault"]) == (403, "barred")
+    newcomer.post("/api/login", {"name": "Olena", "password": PASSWORD})
+    assert rename(friend)[0] == rename(somebody("203.0.113.10"))[0] == 200
+    monkeypatch.setattr(limits, "now", lambda: now() + DAY + 1)
+    assert rename(somebody("203.0.113.9"))[0] == 200

@@ -12,7 +12,16 @@ import pytest
 from sqlalchemy import select
 
 from tests.storage.test_store import event, postgres, said, table
-from wartable.storage import Outdated, Report, Store, administration, alone, backup, open_store
+from wartable.storage import (
+    Letter,
+    Outdated,
+    Report,
+    Store,
+    administration,
+    alone,
+    backup,
+    open_store,
+)
 from wartable.storage.backup import Damaged, Newer, Occupied
 from wartable.storage.models import Base
 
@@ -32,6 +41,8 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     store.begin_session("digest", store.add_person("C"), 1)
     store.add_invite(id, 5)
     store.add_report(Report(id="r", table_id=id, by=author, about=other, name="B", reason="", at=1))
+    letter = Letter(digest="d", person_id=author, email="o@example.org", kind="reset", expires=1)
+    store.add_letter(letter)
     store.set_administrator(author, True, administration.act("", "", "grant", author, "", 1))
     yield store
     store.close()

@@ -29,7 +29,7 @@ WHO: dict[Who, str] = {
     "host": "the host",
     "administrator": "administrators; `wartable admin grant NAME` makes one",
 }
-BY_ADDRESS = ("login",)  # rates of an address, whoever asks from there
+BY_ADDRESS = ("login", "letter")  # rates of an address, whoever asks from there
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,7 @@ ROUTES: dict[str, Rule] = {
     "GET /new/{game_id}": PAGE,
     "GET /rules/{game_id}": PAGE,
     "GET /account": PAGE,
+    "GET /letter": PAGE,
     "GET /replays": PAGE,
     "GET /bots": PAGE,
     "GET /fair": PAGE,
@@ -116,6 +117,10 @@ ROUTES: dict[str, Rule] = {
     "POST /api/login": Rule("newcomer", "any", "login"),
     "POST /api/logout": Rule("newcomer", "any", "write"),
     "POST /api/password": Rule("known", "none", "login"),
+    "POST /api/me/email": Rule("known", "none", "letter"),
+    "POST /api/email/confirm": Rule("newcomer", "any", "letter"),
+    "POST /api/reset": Rule("newcomer", "any", "letter"),
+    "POST /api/reset/password": Rule("newcomer", "any", "login"),
     "GET /api/tokens": Rule("known", "none"),
     "POST /api/tokens": Rule("newcomer", "none", "token"),
     "DELETE /api/tokens/{id}": MINE,

@@ -35,6 +35,7 @@ from wartable.server.guard import Guard, pattern
 from wartable.server.identity import YEAR, Signer, language
 from wartable.server.limits import Limits
 from wartable.server.openapi import WireApp
+from wartable.server.post import office
 from wartable.server.proxies import Proxies, Trusted
 from wartable.server.routes import (
     account,
@@ -43,6 +44,7 @@ from wartable.server.routes import (
     fairness,
     frozen,
     invites,
+    letters,
     ops,
     pages,
     play,
@@ -94,10 +96,11 @@ def create_app(
         redoc_url=None,
     )
     app.state.settings = found
+    office(found)  # what is wrong with it is said before anything begins
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
     tables = (api, frozen, invites, fairness, play, replay)
-    for part in (pages, sheets, *tables, account, privacy, admin, ops):
+    for part in (pages, sheets, *tables, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)
     app.mount("/static", UncachedFiles(directory=STATIC), name="static")

@@ -23,6 +23,7 @@ from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
 from wartable.server.notifications import Notifications, due
 from wartable.server.opening import SeatWish, TableWish, rows_of_record, seat_row, table_row
+from wartable.server.post import Post
 from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings
 from wartable.server.table import Table
@@ -55,6 +56,7 @@ class Desk:
         self.store = store
         self.passwords = Threads("passwords", HASHING, MOST_HASHING)
         self.chores = Threads("chores", CHORES)  # rule books, replays, tables coming into memory
+        self.post = Post(settings, store)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
         self.inspector = Inspector(settings.inspection_limit)
@@ -198,6 +200,7 @@ class Desk:
         self.inspector.close()
         self.passwords.close()
         self.chores.close()
+        self.post.close()
 
     # ---- tables
     async def table(self, id: str) -> Table:

@@ -53,8 +53,10 @@ async def sweep(desk: Desk) -> None:
 
 
 async def sweep_once(desk: Desk) -> None:
-    """Remove guests not seen and records not opened for as long as the settings say."""
+    """Remove keys of old letters, and guests not seen and records not opened for as long as the
+    settings say."""
     store, settings = desk.store, desk.settings
+    await store.run(store.drop_letters, now())
     counts = {}
     if settings.keep_guests:
         counts["guests"] = await store.run(store.drop_guests, now() - settings.keep_guests * DAY)

@@ -127,12 +127,14 @@ async def _of_token(store: Store, key: str) -> Visitor | None:
     return Visitor(person, frozenset(token.scopes.split()), token.id)
 
 
-async def _of_session(store: Store, signer: Signer, cookie: str) -> Visitor | None:
+async def _of_session(connection: HTTPConnection, store: Store, cookie: str) -> Visitor | None:
     key, at = digest(cookie), now()
     found = await store.run(store.session, key)
-    if found is None and (old := signer.read(cookie)):
+    if found is None and (old := connection.app.state.signer.read(cookie)):
         found = await store.run(_exchange, store, key, *old)
     if found is None or not _lasts(found[0], at):
+        if found and found[1].login is None and found[1].banned_until > at:
+            connection.app.state.limits.bar(connection, found[1].banned_until)
         return None
     if at - found[0].used > DAY:
         await store.run(store.touch_session, key, at)
@@ -161,7 +163,7 @@ async def known(connection: HTTPConnection) -> Visitor | None:
     cookie = connection.cookies.get(COOKIE, "")
     if not cookie:
         return None
-    return await _of_session(store, connection.app.state.signer, cookie)
+    return await _of_session(connection, store, cookie)
 
 
 async def maybe(request: Request) -> Visitor | None:
@@ -190,7 +192,7 @@ async def visitor(request: Request, response: Response) -> Visitor:
     person = Person(id=new_id(), name=name, session=0, webhook="", lang="", created=now())
 
     async def arrive() -> None:
-        request.app.state.limits.check(request, "guest")
+        request.app.state.limits.check_guest(request)
         cookie = request.cookies.get(COOKIE, "")
         secret = cookie if SECRET.fullmatch(cookie) else new_secret()
         store = desk_of(request).store

@@ -7,10 +7,12 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 
 from starlette.requests import HTTPConnection
 
 from wartable.server.faults import Fault
+from wartable.storage import now
 
 RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come back per second
     "address": (2400, 200.0),  # every request: a page is about forty of them
@@ -19,6 +21,8 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "guest": (20, 0.2),
     "token": (10, 0.1),
     "login": (10, 0.1),
+    "letter": (10, 0.02),
+    "mailbox": (3, 0.001),  # letters to one address, and to one account
     "table": (30, 0.2),
     "chat": (8, 0.5),
     "move": (60, 10.0),
@@ -29,6 +33,7 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "report": (5, 0.01),
 }
 MOST = 20_000
+BAR = 24 * 3600_000  # milliseconds for which an address stays barred to new guests, at most
 MOST_LINES = 100  # streams that one person or one address may have open
 
 
@@ -51,6 +56,7 @@ class Limits:
         self.factor = factor
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._lines: Counter[str] = Counter()
+        self._barred: dict[str, int] = {}  # until when, by address
 
     def take(self, kind: str, who: str) -> bool:
         """Whether it may be done now."""
@@ -81,6 +87,26 @@ class Limits:
             self._lines[key] -= 1
             if not self._lines[key]:
                 del self._lines[key]
+
+    def bar(self, connection: HTTPConnection, until: int) -> None:
+        """A guest who is banned until then asks from this address: no new guests come from there
+        for a day, or as long as the ban lasts."""
+        if self.factor == 0:
+            return
+        key = address(connection)
+        self._barred.pop(key, None)
+        while len(self._barred) >= MOST:
+            del self._barred[next(iter(self._barred))]
+        self._barred[key] = min(until, now() + BAR)
+
+    def check_guest(self, connection: HTTPConnection) -> None:
+        """Before somebody becomes a guest: not too many from one address, and none from one that is
+        barred."""
+        self.check(connection, "guest")
+        until = self._barred.get(address(connection), 0)
+        if until > now():
+            when = datetime.fromtimestamp(until / 1000, UTC)
+            raise Fault("barred", 403, until=f"{when:%Y-%m-%d %H:%M} UTC")
 
     def check(self, connection: HTTPConnection, kind: str, who: str = "") -> None:
         if not self.take(kind, who or address(connection)):

@@ -38,13 +38,16 @@ class Settings:
     keep_guests: int = 365  # days after which guests not seen are removed; 0 for never
     keep_records: int = 365  # and uploaded records that nobody opened
     commitments: Path | None = None  # a file to which every commitment is added
+    smtp: str = ""  # smtp://user:password@host: who takes our letters; empty: none are sent
+    mail_from: str = ""  # the address they come from
     private_webhooks: bool = False  # may webhooks go to addresses inside our own network?
     fixed_seed: int | None = None  # the same chance at every table: for tests only
 
     @classmethod
     def of_environment(cls, env: Mapping[str, str] = os.environ, **given: object) -> Settings:
         found: dict[str, object] = {}
-        for name in ("database", "secret", "public_url", "metrics_token", "trusted_proxies"):
+        words = ("database", "secret", "public_url", "metrics_token", "trusted_proxies")
+        for name in (*words, "smtp", "mail_from"):
             if text := env.get(f"WARTABLE_{name.upper()}"):
                 found[name] = text
         if text := env.get("WARTABLE_WORKERS"):

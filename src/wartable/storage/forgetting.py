@@ -13,6 +13,7 @@ from wartable.storage.models import (
     Chat,
     Invite,
     LedgerRow,
+    Letter,
     Mute,
     Person,
     Report,
@@ -48,7 +49,8 @@ class ForgettingStore:
             tables = or_(TableRow.host == person, TableRow.id.in_(seated))
             words = or_(Chat.person_id == person, Chat.to_id == person)
             return {
-                "person": own | {"webhook": me.webhook, "lang": me.lang, "created": me.created},
+                "person": own | {field.key: getattr(me, field.key) for field in _PERSON},
+                "letters": _all(s, Letter.person_id == person, _LETTER),
                 "sessions": _all(s, SessionRow.person_id == person, _SESSION),
                 "tokens": _all(s, Token.person_id == person, _TOKEN),
                 "tables": _all(s, tables, _TABLE),
@@ -76,7 +78,8 @@ class ForgettingStore:
 
         def work(s: Session) -> None:
             blank: dict[str, Any] = {"name": "", "login": None, "password": None, "webhook": ""}
-            blank |= {"lang": "", "skeleton": None, "administrator": False}
+            blank |= {"lang": "", "skeleton": None, "administrator": False, "email": ""}
+            s.execute(delete(Letter).where(Letter.person_id == person))
             s.execute(delete(Report).where(Report.by == person))
             s.execute(update(Report).where(Report.about == person).values(name=""))
             changed = update(Person).where(Person.id == person)
@@ -144,6 +147,8 @@ def _silence(s: Session, people: list[str]) -> None:
 
 
 Fields = tuple[InstrumentedAttribute[Any], ...]
+_PERSON: Fields = (Person.webhook, Person.email, Person.lang, Person.created)
+_LETTER: Fields = (Letter.email, Letter.kind, Letter.expires)
 _SESSION: Fields = (SessionRow.created, SessionRow.used, SessionRow.ended)
 _TOKEN: Fields = (Token.name, Token.scopes, Token.created, Token.used)
 _TABLE: Fields = (TableRow.id, TableRow.game, TableRow.title, TableRow.status, TableRow.created)

@@ -45,6 +45,7 @@ class Person(Base):
     administrator: Mapped[bool] = mapped_column(default=False, server_default=false())
     banned_until: Mapped[int] = mapped_column(default=0, server_default="0")
     ban_reason: Mapped[str] = mapped_column(Text, default="", server_default="")
+    email: Mapped[str] = mapped_column(String(254), default="", server_default="", index=True)
 
 
 class SessionRow(Base):
@@ -73,6 +74,19 @@ class Token(Base):
     created: Mapped[int] = mapped_column()
     used: Mapped[int] = mapped_column(default=0)
     expires: Mapped[int] = mapped_column(server_default="0")
+
+
+class Letter(Base):
+    """A letter to an account. Only the digest of its key is kept. confirm: whoever has it reads
+    what is sent to `email` · reset: whoever has it may choose a new password."""
+
+    __tablename__ = "letters"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    email: Mapped[str] = mapped_column(String(254))
+    kind: Mapped[str] = mapped_column(String(8))
+    expires: Mapped[int] = mapped_column()
 
 
 class TableRow(Base):

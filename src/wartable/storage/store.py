@@ -19,6 +19,7 @@ from wartable.storage.administration import AdministrationStore
 from wartable.storage.engine import READERS, READING, WRITERS, open_engine, reads, writing
 from wartable.storage.errors import NO_ANSWER, Away, Conflict, Outdated, named
 from wartable.storage.forgetting import ForgettingStore
+from wartable.storage.letters import LetterStore
 from wartable.storage.models import Chat, LedgerRow, Mute, Person, Seat, TableRow
 from wartable.storage.people import new_id as new_id
 from wartable.storage.writer import Writer
@@ -68,7 +69,7 @@ def open_present(url: str) -> Store:
     return store
 
 
-class Store(AdministrationStore, ForgettingStore):
+class Store(AdministrationStore, LetterStore, ForgettingStore):
     """The database, as servers and `wartable repair` use it."""
 
     def __init__(self, engine: Engine) -> None:

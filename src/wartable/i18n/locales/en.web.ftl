@@ -173,6 +173,31 @@ admin-reports = Reports
 admin-acts = What was done
 admin-reason = Reason
 admin-days = Days of a ban; 0 ends it
+page-admin = Administration
+account-forgot = Forgot your password?
+account-email = E-mail address
+account-email-note = For a new password if you forget yours, and for nothing else. It counts once you have followed the link in the letter. Save it empty to remove it.
+letter-title = Letter
+letter-ask = A new password
+letter-ask-note = Write the e-mail address of your account. If there is one, it gets a letter with a link.
+letter-send = Send the letter
+letter-confirm-note = Is this address yours?
+letter-confirm = Yes, it is mine
+letter-confirm-subject = Wartable: is this address yours?
+letter-confirm-text =
+    Somebody gave this address for an account of Wartable. If it was you, follow this link within { $minutes } minutes:
+
+    { $url }
+
+    If it was not you, do nothing.
+letter-reset-subject = Wartable: a new password
+letter-reset-text =
+    Somebody asks for a new password of your account “{ $name }”. If it was you, follow this link within { $minutes } minutes and choose one:
+
+    { $url }
+
+    If it was not you, do nothing: your password stays as it is.
+table-report = Report to the administrators
 account-token-make = Make a token
 scope-read = read: see tables
 scope-play = play: sit down, move, chat
@@ -307,6 +332,16 @@ ui-admin-none = Nothing.
 ui-admin-close = Close the table
 ui-admin-hide = Hide the table
 ui-admin-ban = Ban
+ui-report-whom = Whom or what
+ui-report-table = The table
+ui-report-why = What is wrong
+ui-report-send = Report
+ui-report-done = The administrators will read it.
+ui-letter-sent = If there is an account with this address, a letter is on its way.
+ui-letter-confirm-sent = A letter is on its way. Follow the link in it.
+ui-letter-confirmed = The address is confirmed.
+ui-letter-reset-done = The new password is set. Sign in with it.
+ui-email-removed = There is no address any more.
 ui-away = away
 ui-call-bot = let a bot play
 ui-show-rule = Show ruling { $name }
@@ -423,6 +458,11 @@ fault-bad-token = This token is not valid.
 fault-nobody = You are not known here yet: open a table or sit down first.
 fault-administrators-only = Only administrators may do that.
 fault-banned = This account is banned until { $until }: { $reason }
+fault-barred = Somebody at your address was banned: no new guests from there until { $until }. Whoever has an account can sign in.
+fault-bad-email = This is not an e-mail address.
+fault-no-account = Make an account first.
+fault-no-letter = The letter could not be sent. Try again later.
+fault-letter-expired = This link was used, or is too old. Ask for another letter.
 fault-table-closed = An administrator has closed this table.
 fault-too-many-listed = You have { $most } tables in the lobby. Finish or hide some first.
 fault-scope = The token lacks the scope { $scope }.

@@ -21,7 +21,7 @@ from wartable.server.access import door
 from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, TablePage
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault, Frozen
-from wartable.server.identity import Lang, Maybe, desk_of, expect, language
+from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language
 from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import rulebook
@@ -52,12 +52,14 @@ def client_texts(lang: str) -> str:
 def page(request: Request, name: str, me: str = "", **more: Any) -> str:
     lang = language(request)
     theme = request.cookies.get("theme", "")
+    visitor: Visitor | None = getattr(request.state, "visitor", None)
     return templates.get_template(name).render(
         t=texts(lang=lang),
         lang=lang,
         languages=[(code, NAMES[code]) for code in LANGUAGES],
         theme=theme if theme in ("light", "dark") else "",
         me=me,
+        admin=visitor is not None and visitor.person.administrator,
         client_texts=client_texts(lang),
         version=__version__,
         **more,
@@ -180,7 +182,15 @@ async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
 async def account(request: Request, visitor: Maybe) -> str:
     signed = bool(visitor and visitor.person.login)
     person = visitor.person if visitor else None
-    return page(request, "account.html", _name(visitor), signed=signed, person=person)
+    mails = desk_of(request).post.office is not None
+    return page(request, "account.html", _name(visitor), signed=signed, person=person, mails=mails)
+
+
+@router.get("/letter")
+async def letter(request: Request, visitor: Maybe) -> str:
+    """Where the links in letters lead: what they ask stands behind `#`, which no server is sent."""
+    desk_of(request).post.must_be()
+    return page(request, "letter.html", _name(visitor))
 
 
 @router.get("/rules/{game_id}")

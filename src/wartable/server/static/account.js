@@ -36,6 +36,12 @@ on("#profile", async () => {
 on("#register", async () => { await ask("POST", "/api/account", { name: $("#r-name").value, password: $("#r-password").value }); location.reload(); });
 on("#login", async () => { await ask("POST", "/api/login", { name: $("#l-name").value, password: $("#l-password").value }); location.reload(); });
 on("#password", async () => { await ask("POST", "/api/password", { old: $("#p-old").value, new: $("#p-new").value }); location.reload(); });
+on("#mail", async () => {
+  const email = $("#email").value, done = $("#mail .done");
+  done.textContent = "";
+  await ask("POST", "/api/me/email", { email, password: $("#e-password").value });
+  done.textContent = t(email ? "letter-confirm-sent" : "email-removed");
+});
 on("#tokens", async () => {
   const scopes = [...document.querySelectorAll("#tokens input:checked")].map((el) => /** @type {HTMLInputElement} */ (el).value);
   /** @type {import("./protocol").TokenMade} */ const made = await ask("POST", "/api/tokens", { name: $("#t-name").value, scopes, days: Number($("#t-days").value) });

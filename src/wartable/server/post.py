@@ -1,0 +1,162 @@
+"""Letters by e-mail, where the host named a server for them: addresses to be confirmed, forgotten
+passwords."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import smtplib
+import ssl
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from wartable.errors import BadInput
+from wartable.i18n import texts
+from wartable.server.faults import Fault
+from wartable.server.identity import digest
+from wartable.server.limits import Limits
+from wartable.server.settings import Settings
+from wartable.server.threads import Threads
+from wartable.storage import Away, Letter, Person, Store, now
+
+ADDRESS = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}"
+)
+PORTS = {"smtp": 587, "smtps": 465, "smtp-plain": 25}
+PATIENCE = 15.0  # seconds for each step of sending
+MINUTES = 30  # for which a key is good
+WAITING = 50  # letters that are sent or wait
+log = logging.getLogger("wartable.post")
+
+
+@dataclass(frozen=True)
+class Office:
+    """The server that takes our letters. smtp: it must offer STARTTLS · smtps: TLS from the first
+    byte · smtp-plain: neither, for a server on the same machine."""
+
+    scheme: str
+    host: str
+    port: int
+    user: str
+    password: str
+
+    @classmethod
+    def of(cls, url: str) -> Office:
+        """The server that an address like smtp://user:password@host:587 names."""
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError as error:
+            raise BadInput(f"WARTABLE_SMTP: {error}") from None
+        if parts.scheme not in PORTS or not parts.hostname:
+            raise BadInput(f"WARTABLE_SMTP: one of {', '.join(PORTS)}, then ://user:password@host")
+        user, password = unquote(parts.username or ""), unquote(parts.password or "")
+        return cls(parts.scheme, parts.hostname, port or PORTS[parts.scheme], user, password)
+
+    def send(self, message: EmailMessage) -> None:
+        """Hand a letter over. OSError (smtplib's own errors are some) if that cannot be."""
+        with self._connect() as line:
+            if self.user:
+                line.login(self.user, self.password)
+            line.send_message(message)
+
+    def _connect(self) -> smtplib.SMTP:
+        if self.scheme == "smtps":
+            safe = ssl.create_default_context()
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=safe)
+        line = smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
+        if self.scheme == "smtp":
+            try:
+                line.starttls(context=ssl.create_default_context())
+            except BaseException:
+                line.close()
+                raise
+        return line
+
+
+def office(settings: Settings) -> Office | None:
+    """The server that the settings name, if any. BadInput if what they say is not enough."""
+    if not settings.smtp:
+        return None
+    if not (settings.public_url and ADDRESS.fullmatch(settings.mail_from)):
+        raise BadInput("WARTABLE_SMTP needs WARTABLE_PUBLIC_URL and WARTABLE_MAIL_FROM")
+    return Office.of(settings.smtp)
+
+
+class Post:
+    """Sends letters with keys in them. Their links lead to the public address of the settings: what
+    a request says of itself may be a lie."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store = settings, store
+        self.office = office(settings)
+        self.threads = Threads("post", 1, WAITING)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def must_be(self) -> None:
+        """Fault where no letters are sent."""
+        if self.office is None:
+            raise Fault("not-found", 404)
+
+    def close(self) -> None:
+        """Send nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        self.threads.close()
+
+    async def confirm(self, person: Person, email: str, lang: str) -> None:
+        """Ask the reader of an address whether it is this person's. Fault if no letter goes out."""
+        try:
+            await self._send(person, email, "confirm", lang)
+        except OSError as error:
+            log.warning("a letter was not sent", extra={"why": str(error)})
+            raise Fault("no-letter", 503) from None
+
+    def reset(self, email: str, lang: str, limits: Limits) -> None:
+        """Send a key to the accounts of an address, if there are any. Nobody waits for it: how long
+        it takes would tell whether there are."""
+        self._begin(self._reset(email, lang, limits))
+
+    async def _reset(self, email: str, lang: str, limits: Limits) -> None:
+        if not limits.take("mailbox", email):
+            return
+        try:
+            for person in await self.store.run(self.store.accounts_at, email):
+                if limits.take("mailbox", person.id):
+                    await self._send(person, email, "reset", lang, name=person.name)
+        except (OSError, Fault, Away) as error:
+            log.warning("a letter was not sent", extra={"why": str(error)})
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, person: Person, email: str, kind: str, lang: str, **words: str) -> None:
+        assert self.office is not None
+        key = secrets.token_urlsafe(32)
+        expires = now() + MINUTES * 60_000
+        letter = Letter(
+            digest=digest(key), person_id=person.id, email=email, kind=kind, expires=expires
+        )
+        await self.store.run(self.store.add_letter, letter)
+        url = f"{self.settings.public_url.rstrip('/')}/letter#{kind}={key}"
+        message = self._message(email, kind, person.lang or lang, url=url, **words)
+        await self.threads.run(self.office.send, message)
+
+    def _message(self, email: str, kind: str, lang: str, **words: str) -> EmailMessage:
+        reader = texts(lang=lang)
+        message = EmailMessage()
+        message["From"], message["To"] = self.settings.mail_from, email
+        message["Subject"] = reader(f"letter-{kind}-subject")
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self.settings.mail_from.partition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(reader(f"letter-{kind}-text", minutes=MINUTES, **words) + "\n")
+        return message
