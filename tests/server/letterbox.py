@@ -12,12 +12,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
-from pathlib import Path
 from typing import Any
 
+import trustme
 from aiosmtpd.smtp import SMTP, AuthResult
 
-CERTIFICATE = Path(__file__).parent / "localhost.pem"
+AUTHORITY = trustme.CA()  # nobody trusts it unless told to
 LONG = 60.0  # seconds: no test waits that long unless something is wrong
 KEY = re.compile(r"(http\S+/letter)#(\w+)=(\S+)")
 
@@ -56,7 +56,7 @@ class Mailbox:
 
     def context(self) -> ssl.SSLContext:
         made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        made.load_cert_chain(CERTIFICATE)
+        AUTHORITY.issue_cert("localhost").configure_cert(made)
         return made
 
     def next(self) -> EmailMessage:

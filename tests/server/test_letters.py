@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from email.message import EmailMessage
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from letterbox import CERTIFICATE, Mailbox, receiving
+from letterbox import AUTHORITY, Mailbox, receiving
 from websockets.exceptions import ConnectionClosed
 
 from tools.outside.servers import until
@@ -199,13 +200,15 @@ def letter() -> EmailMessage:
 
 @pytest.mark.parametrize(("scheme", "tls"), [("smtp", "starttls"), ("smtps", "tls")])
 def test_letters_go_under_the_server_s_certificate(
-    scheme: str, tls: str, monkeypatch: pytest.MonkeyPatch
+    scheme: str, tls: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    trusted = tmp_path / "trusted.pem"
+    AUTHORITY.cert_pem.write_to_path(str(trusted))
     with receiving(tls, "se same") as found:
         office = post.Office.of(f"{scheme}://us%40er:se%20same@localhost:{found.port}")
         with pytest.raises(OSError, match="certificate"):
             office.send(letter())
-        monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+        monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
         office.send(letter())
         assert found.next().get_content().strip() == "Привіт"
         wrong = post.Office.of(f"{scheme}://us%40er:open@localhost:{found.port}")
