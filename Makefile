@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak fuzz clean
+.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -28,6 +28,10 @@ $(VENV)/.play: pyproject.toml constraints.txt setup.py
 	@$(PIP) --upgrade pip setuptools wheel
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
+
+## cluster: several servers that share a throw-away PostgreSQL, behind one address
+cluster: install
+	$(BIN)/python -m tools.cluster
 
 ## lint, types, imports: style, written code that is fresh and the page's types (tsc), mypy --strict, who may import whom
 lint: style scripts

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from wartable.kernel import SPECTATOR
+
 GAME = "age-of-war"
 
 
@@ -67,12 +69,12 @@ def three(served: Any) -> Any:
 
 
 def test_all_must_agree(three: Company) -> None:
-    count, seq = len(three.live.match.entries), three.live.head
+    count, seq = len(three.live.match.entries), three.live.number(SPECTATOR)
     three.ask()
     three.answer(three.others[0], True)
     waiting = three.lines[three.others[0]].until(lambda m: m["type"] == "table")
     assert waiting["asked"] and not waiting["asked"]["you"], "two of three are not enough"
-    assert three.live.head == seq
+    assert three.live.number(SPECTATOR) == seq
     three.answer(three.others[1], True)
     back = three.lines[three.mover].until(lambda m: m["type"] == "position" and m["seq"] > seq)
     assert back["log"]["cut"] < count and back["awaited"] == [back["seat"]]
@@ -80,7 +82,7 @@ def test_all_must_agree(three: Company) -> None:
 
 
 def test_one_refusal_is_enough(three: Company) -> None:
-    seq = three.live.head
+    seq = three.live.number(SPECTATOR)
     three.ask()
     three.answer(three.others[0], True)
     three.answer(three.others[1], False)
@@ -89,24 +91,24 @@ def test_one_refusal_is_enough(three: Company) -> None:
     three.answer(three.others[1], True)  # too late
     three.lines[three.others[1]].send(type="do", what="ping")
     three.lines[three.others[1]].until_type("pong")
-    assert three.live.head == seq and three.live.request is None
+    assert three.live.number(SPECTATOR) == seq and three.live.request is None
 
 
 def test_a_spectator_has_no_vote(three: Company, served: Any) -> None:
     watcher = served.person().socket(three.id)
     watcher.until_type("position")
-    seq = three.live.head
+    seq = three.live.number(SPECTATOR)
     three.ask()
     watcher.send(type="answer-undo", yes=False)
     watcher.send(type="ask-undo", seq=seq, seat=0)
     watcher.until_type("refused")
-    assert three.live.request is not None and three.live.head == seq
+    assert three.live.request is not None and three.live.number(SPECTATOR) == seq
     watcher.close()
 
 
 def test_somebody_who_is_away_has_not_agreed(three: Company) -> None:
     """Neither by having gone nor by a bot that sits in."""
-    seq = three.live.head
+    seq = three.live.number(SPECTATOR)
     away = three.others[1]
     three.lines[away].close()
     line = three.lines[three.mover]
@@ -114,28 +116,30 @@ def test_somebody_who_is_away_has_not_agreed(three: Company) -> None:
     line.until(lambda m: m["type"] == "table" and m["asked"])
     three.answer(three.others[0], True)
     three.lines[three.others[0]].until(lambda m: m["type"] == "table" and m["asked"])
-    assert three.live.head == seq and three.live.request is not None
+    assert three.live.number(SPECTATOR) == seq and three.live.request is not None
     three.people[away].post(f"/api/tables/{three.id}/leave")  # a bot sits in: the game moves on
     line.until(lambda m: m["type"] == "table" and not m["asked"])
     line.until(lambda m: m["type"] == "position" and m["seq"] > seq)
-    head = three.live.head
+    head = three.live.number(SPECTATOR)
     line.send(type="ask-undo", seq=line.position["seq"], seat=line.position["seat"])
     line.until(lambda m: m["type"] == "table" and m["asked"])
     three.answer(three.others[0], True)
     three.lines[three.others[0]].until(lambda m: m["type"] == "table" and m["asked"])
-    assert three.live.head >= head and three.live.match.entries, "the bot does not agree for them"
+    assert three.live.number(SPECTATOR) >= head and three.live.match.entries, (
+        "the bot does not agree for them"
+    )
 
 
 def test_the_question_ends_when_the_game_moves_on(three: Company) -> None:
     three.ask()
     three.act("b")
     assert [line.table["asked"] for line in three.lines] == [None] * 3
-    head = three.live.head
+    head = three.live.number(SPECTATOR)
     for number in three.others:
         three.answer(number, True)
         three.lines[number].send(type="do", what="ping")
         three.lines[number].until_type("pong")
-    assert three.live.head == head, "old answers count for nothing"
+    assert three.live.number(SPECTATOR) == head, "old answers count for nothing"
 
 
 def test_an_old_position_cannot_be_asked_about(three: Company) -> None:

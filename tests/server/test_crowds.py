@@ -18,7 +18,6 @@ from wartable.server import (
     streams,
     telling,
     timekeeper,
-    undoing,
 )
 from wartable.server import desk as desks
 from wartable.server import table as tables
@@ -238,10 +237,6 @@ def test_a_table_sleeps_though_its_clock_runs(
         desk.sweep()
         assert table.id in desk.live
         moment += desks.IDLE + 1
-        table.request = undoing.UndoRequest(0, 0)
-        desk.sweep()
-        assert table.id in desk.live  # somebody waits for an answer
-        table.request = None
         desk.sweep()
         assert not desk.live
         again = await desk.table(table.id)  # somebody looks

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -85,10 +85,20 @@ class Served:
         return Person(self)
 
 
+class At(Protocol):
+    """Where a server is."""
+
+    @property
+    def port(self) -> int: ...
+
+    @property
+    def url(self) -> str: ...
+
+
 class Person:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, served: Served) -> None:
+    def __init__(self, served: At) -> None:
         self.served = served
         self.http = httpx.Client(base_url=served.url, timeout=LONG)
 

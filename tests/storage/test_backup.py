@@ -23,7 +23,7 @@ from wartable.storage import (
     open_store,
 )
 from wartable.storage.backup import Damaged, Newer, Occupied
-from wartable.storage.models import Base
+from wartable.storage.models import Base, Node
 
 __all__ = ["postgres"]
 
@@ -40,6 +40,7 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     store.add_token(author, "bot", "digest", "read", 1, 2)
     store.begin_session("digest", store.add_person("C"), 1)
     store.add_invite(id, 5)
+    store._do(lambda s: s.add(Node(id="n", seen=1, since=1)))
     store.add_report(Report(id="r", table_id=id, by=author, about=other, name="B", reason="", at=1))
     letter = Letter(digest="d", person_id=author, email="o@example.org", kind="reset", expires=1)
     store.add_letter(letter)

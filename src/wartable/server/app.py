@@ -81,6 +81,7 @@ def create_app(
             store = await asyncio.to_thread(open_store, found.database_url)
             await store.run(store.drop_old_sessions, now() - 1000 * YEAR)
             app.state.desk = Desk(found, store)
+            app.state.limits.join(app.state.desk.node.bus)
             await app.state.desk.open()
             asyncio.get_running_loop().call_later(0.2, started)
             yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 import msgspec
 
@@ -38,6 +39,7 @@ class Connection:
         self.scene: Scene | None = None
         self.known = 0
         self.shown: int | None = None
+        self.chats: deque[int] = deque(maxlen=200)  # lines of chat it was sent lately
         self.slow = False
         self.ended = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)

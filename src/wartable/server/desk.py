@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 from collections import deque
@@ -16,11 +17,12 @@ from wartable.plugin import game
 from wartable.server import forgetting, frozen
 from wartable.server.bots import Thinkers
 from wartable.server.commitments import publish
-from wartable.server.faults import BadData, Fault, Frozen
+from wartable.server.faults import BadData, Fault, Frozen, Overtaken
 from wartable.server.identity import Arrive, already_here
 from wartable.server.inspection import Inspector
 from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
+from wartable.server.nodes import Node, join
 from wartable.server.notifications import Notifications, due
 from wartable.server.opening import SeatWish, TableWish, rows_of_record, seat_row, table_row
 from wartable.server.post import Post
@@ -70,16 +72,21 @@ class Desk:
         self.frozen: set[str] = set()  # tables that the installed rules cannot go on with
         self._doubtful: dict[str, Table] = {}  # those that do not know what storage has of them
         self.closing = False
+        self.node: Node = join(self, store)
 
     # ---- life
     async def open(self) -> None:
         self.metrics.watch(self)
-        self._begin(self.metrics.time_storage(self))
-        self._begin(self._resume())
-        self._begin(self._sweep())
-        self._begin(forgetting.sweep(self))
+        self.begin(self.metrics.time_storage(self))
+        await self.node.open()
+        self.begin(self._sweep())
+        self.begin(forgetting.sweep(self))
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it beside the tables; what it raises is logged."""
+        if self.closing:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -94,7 +101,7 @@ class Desk:
         if self.closing or self.live.get(table.id) is not table:
             return
         if not self._doubtful:
-            self._begin(self._settle_doubts())
+            self.begin(self._settle_doubts())
         self._doubtful[table.id] = table
 
     async def _settle_doubts(self) -> None:
@@ -131,7 +138,7 @@ class Desk:
         for connection in list(table.connections):
             connection.end()
 
-    async def _resume(self) -> None:
+    async def resume(self) -> None:
         """Bots that were thinking when we stopped think again; clocks run on."""
         await self.thinkers.warm()
         waiting: deque[str] | None = None  # tables to wake; None while storage has not named them
@@ -170,22 +177,22 @@ class Desk:
         moment = now()
         for table in list(self.live.values()):
             resting = not table.connections and not table.bots.tasks and not table.lock.locked()
-            settled = not table.doubtful and table.request is None
             idle = moment - table.touched > IDLE or bool(table.history.frozen)
-            if resting and settled and idle:
+            if resting and idle and not table.doubtful:
                 self.sleep(table)
         for id, asleep in self._asleep.items():
             if asleep.due < moment + SOON and id not in self._loading:
-                self._begin(self._wake(id))
+                self.begin(self._wake(id))
 
     def sleep(self, table: Table) -> None:
         """A table leaves memory until somebody asks for it, or its time is soon up. One whose time
         is soon up stays."""
         due = table.time.due()
         if due is not None:
-            if due[0] < now() + SOON:
+            if due[0] < now() + SOON and self.node.owns(table):
                 return
-            self._asleep[table.id] = Asleep(due[0], table.time.gone)
+            if self.node.owns(table):
+                self._asleep[table.id] = Asleep(due[0], table.time.gone)
         table.time.stop()
         del self.live[table.id]
         self.metrics.tables.set(len(self.live))
@@ -196,6 +203,7 @@ class Desk:
             task.cancel()
         for table in self.live.values():
             self._end(table)
+        await self.node.close()
         self.thinkers.close()
         self.inspector.close()
         self.passwords.close()
@@ -216,6 +224,10 @@ class Desk:
             raise Fault("no-such-table", 404)
         return found
 
+    def loads(self, id: str) -> bool:
+        """Whether this table is being read from storage."""
+        return id in self._loading
+
     async def _load(self, id: str) -> Table | None:
         rows = await self.store.run(self.store.load, id)
         if rows is None:
@@ -230,14 +242,17 @@ class Desk:
             raise
         await frozen.mark(self, id, known, table.history.frozen)
         await forgetting.opened(table)
-        if (asleep := self._asleep.pop(id, None)) is not None:
+        asleep = self._asleep.pop(id, None)
+        if asleep is not None:
             table.time.gone = asleep.gone  # the server was here: time ran on
-        else:
-            await table.resume()
         waiting = table.row.status == "waiting"
-        async with table.exclusive():
-            await start_if_ready(table)
+        with contextlib.suppress(Overtaken):  # another server did it
+            if asleep is None and self.node.was_away(table):
+                await table.resume()
+            async with table.exclusive():
+                await start_if_ready(table)
         self.live[id] = table
+        self.node.bus.publish("who", table=id)
         self.metrics.tables.set(len(self.live))
         if waiting:
             table.wake()
@@ -334,6 +349,11 @@ class Desk:
 
     async def moved(self, guest: str, account: str) -> None:
         """A guest signed in: live tables learn who sits there now."""
+        self.node.bus.publish("moved", guest=guest, account=account)
+        await self.move_here(guest, account)
+
+    async def move_here(self, guest: str, account: str) -> None:
+        """The same, for the tables of this server."""
         for table in list(self.live.values()):
             async with table.lock:
                 for seat in table.seats:
@@ -341,18 +361,36 @@ class Desk:
                         seat.person_id = account
                 if table.row.host == guest:
                     table.row.host = account
-        self.hang_up(guest)  # the page comes back with its new cookie
+        self.hang_up_here(guest)  # the page comes back with its new cookie
 
     def hang_up(self, person: str, key: str = "") -> None:
         """End the streams of somebody who is signed out, or of one token or session of theirs."""
+        self.node.bus.publish("hang-up", person=person, key=key)
+        self.hang_up_here(person, key)
+
+    def hang_up_here(self, person: str, key: str = "") -> None:
+        """The same, for the streams of this server."""
         for table in self.live.values():
             for connection in list(table.connections):
                 if connection.person == person and key in ("", connection.key):
                     connection.end()
 
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        """Somebody does not want to read another any more, or again."""
+        await self.store.run(self.store.mute, person, other, on)
+        self.node.bus.publish("mute", person=person, other=other, on=on)
+        self.mute_here(person, other, on)
+
+    def mute_here(self, person: str, other: str, on: bool) -> None:
+        """Their streams at this server know it."""
+        for table in self.live.values():
+            for connection in table.connections:
+                if connection.person == person:
+                    (connection.muted.add if on else connection.muted.discard)(other)
+
     # ---- telling people who are not here
     def notify(self, table: Table) -> None:
         """Tell people who do not look what they should know."""
-        if not self.closing:
+        if not self.closing and self.node.owns(table):
             for note in due(table):
-                self._begin(self.notifications.send(note))
+                self.begin(self.notifications.send(note))

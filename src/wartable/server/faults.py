@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
+from collections.abc import Callable, Coroutine
 from textwrap import shorten
+from typing import Any, ParamSpec, TypeVar
 
 from wartable.errors import BadInput
 from wartable.i18n import Texts
 
+P = ParamSpec("P")
+R = TypeVar("R")
+TRIES = 5  # of a step that other servers overtake
 LONGEST_WHY = 400  # characters of a game's complaint: the first lines of a long list
 
 
@@ -30,6 +37,26 @@ class Frozen(Fault):
     def __init__(self, why: str) -> None:
         super().__init__("frozen", 409, why=why)
         self.why = why
+
+
+class Overtaken(Fault):
+    """Another server changed the table first; our copy has caught up with it. Nothing changed."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", 409)
+
+
+def again(step: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+    """A step that another server overtook is tried again on what that server did."""
+
+    @functools.wraps(step)
+    async def tried(*given: P.args, **named: P.kwargs) -> R:
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(Overtaken):
+                return await step(*given, **named)
+        return await step(*given, **named)
+
+    return tried
 
 
 class BadData(Fault):

@@ -29,9 +29,15 @@ async def forget(desk: Desk, person: str) -> None:
             await seating.leave(await desk.table(id), person)
     await store.run(store.forget, person, now())
     desk.hang_up(person)
+    desk.node.bus.publish("forgot", person=person)
+    drop_tables(desk, person)
+
+
+def drop_tables(desk: Desk, person: str) -> None:
+    """Tables where a person sat leave memory: whoever looks finds them as they are stored now."""
     for table in list(desk.live.values()):
         if table.seats_of(person):
-            desk.drop(table)  # whoever looks finds it as it is stored now
+            desk.drop(table)
 
 
 async def opened(table: Table) -> None:

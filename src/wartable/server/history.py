@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from wartable.errors import BadInput
@@ -16,6 +17,16 @@ from wartable.server.faults import Frozen
 from wartable.server.playback import derive
 from wartable.server.settings import TableSettings
 from wartable.storage import LedgerRow, TableRow
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """Somebody asks to go back to `to` actions; `yes` are the people who agree; `at` is when."""
+
+    seat: int
+    to: int
+    yes: frozenset[str]
+    at: int
 
 
 class History:
@@ -31,7 +42,9 @@ class History:
         self.match = _laid(row)
         self.clock = Clock(self.settings, row.seats)
         self.head = 0
+        self.at = 0  # when the last event was
         self.started = False
+        self.request: UndoRequest | None = None
         self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → their number
         self.noticed_by: list[int] = []  # by entry: the set of readers
         self.by_hand: list[bool] = []  # by entry: whether a person made it, no bot, chance or clock
@@ -89,6 +102,15 @@ class History:
         draft.noticed_by, draft.by_hand = list(self.noticed_by), list(self.by_hand)
         return draft
 
+    def followed(self, row: TableRow, events: Sequence[LedgerRow]) -> History:
+        """A copy that has read what storage has beyond this one."""
+        draft = self.draft()
+        draft.row = row
+        draft.moves, draft.clock = dict(self.moves), copy.deepcopy(self.clock)
+        for event in events:
+            draft.read(event)
+        return draft
+
     def read(self, event: LedgerRow, states: list[Any] | None = None) -> None:
         """Follow one event that is in storage already."""
         match, before = self.match, self.awaited()
@@ -121,10 +143,11 @@ class History:
 
     def note(self, event: LedgerRow, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         """What every event changes, whether just made or read from storage."""
-        self.head = event.seq
+        self.head, self.at = event.seq, event.at
         self.numbers = [n + (event.audience >> r & 1) for r, n in enumerate(self.numbers)]
         if event.by and event.move:
             self.moves[event.by, event.move] = self.numbers[event.seat]
+        self._note_request(event)
         if event.kind == "repair":
             self.clock.restart(event.at, after)
         elif event.kind == "resume":
@@ -132,6 +155,20 @@ class History:
         elif self.started:
             hidden = event.audience != EVERYBODY
             self.clock.tick(event.at, before, after, event.seat, event.kind == "act", hidden)
+
+    def _note_request(self, event: LedgerRow) -> None:
+        """A request to take back stands until somebody says no, or all see the game go on."""
+        if event.kind == "ask":
+            agree = frozenset({event.by or ""})
+            self.request = UndoRequest(event.seat, int(event.text), agree, event.at)
+        elif event.kind == "answer":
+            if event.text == "yes" and self.request is not None:
+                yes = self.request.yes | {event.by or ""}
+                self.request = replace(self.request, yes=yes)
+            else:
+                self.request = None
+        elif event.audience == EVERYBODY:
+            self.request = None
 
     def back(self, count: int, kept: Sequence[int] = (), states: list[Any] | None = None) -> None:
         """To `count` actions; those `kept`, which others made meanwhile, stand all the same."""

@@ -191,13 +191,19 @@ async def visitor(request: Request, response: Response) -> Visitor:
     name = reader("guest-name", number=str(100 + secrets.randbelow(900)))
     person = Person(id=new_id(), name=name, session=0, webhook="", lang="", created=now())
 
+    arrived = False
+
     async def arrive() -> None:
+        nonlocal arrived
+        if arrived:  # what they ask for is tried again
+            return
         request.app.state.limits.check_guest(request)
         cookie = request.cookies.get(COOKIE, "")
         secret = cookie if SECRET.fullmatch(cookie) else new_secret()
         store = desk_of(request).store
         secret = await store.run(_arrive, store, person, secret)
         remember(request, response, secret)
+        arrived = True
 
     return Visitor(person, arrive=arrive)
 

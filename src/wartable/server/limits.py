@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 
 from starlette.requests import HTTPConnection
 
+from wartable.server.bus import Bus, Silence
 from wartable.server.faults import Fault
 from wartable.storage import now
 
@@ -32,6 +33,7 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "upload": (10, 0.1),
     "report": (5, 0.01),
 }
+SHARED = ("guest", "login", "table", "upload", "hint")  # costly: counted for all servers together
 MOST = 20_000
 BAR = 24 * 3600_000  # milliseconds for which an address stays barred to new guests, at most
 MOST_LINES = 100  # streams that one person or one address may have open
@@ -57,9 +59,24 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._lines: Counter[str] = Counter()
         self._barred: dict[str, int] = {}  # until when, by address
+        self._bus: Bus = Silence()
+
+    def join(self, bus: Bus) -> None:
+        """Count what callers do at other servers too, and tell those what they do here."""
+        self._bus = bus
+        bus.subscribe("took", self._on_took)
 
     def take(self, kind: str, who: str) -> bool:
         """Whether it may be done now."""
+        taken = self._take(kind, who)
+        if taken and kind in SHARED:
+            self._bus.publish("took", what=kind, who=who)
+        return taken
+
+    def _on_took(self, node: str, what: str, who: str) -> None:
+        self._take(what, who)
+
+    def _take(self, kind: str, who: str) -> bool:
         if self.factor == 0:
             return True
         most, back = RATES[kind][0] * self.factor, RATES[kind][1] * self.factor

@@ -15,6 +15,7 @@ from wartable.kernel import Rng
 from wartable.play import Refused
 from wartable.play.notice import foreseen
 from wartable.server.bots import Job
+from wartable.server.faults import again
 from wartable.server.logs import failure
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class BotPlay:
 
     def wake(self) -> None:
         """Start whoever is asked and not yet thinking."""
-        if self.table.row.status != "running" or self.table.desk.closing:
+        desk = self.table.desk
+        if self.table.row.status != "running" or desk.closing or not desk.node.owns(self.table):
             return
         for seat in self.table.history.acting():
             if seat < len(self.table.seats) and self.table.level(seat) and seat not in self.tasks:
@@ -67,6 +69,7 @@ class BotPlay:
             match.plugin.id, match.data, believed.dump(), seat, level, seed, None, lang, names
         )
 
+    @again
     async def _turn(self, seat: int) -> None:
         async with self._queue():
             await self._think(seat)

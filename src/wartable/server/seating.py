@@ -10,7 +10,7 @@ from wartable.play import ProvenChance
 from wartable.play.proven_chance import NOBODYS, SEED
 from wartable.server import telling, undoing
 from wartable.server.describe import full, showing
-from wartable.server.faults import Fault
+from wartable.server.faults import Fault, again
 from wartable.server.identity import Arrive, already_here, plain
 from wartable.server.protocol import ChatLine, ChatTo
 from wartable.storage import Chat, LedgerRow, Person, Seat, now
@@ -36,6 +36,7 @@ def must_sit(table: Table, person: str) -> None:
         raise Fault("not-your-seat", 403)
 
 
+@again
 async def sit(
     table: Table,
     person: Person,
@@ -71,6 +72,7 @@ async def sit(
         return seat
 
 
+@again
 async def ready(table: Table, person: str, mix: str, sworn: str = "") -> None:
     """The person is there, and adds a value to chance or does not care to. First `sworn` commits
     the seat to its value; once everybody is ready the values are shown, and the game begins. A
@@ -142,6 +144,7 @@ async def _seat_and_start(
     await table.begin([*events, table.event("start")], draft, seats)
 
 
+@again
 async def fill(table: Table, person: str, seat: int, level: str) -> None:
     """The host puts a bot on a seat that nobody took."""
     async with table.exclusive():
@@ -160,6 +163,7 @@ async def fill(table: Table, person: str, seat: int, level: str) -> None:
         telling.tell_table(table)
 
 
+@again
 async def leave(table: Table, person: str) -> None:
     """Before the start the seat is free again; later a bot sits in, and one may come back."""
     async with table.exclusive():
@@ -236,6 +240,7 @@ async def stand_in(table: Table, seat: int) -> None:
     await telling.tell(table, len(table.match.entries))
 
 
+@again
 async def come_back(table: Table, person: str) -> None:
     """The stand-in gets up."""
     async with table.exclusive():
@@ -250,6 +255,7 @@ async def come_back(table: Table, person: str) -> None:
         await telling.tell(table, len(table.match.entries))
 
 
+@again
 async def call_stand_in(table: Table, person: str, seat: int) -> None:
     """Somebody at the table lets a bot play for a person who is not here."""
     async with table.exclusive():
@@ -265,6 +271,7 @@ async def call_stand_in(table: Table, person: str, seat: int) -> None:
 
 
 # ---- taking back by consent
+@again
 async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
     """Ask everybody to go back to before this seat's last action, whatever was seen since."""
     async with table.exclusive():
@@ -277,35 +284,33 @@ async def ask_undo(table: Table, person: str, seat: int, seq: int) -> None:
             raise Fault("nothing-to-undo", 409)
         if table.request is not None and (table.request.seat, table.request.to) == (seat, own[-1]):
             return  # it stands already; asking again would call everybody again
-        table.request = undoing.UndoRequest(seat, own[-1], {person})
-        await _undo_if_agreed(table)
+        event = table.event("ask", seat, str(own[-1]), by=person, audience=0)
+        if _agreed(table, {person}):
+            await undoing.go_back(table, own[-1], seat, None, None, first=[event])
+        else:
+            await table.append([event], table.history.awaited())
         telling.tell_table(table)
-        table.desk.notify(table)
+        table.wake()
 
 
+@again
 async def answer_undo(table: Table, person: str, yes: bool) -> None:
     """Somebody at the table answers a request to take back; one no ends it."""
     async with table.exclusive():
         if table.request is None or not table.seats_of(person):
             return  # who let a bot play on is asked too, so the answer counts
-        if yes:
-            table.request.yes.add(person)
-            await _undo_if_agreed(table)
+        request, word = table.request, "yes" if yes else "no"
+        event = table.event("answer", text=word, by=person, audience=0)
+        if yes and _agreed(table, {person, *request.yes}):
+            await undoing.go_back(table, request.to, request.seat, None, None, first=[event])
         else:
-            table.request = None
+            await table.append([event], table.history.awaited())
         telling.tell_table(table)
 
 
-async def _undo_if_agreed(table: Table) -> None:
-    request = table.request
-    people = {seat.person_id for seat in table.seats if seat.person_id}  # those away too
-    if request is not None and people <= request.yes:
-        try:
-            await undoing.go_back(table, request.to, request.seat, None, None)
-        except BaseException:  # whether it is stored is not known; they may ask again
-            table.request = None
-            telling.tell_table(table)
-            raise
+def _agreed(table: Table, yes: set[str]) -> bool:
+    """Whether everybody who sits there says yes, those away too."""
+    return {seat.person_id for seat in table.seats if seat.person_id} <= yes
 
 
 # ---- words
@@ -340,6 +345,7 @@ async def say(
         await table.desk.store.run(table.desk.store.add_chat, chat)
         for connection in list(table.connections):
             tell_chat(table, chat, connection)
+        table.desk.node.bus.publish("chat", table=table.id, line=chat.id)
 
 
 def _addressee(table: Table, person: str, to: int) -> Seat:
@@ -361,8 +367,9 @@ def _addressee(table: Table, person: str, to: int) -> Seat:
 def tell_chat(table: Table, chat: Chat, connection: Connection) -> None:
     """Nobody but its two parties may notice a private line in any way."""
     reader = connection.person
-    if chat.person_id in connection.muted:
+    if chat.person_id in connection.muted or chat.id in connection.chats:
         return
+    connection.chats.append(chat.id)
     if chat.to_id is None or reader in (chat.person_id, chat.to_id):
         connection.send(chat_message(table, chat, reader, connection.lang))
 

@@ -15,6 +15,7 @@ from wartable.server import describe, messages, protocol, seating, telling, undo
 from wartable.server.connection import Connection
 from wartable.server.faults import Fault
 from wartable.server.identity import Visitor
+from wartable.server.news import announce
 from wartable.server.protocol import (
     Act,
     AnswerUndo,
@@ -65,6 +66,7 @@ async def attach(
     except BaseException:
         detach(table, connection)
         raise
+    announce(table)
     telling.tell_presence(table)
     table.wake()
     return connection
@@ -100,6 +102,7 @@ def detach(table: Table, connection: Connection) -> None:
     table.connections.discard(connection)
     table.desk.metrics.sockets.dec()
     table.time.went(connection.person)
+    announce(table)
     telling.tell_presence(table)
 
 

@@ -23,10 +23,10 @@ from wartable.i18n import Texts, texts
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Match
 from wartable.play.notice import audience, rank
-from wartable.server import messages, telling
+from wartable.server import following, telling
 from wartable.server.connection import Connection
-from wartable.server.faults import Fault
-from wartable.server.history import History
+from wartable.server.faults import Fault, Overtaken, again
+from wartable.server.history import History, UndoRequest
 from wartable.server.play_bots import BotPlay
 from wartable.server.playback import Playback
 from wartable.server.quiet import Quiet
@@ -35,7 +35,6 @@ from wartable.storage import Away, Conflict, LedgerRow, Seat, TableRow, now
 
 if TYPE_CHECKING:
     from wartable.server.desk import Desk
-    from wartable.server.undoing import UndoRequest
 
 LOOKS = 64  # positions a seat was shown that are remembered: a move may answer an older one
 
@@ -51,8 +50,8 @@ class Table:
         self.desk = desk
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, set[str]] = {}  # who is here through another server, by server
         self.presence: asyncio.TimerHandle | None = None  # when those who look hear who came
-        self.request: UndoRequest | None = None
         self.touched = now()
         self.playback: Playback | None = None
         self.playback_lock = asyncio.Lock()
@@ -62,9 +61,10 @@ class Table:
         self.doubtful = False  # whether storage may have something else than we
         self.asked_in_vain = 0.0  # when a doubtful table last asked storage, by the monotonic clock
         self.looks: dict[int, dict[int, bytes]] = {}  # by seat, by its number
-        self._take(row, seats, History(row, events))
+        self.take(row, seats, History(row, events))
 
-    def _take(self, row: TableRow, seats: list[Seat], history: History) -> None:
+    def take(self, row: TableRow, seats: list[Seat], history: History) -> None:
+        """Stand for this row, these seats and this history from now on."""
         self.row = row
         if history.frozen and not row.ended:
             row.status = "frozen"  # here alone: storage keeps what it was
@@ -81,6 +81,11 @@ class Table:
     @property
     def match(self) -> Match[Any]:
         return self.history.match
+
+    @property
+    def request(self) -> UndoRequest | None:
+        """The undo that somebody asks the others for."""
+        return self.history.request
 
     @property
     def head(self) -> int:
@@ -123,7 +128,9 @@ class Table:
 
     def here(self) -> set[str]:
         """Who reads a stream, or has asked or acted a moment ago."""
-        return {c.person for c in self.connections} | self.time.polling()
+        return {c.person for c in self.connections}.union(
+            self.time.polling(), *self.elsewhere.values()
+        )
 
     def welcome(self, person: str) -> bool:
         """Whether this person may look: those who play, the host, others where they may watch."""
@@ -180,27 +187,24 @@ class Table:
 
     async def _settle_doubt(self) -> None:
         try:
-            await self._reload()
+            await following.reload(self)
             await self.resume()  # nobody could act: the time is nobody's
         except Away:
             self.asked_in_vain = time.monotonic()
             raise
 
-    async def _reload(self) -> None:
-        """Take what storage has; whoever notices something new is told. Caller holds the lock."""
-        found = await self.desk.store.run(self.desk.store.load, self.id)
-        if found is None:
-            raise Fault("no-such-table", 404)
-        row, seats, events = found
-        known, history = self.history.numbers, await self.desk.chores.run(History, row, events)
-        self._take(row, seats, history)
-        self.doubtful = False
-        news = sum(1 << r for r, count in enumerate(history.numbers) if count != known[r])
-        if news == EVERYBODY:
-            self.request = None
-            telling.tell_table(self)
-        if history.started:
-            await telling.tell(self, max(0, len(self.match.entries) - messages.LOG_LINES), news)
+    async def follow(self) -> None:
+        """Another server may have changed the table: catch up with it."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """The same. Caller holds the lock."""
+        try:
+            await following.catch_up(self)
+        except BaseException:
+            self.doubt()
+            raise
 
     def doubt(self) -> None:
         """Storage did not say whether it has what we sent: it is asked before anything else is
@@ -209,6 +213,7 @@ class Table:
         self.desk.doubts(self)
 
     # ---- acting
+    @again
     async def act(self, person: str, seat: int, notation: str, seq: int, move: str) -> int:
         """A person's move; the sequence at which it stands. Refused, BadInput or Fault if not."""
         async with self.exclusive():
@@ -220,12 +225,8 @@ class Table:
                 raise Fault("stale", 409)
             plugin = self.match.plugin
             action = plugin.read(self.match.game, seat, notation)
-            try:
-                await self.play(seat, action, by=person, move=move, text=notation)
-            except Fault:
-                if (person, move) not in self.history.moves:  # else it was stored unheard before
-                    raise
-            return self.history.moves.get((person, move), self.number(seat))
+            await self.play(seat, action, by=person, move=move, text=notation)
+            return self.history.moves[person, move]
 
     def must_run(self) -> None:
         self.history.must_go_on()
@@ -336,8 +337,10 @@ class Table:
             "head": events[-1].seq if events else self.head,
             "changed": now() if public else self.row.changed,
         }
+        if status == "running" and self.row.owner is None:
+            fields["owner"] = self.desk.node.id
         await self._store(events, fields, seats)
-        self.history = history
+        asked, self.history = self.request, history
         after = history.awaited()
         for event in events:
             last = event is events[-1]
@@ -350,8 +353,8 @@ class Table:
                 setattr(self.seats[number], key, value)
         self.touched = now()
         self.remember_looks()
-        if self.request is not None and public:  # the game has moved on
-            self.request = None
+        self.desk.node.bus.publish("table", table=self.id, head=self.head, owner=self.row.owner)
+        if asked is not None and self.request is None:  # the game has moved on
             telling.tell_table(self)
 
     async def _store(
@@ -366,9 +369,8 @@ class Table:
         try:
             await asyncio.shield(writing)
         except Conflict:
-            self.doubt()
-            await self._reload()
-            raise Fault("stale", 409) from None
+            await self._catch_up()
+            raise Overtaken() from None
         except asyncio.CancelledError:
             # the thread goes on writing: whoever is next must see what it did, or that it failed
             await asyncio.gather(writing, return_exceptions=True)
@@ -387,6 +389,8 @@ class Table:
         """Bots and clocks go on, unless another object stands for this table now."""
         if self.desk.closing or self.desk.live.get(self.id) is not self:
             return
+        if not self.desk.node.owns(self):
+            self.bots.stop()
         self.bots.wake()
         self.time.wake()
         self.desk.notify(self)

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from wartable.kernel import CLOCK
+from wartable.server.faults import again
 from wartable.server.logs import failure
 from wartable.storage import now
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 HEARD = 60_000  # milliseconds for which a request counts as being here
+TOLD = 20_000  # milliseconds after which other servers are told again that somebody is here
 LONGEST = 3600_000  # look again at least every hour: sleeping computers lose time
 RETRY = 5.0  # seconds after which what failed is tried again
 log = logging.getLogger("wartable.time")
@@ -30,6 +32,13 @@ class Timekeeper:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def came(self, person: str) -> None:
+        """Somebody asks or acts; other servers hear of it now and then."""
+        if person and now() - self.heard.get(person, 0) > TOLD:
+            self.table.desk.node.bus.publish("came", table=self.table.id, person=person)
+        self.heard_of(person)
+
+    def heard_of(self, person: str) -> None:
+        """The same, told by another server."""
         self.gone.pop(person, None)
         self.heard[person] = now()
 
@@ -39,7 +48,8 @@ class Timekeeper:
 
     def went(self, person: str) -> None:
         """One of a person's streams has ended."""
-        if person not in {c.person for c in self.table.connections}:
+        table = self.table
+        if person not in {c.person for c in table.connections}.union(*table.elsewhere.values()):
             self.heard.pop(person, None)
             self.gone[person] = now()
             self.wake()
@@ -69,7 +79,10 @@ class Timekeeper:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if not self.table.desk.closing and (due := self.due()) is not None:
+        desk = self.table.desk
+        if desk.closing or not desk.node.owns(self.table):
+            return
+        if (due := self.due()) is not None:
             wait = min(LONGEST, max(0, due[0] - now())) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
@@ -85,6 +98,7 @@ class Timekeeper:
             failure(log, "time is up in vain", error, table=self.table.id)
             asyncio.get_running_loop().call_later(RETRY, self.wake)
 
+    @again
     async def _time_up(self) -> None:
         table = self.table
         async with table.exclusive():

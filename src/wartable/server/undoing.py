@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from wartable.kernel import EVERYBODY
 from wartable.play.undo import kept
 from wartable.server import telling
-from wartable.server.faults import Fault
+from wartable.server.faults import Fault, again
 from wartable.server.protocol import UndoFound
-from wartable.storage import now
+from wartable.storage import LedgerRow
 
 if TYPE_CHECKING:
     from wartable.server.table import Table
 
 
-@dataclass
-class UndoRequest:
-    """Somebody asks to go back to `to` actions; `yes` are the people who agree; `at` is when."""
-
-    seat: int
-    to: int
-    yes: set[str] = field(default_factory=set)
-    at: int = field(default_factory=now)
-
-
+@again
 async def undo(table: Table, person: str, seat: int, seq: int, whole: bool, move: str) -> int:
     """Take back the last action, or all since something came to light."""
     async with table.exclusive():
@@ -46,11 +36,7 @@ async def undo(table: Table, person: str, seat: int, seq: int, whole: bool, move
         seen = 0
         for number in taken:
             seen |= table.history.noticed_by[number]
-        try:
-            await go_back(table, taken[-1], seat, person, move, others, seen)
-        except Fault:
-            if (person, move) not in table.history.moves:
-                raise
+        await go_back(table, taken[-1], seat, person, move, others, seen)
         return table.number(seat)
 
 
@@ -72,14 +58,15 @@ async def go_back(
     move: str | None,
     others: Sequence[int] = (),
     seen: int = EVERYBODY,
+    first: Sequence[LedgerRow] = (),
 ) -> None:
-    """To `to` actions, where those of `others` stand all the same. Caller holds the lock and has
-    checked that everybody concerned agrees."""
+    """To `to` actions, where those of `others` stand all the same; `first` is stored with it.
+    Caller holds the lock and has checked that everybody concerned agrees."""
     before, draft = table.history.awaited(), table.history.draft()
     draft.back(to, others)
     text = " ".join(map(str, (to, *others)))
     event = table.event("undo", seat, text, by=by, move=move, audience=seen)
     # beyond what is free chance may have to speak again, with numbers never used before
-    noticed = await table.settle([event], before, draft)
+    noticed = await table.settle([*first, event], before, draft)
     table.quiet.back(to, others)
     await telling.tell(table, to, noticed)

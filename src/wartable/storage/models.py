@@ -93,7 +93,10 @@ class TableRow(Base):
     """A table: what was agreed before the first action. What happened is in its ledger."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
+    __table_args__ = (
+        Index("ix_tables_status_changed", "status", "changed"),
+        Index("ix_tables_status_owner", "status", "owner"),
+    )
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -112,6 +115,7 @@ class TableRow(Base):
     awaited: Mapped[int] = mapped_column("actors", default=0)  # cache: mask of the awaited
     result: Mapped[list[Any] | None] = mapped_column()  # places by seat
     head: Mapped[int] = mapped_column(default=0)  # sequence of the last event
+    owner: Mapped[str | None] = mapped_column(ID)  # the node that runs its bots and clocks
     created: Mapped[int] = mapped_column()
     changed: Mapped[int] = mapped_column()
 
@@ -119,6 +123,17 @@ class TableRow(Base):
     def ended(self) -> bool:
         """Whether nobody will ever play on here, so that all of it may be told."""
         return self.status in ("over", "closed")
+
+
+class Node(Base):
+    """A server that shares this database with others: when it was last heard of, and since when
+    there has been at least one without a break. Both by the database's clock."""
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    seen: Mapped[int] = mapped_column()
+    since: Mapped[int] = mapped_column()
 
 
 class Seat(Base):
@@ -146,8 +161,9 @@ class LedgerRow(Base):
     actions, then again those it names after it · mix: `seat` adds `text` to chance · sworn: `seat`
     commits itself to a value by the digest `text`, of another table if a second word names it; an
     empty one takes commitment and value back · redraw: `text` is the seed from now on · start ·
-    seat: `seat` is now taken by `text` · resume: the server is back, clocks go on · repair: `text`
-    events that could not be replayed were cut off here; outcomes of chance up to `draw` stay drawn.
+    seat: `seat` is now taken by `text` · ask: `by` asks to take back all from the action `text` on
+    · answer: yes or no to that · resume: the server is back, clocks go on · repair: `text` events
+    that could not be replayed were cut off here; outcomes of chance up to `draw` stay drawn.
     `audience`: the set of readers that notice it.
     """
 
@@ -164,6 +180,11 @@ class LedgerRow(Base):
     move: Mapped[str | None] = mapped_column(String(40))  # the client's id of the move
     at: Mapped[int] = mapped_column()
     audience: Mapped[int] = mapped_column(default=EVERYBODY, server_default=str(EVERYBODY))
+
+    @property
+    def goes_back_to(self) -> int:
+        """How many actions an undo leaves."""
+        return int(self.text.split()[0])
 
     def fields(self) -> dict[str, Any]:
         """Every column that was given a value."""

@@ -164,16 +164,18 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
         self._do(work)
 
     @reads
-    def load(self, id: str) -> tuple[TableRow, list[Seat], list[LedgerRow]] | None:
+    def load(self, id: str, after: int = 0) -> tuple[TableRow, list[Seat], list[LedgerRow]] | None:
+        """A table, its seats, and its ledger after this number, up to the head that the row names:
+        others may write meanwhile."""
+
         def work(s: Session) -> tuple[TableRow, list[Seat], list[LedgerRow]] | None:
             row = s.get(TableRow, id)
             if row is None:
                 return None
             seats = s.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat))
-            events = s.scalars(
-                select(LedgerRow).where(LedgerRow.table_id == id).order_by(LedgerRow.seq)
-            )
-            return row, list(seats), list(events)
+            between = LedgerRow.seq.between(after + 1, row.head)
+            query = select(LedgerRow).where(LedgerRow.table_id == id, between)
+            return row, list(seats), list(s.scalars(query.order_by(LedgerRow.seq)))
 
         return self._read(work)
 
@@ -260,6 +262,12 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
         return self._read(lambda s: list(s.scalars(select(TableRow.id).order_by(TableRow.created))))
 
     @reads
+    def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, str | None]]:
+        """How far these tables have gone, and who runs them."""
+        query = select(TableRow.id, TableRow.head, TableRow.owner).where(TableRow.id.in_(ids))
+        return self._read(lambda s: {row[0]: (row[1], row[2]) for row in s.execute(query)})
+
+    @reads
     def running(self) -> list[str]:
         """Tables that go on: whose bots must think again after a restart."""
         query = select(TableRow.id).where(TableRow.status == "running").order_by(TableRow.changed)
@@ -275,6 +283,10 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
         chat.mark = new_id()
         self._do(lambda s: s.add(chat))
         return chat
+
+    @reads
+    def chat_line(self, id: int) -> Chat | None:
+        return self._read(lambda s: s.get(Chat, id))
 
     @reads
     def chat(self, table: str, reader: str) -> list[Chat]:

@@ -315,10 +315,7 @@ async def mute(request: Request, body: MuteModel, visitor: Someone, id: str = Id
     for person in wrote | sit_here:
         if person.startswith(body.person) and len(body.person) == 8 and person != visitor.person.id:
             await visitor.arrive()
-            await store.run(store.mute, visitor.person.id, person, body.on)
-            for connection in table.connections:
-                if connection.person == visitor.person.id:
-                    (connection.muted.add if body.on else connection.muted.discard)(person)
+            await table.desk.mute(visitor.person.id, person, body.on)
 
 
 @router.get("/tables/{id}/hint", tags=["play"])

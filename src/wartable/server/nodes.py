@@ -1,0 +1,156 @@
+"""This server among the others that share its database: who lives, and whose tables are whose."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Protocol
+
+from wartable.server.bus import Bus, PostgresBus, Silence
+from wartable.server.faults import Frozen
+from wartable.server.logs import failure
+from wartable.server.news import News
+from wartable.storage import Away, Store
+from wartable.storage.register import LIFE, Living, Register
+from wartable.storage.store import new_id
+
+if TYPE_CHECKING:
+    from wartable.server.desk import Desk
+    from wartable.server.table import Table
+
+BEAT = 0.5  # seconds between two signs of life
+BATCH = 20  # tables that are taken at once
+log = logging.getLogger("wartable.nodes")
+
+
+class Node(Protocol):
+    """A server as its own desk sees it. The owner of a table runs its bots and clocks."""
+
+    bus: Bus
+
+    @property
+    def id(self) -> str | None:
+        """Its name in storage; None where there is only one."""
+
+    def owns(self, table: Table) -> bool:
+        """Whether this server runs the bots and clocks of a table."""
+
+    def was_away(self, table: Table) -> bool:
+        """Whether no server at all was there for a while since the table's last event."""
+
+    async def open(self) -> None:
+        """Begin to look after tables."""
+
+    async def close(self) -> None:
+        """Leave the tables to others."""
+
+
+def join(desk: Desk, store: Store) -> Node:
+    """The part a server takes: one of several where the database can be shared."""
+    return Member(desk, store) if store.engine.dialect.name == "postgresql" else Alone(desk)
+
+
+class Alone:
+    """The only server of its database: every table is its own."""
+
+    id: str | None = None
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.bus: Bus = Silence()
+
+    def owns(self, table: Table) -> bool:
+        return True
+
+    def was_away(self, table: Table) -> bool:
+        return True  # a table is loaded again only after a restart, while its clock runs
+
+    async def open(self) -> None:
+        self.desk.begin(self.desk.resume())
+
+    async def close(self) -> None:
+        return None
+
+
+class Member:
+    """One of several. It shows a sign of life twice a second and takes the tables of those that
+    have not for two seconds. Two owners for a moment do no harm: storage takes one of two moves."""
+
+    def __init__(self, desk: Desk, store: Store) -> None:
+        self.desk = desk
+        self.id: str = new_id()
+        self.bus: Bus = PostgresBus(store, self.id)
+        self.store = store
+        self.register = Register(store)
+        self.news = News(desk, self.bus)
+        self.living = Living(frozenset(), 0)
+        self._beaten = time.monotonic()
+        self._patient_until = 0.0
+        self._taking = False
+
+    def owns(self, table: Table) -> bool:
+        return table.row.owner == self.id
+
+    def was_away(self, table: Table) -> bool:
+        return table.history.clock.since < self.living.since
+
+    async def open(self) -> None:
+        self.living = await self.store.run(self.register.beat, self.id)
+        self._beaten = time.monotonic()
+        await self.bus.open(self.news.cut_off)
+        self.desk.begin(self.desk.thinkers.warm())
+        self.desk.begin(self._live())
+
+    async def close(self) -> None:
+        await self.bus.close()
+        try:
+            await self.store.run(self.register.leave, self.id)
+        except Away as error:  # the others find out by themselves
+            log.warning("could not leave", extra={"why": str(error)})
+
+    async def _live(self) -> None:
+        while True:
+            try:
+                await self._beat()
+            except Away as error:
+                log.warning("no sign of life", extra={"why": str(error)})
+            await asyncio.sleep(BEAT)
+
+    async def _beat(self) -> None:
+        began = time.monotonic()
+        living = await self.store.run(self.register.beat, self.id)
+        lapsed = (time.monotonic() - self._beaten) * 1000 > LIFE
+        self._beaten = began
+        gone, self.living = self.living.nodes - living.nodes, living
+        if lapsed:  # others may have taken our tables; and they may only seem dead, as we did
+            self._patient_until = began + LIFE / 1000
+            self.news.lapsed()
+        elif gone:
+            self.news.dead(gone)
+        if not self._taking and began >= self._patient_until:
+            self._taking = True
+            self.desk.begin(self._take())
+
+    async def _take(self) -> None:
+        """Take tables in small lots, so that several servers share what a dead one leaves."""
+        try:
+            while taken := await self.store.run(self.register.take, self.id, BATCH):
+                for id in taken:
+                    await self._adopt(id)
+        except Away as error:
+            log.warning("no tables taken", extra={"why": str(error)})
+        finally:
+            self._taking = False
+
+    async def _adopt(self, id: str) -> None:
+        try:
+            table = await self.desk.table(id)
+            await table.follow()
+            table.wake()
+        except Frozen:
+            pass  # whoever looks is told
+        except Away:
+            raise
+        except Exception as error:
+            failure(log, "table cannot be resumed", error, table=id)

@@ -1,0 +1,223 @@
+"""Several servers that share a database: it does not matter through which of them somebody plays,
+and no game stops when one of them dies."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from web_harness import Person, Socket
+from websockets.exceptions import ConnectionClosed
+
+from tests.postgres import cluster
+from tools.outside.postgres import Cluster
+from tools.outside.servers import Server, until
+from wartable.server.history import History
+from wartable.storage import Store, open_present
+
+
+@dataclass
+class House:
+    """A database and the servers that share it."""
+
+    database: Cluster
+    folder: Path
+    nodes: list[Server]
+    store: Store
+
+    def add(self) -> Server:
+        folder = self.folder / f"node-{len(self.nodes)}"
+        folder.mkdir()
+        node = Server(folder, database=self.database.url, secret="shared")
+        self.nodes.append(node)
+        return node
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with cluster() as database:
+        folder = tmp_path_factory.mktemp("house")
+        house = House(database, folder, [], None)  # type: ignore[arg-type]
+        with ThreadPoolExecutor(2) as threads:  # both bring the tables up to date
+            list(threads.map(Server.start, [house.add(), house.add()]))
+        house.store = open_present(database.url)
+        yield house
+        house.store.close()
+        for node in house.nodes:
+            node.close()
+
+
+def come(node: Server, who: Person) -> Person:
+    """Somebody comes to another server."""
+    found = Person(node)
+    found.http.cookies.update(who.http.cookies)
+    return found
+
+
+def pair(house: House, game: str, **more: Any) -> tuple[str, list[Person], list[Socket]]:
+    """A table of two people who look at it through different servers."""
+    one, two = Person(house.nodes[0]), Person(house.nodes[1])
+    table = one.open(game, "me", "open", **more)
+    two.post(f"/api/tables/{table}/sit", {"mix": "y"})
+    lines = [one.socket(table), two.socket(table)]
+    for line in lines:
+        line.until_type("position")
+    return table, [one, two], lines
+
+
+def sound(house: House, table: str, answered: dict[str, str]) -> None:
+    """The ledger can be replayed and has each answered move once."""
+    row, _, events = house.store.load(table)  # type: ignore[misc]
+    history = History(row, events)
+    assert not history.wrong and row.awaited == history.mask()
+    stored = sorted((event.move, event.text) for event in events if event.move)
+    assert stored == sorted(answered.items())
+
+
+def test_two_people_play_a_whole_game_through_two_servers(house: House) -> None:
+    table, _, lines = pair(house, "critters-at-war")
+    rng, answered = random.Random(5), dict[str, str]()
+    while not lines[0].position["over"]:
+        awaited = lines[0].position["awaited"]
+        line = lines[awaited[0]]
+        notation = rng.choice(line.my_turn()["offers"])["notation"]
+        move = f"m{len(answered)}"
+        done = line.act(notation, move)
+        assert done["type"] == "done"
+        answered[move] = notation
+        for other in lines:
+            while other.position["seq"] < done["seq"]:
+                other.hear()
+    assert lines[1].position["over"]
+    sound(house, table, answered)
+
+
+def test_choices_made_at_the_same_time_through_two_servers_both_stand(house: House) -> None:
+    table, people, lines = pair(house, "small-samurai-empires")
+    chosen = [line.my_turn()["offers"][0]["notation"] for line in lines]
+    for number, line in enumerate(lines):  # neither waits for the other
+        line.send(type="act", notation=chosen[number], move="m", seq=line.position["seq"])
+    for number, line in enumerate(lines):
+        answer = line.until(lambda m: m["type"] in ("done", "refused"))
+        if answer["type"] == "refused":  # all see that the other has chosen
+            line.until_type("position")
+            answer = line.act(chosen[number], "m")
+        assert answer["type"] == "done", answer
+    for number, person in enumerate(people):  # sent again to the other server it is done already
+        other = come(house.nodes[1 - number], person)
+        body = {"notation": chosen[number], "seq": 0, "move": "m"}
+        assert other.post(f"/api/tables/{table}/moves", body)["seq"] > 0
+    _, _, events = house.store.load(table)  # type: ignore[misc]
+    assert sorted(event.text for event in events if event.move) == sorted(chosen)
+
+
+def test_people_who_sit_down_at_the_same_time_all_find_a_seat(house: House) -> None:
+    host = Person(house.nodes[0])
+    table = host.open("age-of-war", "me", *["open"] * 4, mix=None)
+    guests = [Person(house.nodes[number % 2]) for number in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        seats = [
+            threads.submit(guest.post, f"/api/tables/{table}/sit", {"mix": "z"}) for guest in guests
+        ]
+        found = [seat for answer in seats for seat in answer.result()["you"]]
+    assert sorted(found) == [1, 2, 3, 4]
+
+
+def test_people_meet_talk_and_take_back_through_two_servers(house: House) -> None:
+    table, people, lines = pair(house, "critters-at-war")
+    for line in lines:
+        while not all(seat["here"] for seat in line.table["seats"]):
+            line.hear()
+    people[0].post(f"/api/tables/{table}/chat", {"text": "hello"}, 204)
+    assert lines[1].until_type("chat")["text"] == "hello"
+    mover = lines[0].position["awaited"][0]
+    line, other = lines[mover], lines[1 - mover]
+    notation = line.my_turn()["offers"][0]["notation"]
+    done = line.act(notation, "m")
+    while line.position["seq"] < done["seq"]:
+        line.hear()
+    line.send(type="ask-undo", seq=line.position["seq"], seat=mover)
+    other.until(lambda m: m["type"] == "table" and m["asked"])
+    asked = line.position["seq"]
+    other.send(type="answer-undo", yes=True)
+    for reader in lines:
+        while reader.table["asked"] or reader.position["seq"] <= asked:
+            reader.hear()
+        assert reader.position["awaited"] == [mover]
+    lines[1].close()
+    lines[0].until(lambda m: m["type"] == "table" and not m["seats"][1]["here"])
+    sound(house, table, {"m": notation})
+
+
+def test_whoever_is_signed_out_at_one_server_is_cut_off_at_the_other(house: House) -> None:
+    table, people, lines = pair(house, "critters-at-war")
+    person = people[1]
+    account = {"name": f"Olena {table[:4]}", "password": "correct horse battery"}
+    person.post("/api/account", account, 201)
+    again = come(house.nodes[0], person)
+    again.post("/api/password", {"old": "correct horse battery", "new": "another staple here"}, 204)
+    with pytest.raises(ConnectionClosed):
+        lines[1].until_type("never")
+    lines[0].until(lambda m: m["type"] == "table" and not m["seats"][1]["here"])
+
+
+def test_what_was_said_while_the_bus_was_cut_is_found_out(house: House) -> None:
+    table, people, lines = pair(house, "critters-at-war")
+    mover = lines[0].position["awaited"][0]
+    with house.store.engine.begin() as database:
+        cut = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN'")
+        assert len(database.execute(cut).all()) >= 2
+    line = lines[mover]
+    notation = line.my_turn()["offers"][0]["notation"]
+    body = {"notation": notation, "seq": line.position["seq"], "move": "m"}
+    people[mover].post(f"/api/tables/{table}/moves", body)
+    other = people[1 - mover]
+    until(lambda: other.get(f"/api/tables/{table}/position")["seq"] > body["seq"])
+
+
+def test_a_game_goes_on_without_the_server_that_ran_its_bots(house: House) -> None:
+    third = house.add()
+    third.start()
+    person = Person(third)
+    frozen, killed = (person.open("age-of-war", "me", "bot:random") for _ in range(2))
+    here, answered = come(house.nodes[0], person), [dict[str, str](), dict[str, str]()]
+    lines = [here.socket(table) for table in (frozen, killed)]
+    for number, table in enumerate((frozen, killed)):
+        until_the_bot_acts(house, table, lines[number], answered[number])
+    third.freeze()
+    until_the_bot_acts(house, frozen, lines[0], answered[0])
+    third.thaw()
+    until_the_bot_acts(house, frozen, lines[0], answered[0])
+    third.kill()
+    until_the_bot_acts(house, killed, lines[1], answered[1])
+    for number, table in enumerate((frozen, killed)):
+        sound(house, table, answered[number])
+
+
+def until_the_bot_acts(house: House, table: str, line: Socket, answered: dict[str, str]) -> None:
+    """Somebody plays on until the bot at the second seat has answered once more."""
+    before = len(bot_moves(house, table))
+    while not line.my_turn()["over"] and len(bot_moves(house, table)) == before:
+        move(line, answered)
+    until(lambda: len(bot_moves(house, table)) > before)
+
+
+def bot_moves(house: House, table: str) -> list[str]:
+    _, _, events = house.store.load(table)  # type: ignore[misc]
+    return [event.text for event in events if event.kind == "act" and event.seat == 1]
+
+
+def move(line: Socket, answered: dict[str, str]) -> None:
+    """Somebody's next move, as soon as they are asked."""
+    notation, name = line.my_turn()["offers"][0]["notation"], f"m{len(answered)}"
+    done = line.act(notation, name)
+    assert done["type"] == "done"
+    answered[name] = notation
+    while line.position["seq"] < done["seq"]:
+        line.hear()
