@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from tests.critters_at_war.tables import play
-from wartable.games.critters_at_war import views
-from wartable.games.critters_at_war.engine import actions as code
-from wartable.games.critters_at_war.engine.components import CARD_TABLE, FIRST_EDITION
-from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.games.critters_at_war.engine.rules.abilities import reinforce
 from wartable.testing import AlsTable
 
-GAME = CrittersAtWar()
+FIRST_EDITION = 1
 
 
 def first(text: str) -> AlsTable:
@@ -35,7 +30,7 @@ def test_disrupt_against_an_empty_side_asks_its_owner_only() -> None:
 
 
 def test_maneuver_and_ambush_reach_covered_cards_but_disrupt_does_not() -> None:
-    table = first("""
+    first("""
         b0 A: - | L: L6 | S: -
         b1 A: A5 A1 | L: - | S: -
         h0 L2 L3 | h1 L5 L4
@@ -48,7 +43,6 @@ def test_maneuver_and_ambush_reach_covered_cards_but_disrupt_does_not() -> None:
         exp noption 1
         exp illegal 0 flip 0 L 2
     """)
-    assert table.state.awaited == code.FLIP_OTHER
 
 
 def test_a_covered_card_that_is_turned_up_acts() -> None:
@@ -73,27 +67,29 @@ def test_reinforce_may_be_declined_and_the_looker_remembers_the_card() -> None:
         do 0 reinforce pass
         exp to 1 turn
     """)
-    assert views.view(GAME, table.state, 0).deck_top == "S3"
-    assert views.view(GAME, table.state, 1).deck_top is None
-    assert views.view(GAME, table.state, 1).deck == 2
+    assert table.view(0).deck_top == "S3"
+    assert table.view(1).deck_top is None
+    assert table.view(1).deck == 2
 
 
 def test_the_card_left_on_top_is_the_next_to_be_drawn() -> None:
     """No chance about it: whoever reinforces next draws that card, and the deck is one shorter."""
     table = first("""
-        b1 A: - | L: - | S: -
-        h0 L1 A6 | h1 L2 L3
-        deck S3 A3
+        h0 L1 A3 A6 | h1 L2 L3 S6
+        deck S3 A2
         do 0 deploy L1 L
         do 0 reinforce pass
+        do 1 deploy L2 L
+        do 1 flip 0 L
+        do 0 deploy A3 A
+        do 0 flip 0 L
+        exp to 0 reinforce
     """)
-    state = table.state
-    reinforce(state, 1, None)
-    assert state.awaited == code.PLACE_DRAWN and CARD_TABLE[state.drawn].id == "S3"
-    assert views.view(GAME, state, 1).drawn == "S3" and views.view(GAME, state, 0).drawn == "S3"
-    assert (views.view(GAME, state, 1).deck, views.view(GAME, state, 1).deck_top) == (1, None)
-    GAME.apply(state, 1, code.REINFORCE_PASS, None)
-    assert CARD_TABLE[state.top].id == "S3" and views.view(GAME, state, 1).deck_top == "S3"
+    mine, theirs = table.view(0), table.view(1)
+    assert (mine.drawn, theirs.drawn) == ("S3", None)
+    assert (mine.deck, mine.deck_top) == (1, None)
+    table.do("0 reinforce pass")
+    assert table.view(0).deck_top == "S3"
 
 
 def test_two_extra_turns_are_both_taken() -> None:
@@ -165,5 +161,5 @@ def test_destroyed_cards_are_out_of_the_deck() -> None:
         do 0 deploy L1 L
         exp to 1 turn
     """)
-    view = views.view(GAME, table.state, 0)
+    view = table.view(0)
     assert view.deck == 0 and view.destroyed == ("L3",)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wartable.bots.search import playout
-from wartable.games.critters_at_war.engine.game import CrittersAtWar
+from wartable.games.critters_at_war.plugin import GAME
 from wartable.kernel import Rng, zeros
 from wartable.play import Record, check, replay, verify
 
@@ -64,7 +64,7 @@ def test_the_record_shows_each_battle() -> None:
 
 def test_random_matches() -> None:
     """Every number of every last state of 60 matches, all modes, both editions."""
-    game, found = CrittersAtWar(), 0
+    game, found = GAME.game(), 0
     buf = zeros(game.actions)
     for number in range(60):
         state = game.start(2, {"mode": number % 3, "edition": number // 3 % 2})

@@ -7,12 +7,10 @@ import pytest
 from tests.critters_at_war.tables import play
 from wartable.errors import BadInput
 from wartable.games.critters_at_war import notation
-from wartable.games.critters_at_war.engine import actions as code
-from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
-from wartable.kernel import CHANCE, CLOCK, NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, Rng, legal
+from wartable.kernel import CHANCE, CLOCK, NO_SUCH_ACTION, OVER, Rng, legal
 
-GAME = CrittersAtWar()
+GAME = PLUGIN.game()
 
 TURN = "h0 A3 L6 | h1 S1"
 MANEUVER = (
@@ -28,45 +26,45 @@ REINFORCE = "h0 L1 S6 | h1 S5\ndeck A1\norder L A S\ndo 0 deploy L1 L"
 @pytest.mark.parametrize(
     ("text", "seat", "action", "reason"),
     [
-        (TURN, 1, "deploy S1 sea", NOT_YOUR_TURN),
-        (TURN, 1, "withdraw", NOT_YOUR_TURN),
-        (TURN, 0, "deploy S1 sea", code.NOT_IN_HAND),
-        (TURN, 0, "improvise S1 sea", code.NOT_IN_HAND),
-        (TURN, 0, "deploy A3 land", code.WRONG_THEATRE),
-        (TURN, 0, "flip 1 land", code.NO_ABILITY),
-        (TURN, 0, "move A3 land", code.NO_ABILITY),
-        (TURN, 0, "return pass", code.NO_ABILITY),
-        (TURN, 0, "reinforce sea", code.NO_ABILITY),
-        (MANEUVER, 0, "deploy S6 sea", code.NOT_NOW),
-        (MANEUVER, 0, "withdraw", code.ABILITY_FIRST),
-        (MANEUVER, 0, "flip 0 air", code.NOT_ADJACENT),
-        (MANEUVER, 0, "flip 1 sea", code.NOT_ADJACENT),
-        (MANEUVER, 0, "flip 0 land 2", code.COVERED),
-        (MANEUVER, 0, "flip 0 land 3", code.NOTHING_THERE),
-        (MANEUVER, 1, "flip 1 land", NOT_YOUR_TURN),
-        (MANEUVER, 0, "move pass", code.NOT_NOW),
-        (MANEUVER, 0, "return A5", code.NOT_NOW),
-        (MANEUVER, 0, "reinforce pass", code.NOT_NOW),
-        (DISRUPT, 0, "flip 1 air", code.NOT_OWN_SIDE),
-        (DISRUPT, 0, "flip 0 air", code.NOTHING_THERE),
-        (TRANSPORT, 0, "move S6 air", code.NOT_ON_TABLE),
-        (TRANSPORT, 0, "move S5 air", code.NOT_ON_TABLE),
-        (TRANSPORT, 0, "move A6 air", code.SAME_THEATRE),
-        (TRANSPORT, 0, "flip 0 air", code.NOT_NOW),
-        (REDEPLOY, 0, "return A1", code.NOT_FACEDOWN),
-        (REDEPLOY, 0, "return S6", code.NOT_ON_TABLE),
-        (AGAIN, 0, "withdraw", code.ABILITY_FIRST),
-        (AGAIN, 0, "deploy A6 sea", code.WRONG_THEATRE),
-        (AGAIN, 0, "flip 0 air", code.NO_ABILITY),
-        (REINFORCE, 0, "reinforce pass", code.COMPULSORY),
-        (REINFORCE, 0, "reinforce sea", code.NOT_ADJACENT),
-        (REINFORCE, 0, "reinforce land", code.NOT_ADJACENT),
+        (TURN, 1, "deploy S1 sea", "not-your-turn"),
+        (TURN, 1, "withdraw", "not-your-turn"),
+        (TURN, 0, "deploy S1 sea", "not-in-hand"),
+        (TURN, 0, "improvise S1 sea", "not-in-hand"),
+        (TURN, 0, "deploy A3 land", "wrong-theatre"),
+        (TURN, 0, "flip 1 land", "no-ability"),
+        (TURN, 0, "move A3 land", "no-ability"),
+        (TURN, 0, "return pass", "no-ability"),
+        (TURN, 0, "reinforce sea", "no-ability"),
+        (MANEUVER, 0, "deploy S6 sea", "not-now"),
+        (MANEUVER, 0, "withdraw", "ability-first"),
+        (MANEUVER, 0, "flip 0 air", "not-adjacent"),
+        (MANEUVER, 0, "flip 1 sea", "not-adjacent"),
+        (MANEUVER, 0, "flip 0 land 2", "covered"),
+        (MANEUVER, 0, "flip 0 land 3", "nothing-there"),
+        (MANEUVER, 1, "flip 1 land", "not-your-turn"),
+        (MANEUVER, 0, "move pass", "not-now"),
+        (MANEUVER, 0, "return A5", "not-now"),
+        (MANEUVER, 0, "reinforce pass", "not-now"),
+        (DISRUPT, 0, "flip 1 air", "not-own-side"),
+        (DISRUPT, 0, "flip 0 air", "nothing-there"),
+        (TRANSPORT, 0, "move S6 air", "not-on-table"),
+        (TRANSPORT, 0, "move S5 air", "not-on-table"),
+        (TRANSPORT, 0, "move A6 air", "same-theatre"),
+        (TRANSPORT, 0, "flip 0 air", "not-now"),
+        (REDEPLOY, 0, "return A1", "not-facedown"),
+        (REDEPLOY, 0, "return S6", "not-on-table"),
+        (AGAIN, 0, "withdraw", "ability-first"),
+        (AGAIN, 0, "deploy A6 sea", "wrong-theatre"),
+        (AGAIN, 0, "flip 0 air", "no-ability"),
+        (REINFORCE, 0, "reinforce pass", "compulsory"),
+        (REINFORCE, 0, "reinforce sea", "not-adjacent"),
+        (REINFORCE, 0, "reinforce land", "not-adjacent"),
     ],
 )
-def test_refused_with_the_rules_reason(text: str, seat: int, action: str, reason: int) -> None:
-    state = play(text).state
-    before = state.dump()
-    assert GAME.refusal(state, seat, notation.read(GAME, seat, action)) == reason
+def test_refused_with_the_rules_reason(text: str, seat: int, action: str, reason: str) -> None:
+    table = play(text)
+    state, before = table.state, table.state.dump()
+    assert table.refusal(f"{seat} {action}") == reason
     assert state.dump() == before
     for asker in (0, 1):
         free = [a for a in range(GAME.actions) if GAME.refusal(state, asker, a) == 0]
@@ -97,9 +95,9 @@ def test_every_code_is_legal_or_refused_and_any_number_is_safe() -> None:
 
 
 def test_a_finished_match_refuses_everything() -> None:
-    state = play("h0 A1 | h1 A2").state
-    state.score[1] = 11
-    GAME.apply(state, 0, code.WITHDRAW, None)
+    table = play("h0 A1 | h1 A2")
+    table.state.score[1] = 11
+    state = table.do("0 withdraw").state
     assert GAME.actors(state) == 0
     assert {GAME.refusal(state, seat, 0) for seat in (0, 1, CHANCE, CLOCK)} == {OVER}
 
@@ -145,9 +143,9 @@ def test_a_data_file_is_not_swallowed() -> None:
 
 def test_refusals_cite_rules_that_hold_for_every_use() -> None:
     """Redeploy of the first edition cannot be declined either: not a matter of R9."""
-    table = "b0 A: (L6) | L: - | S: -\nh0 S4 L2 | h1 S6\ndo 0 deploy S4 S"
-    assert GAME.refusal(play(table, 1).state, 0, code.RETURN_PASS) == code.COMPULSORY
-    assert PLUGIN.reason(code.COMPULSORY).rule == "7"
+    table = play("b0 A: (L6) | L: - | S: -\nh0 S4 L2 | h1 S6\ndo 0 deploy S4 S", 1)
+    table.expect("refused compulsory 0 return pass")
+    assert [why.rule for why in PLUGIN.reasons().values() if why.key == "compulsory"] == ["7"]
 
 
 def test_options_and_seats_out_of_range() -> None:
