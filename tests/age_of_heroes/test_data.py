@@ -1,4 +1,4 @@
-"""The data file: every count, validated; complaints name line and rule."""
+"""The data file and the engine's figures: every count, validated; complaints name line and rule."""
 
 from __future__ import annotations
 

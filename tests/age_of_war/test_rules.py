@@ -1,5 +1,4 @@
-"""Rules that no single table shows: figures of the box, who may play, options. The rest stands in
-scenarios/."""
+"""Rules that no single table shows: who may play, options, ranks. The rest stands in scenarios/."""
 
 from __future__ import annotations
 
@@ -7,21 +6,10 @@ import pytest
 
 from tests.age_of_war.tables import RULES, holding
 from wartable.errors import BadInput
-from wartable.games.age_of_war.engine.components import CITY_TABLE, FACES, PROVINCE_TABLE, spent
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import Outcome, zeros
 from wartable.testing import play_als
-
-
-@pytest.mark.parametrize(
-    ("line", "faces", "dice"),
-    [("8", "3 3 3 2", 3), ("8", "3 2 2 1", 4), ("8", "3 3 1", 0), ("10", "3 3 3 1 1", 4)]
-    + [("2", "1 1", 2), ("2", "1 3", 1)],
-)
-def test_w5_infantry_sums(line: str, faces: str, dice: int) -> None:
-    """W5, R-3: the fewest dice, the largest first."""
-    assert spent(tuple(FACES.index(face) for face in faces.split()), line) == dice
 
 
 def test_r13_three_seats_are_ranked_by_the_three_figures_in_order() -> None:
@@ -45,12 +33,6 @@ def test_w12_nobody_s_turn_begins_after_the_end() -> None:
     view = table.view(1)
     assert (view.turn, view.target, view.filled, view.open_lines) == (1, None, (), ())
     assert view.points == (3, 32) and view.recent == "wan"
-
-
-def test_all_cities_are_30_points_and_all_provinces_38() -> None:
-    """Rules 7."""
-    assert sum(city.points for city in CITY_TABLE) == 30
-    assert sum(province.points for province in PROVINCE_TABLE) == 38
 
 
 def test_r1_two_to_six_seats() -> None:

@@ -1,4 +1,4 @@
-"""Notation, texts in three languages, events, refusals, figures."""
+"""Every action, event, refusal and figure of the engine in words: notation, three languages."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.age_of_war.tables import do, holding, roll
+from tests.age_of_war.tables import RULES, do, holding, roll
 from wartable.errors import BadInput
 from wartable.games.age_of_war import figures, names, notation
 from wartable.games.age_of_war.engine import actions
 from wartable.games.age_of_war.engine.components import CITY_TABLE, LINE_TABLE, PROVINCE_TABLE
-from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.names import LINE_NAMES
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts

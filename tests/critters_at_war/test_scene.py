@@ -1,4 +1,5 @@
-"""Pictures and the terminal: every action can be reached, nothing hidden shows."""
+"""Pictures and the terminal: every card of the table is drawn, every action can be reached, nothing
+hidden shows."""
 
 from __future__ import annotations
 

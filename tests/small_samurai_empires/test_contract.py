@@ -6,7 +6,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wartable.games.small_samurai_empires.engine import actions as code
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.kernel import (
     CHANCE,
@@ -207,11 +206,3 @@ def test_a_chosen_option_is_seen_at_the_table(option):
     game, settings = GAME.game(), GAME.settings({option.key: 1 - option.default})
     assert GAME.view(game, game.start(2, settings), 0).options == settings
     assert GAME.view(game, game.start(2, {}), 0).options == GAME.settings({})
-
-
-def test_a_step_is_called_like_its_number():
-    """Numbers of steps are in dumps; keys are in views and texts."""
-    steps = GAME.game().steps
-    assert len(steps) == code.ENDED + 1
-    for number, step in enumerate(steps):
-        assert getattr(code, step.key.upper().replace("-", "_")) == number

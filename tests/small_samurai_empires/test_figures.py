@@ -1,4 +1,4 @@
-"""Refusals, figures and the sheet of symbols: all have names, and follow the box."""
+"""The engine's refusals and steps have names; figures and the sheet of symbols follow the box."""
 
 import re
 
@@ -19,6 +19,14 @@ def test_every_refusal_has_a_reason():
     declared = names[names.index("NOT_ASKED") : names.index("TOLD_TILE")]
     keys = {vars(code)[name]: name.lower().replace("_", "-") for name in declared}
     assert keys == {number: reason.key for number, reason in REASONS.items()}
+
+
+def test_a_step_is_called_like_its_number():
+    """Numbers of steps are in dumps; keys are in views and texts."""
+    steps = GAME.game().steps
+    assert len(steps) == code.ENDED + 1
+    for number, step in enumerate(steps):
+        assert getattr(code, step.key.upper().replace("-", "_")) == number
 
 
 def test_worth_tables():

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wartable.games.small_samurai_empires.engine import actions as code
-from wartable.games.small_samurai_empires.engine.actions import PLAYED_OUT
 from wartable.games.small_samurai_empires.plugin import GAME
+from wartable.games.small_samurai_empires.telling import EITHER, PLAIN
 from wartable.kernel import CHANCE
 from wartable.play import BadRecord, Record, check, verify
 
@@ -17,7 +16,8 @@ GAMES = {  # points by seat, places
     "four-seats-all-variants": ([90, 63, 11, 88], [1, 3, 4, 2]),
     "asked-and-open": ([127, 8], [1, 2]),  # missions by choice, open resources, endless stock
 }
-SELDOM = {code.TOLD_STOCK_OUT, code.TOLD_REINFORCED}  # shown by scenarios instead
+NOT_AWAITED = {"nothing", "ended"}
+SELDOM = {"stock-out", "reinforced"}  # shown by scenarios instead
 
 
 def record(name):
@@ -31,7 +31,7 @@ def test_every_record_is_expected():
 @pytest.mark.parametrize("name", GAMES)
 def test_the_end_is_as_it_was(name):
     match = check(record(name))
-    assert match.outcome is not None and match.outcome.reason == PLAYED_OUT
+    assert match.outcome is not None and GAME.endings()[match.outcome.reason] == "played-out"
     points = [match.game.score(standing) for standing in match.outcome.standings]
     assert (points, match.outcome.places) == GAMES[name]
 
@@ -51,12 +51,13 @@ def test_everything_happens():
         options = dict(pair.split("=") for pair in found.header["Options"].split())
         state = game.start(int(found.header["Seats"]), GAME.settings(options))
         for entry in found.entries:
-            waits.add(int(state.wait))
+            waits.add(game.steps[state.wait].key)
             game.apply(state, entry.seat, GAME.read(game, entry.seat, entry.text), events)
         assert state.ended and game.refusal(state, CHANCE, 0) != 0
-    assert waits == set(range(code.TILE_DRAW, code.ENDED))
-    told = {value for name, value in vars(code).items() if name.startswith("TOLD_")}
-    assert told - SELDOM <= {event.kind for event in events}
+    assert waits == {step.key for step in game.steps} - NOT_AWAITED
+    heard = {GAME.told(event).key for event in events}
+    assert {row[0] for row in PLAIN.values()} | {"passed", "final-influence"} <= heard | SELDOM
+    assert all(heard & {row[0], other[0]} for _, _, row, other in EITHER.values())
 
 
 def test_another_draw_is_found_out():

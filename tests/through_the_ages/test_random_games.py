@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import pytest
 
-from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.state import (
-    AgesState,
-)
+from wartable.games.through_the_ages.plugin import GAME as PLUGIN
 from wartable.games.through_the_ages.setup.invariants import check, check_urban_limit
 from wartable.kernel import CHANCE, Event, Rng, legal, lowest, zeros
 
-GAME = ThroughTheAges()
+GAME = PLUGIN.game()
 CHECKSUM = 1021556598904392512
 
 
-def whole_game(seats: int, seed: int, options: dict[str, int], checked: bool) -> AgesState:
+def whole_game(seats: int, seed: int, options: dict[str, int], checked: bool) -> Any:
     rng, state = Rng(seed), GAME.start(seats, options)
     while mask := GAME.actors(state):
         seat = lowest(mask)

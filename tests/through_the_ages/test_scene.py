@@ -1,4 +1,4 @@
-"""The scene shows the position, offers every legal action, and betrays nothing."""
+"""The scene shows the position, offers all that is legal at the engine's price, betrays nothing."""
 
 from __future__ import annotations
 
