@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from tests.age_of_heroes.walks import RULES, some_move, walk
+from tests.needs import needs_compiled
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
@@ -16,6 +17,7 @@ from wartable.scene import Offer, Scene
 from wartable.testing import AlsTable, Budget, check_game, play_als
 
 
+@needs_compiled
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_the_contract_in_a_live_fair(seats: int) -> None:
     """With deals and binding notices tests/contract plays it at two seats only."""

@@ -12,6 +12,7 @@ from itertools import permutations
 import pytest
 
 from tests.critters_at_war.tables import play
+from tests.needs import needs_compiled
 from wartable.games.critters_at_war import notation, views
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
@@ -19,6 +20,7 @@ from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState
 from wartable.games.critters_at_war.views import cards, ordered, pile
 from wartable.kernel import CHANCE, Rng, legal
 
+pytestmark = needs_compiled
 GAME = CrittersAtWar()
 EVERY = [f"{t}{n}" for t in "ALS" for n in range(1, 7)]
 REDEPLOY = EVERY.index("S4")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.needs import needs_compiled
 from wartable.errors import BadInput
 from wartable.games.small_samurai_empires import bots
 from wartable.games.small_samurai_empires.engine.components import QUICKS, REGIONS
@@ -11,11 +12,9 @@ from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.games.small_samurai_empires.engine.thinking.worth import Judge
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import texts
-from wartable.kernel import NONE, Knowledge, Rng, compiled, legal, settle, zeros
+from wartable.kernel import NONE, Knowledge, Rng, legal, settle, zeros
 from wartable.play.arena import tournament
 from wartable.testing import play_als
-
-LONG = pytest.mark.skipif(not compiled(), reason="takes long interpreted")
 
 
 def positions(seats, every, **options):
@@ -79,7 +78,7 @@ def test_the_search_is_legal_and_takes_everything_back():
         assert t.state.dump() == before
 
 
-@LONG
+@needs_compiled
 def test_medium_beats_random():
     """Seats rotated; the full table is run elsewhere."""
     makers = [("medium", lambda: GAME.bot("medium")), ("random", lambda: GAME.bot("random"))]
@@ -118,7 +117,7 @@ def test_levels_and_advice():
     assert isinstance(bots.bot("hard"), bots.LookaheadBot)
 
 
-@LONG
+@needs_compiled
 def test_the_fixed_search_repeats_itself():
     """Without a clock the same seed gives the same choice."""
     t = play_als(GAME, "epoch 3")

@@ -6,13 +6,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.needs import needs_compiled
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.kernel import (
     CHANCE,
     NONE,
     SPECTATOR,
     Rng,
-    compiled,
     decode,
     encode,
     legal,
@@ -51,7 +51,7 @@ def believable(t, believed):
     t.laid.state = truth
 
 
-@pytest.mark.skipif(not compiled(), reason="takes long interpreted")
+@needs_compiled
 @pytest.mark.parametrize(("on", "seats"), MIXTURES)
 def test_mixtures_of_variants_keep_the_contract(on, seats):
     options = {

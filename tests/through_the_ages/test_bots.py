@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.needs import needs_compiled
 from wartable.games.through_the_ages.bots import TurnBot, bot, ranked
 from wartable.games.through_the_ages.engine.cards.columns import PACTS
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
@@ -13,7 +14,7 @@ from wartable.games.through_the_ages.engine.thinking.evaluate import worth
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHT_KEYS, WEIGHTS
 from wartable.games.through_the_ages.plugin import GAME as PLUGIN
-from wartable.kernel import NONE, Knowledge, Rng, compiled, legal, settle, zeros
+from wartable.kernel import NONE, Knowledge, Rng, legal, settle, zeros
 from wartable.play.arena import tournament
 from wartable.testing import AlsTable, play_als
 
@@ -42,7 +43,7 @@ def test_rules_of_thumb_beat_chance() -> None:
     assert tallies[0].wins == 8
 
 
-@pytest.mark.skipif(not compiled(), reason="takes long interpreted")
+@needs_compiled
 def test_the_search_beats_rules_of_thumb() -> None:
     entrants = [("hard", lambda: bot("hard")), ("easy", lambda: bot("easy"))]
     tallies = tournament(PLUGIN, entrants, 40, PLUGIN.settings({}), seed=5)
