@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.stats import chisquare
 
 from tests.bots.pig import Pig, PigState
 from wartable.kernel import (
@@ -63,6 +62,8 @@ def test_the_generator_is_what_it_was() -> None:
 
 @pytest.mark.parametrize("n", [1, 2, 6, 7, 52, 1000])
 def test_numbers_below_are_equally_likely(n: int) -> None:
+    from scipy.stats import chisquare  # takes a second, in every process that collects tests
+
     rng, draws = Rng(n), 40_000
     counts = Counter(rng.below(n) for _ in range(draws))
     assert set(counts) <= set(range(n))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 
 ENDLESS = ("/api/tables/{id}/stream",)
@@ -12,6 +11,8 @@ EXAMPLES = 10
 
 
 def test_no_answer_is_a_server_error(served: Any) -> None:
+    import schemathesis  # takes a second, in every process that collects tests
+
     schema = schemathesis.openapi.from_url(f"{served.url}/openapi.json")
     asked = 0
     me = served.person()
