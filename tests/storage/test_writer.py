@@ -92,6 +92,22 @@ def test_what_waits_is_written_at_once_and_what_fails_fails_alone(store: Store) 
     assert len(counted) == 1 + 2 + 2
 
 
+def test_work_that_is_alone_and_fails_half_way_leaves_nothing(store: Store) -> None:
+    def half(s: Session) -> None:
+        adding("one")(s)
+        s.flush()
+        raise KeyError("half way")
+
+    with pytest.raises(KeyError):
+        store._do(half)
+    assert store.person("one") is None
+    store._do(adding("one"))
+    with pytest.raises(Conflict):
+        store._do(adding("one"))
+    store._do(adding("two"))
+    assert store.person("one") and store.person("two")
+
+
 def test_a_commit_that_fails_fails_for_all_and_the_next_succeeds(store: Store) -> None:
     held = Held(store)
     asked = [held.ask(adding(str(n))) for n in range(3)]

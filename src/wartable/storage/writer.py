@@ -26,9 +26,10 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Does in one transaction whatever waits, each piece of work under a savepoint of its own: what
-    fails, fails alone. Callers hear of theirs once all is committed; if the database does not
-    commit, or does not answer, everyone in the transaction hears that it is away."""
+    """Does in one transaction whatever waits. Where several pieces of work do, each is under a
+    savepoint of its own: what fails, fails alone. Callers hear of theirs once all is committed; if
+    the database does not commit, or does not answer, everyone in the transaction hears that it is
+    away."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = writing(engine)
@@ -86,8 +87,9 @@ class Writer:
         done: list[Callable[[], None]] = []
         try:
             with named(), self._engine.begin() as connection:
+                mode = "create_savepoint" if len(jobs) > 1 else "rollback_only"
                 for job in jobs:
-                    done.append(_try(connection, job))
+                    done.append(_try(connection, job, mode))
         except Exception as error:  # whatever it is, nobody waits in vain, and the thread goes on
             for job in jobs:
                 job.answer.set_exception(Away(str(error)) if isinstance(error, Away) else error)
@@ -96,10 +98,10 @@ class Writer:
                 answer()
 
 
-def _try(connection: Connection, job: Job) -> Callable[[], None]:
+def _try(connection: Connection, job: Job, mode: str) -> Callable[[], None]:
     """Do one piece of work; how it is answered after the commit. Away if the database is: then
-    the whole transaction may be gone."""
-    options: Any = {"join_transaction_mode": "create_savepoint", "expire_on_commit": False}
+    the whole transaction may be gone. `mode`: what is rolled back with it if it fails."""
+    options: Any = {"join_transaction_mode": mode, "expire_on_commit": False}
     try:
         with named(), Session(connection, **options) as session, session.begin():
             found = job.work(session)
