@@ -93,7 +93,7 @@ bench-storage: install
 
 ## load: tables with live sockets, more and more, written to docs/load.md; ARGS=--smoke for 20 tables
 load: install
-	$(BIN)/python -m tools.load $(or $(ARGS),--out docs/load.md)
+	$(BIN)/python -m tools.load $(or $(ARGS),--keep)
 
 ## faults: people play while servers, databases, disks, clocks and networks fail; ARGS="--times 200 kill-server"
 faults: install

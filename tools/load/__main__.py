@@ -4,6 +4,7 @@
     python -m tools.load --smoke                     20 tables for 20 seconds
     python -m tools.load --parts play --stores postgres --steps 500,1000 --seconds 120
     python -m tools.load --url http://127.0.0.1:8001 --url http://127.0.0.1:8002
+    python -m tools.load --again                     nothing: the page of figures that are kept
 
 Without `--url` it starts a server of its own for each part. Servers it is given must have their
 limits off; their memory and CPU are measured only with `--pid`. A table's people use the addresses
@@ -14,18 +15,22 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from tools.load import report, stages
 from tools.load.crowd import Plan, Trouble
+from tools.load.results import Results, load, measured
 from tools.load.stages import Part
 from tools.outside.postgres import NoPostgres
 from wartable.kernel import compiled
 from wartable.plugin import games
 
 PARTS = ("play", "bots", "idle", "sleep")
+RESULTS, PAGE = Path("docs/load/results.json"), Path("docs/load.md")
+PICTURE = Path("docs/images/load.svg")
 
 
 def options() -> argparse.Namespace:
@@ -54,7 +59,9 @@ def options() -> argparse.Namespace:
     add("--url", action="append", default=[], help="a server that is there already")
     add("--pid", type=int, help="its process, if it is on this machine")
     add("--seed", type=int, default=1)
-    add("--out", type=Path, help="write the page here, and a picture beside it")
+    add("--machine", default="", help="what it runs on, in words")
+    add("--keep", action="store_true", help=f"write {RESULTS}, {PAGE} and {PICTURE}")
+    add("--again", action="store_true", help=f"only write {PAGE} and {PICTURE} from {RESULTS}")
     given = parser.parse_args()
     if given.smoke:
         given.parts, given.stores, given.steps, given.seconds = "play", "sqlite", "20", 20.0
@@ -133,27 +140,41 @@ class Run:
         self.part(store, work)
 
 
-def main() -> int:
-    given = options()
-    say(f"engines {'compiled' if compiled() else 'interpreted: make compile builds them'}")
-    run, stores = Run(given), given.stores.split(",")
-    failed = False
+def publish(found: Results) -> None:
+    """Write the page and its picture."""
+    text = report.page(found)
+    if report.plot(found.parts, PICTURE):
+        text += f"\n![How long moves take, what they cost]({PICTURE.relative_to(PAGE.parent)})\n"
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def measure(given: argparse.Namespace) -> tuple[list[Part], bool]:
+    """Do all parts; what was measured, and whether all could be done."""
+    run, stores, whole = Run(given), given.stores.split(","), True
     for name in given.parts.split(","):
         for store in stores if name == "play" and not given.url else stores[:1]:
             try:
                 getattr(run, name)(store)
             except Trouble as error:
                 say(f"{name}, {store}: {error}")
-                failed = True
-    words = [word for word in sys.argv[1:] if word not in ("--out", str(given.out))]
-    text = report.page(run.parts, " ".join(["python -m tools.load", *words]), given.every)
-    say(text)
-    if given.out:
-        picture = given.out.with_suffix(".svg")
-        if report.plot(run.parts, picture):
-            text += f"\n![p99 by number of tables]({picture.name})\n"
-        given.out.write_text(text, encoding="utf-8")
-    return 1 if failed or any(step.errors for part in run.parts for step in part.steps) else 0
+                whole = False
+    return run.parts, whole
+
+
+def main() -> int:
+    given = options()
+    if given.again:
+        publish(load(RESULTS))
+        return 0
+    say(f"engines {'compiled' if compiled() else 'interpreted: make compile builds them'}")
+    parts, whole = measure(given)
+    command = shlex.join(["python", "-m", "tools.load", *sys.argv[1:]])
+    found = measured(command, given.machine, given.every, parts)
+    say(report.page(found))
+    if given.keep:
+        found.save(RESULTS)
+        publish(found)
+    return 0 if whole and not any(step.errors for part in parts for step in part.steps) else 1
 
 
 if __name__ == "__main__":

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Sequence
-from datetime import date
 from pathlib import Path
 
+from tools.load.results import Results
 from tools.load.stages import Part, Step
-from wartable.kernel import compiled
 
 HEAD = (
     "tables", "moves/s", "done p50 / p95 / p99 / max ms", "shown p50 / p99 / max ms", "errors",
@@ -68,19 +66,19 @@ def bars(parts: Sequence[Part]) -> list[str]:
     return found
 
 
-def page(parts: Sequence[Part], command: str, every: float) -> str:
+def page(found: Results) -> str:
     """All figures as Markdown."""
-    engines = "compiled" if compiled() else "interpreted"
+    parts = found.parts
     out = [
         "# Load",
         "",
-        f"Written by `{command}` on {date.today()}: {platform.machine()}, {_cores()} cores, Python",
-        f"{platform.python_version()}, engines {engines}. People, server and database share the"
-        " machine. What a column",
-        "means, and what is promised: [RELIABILITY](RELIABILITY.md).",
+        f"Written by `{found.command}` on {found.day}.",
         "",
-        f"Every table has two seats and makes a move every {every:g} seconds; five games in equal"
-        " parts.",
+        f"Machine: {found.machine}. People, server and database share it. What a column means, and",
+        "what is promised: [RELIABILITY](RELIABILITY.md).",
+        "",
+        f"Every table has two seats and makes a move every {found.every:g} seconds; five games in"
+        " equal parts.",
     ]
     for part in parts:
         out += ["", f"## {part.title}", ""]
@@ -95,26 +93,29 @@ def page(parts: Sequence[Part], command: str, every: float) -> str:
     return "\n".join(out) + "\n"
 
 
-def _cores() -> int:
-    import os
-
-    return os.cpu_count() or 1
-
-
 def plot(parts: Sequence[Part], path: Path) -> bool:
-    """Draw p99 over the number of tables; whether matplotlib (the extra `plots`) is here."""
+    """Draw how long moves take and what they cost, over the number of tables; whether matplotlib
+    (the extra `plots`) is here."""
     try:
+        from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
         return False
-    figure = Figure(figsize=(7, 4), layout="constrained")
-    axes = figure.subplots()
+    figure = Figure(figsize=(9, 4), layout="constrained")
+    waits, costs = figure.subplots(1, 2)
     for part in parts:
-        if part.steps:
-            tables = [step.tables for step in part.steps]
-            axes.plot(tables, [step.done.p99 for step in part.steps], "o-", label=part.title)
-    axes.axhline(BAR, color="grey", linestyle=":")
-    axes.set(xlabel="tables", ylabel="ms until a move is acknowledged, p99", yscale="log")
-    axes.legend()
-    figure.savefig(path)
+        if not part.steps:
+            continue
+        tables = [step.tables for step in part.steps]
+        (line,) = waits.plot(tables, [step.done.p99 for step in part.steps], "o-", label=part.title)
+        waits.plot(tables, [step.done.p50 for step in part.steps], "o:", color=line.get_color())
+        used = [(step.tables, 100 * step.usage.server) for step in part.steps if step.usage]
+        costs.plot(*zip(*used, strict=True), "o-", label=part.title)
+    waits.axhline(BAR, color="grey", linestyle="--")
+    waits.set(xlabel="tables", ylabel="ms to the answer: p99, dotted p50", yscale="log")
+    costs.set(xlabel="tables", ylabel="server, % of one core", ylim=(0, None))
+    waits.legend()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with rc_context({"svg.hashsalt": "load"}):  # the same figures are the same file
+        figure.savefig(path, metadata={"Date": None})
     return True

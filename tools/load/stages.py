@@ -33,7 +33,7 @@ class Step:
     early: Spread
     late: Spread
     lag: Spread
-    errors: Counter[str]
+    errors: dict[str, int]
     behind: int
     unasked: int
     usage: Usage | None  # of a server that we started
@@ -174,7 +174,7 @@ def line(step: Step) -> str:
     return (
         f"  {step.moves:.1f} moves/s, done p50 {done.p50:.0f} p95 {done.p95:.0f} p99 {done.p99:.0f}"
         f" max {done.most:.0f} ms, shown p99 {step.shown.p99:.0f} ms, own lag p99"
-        f" {step.lag.p99:.0f} ms, {step.errors.total()} errors"
+        f" {step.lag.p99:.0f} ms, {sum(step.errors.values())} errors"
         + (f", server {step.usage.server:.0%} of a core" if step.usage else "")
     )
 
