@@ -7,9 +7,13 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from test_looks import axe
 from test_newcomer import sit
 from test_whole_games import open_table
 from web_pages import press_some, seq, until, wait_moved, wait_running, wait_turn
+
+from wartable.server.identity import digest
+from wartable.storage.administration import act
 
 
 def ready(page: Any, path: str) -> None:
@@ -280,3 +284,48 @@ def test_who_shares_the_screen_without_a_name_is_told_apart(somebody: Callable[.
     page.wait_for_selector(".curtain button")
     names = page.locator("#players .name").all_inner_texts()
     assert len(names) == 2 and any(name.startswith("Seat 2") for name in names)
+
+
+def test_a_report_reaches_the_administrators(
+    somebody: Callable[..., Any], served: Any, shot: Any
+) -> None:
+    """By the keyboard, about somebody who wrote something; the way to it is in every header."""
+    page = sit(somebody, "age-of-war")
+    watcher = somebody(page.evaluate("location.pathname"))
+    wait_running(watcher)
+    watcher.click("#tab-chat")
+    watcher.fill("#words", "Nasty words")
+    watcher.press("#words", "Enter")
+    page.wait_for_selector("#chatlog li[data-person]", state="attached")
+    assert page.locator("a[href='/admin']").count() == 0
+    page.focus("details.more summary")
+    page.keyboard.press("Enter")
+    page.focus("#report")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog.report[open]")
+    axe(page, "report")
+    shot(page, "report-desktop-light")
+    assert page.evaluate("document.activeElement.id") == "report-whom"
+    page.keyboard.press("End")
+    page.keyboard.press("Tab")
+    page.keyboard.type("he said u and h and a")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog.report", state="detached")
+    page.wait_for_selector("#ask :text('The administrators will read it.')")
+    ready(page, "/account")
+    page.fill("#r-name", f"Olena {uuid.uuid4().hex[:8]}")
+    page.fill("#r-password", "correct horse")
+    page.click("#register [type=submit]")
+    page.wait_for_selector("body[data-ready=true] #logout")
+    store = served.app.state.desk.store
+    cookie = next(c["value"] for c in page.context.cookies() if c["name"] == "wartable")
+    person = store.session(digest(cookie))[1].id
+    store.set_administrator(person, True, act("", "", "grant", person, "", 1))
+    ready(page, "/account")
+    axe(page, "account of an administrator")
+    page.click("header a[href='/admin']")
+    row = page.locator("#reports li", has_text="he said u and h and a")
+    row.wait_for()
+    assert row.locator("button").count() == 3  # the third bans the one it is about
+    axe(page, "administration")

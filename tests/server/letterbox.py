@@ -74,10 +74,10 @@ def receiving(tls: str = "", password: str = "") -> Iterator[Mailbox]:
     """A mailbox that is open for as long as the block lasts."""
     box, loop = Mailbox(tls, password), asyncio.new_event_loop()
     secure = box.context() if tls == "tls" else None
-    made = loop.create_server(box.protocol, sock=box.ears, ssl=secure)
-    server = loop.run_until_complete(made)
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
+    made = loop.create_server(box.protocol, sock=box.ears, ssl=secure)
+    server = asyncio.run_coroutine_threadsafe(made, loop).result(LONG)
     try:
         yield box
     finally:

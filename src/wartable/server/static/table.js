@@ -7,6 +7,7 @@ import { $, ask, button, data, icon, link, make, result, seatIcon, t } from "./d
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { Players } from "./players.js";
+import { report } from "./report.js";
 import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
 import { whole } from "./scenes.js";
@@ -352,7 +353,7 @@ function listKeys(e) {
 function keys() {
   $("#all").addEventListener("keydown", listKeys);
   addEventListener("keydown", (e) => {
-    if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea"))) return;
+    if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
     if (e.key === "u") $("#undo").click();
     else if (e.key === "h") $("#hint").click();
     else if (e.key === "a") { $("#all").open = true; ($("#filter").hidden ? $("#all-actions button") : $("#filter"))?.focus(); }
@@ -374,6 +375,7 @@ async function start() {
   $("#hint").addEventListener("click", hint);
   $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
+  $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));
   const heard = $("#sound");
   heard.setAttribute("aria-pressed", String(sound.on));
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
