@@ -150,7 +150,7 @@ def test_records_that_nobody_opens_are_removed(tmp_path: Path, record: str) -> N
     async def go() -> None:
         store, desk = at_a_desk(tmp_path, keep_records=30, keep_guests=0)
         person = store.add_person("somebody")
-        found, places = await desk.inspector.record(record, None, person.id)
+        found, places = await desk.jobs.run("record", record, None)
         opened, forgotten = [await desk.keep(person, found, places, None) for _ in range(2)]
         played = _table(person.id, status="over")
         seat = Seat(table_id=played.id, seat=0, kind="person", person_id=person.id, name="x")

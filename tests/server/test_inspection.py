@@ -22,7 +22,7 @@ from wartable.play import BadRecord, Record
 from wartable.plugin import games
 from wartable.server import inspection
 from wartable.server.faults import Fault
-from wartable.server.inspection import MOST_WAITING, Inspector
+from wartable.server.inspection import MOST_WAITING, Inspector, read_data, read_record
 from wartable.server.workers import Workers
 
 HOUR = 3600.0
@@ -77,7 +77,7 @@ def wait_until_gone(process: int) -> None:
 
 def test_a_record_is_read_with_its_places(record: str) -> None:
     async def test(inspector: Inspector) -> None:
-        found, places = await inspector.record(record, None, "me")
+        found, places = await inspector.read(read_record, record, None)
         assert found.text() == record
         assert places == [int(place) for place in found.header["Result"].split()]
 
@@ -92,7 +92,7 @@ def test_actions_come_back_as_the_game_writes_them(record: str) -> None:
     )
 
     async def test(inspector: Inspector) -> None:
-        found, _ = await inspector.record(loud, None, "me")
+        found, _ = await inspector.read(read_record, loud, None)
         assert found.entries == Record.parse(record).entries
 
     at_work(test)
@@ -101,11 +101,11 @@ def test_actions_come_back_as_the_game_writes_them(record: str) -> None:
 def test_what_is_wrong_arrives_as_it_is() -> None:
     async def test(inspector: Inspector) -> None:
         with pytest.raises(BadRecord) as caught:
-            await inspector.record(BLANKS, None, "me")
+            await inspector.read(read_record, BLANKS, None)
         assert caught.value.key == "record-line" and caught.value.line == 2
         assert caught.value.sentence(texts(lang="uk")).startswith("рядок 2: ")
         with pytest.raises(BadInput) as unknown:
-            await inspector.data("age-of-heroes", "a" + ".a" * 30_000 + " = 1", "me")
+            await inspector.read(read_data, "age-of-heroes", "a" + ".a" * 30_000 + " = 1")
         assert unknown.value.key == "toml" and unknown.value.named["line"] == "1"
 
     at_work(test)
@@ -120,7 +120,7 @@ def test_what_takes_too_long_is_ended_and_the_next_is_read(record: str) -> None:
         assert (caught.value.key, caught.value.status) == ("reading-too-long", 422)
         inspector.limit = LONG
         await happens(lambda: not is_there(first))
-        assert (await inspector.record(record, None, "me"))[0].entries
+        assert (await inspector.read(read_record, record, None))[0].entries
         assert await inspector.read(os.getpid) != first
 
     at_work(test)
@@ -169,24 +169,6 @@ def test_a_process_that_stands_or_never_starts_is_replaced(monkeypatch: pytest.M
         with pytest.raises(Fault, match="busy"):
             await inspector.read(os.getpid)
         assert await inspector.read(os.getpid) != first
-
-    at_work(test)
-
-
-def test_one_person_cannot_take_the_reader_from_the_others(record: str, tmp_path: Path) -> None:
-    async def test(inspector: Inspector) -> None:
-        hanging = asyncio.create_task(inspector.read(*hang(tmp_path / "begun")))
-        await happens((tmp_path / "begun").exists)
-        mine = asyncio.create_task(inspector.record(record, None, "me"))
-        await happens(lambda: inspector.waiting == 1)
-        with pytest.raises(Fault) as caught:
-            await inspector.record(record, None, "me")
-        assert caught.value.status == 429
-        yours = asyncio.create_task(inspector.record(record, None, "you"))
-        await happens(lambda: inspector.waiting == 2)
-        hanging.cancel()
-        assert (await mine)[0].entries == (await yours)[0].entries
-        await inspector.record(record, None, "me")
 
     at_work(test)
 
@@ -280,7 +262,7 @@ def later(served: Any, work: Callable[..., Any], *given: Any) -> Future[Any]:
     """Let the server's own inspector do it."""
     loop = served.server.servers[0].get_loop()
     return asyncio.run_coroutine_threadsafe(
-        served.app.state.desk.inspector.read(work, *given), loop
+        served.app.state.desk.here.inspector.read(work, *given), loop
     )
 
 
@@ -316,7 +298,7 @@ def test_while_one_reading_hangs_everybody_else_plays(
     serve: Any, record: str, tmp_path: Path
 ) -> None:
     served = serve(inspection_limit=HOUR)
-    inspector = served.app.state.desk.inspector
+    inspector = served.app.state.desk.here.inspector
     hanging = later(served, *hang(tmp_path / "begun"))
     people = [served.person() for _ in range(MOST_WAITING)]
     answers: list[Any] = []
@@ -349,7 +331,7 @@ def test_while_one_reading_hangs_everybody_else_plays(
 def test_a_reading_that_takes_too_long_is_told_of(serve: Any, record: str) -> None:
     """The deadline is moved, so that the same record is too long at first and not afterwards."""
     served = serve()
-    inspector = served.app.state.desk.inspector
+    inspector = served.app.state.desk.here.inspector
     process = later(served, os.getpid).result(LONG)
     inspector.limit = -1.0
     for lang, words in (("en", "too long"), ("uk", "надто довго"), ("ru", "слишком долго")):

@@ -153,7 +153,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
         table.history.noticed_by.append(mask)
         table.quiet.known[step] = seat == 0  # or every moment would be tried in many states
         step += 1
-    desk.thinkers.close()
+    desk.here.close()
     desk.store.close()
     return compared, worlds
 

@@ -3,7 +3,10 @@ and no game stops when one of them dies."""
 
 from __future__ import annotations
 
+import contextlib
+import os
 import random
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -17,9 +20,12 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.postgres import cluster
 from tools.outside.postgres import Cluster
-from tools.outside.servers import Server, until
+from tools.outside.servers import Server, Worker, until
 from wartable.server.history import History
 from wartable.storage import Store, open_present
+from wartable.storage.administration import act
+
+PASSWORD = "correct horse battery"
 
 
 @dataclass
@@ -158,10 +164,10 @@ def test_people_meet_talk_and_take_back_through_two_servers(house: House) -> Non
 def test_whoever_is_signed_out_at_one_server_is_cut_off_at_the_other(house: House) -> None:
     table, people, lines = pair(house, "critters-at-war")
     person = people[1]
-    account = {"name": f"Olena {table[:4]}", "password": "correct horse battery"}
+    account = {"name": f"Olena {table[:4]}", "password": PASSWORD}
     person.post("/api/account", account, 201)
     again = come(house.nodes[0], person)
-    again.post("/api/password", {"old": "correct horse battery", "new": "another staple here"}, 204)
+    again.post("/api/password", {"old": PASSWORD, "new": "another staple here"}, 204)
     with pytest.raises(ConnectionClosed):
         lines[1].until_type("never")
     lines[0].until(lambda m: m["type"] == "table" and not m["seats"][1]["here"])
@@ -200,6 +206,69 @@ def test_a_game_goes_on_without_the_server_that_ran_its_bots(house: House) -> No
         sound(house, table, answered[number])
 
 
+def test_bots_think_on_when_workers_and_servers_die(house: House) -> None:
+    """A worker is killed while it thinks: another goes on. Then the server that asked is killed."""
+    workers = [Worker(house.folder / "worker-0", house.database.url)]
+    third = house.add()
+    third.start()
+    person, answered = Person(third), dict[str, str]()
+    table = person.open("age-of-war", "me", "bot:random")
+    line = come(house.nodes[0], person).socket(table)
+    try:
+        until_the_bot_acts(house, table, line, answered)
+        for pid in workers[0].thinkers():
+            os.kill(pid, signal.SIGSTOP)
+        while not given_out(house):
+            move(line, answered)
+            while not (line.position["offers"] or given_out(house)):
+                listen(line)
+        workers.append(Worker(house.folder / "worker-1", house.database.url))
+        before = len(bot_moves(house, table))
+        workers[0].kill()
+        until(lambda: len(bot_moves(house, table)) > before)
+        until_the_bot_acts(house, table, line, answered)
+        third.kill()
+        until_the_bot_acts(house, table, line, answered)
+    finally:
+        for worker in workers:
+            worker.kill()
+    sound(house, table, answered)
+
+
+def given_out(house: House) -> list[Any]:
+    """Jobs that a worker has taken and not answered."""
+    with house.store.engine.begin() as database:
+        held = text("SELECT id FROM jobs WHERE worker IS NOT NULL AND answer IS NULL")
+        return list(database.execute(held))
+
+
+def test_somebody_banned_is_shut_out_and_a_closed_table_is_closed_at_every_server(
+    house: House,
+) -> None:
+    table, (admin, bad), lines = pair(house, "critters-at-war")
+    for person, name in ((admin, "olena"), (bad, "taras")):
+        person.post("/api/account", {"name": f"{name} {table}", "password": PASSWORD}, 201)
+    chief, culprit = (house.store.person_by_login(f"{who} {table}") for who in ("olena", "taras"))
+    assert chief is not None and culprit is not None
+    house.store.set_administrator(chief.id, True, act("", "", "grant", chief.id, "", 1))
+    line = bad.socket(table)
+    line.until_type("position")
+    admin.post(f"/api/admin/people/{culprit.id}/ban", {"days": 1, "reason": "insults"}, 204)
+    with pytest.raises(ConnectionClosed):
+        line.until_type("never")
+    for node in house.nodes[:2]:
+        assert come(node, bad).get("/api/me")["name"] is None
+        login = {"name": culprit.name, "password": PASSWORD}
+        assert "insults" in Person(node).post("/api/login", login, 403)["text"]
+    watching = come(house.nodes[1], admin).socket(table)
+    watching.until_type("position")
+    admin.post(f"/api/admin/tables/{table}/close", {"reason": "insults"}, 204)
+    with pytest.raises(ConnectionClosed):
+        watching.until_type("never")
+    for node in house.nodes[:2]:
+        assert come(node, admin).get(f"/api/tables/{table}", 410)["fault"] == "table-closed"
+
+
 def until_the_bot_acts(house: House, table: str, line: Socket, answered: dict[str, str]) -> None:
     """Somebody plays on until the bot at the second seat has answered once more."""
     before = len(bot_moves(house, table))
@@ -211,6 +280,12 @@ def until_the_bot_acts(house: House, table: str, line: Socket, answered: dict[st
 def bot_moves(house: House, table: str) -> list[str]:
     _, _, events = house.store.load(table)  # type: ignore[misc]
     return [event.text for event in events if event.kind == "act" and event.seat == 1]
+
+
+def listen(line: Socket) -> None:
+    """Hear what there is to hear, if anything is said in a moment."""
+    with contextlib.suppress(TimeoutError):
+        line.hear(0.05)
 
 
 def move(line: Socket, answered: dict[str, str]) -> None:

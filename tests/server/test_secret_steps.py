@@ -322,12 +322,12 @@ def test_what_a_bot_does_unnoticed_is_part_of_one_thought(tmp_path: Path) -> Non
             held.append(seat)
             table.bots.began.pop(seat)
 
-        async def think(job: Any) -> int:
+        async def think(kind: str, *given: Any, person: str = "") -> int:
             return code
 
         table.seats[seat].stand_in = "random"
         table.bots._hold = hold  # type: ignore[method-assign]
-        desk.thinkers.choose = think  # type: ignore[method-assign]
+        desk.jobs.run = think  # type: ignore[method-assign]
         count = len(table.match.entries)
         await table.bots._turn(seat)
         assert len(table.match.entries) > count and held == [] and seat in table.bots.began

@@ -162,12 +162,12 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with(
         desk = Desk(settings, open_store(str(tmp_path / "t.sqlite3")))
         thoughts = iter([1.0, 0.3, *[0.0] * 100])
 
-        async def choose(job: Any) -> int:
+        async def choose(kind: str, job: Any) -> int:
             await hours.sleep(next(thoughts))
             rules = game(job.game).game()
             return legal(rules, rules.load(job.believed), job.seat)[0]
 
-        desk.thinkers.choose = choose  # type: ignore[method-assign]
+        desk.jobs.run = choose  # type: ignore[method-assign,assignment]
         person = desk.store.add_person("Olena")
         bots = tuple(SeatWish("bot", "easy") for _ in range(2))
         table = await desk.create(person, TableWish("age-of-war", bots, {}, TableSettings()))

@@ -23,7 +23,7 @@ from wartable.storage import (
     open_store,
 )
 from wartable.storage.backup import Damaged, Newer, Occupied
-from wartable.storage.models import Base, Node
+from wartable.storage.models import Base, JobRow, Node
 
 __all__ = ["postgres"]
 
@@ -41,6 +41,8 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     store.begin_session("digest", store.add_person("C"), 1)
     store.add_invite(id, 5)
     store._do(lambda s: s.add(Node(id="n", seen=1, since=1)))
+    asked = {"kind": "move", "given": "[]", "person": "", "asker": "n", "version": "1"}
+    store._do(lambda s: s.add(JobRow(id="j", made=1, deadline=2, attempts=0, **asked)))
     store.add_report(Report(id="r", table_id=id, by=author, about=other, name="B", reason="", at=1))
     letter = Letter(digest="d", person_id=author, email="o@example.org", kind="reset", expires=1)
     store.add_letter(letter)

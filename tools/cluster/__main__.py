@@ -1,5 +1,5 @@
-"""Starts a PostgreSQL of its own, servers that share it, and a load balancer before them; ends them
-all when it is interrupted. What was played is gone then."""
+"""Starts a PostgreSQL of its own, servers that share it, workers that think for them, and a load
+balancer before them; ends them all when it is interrupted. What was played is gone then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 from tools.cluster.proxy import Proxy
 from tools.outside.postgres import cluster
 
-ONE_SERVER = "from wartable.cli.program import main; main()"
+PROGRAM = "from wartable.cli.program import main; main()"
 
 
 def free_port() -> int:
@@ -25,18 +25,16 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def start(port: int, folder: Path, database: str, secret: str) -> subprocess.Popen[bytes]:
-    """A server with a data folder of its own, as on a machine of its own."""
-    folder.mkdir()
+def start(database: str, secret: str, *given: str) -> subprocess.Popen[bytes]:
+    """`wartable` with these arguments, as on a machine of its own."""
     env = os.environ | {"WARTABLE_DATABASE": database, "WARTABLE_SECRET": secret}
-    given = ["serve", "--port", str(port), "--data-dir", str(folder)]
-    return subprocess.Popen([sys.executable, "-c", ONE_SERVER, *given], env=env)
+    return subprocess.Popen([sys.executable, "-c", PROGRAM, *given], env=env)
 
 
-def end(server: subprocess.Popen[bytes]) -> None:
+def end(process: subprocess.Popen[bytes]) -> None:
     """Ask it to end, and wait until it has."""
-    server.terminate()
-    server.wait()
+    process.terminate()
+    process.wait()
 
 
 async def balance(port: int, ports: list[int]) -> None:
@@ -53,13 +51,18 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.cluster", description=__doc__)
     parser.add_argument("--nodes", type=int, default=2, help="how many servers")
+    parser.add_argument("--workers", type=int, default=1, help="how many workers; 0 for none")
     parser.add_argument("--port", type=int, default=8000, help="of the load balancer; 0 for any")
     given = parser.parse_args()
     with cluster() as database, ExitStack() as running:
         secret, ports = secrets.token_hex(16), [free_port() for _ in range(given.nodes)]
         for number, port in enumerate(ports):
             folder = Path(database.folder) / f"node-{number}"
-            running.callback(end, start(port, folder, database.url, secret))
+            folder.mkdir()
+            serve = ("serve", "--port", str(port), "--data-dir", str(folder))
+            running.callback(end, start(database.url, secret, *serve))
+        for _ in range(given.workers):
+            running.callback(end, start(database.url, secret, "worker"))
         try:
             asyncio.run(balance(given.port, ports))
         except KeyboardInterrupt:

@@ -75,7 +75,8 @@ class House:
         )
         self.app = create_app(settings)
         self.desk = self.app.state.desk = Desk(settings, open_store(settings.database_url))
-        self.desk.thinkers, self.desk.inspector = Hands(1, PATIENCE), Eyes(PATIENCE)
+        here = self.desk.here
+        here.thinkers, here.inspector = Hands(1, PATIENCE), Eyes(PATIENCE)
 
     def run(self, work: Coroutine[Any, Any, R]) -> R:
         return self.runner.run(work)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -110,6 +112,41 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.kill()
         self._place.close()
+
+
+class Worker:
+    """A worker of the servers that share a database. It thinks in one process."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        folder.mkdir(exist_ok=True)
+        self.log = folder / "log"
+        command = [sys.executable, "-c", "from wartable.cli.program import main; main()", "worker"]
+        env = {**os.environ, "WARTABLE_DATABASE": database, "WARTABLE_WORKERS": "1"}
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+        until(self._works)
+
+    def _works(self) -> bool:
+        assert self.process.poll() is None, self.log.read_text()[-2000:]
+        return '"working"' in self.log.read_text()
+
+    def thinkers(self) -> list[int]:
+        """The processes in which it thinks."""
+        return [pid for pid in children(self.process.pid) if b"spawn_main" in _command(pid)]
+
+    def kill(self) -> None:
+        """End it at once, as a crash does, and what it started."""
+        found = self.thinkers()
+        self.process.kill()
+        self.process.wait()
+        for pid in found:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as an operator does."""
+        self.process.terminate()
+        self.process.wait(LONG)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Commands for those who host a server: serve, repair, upgrade, backup, restore."""
+"""Commands for those who host a server: serve, worker, repair, upgrade, backup, restore."""
 
 from __future__ import annotations
 
@@ -29,6 +29,13 @@ def serve(
             raise
         why = error.strerror or str(error)
         raise BadInput(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
+
+
+def worker(lang: Lang = None) -> None:
+    with server_wanted():
+        from wartable.server import worker as workers
+    language(lang)
+    workers.run(server_settings(None))
 
 
 def repair(
@@ -92,4 +99,4 @@ def restore(
         raise typer.Exit(1)
 
 
-COMMANDS = (serve, repair, upgrade, backup, restore)
+COMMANDS = (serve, worker, repair, upgrade, backup, restore)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from wartable.bots import RandomBot
 from wartable.i18n import texts
@@ -13,6 +14,8 @@ from wartable.kernel import Knowledge, Rng
 from wartable.plugin import game
 from wartable.server.answers import AdviceLine, OddsTable
 from wartable.server.workers import Workers
+
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -77,9 +80,6 @@ class Thinkers(Workers):
         super().__init__(workers)
         self.limit = limit
 
-    async def choose(self, job: Job) -> int:
-        """TimeoutError after the limit."""
-        return await asyncio.wait_for(self.run(choose, job), self.limit)
-
-    async def advise(self, job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
-        return await asyncio.wait_for(self.run(advise, job), self.limit)
+    async def think(self, work: Callable[[Job], R], job: Job) -> R:
+        """What the work gives. TimeoutError after the limit."""
+        return await asyncio.wait_for(self.run(work, job), self.limit)

@@ -15,11 +15,10 @@ from wartable.errors import BadInput
 from wartable.play import Match, ProvenChance, Record
 from wartable.plugin import game
 from wartable.server import forgetting, frozen
-from wartable.server.bots import Thinkers
 from wartable.server.commitments import publish
 from wartable.server.faults import BadData, Fault, Frozen, Overtaken
 from wartable.server.identity import Arrive, already_here
-from wartable.server.inspection import Inspector
+from wartable.server.jobs import Here
 from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
 from wartable.server.nodes import Node, join
@@ -60,8 +59,7 @@ class Desk:
         self.chores = Threads("chores", CHORES)  # rule books, replays, tables coming into memory
         self.post = Post(settings, store)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.workers, settings.bot_limit)
-        self.inspector = Inspector(settings.inspection_limit)
+        self.here = Here(settings)
         self.notifications = Notifications(store, [Webhooks(settings)])
         self.live: dict[str, Table] = {}
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
@@ -73,6 +71,7 @@ class Desk:
         self._doubtful: dict[str, Table] = {}  # those that do not know what storage has of them
         self.closing = False
         self.node: Node = join(self, store)
+        self.jobs = self.node.jobs
 
     # ---- life
     async def open(self) -> None:
@@ -140,7 +139,7 @@ class Desk:
 
     async def resume(self) -> None:
         """Bots that were thinking when we stopped think again; clocks run on."""
-        await self.thinkers.warm()
+        await self.here.thinkers.warm()
         waiting: deque[str] | None = None  # tables to wake; None while storage has not named them
         while waiting is None or waiting:
             try:
@@ -204,8 +203,7 @@ class Desk:
         for table in self.live.values():
             self._end(table)
         await self.node.close()
-        self.thinkers.close()
-        self.inspector.close()
+        self.here.close()
         self.passwords.close()
         self.chores.close()
         self.post.close()
@@ -269,7 +267,7 @@ class Desk:
             self._must_have_room(person.id)
         if wish.data is not None:
             try:
-                await self.inspector.data(wish.game, wish.data, person.id)
+                await self.jobs.run("data", wish.game, wish.data, person=person.id)
             except BadInput as error:
                 raise BadData(error) from None
         fixed = self.settings.fixed_seed
@@ -343,9 +341,13 @@ class Desk:
         table = await self.table(id)
         async with table.exclusive():
             await self.store.run(self.store.set_status, id, "shut", act)
-            table.row.status = "shut"
-            self.live.pop(id, None)
-            self._end(table)
+            self.shut_here(table)
+        self.node.bus.publish("shut", table=id)
+
+    def shut_here(self, table: Table) -> None:
+        """The table is closed for good, as storage has it. Caller holds the lock."""
+        table.row.status = "shut"
+        self.drop(table)
 
     async def moved(self, guest: str, account: str) -> None:
         """A guest signed in: live tables learn who sits there now."""

@@ -63,4 +63,7 @@ async def _stored(table: Table, after: int) -> tuple[TableRow, list[Seat], list[
     found = await table.desk.store.run(table.desk.store.load, table.id, after)
     if found is None:
         raise Fault("no-such-table", 404)
+    if found[0].status == "shut":
+        table.desk.shut_here(table)
+        raise Fault("table-closed", 410)
     return found

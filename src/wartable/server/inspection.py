@@ -4,9 +4,8 @@ tables go on."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from typing import Any, TypeVar
 
@@ -28,33 +27,8 @@ class Inspector:
     def __init__(self, limit: float) -> None:
         self.limit = limit
         self.waiting = 0
-        self.senders: set[str] = set()  # people of whom something is read, or waits
         self.workers = Workers(1)
         self._turn = asyncio.Lock()
-
-    async def record(
-        self, text: str, data: str | None, sender: str
-    ) -> tuple[Record, list[int] | None]:
-        """The record, its actions as the game writes them, and the places at its end, None if it
-        broke off. BadInput says what is wrong in it."""
-        with self._one_of(sender):
-            return await self.read(read_record, text, data)
-
-    async def data(self, id: str, data: str, sender: str) -> None:
-        """BadInput says what is wrong in a game's data file."""
-        with self._one_of(sender):
-            await self.read(read_data, id, data)
-
-    @contextlib.contextmanager
-    def _one_of(self, sender: str) -> Iterator[None]:
-        """One thing of each person at a time: nobody takes the reader from the others."""
-        if sender in self.senders:
-            raise Fault("too-often", 429)
-        self.senders.add(sender)
-        try:
-            yield
-        finally:
-            self.senders.discard(sender)
 
     async def read(self, work: Callable[..., R], *given: Any) -> R:
         """What the work gives, or raises. Fault if it takes too long or too many wait."""
@@ -100,7 +74,8 @@ class Inspector:
 
 
 def read_record(text: str, data: str | None) -> tuple[Record, list[int] | None]:
-    """Runs in the worker."""
+    """The record, its actions as the game writes them, and the places at its end, None if it broke
+    off. BadInput says what is wrong in it. Runs in the worker."""
     record = Record.parse(text)
     match = check(record, data)
     outcome = match.outcome
@@ -108,5 +83,5 @@ def read_record(text: str, data: str | None) -> tuple[Record, list[int] | None]:
 
 
 def read_data(id: str, data: str) -> None:
-    """Runs in the worker."""
+    """BadInput says what is wrong in a game's data file. Runs in the worker."""
     game(id).game(data)

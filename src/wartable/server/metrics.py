@@ -91,7 +91,7 @@ def _bots(desk: Desk) -> int:
 
 
 def _readings(desk: Desk) -> int:
-    return desk.inspector.waiting
+    return desk.here.inspector.waiting
 
 
 def _messages(desk: Desk) -> int:

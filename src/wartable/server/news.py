@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wartable.server import forgetting, seating, telling
 from wartable.server.bus import Bus
+from wartable.server.faults import Fault
 from wartable.server.logs import failure
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class News:
         bus.subscribe("who", self._on_who)
         bus.subscribe("here", self._on_here)
         bus.subscribe("came", self._on_came)
+        bus.subscribe("shut", self._on_shut)
         bus.subscribe("mute", lambda node, **given: desk.mute_here(**given))
         bus.subscribe("hang-up", lambda node, **given: desk.hang_up_here(**given))
         bus.subscribe("forgot", lambda node, **given: forgetting.drop_tables(desk, **given))
@@ -78,6 +80,8 @@ class News:
         for table in tables:
             try:
                 await table.follow()
+            except Fault as fault:
+                log.info("table left", extra={"table": table.id, "why": fault.key})
             except Exception as error:
                 failure(log, "table cannot be followed", error, table=table.id)
 
@@ -90,6 +94,11 @@ class News:
                 self.desk.begin(self._follow([found]))
         elif owner == self.desk.node.id or self.desk.loads(table):
             self.desk.begin(self._fetch(table))
+
+    def _on_shut(self, node: str, table: str) -> None:
+        """An administrator has closed a table."""
+        if (found := self.desk.live.get(table)) is not None:
+            self.desk.begin(self._follow([found]))
 
     async def _fetch(self, id: str) -> None:
         """A table of ours that we had put away, or one that was being read while it went on."""

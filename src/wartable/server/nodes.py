@@ -7,10 +7,13 @@ import logging
 import time
 from typing import TYPE_CHECKING, Protocol
 
+from wartable import __version__
 from wartable.server.bus import Bus, PostgresBus, Silence
 from wartable.server.faults import Frozen
+from wartable.server.jobs import Jobs
 from wartable.server.logs import failure
 from wartable.server.news import News
+from wartable.server.sharing import Shared
 from wartable.storage import Away, Store
 from wartable.storage.register import LIFE, Living, Register
 from wartable.storage.store import new_id
@@ -28,6 +31,10 @@ class Node(Protocol):
     """A server as its own desk sees it. The owner of a table runs its bots and clocks."""
 
     bus: Bus
+
+    @property
+    def jobs(self) -> Jobs:
+        """Where bots think and what strangers send is read."""
 
     @property
     def id(self) -> str | None:
@@ -59,6 +66,7 @@ class Alone:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.bus: Bus = Silence()
+        self.jobs: Jobs = desk.here
 
     def owns(self, table: Table) -> bool:
         return True
@@ -83,6 +91,7 @@ class Member:
         self.bus: Bus = PostgresBus(store, self.id)
         self.store = store
         self.register = Register(store)
+        self.jobs = Shared(self.id, store, self.bus, desk.here, desk.settings)
         self.news = News(desk, self.bus)
         self.living = Living(frozenset(), 0)
         self._beaten = time.monotonic()
@@ -96,15 +105,22 @@ class Member:
         return table.history.clock.since < self.living.since
 
     async def open(self) -> None:
-        self.living = await self.store.run(self.register.beat, self.id)
+        self._know(await self.store.run(self.register.beat, self.id))
         self._beaten = time.monotonic()
         await self.bus.open(self.news.cut_off)
-        self.desk.begin(self.desk.thinkers.warm())
+        if not self.jobs.workers:
+            self.desk.begin(self.desk.here.thinkers.warm())
+        self.desk.begin(self.jobs.watch())
         self.desk.begin(self._live())
+
+    def _know(self, living: Living) -> None:
+        self.living = living
+        self.jobs.workers = __version__ in living.workers
 
     async def close(self) -> None:
         await self.bus.close()
         try:
+            await self.jobs.close()
             await self.store.run(self.register.leave, self.id)
         except Away as error:  # the others find out by themselves
             log.warning("could not leave", extra={"why": str(error)})
@@ -122,7 +138,8 @@ class Member:
         living = await self.store.run(self.register.beat, self.id)
         lapsed = (time.monotonic() - self._beaten) * 1000 > LIFE
         self._beaten = began
-        gone, self.living = self.living.nodes - living.nodes, living
+        gone = self.living.nodes - living.nodes
+        self._know(living)
         if lapsed:  # others may have taken our tables; and they may only seem dead, as we did
             self._patient_until = began + LIFE / 1000
             self.news.lapsed()

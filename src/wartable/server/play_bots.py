@@ -136,11 +136,11 @@ class BotPlay:
         desk = self.table.desk
         began = time.monotonic()
         try:
-            return await desk.thinkers.choose(job)
+            return int(await desk.jobs.run("move", job))
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("bot thought in vain", extra={"game": job.game, "level": job.level})
-            return await desk.thinkers.choose(replace(job, level=""))
+            return int(await desk.jobs.run("move", replace(job, level="")))
         finally:
             desk.metrics.bot_time.labels(job.game, job.level).observe(time.monotonic() - began)

@@ -127,13 +127,34 @@ class TableRow(Base):
 
 class Node(Base):
     """A server that shares this database with others: when it was last heard of, and since when
-    there has been at least one without a break. Both by the database's clock."""
+    there has been at least one without a break. Both by the database's clock. `worker` is empty for
+    servers, and the version of whoever only does their jobs."""
 
     __tablename__ = "nodes"
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     seen: Mapped[int] = mapped_column()
     since: Mapped[int] = mapped_column()
+    worker: Mapped[str] = mapped_column(String(40), default="", server_default="")
+
+
+class JobRow(Base):
+    """Work that a server leaves to whoever has time: `storage/jobs.py`. The row goes when the
+    answer is fetched."""
+
+    __tablename__ = "jobs"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    given: Mapped[str] = mapped_column(Text)
+    person: Mapped[str] = mapped_column(ID)  # for whom; empty for a bot
+    asker: Mapped[str] = mapped_column(ID)  # the server that waits for it
+    version: Mapped[str] = mapped_column(String(40))  # of the asker, whose rules it needs
+    made: Mapped[int] = mapped_column()
+    deadline: Mapped[int] = mapped_column()
+    attempts: Mapped[int] = mapped_column()
+    worker: Mapped[str | None] = mapped_column(ID)  # who does it
+    answer: Mapped[str | None] = mapped_column(Text)
 
 
 class Seat(Base):

@@ -12,17 +12,19 @@ from wartable.storage.store import Store
 
 LIFE = 2000  # milliseconds after which a server that was not heard of counts as dead
 NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)"
+LIVING_IDS = f"SELECT id FROM nodes WHERE seen > {NOW} - {LIFE}"
 BEAT = text(
-    f"""INSERT INTO nodes (id, seen, since) VALUES (:me, {NOW},
-        COALESCE((SELECT MIN(since) FROM nodes WHERE seen > {NOW} - {LIFE}), {NOW}))
+    f"""INSERT INTO nodes (id, seen, since, worker) VALUES (:me, {NOW},
+        COALESCE((SELECT MIN(since) FROM nodes WHERE worker = '' AND seen > {NOW} - {LIFE}),
+            {NOW}), :worker)
     ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen, since = EXCLUDED.since"""
 )
-LIVING = text(f"SELECT id, since FROM nodes WHERE seen > {NOW} - {LIFE}")
+LIVING = text(f"SELECT id, since, worker FROM nodes WHERE seen > {NOW} - {LIFE}")
 FORGET = text(f"DELETE FROM nodes WHERE id = :me OR seen < {NOW} - 30 * {LIFE}")
 TAKE = text(
     f"""UPDATE tables SET owner = :me WHERE id IN (
         SELECT id FROM tables WHERE status = 'running' AND (owner IS NULL OR owner NOT IN
-            (SELECT id FROM nodes WHERE seen > {NOW} - {LIFE}))
+            ({LIVING_IDS}))
         LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING id"""
 )
 RELEASE = text("UPDATE tables SET owner = NULL WHERE owner = :me AND status = 'running'")
@@ -30,10 +32,12 @@ RELEASE = text("UPDATE tables SET owner = NULL WHERE owner = :me AND status = 'r
 
 @dataclass(frozen=True)
 class Living:
-    """The servers that were heard of lately; since when there has always been one of them."""
+    """The servers that were heard of lately; since when there has always been one of them; and of
+    which versions there are workers."""
 
     nodes: frozenset[str]
     since: int
+    workers: frozenset[str] = frozenset()
 
 
 class Register:
@@ -42,13 +46,15 @@ class Register:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    def beat(self, me: str) -> Living:
-        """This server lives; who else does."""
+    def beat(self, me: str, worker: str = "") -> Living:
+        """This server lives, or this worker, whose version is named; who else does."""
 
         def work(s: Session) -> Living:
-            s.execute(BEAT, {"me": me})
+            s.execute(BEAT, {"me": me, "worker": worker})
             rows = s.execute(LIVING).all()
-            return Living(frozenset(row[0] for row in rows), min(row[1] for row in rows))
+            servers = {id: since for id, since, worker in rows if not worker}
+            workers = frozenset(worker for _, _, worker in rows if worker)
+            return Living(frozenset(servers), min(servers.values(), default=0), workers)
 
         return self.store._do(work)
 

@@ -34,7 +34,9 @@ TABLE_COLUMNS = {
 }
 ADD_EVENT = insert(LedgerRow.__table__)  # type: ignore[arg-type]
 GO_ON = update(TableRow.__table__).where(  # type: ignore[arg-type]
-    TableRow.id == bindparam("table"), TableRow.head == bindparam("before")
+    TableRow.id == bindparam("table"),
+    TableRow.head == bindparam("before"),
+    TableRow.status != "shut",  # by an administrator, perhaps at another server
 )
 
 

@@ -339,7 +339,7 @@ async def hint(
         level = table.match.plugin.levels[-1]
         job = BotPlay(table).job(chosen, level, lang)
         number = table.number(chosen)
-    advice, odds = await table.desk.thinkers.advise(job)
+    advice, odds = await table.desk.jobs.run("hint", job, person=visitor.person.id)
     return Hint(seq=number, advice=advice, odds=odds)
 
 

@@ -99,7 +99,8 @@ async def proof(request: Request, visitor: Maybe, id: str = Id) -> Proof:
 async def upload(request: Request, body: Upload, visitor: Someone) -> Uploaded:
     """A record becomes a finished table that can be looked through and forked."""
     desk = desk_of(request)
-    found, places = await desk.inspector.record(body.record, body.data, visitor.person.id)
+    person = visitor.person.id
+    found, places = await desk.jobs.run("record", body.record, body.data, person=person)
     await visitor.arrive()
     id = await desk.keep(visitor.person, found, places, body.data)
     return Uploaded(id, f"/t/{id}/replay")
