@@ -12,7 +12,7 @@ from wartable.games.through_the_ages.setup.invariants import check, check_urban_
 from wartable.kernel import CHANCE, Event, Rng, legal, lowest, zeros
 
 GAME = PLUGIN.game()
-CHECKSUM = 1021556598904392512
+CHECKSUM = 1745990215247146142
 
 
 def whole_game(seats: int, seed: int, options: dict[str, int], checked: bool) -> Any:

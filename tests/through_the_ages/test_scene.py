@@ -290,6 +290,10 @@ def test_spectators_see_no_military_hand() -> None:
         made = scene(views.view(GAME, state, SPECTATOR), [], texts())
         view = views.view(GAME, state, SPECTATOR)
         open_cards = {*view.common_tactics, *view.events.past, *(pact.card for pact in view.pacts)}
+        open_cards |= {view.events.now, view.attack and view.attack.card}
+        open_cards |= {view.auction and view.auction.territory}
+        if view.pending and view.pending.kind == "pact":
+            open_cards.add(view.pending.card)
         for civ in view.civs:
             open_cards |= {*civ.colonies, civ.tactic, *([civ.war.card] if civ.war else [])}
         hidden = {card.key for card in CARD_TABLE[TACTICS:]} - open_cards

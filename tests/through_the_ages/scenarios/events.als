@@ -548,3 +548,12 @@ do 0 prepare historic-territory-i
 do draw {event}
 do 0 bid 1
 exp c0 food {food}, resources {resources}
+
+5.1t the newest past event lies on top, whatever its number (5.1)
+age ii | phase politics
+events barbarians
+past crusades
+c0 military historic-territory-i
+do 0 prepare historic-territory-i
+do draw barbarians
+exp newest barbarians

@@ -404,3 +404,11 @@ c0 leader maximilien-robespierre, hand monarchy, science 1, ma 2, military histo
 do 0 prepare historic-territory-i
 do draw development-of-civilization
 exp refused actions-spent 0 revolt monarchy
+
+8.4t the partner's share of a technology is told (8.4.5)
+seats 3
+age ii
+pact scientific-cooperation 1 0
+c0 hand iron, science 3 | c1 science 1
+do 0 develop iron
+exp c0 science 0 | c1 science 0 | told lost-science 1 n=1

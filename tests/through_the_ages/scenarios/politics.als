@@ -342,3 +342,25 @@ age iii | phase politics
 c0 leader julius-caesar, government communism, military war-over-culture war-over-culture foray
 do 0 declare war-over-culture 1
 exp refused at-war 0 declare war-over-culture 1
+
+5.4t an offer says which side its author takes, and so does the answer (5.4)
+seats 3
+age ii | phase politics
+c0 military international-trade-agreement
+do 0 offer international-trade-agreement 1 b
+exp told offered 0 side=2
+do 1 accept
+exp told accepted 1 side=1
+
+5.4u a pact whose sides are alike names none (5.4)
+seats 3
+age ii | phase politics
+c0 military peace-treaty
+do 0 offer peace-treaty 1 a
+exp told offered 0 side=0
+
+5.2s an attack names both strengths as they are compared (5.2)
+age ii | phase politics
+c0 workers warriors 3, military raid-i | c1 workers warriors 1
+do 0 attack raid-i 1
+exp told strengths 0 n=3 m=1

@@ -190,3 +190,10 @@ age ii
 c0 techs warfare, hand strategy, science 9, ma 0
 do 0 develop strategy
 exp c0 ma 1, ma-total 4
+
+4.2t cards of the hand that are out of date are told to their owner, their number to the others (4.2.1)
+age ii | phase start | civil-deck 1
+c1 hand iron leonardo-da-vinci, military legion, unfinished great-wall 1
+go
+exp c1 hand 0, military 0 | times outdated-card 3 | told outdated-card 1 card=legion
+exp told outdated 1 n=3 | told antiquated 1 card=great-wall

@@ -135,6 +135,7 @@ events pestilence
 c0 unused 0, military historic-territory-i | c1 unused 0
 do 0 prepare historic-territory-i
 do draw pestilence
+exp asks pestilence
 exp refused not-asked 0 pick religion
 exp refused not-asked 0 pick iron
 exp offers 0 pick agriculture, pick bronze, pick philosophy, pick warriors

@@ -148,6 +148,8 @@ def _table(view: ThroughTheAgesView, texts: Texts, width: int) -> list[str]:
     if known:
         listed = ", ".join(names.name(card, texts) for card in known)
         said.append(texts("events-known", cards=listed))
+    if events.now:
+        said.append(texts("events-now", card=names.name(events.now, texts)))
     if events.past:
         said.append(texts("events-past", cards=names.name(events.past[-1], texts)))
     if view.common_tactics:

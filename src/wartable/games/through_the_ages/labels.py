@@ -7,7 +7,7 @@ from wartable.games.through_the_ages.engine.cards.kinds import Bonus, Pact
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.components import WONDER
 from wartable.games.through_the_ages.engine.steps.powers import POWER_CARDS
-from wartable.games.through_the_ages.names import by_key, name
+from wartable.games.through_the_ages.names import by_key, name, pact_terms
 from wartable.games.through_the_ages.names.printed import figures
 from wartable.games.through_the_ages.scene import costs
 from wartable.games.through_the_ages.views import ThroughTheAgesView
@@ -96,8 +96,20 @@ def _lead(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
 
 
 def _offer(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
-    card = by_key(CARD_KEYS[act.get("card")])
-    return None if isinstance(card, Pact) and card.symmetric else (f"-{'ab'[act.get('side')]}", {})
+    return _side(CARD_KEYS[act.get("card")], act.get("side"), texts)
+
+
+def _accept(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
+    asked = view.pending
+    return None if asked is None or not asked.card else _side(asked.card, 1 - asked.n, texts)
+
+
+def _side(key: str, side: int, texts: Texts) -> More:
+    """The side of a pact that the reader would get, in words; nothing where both are the same."""
+    card = by_key(key)
+    if not isinstance(card, Pact) or card.symmetric:
+        return None
+    return "-side", {"side": "AB"[side], "yours": pact_terms(key, side, texts)}
 
 
 def _split(view: ThroughTheAgesView, act: Act, texts: Texts) -> More:
@@ -125,6 +137,7 @@ _SPECIAL = {
     "take": _take,
     "lead": _lead,
     "offer": _offer,
+    "accept": _accept,
     "split": _split,
     "use": _use,
 }

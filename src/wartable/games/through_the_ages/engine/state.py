@@ -199,6 +199,7 @@ class AgesState(State):
         self.military_left: i64 = 0
         self.top_event: i64 = NONE  # the next event, once somebody has seen it
         self.top_seen: i64 = 0  # set of seats that have
+        self.last_event: i64 = NONE  # on top of the past events
         self.tactics: i64 = 0  # common tactics, set from TACTICS
         self.second: i64 = 0  # whether this is Caesar's second political action
         self.fight: i64 = NONE  # aggression under way
@@ -255,12 +256,13 @@ class AgesState(State):
         self.opt_annex, self.opt_breakthrough = other.opt_annex, other.opt_breakthrough
         self.opt_resign, self.civil_left = other.opt_resign, other.civil_left
         self.military_left, self.top_event = other.military_left, other.top_event
-        self.top_seen, self.tactics, self.second = other.top_seen, other.tactics, other.second
-        self.fight, self.rival, self.attack = other.fight, other.rival, other.attack
-        self.defence, self.defended = other.defence, other.defended
-        self.territory, self.high, self.bidder = other.territory, other.high, other.bidder
-        self.passed, self.bonus, self.cooks = other.passed, other.bonus, other.cooks
-        self.used_count, self.raided, self.top = other.used_count, other.raided, other.top
+        self.top_seen, self.last_event = other.top_seen, other.last_event
+        self.tactics, self.second, self.fight = other.tactics, other.second, other.fight
+        self.rival, self.attack, self.defence = other.rival, other.attack, other.defence
+        self.defended, self.territory, self.high = other.defended, other.territory, other.high
+        self.bidder, self.passed, self.bonus = other.bidder, other.passed, other.bonus
+        self.cooks, self.used_count, self.raided = other.cooks, other.used_count, other.raided
+        self.top = other.top
         self.row = copied(other.row, self.row, SLOTS)
         self.deck = copied(other.deck, self.deck, CARDS)
         self.discard = copied(other.discard, self.discard, MILITARY_CARDS)
@@ -290,13 +292,14 @@ class AgesState(State):
             self.phase, self.last_round, self.ended, self.opt_peters, self.opt_raid,
             self.opt_genghis, self.opt_churchill, self.opt_iconoclasm, self.opt_trade,
             self.opt_annex, self.opt_breakthrough, self.opt_resign, self.civil_left,
-            self.military_left, self.top_event, self.top_seen, self.tactics, self.second,
-            self.fight, self.rival, self.attack, self.defence, self.defended, self.territory,
-            self.high, self.bidder, self.passed, self.bonus, self.cooks, self.used_count,
-            self.raided, self.top, *self.row, *self.deck, *self.discard, *self.hidden,
-            *self.gone, *self.fresh, *self.place, *self.seen, *self.waiting, *self.pact_owner,
-            *self.pact_partner, *self.pact_side, *self.pact_shown, *self.by_strength,
-            *self.by_culture, *self.hit, *self.bids, *self.sent, *self.cards_used, *self.stack,
+            self.military_left, self.top_event, self.top_seen, self.last_event, self.tactics,
+            self.second, self.fight, self.rival, self.attack, self.defence, self.defended,
+            self.territory, self.high, self.bidder, self.passed, self.bonus, self.cooks,
+            self.used_count, self.raided, self.top, *self.row, *self.deck, *self.discard,
+            *self.hidden, *self.gone, *self.fresh, *self.place, *self.seen, *self.waiting,
+            *self.pact_owner, *self.pact_partner, *self.pact_side, *self.pact_shown,
+            *self.by_strength, *self.by_culture, *self.hit, *self.bids, *self.sent,
+            *self.cards_used, *self.stack,
         ]
         for part in self.civs:
             numbers += part.dump()
@@ -313,13 +316,13 @@ class AgesState(State):
         self.opt_annex, self.opt_breakthrough = data[at + 15], data[at + 16]
         self.opt_resign, self.civil_left = data[at + 17], data[at + 18]
         self.military_left, self.top_event = data[at + 19], data[at + 20]
-        self.top_seen, self.tactics, self.second = data[at + 21], data[at + 22], data[at + 23]
-        self.fight, self.rival, self.attack = data[at + 24], data[at + 25], data[at + 26]
-        self.defence, self.defended, self.territory = data[at + 27], data[at + 28], data[at + 29]
-        self.high, self.bidder, self.passed = data[at + 30], data[at + 31], data[at + 32]
-        self.bonus, self.cooks, self.used_count = data[at + 33], data[at + 34], data[at + 35]
-        self.raided, self.top = data[at + 36], data[at + 37]
-        at += 38
+        self.top_seen, self.last_event, self.tactics = data[at + 21], data[at + 22], data[at + 23]
+        self.second, self.fight, self.rival = data[at + 24], data[at + 25], data[at + 26]
+        self.attack, self.defence, self.defended = data[at + 27], data[at + 28], data[at + 29]
+        self.territory, self.high, self.bidder = data[at + 30], data[at + 31], data[at + 32]
+        self.passed, self.bonus, self.cooks = data[at + 33], data[at + 34], data[at + 35]
+        self.used_count, self.raided, self.top = data[at + 36], data[at + 37], data[at + 38]
+        at += 39
         at = read_cells(data, at, self.row, SLOTS)
         at = read_cells(data, at, self.deck, CARDS)
         at = read_cells(data, at, self.discard, MILITARY_CARDS)
@@ -348,8 +351,8 @@ class AgesState(State):
         names = (
             "seats playing age round first current phase last_round ended opt_peters opt_raid "
             "opt_genghis opt_churchill opt_iconoclasm opt_trade opt_annex opt_breakthrough "
-            "opt_resign civil_left military_left top_event top_seen tactics second fight "
-            "rival attack defence defended territory high bidder passed bonus cooks "
+            "opt_resign civil_left military_left top_event top_seen last_event tactics second "
+            "fight rival attack defence defended territory high bidder passed bonus cooks "
             "used_count raided top row[SLOTS] deck[CARDS] discard[MILITARY_CARDS] hidden[4 * "
             "MILITARY_CARDS] gone[CARDS] fresh[33] place[67] seen[67] waiting[8] "
             "pact_owner[10] pact_partner[10] pact_side[10] pact_shown[10] by_strength[4] "

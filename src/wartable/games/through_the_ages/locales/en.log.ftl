@@ -6,7 +6,12 @@ event-turn = { $seat }: round { $round }.
 event-age = { $age } begins.
 event-last-round = Round { $round } is the last.
 event-swept = Out of the row: { $cards }.
-event-antiquated = { $card } is out of date and leaves the game.
+event-antiquated = { $seat }: { $card } is out of date and leaves the game.
+event-outdated-card = { $seat }: { $card } in hand is out of date and leaves the game.
+event-outdated = { $seat }: { $n ->
+        [one] a card in hand is out of date and leaves the game.
+       *[other] { $n } cards in hand are out of date and leave the game.
+    }
 event-took = { $seat } takes { $card } for { $price ->
         [one] { $price } civil action
        *[other] { $price } civil actions
@@ -51,14 +56,23 @@ event-revealed = { $card } comes up.
 event-peeked = { $seat }: Joan of Arc looks at the next event.
 event-peeked-card = { $seat } sees what comes next: { $card }.
 event-attacked = { $seat } attacks { $rival }: { $card }.
+event-strengths = Strength of { $seat } against { $rival }: { $n } to { $m }.
 event-defended = { $seat } defends with { $card }: +{ $n }.
 event-repelled = { $card } by { $seat } is repelled by { $rival }.
 event-succeeded = { $card } by { $seat } against { $rival } succeeds.
 event-declared = { $seat } declares war on { $rival }: { $card }.
 event-war-won = { $seat } wins { $card } against { $rival } by { $n }.
 event-war-drawn = { $card } between { $seat } and { $rival } ends without a winner.
-event-offered = { $seat } offers { $rival } a pact: { $card }.
-event-accepted = { $seat } accepts the pact of { $rival }: { $card }.
+event-offered = { $side ->
+        [0] { $seat } offers { $rival } a pact: { $card }.
+        [1] { $seat } offers { $rival } a pact as side A: { $card }.
+       *[2] { $seat } offers { $rival } a pact as side B: { $card }.
+    }
+event-accepted = { $side ->
+        [0] { $seat } accepts the pact of { $rival }: { $card }.
+        [1] { $seat } accepts the pact of { $rival } as side A: { $card }.
+       *[2] { $seat } accepts the pact of { $rival } as side B: { $card }.
+    }
 event-refused = { $seat } refuses the pact of { $rival }: { $card }.
 event-pact-ended = The pact { $card } ends.
 event-bid = { $seat } bids { $n } for { $card }.

@@ -6,7 +6,9 @@ event-turn = { $seat }: раунд { $round }.
 event-age = Начинается { $age }.
 event-last-round = Раунд { $round } последний.
 event-swept = Убрано из ряда: { $cards }.
-event-antiquated = Карта устарела и покидает игру: { $card }.
+event-antiquated = { $seat }: карта устарела и покидает игру: { $card }.
+event-outdated-card = { $seat }: карта на руке устарела и покидает игру: { $card }.
+event-outdated = { $seat }: устарели и покидают игру карты на руке, { $n }.
 event-took = { $seat } берёт карту { $card } за { $price ->
         [one] { $price } гражданское действие
         [few] { $price } гражданских действия
@@ -64,14 +66,23 @@ event-revealed = Открывается событие: { $card }.
 event-peeked = { $seat }: Жанна д'Арк смотрит на следующее событие.
 event-peeked-card = { $seat } видит следующее событие: { $card }.
 event-attacked = { $seat } нападает, цель — { $rival }: { $card }.
+event-strengths = { $seat } и { $rival }: сила { $n } против { $m }.
 event-defended = { $seat } защищается картой { $card }: +{ $n }.
 event-repelled = Агрессия отбита: { $card }, нападает { $seat }, цель — { $rival }.
 event-succeeded = Агрессия удалась: { $card }, нападает { $seat }, цель — { $rival }.
 event-declared = { $seat } объявляет войну, цель — { $rival }: { $card }.
 event-war-won = { $seat } побеждает в войне, проигрывает { $rival }, контрибуция { $n }: { $card }.
 event-war-drawn = Война без победителя: { $card }, { $seat } и { $rival }.
-event-offered = { $seat } предлагает пакт «{ $card }». Адресат: { $rival }.
-event-accepted = { $seat } принимает пакт «{ $card }». Автор: { $rival }.
+event-offered = { $side ->
+        [0] { $seat } предлагает пакт «{ $card }». Адресат: { $rival }.
+        [1] { $seat } предлагает пакт «{ $card }» как сторона A. Адресат: { $rival }.
+       *[2] { $seat } предлагает пакт «{ $card }» как сторона B. Адресат: { $rival }.
+    }
+event-accepted = { $side ->
+        [0] { $seat } принимает пакт «{ $card }». Автор: { $rival }.
+        [1] { $seat } принимает пакт «{ $card }» как сторона A. Автор: { $rival }.
+       *[2] { $seat } принимает пакт «{ $card }» как сторона B. Автор: { $rival }.
+    }
 event-refused = { $seat } отклоняет пакт «{ $card }». Автор: { $rival }.
 event-pact-ended = Пакт прекращён: { $card }.
 event-bid = { $seat }: ставка { $n }, { $card }.

@@ -6,7 +6,9 @@ event-turn = { $seat }: раунд { $round }.
 event-age = Починається { $age }.
 event-last-round = Раунд { $round } останній.
 event-swept = Прибрано з ряду: { $cards }.
-event-antiquated = Карта застаріла й покидає гру: { $card }.
+event-antiquated = { $seat }: карта застаріла й покидає гру: { $card }.
+event-outdated-card = { $seat }: карта в руці застаріла й покидає гру: { $card }.
+event-outdated = { $seat }: застаріли й покидають гру карти в руці, { $n }.
 event-took = { $seat } бере карту { $card } за { $price ->
         [one] { $price } цивільну дію
         [few] { $price } цивільні дії
@@ -64,14 +66,23 @@ event-revealed = Відкривається подія: { $card }.
 event-peeked = { $seat }: Жанна д'Арк дивиться на наступну подію.
 event-peeked-card = { $seat } бачить наступну подію: { $card }.
 event-attacked = { $seat } нападає, ціль — { $rival }: { $card }.
+event-strengths = { $seat } і { $rival }: сила { $n } проти { $m }.
 event-defended = { $seat } захищається картою { $card }: +{ $n }.
 event-repelled = Агресію відбито: { $card }, нападає { $seat }, ціль — { $rival }.
 event-succeeded = Агресія вдалася: { $card }, нападає { $seat }, ціль — { $rival }.
 event-declared = { $seat } оголошує війну, ціль — { $rival }: { $card }.
 event-war-won = { $seat } перемагає у війні, програє { $rival }, контрибуція { $n }: { $card }.
 event-war-drawn = Війна без переможця: { $card }, { $seat } і { $rival }.
-event-offered = { $seat } пропонує пакт «{ $card }». Адресат: { $rival }.
-event-accepted = { $seat } приймає пакт «{ $card }». Автор: { $rival }.
+event-offered = { $side ->
+        [0] { $seat } пропонує пакт «{ $card }». Адресат: { $rival }.
+        [1] { $seat } пропонує пакт «{ $card }» як сторона A. Адресат: { $rival }.
+       *[2] { $seat } пропонує пакт «{ $card }» як сторона B. Адресат: { $rival }.
+    }
+event-accepted = { $side ->
+        [0] { $seat } приймає пакт «{ $card }». Автор: { $rival }.
+        [1] { $seat } приймає пакт «{ $card }» як сторона A. Автор: { $rival }.
+       *[2] { $seat } приймає пакт «{ $card }» як сторона B. Автор: { $rival }.
+    }
 event-refused = { $seat } відхиляє пакт «{ $card }». Автор: { $rival }.
 event-pact-ended = Пакт припинено: { $card }.
 event-bid = { $seat }: ставка { $n }, { $card }.

@@ -275,6 +275,13 @@ def _(card: Pact, texts: Texts, seats: int) -> list[str]:
     return [*said, texts("pact-ends")] if card.ends_on_attack else said
 
 
+def pact_terms(key: str, side: int, texts: Texts) -> str:
+    """What one side of a pact gets and gives; 0 is side A."""
+    card = by_key(key)
+    assert isinstance(card, Pact)
+    return _clauses(card.b if side else card.a, texts)
+
+
 def _clauses(side: Side, texts: Texts) -> str:
     return ", ".join(
         bonuses(clause, texts) if isinstance(clause, Gives) else effect_text([clause], texts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wartable.games.through_the_ages import names
+from wartable.games.through_the_ages.engine.cards.kinds import Pact
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
 from wartable.games.through_the_ages.scene.ratings import signed
@@ -13,6 +14,7 @@ from wartable.games.through_the_ages.scene.tall import tall_layout
 from wartable.games.through_the_ages.scene.targets import Targets
 from wartable.games.through_the_ages.scene.wide import wide_layout
 from wartable.games.through_the_ages.views import ThroughTheAgesView
+from wartable.games.through_the_ages.views.asked import Pending
 from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
 from wartable.scene import NOT_DRAWN, Action, Layout, LayoutName, Offer, Player, Scene, act
@@ -66,7 +68,7 @@ def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
         return texts("prompt-chance")
     if not asked:
         what = texts(f"pending-{pending.kind}")
-        return texts("prompt-wait", who=texts.name(pending.seat), what=what)
+        return _at_event(view, texts, texts("prompt-wait", who=texts.name(pending.seat), what=what))
     civ = view.civs[view.seat]
     args: dict[str, str | int] = {"n": pending.n, "ca": civ.civil_actions}
     if pending.kind == "agreement":
@@ -74,7 +76,27 @@ def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
     args["ma"] = civ.military_actions
     args["card"] = names.name(pending.card, texts) if pending.card else ""
     args["rival"] = texts.name(pending.rival) if pending.rival is not None else ""
-    return texts(f"prompt-{pending.kind}", **args)
+    if pending.kind == "pact":
+        return _offered(pending, args, texts)
+    return _at_event(view, texts, texts(f"prompt-{pending.kind}", **args))
+
+
+def _at_event(view: ThroughTheAgesView, texts: Texts, said: str) -> str:
+    """The same after the name of the event that asks."""
+    event = view.events.now
+    return texts("prompt-event", card=names.name(event, texts), asked=said) if event else said
+
+
+def _offered(pending: Pending, args: dict[str, str | int], texts: Texts) -> str:
+    """A pact with what each side would get."""
+    assert pending.card is not None
+    card = names.by_key(pending.card)
+    assert isinstance(card, Pact)
+    if card.symmetric:
+        return texts("prompt-pact", text=names.text(pending.card, texts), **args)
+    yours, theirs = (names.pact_terms(pending.card, n, texts) for n in (1 - pending.n, pending.n))
+    side = "AB"[1 - pending.n]
+    return texts("prompt-pact-side", side=side, yours=yours, theirs=theirs, **args)
 
 
 def hint(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:

@@ -23,10 +23,10 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
     """Id, symbol, label, title, tip of the decks and events."""
     v, t = desk.view, desk.texts
     events = v.events
-    now, later = sum(events.current), sum(events.future)
+    next_up, later = sum(events.current), sum(events.future)
     past = [names.name(card, t) for card in events.past]
     known = _known(desk, events.known_current)
-    if now:
+    if next_up:
         known = " ".join((_by_age(desk, events.current), known)).strip()
     if events.top:
         known = " ".join((t("events-top", card=names.name(events.top, t)), known))
@@ -34,8 +34,8 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
         (
             "events-current",
             f"tta-card-{events.top}" if events.top else "tta-back-current",
-            "" if events.top else str(now),
-            t("events-current", n=now),
+            "" if events.top else str(next_up),
+            t("events-current", n=next_up),
             known,
         ),
         (
@@ -47,16 +47,12 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
         ),
     ]
     said = t("events-past", cards=", ".join(reversed(past)) or t("events-none"))
-    if events.past:
-        last = events.past[-1]
+    now = under_way(desk)
+    last = now or (events.past[-1] if events.past else None)
+    if last:
+        title = t("events-now", card=desk.title(last)) if now else desk.title(last)
         piles.append(
-            (
-                "events-past",
-                f"tta-card-{last}",
-                "",
-                desk.title(last),
-                f"{desk.tip(last)} {said}",
-            )
+            ("events-past", f"tta-card-{last}", "", title, f"{desk.tip(last)} {said}"),
         )
     else:
         piles.append(("events-past", "tta-slot", " ", said, ""))
@@ -65,6 +61,16 @@ def piles(desk: Desk) -> list[tuple[str, str, str, str, str]]:
     left = t("deck-military", n=v.military_deck, discards=v.military_discards)
     piles.append(("deck-military", "tta-back-military", str(v.military_deck), left, ""))
     return piles
+
+
+def under_way(desk: Desk) -> str | None:
+    """The card that is being dealt with: it lies face up where past events end."""
+    v = desk.view
+    if v.pending and v.pending.kind == "pact":
+        return v.pending.card
+    if v.attack:
+        return v.attack.card
+    return v.auction.territory if v.auction else v.events.now
 
 
 def _by_age(desk: Desk, counts: tuple[int, int, int, int]) -> str:
@@ -131,6 +137,11 @@ def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
                 target=t.name(w.target),
             )
             found.append((f"war-{civ.seat}", words, desk.tip(w.card), ()))
+    if v.pending and v.pending.kind == "pact" and v.pending.card and v.pending.rival is not None:
+        sides = [t.name(v.pending.rival), t.name(v.pending.seat)]
+        first, second = sides if v.pending.n == 0 else sides[::-1]
+        words = t("pact-offered", card=names.name(v.pending.card, t), a=first, b=second)
+        found.append(("offer", words, desk.tip(v.pending.card), ()))
     for pact in v.pacts:
         name = names.name(pact.card, t)
         words = t("pact-between", card=name, a=t.name(pact.side_a), b=t.name(pact.side_b))

@@ -103,6 +103,8 @@ FOUND: Mapping[str, Callable[[AgesState], str]] = {  # words with one answer
     "military-deck": lambda state: str(state.military_left),
     "force": lambda state: str(getattr(view(RULES, state, 0).auction, "force", "-")),
     "attack": lambda state: "-" if state.fight == NONE else CARD_KEYS[state.fight],
+    "newest": lambda state: "-" if state.last_event == NONE else CARD_KEYS[state.last_event],
+    "asks": lambda state: view(RULES, state, 0).events.now or "-",
     "defence": lambda state: str(state.defence),
     "asked": lambda state: getattr(view(RULES, state, 0).pending, "kind", "-"),
 }

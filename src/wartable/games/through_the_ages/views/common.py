@@ -16,6 +16,7 @@ from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.components import SLOT_COST
 from wartable.games.through_the_ages.engine.rules.prices import take_price
 from wartable.games.through_the_ages.engine.state import CURRENT, FUTURE, PAST, AgesState
+from wartable.games.through_the_ages.engine.steps.base import event_under_way
 from wartable.games.through_the_ages.views.keys import key_of
 from wartable.kernel import NONE
 
@@ -51,7 +52,8 @@ class Events:
     known_current: tuple[str, ...]  # those this seat prepared
     known_future: tuple[str, ...]
     top: str | None  # the next event, where this seat has seen it (Joan of Arc)
-    past: tuple[str, ...]
+    past: tuple[str, ...]  # the newest last
+    now: str | None  # the event whose effects are being resolved
 
 
 def row_card(state: AgesState, seat: int, slot: int) -> RowCard:
@@ -91,6 +93,9 @@ def events_of(state: AgesState, seat: int) -> Events:
     for n, place in enumerate(state.place):
         if place in lying and (place == PAST or state.seen[n] >> seat & 1):
             lying[place].append(CARD_KEYS[TERRITORIES + n])
+    if state.last_event != NONE:
+        newest = CARD_KEYS[state.last_event]
+        lying[PAST] = [*(card for card in lying[PAST] if card != newest), newest]
     seen_top = seat < state.seats and state.top_seen >> seat & 1
     waiting = state.waiting
     return Events(
@@ -100,4 +105,5 @@ def events_of(state: AgesState, seat: int) -> Events:
         known_future=tuple(lying[FUTURE]),
         top=key_of(state.top_event) if seen_top else None,
         past=tuple(lying[PAST]),
+        now=key_of(event_under_way(state)),
     )

@@ -112,6 +112,9 @@ DISCARDED_CARD: Final = 90
 AGREEMENT: Final = 91  # Accepts the International Agreement
 ENDED: Final = 92
 GATES: Final = 93
+STRENGTHS: Final = 94  # of attacker and rival, as an attack or a war compares them
+OUTDATED_CARD: Final = 95  # A card of the hand is out of date; for its owner
+OUTDATED: Final = 96  # So many cards of the hand are, for the others
 
 TELLINGS: Final = [  # by kind - 1
     Telling("first", "2.6"),
@@ -156,8 +159,8 @@ TELLINGS: Final = [  # by kind - 1
     Telling("declared", "5.3", "card", "rival"),
     Telling("war-won", "4.3", "card", "rival", "n"),
     Telling("war-drawn", "4.3", "card", "rival"),
-    Telling("offered", "5.4", "card", "rival"),
-    Telling("accepted", "5.4", "card", "rival"),
+    Telling("offered", "5.4", "card", "rival", "side"),
+    Telling("accepted", "5.4", "card", "rival", "side"),
     Telling("refused", "5.4", "card", "rival"),
     Telling("pact-ended", "5.5", "card"),
     Telling("bid", "7.1", "n", "card"),
@@ -207,4 +210,7 @@ TELLINGS: Final = [  # by kind - 1
     Telling("agreement", "6.10"),
     Telling("ended", "17"),
     Telling("gates", "17", "n"),
+    Telling("strengths", "5.2", "rival", "n", "m"),
+    Telling("outdated-card", "4.2", "card"),
+    Telling("outdated", "4.2", "n"),
 ]

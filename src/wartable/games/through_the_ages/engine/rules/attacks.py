@@ -141,6 +141,7 @@ def attack(state: AgesState, seat: i64, card: i64, rival: i64, told: Telling) ->
     state.attack = state.civs[seat].strength + attack_bonus(state, seat, rival)
     state.defence = state.civs[rival].strength
     state.defended = 0
+    tell3(told, events.STRENGTHS, seat, rival, state.attack, state.defence)
     push(state, frames.DEFEND, rival, 0, 0)
 
 
@@ -214,7 +215,9 @@ def resolve_war(state: AgesState, seat: i64, told: Telling) -> None:
     civ.war = NONE
     civ.target = NONE
     discard_openly(state, card)
-    edge = civ.strength + attack_bonus(state, seat, rival) - state.civs[rival].strength
+    force = civ.strength + attack_bonus(state, seat, rival)
+    edge = force - state.civs[rival].strength
+    tell3(told, events.STRENGTHS, seat, rival, force, state.civs[rival].strength)
     if edge == 0:
         tell(told, events.WAR_DRAWN, seat, card, rival)
         return

@@ -29,13 +29,14 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     colony_comes,
     discard_openly,
     gain_population,
+    lay_past,
     leave_hand,
     receive_food,
     receive_resources,
     score_culture,
     score_science,
 )
-from wartable.games.through_the_ages.engine.state import PAST, AgesState, following
+from wartable.games.through_the_ages.engine.state import AgesState, following
 from wartable.kernel.contract import tell
 from wartable.kernel.numbers import BIT, NONE, count
 
@@ -106,7 +107,7 @@ def go_on(state: AgesState, seat: i64, told: Telling) -> None:
     """The next one who has not passed; the last one left must send a force. 7.2"""
     left = state.seats - count(state.passed)
     if left == 0:
-        state.place[state.territory - TERRITORIES] = PAST
+        lay_past(state, state.territory)
         tell(told, events.UNCLAIMED, NONE, state.territory, 0)
         close(state)
     elif left == 1 and state.bidder != NONE:

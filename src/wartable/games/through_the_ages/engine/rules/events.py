@@ -17,6 +17,7 @@ from wartable.games.through_the_ages.engine.rules.colonies import open_auction
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_b, pop, push, set_b
 from wartable.games.through_the_ages.engine.rules.tableau import (
     Telling,
+    lay_past,
     leave_hand,
     score_culture,
 )
@@ -175,7 +176,7 @@ def resolve(state: AgesState, told: Telling) -> None:
         index = 0
         offset += 1
     pop(state)
-    state.place[card - TERRITORIES] = PAST
+    lay_past(state, card)
     for i in range(4):
         state.hit[i] = 0
         state.by_strength[i] = 0

@@ -35,7 +35,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     wonder_leaves,
 )
 from wartable.games.through_the_ages.engine.state import AgesState, following
-from wartable.kernel.contract import tell
+from wartable.kernel.contract import tell, tell3
 from wartable.kernel.numbers import NONE, lowest
 
 # ---- pacts
@@ -57,8 +57,13 @@ def offer_refusal(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64)
 def offer(state: AgesState, seat: i64, pact: i64, rival: i64, side: i64, told: Telling) -> None:
     """On the table for all to see: until it is accepted everybody knows whose it is."""
     state.pact_shown[pact] = seat
-    tell(told, events.OFFERED, seat, PACTS + pact, rival)
+    tell3(told, events.OFFERED, seat, PACTS + pact, rival, told_side(pact, side))
     push(state, PACT_REPLY, rival, pact, seat * 2 + side)
+
+
+def told_side(pact: i64, side: i64) -> i64:
+    """How an event names a side: 1 for A, 2 for B, 0 where both are the same."""
+    return 0 if SYMMETRIC[pact] != 0 else 1 + side
 
 
 def accept(state: AgesState, seat: i64, pact: i64, terms: i64, told: Telling) -> None:
@@ -71,7 +76,7 @@ def accept(state: AgesState, seat: i64, pact: i64, terms: i64, told: Telling) ->
     state.pact_owner[pact] = owner
     state.pact_partner[pact] = seat
     state.pact_side[pact] = terms % 2
-    tell(told, events.ACCEPTED, seat, PACTS + pact, owner)
+    tell3(told, events.ACCEPTED, seat, PACTS + pact, owner, told_side(pact, 1 - terms % 2))
     rate(state, owner)
     rate(state, seat)
 

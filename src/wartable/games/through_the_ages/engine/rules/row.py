@@ -40,7 +40,7 @@ from wartable.games.through_the_ages.engine.rules.tableau import (
     remove,
     wonder_leaves,
 )
-from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.kernel.contract import EVERYBODY, tell, tell_to
 from wartable.kernel.numbers import BIT, NONE, lowest
 
@@ -203,12 +203,17 @@ def end_age(state: AgesState, told: Telling) -> None:
 def antiquate(state: AgesState, seat: i64, ended: i64, told: Telling) -> None:
     """Cards of ages before the one that ended: hand, leader, unfinished wonder."""
     civ = state.civs[seat]
-    antiquate_hand(state, civ, ended)
+    before = civ.hand_count + civ.military_count
+    antiquate_hand(state, seat, ended, told)
     for card in range(TACTICS, CARDS):
         if LEVEL[card] < ended:
             while civ.military[card - TACTICS] > 0:
                 leave_hand(state, seat, card)
                 discard_hidden(state, seat, card)
+                tell_to(told, BIT[seat], events.OUTDATED_CARD, seat, card, 0, 0)
+    left = before - civ.hand_count - civ.military_count
+    if left > 0:
+        tell_to(told, EVERYBODY ^ BIT[seat], events.OUTDATED, seat, left, 0, 0)
     if civ.leader != NONE and LEVEL[civ.leader] < ended:
         tell(told, events.ANTIQUATED, seat, civ.leader, 0)
         leader_leaves(state, seat, told)
@@ -217,25 +222,30 @@ def antiquate(state: AgesState, seat: i64, ended: i64, told: Telling) -> None:
         wonder_leaves(state, seat, told)
 
 
-def antiquate_hand(state: AgesState, civ: Civ, ended: i64) -> None:
+def antiquate_hand(state: AgesState, seat: i64, ended: i64, told: Telling) -> None:
+    civ = state.civs[seat]
     old = civ.hand_techs & TECHS_BEFORE[ended]
     civ.hand_techs ^= old
     while old != 0:
-        remove(state, lowest(old))
-        civ.hand_count -= 1
+        outdated(state, seat, lowest(old), told)
         old &= old - 1
     old = civ.hand_leaders & LEADERS_BEFORE[ended]
     civ.hand_leaders ^= old
     while old != 0:
-        remove(state, LEADERS + lowest(old))
-        civ.hand_count -= 1
+        outdated(state, seat, LEADERS + lowest(old), told)
         old &= old - 1
     for card in range(ACTIONS, CIVIL_CARDS):
         if LEVEL[card] < ended:
             while civ.hand_actions[card - ACTIONS] > 0:
                 civ.hand_actions[card - ACTIONS] -= 1
-                civ.hand_count -= 1
-                remove(state, card)
+                outdated(state, seat, card, told)
+
+
+def outdated(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
+    """A civil card of the hand leaves the game; which one it was, its owner is told."""
+    state.civs[seat].hand_count -= 1
+    remove(state, card)
+    tell_to(told, BIT[seat], events.OUTDATED_CARD, seat, card, 0, 0)
 
 
 def trim_decks(state: AgesState) -> None:

@@ -35,7 +35,7 @@ from wartable.games.through_the_ages.engine.rules.goods import (
 from wartable.games.through_the_ages.engine.rules.ratings import lab_levels, rate, rate_all
 from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.rules.standing import has_ability
-from wartable.games.through_the_ages.engine.state import AgesState, Civ
+from wartable.games.through_the_ages.engine.state import PAST, AgesState, Civ
 from wartable.kernel.contract import Event, tell
 from wartable.kernel.numbers import BIT, NONE
 
@@ -178,6 +178,12 @@ def remove(state: AgesState, card: i64) -> None:
     """Out of the game for good. Cards printed on the boards were never in a deck."""
     if COPIES[card * 5 + 4] > 0:
         state.gone[card] += 1
+
+
+def lay_past(state: AgesState, card: i64) -> None:
+    """On top of the past events: everybody sees the newest one. 5.1"""
+    state.place[card - TERRITORIES] = PAST
+    state.last_event = card
 
 
 def discard_openly(state: AgesState, card: i64) -> None:

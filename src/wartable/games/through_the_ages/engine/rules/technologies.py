@@ -58,20 +58,24 @@ def develop_refusal(state: AgesState, seat: i64, card: i64, delta: i64) -> i64:
 
 def develop(state: AgesState, seat: i64, card: i64, delta: i64, told: Telling) -> None:
     """From the hand into play."""
-    price = pay_science(state, seat, card, False, delta)
+    price = pay_science(state, seat, card, False, delta, told)
     tell(told, events.DEVELOPED, seat, card, price)
     technology_comes(state, seat, card, told)
     developed(state, seat, told)
 
 
-def pay_science(state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64) -> i64:
+def pay_science(
+    state: AgesState, seat: i64, card: i64, revolution: bool, delta: i64, told: Telling
+) -> i64:
     """Churchill's science pays first, a partner pays his share; the card leaves the hand."""
     civ = state.civs[seat]
     price = science_price(state, seat, card, revolution, delta)
     if science_alone(state, seat, card, revolution, delta) > 0:
         partner = cooperator(state, seat)
         if partner != NONE:
-            state.civs[partner].science -= pact_sum(state, seat, COOPERATION_PAID)
+            share = pact_sum(state, seat, COOPERATION_PAID)
+            state.civs[partner].science -= share
+            tell(told, events.LOST_SCIENCE, partner, share, 0)
     civ.hand_techs &= ~BIT[card]
     civ.hand_count -= 1
     pool: i64 = 0
@@ -111,7 +115,7 @@ def revolt_refusal(state: AgesState, seat: i64, card: i64, delta: i64, excused: 
 def revolt(state: AgesState, seat: i64, card: i64, delta: i64, told: Telling) -> None:
     """A government for its lower price and all civil (Robespierre: military) actions. 9.3"""
     civ = state.civs[seat]
-    price = pay_science(state, seat, card, True, delta)
+    price = pay_science(state, seat, card, True, delta, told)
     tell(told, events.REVOLTED, seat, card, price)
     with_military = has_ability(civ, REVOLTS_WITH_MA)
     technology_comes(state, seat, card, told)

@@ -47,13 +47,17 @@ from wartable.games.through_the_ages.engine.rules.row import (
 )
 from wartable.games.through_the_ages.engine.rules.stack import frame_a, pop, push, set_a
 from wartable.games.through_the_ages.engine.rules.standing import has_ability
-from wartable.games.through_the_ages.engine.rules.tableau import Telling, remove, score_culture
+from wartable.games.through_the_ages.engine.rules.tableau import (
+    Telling,
+    lay_past,
+    remove,
+    score_culture,
+)
 from wartable.games.through_the_ages.engine.state import (
     ACTING,
     CURRENT,
     ENDING,
     FINAL,
-    PAST,
     POLITICS,
     START,
     AgesState,
@@ -247,7 +251,7 @@ def go_on_scoring(state: AgesState, told: Telling) -> None:
     set_a(state, card + 1)
     deck: i64 = 0 if state.place[card - TERRITORIES] == CURRENT else 4
     state.waiting[deck + LEVEL[card]] -= 1
-    state.place[card - TERRITORIES] = PAST
+    lay_past(state, card)
     tell(told, events.REVEALED, state.first, card, 0)
     begin_event(state, card)
 

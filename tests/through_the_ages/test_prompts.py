@@ -1,0 +1,70 @@
+"""What a seat is asked says all it must know: the terms of a pact, the event that asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from wartable.games.through_the_ages import views
+from wartable.games.through_the_ages.labels import label
+from wartable.games.through_the_ages.plugin import GAME
+from wartable.games.through_the_ages.scene import prompt, scene
+from wartable.games.through_the_ages.setup import Table
+from wartable.i18n import LANGUAGES, texts
+from wartable.kernel import CHANCE
+
+RULES = GAME.game()
+
+
+def laid(seats: int, *lines: str) -> Table:
+    """A table as a scenario lays it."""
+    table = Table(RULES, seats, GAME.settings({}))
+    for line in lines:
+        table.lay(*line.split(" ", 1))
+    table.begin()
+    return table
+
+
+def say(table: Table, seat: int, notation: str) -> None:
+    RULES.apply(table.state, seat, GAME.read(RULES, seat, notation), None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_an_offered_pact_says_what_each_side_gets(lang: str, side: str) -> None:
+    """5.4: whoever is asked reads both sides; the buttons of either side differ."""
+    pact = "loss-of-sovereignty"
+    table = laid(3, "age iii", "phase politics", f"c0 military {pact}")
+    reader = texts(GAME.package, lang, ("Ada", "Ben", "Cid"))
+    view = views.view(RULES, table.state, 0)
+    offers = [label(view, GAME.read(RULES, 0, f"offer {pact} 1 {s}"), reader) for s in "ab"]
+    assert len(set(offers)) == 2
+    say(table, 0, f"offer {pact} 1 {side}")
+    view = views.view(RULES, table.state, 1)
+    asked = prompt(view, True, reader)
+    yours, theirs = (asked.index(f"{sign}2") for sign in ("−+" if side == "a" else "+−"))
+    mine = "A" if side == "b" else "B"
+    assert f" {mine}:" in asked and asked.index(f" {mine}:") < min(yours, theirs)
+    accept = label(view, GAME.read(RULES, 1, "accept"), reader)
+    assert f"{mine}" in accept and ("+2" in accept) != ("−2" in accept)
+    drawn = scene(view, [], reader)
+    for layout in (drawn.wide, drawn.tall):
+        assert f"tta-card-{pact}" in {piece.symbol for piece in layout.pieces}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_event_that_asks_is_named_and_lies_on_the_table(lang: str) -> None:
+    """5.1: for whoever is asked and for those who wait."""
+    hand = "historic-territory-i"
+    table = laid(
+        2, "age ii", "phase politics", "events pestilence", f"c0 unused 0, military {hand}"
+    )
+    say(table, 0, f"prepare {hand}")
+    say(table, CHANCE, "draw pestilence")
+    reader = texts(GAME.package, lang, ("Ada", "Ben"))
+    name = reader("card-pestilence")
+    for seat in (0, 1):
+        view = views.view(RULES, table.state, seat)
+        assert prompt(view, seat == 0, reader).startswith(f"{name}: ")
+        drawn = scene(view, [], reader)
+        for layout in (drawn.wide, drawn.tall):
+            assert "tta-card-pestilence" in {piece.symbol for piece in layout.pieces}
