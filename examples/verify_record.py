@@ -55,12 +55,12 @@ class Bags:
     have come back. `told` are the lines where only the rules can say whether they have."""
 
     def __init__(self, head, boxes):
-        most = int(head["Seats"])
-        least = 2 if "resignation=on" in head["Options"] else most
-        used = [box for box in boxes[head["Game"]] if least <= (box["seats"] or most) <= most]
-        self.printed = [(box, read(box["contents"])) for box in used]
-        self.corrected = "Data" in head
-        self.left, self.box, self.last = {}, {}, {}  # by number, by number, by verb
+        most, options = int(head["Seats"]), head["Options"]
+        least = 2 if "resignation=on" in options else most
+        used = [box for box in boxes[head["Game"]] if box.get("when", "") in options]
+        used = {(b["bag"], b["seats"]): b for b in used if least <= (b["seats"] or most) <= most}
+        self.printed = [(box, read(box["contents"])) for box in used.values()]
+        self.corrected, self.left, self.box, self.last = "Data" in head, {}, {}, {}
         self.opened, self.out, self.prepared, self.told = set(), Counter(), Counter(), []
 
     def opening(self, bag, verb, line):

@@ -15,8 +15,8 @@ from wartable.games.critters_at_war.engine.components import CARDS
 from wartable.games.small_samurai_empires.engine import actions as samurai
 from wartable.games.small_samurai_empires.engine.components import MISSIONS, QUICKS, REGIONS
 from wartable.games.through_the_ages.engine.actions import codes as ages
-from wartable.games.through_the_ages.engine.cards.columns import COPIES
-from wartable.games.through_the_ages.engine.rules.row import CIVIL_BY_AGE, MILITARY_BY_AGE
+from wartable.games.through_the_ages.engine.components import FULL, VARIANT_KEYS
+from wartable.games.through_the_ages.engine.rules.row import CIVIL_BY_AGE, MILITARY_BY_AGE, copies
 from wartable.kernel import CHANCE
 
 ROOT = Path(__file__).parents[1]
@@ -26,12 +26,21 @@ ONCE, WHOLE, RETURNS, SIDES = "once", "whole", "returns", "sides"
 Bag = dict[str, Any]
 
 
-def bag(id: str, name: str, refill: str, weights: dict[int, int], seats: int | None = None) -> Bag:
-    """One bag; `weights` by the code of the outcome, `seats` where it hangs on their number."""
+def bag(
+    id: str,
+    name: str,
+    refill: str,
+    weights: dict[int, int],
+    seats: int | None = None,
+    when: str = "",
+) -> Bag:
+    """One bag; `weights` by the code of the outcome, `seats` where it hangs on their number, `when`
+    where an option puts it in the place of another."""
     plugin = wartable.game(id)
     words = {plugin.write(plugin.game(), CHANCE, code): n for code, n in weights.items() if n}
     contents = ", ".join(f"{text.partition(' ')[2]} {n}" for text, n in words.items())
-    return {"bag": name, "seats": seats, "refill": refill, "contents": contents}
+    found = {"bag": name, "seats": seats, "refill": refill, "contents": contents}
+    return {**found, "when": when} if when else found
 
 
 def first_seats(id: str, first: int) -> Iterator[Bag]:
@@ -85,11 +94,14 @@ def of_ages() -> Iterator[Bag]:
     yield from first_seats(id, ages.FIRST)
     for seats in wartable.game(id).seats:
         for age, name in enumerate(("a", "i", "ii", "iii")):
-            civil = {int(card): int(COPIES[card * 5 + seats]) for card in CIVIL_BY_AGE[age]}
+            civil = {int(card): int(copies(FULL, card, seats)) for card in CIVIL_BY_AGE[age]}
             yield bag(id, f"civil-{name}", ONCE, civil, seats)
-            military = {int(card): int(COPIES[card * 5 + seats]) for card in MILITARY_BY_AGE[age]}
             kind, refill = ("events-a", ONCE) if age == 0 else (f"military-{name}", RETURNS)
-            yield bag(id, kind, refill, military, seats)
+            for variant, key in enumerate(VARIANT_KEYS):
+                military = {int(c): int(copies(variant, c, seats)) for c in MILITARY_BY_AGE[age]}
+                if variant == FULL or (age and any(military.values())):
+                    when = f"variant={key}" if variant else ""
+                    yield bag(id, kind, refill, military, seats, when)
 
 
 def texts() -> dict[Path, str]:

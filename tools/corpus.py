@@ -5,7 +5,8 @@
 
 The first writes tests/play/records/GAME-SEATS.wtr for every seat count, bots of the lower levels
 against each other, every roll derived from a seed, so that `wartable verify` accepts them. Run it
-after a game's rules version was raised, and look at what changed.
+after a game's rules version was raised, and look at what changed. Where an earlier version is still
+played, its records stay: those of the new one are named GAME-SEATS-rules-VERSION.wtr.
 
 The second is for a game whose state has gained or lost a field. It replays every record of ours
 and refuses one that leads to another result or other standings: these may not change.
@@ -67,7 +68,8 @@ def main(ids: list[str]) -> None:
     for plugin in [game(id) for id in ids] if ids else games().values():
         for seats in plugin.seats:
             match = played(plugin, seats, 100 + seats)
-            file = FOLDER / f"{plugin.id}-{seats}.wtr"
+            later = f"-rules-{plugin.rules_version}" if plugin.oldest_rules else ""
+            file = FOLDER / f"{plugin.id}-{seats}{later}.wtr"
             file.write_text(match.record().text(), encoding="utf-8")
             print(file, len(match.entries))
 

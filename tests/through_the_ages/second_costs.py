@@ -57,7 +57,8 @@ def bill(state: AgesState, seat: int, act: Act) -> Bill | None:
         stages = CARD_TABLE[civ.wonder].stages[civ.stages : civ.stages + act.get("stages")]
         return Bill(civil=1, resources=sum(stages))
     if kind == "lead":
-        return Bill(civil=1 if civ.leader == NONE else 0)
+        gift = int(CARD_TABLE[card].key == "homer" and state.rules >= 2)  # 4.5
+        return Bill(civil=1 if civ.leader == NONE else 0, resources=-gift)
     if kind == "develop":
         return Bill(civil=1, science=technology(state, seat, card))
     if kind in ("adopt", "copy"):

@@ -171,6 +171,7 @@ def test_without_joan_nobody_looks() -> None:
     assert table.state.top_event == NONE
     table.expect("untold peeked")
     table = laid("""
+        option resignation off
         phase start
         events crusades rats raiders
         c0 leader joan-of-arc, military foray

@@ -11,6 +11,7 @@ from wartable.games.through_the_ages.setup.invariants import check as check_inva
 from wartable.games.through_the_ages.setup.invariants import check_urban_limit
 from wartable.kernel import CHANCE
 from wartable.play import Record, check, verify
+from wartable.play.reading import replay
 
 FOLDER = Path(__file__).parent / "records"
 GAMES = {  # culture by seat, places, rounds
@@ -18,6 +19,8 @@ GAMES = {  # culture by seat, places, rounds
     "three-seats": ([249, 136, 210], [1, 3, 2], 20),
     "four-seats": ([301, 74, 305, 277], [2, 4, 1, 3], 22),
     "four-at-random": ([9, 12, 15, 0], [3, 2, 1, 4], 28),
+    "three-peaceful": ([149, 244, 247], [3, 2, 1], 20),  # rules 2
+    "two-first-game": ([114, 110], [1, 2], 15),  # rules 2
 }
 
 
@@ -46,11 +49,8 @@ def test_the_draws_follow_from_the_seed() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_invariants_hold_after_every_step(name: str) -> None:
     """22.1 to 22.6 and 22.8, along the record."""
-    entries = record(name).entries
-    game = GAME.game()
-    header = record(name).header
-    state = game.start(int(header["Seats"]), GAME.settings({}))
-    for entry in entries:
+    game, state = GAME.game(), replay(record(name), upto=0).state.clone()
+    for entry in record(name).entries:
         before = state.clone()
         game.apply(state, entry.seat, GAME.read(game, entry.seat, entry.text), None)
         check_urban_limit(state, before)

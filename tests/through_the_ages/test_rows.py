@@ -10,6 +10,7 @@ from wartable.games.through_the_ages.plugin import GAME
 from wartable.testing import load_als
 
 HERE = Path(__file__).parent
+SETUP = {"first", "variant", "resignation", "turn-end"}  # options that change no card
 RULINGS = HERE.parents[1] / "docs" / "rulings" / "through-the-ages.md"
 # Rows of the rule sheet; the numbers left out were never given
 SEED = set(range(1, 35)) - {3, 15, 19, 21, 28}
@@ -23,18 +24,18 @@ def named() -> set[str]:
     for file in sorted(HERE.glob("scenarios/*.als")):
         for scenario in load_als(file):
             said = f"{scenario.name.partition('[')[0]} {scenario.title}"
-            found |= set(re.findall(r"\b[STDA]-?\d+", said))
+            found |= set(re.findall(r"\b[STDAV]-?\d+", said))
     for file in sorted(HERE.glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 said = node.name.replace("_", " ") + " " + (ast.get_docstring(node) or "")
-                found |= {word.upper() for word in re.findall(r"\b[stda]-?\d+\b", said, re.I)}
+                found |= {word.upper() for word in re.findall(r"\b[stdav]-?\d+\b", said, re.I)}
     return found
 
 
 def rulings() -> dict[str, str]:
     """Id and option, as the book of rulings lists them."""
-    rows = re.findall(r"^\| ([DA]-?\d+) \|(.*)$", RULINGS.read_text(encoding="utf-8"), re.M)
+    rows = re.findall(r"^\| ([DAV]-?\d+) \|(.*)$", RULINGS.read_text(encoding="utf-8"), re.M)
     return {id: "".join(re.findall(r"\| `([a-z-]+)` \|", rest)) for id, rest in rows}
 
 
@@ -48,7 +49,7 @@ def test_doubts_and_options_are_those_of_the_book() -> None:
     """D1 to D20 are ruled on; each option of a doubt exists, and each option is documented."""
     doubts = {id: option for id, option in rulings().items() if id.startswith("D")}
     assert sorted(doubts, key=lambda id: int(id[1:])) == [f"D{n}" for n in range(1, 21)]
-    switches = {option.key for option in GAME.options} - {"first", "resignation"}
+    switches = {option.key for option in GAME.options} - SETUP
     assert {option for option in doubts.values() if option} == switches
 
 

@@ -26,6 +26,7 @@ from wartable.games.through_the_ages.engine.state import AgesState, Civ
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.kernel import BIT, CHANCE, NONE, Rng
 from wartable.play import Record
+from wartable.play.reading import replay
 from wartable.testing import play_als
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.wtr"))
@@ -45,8 +46,7 @@ def said(state: AgesState, seat: int) -> tuple[int, ...]:
 def steps(file: Path) -> Iterator[tuple[AgesState, int, int, AgesState]]:
     """Before, who, what, after."""
     record = Record.parse(file.read_text(encoding="utf-8"))
-    game = GAME.game()
-    state = game.start(int(record.header["Seats"]), GAME.settings({}))
+    game, state = GAME.game(), replay(record, upto=0).state.clone()
     for entry in record.entries:
         before = state.clone()
         action = GAME.read(game, entry.seat, entry.text)

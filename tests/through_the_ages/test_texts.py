@@ -34,6 +34,7 @@ from wartable.play import Match, ProvenChance, Refused
 
 PACKAGE = "wartable.games.through_the_ages"
 SLAVIC = {"one", "few", "many"}
+SETUP = {"first", "variant", "resignation", "turn-end"}  # options that change no card
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -195,9 +196,9 @@ def test_figures_that_depend_on_the_seats(texts: Texts) -> None:
 
 
 def test_a_switched_ruling_is_said_on_the_cards_it_changes(texts: Texts) -> None:
-    """Every option but those of set-up and resigning changes a card, and its text then says so."""
+    """Every option but those of set-up changes a card, and its text then says so."""
     game = ThroughTheAges()
-    switched = [option for option in GAME.options if option.key not in ("first", "resignation")]
+    switched = [option for option in GAME.options if option.key not in SETUP]
     for option in switched:
         view = views.view(game, game.start(2, {"first": 0, option.key: 1}), 0)
         assert view.rulings == (f"{option.key}-{option.choices[1]}",)

@@ -69,12 +69,14 @@ class GameCard(Wire):
 
 class Box(Wire):
     """What a bag of chance holds at first, at a table of so many seats or (None) of any number.
-    `refill`: once, whole, returns or sides, see docs/fairness.md."""
+    `refill`: once, whole, returns or sides, see docs/fairness.md. `when`: the option under which
+    it takes the place of the bag of the same name."""
 
     bag: str
     seats: int | None
     refill: str
     contents: str
+    when: str = ""
 
 
 class RuleCard(Wire):

@@ -120,6 +120,7 @@ do 0 play efficient-upgrade-iii
 exp c0 workers oil, resources 0
 
 T26 an action card waits a turn
+option resignation off
 row stockpile
 do 0 take 1
 exp refused taken-this-phase 0 play stockpile
@@ -285,6 +286,7 @@ exp c0 science 0, resources 1
 exp refused already-used 0 speak
 
 T41b Homer's resource is spent before real ones, leftovers are gone
+option resignation off
 phase start
 c0 leader homer, resources 2, unused 2
 go
@@ -453,6 +455,7 @@ do 0 develop alchemy
 exp c0 science 0 | c1 science 0
 
 D19b Scientific Cooperation: a partner without science does not help
+option rules 1
 seats 3
 age ii
 pact scientific-cooperation 0 1

@@ -39,6 +39,7 @@ c0 leader homer
 exp c0 happiness 1
 
 homer-2 1 resource for units each turn
+option resignation off
 phase start
 c0 leader homer, resources 3, unused 2
 go
@@ -54,6 +55,7 @@ do 0 pick colossus
 exp c0 happiness 1, ca 4
 
 julius-caesar +1 strength, +1 military action; once in the game two political actions (5)
+option resignation off
 phase politics
 events cultural-influence scientific-breakthrough good-harvest new-deposits
 c0 leader julius-caesar, military foray rats pestilence crusades
@@ -83,6 +85,7 @@ do 0 columbus historic-territory-i
 exp c0 culture 6, happiness 1, leader -
 
 christopher-columbus-2 without a territory in hand there is nothing for him to do (5.6)
+option resignation off
 phase politics
 c0 leader christopher-columbus
 exp offers 0 pass

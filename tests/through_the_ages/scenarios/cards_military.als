@@ -442,6 +442,7 @@ exp refused pact-forbids 0 declare war-over-culture 1
 exp legal 0 attack spy 2
 
 5.4.1 pacts with two sides: who offers one chooses the side
+option resignation off
 with pact=trade-routes-agreement
 with pact=acceptance-of-supremacy
 with pact=international-trade-agreement
@@ -453,6 +454,7 @@ c0 military {pact}
 exp offers 0 pass, offer {pact} 1 a, offer {pact} 1 b, offer {pact} 2 a, offer {pact} 2 b
 
 5.4.1b pacts with sides alike: nothing to choose
+option resignation off
 with pact=open-borders-agreement
 with pact=scientific-cooperation
 with pact=international-tourism
@@ -521,6 +523,7 @@ do 0 develop iron
 exp c0 science 0 | c1 science 0
 
 8.4.5b Scientific Cooperation: nothing where the partner has no science
+option rules 1
 seats 3
 age iii
 pact scientific-cooperation 0 1

@@ -2,6 +2,7 @@
 # Each figure is the one that just suffices; one less is refused.
 
 8.2 farms and mines printed on the board: a worker makes one token worth so much (13.3, 14.1)
+option resignation off
 with card=agriculture cost=2 short=1 food=1 made=0
 with card=bronze cost=2 short=1 food=0 made=1
 age iii
@@ -30,6 +31,7 @@ go
 exp c0 food {food}, resources {made}, stock {card}
 
 8.2c urban buildings and units printed on the board: one worker's yield (15.1)
+option resignation off
 with card=philosophy cost=3 short=2 per-science=1 culture=0 strength=0 happy=0
 with card=religion cost=3 short=2 per-science=0 culture=1 strength=0 happy=1
 with card=warriors cost=2 short=1 per-science=0 culture=0 strength=1 happy=0

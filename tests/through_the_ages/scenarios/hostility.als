@@ -157,6 +157,7 @@ go
 exp c0 culture 7
 
 4.3 two wars on one target: each resolved by who declared it, at the start of his own turn (5.3.3)
+option resignation off
 seats 3
 age iii | phase start
 c0 war war-over-culture 2, workers warriors 3
@@ -169,6 +170,7 @@ go
 exp c1 culture 6 | c2 culture 7 | discard war-over-culture 2
 
 4.3b two wars on each other: the stronger side wins both
+option resignation off
 age iii | phase start
 c0 war war-over-territory 1, workers warriors 3 | c1 war war-over-territory 0
 go

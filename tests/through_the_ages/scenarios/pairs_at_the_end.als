@@ -296,6 +296,7 @@ exp refused only-taking 0 develop monarchy
 exp refused only-taking 0 revolt monarchy
 
 3.3b first turns: a wonder may be taken; then production as usual, and no card is drawn
+option turn-end itself
 age a | phase start | round 1
 row moses iron colossus
 c0 ca 1, ma 0

@@ -291,6 +291,7 @@ do 0 develop opera
 exp c0 science 0, ca 4 | c1 science 0
 
 8.4k a partner without science: the price is the printed one, 4 are too few (8.4.5)
+option rules 1
 seats 3
 age ii
 pact scientific-cooperation 1 0
@@ -298,6 +299,7 @@ c0 hand iron, science 4
 exp refused no-science 0 develop iron
 
 8.4l a partner without science: the price is the printed one, 5 are enough (8.4.5)
+option rules 1
 seats 3
 age ii
 pact scientific-cooperation 1 0

@@ -12,6 +12,7 @@ do 0 attack spy 1
 exp c0 science 5, caesar 1 | phase action
 
 5b Caesar prepares and declares: an event, then a war; the second one is spent for good
+option resignation off
 phase politics
 events pestilence good-harvest
 c0 leader julius-caesar, workers warriors 3, military foray war-over-territory rats crusades

@@ -49,6 +49,7 @@ go
 exp c0 discontent 2 | c1 discontent 1
 
 4.2h Michelangelo is gone before prices: an Age I leader at the end of Age II; the surcharge is back
+option resignation off
 age ii | phase start | civil-deck 1
 row - - - eiffel-tower
 c0 leader michelangelo, wonders pyramids colossus, ca 2
@@ -160,6 +161,7 @@ go
 exp c0 culture 7
 
 4.4 after the war the tactic is common: it stays the owner's and can be copied from then on
+option resignation off
 phase start
 c0 tactic legion, exclusive 1, workers warriors 3 agriculture 2, unused 2
 c1 ma 2, unused 2
@@ -323,6 +325,7 @@ c0 workers warriors 4, military spy, ma 2 | c1 workers warriors 6
 exp legal 0 attack spy 1
 
 5.3 war between partners: a promise ends when war is declared, Open Borders help at the end (5.3.2, 4.3.2)
+option resignation off
 seats 3
 age iii | phase politics
 pact promise-of-military-protection 0 1 | pact open-borders-agreement 1 0

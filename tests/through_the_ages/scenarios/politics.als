@@ -273,6 +273,7 @@ do 0 cancel peace-treaty
 exp c0 culture-rating 0 | gone peace-treaty
 
 T84 Julius Caesar's second political action: once in the game
+option resignation off
 phase politics
 events development-of-science cultural-influence pestilence rats
 c0 leader julius-caesar, military foray plunder-i crusades, workers warriors 3
@@ -327,6 +328,7 @@ age iv | phase politics
 exp refused no-resigning 0 resign
 
 5.7c nobody resigns unless the table allows it
+option resignation off
 phase politics
 exp refused no-resigning 0 resign
 

@@ -137,6 +137,7 @@ do 0 build warriors
 exp c0 ma 2, extra-ma 0
 
 11.5b Patriotism serves this action phase only: gone when the next politics phase begins (5.2, 13.5)
+option resignation off
 c0 hand patriotism-a
 do 0 play patriotism-a
 do 0 done

@@ -1,6 +1,7 @@
 # Rounds, ages and the steps of a turn: rules 3, 4, 13, 16, sentence by sentence.
 
 4.5 once a turn means every turn: what was used is to be had again (13.5)
+option resignation off
 age ii
 c0 wonders ocean-liner-service, military legion phalanx
 do 0 liner

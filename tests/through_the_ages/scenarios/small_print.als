@@ -103,6 +103,7 @@ do 0 develop drama
 exp c0 science 1 | c1 science 3 | c2 science 0   # the price is 3 - 2 - 2
 
 4.1 Age A is over when the row is full: its cards that are left never come, nobody loses a token (4.1.4)
+option resignation off
 age a | phase start | round 2 | civil-deck 10
 row moses homer aristotle pyramids colossus rich-land-a frugality-a stockpile
 go

@@ -167,6 +167,7 @@ exp c0 culture 3
 exp legal 0 discard foray
 
 13.4 an empty military deck: open and face-down discards of this age become the deck (A-11)
+option resignation off
 turn 1 | military-deck 0
 c0 ma 1 | c1 ma 0, military legion phalanx legion
 do 1 done
@@ -179,6 +180,7 @@ do draw legion
 exp c0 military legion | discard -
 
 13.4b neither deck nor discards: nothing is drawn; discards of other ages stay where they are
+option resignation off
 turn 1 | military-deck 0
 c0 ma 2 | c1 ma 0, military legion phalanx spy
 do 1 done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.bots import Budget, RandomBot, Thinker
+from wartable.games.through_the_ages.engine.actions.codes import RESIGN
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
@@ -13,6 +14,14 @@ WIDTHS = {"medium": 3, "hard": 32}
 SAMPLES = {"medium": 2, "hard": 8}
 FIRST_WIDTH, WIDEST = 4, 256  # of the beams of a bot that has so many seconds
 UNCOMPILED = 4  # the widest beam that people would wait for
+
+
+class Wanderer(RandomBot[AgesState]):
+    """Any legal action but resigning, all equally likely."""
+
+    def think(self, seen: Knowledge[AgesState]) -> int:
+        legal = [action for action in seen.legal if action != RESIGN]
+        return legal[seen.rng.below(len(legal))]
 
 
 class RuleBot(Thinker[AgesState]):
@@ -46,7 +55,7 @@ class TurnBot(Thinker[AgesState]):
 
 def bot(level: str, budget: float | None = None) -> Bot[AgesState]:
     if level == "random":
-        return RandomBot()
+        return Wanderer()
     if level == "easy":
         return RuleBot()
     width = WIDTHS[level] if compiled() else min(WIDTHS[level], UNCOMPILED)

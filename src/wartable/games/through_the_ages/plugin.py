@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from wartable.games.through_the_ages.engine.actions.codes import BY_LOT
+from wartable.games.through_the_ages.engine.components import FULL, NEWEST, VARIANT_KEYS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.views import ThroughTheAgesView
@@ -13,17 +14,20 @@ from wartable.plugin import Option, Plugin
 
 @final
 class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
-    """Options but the first two switch rulings on which the sources disagree: the first choice
+    """Options but the first four switch rulings on which the sources disagree: the first choice
     is ours, docs/rulings/through-the-ages.md says why."""
 
     id = "through-the-ages"
     package = "wartable.games.through_the_ages"
     prefix = "tta"
-    rules_version = 1
+    rules_version = NEWEST
+    oldest_rules = 1
     seats = range(2, 5)
     options = (
         Option("first", BY_LOT, ("0", "1", "2", "3", "draw")),
-        Option("resignation", 0, ("off", "on")),
+        Option("variant", FULL, VARIANT_KEYS, since=2, before=FULL),
+        Option("resignation", 1, ("off", "on")),
+        Option("turn-end", 0, ("pressed", "itself"), since=2, before=1),
         Option("st-peters", 0, ("others", "itself")),
         Option("raid-rounding", 0, ("sum", "each")),
         Option("genghis-uprising", 0, ("scores", "nothing")),

@@ -429,12 +429,13 @@ export interface GameCard {
   rules_version: number;
 }
 
-/** What a bag of chance holds at first, at a table of so many seats or (None) of any number. `refill`: once, whole, returns or sides, see docs/fairness.md. */
+/** What a bag of chance holds at first, at a table of so many seats or (None) of any number. `refill`: once, whole, returns or sides, see docs/fairness.md. `when`: the option under which it takes the place of the bag of the same name. */
 export interface Box {
   bag: string;
   seats: number | null;
   refill: string;
   contents: string;
+  when?: string;
 }
 
 /** A card in the rules: its symbol, its name, what it does. */

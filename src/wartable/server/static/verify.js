@@ -77,7 +77,8 @@ class Bags {
   /** @param {Map<string, string>} head @param {Box[]} boxes */
   constructor(head, boxes) {
     const most = Number(head.get("Seats")), least = head.get("Options")?.includes("resignation=on") ? 2 : most;
-    this.boxes = boxes.filter((b) => b.seats === null || (least <= b.seats && b.seats <= most)).map((b) => ({ refill: b.refill, whole: read(b.contents) }));
+    const used = boxes.filter((b) => (b.seats === null || (least <= b.seats && b.seats <= most)) && (head.get("Options") ?? "").includes(b.when ?? ""));
+    this.boxes = [...new Map(used.map((b) => [`${b.bag} ${b.seats}`, b])).values()].map((b) => ({ refill: b.refill, whole: read(b.contents) }));
     this.corrected = head.has("Data") || !boxes.length;
   }
 

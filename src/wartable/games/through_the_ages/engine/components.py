@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+NEWEST: Final = 2  # version of the rules
 # Ages and levels
 A: Final = 0
 I: Final = 1  # noqa: E741
@@ -50,6 +51,12 @@ KIND_KEYS: Final = (
     *("tactic", "bonus", "aggression", "war", "pact", "territory", "event"),
 )
 
+# Variants of the game
+FULL: Final = 0
+PEACEFUL: Final = 1  # no aggressions, no wars
+FIRST_GAME: Final = 2  # no pacts either, no Age III
+VARIANT_KEYS: Final = ("full", "peaceful", "first")
+
 SLOTS: Final[i64] = 13
 SLOT_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
 ROW_SWEEP: Final = vec[i64]([0, 0, 3, 2, 1])  # cards removed, by civilisations in the game
@@ -67,6 +74,11 @@ FOOD_PRICE: Final = vec[i64]([-1, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3
 CONSUMPTION: Final = vec[i64]([6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0])
 HAPPY_NEED: Final = vec[i64]([8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0])
 CORRUPTION: Final = vec[i64]([6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0])
+
+# Culture at the end of the first game, for each of what counts
+PER_GOVERNMENT: Final = 2  # per level
+PER_COLONY: Final = 3
+PER_WONDER: Final = 6  # of Age II
 
 # Culture by rank for Impact of Science and of Strength, by civilisations in the game
 RANK_CULTURE: Final = ((), (0,), (10, 0), (14, 7, 0), (15, 10, 5, 0))

@@ -195,6 +195,9 @@ class AgesState(State):
         self.opt_annex: i64 = 0
         self.opt_breakthrough: i64 = 0
         self.opt_resign: i64 = 0
+        self.opt_variant: i64 = 0  # the whole game, without attacks, or the first game
+        self.opt_ends: i64 = 0  # 1: a turn without actions left ends by itself
+        self.rules: i64 = 0  # version of the rules
         self.civil_left: i64 = 0  # cards in the current civil deck
         self.military_left: i64 = 0
         self.top_event: i64 = NONE  # the next event, once somebody has seen it
@@ -254,7 +257,8 @@ class AgesState(State):
         self.opt_genghis, self.opt_churchill = other.opt_genghis, other.opt_churchill
         self.opt_iconoclasm, self.opt_trade = other.opt_iconoclasm, other.opt_trade
         self.opt_annex, self.opt_breakthrough = other.opt_annex, other.opt_breakthrough
-        self.opt_resign, self.civil_left = other.opt_resign, other.civil_left
+        self.opt_resign, self.opt_variant = other.opt_resign, other.opt_variant
+        self.opt_ends, self.rules, self.civil_left = other.opt_ends, other.rules, other.civil_left
         self.military_left, self.top_event = other.military_left, other.top_event
         self.top_seen, self.last_event = other.top_seen, other.last_event
         self.tactics, self.second, self.fight = other.tactics, other.second, other.fight
@@ -291,15 +295,15 @@ class AgesState(State):
             self.seats, self.playing, self.age, self.round, self.first, self.current,
             self.phase, self.last_round, self.ended, self.opt_peters, self.opt_raid,
             self.opt_genghis, self.opt_churchill, self.opt_iconoclasm, self.opt_trade,
-            self.opt_annex, self.opt_breakthrough, self.opt_resign, self.civil_left,
-            self.military_left, self.top_event, self.top_seen, self.last_event, self.tactics,
-            self.second, self.fight, self.rival, self.attack, self.defence, self.defended,
-            self.territory, self.high, self.bidder, self.passed, self.bonus, self.cooks,
-            self.used_count, self.raided, self.top, *self.row, *self.deck, *self.discard,
-            *self.hidden, *self.gone, *self.fresh, *self.place, *self.seen, *self.waiting,
-            *self.pact_owner, *self.pact_partner, *self.pact_side, *self.pact_shown,
-            *self.by_strength, *self.by_culture, *self.hit, *self.bids, *self.sent,
-            *self.cards_used, *self.stack,
+            self.opt_annex, self.opt_breakthrough, self.opt_resign, self.opt_variant,
+            self.opt_ends, self.rules, self.civil_left, self.military_left, self.top_event,
+            self.top_seen, self.last_event, self.tactics, self.second, self.fight, self.rival,
+            self.attack, self.defence, self.defended, self.territory, self.high, self.bidder,
+            self.passed, self.bonus, self.cooks, self.used_count, self.raided, self.top,
+            *self.row, *self.deck, *self.discard, *self.hidden, *self.gone, *self.fresh,
+            *self.place, *self.seen, *self.waiting, *self.pact_owner, *self.pact_partner,
+            *self.pact_side, *self.pact_shown, *self.by_strength, *self.by_culture, *self.hit,
+            *self.bids, *self.sent, *self.cards_used, *self.stack,
         ]
         for part in self.civs:
             numbers += part.dump()
@@ -314,15 +318,16 @@ class AgesState(State):
         self.opt_genghis, self.opt_churchill = data[at + 11], data[at + 12]
         self.opt_iconoclasm, self.opt_trade = data[at + 13], data[at + 14]
         self.opt_annex, self.opt_breakthrough = data[at + 15], data[at + 16]
-        self.opt_resign, self.civil_left = data[at + 17], data[at + 18]
-        self.military_left, self.top_event = data[at + 19], data[at + 20]
-        self.top_seen, self.last_event, self.tactics = data[at + 21], data[at + 22], data[at + 23]
-        self.second, self.fight, self.rival = data[at + 24], data[at + 25], data[at + 26]
-        self.attack, self.defence, self.defended = data[at + 27], data[at + 28], data[at + 29]
-        self.territory, self.high, self.bidder = data[at + 30], data[at + 31], data[at + 32]
-        self.passed, self.bonus, self.cooks = data[at + 33], data[at + 34], data[at + 35]
-        self.used_count, self.raided, self.top = data[at + 36], data[at + 37], data[at + 38]
-        at += 39
+        self.opt_resign, self.opt_variant = data[at + 17], data[at + 18]
+        self.opt_ends, self.rules, self.civil_left = data[at + 19], data[at + 20], data[at + 21]
+        self.military_left, self.top_event = data[at + 22], data[at + 23]
+        self.top_seen, self.last_event, self.tactics = data[at + 24], data[at + 25], data[at + 26]
+        self.second, self.fight, self.rival = data[at + 27], data[at + 28], data[at + 29]
+        self.attack, self.defence, self.defended = data[at + 30], data[at + 31], data[at + 32]
+        self.territory, self.high, self.bidder = data[at + 33], data[at + 34], data[at + 35]
+        self.passed, self.bonus, self.cooks = data[at + 36], data[at + 37], data[at + 38]
+        self.used_count, self.raided, self.top = data[at + 39], data[at + 40], data[at + 41]
+        at += 42
         at = read_cells(data, at, self.row, SLOTS)
         at = read_cells(data, at, self.deck, CARDS)
         at = read_cells(data, at, self.discard, MILITARY_CARDS)
@@ -351,12 +356,13 @@ class AgesState(State):
         names = (
             "seats playing age round first current phase last_round ended opt_peters opt_raid "
             "opt_genghis opt_churchill opt_iconoclasm opt_trade opt_annex opt_breakthrough "
-            "opt_resign civil_left military_left top_event top_seen last_event tactics second "
-            "fight rival attack defence defended territory high bidder passed bonus cooks "
-            "used_count raided top row[SLOTS] deck[CARDS] discard[MILITARY_CARDS] hidden[4 * "
-            "MILITARY_CARDS] gone[CARDS] fresh[33] place[67] seen[67] waiting[8] "
-            "pact_owner[10] pact_partner[10] pact_side[10] pact_shown[10] by_strength[4] "
-            "by_culture[4] hit[4] bids[4] sent[10] cards_used[24] stack[4 * DEPTH] "
+            "opt_resign opt_variant opt_ends rules civil_left military_left top_event "
+            "top_seen last_event tactics second fight rival attack defence defended territory "
+            "high bidder passed bonus cooks used_count raided top row[SLOTS] deck[CARDS] "
+            "discard[MILITARY_CARDS] hidden[4 * MILITARY_CARDS] gone[CARDS] fresh[33] "
+            "place[67] seen[67] waiting[8] pact_owner[10] pact_partner[10] pact_side[10] "
+            "pact_shown[10] by_strength[4] by_culture[4] hit[4] bids[4] sent[10] "
+            "cards_used[24] stack[4 * DEPTH] "
         )
         for part in self.civs:
             names += f"civs({part.layout()}) "

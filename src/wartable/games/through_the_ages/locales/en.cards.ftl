@@ -424,7 +424,7 @@ effect-sells-food = once per own turn may pay { n-food } in place of { $food ->
        *[other] as many resources
     }
 effect-sells-resource = once per own turn may pay { n-resource } in place of food
-effect-cooperation = technologies cost { n-science } less, and the partner pays { $paid }; it does not work if the partner cannot pay
+effect-cooperation = technologies cost { n-science } less, and the partner pays { $paid }; none can be developed while the partner cannot pay
 effect-tourism = { n-culture } per turn for each completed wonder of the partner
 effect-immunity = nobody may declare war on it
 pact-both = Both sides: { $clauses }.

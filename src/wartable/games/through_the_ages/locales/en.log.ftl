@@ -128,6 +128,17 @@ event-ravaged = { $seat }: time ravages { $card }.
 event-tucked = { $seat } puts Homer under { $card }.
 event-infiltrated = { $seat } removes { $card } of { $rival }.
 event-scored = { $seat } scores { $n } culture: { $card }.
+event-counted = { $what ->
+        [0] { $seat } scores { $n } culture for the science rating.
+        [1] { $seat } scores { $n } culture for strength.
+        [2] { $seat } scores { $n } culture for happiness.
+        [3] { $seat } scores { $n } culture for the food that farms make.
+        [4] { $seat } scores { $n } culture for the resources that mines make.
+        [5] { $seat } scores { $n } culture for the levels of technologies.
+        [6] { $seat } scores { $n } culture for the government.
+        [7] { $seat } scores { $n } culture for colonies.
+       *[8] { $seat } scores { $n } culture for wonders of Age II.
+    }
 event-produced = { $seat } makes { $n } food and { $m } { $m ->
         [one] resource
        *[other] resources
@@ -204,6 +215,7 @@ refusal-wrong-card = This card is not in that deck.
 refusal-no-technology-theft = This technology cannot be taken.
 refusal-not-urban = The event builds no units.
 refusal-wrong-target = The card orders something else.
+refusal-partner-short = Scientific Cooperation: your partner has no science to pay a share, so you develop nothing.
 refusal-at-war = You already have a war of your own.
 
 ## What it rests on.
@@ -239,6 +251,7 @@ rule-7-5 = A colony first gives its lasting effect, then its reward, once.
 rule-7-6 = A lost colony takes its lasting effect with it.
 rule-8-1 = In the action phase you take any actions you can pay, in any order.
 rule-8-2 = Civil actions are for taking cards, increasing population, building, upgrading and destroying, playing leaders and action cards, building wonders, developing technologies.
+rule-8-4 = Pacts and leaders change prices. With Scientific Cooperation the partner pays a share of every technology; while the partner has no science, none can be developed.
 rule-9-1 = Nobody has the same technology twice. A technology that needs workers does nothing without them.
 rule-9-3 = A peaceful change of government costs more science. A revolution costs less, and all civil actions, which must be unspent.
 rule-9-5 = The government limits how many urban buildings of one type you may have.
@@ -257,6 +270,6 @@ rule-14-8 = Trade Routes: once per turn one food may stand for one resource, or 
 rule-15-1 = Military actions are for building, upgrading and disbanding units and for setting tactics.
 rule-15-3 = Setting a tactic from the hand takes 1 military action, copying one 2; once per turn together.
 rule-16-1 = The civil hand holds as many cards as you have civil actions in all; some cards raise this limit.
-rule-17 = After the last round the remaining events of Age III are scored; most culture wins, ties share the victory.
+rule-17 = After the last round the remaining events of Age III are scored; most culture wins, ties share the victory. In the first game ratings, production and what is in play are counted instead.
 rule-20 = Events of Age III score by what a civilisation has when they come up.
 rule-21 = Each decision has its own answers.

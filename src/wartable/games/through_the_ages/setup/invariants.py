@@ -25,6 +25,7 @@ from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.components import ARENA, LAB
 from wartable.games.through_the_ages.engine.rules.politics import HOMER
 from wartable.games.through_the_ages.engine.rules.ratings import rate_all
+from wartable.games.through_the_ages.engine.rules.row import copies
 from wartable.games.through_the_ages.engine.rules.standing import buildings
 from wartable.games.through_the_ages.engine.state import (
     CURRENT,
@@ -105,9 +106,9 @@ def check_cards(state: AgesState) -> None:
     by_seat = [hidden[at : at + MILITARY_CARDS] for at in range(0, len(hidden), MILITARY_CARDS)]
     for discarded, face_down in zip(state.discard, zip(*by_seat, strict=True), strict=True):
         assert discarded >= sum(face_down)
-    for card, copies in enumerate(where):
-        if copies != COPIES[card * 5 + state.seats]:
-            assert COPIES[card * 5 + 4] == 0, (CARD_KEYS[card], copies)
+    for card, found in enumerate(where):
+        if found != copies(state.opt_variant, card, state.seats):
+            assert COPIES[card * 5 + 4] == 0, (CARD_KEYS[card], found)
 
 
 def count_shared(state: AgesState, where: list[int]) -> None:
@@ -141,8 +142,8 @@ def count_own(civ: Civ, where: list[int]) -> None:
         if card != NONE:
             where[card] += 1
     for first, held in ((ACTIONS, civ.hand_actions), (TACTICS, civ.military)):
-        for n, copies in enumerate(held):
-            where[first + n] += copies
+        for n, number in enumerate(held):
+            where[first + n] += number
 
 
 def check_backs(state: AgesState) -> None:

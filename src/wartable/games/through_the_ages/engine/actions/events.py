@@ -115,6 +115,7 @@ GATES: Final = 93
 STRENGTHS: Final = 94  # of attacker and rival, as an attack or a war compares them
 OUTDATED_CARD: Final = 95  # A card of the hand is out of date; for its owner
 OUTDATED: Final = 96  # So many cards of the hand are, for the others
+COUNTED: Final = 97  # Culture at the end of the first game, for one thing that counts
 
 TELLINGS: Final = [  # by kind - 1
     Telling("first", "2.6"),
@@ -213,4 +214,5 @@ TELLINGS: Final = [  # by kind - 1
     Telling("strengths", "5.2", "rival", "n", "m"),
     Telling("outdated-card", "4.2", "card"),
     Telling("outdated", "4.2", "n"),
+    Telling("counted", "17", "n", "what"),
 ]

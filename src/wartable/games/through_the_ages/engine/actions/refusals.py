@@ -57,6 +57,7 @@ NOT_URBAN: Final = 65  # Units are not built by this
 WRONG_TARGET: Final = 66  # The card orders something else
 AT_WAR: Final = 67  # One own war at a time
 COOK_LIMIT: Final = 68  # Two cards for Cook
+PARTNER_SHORT: Final = 69  # The partner in Scientific Cooperation has no science
 
 REFUSALS: Final = (  # key and rule, from 16
     ("not-now", "3"),
@@ -112,4 +113,5 @@ REFUSALS: Final = (  # key and rule, from 16
     ("wrong-target", "11.2"),
     ("at-war", "5.3"),
     ("cook-limit", "7.3"),
+    ("partner-short", "8.4"),
 )

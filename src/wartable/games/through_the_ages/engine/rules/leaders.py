@@ -11,6 +11,7 @@ from wartable.games.through_the_ages.engine.effects.powers import (
     REPLACED_LEADER,
     SPEAKS,
     TUCKS,
+    UNIT_POOL,
     USED_CHURCHILL,
 )
 from wartable.games.through_the_ages.engine.rules.civil import (
@@ -71,7 +72,11 @@ def tuck_homer(state: AgesState, seat: i64, wonder: i64, card: i64, told: Tellin
 
 
 def install_leader(state: AgesState, seat: i64, card: i64, told: Telling) -> None:
-    state.civs[seat].leader = card
+    """Into play. Homer's resource for units is there at once. 4.5"""
+    civ = state.civs[seat]
+    civ.leader = card
+    if state.rules >= 2:
+        civ.unit_resources += UNIT_POOL[card - LEADERS]
     tell(told, events.LED, seat, card, 0)
     rate(state, seat)
 

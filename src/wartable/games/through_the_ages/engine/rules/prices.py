@@ -155,17 +155,34 @@ def science_alone(state: AgesState, seat: i64, card: i64, revolution: bool, delt
     return max(price + delta, 0)
 
 
-def cooperator(state: AgesState, seat: i64) -> i64:
-    """The partner who pays a share of a technology and has it, or NONE."""
+def cooperation(state: AgesState, seat: i64) -> i64:
+    """The seat's side (pact * 2 + side) of Scientific Cooperation, or NONE."""
     if state.seats < 3:
         return NONE
     for pact in range(PACT_COUNT):
         side = pact_side(state, pact, seat)
         if side != NONE and COOPERATION[pact * 2 + side] != 0:
-            other = pact_other(state, pact, seat)
-            if state.civs[other].science >= COOPERATION_PAID[pact * 2 + side]:
-                return other
+            return pact * 2 + side
     return NONE
+
+
+def cooperator(state: AgesState, seat: i64) -> i64:
+    """The partner who pays a share of a technology and has it, or NONE."""
+    terms = cooperation(state, seat)
+    if terms == NONE:
+        return NONE
+    other = pact_other(state, terms // 2, seat)
+    return other if state.civs[other].science >= COOPERATION_PAID[terms] else NONE
+
+
+def partner_short(state: AgesState, seat: i64, price: i64) -> bool:
+    """Whether a technology of this price waits for a partner without science. 8.4.5"""
+    return (
+        price > 0
+        and state.rules >= 2
+        and cooperation(state, seat) != NONE
+        and cooperator(state, seat) == NONE
+    )
 
 
 def is_unit(card: i64) -> bool:

@@ -14,6 +14,7 @@ from wartable.games.through_the_ages.engine.cards.columns import (
     CARDS,
     CIVIL_CARDS,
     COPIES,
+    KIND,
     LEADERS,
     LEVEL,
     MILITARY_CARDS,
@@ -22,10 +23,16 @@ from wartable.games.through_the_ages.engine.cards.columns import (
 )
 from wartable.games.through_the_ages.engine.components import (
     AGE_END_YELLOW,
+    AGGRESSION,
+    FIRST_GAME,
+    FULL,
+    II,
     III,
     IV,
+    PACT,
     ROW_SWEEP,
     SLOTS,
+    WAR,
     A,
 )
 from wartable.games.through_the_ages.engine.rules.ratings import rate_all
@@ -162,6 +169,16 @@ def refill(state: AgesState, told: Telling) -> None:
 # ---- ages
 
 
+def copies(variant: i64, card: i64, seats: i64) -> i64:
+    """Copies of a card in the decks for so many seats. 2.2, V-1, V-2"""
+    kind = KIND[card]
+    if variant != FULL and kind in (AGGRESSION, WAR):
+        return 0
+    if variant == FIRST_GAME and (kind == PACT or LEVEL[card] == III):
+        return 0
+    return COPIES[card * 5 + seats]
+
+
 def begin_age(state: AgesState, age: i64, told: Telling) -> None:
     """The decks of this age are the current ones; Age IV has none. 4.2.3"""
     state.age = age
@@ -193,7 +210,8 @@ def end_age(state: AgesState, told: Telling) -> None:
     for seat in range(state.seats):
         if state.civs[seat].playing != 0:
             gain_yellow(state, seat, -AGE_END_YELLOW, told)
-    begin_age(state, ended + 1, told)
+    last: i64 = II if state.opt_variant == FIRST_GAME else III
+    begin_age(state, IV if ended == last else ended + 1, told)
     rate_all(state)
     if state.age == IV:
         state.last_round = state.round if state.current == state.first else state.round + 1
@@ -252,7 +270,7 @@ def trim_decks(state: AgesState) -> None:
     """Decks of future ages for the number that is left. 5.7"""
     for card in range(CARDS):
         if LEVEL[card] > state.age and COPIES[card * 5 + 4] > 0:
-            keep = COPIES[card * 5 + state.playing]
+            keep = copies(state.opt_variant, card, state.playing)
             state.gone[card] += state.deck[card] - keep
             state.deck[card] = keep
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.codes import BY_LOT
-from wartable.games.through_the_ages.engine.cards.columns import CARDS, COPIES, LEADERS, WORKPLACES
+from wartable.games.through_the_ages.engine.cards.columns import CARDS, LEADERS, WORKPLACES
 from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
-from wartable.games.through_the_ages.engine.components import AGE_A_EVENTS, A
+from wartable.games.through_the_ages.engine.components import AGE_A_EVENTS, FULL, NEWEST, A
 from wartable.games.through_the_ages.engine.rules.ratings import rate
-from wartable.games.through_the_ages.engine.rules.row import begin_age
+from wartable.games.through_the_ages.engine.rules.row import begin_age, copies
 from wartable.games.through_the_ages.engine.rules.stack import push
 from wartable.games.through_the_ages.engine.rules.turn import begin_game
 from wartable.games.through_the_ages.engine.state import AgesState
@@ -28,7 +28,7 @@ def start(seats: i64, options: Options) -> AgesState:
     state = AgesState(seats)
     read_options(state, options)
     for card in range(CARDS):
-        state.deck[card] = COPIES[card * 5 + seats]
+        state.deck[card] = copies(state.opt_variant, card, seats)
     for seat in range(seats):
         furnish(state, seat)
     state.waiting[A] = AGE_A_EVENTS[seats]
@@ -51,6 +51,9 @@ def read_options(state: AgesState, options: Options) -> None:
     state.opt_annex = options.get("annex-without-colony", 0)
     state.opt_breakthrough = options.get("robespierre-breakthrough", 0)
     state.opt_resign = options.get("resignation", 0)
+    state.rules = options.get("rules", NEWEST)
+    state.opt_variant = options.get("variant", FULL)
+    state.opt_ends = options.get("turn-end", 0 if state.rules >= 2 else 1)
 
 
 def furnish(state: AgesState, seat: i64) -> None:

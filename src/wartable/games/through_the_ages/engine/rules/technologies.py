@@ -23,6 +23,7 @@ from wartable.games.through_the_ages.engine.rules.civil import (
 from wartable.games.through_the_ages.engine.rules.prices import (
     cooperator,
     is_unit,
+    partner_short,
     science_alone,
     science_price,
 )
@@ -46,10 +47,12 @@ from wartable.kernel.numbers import BIT, NONE
 
 
 def develop_refusal(state: AgesState, seat: i64, card: i64, delta: i64) -> i64:
-    """Developing needs the card in the hand, and science. 8.4.5"""
+    """Developing needs the card in the hand, and science, of a partner too. 8.4.5"""
     civ = state.civs[seat]
     if civ.hand_techs >> card & 1 == 0:
         return refusals.NOT_IN_HAND
+    if partner_short(state, seat, science_alone(state, seat, card, False, delta)):
+        return refusals.PARTNER_SHORT
     means = civ.science
     if is_unit(card):
         means += civ.unit_science
@@ -108,6 +111,8 @@ def revolt_refusal(state: AgesState, seat: i64, card: i64, delta: i64, excused: 
             return refusals.ACTIONS_SPENT
     elif civ.ca + excused < civ.ca_total:
         return refusals.ACTIONS_SPENT
+    if partner_short(state, seat, science_alone(state, seat, card, True, delta)):
+        return refusals.PARTNER_SHORT
     price = science_price(state, seat, card, True, delta)
     return refusals.NO_SCIENCE if civ.science < price else 0
 

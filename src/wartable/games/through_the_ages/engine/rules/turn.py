@@ -17,6 +17,7 @@ from wartable.games.through_the_ages.engine.cards.columns import (
 )
 from wartable.games.through_the_ages.engine.components import (
     DRAW_MOST,
+    FIRST_GAME,
     IV,
 )
 from wartable.games.through_the_ages.engine.effects.powers import (
@@ -38,6 +39,7 @@ from wartable.games.through_the_ages.engine.rules.events import (
     begin_event,
     next_final,
 )
+from wartable.games.through_the_ages.engine.rules.first_game import count_up
 from wartable.games.through_the_ages.engine.rules.leaders import speak
 from wartable.games.through_the_ages.engine.rules.politics import resign
 from wartable.games.through_the_ages.engine.rules.production import in_uprising, produce
@@ -237,7 +239,8 @@ def end_game(state: AgesState, told: Telling) -> None:
 
 
 def go_on_scoring(state: AgesState, told: Telling) -> None:
-    """Turn up one event of Age III; after the last one Gates scores and the game is over. 17"""
+    """Turn up one event of Age III; after the last one Gates scores, the first game is
+    counted, and the game is over. 17"""
     card = next_final(state, frame_a(state))
     if card == NONE:
         pop(state)
@@ -246,6 +249,10 @@ def go_on_scoring(state: AgesState, told: Telling) -> None:
             if civ.playing != 0 and has_ability(civ, LAB_CULTURE):
                 tell(told, events.GATES, seat, lab_levels(civ), 0)
                 score_culture(state, seat, lab_levels(civ), told)
+        if state.opt_variant == FIRST_GAME:
+            for seat in range(state.seats):
+                if state.civs[seat].playing != 0:
+                    count_up(state, seat, told)
         finish(state, FINISHED, told)
         return
     set_a(state, card + 1)

@@ -163,13 +163,18 @@ class Raze(Verb):
 
 
 class Phase(Question):
-    """One action after the other, until done. Whoever has actions left is always asked."""
+    """One action after the other, until its seat says that the turn is over: so what it did last
+    can be taken back. Where turns end by themselves, whoever has actions left is asked. A-6"""
 
     def go_on(self, state: AgesState, told: Telling) -> bool:
-        civ = state.civs[frame_seat(state)]
-        if civil_actions(civ) + military_actions(civ) > 0:
+        if state.opt_ends == 0 or not spent(state.civs[frame_seat(state)]):
             return True
         return super().go_on(state, told)
+
+
+def spent(civ: Civ) -> bool:
+    """Whether no actions are left."""
+    return civil_actions(civ) + military_actions(civ) == 0
 
 
 @final

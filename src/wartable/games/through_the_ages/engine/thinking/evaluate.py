@@ -41,11 +41,12 @@ from wartable.games.through_the_ages.engine.cards.columns import (
     VALUE,
     WONDERS,
 )
-from wartable.games.through_the_ages.engine.components import FARM, III, IV, MINE
+from wartable.games.through_the_ages.engine.components import FARM, FIRST_GAME, III, IV, MINE
 from wartable.games.through_the_ages.engine.effects.completed import COMPLETED
 from wartable.games.through_the_ages.engine.effects.scoring import Score
 from wartable.games.through_the_ages.engine.effects.standing import STANDING
 from wartable.games.through_the_ages.engine.rules.events import EVENT_EFFECTS
+from wartable.games.through_the_ages.engine.rules.first_game import all_points
 from wartable.games.through_the_ages.engine.rules.goods import food, resources
 from wartable.games.through_the_ages.engine.rules.ratings import (
     consumption,
@@ -152,6 +153,8 @@ def own_worth(state: AgesState, seat: i64, turns: i64, w: vec[i64]) -> i64:
     total += wonder_worth(state, seat, civ, turns, w)
     total += war_worth(state, seat)
     total += event_worth(state, seat)
+    if state.opt_variant == FIRST_GAME:
+        total += all_points(state, seat) * 100
     if state.seats > 2:
         total += pacts_worth(state, seat, turns)
     if civ.leader != NONE:

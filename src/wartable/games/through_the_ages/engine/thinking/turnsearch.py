@@ -14,8 +14,10 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     ACTION_CODES,
     CARD_OF,
     DISBAND,
+    DONE,
     OFFER,
     RAZE,
+    RESIGN,
     VERB_OF,
 )
 from wartable.games.through_the_ages.engine.beliefs import determinize
@@ -23,6 +25,7 @@ from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS, PACT
 from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind
 from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.steps.action import spent
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.evaluate import worth
 from wartable.games.through_the_ages.engine.thinking.weights import W_LEFT
@@ -74,9 +77,13 @@ class TurnSearch:
         return self.root_codes[best]
 
     def list_root(self, state: AgesState, seat: i64) -> None:
-        self.root_count = RULES.legal_into(state, seat, self.root_codes)
-        for i in range(self.root_count):
-            self.root_values[i] = WORST
+        """Every legal action but resigning: bots play on."""
+        self.root_count = 0
+        for i in range(RULES.legal_into(state, seat, self.codes)):
+            if self.codes[i] != RESIGN:
+                self.root_codes[self.root_count] = self.codes[i]
+                self.root_values[self.root_count] = WORST
+                self.root_count += 1
 
     def note(self, action: i64, value: i64) -> None:
         """A way that begins with this action is worth so much."""
@@ -135,14 +142,25 @@ class TurnSearch:
             if mask == 0 or state.current != seat:
                 return False
             actor = lowest(mask)
-            if actor == seat:
+            if actor == seat and self.only_ends(state, seat):
+                RULES.apply(state, seat, DONE, None)
+            elif actor == seat:
                 return frame_kind(state) != frames.DISCARDING or self.discard(state, seat)
-            if actor == CHANCE:
+            elif actor == CHANCE:
                 if frame_kind(state) == frames.DRAW:
                     return False  # the end of the turn
                 RULES.apply(state, CHANCE, RULES.sample_chance(state, rng), None)
             else:
                 RULES.apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
+
+    def only_ends(self, state: AgesState, seat: i64) -> bool:
+        """Whether nothing is left to do in the turn but to end it: such an end is found at once,
+        and takes no place in the beam."""
+        if frame_kind(state) not in (frames.ACTION, frames.FIRST_TURN):
+            return False
+        if not spent(state.civs[seat]):
+            return False
+        return RULES.legal_into(state, seat, self.scratch) == 1
 
     def discard(self, state: AgesState, seat: i64) -> bool:
         """Surplus cards go by the rules of thumb; then the turn is over."""
