@@ -68,6 +68,28 @@ def test_what_a_judge_remembers_holds():
             assert one.worth(t.state, seat, code, True) == other.worth(t.state, seat, code, True)
 
 
+@pytest.mark.parametrize("rules", (1, 2))
+def test_what_a_mission_has_brought_is_not_lost_by_moving_on(rules):
+    """R19: under rules 1 an army that leaves would have lost the points of the mission."""
+    worth = []
+    for mission in ("2b", "4a"):
+        t = play_als(
+            GAME,
+            f"""
+            option missions on
+            option rules {rules}
+            phase execution | orders orange-1=(0:move-3) | missions orange={mission}
+            armies kaga=1 owari=1 yamashiro=2
+            do 0 move yamashiro kii
+            """,
+        )
+        judge = Judge(t.game.figures)
+        judge.mind.look(t.game.figures, t.state)
+        leaving = GAME.read(t.game, 0, "move kaga echigo")
+        worth.append(judge.worth(t.state, 0, leaving, False))
+    assert worth[1] - worth[0] == (2700 if rules == 1 else 0)
+
+
 def test_the_search_is_legal_and_takes_everything_back():
     for t, seat in positions(2, 45, mountains=1):
         before = t.state.dump()

@@ -15,6 +15,8 @@ GAMES = {  # points by seat, places
     "three-seats": ([100, 10, 50], [1, 3, 2]),
     "four-seats-all-variants": ([90, 63, 11, 88], [1, 3, 4, 2]),
     "asked-and-open": ([127, 8], [1, 2]),  # missions by choice, open resources, endless stock
+    "rules-2-missions": ([79, 34, 64], [1, 3, 2]),  # two are scored inside an order
+    "rules-2-asked": ([115, 28], [1, 2]),  # and by choice
 }
 NOT_AWAITED = {"nothing", "ended"}
 SELDOM = {"stock-out", "reinforced"}  # shown by scenarios instead
@@ -49,7 +51,8 @@ def test_everything_happens():
         found = record(name)
         game = GAME.game()
         options = dict(pair.split("=") for pair in found.header["Options"].split())
-        state = game.start(int(found.header["Seats"]), GAME.settings(options))
+        settings = GAME.settings({**options, "rules": int(found.header["Rules"])})
+        state = game.start(int(found.header["Seats"]), settings)
         for entry in found.entries:
             waits.add(game.steps[state.wait].key)
             game.apply(state, entry.seat, GAME.read(game, entry.seat, entry.text), events)

@@ -131,14 +131,68 @@ exp points 0
 do 0 {deed}
 exp points 4 | to 1 place-order
 
-R19f what is true only on the way scores nothing
+R19f under rules 1 what is true only on the way scores nothing
 option missions on
+option rules 1
 phase execution | orders grey-1=(0:move-3) | missions grey=2b | armies aki=2 iyo=1 tosa=1
 do 0 move aki izumo                          # four provinces now
 exp points 0 | to 0 order-move
 do 0 move izumo aki
 do 0 pass
 exp points 0
+
+R19j what is true only on the way scores, the moment it is true
+option missions on
+phase execution | orders orange-1=(0:move-3) | missions orange=2b
+armies kaga=1 owari=1 yamashiro=2
+do 0 move yamashiro kii                      # four provinces now
+exp points 3 | claimed orange=0 | to 0 order-move | left 2
+exp told mission-done 0 region=orange mission=2b n=3
+do 0 move kaga echigo
+do 0 move echigo dewa
+exp points 3 | to 0 place-order
+
+R19k under rules 1 the same order scores nothing
+option missions on
+option rules 1
+phase execution | orders orange-1=(0:move-3) | missions orange=2b
+armies kaga=1 owari=1 yamashiro=2
+do 0 move yamashiro kii
+do 0 move kaga echigo
+do 0 move echigo dewa
+exp points 0 | claimed orange=-
+
+R19l each army of a recruit order is a change
+option missions on
+phase execution | orders grey-1=(0:recruit) | missions grey=2a | armies aki=6
+do 0 recruit aki
+exp points 4 | to 0 more-recruit
+
+R19m so is each army that is bought
+option missions on
+phase execution | orders grey-1=(0:recruit) | missions grey=2a | armies aki=5 | goods food=2 bushido=2
+do 0 recruit aki
+exp points 0
+do 0 recruit aki
+exp points 4 | claimed grey=0
+
+R19n so is each victim of an attack, the bought one too
+option missions on
+with there=1:1 points=4
+with there=1:2 points=0
+phase execution | orders grey-1=(0:attack) | missions grey=4b | armies iyo=1 tosa=1 aki={there}
+goods food=2 bushido=2
+do 0 destroy aki 1
+exp points {points}
+
+R19o the bought victim brings what the free one did not
+option missions on
+phase execution | orders grey-1=(0:attack) | missions grey=4b | armies iyo=1 tosa=1 aki=1:2
+goods food=2 bushido=2
+do 0 destroy aki 1
+exp points 0 | to 0 more-attack
+do 0 destroy aki 1
+exp points 4
 
 R19g a quick action may spoil what the placement found: they are one step
 option missions on
@@ -198,6 +252,37 @@ do 0 claim orange
 exp offers 0 pass, claim grey | points 3
 do 0 pass
 exp claimed grey=- orange=0 | to 0 place-order
+
+R20d inside an order a mission is asked for too, and the order goes on
+option missions on
+option claim-missions asked
+phase execution | orders orange-1=(0:move-3) | missions orange=2b
+armies kaga=1 owari=1 yamashiro=2
+do 0 move yamashiro kii
+exp to 0 claim-mission | offers 0 pass, claim orange
+do 0 claim orange
+exp points 3 | to 0 order-move | left 2
+do 0 move kaga echigo
+do 0 pass
+exp points 3 | to 0 place-order
+
+R20e what is left is not asked for again in the same order, but in the next
+option missions on
+option claim-missions asked
+phase execution | orders orange-2=(0:move-3) orange-1=(0:recruit) | missions orange=2b
+armies kaga=1 owari=1 yamashiro=2
+do 0 move yamashiro kii
+exp to 0 claim-mission
+do 0 pass
+exp to 0 order-move | left 2
+do 0 move yamashiro kii
+exp to 0 order-move | left 1
+do 0 move kii yamashiro
+exp to 0 order-recruit | claimed orange=-
+do 0 pass
+exp to 0 claim-mission
+do 0 claim orange
+exp points 3
 
 10.1d points of missions count for the order of turns (8.7, 10.1)
 option missions on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
-from wartable.games.small_samurai_empires.engine.state import SWITCHES, SamuraiState
+from wartable.games.small_samurai_empires.engine.state import RULES, SWITCHES, SamuraiState
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.plugin import Option, Plugin
 
@@ -15,7 +15,8 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
     id = "small-samurai-empires"
     package = "wartable.games.small_samurai_empires"
     prefix = "sse"
-    rules_version = 1
+    rules_version = RULES
+    oldest_rules = 1
     seats = range(2, 5)
     options = tuple(Option(each.key, each.default, each.choices) for each in SWITCHES)
     has_data = True

@@ -18,6 +18,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.kernel import NONE, Options, State, copied, read_cells, zeros
 
+RULES: Final[i64] = 2  # the newest version of the rules
 SOURCES: Final[i64] = 5  # of points: bonus, shrines, missions, influence, resources
 
 
@@ -28,6 +29,7 @@ class SamuraiState(State):
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
+        self.rules: i64 = RULES  # version of the rules; R19 is another in the first
         # options, as SWITCHES say
         self.missions: i64 = 0
         self.mountains: i64 = 0
@@ -52,6 +54,8 @@ class SamuraiState(State):
         self.may_ship: i64 = 0
         self.explored: i64 = 0  # this movement has had its expedition
         self.claims: i64 = 0  # set of regions whose mission may be claimed now
+        self.declined: i64 = 0  # set of regions whose mission was left in this turn (R20)
+        self.resumed: i64 = 0  # what is awaited once the claims are settled
         # the expedition on a mountain: it stands in no province (R23)
         self.mountain: i64 = NONE
         self.left_behind: i64 = NONE  # province it left
@@ -101,17 +105,19 @@ class SamuraiState(State):
         return other
 
     def copy_from(self, other: SamuraiState) -> None:
-        self.seats, self.missions, self.mountains = other.seats, other.missions, other.mountains
-        self.heavenly, self.random_quick = other.heavenly, other.random_quick
-        self.limited, self.open_goods = other.limited, other.open_goods
-        self.auto_claim, self.epoch, self.round = other.auto_claim, other.epoch, other.round
-        self.executing, self.wait, self.current = other.executing, other.wait, other.current
-        self.turn, self.cell, self.region = other.turn, other.cell, other.region
-        self.left, self.last, self.may_buy = other.left, other.last, other.may_buy
-        self.may_ship, self.explored, self.claims = other.may_ship, other.explored, other.claims
-        self.mountain, self.left_behind = other.mountain, other.left_behind
-        self.ahead, self.covered, self.unexplored = other.ahead, other.covered, other.unexplored
-        self.face_up, self.face_up_top, self.ended = other.face_up, other.face_up_top, other.ended
+        self.seats, self.rules, self.missions = other.seats, other.rules, other.missions
+        self.mountains, self.heavenly = other.mountains, other.heavenly
+        self.random_quick, self.limited = other.random_quick, other.limited
+        self.open_goods, self.auto_claim = other.open_goods, other.auto_claim
+        self.epoch, self.round, self.executing = other.epoch, other.round, other.executing
+        self.wait, self.current, self.turn = other.wait, other.current, other.turn
+        self.cell, self.region, self.left = other.cell, other.region, other.left
+        self.last, self.may_buy, self.may_ship = other.last, other.may_buy, other.may_ship
+        self.explored, self.claims, self.declined = other.explored, other.claims, other.declined
+        self.resumed, self.mountain = other.resumed, other.mountain
+        self.left_behind, self.ahead, self.covered = other.left_behind, other.ahead, other.covered
+        self.unexplored, self.face_up = other.unexplored, other.face_up
+        self.face_up_top, self.ended = other.face_up_top, other.ended
         self.order = copied(other.order, self.order, MOST_SEATS)
         self.points = copied(other.points, self.points, MOST_SEATS)
         self.supply = copied(other.supply, self.supply, MOST_SEATS)
@@ -142,31 +148,34 @@ class SamuraiState(State):
 
     def dump(self) -> list[int]:
         return [
-            self.seats, self.missions, self.mountains, self.heavenly, self.random_quick,
-            self.limited, self.open_goods, self.auto_claim, self.epoch, self.round,
-            self.executing, self.wait, self.current, self.turn, self.cell, self.region,
-            self.left, self.last, self.may_buy, self.may_ship, self.explored, self.claims,
-            self.mountain, self.left_behind, self.ahead, self.covered, self.unexplored,
-            self.face_up, self.face_up_top, self.ended, *self.order, *self.points, *self.supply,
-            *self.keeps, *self.goods, *self.held, *self.castles, *self.covers, *self.hand,
-            *self.fate, *self.chosen, *self.influence, *self.earned, *self.army, *self.tile,
-            *self.shrine, *self.quick, *self.owner, *self.kind, *self.top_owner, *self.top_kind,
-            *self.mission, *self.done, *self.shown, *self.deck, *self.stock, *self.tokens,
+            self.seats, self.rules, self.missions, self.mountains, self.heavenly,
+            self.random_quick, self.limited, self.open_goods, self.auto_claim, self.epoch,
+            self.round, self.executing, self.wait, self.current, self.turn, self.cell,
+            self.region, self.left, self.last, self.may_buy, self.may_ship, self.explored,
+            self.claims, self.declined, self.resumed, self.mountain, self.left_behind,
+            self.ahead, self.covered, self.unexplored, self.face_up, self.face_up_top,
+            self.ended, *self.order, *self.points, *self.supply, *self.keeps, *self.goods,
+            *self.held, *self.castles, *self.covers, *self.hand, *self.fate, *self.chosen,
+            *self.influence, *self.earned, *self.army, *self.tile, *self.shrine, *self.quick,
+            *self.owner, *self.kind, *self.top_owner, *self.top_kind, *self.mission, *self.done,
+            *self.shown, *self.deck, *self.stock, *self.tokens,
         ]
 
     def load(self, data: list[int], at: i64) -> i64:
         """Take the numbers of a dump that begin at `at`; return where they end."""
-        self.seats, self.missions, self.mountains = data[at + 0], data[at + 1], data[at + 2]
-        self.heavenly, self.random_quick, self.limited = data[at + 3], data[at + 4], data[at + 5]
-        self.open_goods, self.auto_claim, self.epoch = data[at + 6], data[at + 7], data[at + 8]
-        self.round, self.executing, self.wait = data[at + 9], data[at + 10], data[at + 11]
-        self.current, self.turn, self.cell = data[at + 12], data[at + 13], data[at + 14]
-        self.region, self.left, self.last = data[at + 15], data[at + 16], data[at + 17]
-        self.may_buy, self.may_ship, self.explored = data[at + 18], data[at + 19], data[at + 20]
-        self.claims, self.mountain, self.left_behind = data[at + 21], data[at + 22], data[at + 23]
-        self.ahead, self.covered, self.unexplored = data[at + 24], data[at + 25], data[at + 26]
-        self.face_up, self.face_up_top, self.ended = data[at + 27], data[at + 28], data[at + 29]
-        at += 30
+        self.seats, self.rules, self.missions = data[at + 0], data[at + 1], data[at + 2]
+        self.mountains, self.heavenly = data[at + 3], data[at + 4]
+        self.random_quick, self.limited = data[at + 5], data[at + 6]
+        self.open_goods, self.auto_claim, self.epoch = data[at + 7], data[at + 8], data[at + 9]
+        self.round, self.executing, self.wait = data[at + 10], data[at + 11], data[at + 12]
+        self.current, self.turn, self.cell = data[at + 13], data[at + 14], data[at + 15]
+        self.region, self.left, self.last = data[at + 16], data[at + 17], data[at + 18]
+        self.may_buy, self.may_ship, self.explored = data[at + 19], data[at + 20], data[at + 21]
+        self.claims, self.declined, self.resumed = data[at + 22], data[at + 23], data[at + 24]
+        self.mountain, self.left_behind, self.ahead = data[at + 25], data[at + 26], data[at + 27]
+        self.covered, self.unexplored, self.face_up = data[at + 28], data[at + 29], data[at + 30]
+        self.face_up_top, self.ended = data[at + 31], data[at + 32]
+        at += 33
         at = read_cells(data, at, self.order, MOST_SEATS)
         at = read_cells(data, at, self.points, MOST_SEATS)
         at = read_cells(data, at, self.supply, MOST_SEATS)
@@ -197,16 +206,17 @@ class SamuraiState(State):
 
     def layout(self) -> str:
         return (
-            "seats missions mountains heavenly random_quick limited open_goods auto_claim "
-            "epoch round executing wait current turn cell region left last may_buy may_ship "
-            "explored claims mountain left_behind ahead covered unexplored face_up "
-            "face_up_top ended order[MOST_SEATS] points[MOST_SEATS] supply[MOST_SEATS] "
-            "keeps[MOST_SEATS] goods[MOST_SEATS * GOODS] held[MOST_SEATS] castles[MOST_SEATS] "
-            "covers[MOST_SEATS] hand[MOST_SEATS * ORDERS] fate[MOST_SEATS * REGIONS] "
-            "chosen[MOST_SEATS] influence[MOST_SEATS * REGIONS] earned[MOST_SEATS * SOURCES] "
-            "army[PROVINCES * MOST_SEATS] tile[PROVINCES] shrine[PROVINCES] quick[CELLS] "
-            "owner[CELLS] kind[CELLS] top_owner[CELLS] top_kind[CELLS] mission[REGIONS] "
-            "done[REGIONS] shown[REGIONS] deck[REGIONS] stock[GOODS] tokens[TOKENS] "
+            "seats rules missions mountains heavenly random_quick limited open_goods "
+            "auto_claim epoch round executing wait current turn cell region left last may_buy "
+            "may_ship explored claims declined resumed mountain left_behind ahead covered "
+            "unexplored face_up face_up_top ended order[MOST_SEATS] points[MOST_SEATS] "
+            "supply[MOST_SEATS] keeps[MOST_SEATS] goods[MOST_SEATS * GOODS] held[MOST_SEATS] "
+            "castles[MOST_SEATS] covers[MOST_SEATS] hand[MOST_SEATS * ORDERS] fate[MOST_SEATS "
+            "* REGIONS] chosen[MOST_SEATS] influence[MOST_SEATS * REGIONS] earned[MOST_SEATS "
+            "* SOURCES] army[PROVINCES * MOST_SEATS] tile[PROVINCES] shrine[PROVINCES] "
+            "quick[CELLS] owner[CELLS] kind[CELLS] top_owner[CELLS] top_kind[CELLS] "
+            "mission[REGIONS] done[REGIONS] shown[REGIONS] deck[REGIONS] stock[GOODS] "
+            "tokens[TOKENS] "
         )
     # fmt: on
     # ---- end of what is written

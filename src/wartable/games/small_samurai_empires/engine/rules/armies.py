@@ -47,7 +47,7 @@ from wartable.games.small_samurai_empires.engine.rules.deciding import (
     Single,
     acting_region,
 )
-from wartable.games.small_samurai_empires.engine.rules.finishing import end_step, finish
+from wartable.games.small_samurai_empires.engine.rules.finishing import end_step, finish, part_done
 from wartable.games.small_samurai_empires.engine.rules.pieces import (
     add_army,
     can_pay,
@@ -102,6 +102,7 @@ class RecruitByOrder(Recruit):
         state.left -= 1
         if state.left == 0:
             state.wait = MORE_RECRUIT
+        part_done(self.figures, state, told)
 
 
 class RecruitMore(Recruit):
@@ -124,6 +125,7 @@ class RecruitMore(Recruit):
         pay_for(self.figures, state, RECRUIT, told)
         state.may_buy -= 1
         levy(state, n, told)
+        part_done(self.figures, state, told)
 
 
 def levy(state: SamuraiState, province: i64, told: list[Event] | None) -> None:
@@ -189,6 +191,7 @@ class DestroyByOrder(Destroy):
         self.strike(state, seat, n, told)
         state.last = n // MOST_SEATS
         state.wait = MORE_ATTACK
+        part_done(self.figures, state, told)
 
 
 class DestroyMore(Destroy):
@@ -216,6 +219,7 @@ class DestroyMore(Destroy):
         pay_for(self.figures, state, ATTACK, told)
         self.strike(state, seat, n, told)
         state.may_buy -= 1
+        part_done(self.figures, state, told)
 
 
 class DestroyOnTheWay(Destroy):

@@ -46,17 +46,31 @@ def finish(figures: Figures, state: SamuraiState, told: list[Event] | None) -> N
 
 
 def end_step(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:
-    """A placement with its quick action, or an executed order, is over: missions. R19, R20."""
+    """A placement with its quick action, or an executed order, is over."""
     state.wait = NOTHING
     if state.missions != 0:
-        state.claims = claimable(figures, state, state.current)
-        if state.auto_claim == 0:
-            state.wait = CLAIM_MISSION
-        else:
-            while state.claims != 0:
-                region = lowest(state.claims)
-                state.claims &= state.claims - 1
-                claim(figures, state, state.current, region, told)
+        look_at_missions(figures, state, told)
+        state.declined = 0
+
+
+def part_done(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:
+    """A part of an order has changed the board, and the order goes on."""
+    if state.missions != 0 and state.rules >= 2:
+        look_at_missions(figures, state, told)
+
+
+def look_at_missions(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:
+    """What the acting seat fulfils is scored at once, or asked for; then comes what is awaited
+    now. R19, R20."""
+    state.claims = claimable(figures, state, state.current) & ~state.declined
+    if state.auto_claim == 0:
+        state.resumed = state.wait
+        state.wait = CLAIM_MISSION
+        return
+    while state.claims != 0:
+        region = lowest(state.claims)
+        state.claims &= state.claims - 1
+        claim(figures, state, state.current, region, told)
 
 
 def arrive(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:
@@ -78,3 +92,5 @@ def moved(figures: Figures, state: SamuraiState, to: i64, told: list[Event] | No
     state.may_ship = 0
     if state.wait == QUICK_ACTION:
         end_step(figures, state, told)
+    else:
+        part_done(figures, state, told)

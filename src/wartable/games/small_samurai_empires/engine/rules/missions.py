@@ -156,7 +156,10 @@ class Claim(Choice):
 
 
 class ClaimNoMore(Pass):
-    """To leave what could be claimed for later."""
+    """To leave what could be claimed for a later turn; in this one it is not asked again."""
 
     def decline(self, state: SamuraiState, told: list[Event] | None) -> None:
-        state.wait = NOTHING
+        state.wait = state.resumed
+        state.resumed = NOTHING
+        if state.wait != NOTHING:
+            state.declined |= state.claims

@@ -15,7 +15,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.figures import Figures
 from wartable.games.small_samurai_empires.engine.rules.pieces import add_army
-from wartable.games.small_samurai_empires.engine.state import SWITCHES, SamuraiState
+from wartable.games.small_samurai_empires.engine.state import RULES, SWITCHES, SamuraiState
 from wartable.kernel import BIT, Options
 
 
@@ -24,6 +24,7 @@ def start(figures: Figures, seats: i64, options: Options) -> SamuraiState:
     if not 2 <= seats <= 4:
         raise ValueError("2 to 4 seats")
     state = SamuraiState(seats)
+    state.rules = options.get("rules", RULES)
     for switch in SWITCHES:
         switch.set(state, options)
     for good in range(GOODS):

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from wartable.games.small_samurai_empires.engine.actions import (
     ACTIONS,
     CHOOSE_FATE,
-    CLAIM_MISSION,
     EXPLORE,
     FATE,
     PASS,
@@ -263,11 +262,12 @@ class Policy:
         s.current = seat
         s.region = region
         s.executing = 1
+        s.auto_claim = 1  # what is fulfilled on the way is not asked for
         if order == HARVEST:
             return self.judge.worth_of_harvest(s, seat, region)
         begin_order(self.t, s, order)
         total: i64 = 0
-        while s.wait != CLAIM_MISSION and self.game.has_choice(s):
+        while self.game.has_choice(s):
             n = self.game.legal_into(s, seat, self.inner)
             self.judge.forget()
             best: i64 = 0

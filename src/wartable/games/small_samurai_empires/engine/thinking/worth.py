@@ -135,6 +135,18 @@ class Judge:
             mask &= mask - 1
         return total
 
+    def score_missions(self, s: SamuraiState, seat: i64) -> i64:
+        """Mark what is fulfilled as scored, where that happens inside an order (R19); return the
+        set of regions."""
+        if s.missions == 0 or s.rules < 2:
+            return 0
+        found = claimable(self.t, s, seat)
+        mask = found
+        while mask != 0:
+            s.done[lowest(mask)] |= BIT[seat]
+            mask &= mask - 1
+        return found
+
     def both(self, s: SamuraiState, seat: i64, here: i64, there: i64) -> i64:
         """The lead in one or two regions, and missions."""
         value = region_lead(self.t, s, self.mind, seat, here) + self.missions(s, seat)
@@ -153,7 +165,11 @@ class Judge:
         if deep and s.wait == ORDER_MOVE and s.left > 1:
             self.row = 1
             self.known[1] = 0
+            scored = self.score_missions(s, seat)
             further = self.best_step(s, seat, BIT[to])
+            while scored != 0:
+                s.done[lowest(scored)] &= ~BIT[seat]
+                scored &= scored - 1
             self.row = 0
             if further > 0 and value + further > value:
                 value = max(value, (value + further) * 9 // 10)
