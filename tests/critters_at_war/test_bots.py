@@ -7,17 +7,12 @@ import pytest
 from tests.critters_at_war.tables import play
 from wartable.bots import Slips
 from wartable.errors import BadInput
+from wartable.games.critters_at_war import advice
 from wartable.games.critters_at_war.bots import JudgeBot, SearchBot
 from wartable.games.critters_at_war.engine import actions as code
-from wartable.games.critters_at_war.engine.components import TARGET
+from wartable.games.critters_at_war.engine.components import MOST_TARGET, TARGET
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.engine.thinking.equity import equity
-from wartable.games.critters_at_war.engine.thinking.equity_table import (
-    BEGINNER,
-    LONG,
-    OUTCOMES,
-    STANDARD,
-)
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
 from wartable.i18n import texts
 from wartable.kernel import Knowledge, Rng
@@ -46,26 +41,35 @@ def seen(text: str, seat: int, seed: int = 1) -> Knowledge:  # type: ignore[type
 
 
 @pytest.mark.parametrize("mode", range(3))
-def test_equity_table(mode: int) -> None:
-    """Certain at the ends, fair between equals, better with more points."""
-    target = TARGET[mode]
-    for mine in range(target):
-        for theirs in range(target):
+def test_equity(mode: int) -> None:
+    """Certain at the ends, fair between equals, better with fewer points to go, up to the longest
+    game."""
+    for mine in range(1, MOST_TARGET + 1):
+        for theirs in range(1, MOST_TARGET + 1):
             for first in (True, False):
                 now = equity(mode, mine, theirs, first)
                 assert 0 < now < 1
-                assert abs(now + equity(mode, theirs, mine, not first) - 1) < 0.0003
-                assert equity(mode, mine + 1, theirs, first) >= now - 0.0002
-    assert equity(mode, target, 0, True) == 1.0 and equity(mode, 0, target, True) == 0.0
+                assert now + equity(mode, theirs, mine, not first) == pytest.approx(1)
+                assert equity(mode, mine - 1, theirs, first) >= now
+    assert equity(mode, 0, 5, True) == 1.0 and equity(mode, 5, 0, True) == 0.0
 
 
-def test_equity_table_follows_from_its_outcomes() -> None:
-    """The last battle: at 11 to 11 whoever wins it wins the game."""
-    assert [len(table) for table in (STANDARD, LONG, BEGINNER)] == [12, 18, 3]
-    battles = sum(times for _, _, times in OUTCOMES)
-    first = sum(times for won, _, times in OUTCOMES if won) / battles
-    for mode, last in enumerate((11, 17, 2)):
-        assert equity(mode, last, last, True) == pytest.approx(first, abs=0.0002)
+@pytest.mark.parametrize(("target", "chance"), [(12, 0.5089), (18, 0.5076), (1, 0.6315)])
+def test_equity_of_the_first_player(target: int, chance: float) -> None:
+    """With a point to go for both, whoever wins the battle wins the game."""
+    assert equity(0, target, target, True) == pytest.approx(chance, abs=0.00005)
+
+
+@pytest.mark.parametrize("target", [4, 9, 20])
+def test_bots_and_advice_know_the_target(target: int) -> None:
+    """R29: 4 points of a withdrawal that win the game are never given away, whatever the target;
+    the table of scores ends below it."""
+    table = play(LOST, target=target)
+    table.state.score[0] = target - 4
+    for bot in (SearchBot(400, None), JudgeBot(8)):
+        assert bot.choose(Knowledge.of(GAME, table.state, 1, Rng(1))) != code.WITHDRAW
+    scores = advice.odds(Knowledge.of(GAME, table.state, 0, Rng(1)), EN).rows
+    assert scores[-1][0] == f"{target * 10 // 12} : {target * 10 // 12}"
 
 
 def test_search_and_judge_withdraw_from_a_lost_battle() -> None:

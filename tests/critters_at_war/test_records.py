@@ -19,6 +19,7 @@ MATCHES = {  # points and places by seat, number of battles
     "long": ([18, 6], [1, 2], 4),
     "beginner": ([3, 0], [1, 2], 3),
     "first-edition": ([0, 12], [2, 1], 2),
+    "target": ([26, 6], [1, 2], 7),  # 21 points
 }
 CHECK = 27285204
 
@@ -63,11 +64,15 @@ def test_the_record_shows_each_battle() -> None:
 
 
 def test_random_matches() -> None:
-    """Every number of every last state of 60 matches, all modes, both editions."""
+    """Every number of every last state of 60 matches, all modes, both editions. The sum is older
+    than the field `target`."""
     game, found = GAME.game(), 0
     buf = zeros(game.actions)
     for number in range(60):
         state = game.start(2, {"mode": number % 3, "edition": number // 3 % 2})
         playout(game, state, Rng(number), buf, 10**6)
-        found = zlib.crc32(" ".join(map(str, state.dump())).encode(), found)
+        dumped = state.dump()
+        target = dumped.pop(state.layout().split().index("target"))
+        assert target == (12, 18, 3)[number % 3]
+        found = zlib.crc32(" ".join(map(str, dumped)).encode(), found)
     assert found == CHECK

@@ -1,11 +1,11 @@
-"""Measure how battles between search bots end, and compute what every score is worth.
+"""Measure how battles between search bots end: what every score is worth follows from it.
 
     python -m tools.critters_at_war.equity --games 600 --simulations 2000
 
-Writes src/wartable/games/critters_at_war/engine/thinking/equity_table.py: the results counted, and
-for each mode the chance of winning the game by (my score, the other's, whether I am first in the
-coming battle). Scores only rise, so the table is computed backwards in one pass. One distribution
-serves all scores: near the end of a game people and bots withdraw less, which it does not know.
+Writes src/wartable/games/critters_at_war/engine/thinking/equity_table.py, the results counted.
+From them `equity.py` computes the chance of winning the game by the points that both still need and
+who is first in the coming battle. One distribution serves all scores: near the end of a game people
+and bots withdraw less, which it does not know.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from pathlib import Path
 
 from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine import actions as code
-from wartable.games.critters_at_war.engine.components import BEGINNER, TARGET
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.kernel import CHANCE, Event, Knowledge, Rng
 
@@ -47,29 +46,9 @@ def measure(games: int, simulations: int, seed: int) -> Outcomes:
     return dict(found)
 
 
-def equities(outcomes: Outcomes, mode: int) -> list[list[list[float]]]:
-    """By my score, the other's, and 1 if I am first in the coming battle."""
-    target, battles = TARGET[mode], sum(outcomes.values())
-    worth = [[[0.0, 0.0] for _ in range(target)] for _ in range(target)]
-    for mine in range(target - 1, -1, -1):
-        for theirs in range(target - 1, -1, -1):
-            for first in (0, 1):
-                total = 0.0
-                for (won, lost), times in outcomes.items():
-                    gain, loss = (won, lost) if first else (lost, won)
-                    if mode == BEGINNER:
-                        gain, loss = min(gain, 1), min(loss, 1)
-                    if mine + gain >= target:
-                        total += times
-                    elif theirs + loss < target:
-                        total += times * worth[mine + gain][theirs + loss][1 - first]
-                worth[mine][theirs][first] = total / battles
-    return worth
-
-
 def write(outcomes: Outcomes, note: str) -> str:
     lines = [
-        '"""What scores are worth, in 1/10000. Written by tools/critters_at_war/equity.py."""',
+        '"""How battles end between bots. Written by tools/critters_at_war/equity.py."""',
         "",
         "from __future__ import annotations",
         "",
@@ -81,22 +60,8 @@ def write(outcomes: Outcomes, note: str) -> str:
         *(f"    ({won}, {lost}, {times})," for (won, lost), times in sorted(outcomes.items())),
         "]",
         "",
-        "# fmt: off",
-        "# The chance of winning the game before a battle. Per mode a row for each own score, in",
-        "# it for each score of the other: second in the coming battle, first in it.",
     ]
-    for mode, name in enumerate(("STANDARD", "LONG", "BEGINNER")):
-        lines.append(f"{name}: Final = [")
-        for row in equities(outcomes, mode):
-            cells = [str(round(10000 * chance)) for pair in row for chance in pair]
-            lines += ["    [", *_wrapped(cells), "    ],"]
-        lines.append("]")
-    return "\n".join([*lines, "# fmt: on", ""])
-
-
-def _wrapped(cells: list[str]) -> list[str]:
-    """Twelve to a line."""
-    return ["        " + ", ".join(cells[at : at + 12]) + "," for at in range(0, len(cells), 12)]
+    return "\n".join(lines)
 
 
 def main() -> None:
@@ -113,8 +78,6 @@ def main() -> None:
     print(f"{battles} battles; the first player wins {first / battles:.1%}")
     for (won, lost), times in sorted(outcomes.items()):
         print(f"  +{won} -{lost}: {times / battles:.1%}")
-    start = equities(outcomes, 0)[0][0]
-    print(f"from 0:0 the first player of the first battle wins {start[1]:.1%} of games")
 
 
 if __name__ == "__main__":

@@ -385,3 +385,22 @@ h0 - | h1 S6 S4
 exp to 1 turn
 do 1 deploy S6 S
 exp to 1 turn
+
+R29 a game ends when the points that the players have set are reached, and not before (rules 11)
+with mode=standard target=6 before="0 5" so="ending target-reached"
+with mode=standard target=7 before="0 6" so="actors chance"
+with mode=standard target=7 before="1 0" so="ending target-reached"
+with mode=long target=12 before="6 0" so="ending target-reached"
+with mode=standard target=19 before="12 18" so="actors chance"
+with mode=standard target=36 before="30 35" so="ending target-reached"
+with mode=beginner target=1 before="0 0" so="ending target-reached"
+with mode=beginner target=5 before="3 0" so="actors chance"
+with mode=beginner target=5 before="4 4" so="ending target-reached"
+with mode=standard target=0 before="6 0" so="ending target-reached"
+with mode=standard target=0 before="5 0" so="actors chance"
+with mode=long target=0 before="11 0" so="actors chance"
+option mode {mode}
+option target {target}
+score {before}
+b0 A: A6 | L: L6 | S: -
+exp {so}

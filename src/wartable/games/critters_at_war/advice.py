@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
-from wartable.games.critters_at_war.engine.components import STANDARD
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.engine.thinking.equity import equity
@@ -19,7 +18,7 @@ from wartable.plugin import Advice, Odds
 SIMULATIONS = 100_000 if compiled() else 2_000
 MOST = 6  # actions named
 RARE = 60  # an action seen less than once in so many simulations is listed last
-SCORES = (0, 3, 6, 8, 10)  # shown in the table of scores
+SCORES = (0, 3, 6, 8, 10)  # shown in the table of scores, in twelfths of what wins
 
 Row = tuple[int, int, float, float]  # action, visits, chance of winning the game, points
 
@@ -55,10 +54,12 @@ def _of_withdrawing(cost: int, chance: float, playing_on: float, texts: Texts) -
 def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
     """Of a position, what the search says of each action; else what each score is worth."""
     if seen is None or not seen.legal:
+        table = CrittersState() if seen is None else seen.believed
+        scores = sorted({table.target * part // 12 for part in SCORES})
         rows = tuple(
-            (f"{mine} : {theirs}", *(_share(mine, theirs, first) for first in (True, False)))
-            for mine in SCORES
-            for theirs in SCORES
+            (f"{mine} : {theirs}", *(_share(table, mine, theirs, first) for first in (True, False)))
+            for mine in scores
+            for theirs in scores
         )
         headings = (texts("odds-score"), texts("odds-first"), texts("odds-second"))
         return Odds(texts("odds-title"), headings, rows, texts("odds-note"))
@@ -83,8 +84,9 @@ def _search(seen: Knowledge[CrittersState]) -> tuple[list[Row], int]:
     return search.ranking(), search.simulations
 
 
-def _share(mine: int, theirs: int, first: bool) -> str:
-    return f"{_percent(equity(STANDARD, mine, theirs, first))} %"
+def _share(table: CrittersState, mine: int, theirs: int, first: bool) -> str:
+    chance = equity(table.mode, table.target - mine, table.target - theirs, first)
+    return f"{_percent(chance)} %"
 
 
 def _percent(chance: float) -> str:

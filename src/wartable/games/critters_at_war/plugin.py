@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from wartable.games.critters_at_war.engine.components import MOST_TARGET
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.names import EDITIONS, MODES
@@ -16,9 +17,14 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
     id = "critters-at-war"
     package = "wartable.games.critters_at_war"
     prefix = "cal"
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     seats = range(2, 3)
-    options = (Option("mode", 0, MODES), Option("edition", 0, EDITIONS))
+    options = (
+        Option("mode", 0, MODES),
+        Option("target", 0, most=MOST_TARGET, since=2),
+        Option("edition", 0, EDITIONS),
+    )
     minutes = (15, 30)
     headings = frozenset({"battle-began"})
 

@@ -26,6 +26,7 @@ from wartable.games.critters_at_war.engine.components import (
     LETTERS,
     ROW_TABLE,
 )
+from wartable.games.critters_at_war.engine.rules.battles import start
 from wartable.games.critters_at_war.engine.rules.plays import occupancy
 from wartable.games.critters_at_war.engine.rules.resolution import resolve
 from wartable.games.critters_at_war.engine.rules.strength import controller, total
@@ -42,17 +43,16 @@ Stack = list[tuple[int, bool]]  # cards bottom to top, and whether faceup
 class Table(Setup[CrittersState]):
     """The order of the deck is the scenario's, not the engine's."""
 
-    lays = ("order", "first", "turn", "air", "deck", "b0", "b1", "h0", "h1")
+    lays = ("order", "first", "turn", "score", "air", "deck", "b0", "b1", "h0", "h1")
     expects = (
         *("to", "str", "occ", "adj", "tops", "ctrl"),
         *("deck", "h0", "h1", "b0", "b1", "air", "result"),
     )
 
     def __init__(self, game: Game[CrittersState], seats: int, options: Options) -> None:
-        self.state = CrittersState()
+        self.state = start(seats, options)
         self.state.row, self.state.first, self.state.deck = 0, 0, 0
         self.state.battle = 1
-        self.state.mode, self.state.edition = options["mode"], options["edition"]
         self.turn = 0
         self.deck: list[int] = []  # top to bottom, without the destroyed cards
         self.seen: set[int] = set()
@@ -68,6 +68,9 @@ class Table(Setup[CrittersState]):
             self.state.first = _seat(rest)
         elif word == "turn":
             self.turn = _seat(rest)
+        elif word == "score":
+            for seat, points in zip((0, 1), words, strict=True):
+                self.state.score[seat] = int(points)
         elif word == "air":
             self.state.air = sum(1 << s for s, on in enumerate(_flags(words)) if on)
         elif word == "deck":

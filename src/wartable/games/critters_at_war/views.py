@@ -11,7 +11,6 @@ from wartable.games.critters_at_war.engine.components import (
     CARD_TABLE,
     LETTERS,
     ROW_TABLE,
-    TARGET,
     count_cards,
 )
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
@@ -90,7 +89,7 @@ def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
         actors=tuple(members(mask)),
         mode=MODES[state.mode],
         edition=EDITIONS[state.edition],
-        target=TARGET[state.mode],
+        target=state.target,
         battle=state.battle,
         row=row,
         first=_seat(state.first),

@@ -133,7 +133,8 @@ ADJACENT: Final = vec[i64](  # by 3 * row + theatre
 STANDARD: Final = 0
 LONG: Final = 1
 BEGINNER: Final = 2
-TARGET: Final = vec[i64]([12, 18, 3])  # by mode
+TARGET: Final = vec[i64]([12, 18, 3])  # by mode, unless the players set another
+MOST_TARGET: Final[i64] = 36  # as much as the markers of the box show
 CONTROL_POINTS: Final = vec[i64]([6, 6, 1])
 WITHDRAWAL_POINTS: Final = vec[i64](  # by 7 * (1 for the second player) + cards in hand
     [6, 4, 3, 3, 2, 2, 2] + [6, 6, 4, 3, 3, 2, 2]

@@ -12,6 +12,7 @@ from wartable.games.critters_at_war.engine.components import (
     ALL_CARDS,
     REVISED,
     STANDARD,
+    TARGET,
     count_cards,
 )
 from wartable.kernel import BIT, NONE, State, copied, lowest, read_cells, zeros
@@ -27,6 +28,7 @@ class CrittersState(State):
     def __init__(self) -> None:
         self.mode: i64 = STANDARD
         self.edition: i64 = REVISED
+        self.target: i64 = TARGET[STANDARD]  # points that win the game
         self.ended: i64 = 0  # why the match is over, or 0
         self.battle: i64 = 0  # number of the battle, from 1; 0 before the first
         self.row: i64 = NONE  # order of the theatres
@@ -60,11 +62,11 @@ class CrittersState(State):
         return other
 
     def copy_from(self, other: CrittersState) -> None:
-        self.mode, self.edition, self.ended = other.mode, other.edition, other.ended
-        self.battle, self.row, self.first = other.battle, other.row, other.first
-        self.current, self.awaited, self.actor = other.current, other.awaited, other.actor
-        self.source, self.queue, self.air = other.source, other.queue, other.air
-        self.extra, self.up, self.deck = other.extra, other.up, other.deck
+        self.mode, self.edition, self.target = other.mode, other.edition, other.target
+        self.ended, self.battle, self.row = other.ended, other.battle, other.row
+        self.first, self.current, self.awaited = other.first, other.current, other.awaited
+        self.actor, self.source, self.queue = other.actor, other.source, other.queue
+        self.air, self.extra, self.up, self.deck = other.air, other.extra, other.up, other.deck
         self.buried, self.top, self.drawn = other.buried, other.top, other.drawn
         self.clock = other.clock
         self.score = copied(other.score, self.score, 2)
@@ -77,7 +79,7 @@ class CrittersState(State):
 
     def dump(self) -> list[int]:
         return [
-            self.mode, self.edition, self.ended, self.battle, self.row, self.first,
+            self.mode, self.edition, self.target, self.ended, self.battle, self.row, self.first,
             self.current, self.awaited, self.actor, self.source, self.queue, self.air,
             self.extra, self.up, self.deck, self.buried, self.top, self.drawn, self.clock,
             *self.score, *self.hand, *self.known, *self.tracked, *self.stack, *self.stamp,
@@ -86,14 +88,14 @@ class CrittersState(State):
 
     def load(self, data: list[int], at: i64) -> i64:
         """Take the numbers of a dump that begin at `at`; return where they end."""
-        self.mode, self.edition, self.ended = data[at + 0], data[at + 1], data[at + 2]
-        self.battle, self.row, self.first = data[at + 3], data[at + 4], data[at + 5]
-        self.current, self.awaited, self.actor = data[at + 6], data[at + 7], data[at + 8]
-        self.source, self.queue, self.air = data[at + 9], data[at + 10], data[at + 11]
-        self.extra, self.up, self.deck = data[at + 12], data[at + 13], data[at + 14]
-        self.buried, self.top, self.drawn = data[at + 15], data[at + 16], data[at + 17]
-        self.clock = data[at + 18]
-        at += 19
+        self.mode, self.edition, self.target = data[at + 0], data[at + 1], data[at + 2]
+        self.ended, self.battle, self.row = data[at + 3], data[at + 4], data[at + 5]
+        self.first, self.current, self.awaited = data[at + 6], data[at + 7], data[at + 8]
+        self.actor, self.source, self.queue = data[at + 9], data[at + 10], data[at + 11]
+        self.air, self.extra, self.up = data[at + 12], data[at + 13], data[at + 14]
+        self.deck, self.buried, self.top = data[at + 15], data[at + 16], data[at + 17]
+        self.drawn, self.clock = data[at + 18], data[at + 19]
+        at += 20
         at = read_cells(data, at, self.score, 2)
         at = read_cells(data, at, self.hand, 2)
         at = read_cells(data, at, self.known, 3)
@@ -104,9 +106,9 @@ class CrittersState(State):
 
     def layout(self) -> str:
         return (
-            "mode edition ended battle row first current awaited actor source queue air extra "
-            "up deck buried top drawn clock score[2] hand[2] known[3] tracked[2] stack[6] "
-            "stamp[18] veil[18] "
+            "mode edition target ended battle row first current awaited actor source queue "
+            "air extra up deck buried top drawn clock score[2] hand[2] known[3] tracked[2] "
+            "stack[6] stamp[18] veil[18] "
         )
     # fmt: on
     # ---- end of what is written

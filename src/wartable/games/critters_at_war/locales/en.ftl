@@ -6,7 +6,7 @@ rules-summary =
     Whoever withdraws gives the opponent fewer points, the earlier the fewer: see the general's table.
     Instant abilities (lightning) act when their card turns faceup, in the order in which cards were revealed. Ongoing abilities (loop) work as long as their card lies faceup, covered or not.
     Only uncovered cards are flipped. A destroyed card goes facedown under the deck and never acts.
-    After a battle the theatres move one place and you swap who is first. The first to 12 points wins.
+    After a battle the theatres move one place and you swap who is first. The first to 12 points wins, or to as many as you have agreed on.
 
 theatre-A = Air
 theatre-L = Land
@@ -97,6 +97,8 @@ option-mode = Length
 option-mode-standard = Standard: to 12 points
 option-mode-long = Long: to 18 points
 option-mode-beginner = Beginner: three battles won
+option-target = Points that win (0: as the length says)
+option-target-0 = as the length says
 option-edition = Edition
 option-edition-revised = Revised rules
 option-edition-first = First edition: other effects for six abilities
@@ -200,7 +202,10 @@ action-reinforce-pass = Leave { $card } on the deck
 ## The table
 scene-title = Critters at War: three theatres, { $rival } above, { $me } below
 subtitle = Battle { $number } · to { $target } points
-subtitle-beginner = Battle { $number } · three battles to win
+subtitle-beginner = Battle { $number } · { $target ->
+    [one] { $target } battle
+   *[other] { $target } battles
+    } to win
 prompt-turn = Your turn: deploy, improvise or withdraw.
 prompt-play = Redeploy: play a card.
 prompt-flip-near = { $card }: flip a card next door.

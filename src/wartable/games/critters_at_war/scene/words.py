@@ -48,9 +48,8 @@ def hint(view: CrittersView, texts: Texts) -> str:
 
 def subtitle(view: CrittersView, texts: Texts) -> str:
     """Which battle it is and how many points win."""
-    if view.mode == "beginner":
-        return texts("subtitle-beginner", number=max(view.battle, 1))
-    return texts("subtitle", number=max(view.battle, 1), target=view.target)
+    key = "subtitle-beginner" if view.mode == "beginner" else "subtitle"
+    return texts(key, number=max(view.battle, 1), target=view.target)
 
 
 def facts(view: CrittersView, seat: int, texts: Texts) -> str:

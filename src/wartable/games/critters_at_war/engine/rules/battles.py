@@ -11,6 +11,7 @@ from wartable.games.critters_at_war.engine.components import (
     CONTROL_POINTS,
     FIRST_EDITION,
     HAND_SIZE,
+    MOST_TARGET,
     REVISED,
     ROTATED,
     TARGET,
@@ -26,7 +27,8 @@ from wartable.kernel import BIT, NONE, Event, Options, tell, tell3
 
 
 def start(seats: i64, options: Options) -> CrittersState:
-    """Options: `mode` (standard, long, beginner), `edition` (revised, first)."""
+    """Options: `mode` (standard, long, beginner), `edition` (revised, first), `target` (points
+    that win, or 0 for those of the mode)."""
     if seats != 2:
         raise ValueError("2 seats")
     state = CrittersState()
@@ -34,6 +36,10 @@ def start(seats: i64, options: Options) -> CrittersState:
     state.edition = options.get("edition", state.edition)
     if not 0 <= state.mode <= BEGINNER:
         raise ValueError("no such mode")
+    target: i64 = options.get("target", 0)
+    if not 0 <= target <= MOST_TARGET:
+        raise ValueError("no such target")
+    state.target = target if target != 0 else TARGET[state.mode]
     if not REVISED <= state.edition <= FIRST_EDITION:
         raise ValueError("no such edition")
     return state
@@ -143,7 +149,7 @@ def win_battle(state: CrittersState, winner: i64, points: i64, told: list[Event]
     state.source = NONE
     state.queue = 0
     tell(told, code.BATTLE_WON, winner, points, state.battle)
-    if state.score[winner] >= TARGET[state.mode]:
+    if state.score[winner] >= state.target:
         state.ended = code.TARGET_REACHED
         state.awaited = code.FINISHED
         tell(told, code.MATCH_WON, winner, state.score[winner], state.score[1 - winner])

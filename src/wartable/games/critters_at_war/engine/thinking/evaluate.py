@@ -36,13 +36,13 @@ def battle_over(state: CrittersState) -> bool:
 
 def standing_value(state: CrittersState, seat: i64) -> float:
     """The chance of winning the game where a battle has just ended."""
-    return equity(state.mode, state.score[seat], state.score[1 - seat], state.first != seat)
+    return value_of(state, seat, 0, 0)
 
 
 def value_of(state: CrittersState, seat: i64, points_won: i64, points_lost: i64) -> float:
     """The chance of winning the game if this battle ended so."""
-    mine = state.score[seat] + points_won
-    theirs = state.score[1 - seat] + points_lost
+    mine = state.target - state.score[seat] - points_won
+    theirs = state.target - state.score[1 - seat] - points_lost
     return equity(state.mode, mine, theirs, state.first != seat)
 
 
