@@ -22,7 +22,7 @@ from tests.postgres import cluster
 from tools.outside.postgres import Cluster
 from tools.outside.servers import Server, Worker, until
 from wartable.server.history import History
-from wartable.storage import Store, open_present
+from wartable.storage import LedgerRow, Store, now, open_present
 from wartable.storage.administration import act
 
 PASSWORD = "correct horse battery"
@@ -185,6 +185,20 @@ def test_what_was_said_while_the_bus_was_cut_is_found_out(house: House) -> None:
     people[mover].post(f"/api/tables/{table}/moves", body)
     other = people[1 - mover]
     until(lambda: other.get(f"/api/tables/{table}/position")["seq"] > body["seq"])
+
+
+def test_whoever_comes_from_a_server_that_died_is_not_shown_an_older_position(house: House) -> None:
+    """Another server stored something and died before it could tell."""
+    table, people, lines = pair(house, "critters-at-war")
+    for number, person in enumerate(people):
+        seen = lines[number].position["seq"]
+        head = house.store.heads([table])[table][0]
+        row = LedgerRow(table_id=table, seq=head + 1, kind="resume", text="", at=now())
+        house.store.append(table, [row])
+        if number:
+            assert person.socket(table).until_type("position")["seq"] == seen + 2
+        else:
+            assert person.get(f"/api/tables/{table}/position")["seq"] == seen + 1
 
 
 def test_a_game_goes_on_without_the_server_that_ran_its_bots(house: House) -> None:

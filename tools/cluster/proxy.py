@@ -31,9 +31,8 @@ class Proxy:
 
     async def _server(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
         """The next server that takes a connection, if there is one."""
-        for _ in self.ports:
-            port = self.ports[self.next % len(self.ports)]
-            self.next += 1
+        first, self.next = self.next, (self.next + 1) % len(self.ports)
+        for port in (*self.ports[first:], *self.ports[:first]):
             with contextlib.suppress(OSError):
                 return await asyncio.open_connection("127.0.0.1", port)
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Protocol
@@ -46,6 +47,10 @@ class Node(Protocol):
     def was_away(self, table: Table) -> bool:
         """Whether no server at all was there for a while since the table's last event."""
 
+    async def catch_up(self, table: Table) -> None:
+        """Know what other servers have stored of a table, before somebody is shown it who may come
+        from one of them. Where storage does not answer, what we know is shown."""
+
     async def open(self) -> None:
         """Begin to look after tables."""
 
@@ -73,6 +78,9 @@ class Alone:
 
     def was_away(self, table: Table) -> bool:
         return True  # a table is loaded again only after a restart, while its clock runs
+
+    async def catch_up(self, table: Table) -> None:
+        return None
 
     async def open(self) -> None:
         self.desk.begin(self.desk.resume())
@@ -104,12 +112,17 @@ class Member:
     def was_away(self, table: Table) -> bool:
         return table.history.clock.since < self.living.since
 
+    async def catch_up(self, table: Table) -> None:
+        with contextlib.suppress(Away):
+            heads = await self.store.run(self.store.heads, [table.id])
+            if heads.get(table.id) != (table.head, table.row.owner):
+                await table.follow()
+
     async def open(self) -> None:
         self._know(await self.store.run(self.register.beat, self.id))
         self._beaten = time.monotonic()
         await self.bus.open(self.news.cut_off)
-        if not self.jobs.workers:
-            self.desk.begin(self.desk.here.thinkers.warm())
+        self.desk.begin(self.desk.here.thinkers.warm())  # workers may die
         self.desk.begin(self.jobs.watch())
         self.desk.begin(self._live())
 

@@ -55,6 +55,7 @@ async def attach(
     muted = await store.run(store.mutes, person) if person else set()
     key = visitor.key if visitor else ""
     connection = Connection(person, lang, muted, plain, key, layout, changes)
+    await table.desk.node.catch_up(table)
     async with table.exclusive():  # what is not yet durable must not be seen
         if table.row.status == "shut":  # while this reader waited: nobody would end its stream
             raise Fault("table-closed", 410)

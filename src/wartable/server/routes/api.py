@@ -271,6 +271,7 @@ async def position(
     if not table.history.started:
         raise Fault("not-started", 409)
     side = seat if seat is not None else next(iter(mine), SPECTATOR)
+    await table.desk.node.catch_up(table)
     async with table.exclusive():
         return telling.plain_position(table, side, lang, max(0, len(table.match.entries) - 50))
 
