@@ -54,7 +54,9 @@ def test_with_resignations() -> None:
 @pytest.mark.parametrize("variant", ["peaceful", "first"])
 def test_variants(variant: str, seats: int) -> None:
     """V-1, V-2: they end as the whole game does, after a whole round."""
-    state = whole_game(seats, 5, PLUGIN.settings({"variant": variant, "resignation": "off"}), checked=True)
+    state = whole_game(
+        seats, 5, PLUGIN.settings({"variant": variant, "resignation": "off"}), checked=True
+    )
     assert state.ended == 1 and state.round == state.last_round
 
 
