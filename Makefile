@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak fuzz clean
+.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -112,6 +112,10 @@ docs: install
 ## soak: long random play of every game through the contract kit
 soak: install
 	$(BIN)/python -m tools.soak
+
+## soak-http: whole games of every title over HTTP and sockets, and an auditor of what is stored
+soak-http: install
+	$(BIN)/python -m tools.soak --http
 
 ## fuzz: what strangers send, made worse, for a quarter of an hour of one core; counts in docs/fuzz.md
 fuzz: install
