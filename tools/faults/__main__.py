@@ -21,7 +21,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tools.faults.faults import FAULTS, Fault
-from tools.faults.world import world
+from tools.faults.town import town
+from tools.faults.world import World, world
 from tools.outside.auditor import FATAL, Findings
 from tools.outside.postgres import NoPostgres
 
@@ -54,11 +55,17 @@ def disk(small: bool) -> Iterator[Path | None]:
 def suffer(fault: Fault, times: int, seed: int) -> Findings:
     """Do the fault so many times, with play in between, and look what is left."""
     rng = random.Random(seed)
-    with disk(fault.small) as folder, world(fault.postgres, seed, folder) as made:
-        for number in range(times):
-            made.go_on()
-            fault.harm(made, rng)
-        return made.judge()
+    with disk(fault.small) as folder:
+        place = town(seed) if fault.town else world(fault.postgres, seed, folder)
+        with place as made:
+            return _suffer(made, fault, times, rng)
+
+
+def _suffer(made: World, fault: Fault, times: int, rng: random.Random) -> Findings:
+    for _ in range(times):
+        made.go_on()
+        fault.harm(made, rng)
+    return made.judge()
 
 
 def row(name: str, cells: list[object]) -> str:
@@ -94,6 +101,9 @@ def main() -> int:
         minutes = f"{(time.monotonic() - began) / 60:.1f}"
         counts = [getattr(found, kind) for kind in kinds]
         print(row(fault.name, [given.times, *counts, minutes]), flush=True)
+        if found.pauses:
+            pauses = ", ".join(f"{pause:.1f}" for pause in sorted(found.pauses))
+            print(f"    seconds until all tables went on: {pauses}")
         for note in found.notes:
             print("   ", note)
         sound = sound and found.sound

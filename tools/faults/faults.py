@@ -15,6 +15,7 @@ from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 
 import httpx
 
+from tools.faults.town import Town
 from tools.faults.world import World
 from tools.outside.servers import LONG, until
 
@@ -23,12 +24,14 @@ Harm = Callable[[World, random.Random], None]
 
 @dataclass(frozen=True)
 class Fault:
-    """`harm` is done once. `postgres`: to a world with PostgreSQL. `small`: on a disk of 32 MB."""
+    """`harm` is done once. `postgres`: to a world with PostgreSQL. `small`: on a disk of 32 MB.
+    `town`: to several servers, which share a PostgreSQL."""
 
     name: str
     harm: Harm
     postgres: bool = False
     small: bool = False
+    town: bool = False
 
 
 # ---- processes
@@ -89,6 +92,64 @@ def slow_network(world: World, rng: random.Random) -> None:
     world.network.delay = rng.uniform(0.02, 0.2)
     world.go_on()
     world.network.delay = 0.0
+
+
+# ---- several servers
+def kill_one_server(world: World, rng: random.Random) -> None:
+    """Nobody starts it again before all tables have gone on without it."""
+    assert isinstance(world, Town)
+    server, began = rng.choice(world.servers), time.monotonic()
+    server.kill()
+    world.go_on_after(began)
+    server.start()
+
+
+def kill_one_worker(world: World, rng: random.Random) -> None:
+    assert isinstance(world, Town)
+    began = time.monotonic()
+    world.workers[-1].kill()
+    world.go_on_after(began)
+    world.hire()
+
+
+def cut_one_server(world: World, rng: random.Random) -> None:
+    """One of them does not reach the database, and is told so at once."""
+    assert isinstance(world, Town)
+    network, began = rng.choice(world.networks), time.monotonic()
+    network.cut()
+    time.sleep(rng.uniform(0.5, 10))
+    network.resume()
+    world.go_on_after(began)
+
+
+def silent_one_server(world: World, rng: random.Random) -> None:
+    """One of them does not reach the database, and nobody tells it."""
+    assert isinstance(world, Town)
+    network, began = rng.choice(world.networks), time.monotonic()
+    network.silence()
+    time.sleep(rng.uniform(1, 20))
+    network.mend()
+    world.go_on_after(began)
+
+
+def kill_shared_database(world: World, rng: random.Random) -> None:
+    assert isinstance(world, Town)
+    began = time.monotonic()
+    kill_database(world, rng)
+    world.go_on_after(began)
+
+
+def rolling_upgrade(world: World, rng: random.Random) -> None:
+    """Each server and the worker are stopped in order and started again, one after the other."""
+    assert isinstance(world, Town)
+    for server in world.servers:
+        began = time.monotonic()
+        server.stop()
+        world.go_on_after(began)
+        server.start()
+    world.workers[-1].stop()
+    world.hire()
+    world.go_on()
 
 
 # ---- disk and locks
@@ -203,4 +264,10 @@ FAULTS = (
     Fault("cut-network-pg", cut_network, postgres=True),
     Fault("silent-network-pg", silent_network, postgres=True),
     Fault("slow-network-pg", slow_network, postgres=True),
+    Fault("kill-one-server", kill_one_server, town=True),
+    Fault("kill-one-worker", kill_one_worker, town=True),
+    Fault("cut-one-server", cut_one_server, town=True),
+    Fault("silent-one-server", silent_one_server, town=True),
+    Fault("kill-shared-pg", kill_shared_database, town=True),
+    Fault("rolling-upgrade", rolling_upgrade, town=True),
 )

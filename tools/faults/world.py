@@ -31,6 +31,7 @@ class World:
         seed: int,
     ) -> None:
         self.server, self.street = server, street
+        self.url = server.url  # where people go
         self._database, self._network = database, network
         self.seed = seed
         self.findings = Findings()
@@ -56,14 +57,13 @@ class World:
             there = {player.table for player in self.playing if player.game == game}
             alone = any(type(player) is Player for player in self.playing if player.game == game)
             if not alone:
-                self.playing.append(Player(self.server.url, game, mischief=True, seed=self._next()))
+                self.playing.append(Player(self.url, game, mischief=True, seed=self._next()))
             if len(there) - alone < 1:
                 self._pair(game)
 
     def _pair(self, game: str) -> None:
-        url = self.server.url
-        one = LinePlayer(url, game, other="open", mischief=True, seed=self._next())
-        two = LinePlayer(url, game, joins=one, mischief=True, seed=self._next())
+        one = LinePlayer(self.url, game, other="open", mischief=True, seed=self._next())
+        two = LinePlayer(self.url, game, joins=one, mischief=True, seed=self._next())
         self.playing += [one, two]
 
     def _next(self) -> int:
@@ -84,6 +84,10 @@ class World:
         self.fill()
 
     # ---- the end
+    def stop(self) -> None:
+        """End the server as an operator does."""
+        self.server.stop()
+
     def judge(self) -> Findings:
         """Let everybody finish, end the server, and read the ledgers."""
         self.go_on()
@@ -94,7 +98,7 @@ class World:
             player.thread.join(PATIENCE)
             if player.thread.is_alive():
                 self.findings.found("stuck", f"table {player.table}: an answer never came")
-        self.server.stop()
+        self.stop()
         database = self._database.url if self._database else self.server.database
         self.findings.add(audit(database, everybody))
         return self.findings

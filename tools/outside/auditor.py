@@ -37,6 +37,7 @@ class Findings:
     ahead: int = 0
     stuck: int = 0
     notes: list[str] = field(default_factory=list)
+    pauses: list[float] = field(default_factory=list)  # seconds until all tables went on
 
     @property
     def sound(self) -> bool:
@@ -53,7 +54,7 @@ class Findings:
         self.notes += other.notes
 
 
-FATAL = [f.name for f in fields(Findings) if f.name not in ("tables", "tried", "acknowledged")][:-1]
+FATAL = [f.name for f in fields(Findings) if f.name not in ("tables", "tried", "acknowledged")][:-2]
 
 
 def audit(database: str, players: Sequence[Player]) -> Findings:
