@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent / "records"
 GAMES = {  # points by seat, places, why it ended
     "two-seats": ([12, 22], [2, 1], "conquered-all"),
     "three-seats": ([22, 5, 8], [1, 3, 2], "conquered-all"),
+    "no-cap": ([29, 6], [1, 2], "conquered-all"),
     "capped": ([3, 2, 0, 1], [1, 2, 4, 3], "capped"),
 }
 

@@ -8,7 +8,7 @@ from tests.age_of_war.tables import RULES, holding
 from wartable.errors import BadInput
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
-from wartable.kernel import Outcome, zeros
+from wartable.kernel import Outcome, Rng, settle, zeros
 from wartable.testing import play_als
 
 
@@ -49,17 +49,28 @@ def test_r14_the_cap_unless_said_otherwise() -> None:
     assert RULES.start(2, {}).cap == 1000
 
 
+def test_r14_without_a_cap_play_goes_on() -> None:
+    """R-14: cap 0; the thousandth turn is not the last."""
+    state = RULES.start(2, {"first": 0, "cap": 0})
+    state.turns = 999
+    rng, lose = Rng(1), GAME.read(RULES, 0, "lose")
+    while state.turns == 999:
+        RULES.apply(state, settle(RULES, state, rng), lose, None)
+    assert (state.turns, state.ended, state.current) == (1000, 0, 1)
+    assert GAME.view(RULES, state, 0).turn == 1001
+
+
 def test_options_out_of_range_are_refused() -> None:
     """R-2, R-14."""
     for options, says in (
         ({"first": 2}, "no seat 2"),
         ({"first": -1}, "no seat"),
-        ({"cap": 0}, "1"),
+        ({"cap": -1}, "0 for none"),
     ):
         with pytest.raises(ValueError, match=says):
             RULES.start(2, options)
     with pytest.raises(BadInput, match="cap"):
-        GAME.settings({"cap": "0"})
+        GAME.settings({"cap": "-1"})
     with pytest.raises(BadInput, match="no data file"):
         GAME.game("cities = []")
 

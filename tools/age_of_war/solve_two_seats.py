@@ -6,11 +6,15 @@ the turn passes. Taking a city of the centre leaves one city less there, so posi
 the number of cities left, fewest first; within one number, failures and thefts make cycles, and the
 values are iterated until they rest. A shared victory and endless play count one half.
 
-    python solve_two_seats.py solve --out table.npy [--device cuda] [--most 14] [--minutes 8]
-    python solve_two_seats.py pack table.npy --out two_seats.npz
+    python solve_two_seats.py solve --out exact.npy [--device cuda] [--most 14] [--minutes 8]
+    python solve_two_seats.py measure exact.npy [--device cuda] [--most 14] [--minutes 8]
+    python solve_two_seats.py pack exact.npy --out two_seats.npz
 
-`solve` needs torch for a GPU and only numpy for `--device cpu` (hours; `--most 3` is a quick try).
-It also runs where the package is not installed: see `without_package`.
+`solve` and `measure` need torch for a GPU and only numpy for `--device cpu` (hours; `--most 3` is a
+quick try). All but `pack` also run where the package is not installed: see `without_package`.
+
+`measure` compares the table, in steps of 1/65535, with the exact values of all positions. Then it
+lets the hard bot, which plays by the table, meet an opponent who knows the bot and answers best.
 """
 
 from __future__ import annotations
@@ -65,6 +69,8 @@ from wartable.games.age_of_war.engine.thinking import solver  # noqa: E402
 
 CITIES, STATES = 14, 3**14
 POWER = 3 ** np.arange(CITIES, dtype=np.int64)
+SCALE = 65535  # of the table: two_seats.SCALE
+NUDGE = 1e-9  # bots.NUDGE
 
 
 def rolls() -> tuple[list[Array], list[Array]]:
@@ -166,9 +172,9 @@ class Solver:
         self.machine = machine
         rows, weights = rolls()
         put = machine.put
-        self.rows = [put(np.ascontiguousarray(r.T.astype(np.float32))) for r in rows]
-        self.weights = [put(w.astype(np.float32)) for w in weights]
-        self.value = put(np.full(STATES, 0.5, dtype=np.float32))
+        self.rows = [put(np.ascontiguousarray(r.T)) for r in rows]
+        self.weights = [put(w) for w in weights]
+        self.value = put(np.full(STATES, 0.5))
 
     def turn(self, column: Any, gains: Any) -> Any:
         """What a whole turn gains: U(7) of the solved turn, for many positions at once."""
@@ -183,36 +189,122 @@ class Solver:
 
     def sweep(self, layer: dict[str, Any], pace: float) -> float:
         """One step of value iteration over a layer; the largest change."""
-        xp, value = self.machine.xp, self.value
-        old = value[layer["states"]]
-        fresh = self.machine.empty(old)
+        return settle(self.value, layer["states"], self.best(layer, self.value), pace)
+
+    def best(self, layer: dict[str, Any], value: Any) -> Any:
+        """What the best turn makes of each position of a layer, against an opponent whose chance
+        at the beginning of its turn is `value`."""
+        xp = self.machine.xp
+        fresh = self.machine.empty(value[layer["states"]])
         for at in range(0, len(fresh), self.machine.chunk):
             part = slice(at, at + self.machine.chunk)
             nothing = 1 - value[layer["flipped"][part]]
             taken = 1 - value[layer["after"][part]]
             gains = xp.maximum(taken - nothing[:, None], nothing[:, None] * 0)
             fresh[part] = nothing + self.turn(layer["column"][part], gains * layer["open"][part])
-        change = float(abs(fresh - old).max())
-        value[layer["states"]] = old + pace * (fresh - old)
-        return change
+        return fresh
 
-    def solve(self, owner: Array, tolerance: float, until: float) -> tuple[int, float]:
-        """Iterate one layer until it rests or time is up: sweeps made, last change."""
-        layer = Layer(owner)
+    def put(self, layer: Layer) -> dict[str, Any]:
         put = self.machine.put
-        given = {
+        return {
             "states": put(layer.states),
             "flipped": put(layer.flipped.astype(np.int64)),
             "after": put(layer.after.astype(np.int64)),
             "column": put(layer.column.astype(np.int64)),
-            "open": put(layer.open.astype(np.float32)),
+            "open": put(layer.open.astype(np.float64)),
         }
+
+    def solve(self, owner: Array, tolerance: float, until: float) -> tuple[int, float]:
+        """Iterate one layer until it rests or time is up: sweeps made, last change."""
+        given = self.put(Layer(owner))
         change, sweeps, pace = 1.0, 0, 1.0
         while change > tolerance and time.monotonic() < until:
             change = self.sweep(given, pace)
             sweeps += 1
             pace = 1.0 if sweeps < 60 else 0.8  # a pair that waits for each other would swing
         return sweeps, change
+
+
+def settle(value: Any, states: Any, fresh: Any, pace: float) -> float:
+    """Bring the values of these positions nearer to the fresh ones; the largest difference."""
+    old = value[states]
+    value[states] = old + pace * (fresh - old)
+    return float(abs(fresh - old).max())
+
+
+class Rehearsed(Solver):
+    """An opponent who knows how the hard bot plays, and the bot."""
+
+    def __init__(self, machine: Machine, table: Array) -> None:
+        super().__init__(machine)
+        self.table = table.astype(np.float64) / SCALE
+        self.bot = machine.put(np.full(STATES, 0.5))  # the bot's chance where it is to move
+        self.other = machine.put(np.full(STATES, 0.5))  # the opponent's where that one is
+
+    def gains(self, owner: Array, layer: Layer) -> Array:
+        """What the hard bot thinks each city is worth: bots.hard_turn, written once more."""
+        nothing = 1.0 - self.table[layer.flipped]
+        taken = 1.0 - self.table[layer.after]
+        left = (owner == 0).sum(axis=1)
+        gains = np.maximum(0.0, taken - nothing[:, None])
+        for cities in provinces():
+            for city in cities:
+                others = [one for one in cities if one != city]
+                points = np.full(len(owner), float(box.POINTS[city]))
+                whole = box.PROVINCE_POINTS[box.PROVINCE[city]]
+                points[(owner[:, others] == 1).all(axis=1)] = whole - sum(
+                    box.POINTS[one] for one in others
+                )
+                last = (owner[:, city] == 0) & (left == 1)
+                even = (taken[:, city] == nothing) & ((nothing > 0) | ~last)
+                gains[even, city] = NUDGE * points[even]
+        found: Array = gains * layer.open
+        return found
+
+    def outcomes(self, column: Any, gains: Any) -> Any:
+        """How often a turn of the hard bot takes each city."""
+        xp = self.machine.xp
+        worth, taken = gains[:, 0] * 0, gains * 0
+        for rows, weights in zip(self.rows, self.weights, strict=True):
+            chance = rows[column[:, 0]]
+            most, city_of = chance * gains[:, :1], chance * 0
+            for city in range(1, CITIES):
+                here = rows[column[:, city]]
+                better = here * gains[:, city : city + 1] > most
+                most = xp.where(better, here * gains[:, city : city + 1], most)
+                chance = xp.where(better, here, chance)
+                city_of = xp.where(better, chance * 0 + city, city_of)
+            attacks = most > worth[:, None]
+            stays = (chance * 0 + 1) * ~attacks @ weights
+            taken = taken * stays[:, None]
+            for city in range(CITIES):
+                taken[:, city] += chance * (attacks & (city_of == city)) @ weights
+            worth = xp.maximum(most, worth[:, None]) @ weights
+        return taken
+
+    def follow(self, layer: dict[str, Any], taken: Any, other: Any) -> Any:
+        """The bot's chances in a layer, if the opponent's after its turn are `other`."""
+        nothing = 1 - other[layer["flipped"]]
+        changed = 1 - other[layer["after"]] - nothing[:, None]
+        return nothing + (taken * changed).sum(1)
+
+    def meet(self, owner: Array, tolerance: float, until: float) -> tuple[float, float]:
+        """Iterate one layer until it rests: the last change, and the most that one turn of the bot
+        loses against perfect play."""
+        layer = Layer(owner)
+        given, gains = self.put(layer), self.machine.put(self.gains(owner, layer))
+        taken = self.machine.empty(gains)
+        for at in range(0, len(taken), self.machine.chunk):
+            part = slice(at, at + self.machine.chunk)
+            taken[part] = self.outcomes(given["column"][part], gains[part])
+        lost = self.value[given["states"]] - self.follow(given, taken, self.value)
+        change, sweeps, states = 1.0, 0, given["states"]
+        while change > tolerance and time.monotonic() < until:
+            pace = 1.0 if sweeps < 60 else 0.8
+            change = settle(self.bot, states, self.follow(given, taken, self.other), pace)
+            change = max(change, settle(self.other, states, self.best(given, self.bot), pace))
+            sweeps += 1
+        return change, float(lost.max())
 
 
 def solve(args: argparse.Namespace) -> None:
@@ -235,16 +327,51 @@ def solve(args: argparse.Namespace) -> None:
             flush=True,
         )
     value = task.machine.get(task.value)
-    print(f"first seat wins {value[0]:.6f}; largest last change {worst:.2e}")
-    np.save(args.out, (value * 65535).round().astype(np.uint16))
+    print(f"first seat wins {value[0]:.10f}; largest last change {worst:.2e}")
+    np.save(args.out, value)
+
+
+def rounded(exact: Array) -> Array:
+    """The table: exact values in steps of 1 / SCALE."""
+    steps: Array = np.rint(exact * SCALE).astype(np.uint16)
+    return steps
+
+
+def measure(args: argparse.Namespace) -> None:
+    exact = np.load(args.exact)
+    table = rounded(exact)
+    every = layers()
+    known = np.concatenate([every[left].astype(np.int64) @ POWER for left in range(args.most + 1)])
+    wrong = abs(table[known] / SCALE - exact[known])
+    print(f"{len(known)} positions: worst error {wrong.max():.2e}, mean {wrong.mean():.2e}")
+    task = Rehearsed(Machine(args.device), table)
+    put = task.machine.put
+    over = put(every[0].astype(np.int64) @ POWER)
+    task.value = put(exact)
+    task.bot[over] = task.other[over] = task.value[over]
+    until, rest, turn = time.monotonic() + args.minutes * 60, 0.0, 0.0
+    for left in range(1, args.most + 1):
+        change, lost = task.meet(every[left], args.tolerance, until)
+        rest, turn = max(rest, change), max(turn, lost)
+    bot, other = (task.machine.get(found)[known] for found in (task.bot, task.other))
+    first, second = exact[known] - bot, other - exact[known]
+    print(f"largest last change {rest:.2e}; the bot's worst turn loses {turn:.2e}")
+    print(f"against the best answer it loses at most {first.max():.2e} where it is to move,")
+    print(
+        f"{second.max():.2e} where it is not (shares of a victory; double on a scale from -1 to 1)"
+    )
+    if args.most == CITIES:
+        opening = int(np.flatnonzero(known == 0)[0])
+        print(f"from the opening: {first[opening]:.2e} as first, {second[opening]:.2e} as second")
 
 
 def pack(args: argparse.Namespace) -> None:
-    """Ten bits a position, as package data."""
+    """Sixteen bits a position, as package data."""
+    from wartable.games.age_of_war import bots
     from wartable.games.age_of_war.bots import two_seats
 
-    exact = np.load(args.table).astype(float) / 65535
-    values = np.rint(exact * two_seats.SCALE).astype(np.int32)
+    assert (bots.NUDGE, two_seats.SCALE) == (NUDGE, SCALE)
+    values = rounded(np.load(args.exact))
     np.savez_compressed(args.out, **two_seats.packed(values))  # type: ignore[arg-type]
     with np.load(args.out) as planes:
         assert (two_seats.unpacked(dict(planes)) == values).all()
@@ -255,18 +382,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     sub = parser.add_subparsers(required=True)
     how = sub.add_parser("solve")
-    how.add_argument("--out", default="table.npy")
-    how.add_argument("--device", default="cuda")
-    how.add_argument("--most", type=int, default=CITIES)
-    how.add_argument("--minutes", type=float, default=7.0)
-    how.add_argument("--tolerance", type=float, default=1e-6)
+    how.add_argument("--out", default="exact.npy")
     how.set_defaults(run=solve)
+    _add_limits(how)
+    how = sub.add_parser("measure")
+    how.add_argument("exact")
+    how.set_defaults(run=measure)
+    _add_limits(how)
     how = sub.add_parser("pack")
-    how.add_argument("table")
+    how.add_argument("exact")
     how.add_argument("--out", default="two_seats.npz")
     how.set_defaults(run=pack)
     args = parser.parse_args()
     args.run(args)
+
+
+def _add_limits(how: argparse.ArgumentParser) -> None:
+    how.add_argument("--device", default="cuda")
+    how.add_argument("--most", type=int, default=CITIES)
+    how.add_argument("--minutes", type=float, default=8.0)
+    how.add_argument("--tolerance", type=float, default=1e-12)
 
 
 if __name__ == "__main__":

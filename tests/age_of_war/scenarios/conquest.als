@@ -132,6 +132,16 @@ do roll 1
 do 5 lose
 exp told ended ending=capped | places 1 1 1 1 1 1 | refused over 0 lose | offers 5 -
 
+R-14c with a cap of 0 no turn is the last but the one that empties the centre
+with cap=0 so="turn 1"
+with cap=1 so="ending capped"
+option first 0
+option cap {cap}
+attack wan general | dice 1
+do roll 1
+do 0 lose
+exp {so}
+
 R-19 the holder of a province plays on
 c0 daliang anyi
 attack wan general archers | dice 5

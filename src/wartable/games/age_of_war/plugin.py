@@ -20,7 +20,7 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
     seats = range(2, 7)
     options = (
         Option("first", BY_LOT, ("0", "1", "2", "3", "4", "5", "draw")),
-        Option("cap", 1000, least=1, most=1_000_000),
+        Option("cap", 1000, most=1_000_000),
     )
     minutes = (15, 30)
     headings = frozenset({"began"})

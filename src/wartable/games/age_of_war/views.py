@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine.actions import CAPPED
 from wartable.games.age_of_war.engine.components import (
     CITY_TABLE,
     FACES,
@@ -26,7 +27,7 @@ class AgeOfWarView:
     seats: int
     actors: tuple[int, ...]
     turn: int  # from 1; the last one when it is over
-    cap: int  # turns after which play is stopped
+    cap: int  # turns after which play is stopped; 0: never
     current: int | None  # whose turn
     pool: int  # dice still in play this turn
     roll: str  # what they show, "3 3 2 A"; empty before the roll
@@ -48,7 +49,7 @@ def view(game: AgeOfWar, state: AgeOfWarState, seat: int) -> AgeOfWarView:
         seat=seat,
         seats=state.seats,
         actors=tuple(members(actors)),
-        turn=min(state.turns + 1, state.cap),
+        turn=state.turns + 1 if state.ended != CAPPED else state.cap,
         cap=state.cap,
         current=_or_none(state.current),
         pool=state.pool,

@@ -22,7 +22,7 @@ from wartable.games.age_of_war.engine.thinking.evaluate import Valuer
 from wartable.games.age_of_war.engine.thinking.solver import Turn
 from wartable.kernel import NONE, Bot, Knowledge
 
-NUDGE = 2e-5  # hard: where nothing is to gain or lose, a point is better than waiting
+NUDGE = 1e-9  # hard: where nothing is to gain or lose, a point is better than waiting
 PATIENCE = 12  # rounds
 URGE = 0.024  # hard, from twice that on: chance to win it gives up for an end, per PATIENCE
 SLIP = 4  # easy: one decision of so many is made without looking

@@ -1,7 +1,7 @@
 """The game for two seats, solved: the chance to win of the seat about to begin a turn.
 
 tools/age_of_war/solve_two_seats.py made the table and says how. A shared victory and endless play
-count one half; figures are rounded to 1/1023.
+count one half; figures are rounded to 1/65535.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import NONE
 
 POSITIONS: Final = 3**14
-SCALE: Final = 1023  # ten bits
+SCALE: Final = 65535  # sixteen bits
 FILE: Final = "two_seats.npz"
 
 Numbers = npt.NDArray[np.int32]
+Values = npt.NDArray[np.uint16]
+Planes = dict[str, npt.NDArray[np.uint8]]
 
 
 def swapped() -> Numbers:
@@ -33,44 +35,34 @@ def swapped() -> Numbers:
     return table
 
 
-def packed(values: Numbers) -> dict[str, npt.NDArray[np.uint8]]:
-    """Ten-bit values as planes that compress well: of each pair of positions that differ in who
-    is to move, one value and by how much the two exceed 1. High bits and low bits lie apart."""
+def packed(values: Values) -> Planes:
+    """Values as planes that compress well: of each pair of positions that differ in who is to
+    move, one value and by how much the two exceed 1. High bytes and low bytes lie apart."""
     other = swapped()
     first = np.arange(POSITIONS, dtype=np.int32) <= other
     mine = values[first]
-    edge = values[first] + values[other[first]] - SCALE
-    planes = {}
-    for name, plane in (("mine", mine), ("edge", edge)):
-        low = np.zeros(-len(plane) % 4 + len(plane), dtype=np.uint8)
-        low[: len(plane)] = plane & 3
-        fours = low.reshape(-1, 4)
-        planes[f"{name}_high"] = (plane >> 2).astype(np.uint8)
-        planes[f"{name}_low"] = (
-            fours[:, 0] | fours[:, 1] << 2 | fours[:, 2] << 4 | fours[:, 3] << 6
-        ).astype(np.uint8)
-    return planes
+    edge = mine + values[other[first]] - np.uint16(SCALE)
+    return {
+        name: np.stack([plane >> 8, plane & 255]).astype(np.uint8)
+        for name, plane in (("mine", mine), ("edge", edge))
+    }
 
 
-def unpacked(planes: dict[str, npt.NDArray[np.uint8]]) -> npt.NDArray[np.uint16]:
+def unpacked(planes: Planes) -> Values:
     """The way back from `packed`."""
     other = swapped()
     first = np.arange(POSITIONS, dtype=np.int32) <= other
-
-    def plane(name: str) -> Numbers:
-        high, low = planes[f"{name}_high"], planes[f"{name}_low"]
-        fours = np.stack([low >> shift & 3 for shift in (0, 2, 4, 6)], axis=1).ravel()
-        return high.astype(np.int32) << 2 | fours[: len(high)]
-
-    mine, edge = plane("mine"), plane("edge")
+    mine, edge = (
+        planes[name][0].astype(np.uint16) << 8 | planes[name][1] for name in ("mine", "edge")
+    )
     values = np.empty(POSITIONS, dtype=np.uint16)
-    values[other[first]] = edge + SCALE - mine
+    values[other[first]] = edge + np.uint16(SCALE) - mine
     values[first] = mine
     return values
 
 
 @cache
-def table() -> npt.NDArray[np.uint16]:
+def table() -> Values:
     """By position, times SCALE."""
     with (files("wartable.games.age_of_war") / FILE).open("rb") as file, np.load(file) as planes:
         return unpacked(dict(planes))

@@ -63,7 +63,8 @@ from wartable.kernel import (
 
 
 def start(seats: i64, options: Options) -> AgeOfWarState:
-    """Options: `first`, the seat to begin, or BY_LOT (R-2); `cap`, in turns (R-14)."""
+    """Options: `first`, the seat to begin, or BY_LOT (R-2); `cap`, in turns, 0 for
+    none (R-14)."""
     if not 2 <= seats <= 6:  # R-1
         raise ValueError("Age of War is for 2 to 6 seats")
     first = options.get("first", BY_LOT)
@@ -71,8 +72,8 @@ def start(seats: i64, options: Options) -> AgeOfWarState:
         raise ValueError(f"option first: there is no seat {first} among {seats}")
     state = AgeOfWarState(seats)
     state.cap = options.get("cap", state.cap)
-    if state.cap < 1:
-        raise ValueError("option cap: at least 1 turn")
+    if state.cap < 0:
+        raise ValueError("option cap: a number of turns, or 0 for none")
     if first != BY_LOT:
         begin_turn(state, first, None)
     return state
@@ -247,7 +248,7 @@ def centre_is_empty(state: AgeOfWarState) -> bool:
 
 def end_turn(state: AgeOfWarState, told: list[Event] | None) -> None:
     state.turns += 1
-    if state.turns == state.cap:
+    if state.turns == state.cap:  # a turn is over: never 0
         finish(state, CAPPED, told)
         return
     following = state.current + 1

@@ -18,7 +18,7 @@ class AgeOfWarState(State):
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.cap: i64 = 1000  # turns after which play is stopped
+        self.cap: i64 = 1000  # turns after which play is stopped; 0: never
         self.turns: i64 = 0  # turns that are over
         self.ended: i64 = 0  # why it is over, or 0
         self.current: i64 = NONE  # whose turn; nobody's until the first seat is drawn

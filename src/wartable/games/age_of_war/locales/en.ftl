@@ -55,7 +55,8 @@ option-first-2 = Seat 3
 option-first-3 = Seat 4
 option-first-4 = Seat 5
 option-first-5 = Seat 6
-option-cap = Turns after which play is stopped
+option-cap = Turns after which play is stopped (0: never)
+option-cap-0 = never
 
 event-began = { $seat } begins turn { $turn }.
 event-rolled = { $seat } rolls { $roll }.

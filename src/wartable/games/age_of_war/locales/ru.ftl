@@ -55,7 +55,8 @@ option-first-2 = Место 3
 option-first-3 = Место 4
 option-first-4 = Место 5
 option-first-5 = Место 6
-option-cap = После скольких ходов остановить игру
+option-cap = После скольких ходов остановить игру (0: никогда)
+option-cap-0 = никогда
 
 event-began = { $seat } начинает ход { $turn }.
 event-rolled = { $seat } бросает кубики: { $roll }.

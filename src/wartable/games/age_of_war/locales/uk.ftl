@@ -55,7 +55,8 @@ option-first-2 = Місце 3
 option-first-3 = Місце 4
 option-first-4 = Місце 5
 option-first-5 = Місце 6
-option-cap = Після скількох ходів гру спинити
+option-cap = Після скількох ходів гру спинити (0: ніколи)
+option-cap-0 = ніколи
 
 event-began = { $seat } починає хід { $turn }.
 event-rolled = { $seat } кидає кубики: { $roll }.
