@@ -85,7 +85,7 @@ def test_cards_that_survived_a_famine_may_be_spent_one_by_one() -> None:
     assert 0.1 < share_of_grain < 0.4  # two unknown cards of some sixty, twelve of them grain
 
 
-SHUFFLE = "deck iron=1\ndo 0 taxes | draw iron"  # then the discard pile is the deck
+SHUFFLE = "deck iron=1\ndo 0 taxes | draw iron | 0 taxes"  # then the discard pile is the deck
 
 
 def test_when_the_pile_is_shuffled_the_rest_is_in_hands() -> None:
@@ -121,7 +121,7 @@ def test_whoever_is_asked_holds_one_of_the_cards_known_to_be_in_hands() -> None:
         h0 wood | h1 hero | h2 gold
         deck iron=1
         first 1 | turn 2
-        do 2 taxes | draw iron
+        do 2 taxes | draw iron | 2 taxes
         exp told reshuffled
         do draw famine | draw wood | 0 war | 0 muster army-1 | 0 march 1 plunder
         exp actors 1 | deck olympics=2

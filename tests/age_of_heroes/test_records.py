@@ -20,6 +20,11 @@ GAMES = {  # why it ended, places
     "holders-three": ("cities", [1, 3, 2]),
     "lots-five": ("cities", [3, 4, 1, 5, 2]),
     "short-four": ("limit", [3, 2, 1, 4]),
+    "rules-2-two": ("monument", [2, 1]),
+    "rules-2-live-three": ("monument", [2, 3, 1]),
+    "rules-2-four": ("monument", [1, 3, 2, 3]),
+    "rules-2-holders-five": ("monument", [2, 5, 1, 3, 4]),
+    "rules-2-compulsory-six": ("monument", [3, 6, 1, 4, 2, 4]),
 }
 # shown by scenarios instead
 SELDOM = {"draw-lost", "timed-out", "reshuffled", "claim-lapsed", "deal-unbacked"}
@@ -54,6 +59,7 @@ def test_everything_happens() -> None:
     for name in GAMES:
         found = record(name)
         options = dict(pair.split("=") for pair in found.header["Options"].split())
+        options["rules"] = found.header["Rules"]
         state = game.start(int(found.header["Seats"]), GAME.settings(options))
         for entry in found.entries:
             awaited.add(game.steps[game.awaits(state)].key)

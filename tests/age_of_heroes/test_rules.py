@@ -85,6 +85,7 @@ def test_barbarians_of_three_armies_and_victory_with_six_cities() -> None:
     """12, B1: figures are data."""
     corrected(
         """
+        option luck victim
         cities 5 1 | armies 0 1
         draw 0
         exp deck barbarians-3=2 barbarians-1=1
@@ -105,7 +106,7 @@ def test_barbarians_of_any_number(armies: int, left: int) -> None:
         f"""
         armies 0 1 | monuments 3 0
         draw 0
-        do draw barbarians-{armies} | 0 stand
+        do draw barbarians-{armies} | 0 stand | 1 decline
         exp times raid-victorious 1 | told raid-victorious - n={armies} | monuments {left} 0
         """,
         ("[2, 2, 2]", f"[{armies}, {armies}, {armies}]"),

@@ -304,8 +304,8 @@ def test_a_record_of_the_corpus_replays_to_the_same_state(path: Path) -> None:
     from wartable import plugin
     from wartable.play import fingerprint
 
-    if record.header["Rules"] != str(plugin.game(record.header["Game"]).rules_version):
-        pytest.skip("written under other rules")
+    if not plugin.game(record.header["Game"]).plays(int(record.header["Rules"])):
+        pytest.skip("written under rules that are no longer played")
     layout = fingerprint(replay(record, upto=0).state).partition(":")[0]
     assert record.header["State"].startswith(layout), "python -m tools.corpus --states"
     try:

@@ -12,6 +12,7 @@ do 0 pass | 0 place 1
 exp out 0 | pile limestone={pile} | claims - | turn 1 | places -
 
 X1b out in phase 1: the turn ends, the next player moves, there is no extra fair (edge 51)
+option rules 1
 seats 3
 cities 0 1 1 | armies 0 1 1
 h0 iron wood
@@ -30,6 +31,7 @@ do draw famine | draw iron | draw population-boom | 0 decline | 1 decline | 2 de
 exp out - | cities 1 1 1 | h2 -
 
 X1d the active player may go out in the middle of taxes: checked after the whole action, no phase 3 follows (T1, rules 3)
+option rules 1
 seats 3
 cities 0 1 1 | armies 0 1 1
 h0 iron iron
@@ -37,6 +39,7 @@ do 0 taxes | 0 discard iron | draw barbarians-2 | 0 stand | seize iron
 exp out 0 | turn 1
 
 X1e a raid in taxes may be survived by the next card: inside the tax action nothing is checked
+option rules 1
 seats 3
 cities 2 1 1 | armies 0 1 1
 h0 iron
@@ -47,6 +50,7 @@ exp h0 wood | out -
 with armies=3 fortresses=0
 with armies=0 fortresses=3
 with armies=2 fortresses=2
+option rules 1
 seats 3
 armies 1 {armies} 1 | fortresses 0 {fortresses} 0
 draw 0
@@ -54,6 +58,7 @@ do draw volcano | 0 erupt 1 | 1 decline
 exp out 1 | supply city=10 army=10 fortress=9
 
 11-2 one card keeps a tribe alive, and without a city taxes swap it (rules 11)
+option rules 1
 h1 iron
 draw 0
 do draw volcano | 1 decline
@@ -62,6 +67,7 @@ do 0 pass | 0 finish | draw iron | 1 taxes | 1 discard iron | draw wood
 exp h1 iron wood
 
 3 an eliminated seat is skipped, its words are refused, and nobody may make war on it (rules 3)
+option rules 1
 seats 4
 draw 0
 do draw volcano | 0 erupt 1 | 1 decline | 0 pass | 0 finish
@@ -76,6 +82,7 @@ do 0 build road 2 | 2 consent
 exp roads 0-2
 
 X2b of roads 0-1, 1-2, 2-3 one is left; then the ring opens new ways (X3, rules 4)
+option rules 1
 seats 4
 h0 stone stone
 roads 0-1 1-2 2-3
@@ -118,6 +125,7 @@ do draw famine | draw grain | 0 decline | 1 decline
 exp ending survival | places 1 2 | refused over 0 pass | untold trading-opened
 
 V2 a claim is decided at the end of the next own turn: lost by a Volcano, built again, he wins (scenario 14)
+option rules 1
 cities 5 2
 h0 wood wood stone
 do 0 pass | 0 finish
@@ -188,6 +196,7 @@ do draw population-boom | draw iron
 exp claims -
 
 V2h a claim of the fair may be lost before the turn ends (option claim = next-turn)
+option rules 1
 option claim next-turn
 cities 4 1
 fair-draw

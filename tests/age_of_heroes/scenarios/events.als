@@ -3,12 +3,14 @@
 # ---- Barbarians
 
 B1 Barbarians destroy a monument: 3 against 4 is lost, the second army meets nobody and is victorious (B2, scenario 13)
+option rules 1
 monuments 2 0
 draw 0
 do draw barbarians-2 | 0 stand | strength 4 | strength 3
 exp monuments 1 0 | armies 1 1 | told raid-victorious - n=1 | pile barbarians-2=1
 
 B2 Barbarians plunder where there is no monument; what they take is discarded face up (rules 8)
+option rules 1
 armies 0 1
 h0 iron wood
 draw 0
@@ -16,6 +18,7 @@ do draw barbarians-2 | 0 stand | seize iron | seize wood
 exp h0 - | pile iron=1 wood=1
 
 B2b a monument of one is destroyed rather than the hand taken
+option rules 1
 armies 0 1 | monuments 1 0
 h0 iron
 draw 0
@@ -28,6 +31,7 @@ with goal=destruction before=3 seizes="" after=2 stones=1 hand="iron iron iron i
 with goal=destruction before=0 seizes="" after=0 stones=0 hand="iron iron iron iron iron" cards=0
 with goal=destruction-else-plunder before=0 seizes=" | seize iron | seize iron | seize iron | seize iron" after=0 stones=0 hand=iron cards=4
 with goal=plunder before=3 seizes=" | seize iron | seize iron | seize iron | seize iron" after=3 stones=0 hand=iron cards=4
+option rules 1
 option barbarians {goal}
 h0 iron iron iron iron iron
 armies 0 1 | monuments {before} 0
@@ -39,6 +43,7 @@ exp awaits action
 B2d a fixed goal: nothing to destroy means no loss, a monument is left alone by plunder
 with goal=destruction before=0 seizes="" hand=iron
 with goal=plunder before=2 seizes=" | seize iron" hand=-
+option rules 1
 option barbarians {goal}
 h0 iron
 armies 0 1 | monuments {before} 0
@@ -47,11 +52,13 @@ do draw barbarians-2 | 0 stand{seizes}
 exp monuments {before} 0 | h0 {hand} | awaits action
 
 8 Barbarians find nothing: the battle is fought, nothing is taken (rules 8, edge 45)
+option rules 1
 draw 0
 do draw barbarians-2 | 0 stand | strength 1 | strength 6
 exp armies 0 1 | out -
 
 8-2 the victim chooses who fights Barbarians: two of three armies, the third card stays unseen (rules 8, edge 46)
+option rules 1
 armies 3 1 | monuments 1 0
 draw 0
 do draw barbarians-2 | 0 stand | strength 1 | strength 6 | strength 6 | 0 assign 1 | 0 assign 6
@@ -59,6 +66,7 @@ do 0 fight army-2 | strength 2 | 0 fight army-3 | strength 2
 exp armies 3 1 | monuments 1 0 | times raid-duel-lost 2
 
 8-3 fortresses, generals and Heroes stand against Barbarians; equal is no victory (rules 8, 7.4)
+option rules 1
 h0 hero iron
 fortresses 1 0 | generals army-1
 draw 0
@@ -72,6 +80,7 @@ exp h0 iron | pile hero=1 | generals army-1
 8-4 either card turns Barbarians away; it and theirs are discarded, nothing else happens (rules 8 and 9)
 with card=luck left=olympics
 with card=olympics left=luck
+option rules 1
 h0 luck olympics
 monuments 2 0
 draw 0
@@ -79,6 +88,7 @@ do draw barbarians-2 | 0 {card}
 exp h0 {left} | pile {card}=1 barbarians-2=1 | monuments 2 0 | awaits action
 
 8-5 Luck, Olympic Games, or Heroes: not the others after a Hero (rules 8)
+option rules 1
 h0 hero olympics luck
 draw 0
 do draw barbarians-2 | 0 hero army
@@ -87,6 +97,7 @@ do 0 stand
 exp told stood 0 n=2
 
 8-6 a raid in the middle of taxes is fought first; play resumes where it stopped (rules 8)
+option rules 1
 cities 2 1
 do 0 taxes | draw barbarians-2 | 0 stand | strength 6 | strength 1 | draw iron
 exp h0 iron
@@ -110,6 +121,7 @@ do draw barbarians-2
 exp offers 0 luck, stand
 
 H2 cards of Barbarians are drawn when they are shown; before, they are in the deck for all to believe in (13.1)
+option rules 1
 armies 2 1
 draw 0
 do draw barbarians-2 | 0 stand | strength 6 | strength 1 | 0 assign 1
@@ -120,6 +132,7 @@ do strength 2
 exp told raid-duel-won - attack=2 defence=1
 
 X1 Barbarians may end a tribe in a fair, and the fair goes on: the next card acts, trading opens (rules 8)
+option rules 1
 seats 3
 cities 0 1 1 | armies 0 1 1
 h0 iron iron
@@ -128,6 +141,7 @@ do draw barbarians-2 | draw population-boom | draw iron | 0 stand | seize iron |
 exp out 0 | cities 0 2 1 | awaits fair | actors 1
 
 13.1 everybody hears what Barbarians took (13.1, rules 8)
+option rules 1
 seats 3
 armies 0 1 1
 h0 gold iron
@@ -140,6 +154,7 @@ exp heard raid-took all | pile gold=1 iron=1
 # ---- Earthquake
 
 E2 an Earthquake holds an army until its owner's next turn ends; the card lies by it meanwhile (rules 9, scenario 12, edge 42)
+option rules 1
 seats 3
 draw 0
 do draw earthquake | 0 shake army-2 | 1 decline
@@ -150,6 +165,7 @@ do 1 pass | 1 finish
 exp shaken - | pile earthquake=1
 
 E2b a shaken army neither attacks nor defends; of two tribes the target needs no choice (rules 9, scenario 12)
+option rules 1
 draw 0
 do draw earthquake
 exp actors 1
@@ -177,6 +193,7 @@ do draw earthquake
 exp refused shielded 0 shake army-2 | refused yourself 0 shake army-1
 
 E2e own, led, absent and shaken armies are spared; then Luck of its owner (rules 9)
+option rules 1
 seats 3
 armies 1 3 1
 h2 luck
@@ -206,6 +223,7 @@ exp shaken army-3 | awaits action
 # ---- Volcano
 
 9 Luck saves only its holder from a Volcano: a bystander is not asked (rules 9, edge 44)
+option rules 1
 seats 3
 h1 luck | h2 luck
 draw 0
@@ -215,6 +233,7 @@ do 1 luck
 exp cities 1 1 1 | pile volcano=1 luck=1
 
 9-2 a Volcano needs a rival with a city; the last city and no card is the end of a tribe (rules 9)
+option rules 1
 seats 4
 cities 3 0 2 1
 h1 iron | h2 luck
@@ -237,6 +256,7 @@ exp pile volcano=1 | awaits action
 with windows=uniform h1=- actors=1
 with windows=uniform h1=luck actors=1
 with windows=holders h1=- actors=0
+option rules 1
 seats 3
 option windows {windows}
 h1 {h1}
@@ -247,6 +267,7 @@ exp actors {actors}
 # ---- Famine and Luck
 
 E3 Luck against Famine saves everybody; asked from the drawer leftwards (E4)
+option rules 1
 seats 3
 h0 grain iron | h1 grain luck | h2 grain grain
 draw 2
@@ -299,6 +320,7 @@ exp refused wrong-window 1 luck
 X1b Luck as a last card is played to the end, then its player is out (rules 11)
 with turn=0 card=earthquake moves="0 shake army-2 | 1 luck" cities="1 0 1" h0=- h1=luck out=1
 with turn=0 card=barbarians-2 moves="0 luck" cities="0 1 1" h0=luck h1=- out=0
+option rules 1
 seats 3
 cities {cities}
 h0 {h0} | h1 {h1}
@@ -307,6 +329,7 @@ do draw {card} | {moves}
 exp out {out} | told lucky {out} kind={card}
 
 X1c Luck against a Famine may be the last card: the card is resolved, then its player is out (rules 11, E3)
+option rules 1
 seats 3
 cities 1 0 1
 h1 luck

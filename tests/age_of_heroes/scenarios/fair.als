@@ -60,6 +60,7 @@ with line="0 deal 0" why=yourself
 with line="0 announce have iron" why=no-notices
 with line="0 taxes" why=wrong-window
 with line="1 pass" why=not-your-turn
+option rules 1
 h0 iron
 fair
 exp refused {why} {line}
@@ -81,6 +82,7 @@ exp legal 0 offer luck for iron | legal 0 offer hero for iron | legal 0 offer ol
 exp legal 0 offer limestone for iron | legal 0 offer concrete for iron
 
 5.5 wants are all other kinds, at most thirteen for each give (5.5)
+option rules 1
 h0 iron iron hero
 fair
 exp noption 28                       # pass, 13 wants for iron, 13 for a Hero, a deal
@@ -91,6 +93,7 @@ with line="0 offer iron for wood"
 with line="1 offer wood for iron"
 with line="0 deal 1"
 with line="0 ready"
+option rules 1
 h0 iron | h1 wood
 turn 0
 exp refused fair-closed {line}

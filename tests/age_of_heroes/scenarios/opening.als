@@ -109,6 +109,7 @@ exp pile barbarians-2=1 | cities 1 2
 exp awaits fair | actors 0
 
 S2e Barbarians drawn in phase 1 of round 1 attack (edge 6)
+option rules 1
 do strength 6 | strength 1 | 0 tribe egyptians | 1 tribe romans
 do draw iron | draw iron | draw iron | draw wood | draw wood | draw wood
 do draw stone | draw stone | 0 pass | 1 pass
@@ -126,6 +127,7 @@ do draw famine                       # of the first turn: it counts
 exp awaits famine
 
 S2g a Volcano of the second fair erupts
+option rules 1
 round 2 | fair-draw
 do draw volcano | draw iron | 1 decline
 exp cities 1 0 | told erupted 1
@@ -165,6 +167,7 @@ do draw gold | draw stone | draw stone | draw grain | draw grain
 exp awaits fair | h0 iron gold | h2 iron iron stone stone | h3 iron iron grain grain
 
 4-3 the draw goes round from the first player, all of it before any effect (rules 4)
+option rules 1
 seats 3
 h1 grain
 first 2
@@ -178,6 +181,7 @@ do 2 decline | 0 decline | 1 decline
 exp h0 wood | h1 - | h2 - | actors 2 | awaits fair
 
 4-4 a raid of a fair is fought before the next card acts (rules 4 and 8, E1)
+option rules 1
 h0 iron
 armies 0 1
 roads 0-1
@@ -191,6 +195,7 @@ do 0 decline
 exp cities 1 1 | awaits fair
 
 E1 pending cards act in the order their owner chooses: the Boom first (edge 12)
+option rules 1
 roads 0-1
 fair-draw
 do draw population-boom | draw barbarians-2 | draw iron | draw iron
@@ -210,6 +215,7 @@ exp refused not-pending 0 resolve population-boom | refused not-your-turn 1 reso
 E3 a Famine at a fair takes grain drawn a moment ago, unless somebody plays Luck (rules 4, E4, scenario 4, edge 11)
 with answers="2 decline | 3 decline" h2=luck played=0
 with answers="2 luck" h2=grain played=1
+option rules 1
 seats 4
 h2 luck
 fair-draw
@@ -218,6 +224,7 @@ do 0 decline | 1 decline | {answers}
 exp h2 {h2} | pile famine=1 luck={played}
 
 R1 the role of the first player goes left when the first player is out, from the next round on
+option rules 1
 seats 3
 cities 0 1 1
 h0 wood | h1 iron | h2 iron
@@ -227,6 +234,7 @@ do draw iron | 1 pass | 1 finish | draw iron | 2 pass | 2 finish
 exp first 1 | round 5
 
 R1b the first player goes out in another's turn: this round goes on as it was listed
+option rules 1
 seats 3
 turn 0
 do 0 pass | 0 finish | draw volcano | 1 erupt 0 | 0 decline
@@ -250,6 +258,7 @@ exp turn 1
 # ---- the deck
 
 1 an empty deck is made of the discard pile, in the middle of taxes (rules 1, edge 7)
+option rules 1
 cities 3 1
 deck iron=1
 do 0 taxes | draw iron

@@ -3,11 +3,13 @@
 # ---- taxes
 
 T1 taxes bring a card for each city, fixed when chosen: a Boom on the way adds none
+option rules 1
 cities 2 1
 do 0 taxes | draw population-boom | draw iron
 exp cities 3 1 | h0 iron | actors 0 | awaits monument | legal 0 finish
 
 T1b a Boom of phase 1 counts when the action is chosen; a disaster is not replaced (rules 9)
+option rules 1
 draw 0
 do draw population-boom | 0 taxes | draw iron | draw famine | 0 decline | 1 decline
 exp h0 iron | awaits monument
@@ -73,6 +75,7 @@ exp refused stays 0 concede
 # ---- construction
 
 6.2 wood, gold, gold pay for a city, a fortress, a general or a road (6.2, scenario 7)
+option rules 1
 h0 wood gold gold
 exp offers 0 taxes, pass, war, build city wood gold gold, build fortress wood gold gold, build general army-1 gold gold, build road 1 gold gold
 exp refused cannot-pay 0 build city wood wood stone
@@ -100,6 +103,7 @@ with hand="stone gold" builds=", build road 1 stone gold, build road 2 stone gol
 with hand="iron iron" builds=""
 with hand="wood wood iron" builds=""
 with hand="limestone limestone limestone" builds=""
+option rules 1
 seats 3
 h0 {hand}
 exp offers 0 taxes, pass, war{builds}

@@ -26,6 +26,10 @@ def board(view: AgeOfHeroesView, texts: Texts, width: int) -> RenderableType:
         parts += fair(view, texts)
     if view.battle is not None:
         parts.append(battle(view, view.battle, texts))
+    if view.gift is not None:
+        give, want = card_list(view.gift.give or {}, texts), texts("item-road")
+        names = {"seat": texts.name(view.gift.seat), "other": texts.name(view.gift.to)}
+        parts.append(Text(texts("deal-line", give=give, want=want, **names)))
     if 0 <= view.seat < view.seats:
         parts.append(hand(view, texts))
     parts.append(Text(prompt(view, texts), "bold"))

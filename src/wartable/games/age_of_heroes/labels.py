@@ -34,7 +34,19 @@ def label(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
             said |= FIGURES[axis.what](texts, value)
     if act.verb in MORE:
         said |= MORE[act.verb](view, act, texts)
-    return texts(f"action-{act.verb.replace(' ', '-')}", **said)
+    key = OTHERWISE.get((view.awaited, act.verb), act.verb.replace(" ", "-"))
+    return texts(f"action-{key}", **said)
+
+
+# where a verb means something else than usual: what is awaited, the verb, and its text
+OTHERWISE = {
+    ("taxing", "taxes"): "tax-on",
+    ("taxing", "finish"): "tax-stop",
+    ("action", "deal"): "gift",
+    ("building", "deal"): "gift",
+    ("gift", "deal give"): "gift-give",
+    ("gift", "build road"): "gift-road",
+}
 
 
 def kind_name(texts: Texts, kind: int) -> str:

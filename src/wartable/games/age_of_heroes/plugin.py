@@ -16,13 +16,15 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
     id = "age-of-heroes"
     package = "wartable.games.age_of_heroes"
     prefix = "aoh"
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     seats = range(2, 7)
     options = (
         Option("fair", 0, ("rounds", "live"), timed="live"),
-        Option("exchange", 0, ("declared", "offers-only")),
+        Option("exchange", 0, ("declared", "offers-only", "compulsory")),
         Option("tribes", 0, ("draft", "random")),
         Option("duels", 0, ("simultaneous", "attacker-first", "defender-first")),
+        Option("luck", 0, ("anybody", "victim"), since=2, before=1),
         Option("famine", 0, ("all", "self")),
         Option("barbarians", 0, ("destruction-else-plunder", "destruction", "plunder")),
         Option("claim", 0, ("full-round", "next-turn")),

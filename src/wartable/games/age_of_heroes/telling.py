@@ -197,6 +197,10 @@ EVENTS: dict[int, tuple[str, str, Callable[[Event], Args]]] = {
     code.DEAL_UNBACKED: ("deal-unbacked", "5.1", _other),
     code.RAID_OVER: ("raid-over", "B2", _nothing),
     code.WAR_PASSED: ("action-passed", "6.4", _nothing),
+    code.TAX_STOPPED: ("tax-stopped", "T2", _n),
+    code.LUCKY_FOR: ("lucky-for", "E5", lambda e: {"kind": KIND_KEYS[e.a], "other": Who(e.b)}),
+    code.NOBODY_HAS: ("nobody-has", "F11", _terms),
+    code.GIFT_OFFERED: ("gift-offered", "C3", _deal_line),
 }
 BY_RAIDERS = {  # what barbarians do has no seat of its own
     code.DUEL_WON: "raid-duel-won",

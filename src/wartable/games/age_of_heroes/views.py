@@ -116,6 +116,8 @@ class AgeOfHeroesView:
     awaited: str  # what the one who may act is asked
     stage: str  # within it
     about: str  # kind of card, or neighbour, the question is about
+    struck: int | None  # whom the disaster strikes that Luck may cancel
+    tax_left: int  # cards of taxes that may still be drawn
     drawn: tuple[int, ...]  # battle cards drawn for the first player
     tribes: tuple[TribeView, ...]
     tribes_left: tuple[str, ...]
@@ -128,6 +130,7 @@ class AgeOfHeroesView:
     offers: tuple[OfferView, ...]
     draft: DealView | None
     deals: tuple[DealView, ...]
+    gift: DealView | None  # what a neighbour is to get for its consent to a road
     battle: BattleView | None
     steps: int  # of a fair in rounds that are over
     passes: int
@@ -175,6 +178,8 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         awaited="over" if state.ended else step.key,
         stage=step.stage(state).key if isinstance(step, Staged) else "",
         about=_about(state, kind),
+        struck=int(arg_a(state)) if kind in (code.LUCK_WINDOW, code.REACTION) else None,
+        tax_left=int(arg_b(state)) if kind == code.TAXING else 0,
         drawn=tuple(int(state.drawn[who]) for who in range(state.seats)),
         tribes=tuple(_tribe(state, seat, who) for who in range(state.seats)),
         tribes_left=_tribes(state.tribes_left),
@@ -187,6 +192,7 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         offers=_offers(state),
         draft=_draft(state, seat) if seated else None,
         deals=_deals(state, seat),
+        gift=_gift(state, seat, kind),
         battle=_battle(state, seat, kind),
         steps=int(arg_c(state)) if kind == code.FAIR else 0,
         passes=int(arg_b(state)) if kind == code.FAIR else 0,
@@ -225,7 +231,7 @@ def _about(state: AgeOfHeroesState, kind: int) -> str:
         return KIND_KEYS[arg_b(state)]
     if kind == code.FAMINE_ROUND:
         return "famine"
-    if kind in (code.ROAD_CONSENT, code.REPLY):
+    if kind in (code.ROAD_CONSENT, code.ROAD_GIFT, code.REPLY):
         return str(arg_b(state))
     return ""
 
@@ -303,6 +309,15 @@ def _deals(state: AgeOfHeroesState, seat: int) -> tuple[DealView, ...]:
     return tuple(found)
 
 
+def _gift(state: AgeOfHeroesState, seat: int, kind: int) -> DealView | None:
+    """Before the neighbour is asked only its giver sees it, then everybody."""
+    if kind == code.ROAD_GIFT and arg_a(state) == seat:
+        return DealView(int(seat), int(arg_b(state)), 0, cards(state.draft_give[seat]), {})
+    if kind == code.ROAD_CONSENT and state.gift:
+        return DealView(int(arg_b(state)), int(arg_a(state)), 0, cards(state.gift), {})
+    return None
+
+
 def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
     mustering = kind == code.MUSTERING
     if not mustering and kind not in (code.REACTION, code.BATTLE):
@@ -321,10 +336,7 @@ def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
         raiders=int(state.raiders),
         force=tuple(unit_name(unit) for unit in _units(force)),
         guard=tuple(unit_name(unit) for unit in _units(guard)),
-        led=_sides(
-            state.led & force,
-            state.led & guard | _led_armies(state, guard_seen),
-        ),
+        led=_sides(state.led & force, state.led & guard | _led_armies(state, guard_seen)),
         fought=_sides(state.fought & state.force, state.fought & state.guard),
         shown=_shown(state),
         fallen=_sides(state.dead & state.force, state.dead & state.guard),

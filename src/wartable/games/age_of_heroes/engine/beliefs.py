@@ -32,7 +32,7 @@ from wartable.games.age_of_heroes.engine.components import (
     many,
     total,
 )
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, frame
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, frame, set_args
 from wartable.games.age_of_heroes.engine.steps.battle import bare
 from wartable.kernel.numbers import BIT, NONE, count, lowest, nth, zeros
 from wartable.kernel.rng import Rng
@@ -166,29 +166,46 @@ def forget_memories(state: AgeOfHeroesState, seat: i64) -> None:
 # ---- somebody is asked, hence holds something
 
 
-def required(state: AgeOfHeroesState, seat: i64) -> i64:
-    """Where only holders are asked, or only a Hero could go to war, the one asked holds one of
+def required(state: AgeOfHeroesState, holder: i64) -> i64:
+    """Where only holders are asked, or only a Hero could go to war, one who is asked holds one of
     these kinds."""
-    kind, holder = frame(state), arg_a(state)
-    if kind == MUSTERING and holder != seat and ready_armies(state, holder) == 0:
+    kind = frame(state)
+    if kind == MUSTERING and ready_armies(state, holder) == 0:
         return BIT[HERO]
     if state.holders_only == 0:
         return 0
-    if kind in (LUCK_WINDOW, FAMINE_ROUND):
-        return BIT[LUCK]
-    if kind == REACTION:
+    if kind == REACTION and holder == state.victim:
         return BIT[HERO] | BIT[OLYMPICS] | (BIT[LUCK] if state.foe == NONE else 0)
-    return 0
+    return BIT[LUCK] if kind in (LUCK_WINDOW, FAMINE_ROUND, REACTION) else 0
 
 
 def grant(
     state: AgeOfHeroesState, seat: i64, bag: vec[i64], room: vec[i64], lean: vec[i64], rng: Rng
 ) -> i64:
-    """Give the seat that is asked what it must hold; return what is left of the loose cards."""
+    """Give those who are asked what they must hold, the one under attack last, for he may hold
+    something else than Luck; return what is left of the loose cards."""
     loose: i64 = state.loose[seat] if 0 <= seat < state.seats else 0
-    needs = required(state, seat)
-    holder = lowest(state.asked)
-    if needs == 0 or holder == seat or kinds_in(state.hand[holder]) & needs != 0:
+    for holder in range(state.seats):
+        if state.asked >> holder & 1 != 0 and holder not in (seat, state.victim):
+            loose = grant_one(state, holder, loose, bag, room, lean, rng)
+    if state.victim not in (NONE, seat) and state.asked >> state.victim & 1 != 0:
+        loose = grant_one(state, state.victim, loose, bag, room, lean, rng)
+    return loose
+
+
+def grant_one(
+    state: AgeOfHeroesState,
+    holder: i64,
+    loose: i64,
+    bag: vec[i64],
+    room: vec[i64],
+    lean: vec[i64],
+    rng: Rng,
+) -> i64:
+    """Give one of them such a card unless it is known that he has one; return what is left of the
+    loose cards."""
+    needs = required(state, holder)
+    if needs == 0 or kinds_in(state.hand[holder]) & needs != 0:
         return loose
     unknown: i64 = 0
     for other in range(state.seats):
@@ -270,6 +287,11 @@ def forget_choices(state: AgeOfHeroesState, seat: i64, rng: Rng) -> None:
         state.led &= state.force  # the attacker's are known since the march
         state.guard = 0
         state.guard_heroes = 0
+        set_args(state, arg_a(state), 0, 0)
+    if 0 <= seat < state.seats:
+        state.pledged &= BIT[seat]
+    else:
+        state.pledged = 0
     for other in range(state.seats):
         if other == seat:
             continue

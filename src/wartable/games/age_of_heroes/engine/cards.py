@@ -36,6 +36,18 @@ def in_deck(state: AgeOfHeroesState) -> i64:
     return n
 
 
+def in_pile(state: AgeOfHeroesState) -> i64:
+    n: i64 = 0
+    for kind in range(KINDS):
+        n += state.pile[kind]
+    return n
+
+
+def can_draw(state: AgeOfHeroesState) -> bool:
+    """Whether a card is left in the deck or in the discard pile."""
+    return in_deck(state) + in_pile(state) > 0
+
+
 def gain(state: AgeOfHeroesState, seat: i64, kind: i64) -> None:
     """A card nobody else sees."""
     state.hand[seat] += UNIT[kind]
@@ -170,9 +182,7 @@ def replenish(state: AgeOfHeroesState, told: list[Event] | None) -> bool:
     """Before a draw: an empty deck is made of the discard pile. False if the draw is lost."""
     if in_deck(state) > 0:
         return True
-    n: i64 = 0
-    for kind in range(KINDS):
-        n += state.pile[kind]
+    n = in_pile(state)
     if n == 0:
         return False
     for observer in range(state.seats):

@@ -49,6 +49,10 @@ CONQUEST: Final[i64] = 0
 PLUNDER: Final[i64] = 1
 DESTRUCTION: Final[i64] = 2
 
+# What an exchange binds, other than declared terms (5.2)
+OFFERS_ONLY: Final[i64] = 1  # whoever made an offer
+COMPULSORY: Final[i64] = 2  # whoever holds what is wanted
+
 MOST_SEATS: Final[i64] = 6
 MOST_ARMIES: Final[i64] = 16  # army ids are bits of a mask
 MOST_HEROES: Final[i64] = 4

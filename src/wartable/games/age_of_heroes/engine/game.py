@@ -17,6 +17,7 @@ from wartable.games.age_of_heroes.engine.steps import (
     building,
     events,
     fair,
+    luck,
     opening,
     turn,
     war,
@@ -44,10 +45,8 @@ STEPS: Final[list[Question]] = [
     ),
     turn.Drawing("drawing", turn.DrawnCard(code.DRAW), []),
     events.Targeting("targeting", [events.Shake(code.SHAKE), events.Erupt(code.ERUPT)]),
-    events.LuckWindow("luck", [events.Avert(code.LUCK_PLAY), events.Suffer(code.DECLINE)]),
-    events.FamineRound(
-        "famine", [events.AvertFamine(code.LUCK_PLAY), events.SufferFamine(code.DECLINE)]
-    ),
+    luck.LuckWindow("luck", [luck.Luck(code.LUCK_PLAY), luck.Waive(code.DECLINE)]),
+    luck.FamineRound("famine", [luck.AvertFamine(code.LUCK_PLAY), luck.Waive(code.DECLINE)]),
     turn.Turn("turn", []),
     turn.Action(
         "action",
@@ -94,6 +93,8 @@ STEPS: Final[list[Question]] = [
     fair.Fair(),
     fair.Replying(),
     fair.Live(),
+    turn.Taxing("taxing", [turn.TaxOn(code.TAXES), turn.TaxStop(code.FINISH)]),
+    Question("gift", [building.AskWithGift(code.BUILD_ROAD), building.AddGift(code.DEAL_GIVE)]),
 ]
 
 

@@ -29,6 +29,7 @@ class AgeOfHeroesState(State):
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
+        self.rules: i64 = 0  # the version of the rules this game is played by
         self.seats: i64 = 0  # seats
         self.ended: i64 = 0  # why it is over, or 0
         self.winner: i64 = NONE  # NONE unless somebody has won
@@ -43,13 +44,18 @@ class AgeOfHeroesState(State):
         self.duel_choice: i64 = 0
         self.famine_scope: i64 = 0
         self.raid_goal: i64 = 0
-        self.offers_only: i64 = 0
+        self.exchange: i64 = 0
         self.live: i64 = 0
         self.claim_at_fair: i64 = 0
         self.round_limit: i64 = 0
         self.holders_only: i64 = 0
         self.leaving: i64 = 0
         self.no_deals: i64 = 0
+        self.own_luck: i64 = 0  # Luck helps its own player only
+        # set of seats that are not asked, or have answered, whether a disaster happens …
+        self.answered: i64 = 0
+        self.pledged: i64 = 0  # … and those who play Luck, unseen until all have answered
+        self.gift: i64 = 0  # packed cards that go with the request for a road
         self.claims: i64 = 0  # set of seats whose last turn runs
         self.tribes_left: i64 = 0  # set of tribes nobody has
         self.generals: i64 = 0  # set of armies led by a general
@@ -123,22 +129,25 @@ class AgeOfHeroesState(State):
         return other
 
     def copy_from(self, other: AgeOfHeroesState) -> None:
-        self.figures, self.seats, self.ended = other.figures, other.seats, other.ended
-        self.winner, self.round, self.first = other.winner, other.round, other.first
-        self.active, self.alive, self.asked = other.active, other.alive, other.asked
-        self.top, self.gone, self.tribe_mode = other.top, other.gone, other.tribe_mode
-        self.duel_choice, self.famine_scope = other.duel_choice, other.famine_scope
-        self.raid_goal, self.offers_only = other.raid_goal, other.offers_only
-        self.live, self.claim_at_fair = other.live, other.claim_at_fair
-        self.round_limit, self.holders_only = other.round_limit, other.holders_only
-        self.leaving, self.no_deals, self.claims = other.leaving, other.no_deals, other.claims
-        self.tribes_left, self.generals = other.tribes_left, other.generals
-        self.quaked, self.away, self.fresh = other.quaked, other.away, other.fresh
-        self.roads, self.foe, self.victim = other.roads, other.foe, other.victim
-        self.goal, self.raiders, self.force = other.goal, other.raiders, other.force
-        self.guard, self.led, self.foe_heroes = other.guard, other.led, other.foe_heroes
-        self.guard_heroes, self.fought, self.dead = other.guard_heroes, other.fought, other.dead
-        self.won, self.foe_pick, self.guard_pick = other.won, other.foe_pick, other.guard_pick
+        self.figures, self.rules, self.seats = other.figures, other.rules, other.seats
+        self.ended, self.winner, self.round = other.ended, other.winner, other.round
+        self.first, self.active, self.alive = other.first, other.active, other.alive
+        self.asked, self.top, self.gone = other.asked, other.top, other.gone
+        self.tribe_mode, self.duel_choice = other.tribe_mode, other.duel_choice
+        self.famine_scope, self.raid_goal = other.famine_scope, other.raid_goal
+        self.exchange, self.live = other.exchange, other.live
+        self.claim_at_fair, self.round_limit = other.claim_at_fair, other.round_limit
+        self.holders_only, self.leaving = other.holders_only, other.leaving
+        self.no_deals, self.own_luck = other.no_deals, other.own_luck
+        self.answered, self.pledged, self.gift = other.answered, other.pledged, other.gift
+        self.claims, self.tribes_left = other.claims, other.tribes_left
+        self.generals, self.quaked, self.away = other.generals, other.quaked, other.away
+        self.fresh, self.roads, self.foe = other.fresh, other.roads, other.foe
+        self.victim, self.goal, self.raiders = other.victim, other.goal, other.raiders
+        self.force, self.guard, self.led = other.force, other.guard, other.led
+        self.foe_heroes, self.guard_heroes = other.foe_heroes, other.guard_heroes
+        self.fought, self.dead, self.won = other.fought, other.dead, other.won
+        self.foe_pick, self.guard_pick = other.foe_pick, other.guard_pick
         self.foe_cards, self.guard_cards = other.foe_cards, other.guard_cards
         self.ready, self.resting, self.posted_at = other.ready, other.resting, other.posted_at
         self.stack = copied(other.stack, self.stack, STACK)
@@ -179,10 +188,11 @@ class AgeOfHeroesState(State):
 
     def dump(self) -> list[int]:
         return [
-            self.seats, self.ended, self.winner, self.round, self.first, self.active,
-            self.alive, self.asked, self.top, self.gone, self.tribe_mode, self.duel_choice,
-            self.famine_scope, self.raid_goal, self.offers_only, self.live, self.claim_at_fair,
-            self.round_limit, self.holders_only, self.leaving, self.no_deals, self.claims,
+            self.rules, self.seats, self.ended, self.winner, self.round, self.first,
+            self.active, self.alive, self.asked, self.top, self.gone, self.tribe_mode,
+            self.duel_choice, self.famine_scope, self.raid_goal, self.exchange, self.live,
+            self.claim_at_fair, self.round_limit, self.holders_only, self.leaving,
+            self.no_deals, self.own_luck, self.answered, self.pledged, self.gift, self.claims,
             self.tribes_left, self.generals, self.quaked, self.away, self.fresh, self.roads,
             self.foe, self.victim, self.goal, self.raiders, self.force, self.guard, self.led,
             self.foe_heroes, self.guard_heroes, self.fought, self.dead, self.won, self.foe_pick,
@@ -198,25 +208,26 @@ class AgeOfHeroesState(State):
 
     def load(self, data: list[int], at: i64) -> i64:
         """Take the numbers of a dump that begin at `at`; return where they end."""
-        self.seats, self.ended, self.winner = data[at + 0], data[at + 1], data[at + 2]
-        self.round, self.first, self.active = data[at + 3], data[at + 4], data[at + 5]
-        self.alive, self.asked, self.top = data[at + 6], data[at + 7], data[at + 8]
-        self.gone, self.tribe_mode, self.duel_choice = data[at + 9], data[at + 10], data[at + 11]
-        self.famine_scope, self.raid_goal = data[at + 12], data[at + 13]
-        self.offers_only, self.live = data[at + 14], data[at + 15]
-        self.claim_at_fair, self.round_limit = data[at + 16], data[at + 17]
-        self.holders_only, self.leaving = data[at + 18], data[at + 19]
-        self.no_deals, self.claims, self.tribes_left = data[at + 20], data[at + 21], data[at + 22]
-        self.generals, self.quaked, self.away = data[at + 23], data[at + 24], data[at + 25]
-        self.fresh, self.roads, self.foe = data[at + 26], data[at + 27], data[at + 28]
-        self.victim, self.goal, self.raiders = data[at + 29], data[at + 30], data[at + 31]
-        self.force, self.guard, self.led = data[at + 32], data[at + 33], data[at + 34]
-        self.foe_heroes, self.guard_heroes = data[at + 35], data[at + 36]
-        self.fought, self.dead, self.won = data[at + 37], data[at + 38], data[at + 39]
-        self.foe_pick, self.guard_pick = data[at + 40], data[at + 41]
-        self.foe_cards, self.guard_cards, self.ready = data[at + 42], data[at + 43], data[at + 44]
-        self.resting, self.posted_at = data[at + 45], data[at + 46]
-        at += 47
+        self.rules, self.seats, self.ended = data[at + 0], data[at + 1], data[at + 2]
+        self.winner, self.round, self.first = data[at + 3], data[at + 4], data[at + 5]
+        self.active, self.alive, self.asked = data[at + 6], data[at + 7], data[at + 8]
+        self.top, self.gone, self.tribe_mode = data[at + 9], data[at + 10], data[at + 11]
+        self.duel_choice, self.famine_scope = data[at + 12], data[at + 13]
+        self.raid_goal, self.exchange, self.live = data[at + 14], data[at + 15], data[at + 16]
+        self.claim_at_fair, self.round_limit = data[at + 17], data[at + 18]
+        self.holders_only, self.leaving = data[at + 19], data[at + 20]
+        self.no_deals, self.own_luck, self.answered = data[at + 21], data[at + 22], data[at + 23]
+        self.pledged, self.gift, self.claims = data[at + 24], data[at + 25], data[at + 26]
+        self.tribes_left, self.generals, self.quaked = data[at + 27], data[at + 28], data[at + 29]
+        self.away, self.fresh, self.roads = data[at + 30], data[at + 31], data[at + 32]
+        self.foe, self.victim, self.goal = data[at + 33], data[at + 34], data[at + 35]
+        self.raiders, self.force, self.guard = data[at + 36], data[at + 37], data[at + 38]
+        self.led, self.foe_heroes, self.guard_heroes = data[at + 39], data[at + 40], data[at + 41]
+        self.fought, self.dead, self.won = data[at + 42], data[at + 43], data[at + 44]
+        self.foe_pick, self.guard_pick = data[at + 45], data[at + 46]
+        self.foe_cards, self.guard_cards, self.ready = data[at + 47], data[at + 48], data[at + 49]
+        self.resting, self.posted_at = data[at + 50], data[at + 51]
+        at += 52
         at = read_cells(data, at, self.stack, STACK)
         at = read_cells(data, at, self.tribe, M)
         at = read_cells(data, at, self.cities, M)
@@ -255,17 +266,17 @@ class AgeOfHeroesState(State):
 
     def layout(self) -> str:
         return (
-            "seats ended winner round first active alive asked top gone tribe_mode "
-            "duel_choice famine_scope raid_goal offers_only live claim_at_fair round_limit "
-            "holders_only leaving no_deals claims tribes_left generals quaked away fresh "
-            "roads foe victim goal raiders force guard led foe_heroes guard_heroes fought "
-            "dead won foe_pick guard_pick foe_cards guard_cards ready resting posted_at "
-            "stack[STACK] tribe[M] cities[M] fortresses[M] monument[M] armies[M] hand[M] "
-            "size[M] pending[M] waiting[M] sure[M * M] open[M] loose[M] before[M + 1] lean[M] "
-            "deck[KINDS] pile[KINDS] battle[MOST_VALUES] drawn[M] left_at[M] card[UNITS] "
-            "offers[M * MOST_OPEN] offered[M] dealt[M] drafts[M] acts[M] posted[M * HELD] "
-            "have[M] want[M] draft_to[M] draft_give[M] draft_want[M] deal_to[M] deal_give[M] "
-            "deal_want[M] "
+            "rules seats ended winner round first active alive asked top gone tribe_mode "
+            "duel_choice famine_scope raid_goal exchange live claim_at_fair round_limit "
+            "holders_only leaving no_deals own_luck answered pledged gift claims tribes_left "
+            "generals quaked away fresh roads foe victim goal raiders force guard led "
+            "foe_heroes guard_heroes fought dead won foe_pick guard_pick foe_cards "
+            "guard_cards ready resting posted_at stack[STACK] tribe[M] cities[M] "
+            "fortresses[M] monument[M] armies[M] hand[M] size[M] pending[M] waiting[M] sure[M "
+            "* M] open[M] loose[M] before[M + 1] lean[M] deck[KINDS] pile[KINDS] "
+            "battle[MOST_VALUES] drawn[M] left_at[M] card[UNITS] offers[M * MOST_OPEN] "
+            "offered[M] dealt[M] drafts[M] acts[M] posted[M * HELD] have[M] want[M] "
+            "draft_to[M] draft_give[M] draft_want[M] deal_to[M] deal_give[M] deal_want[M] "
         )
     # fmt: on
     # ---- end of what is written

@@ -58,6 +58,9 @@ def scene(
     places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
     if places_max and places_max[-1].notation in on_board:
         main.insert(0, act(places_max[-1], icon="build"))
+    if view.awaited == "gift":
+        asks = [o for o in offers if code.BUILD_ROAD <= o.action < code.HAVE]
+        main = [*(act(offer, icon="trade") for offer in asks), *main]
     return Scene(
         title=texts("scene-title"),
         subtitle=subtitle(view, texts),
@@ -86,7 +89,10 @@ def road_words(table: Table, a: int, b: int) -> tuple[str, tuple[Action, ...], b
     other = b if a == table.view.seat else a if b == table.view.seat else None
     acts: tuple[Action, ...] = ()
     if other is not None:
-        acts = table.acts(paid(code.BUILD_ROAD, other))
+        codes = paid(code.BUILD_ROAD, other)
+        if table.view.awaited in ("action", "building"):  # else it is a deal of the fair
+            codes = (*codes, code.DEAL + other)
+        acts = table.acts(codes)
     return title, acts, built
 
 

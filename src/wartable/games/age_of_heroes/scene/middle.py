@@ -114,6 +114,10 @@ def middle_pieces(table: Table, box: Box, tall: bool) -> list[Piece]:
         return battle_pieces(table, view.battle, box)
     if view.awaited in ("fair", "live", "reply"):
         return fair_pieces(table, box, tall)
+    if view.gift is not None:
+        left, top, width, height = box
+        middle_ = (left + width / 2, top + height / 2)
+        return deal_pieces(table, view.gift, *middle_, min(1.0, width / 364), "item-road")
     return table_pieces(table, box)
 
 
@@ -213,12 +217,15 @@ def deal_id(deal: DealView) -> str:
     return f"deal-{deal.seat}-{deal.number}"
 
 
-def deal_pieces(table: Table, deal: DealView, x: float, y: float, scale: float) -> list[Piece]:
-    """Who to whom, and card by card what for what."""
+def deal_pieces(
+    table: Table, deal: DealView, x: float, y: float, scale: float, nothing: str = "nothing"
+) -> list[Piece]:
+    """Who to whom, and card by card what for what; or what stands in place of no cards."""
     texts, id = table.texts, deal_id(deal)
     names = {"seat": texts.name(deal.seat), "other": texts.name(deal.to)}
     give, want = deal.give or {}, deal.want or {}
-    line = texts("deal-line", give=card_list(give, texts), want=card_list(want, texts), **names)
+    wanted = card_list(want, texts) if want else texts(nothing)
+    line = texts("deal-line", give=card_list(give, texts), want=wanted, **names)
     if not deal.number:
         acts = table.acts((code.DEAL_SEND, code.DEAL_DROP))
     elif deal.seat == table.view.seat:
@@ -226,17 +233,17 @@ def deal_pieces(table: Table, deal: DealView, x: float, y: float, scale: float) 
     else:
         number = deal.seat * int(MOST_DEALS) + deal.number - 1
         acts = table.acts((code.AGREE + number, code.REJECT + number))
-    label = f"{names['seat']} → {names['other']}"
-    out = [piece(id, "aoh-deal", x, y, scale, label=label, title=line, tip=line, actions=acts)]
+    who = f"{names['seat']} → {names['other']}"
+    out = [piece(id, "aoh-deal", x, y, scale, label=who, title=line, tip=line, actions=acts)]
     for side, cards, at in (("give", give, -64.0), ("want", want, 104.0)):
         listed = [key for key, n in cards.items() for _ in range(n)]
         spots = places.row(len(listed), (x + at * scale, y + 12 * scale), 30 * scale, 112 * scale)
         for n, (key, (ix, iy)) in enumerate(zip(listed, spots, strict=True)):
             out.append(piece(f"{id}-{side}-{n}", f"aoh-icon-{key}", ix, iy, 1.1 * scale))
         if not listed:
-            nothing = texts("nothing")
+            label = texts(nothing if side == "want" else "nothing")
             at_ = (x + at * scale, y + 12 * scale)
-            out.append(piece(f"{id}-{side}", "aoh-line", *at_, scale, label=nothing))
+            out.append(piece(f"{id}-{side}", "aoh-line", *at_, scale, label=label))
     return out
 
 

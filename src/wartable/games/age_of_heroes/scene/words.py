@@ -47,7 +47,25 @@ def _target(view: AgeOfHeroesView, texts: Texts) -> str:
 
 
 def _luck(view: AgeOfHeroesView, texts: Texts) -> str:
-    return texts("prompt-luck", kind=texts(f"kind-{view.about}"))
+    kind = texts(f"kind-{view.about}")
+    if view.struck in (None, view.seat):
+        return texts("prompt-luck", kind=kind)
+    return texts("prompt-luck-for", kind=kind, seat=texts.name(view.struck))
+
+
+def _taxing(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts("prompt-taxing", n=view.tax_left)
+
+
+def _gift(view: AgeOfHeroesView, texts: Texts) -> str:
+    return texts("prompt-gift", seat=texts.name(int(view.about)))
+
+
+def _consent(view: AgeOfHeroesView, texts: Texts) -> str:
+    if view.gift is None:
+        return _asked_by(view, texts)
+    cards = card_list(view.gift.give or {}, texts)
+    return texts("prompt-consent-gift", seat=texts.name(int(view.about)), cards=cards)
 
 
 def _asked_by(view: AgeOfHeroesView, texts: Texts) -> str:
@@ -61,6 +79,8 @@ def _battle(view: AgeOfHeroesView, texts: Texts) -> str:
 
 
 def _reaction(view: AgeOfHeroesView, texts: Texts) -> str:
+    if view.struck not in (None, view.seat):
+        return texts("prompt-raid-for", seat=texts.name(view.struck))
     return texts("prompt-raid" if view.battle and view.battle.foe is None else "prompt-war")
 
 
@@ -77,7 +97,9 @@ PROMPTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
     "round": _round,
     "targeting": _target,
     "luck": _luck,
-    "consent": _asked_by,
+    "consent": _consent,
+    "gift": _gift,
+    "taxing": _taxing,
     "reply": _asked_by,
     "battle": _battle,
     "reaction": _reaction,

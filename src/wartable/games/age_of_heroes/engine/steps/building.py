@@ -12,8 +12,13 @@ from wartable.games.age_of_heroes.engine.actions import (
     BUILD_ROAD,
     BUILT,
     CANNOT_PAY,
+    DEAL,
+    DEAL_FULL,
+    GIFT_OFFERED,
     HAS_GENERAL,
+    NO_DEALS,
     NO_SUCH_PAYMENT,
+    NOT_HELD,
     NOT_NEIGHBOUR,
     NOT_YOUR_ARMY,
     PAID,
@@ -23,7 +28,10 @@ from wartable.games.age_of_heroes.engine.actions import (
     ROAD_BUILT,
     ROAD_CONSENT,
     ROAD_EXISTS,
+    ROAD_GIFT,
     ROAD_REFUSED,
+    WOULD_ELIMINATE,
+    WRONG_WINDOW,
 )
 from wartable.games.age_of_heroes.engine.cards import (
     add_army,
@@ -35,11 +43,14 @@ from wartable.games.age_of_heroes.engine.components import (
     CITY,
     FORTRESS,
     GENERAL,
+    HELD,
     MOST_PAYMENTS,
     ORDINARY,
     ROAD,
+    UNIT,
     covers,
     many,
+    total,
 )
 from wartable.games.age_of_heroes.engine.rules.endings import (
     add_road,
@@ -58,8 +69,9 @@ from wartable.games.age_of_heroes.engine.state import (
     push,
     set_args,
 )
+from wartable.games.age_of_heroes.engine.steps.deals import MOST_CARDS, hand_over
 from wartable.games.age_of_heroes.engine.steps.question import Verb
-from wartable.kernel.contract import Event, tell
+from wartable.kernel.contract import Event, tell, tell3
 from wartable.kernel.numbers import BIT, bits_into, lowest
 
 # ---- what can be bought
@@ -206,17 +218,130 @@ class BuildRoad(Addition):
         return REFUSED_ALREADY if arg_b(state) >> target & 1 != 0 else 0
 
     def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        other, way = n // MOST_PAYMENTS, n % MOST_PAYMENTS
+        ask_for_road(state, seat, n // MOST_PAYMENTS, n % MOST_PAYMENTS, told)
+
+
+def ask_for_road(
+    state: AgeOfHeroesState, seat: i64, other: i64, way: i64, told: list[Event] | None
+) -> None:
+    """The cards that pay for it, and those that the neighbour would get, lie open."""
+    cards = state.figures.payment[ROAD * MOST_PAYMENTS + way] + state.gift
+    tell(told, ROAD_ASKED, seat, other, 0)
+    for kind in range(HELD):
+        show_all(state, seat, kind, many(cards, kind))
+        n = many(state.gift, kind)
+        if n != 0:
+            tell3(told, GIFT_OFFERED, seat, other, kind, n)
+    push(state, ROAD_CONSENT, other, seat, way)
+
+
+# ---- cards for the neighbour's consent, worded one by one before it is asked. C3
+
+
+def spare(state: AgeOfHeroesState, seat: i64) -> i64:
+    """The cards of a hand that are not part of the gift, packed."""
+    return state.hand[seat] - state.draft_give[seat]
+
+
+def pays_road(state: AgeOfHeroesState, cards: i64) -> bool:
+    """Whether these cards pay for a road in some way."""
+    figures = state.figures
+    for way in range(figures.payments[ROAD]):
+        if covers(cards, figures.payment[ROAD * MOST_PAYMENTS + way]):
+            return True
+    return False
+
+
+def gift_refusal(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+    """0, or why one more card of a kind cannot be given: the rest pays for the road and, without a
+    city, keeps the tribe alive (F6)."""
+    if total(state.draft_give[seat]) >= MOST_CARDS:
+        return DEAL_FULL
+    rest = spare(state, seat)
+    if many(rest, kind) == 0:
+        return NOT_HELD
+    rest -= UNIT[kind]
+    if not pays_road(state, rest):
+        return CANNOT_PAY
+    bare = total(rest) == total(state.figures.payment[ROAD * MOST_PAYMENTS])
+    return WOULD_ELIMINATE if bare and state.cities[seat] == 0 else 0
+
+
+def gifts(state: AgeOfHeroesState, seat: i64) -> i64:
+    """Set of the kinds of which one more card may be given."""
+    found: i64 = 0
+    if pays_road(state, spare(state, seat)):
+        for kind in range(HELD):
+            if gift_refusal(state, seat, kind) == 0:
+                found |= BIT[kind]
+    return found
+
+
+class OfferGift(BuildRoad):
+    """A neighbour is to get cards for its consent. Nothing but the request itself follows: as in a
+    muster there is no way back."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        if state.rules < 2 or state.no_deals != 0 or gifts(state, seat) == 0:
+            return n
+        if pile_of(state, ROAD) <= 0:
+            return n
+        return bits_into(self.targets(state, seat), self.first, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        if state.rules < 2:
+            return WRONG_WINDOW
+        if state.no_deals != 0:
+            return NO_DEALS
+        if pile_of(state, ROAD) <= 0:
+            return PILE_EMPTY
+        why = self.target_refusal(state, seat, n)
+        if why != 0:
+            return why
+        return 0 if gifts(state, seat) != 0 else CANNOT_PAY
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        push(state, ROAD_GIFT, seat, n, 0)
+
+
+class AddGift(Verb):
+    """One more card for the neighbour."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+        return bits_into(gifts(state, seat), self.first, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        return gift_refusal(state, seat, n)
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        state.draft_give[seat] += UNIT[n]
+
+
+class AskWithGift(Verb):
+    """The road is asked for, paid with cards that are not given away."""
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
+        way = n % MOST_PAYMENTS
+        if n // MOST_PAYMENTS != arg_b(state):
+            return WRONG_WINDOW
+        if way >= state.figures.payments[ROAD]:
+            return NO_SUCH_PAYMENT
         cards = state.figures.payment[ROAD * MOST_PAYMENTS + way]
-        for kind in range(ORDINARY):
-            show_all(state, seat, kind, many(cards, kind))
-        tell(told, ROAD_ASKED, seat, other, 0)
-        push(state, ROAD_CONSENT, other, seat, way)
+        return 0 if covers(spare(state, seat), cards) else CANNOT_PAY
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        state.gift = state.draft_give[seat]
+        state.draft_give[seat] = 0
+        pop(state)
+        ask_for_road(state, seat, n // MOST_PAYMENTS, n % MOST_PAYMENTS, told)
 
 
 def purchases() -> list[Purchase]:
     """All that may be built."""
-    return [Build(BUILD), BuildGeneral(BUILD_GENERAL, GENERAL), BuildRoad(BUILD_ROAD, ROAD)]
+    return [
+        *(Build(BUILD), BuildGeneral(BUILD_GENERAL, GENERAL)),
+        *(BuildRoad(BUILD_ROAD, ROAD), OfferGift(DEAL, ROAD)),
+    ]
 
 
 def pay(state: AgeOfHeroesState, seat: i64, item: i64, way: i64, told: list[Event] | None) -> None:
@@ -245,12 +370,14 @@ class Finish(Verb):
 
 
 class Consent(Verb):
-    """The neighbour lets the road be built, and it is paid."""
+    """The neighbour lets the road be built; it is paid, and he gets what was offered."""
 
     def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        builder, way = arg_b(state), arg_c(state)
+        builder, way, gift = arg_b(state), arg_c(state), state.gift
         pop(state)
         pay(state, builder, ROAD, way, told)
+        state.gift = 0
+        hand_over(state, builder, seat, gift, told)
         add_road(state, builder, seat)
         tell(told, ROAD_BUILT, builder, seat, 0)
         after_build(state, builder, told)
@@ -261,5 +388,6 @@ class Refuse(Verb):
 
     def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
         tell(told, ROAD_REFUSED, seat, arg_b(state), 0)
+        state.gift = 0
         pop(state)
         set_args(state, arg_a(state), arg_b(state) | BIT[seat], 0)

@@ -161,10 +161,14 @@ class Fair(Trading):
     """Over when all have passed in succession, or after so many full circuits."""
 
     def __init__(self) -> None:
+        self.have = Have(HAVE, POSTING, heard=True)
+        self.unhave = Unhave(UNHAVE, FREE, heard=True)
+        self.want = Want(WANT, POSTING, heard=True)
+        self.unwant = Unwant(UNWANT, FREE, heard=True)
         send = SendAndAsk(DEAL_SEND, WORDING, heard=True)
         more: list[TradeVerb] = [
             Pass(PASS, FREE, heard=True),
-            *(Never(first, NO_NOTICES) for first in (HAVE, UNHAVE, WANT, UNWANT)),
+            *(self.have, self.unhave, self.want, self.unwant),
             *(Never(first, DEAL_GONE) for first in (DEAL_RECALL, AGREE, REJECT)),
         ]
         super().__init__("fair", send, more)
@@ -189,10 +193,22 @@ class Fair(Trading):
         if self.barred(state, seat, WORDING) == 0:  # and all else is
             return self.wording_into(state, seat, buf, 0)
         buf[0] = PASS
-        n = self.post.legal_into(state, seat, buf, 1)
+        n: i64 = 1
+        if state.rules >= 2:
+            n = self.have.legal_into(state, seat, buf, n)
+            n = self.unhave.legal_into(state, seat, buf, n)
+            n = self.want.legal_into(state, seat, buf, n)
+            n = self.unwant.legal_into(state, seat, buf, n)
+        n = self.post.legal_into(state, seat, buf, n)
         n = self.withdraw.legal_into(state, seat, buf, n)
         n = self.take.legal_into(state, seat, buf, n)
         return self.deal.legal_into(state, seat, buf, n)
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
+        if state.rules < 2 and HAVE <= action < POST:
+            why = self.barred(state, seat, NEVER)
+            return why if why != 0 else NO_NOTICES
+        return super().refusal(state, seat, action)
 
     def answer(
         self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None

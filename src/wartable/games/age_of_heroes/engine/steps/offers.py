@@ -11,6 +11,7 @@ from wartable.games.age_of_heroes.engine.actions import (
     ANNOUNCED_HAVE,
     ANNOUNCED_WANT,
     NO_OFFERS_LEFT,
+    NOBODY_HAS,
     NOT_ANNOUNCED,
     NOT_HELD,
     OFFER_GONE,
@@ -29,7 +30,14 @@ from wartable.games.age_of_heroes.engine.cards import (
     lose_openly,
     show_all,
 )
-from wartable.games.age_of_heroes.engine.components import ALL_HELD, HELD, MOST_OPEN, kinds_in
+from wartable.games.age_of_heroes.engine.components import (
+    ALL_HELD,
+    COMPULSORY,
+    HELD,
+    MOST_OPEN,
+    OFFERS_ONLY,
+    kinds_in,
+)
 from wartable.games.age_of_heroes.engine.rules.backing import give_of, refresh, want_of
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.steps.question import TradeVerb
@@ -125,8 +133,8 @@ class Post(TradeVerb):
         return ALREADY_POSTED if state.posted[seat * HELD + give] >> want & 1 != 0 else 0
 
     def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        """Mirror offers by age (F2), then notices from the poster's left (F3), else onto the
-        board."""
+        """Mirror offers by age (F2), then notices from the poster's left (F3), then, if nobody may
+        refuse, whoever holds the card (F11); else onto the board."""
         give, want = n // HELD, n % HELD
         state.offered[seat] += 1
         state.posted[seat * HELD + give] |= BIT[want]
@@ -138,6 +146,11 @@ class Post(TradeVerb):
             swap(state, seat, give, other, want, told)
             return
         other = notice_for(state, seat, give, want)
+        if other == NONE and state.exchange == COMPULSORY:
+            other = holder_left_of(state, seat, want)
+            if other == NONE:
+                tell(told, NOBODY_HAS, seat, give, want)
+                return
         if other != NONE:
             swap(state, seat, give, other, want, told)
             return
@@ -223,11 +236,20 @@ def mirror_of(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
 
 def notice_for(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
     """Who has announced both halves: having `want` and wanting `give`."""
-    if state.offers_only != 0:
+    if state.exchange == OFFERS_ONLY:
         return NONE
     for step in range(1, state.seats):
         other = (seat + step) % state.seats
         if state.have[other] >> want & 1 != 0 and state.want[other] >> give & 1 != 0:
+            return other
+    return NONE
+
+
+def holder_left_of(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+    """The first seat to the left that holds such a card, or NONE."""
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if holds(state, other, kind):
             return other
     return NONE
 

@@ -38,6 +38,7 @@ from wartable.games.age_of_heroes.engine.cards import add_army, gain, replenish
 from wartable.games.age_of_heroes.engine.chance import BattleDraw, DeckDraw, LotDraw
 from wartable.games.age_of_heroes.engine.components import (
     BOOM,
+    COMPULSORY,
     HELD,
     KINDS,
     MOST_VALUES,
@@ -63,19 +64,21 @@ from wartable.games.age_of_heroes.engine.steps.question import ChanceQuestion, Q
 from wartable.kernel.contract import CHANCE, EVERYBODY, Event, Options, tell, tell_to
 from wartable.kernel.numbers import BIT, bits_into, count, lowest
 
+NEWEST: Final = 2  # version of the rules
 # Options and how many values each has; `round-limit` is a number
 CHOICES: Final = {
     "tribes": 2,
     "duels": 3,
     "famine": 2,
     "barbarians": 3,
-    "exchange": 2,
+    "exchange": 3,
     "fair": 2,
     "claim": 2,
     "round-limit": 1001,
     "windows": 2,
     "leaving": 2,
     "deals": 2,
+    "luck": 2,
 }
 ROUND_LIMIT: Final = 100
 
@@ -87,7 +90,13 @@ def lay(figures: Figures, seats: i64, options: Options) -> AgeOfHeroesState:
     for key, most in CHOICES.items():
         if not 0 <= options.get(key, 0) < most:
             raise ValueError(f"option {key} is out of range")
+    rules = options.get("rules", NEWEST)
+    if not 1 <= rules <= NEWEST:
+        raise ValueError(f"rules {rules} are not known")
+    if rules < 2 and (options.get("exchange", 0) == COMPULSORY or options.get("luck", 1) == 0):
+        raise ValueError("rules 1 know neither this exchange nor Luck for others")
     state = AgeOfHeroesState(figures)
+    state.rules = rules
     state.seats = seats
     state.round = 1
     state.alive = BIT[seats] - 1
@@ -96,13 +105,14 @@ def lay(figures: Figures, seats: i64, options: Options) -> AgeOfHeroesState:
     state.duel_choice = options.get("duels", 0)
     state.famine_scope = options.get("famine", 0)
     state.raid_goal = options.get("barbarians", 0)
-    state.offers_only = options.get("exchange", 0)
+    state.exchange = options.get("exchange", 0)
     state.live = options.get("fair", 0)
     state.claim_at_fair = options.get("claim", 0)
     state.round_limit = options.get("round-limit", ROUND_LIMIT)
     state.holders_only = options.get("windows", 0)
     state.leaving = options.get("leaving", 0)
     state.no_deals = options.get("deals", 0)
+    state.own_luck = options.get("luck", 0) if rules >= 2 else 1
     for kind in range(KINDS):
         state.deck[kind] = figures.copies[kind]
     for index in range(MOST_VALUES):

@@ -25,11 +25,20 @@ from wartable.games.age_of_heroes.engine.actions import (
     RECOVERED,
     RETURNED,
     STAYS,
+    TAX_STOPPED,
     TAX_SWAP,
     TAXED,
+    TAXING,
     WAR_PASSED,
 )
-from wartable.games.age_of_heroes.engine.cards import discard, gain, holds, ready_armies, replenish
+from wartable.games.age_of_heroes.engine.cards import (
+    can_draw,
+    discard,
+    gain,
+    holds,
+    ready_armies,
+    replenish,
+)
 from wartable.games.age_of_heroes.engine.chance import DeckDraw
 from wartable.games.age_of_heroes.engine.components import (
     EARTHQUAKE,
@@ -146,14 +155,44 @@ class Taxes(Verb):
         return 0 if state.cities[seat] > 0 or state.size[seat] > 0 else NOTHING_TO_TAX
 
     def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        cards = state.cities[seat] * state.figures.tax_per_city
-        if state.cities[seat] == 0:
-            cards = 1
-            push(state, DRAWING, seat, cards, 0)
-            push(state, TAX_SWAP, seat, 0, 0)
+        cards = max(state.cities[seat] * state.figures.tax_per_city, 1)
+        if state.rules >= 2:
+            push(state, TAXING, seat, cards - 1, 0)
+            push(state, DRAWING, seat, 1, 0)
         else:
             push(state, DRAWING, seat, cards, 0)
+        if state.cities[seat] == 0:
+            push(state, TAX_SWAP, seat, 0, 0)
         tell(told, TAXED, seat, cards, 0)
+
+
+class TaxOn(Verb):
+    """One more card is drawn."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        set_args(state, seat, arg_b(state) - 1, 0)
+        push(state, DRAWING, seat, 1, 0)
+
+
+class TaxStop(Verb):
+    """The rest of the cards is not drawn."""
+
+    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
+        tell(told, TAX_STOPPED, seat, arg_b(state), 0)
+        pop(state)
+
+
+class Taxing(Question):
+    """Between two cards of taxes, whether the seat goes on (T2)."""
+
+    def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
+        seat, left = arg_a(state), arg_b(state)
+        if left > 0 and state.alive >> seat & 1 != 0:
+            if can_draw(state):
+                return ask(state, BIT[seat])
+            tell(told, DRAW_LOST, seat, left, 0)
+        pop(state)
+        return False
 
 
 class PassAction(Verb):

@@ -13,13 +13,14 @@ from wartable.games.age_of_heroes.engine.actions import (
     BATTLE,
     CARDS,
     DECLARED,
+    DECLINE,
     ELIMINATED,
     EMPTY_FORCE,
     HAS_GENERAL,
     HERO_PLAYED,
     HEROES,
     HOME,
-    LUCKY,
+    LUCK_PLAY,
     MARCHING,
     NO_HERO,
     NOT_HELD,
@@ -48,9 +49,20 @@ from wartable.games.age_of_heroes.engine.state import (
     UNITS,
     AgeOfHeroesState,
     arg_a,
+    arg_b,
     frame,
     pop,
     push,
+    set_args,
+)
+from wartable.games.age_of_heroes.engine.steps.luck import (
+    Luck,
+    Waive,
+    askable,
+    first_from,
+    remaining,
+    shut,
+    spend,
 )
 from wartable.games.age_of_heroes.engine.steps.question import Question, Verb, ask
 from wartable.kernel.contract import Event, tell, tell3
@@ -227,10 +239,21 @@ class March(Verb):
         tell3(told, DECLARED, seat, state.victim, state.goal, count(state.force & ARMY_UNITS))
         lay_heroes(state, seat, state.foe_heroes, state.force, FOE_HEROES, told)
         pop(state)
-        push(state, REACTION, state.victim, 0, 0)
+        await_answers(state, state.victim)
 
 
-# ---- the defender's answer
+# ---- the defender's answer, and Luck that others may play against barbarians
+
+
+def await_answers(state: AgeOfHeroesState, victim: i64) -> None:
+    """The victim is asked, and beside it whoever may play Luck against barbarians."""
+    asked: i64 = 0
+    if against_barbarians(state):
+        asked = askable(state, BIT[victim]) & ~BIT[victim]
+    if state.holders_only == 0 or answers_with(state, victim):
+        asked |= BIT[victim]
+    state.answered = state.alive & ~asked
+    push(state, REACTION, victim, 0, 0)
 
 
 def against_barbarians(state: AgeOfHeroesState) -> bool:
@@ -253,42 +276,68 @@ class OlympicGames(Verb):
         return 0 if holds(state, seat, OLYMPICS) else NOT_HELD
 
     def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        discard(state, seat, OLYMPICS)
-        tell(told, OLYMPIC, seat, state.foe, 0)
-        call_off(state, seat, told)
+        state.answered |= BIT[seat]
+        set_args(state, seat, 1, 0)
 
 
-class Ransom(Verb):
-    """Luck against barbarians: no battle."""
+class Ransom(Luck):
+    """Luck against barbarians: no battle. The victim's goes not with Heroes."""
 
     def refusal(self, state: AgeOfHeroesState, seat: i64, n: i64) -> i64:
         if not against_barbarians(state):
             return WRONG_WINDOW
-        if state.guard_heroes > 0:
+        if seat == state.victim and state.guard_heroes > 0:
             return HERO_PLAYED
-        return 0 if holds(state, seat, LUCK) else NOT_HELD
-
-    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        discard(state, seat, LUCK)
-        tell(told, LUCKY, seat, BARBARIANS + state.raiders - 1, 0)
-        call_off(state, seat, told)
+        return super().refusal(state, seat, n)
 
 
-class Stand(Verb):
+class Stand(Waive):
     """The defender fights with what he has."""
-
-    def do(self, state: AgeOfHeroesState, seat: i64, n: i64, told: list[Event] | None) -> None:
-        stand(state, seat, told)
 
 
 class Reaction(Question):
-    """The defender answers with Heroes, calls the battle off, or stands."""
+    """The defender answers with Heroes, calls the battle off, or stands and fights with what he
+    has; others play Luck for him, or let it happen. The frame's second cell keeps that he calls
+    Olympic Games. When all have answered, his own card counts first."""
+
+    def legal_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i64]) -> i64:
+        if seat == state.victim:
+            return super().legal_into(state, seat, buf)
+        n: i64 = 0
+        if holds(state, seat, LUCK):
+            buf[0] = LUCK_PLAY
+            n = 1
+        buf[n] = DECLINE
+        return n + 1
+
+    def refusal(self, state: AgeOfHeroesState, seat: i64, action: i64) -> i64:
+        if seat != state.victim and action != LUCK_PLAY:
+            return 0 if action == DECLINE else WRONG_WINDOW
+        return super().refusal(state, seat, action)
+
+    def answer(
+        self, state: AgeOfHeroesState, seat: i64, action: i64, told: list[Event] | None
+    ) -> None:
+        if action == DECLINE:
+            state.answered |= BIT[seat]
+        else:
+            super().answer(state, seat, action, told)
 
     def go_on(self, state: AgeOfHeroesState, told: list[Event] | None) -> bool:
-        seat = arg_a(state)
-        if state.holders_only == 0 or answers_with(state, seat):
-            return ask(state, BIT[seat])
-        stand(state, seat, told)
+        asked = remaining(state)
+        if asked != 0:
+            return ask(state, asked)
+        victim = arg_a(state)
+        if arg_b(state) != 0:
+            discard(state, victim, OLYMPICS)
+            tell(told, OLYMPIC, victim, state.foe, 0)
+            call_off(state, victim, told)
+        elif state.pledged != 0:
+            player = first_from(state, victim, state.pledged)
+            spend(state, player, BARBARIANS + state.raiders - 1, victim, told)
+            call_off(state, victim, told)
+        else:
+            stand(state, victim, told)
         return False
 
 
@@ -298,7 +347,7 @@ def call_off(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> No
         state.pile[HERO] += state.foe_heroes
         go_home(state, told)
     clear_battle(state)
-    pop(state)
+    shut(state)
     check_out(state, seat, told)
 
 
@@ -309,7 +358,7 @@ def stand(state: AgeOfHeroesState, seat: i64, told: list[Event] | None) -> None:
     defenders = count(state.guard)
     attackers: i64 = count(state.force)
     tell(told, STOOD, seat, defenders, 0)
-    pop(state)
+    shut(state)
     if defenders == 0:
         push(state, BATTLE, SPOILS, 0, 0)
     else:

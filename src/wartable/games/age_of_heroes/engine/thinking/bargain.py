@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
+    COMPULSORY,
     HELD,
     MOST_SEATS,
     kinds_in,
@@ -104,7 +105,7 @@ def takers(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
         if other == seat or state.alive >> other & 1 == 0:
             continue
         his = would_take(state, seat, other, give, want)
-        if his < LEAST_GAIN:
+        if his < LEAST_GAIN and not is_bound(state, other, give):
             continue
         if trade(state, seat, give, want, other) < LEAST_GAIN:
             return 0
@@ -113,6 +114,11 @@ def takers(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
         else:
             likely += min(state.size[other] * 3, 25)
     return likely
+
+
+def is_bound(state: AgeOfHeroesState, other: i64, give: i64) -> bool:
+    """Whether the rival has asked for this card, or may not refuse (F11)."""
+    return state.exchange == COMPULSORY or state.want[other] >> give & 1 != 0
 
 
 def live(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:

@@ -13,16 +13,11 @@ from wartable.games.age_of_heroes.engine.components import (
     CITY,
     CONQUEST,
     DESTRUCTION,
-    EARTHQUAKE,
     FORTRESS,
-    GRAIN,
     HERO,
-    LUCK,
     MOST_PAYMENTS,
     MOST_SEATS,
-    OLYMPICS,
     PLUNDER,
-    SPECIAL,
     kinds_in,
     many,
 )
@@ -34,15 +29,15 @@ from wartable.games.age_of_heroes.engine.state import (
     frame,
 )
 from wartable.games.age_of_heroes.engine.steps.battle import cards_of
-from wartable.games.age_of_heroes.engine.steps.events import owner_of
 from wartable.games.age_of_heroes.engine.steps.war import heroes_left
 from wartable.games.age_of_heroes.engine.thinking.bargain import agrees, fair, live
+from wartable.games.age_of_heroes.engine.thinking.reactions import respond, with_gift
 from wartable.games.age_of_heroes.engine.thinking.worth import (
+    cheapest,
     city_worth,
     expected_victories,
-    loss,
-    price,
     stone_worth,
+    threat,
 )
 from wartable.kernel.numbers import NONE, count, lowest, nth
 from wartable.kernel.rng import Rng
@@ -53,13 +48,16 @@ def choose(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) 
     if n == 1:
         return buf[0]
     kind = frame(state)
+    answer = respond(state, seat, kind, buf, n, rng)
+    if answer != NONE:
+        return answer
     if kind == code.FAIR:
         return fair(state, seat, rng)
     if kind == code.ACTION:
         return action(state, seat, buf, n, rng)
     if kind == code.BUILDING:
         built = build(state, seat, buf, n)
-        return built if built != NONE else code.FINISH
+        return with_gift(state, seat, built, buf, n) if built != NONE else code.FINISH
     if kind == code.MONUMENT:
         return buf[n - 1]
     if kind in (code.LIMIT, code.TAX_SWAP):
@@ -68,14 +66,6 @@ def choose(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) 
         return battle(state, seat, buf, n, rng)
     if kind == code.MUSTERING:
         return muster(state, seat)
-    if kind == code.REACTION:
-        return react(state, seat, buf, n)
-    if kind == code.TARGETING:
-        return target(state, seat, buf, n, rng)
-    if kind in (code.LUCK_WINDOW, code.FAMINE_ROUND):
-        return luck(state, seat)
-    if kind == code.ROAD_CONSENT:
-        return code.CONSENT if welcomes_road(state, arg_b(state)) else code.REFUSE
     if kind == code.REPLY:
         return buf[0] if agrees(state, seat, arg_b(state)) else buf[n - 1]
     if kind == code.LIVE:
@@ -153,7 +143,7 @@ def action(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) 
     if war > building and war > taxes:
         return code.WAR
     if built != NONE and building >= min(taxes, 60):
-        return built
+        return with_gift(state, seat, built, buf, n)
     return code.TAXES if state.cities[seat] > 0 or state.size[seat] > 0 else code.PASS
 
 
@@ -165,14 +155,6 @@ def war_worth(state: AgeOfHeroesState, seat: i64) -> i64:
 def heroes_to_spend(state: AgeOfHeroesState, seat: i64) -> i64:
     """A Hero goes to war against somebody about to win, else stays for defence."""
     return heroes_left(state, seat, 0) if threat(state, seat) != NONE else 0
-
-
-def threat(state: AgeOfHeroesState, seat: i64) -> i64:
-    """The rival who will win unless stopped."""
-    for other in range(state.seats):
-        if other != seat and state.alive >> other & 1 != 0 and fulfils(state, other):
-            return other
-    return NONE
 
 
 def best_march(state: AgeOfHeroesState, seat: i64, armies: i64, heroes: i64) -> i64:
@@ -257,79 +239,6 @@ def march_anywhere(state: AgeOfHeroesState, seat: i64) -> i64:
     return NONE
 
 
-# ---- reactions
-
-
-def react(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
-    """Compare what is expected to be lost with what the card is worth."""
-    expected = expected_loss(state, seat)
-    if state.foe == NONE and buf[0] == code.LUCK_PLAY and expected > 40:
-        return code.LUCK_PLAY
-    if state.guard_heroes == 0 and holds(state, seat, OLYMPICS) and expected > 70:
-        return code.GAMES
-    if heroes_left(state, seat, state.guard_heroes) > 0 and expected > 60:
-        return code.HERO_ARMY
-    return code.STAND
-
-
-def expected_loss(state: AgeOfHeroesState, seat: i64) -> i64:
-    attackers = state.raiders if state.foe == NONE else count(state.force)
-    led = count(state.force & (state.generals | state.led))
-    guests = count(state.guard >> 20 & 15)
-    v = expected_victories(state, attackers, led, seat, guests)
-    defenders = count(ready_armies(state, seat)) + guests
-    lost = max(v - max(attackers - defenders, 0) * 1000, 0) * 45 // 1000
-    goal = state.goal
-    if state.foe == NONE:
-        goal = DESTRUCTION if state.monument[seat] > 0 else PLUNDER
-    if goal == CONQUEST:
-        cities = min(v // state.figures.conquest_armies, state.cities[seat] * 1000)
-        lost += cities * city_worth(state, seat, state.cities[seat]) // 1000
-        lost += 200 if fulfils(state, seat) and v > 1200 else 0
-    elif goal == PLUNDER:
-        lost += min(v * state.figures.plunder_cards, state.size[seat] * 1000) * 24 // 1000
-    else:
-        stones = min(state.figures.destroyed((v + 400) // 1000), state.monument[seat])
-        lost += stones * stone_worth(state, seat)
-        lost += 200 if fulfils(state, seat) and v > 400 else 0
-    return lost
-
-
-def luck(state: AgeOfHeroesState, seat: i64) -> i64:
-    if not holds(state, seat, LUCK):
-        return code.DECLINE
-    kind = arg_b(state)
-    if frame(state) == code.FAMINE_ROUND:
-        return code.LUCK_PLAY if many(state.hand[seat], GRAIN) >= 3 else code.DECLINE
-    if kind == EARTHQUAKE:
-        return code.DECLINE
-    return code.LUCK_PLAY
-
-
-def target(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
-    """Whoever is nearest to victory; of armies, of whom has most ready."""
-    best = buf[0]
-    most: i64 = -1
-    for i in range(n):
-        if arg_b(state) == EARTHQUAKE:
-            victim = owner_of(state, buf[i] - code.SHAKE)
-            value = count(ready_armies(state, victim)) * 20
-        else:
-            victim = buf[i] - code.ERUPT
-            value = state.cities[victim] * 30
-        value += max(state.cities[victim], state.monument[victim]) * 10 + rng.below(5)
-        if fulfils(state, victim):
-            value += 200
-        if value > most:
-            most = value
-            best = buf[i]
-    return best
-
-
-def welcomes_road(state: AgeOfHeroesState, builder: i64) -> bool:
-    return count(state.alive) > 2 and not fulfils(state, builder)
-
-
 # ---- battle and discarding
 
 
@@ -369,28 +278,3 @@ def first_bare(state: AgeOfHeroesState, units: i64) -> i64:
         if state.card[unit] == 0:
             return unit
     return 0
-
-
-def cheapest(state: AgeOfHeroesState, seat: i64) -> i64:
-    """The card least missed; an own stone last of all."""
-    best: i64 = NONE
-    least: i64 = 1_000_000
-    cards = kinds_in(state.hand[seat])
-    while cards != 0:
-        kind = lowest(cards)
-        cards &= cards - 1
-        value = loss(state, seat, kind)
-        owner = rival_stone(state, seat, kind)
-        if owner != NONE:  # what is discarded cannot be got by him before the next shuffle
-            value -= price(state, owner, kind) // 8
-        if value < least:
-            least = value
-            best = kind
-    return best
-
-
-def rival_stone(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
-    for other in range(state.seats):
-        if other != seat and SPECIAL + state.tribe[other] == kind:
-            return other
-    return NONE

@@ -18,10 +18,12 @@ from wartable.games.age_of_heroes.engine.components import (
     SPECIAL,
     STONE,
     WOOD,
+    kinds_in,
     many,
 )
+from wartable.games.age_of_heroes.engine.rules.endings import fulfils
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
-from wartable.kernel.numbers import NONE, count
+from wartable.kernel.numbers import NONE, count, lowest
 
 # What the next copy of a kind is worth when so many are held already: 0, 1, 2, 3 or more
 ROWS: Final = (
@@ -170,3 +172,39 @@ def city_worth(state: AgeOfHeroesState, seat: i64, cities: i64) -> i64:
 def stone_worth(state: AgeOfHeroesState, seat: i64) -> i64:
     """Of the stone placed last on a monument, to its owner."""
     return OWN_STONE[max(state.monument[seat] - 1, 0)] + 20
+
+
+# ---- whom to fear, what to give up
+
+
+def threat(state: AgeOfHeroesState, seat: i64) -> i64:
+    """The rival who will win unless stopped."""
+    for other in range(state.seats):
+        if other != seat and state.alive >> other & 1 != 0 and fulfils(state, other):
+            return other
+    return NONE
+
+
+def cheapest(state: AgeOfHeroesState, seat: i64) -> i64:
+    """The card least missed; an own stone last of all."""
+    best: i64 = NONE
+    least: i64 = 1_000_000
+    cards = kinds_in(state.hand[seat])
+    while cards != 0:
+        kind = lowest(cards)
+        cards &= cards - 1
+        value = loss(state, seat, kind)
+        owner = rival_stone(state, seat, kind)
+        if owner != NONE:  # what is discarded cannot be got by him before the next shuffle
+            value -= price(state, owner, kind) // 8
+        if value < least:
+            least = value
+            best = kind
+    return best
+
+
+def rival_stone(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+    for other in range(state.seats):
+        if other != seat and SPECIAL + state.tribe[other] == kind:
+            return other
+    return NONE
