@@ -215,6 +215,12 @@ class Plugin(Generic[S, V]):
         named = f"{key}-text"
         return text or (texts(named) if texts.has(named) else "")
 
+    def rules_text(self, game: Game[S], id: str, texts: Texts) -> str:
+        """The rules in short (`rules-summary`) or a ruling (`rule-…`), with the figures that the
+        game's room `names` states for them, corrected ones too."""
+        stated = self.optional("names", "stated")
+        return texts(id, **stated(game, texts)) if stated else texts(id)
+
     def board(self, view: V, texts: Texts, width: int) -> RenderableType:
         """The table in a terminal of so many columns, readable without colour."""
         board: RenderableType = self.room("board").board(view, texts, width)

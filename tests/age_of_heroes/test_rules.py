@@ -7,6 +7,7 @@ import pytest
 
 from wartable.games.age_of_heroes import data
 from wartable.games.age_of_heroes.plugin import GAME
+from wartable.i18n import texts
 from wartable.kernel import CHANCE, Rng, outcomes
 from wartable.testing import AlsTable, play_als
 
@@ -163,3 +164,22 @@ def test_a_live_fair_closes_when_no_deal_is_left() -> None:
         """,
         *FEW,
     )
+
+
+@pytest.mark.parametrize("lang", ("en", "uk", "ru"))
+def test_the_rules_in_short_follow_corrected_figures(lang: str) -> None:
+    """10, 12, 6.2: hand limit, victory and prices are those of the file."""
+    box = data.text()
+    for old, new in (
+        ("hand_limit = { value = 5", "hand_limit = { value = 7"),
+        ("victory_cities = { value = 5", "victory_cities = { value = 6"),
+        ("{ stone = 2 }", "{ stone = 3 }"),
+    ):
+        assert old in box
+        box = box.replace(old, new)
+    reader, game = texts(GAME.package, lang), GAME.game(box)
+    short = GAME.rules_text(game, "rules-summary", reader)
+    assert "7" in short and "6" in short and f"3 × {reader('kind-stone')}" in short
+    assert "7" in GAME.rules_text(game, "rule-10", reader)
+    assert "6" in GAME.rules_text(game, "rule-v2", reader)
+    assert "7" not in GAME.rules_text(GAME.game(), "rules-summary", reader)

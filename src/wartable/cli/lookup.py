@@ -19,13 +19,13 @@ def found(
     whose name has the word, else rulings whose text has it."""
     wanted = word.strip().lower()
     ids = message_ids(plugin.package, say.lang)
-    rulings = [id for id in ids if id.startswith(RULE)]
-    for id in rulings:
+    texts = {id: plugin.rules_text(game, id, say) for id in ids if id.startswith(RULE)}
+    for id, text in texts.items():
         if plain(rule_name(id)) == plain(wanted):
-            return [(rule_name(id), say(id))]
+            return [(rule_name(id), text)]
     named = [*described(plugin, game, say, ids), *sourced(plugin, game, say)]
     cards = [(name, text) for name, text in named if wanted in name.lower()]
-    return cards or [(rule_name(id), say(id)) for id in rulings if wanted in say(id).lower()]
+    return cards or [(rule_name(id), text) for id, text in texts.items() if wanted in text.lower()]
 
 
 def rule_name(id: str) -> str:

@@ -257,7 +257,7 @@ class Sitting:
     def rules(self, word: str) -> None:
         """In short; or the rulings and cards with the word."""
         if not word:
-            self.console.print(screens.paragraphs(self.say("rules-summary")))
+            self.in_short()
             return
         found = lookup.found(self.match.plugin, self.match.game, self.say, word)
         if not found:
@@ -265,10 +265,16 @@ class Sitting:
         for name, text in found:
             self.console.print(Text.assemble((name, "bold"), f": {text}"))
 
+    def in_short(self) -> None:
+        """The rules, with the figures of this game."""
+        match = self.match
+        text = match.plugin.rules_text(match.game, "rules-summary", self.say)
+        self.console.print(screens.paragraphs(text))
+
     def help(self) -> None:
         title = self.say("title")
         self.console.print(Text(title, style="bold"))
-        self.console.print(screens.paragraphs(self.say("rules-summary")))
+        self.in_short()
         self.console.print()
         for command in COMMANDS:
             text = self.say(f"cli-command-{command}")

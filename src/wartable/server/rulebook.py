@@ -32,21 +32,25 @@ def rulebook(id: str, lang: str, data: str | None = None) -> Rulebook:
     rules = plugin.game(data)
     reader = texts(plugin.package, lang)
     return Rulebook(
-        summary=_paragraphs(reader("rules-summary")) if reader.has("rules-summary") else [],
-        rules=_rules(plugin, reader),
+        summary=_summary(plugin, rules, reader),
+        rules=_rules(plugin, rules, reader),
         cards=_cards(plugin, rules, reader),
         figures=_figures(plugin, rules, reader),
     )
 
 
-def _paragraphs(text: str) -> list[str]:
+def _summary(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[str]:
+    """Paragraph by paragraph."""
+    if not reader.has("rules-summary"):
+        return []
+    text = plugin.rules_text(rules, "rules-summary", reader)
     return [part.strip() for part in re.split(r"\n\s*\n|\n", text) if part.strip()]
 
 
-def _rules(plugin: Plugin[Any, Any], reader: Texts) -> dict[str, str]:
+def _rules(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> dict[str, str]:
     """By the id as events and refusals cite it, lower case with dashes."""
     ids = [id for id in message_ids(plugin.package, reader.lang) if id.startswith("rule-")]
-    return {id.removeprefix("rule-"): reader(id) for id in ids}
+    return {id.removeprefix("rule-"): plugin.rules_text(rules, id, reader) for id in ids}
 
 
 def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[RuleCard]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from wartable.games.age_of_heroes.engine.components import (
+    ITEM_KEYS,
     KIND_KEYS,
     MOST_ARMIES,
+    ORDINARY,
     SPECIAL,
 )
+from wartable.games.age_of_heroes.engine.figures import SINGLES
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.i18n import Texts
 
 STRONGEST = 12  # battle card there is a picture of
@@ -53,3 +57,18 @@ def payments(cost: tuple[int, ...]) -> int:
     for need in cost[:4]:
         ways *= need + 1
     return ways
+
+
+def stated(game: AgeOfHeroes, texts: Texts) -> dict[str, str | int]:
+    """The figures that the rules in short and the rulings name: single ones by their key in the
+    data file, `price_city` and so on, and what destroys how much of a monument."""
+    figures = game.figures
+    found: dict[str, str | int] = {key: int(getattr(figures, key)) for key in SINGLES}
+    for item, key in enumerate(ITEM_KEYS):
+        cost = figures.cost[item * int(ORDINARY) : (item + 1) * int(ORDINARY)]
+        cards = [(texts(f"kind-{name}"), int(n)) for name, n in zip(RESOURCES, cost, strict=True)]
+        named = (texts("cards-of", n=n, kind=kind) for kind, n in cards if n)
+        found[f"price_{key}"] = ", ".join(named)
+    steps = zip(figures.step_at, figures.step_cards, strict=True)
+    found["steps"] = ", ".join(f"{at} → {cards}" for at, cards in steps if at)
+    return found

@@ -1,14 +1,14 @@
 title = Age of Heroes
 tagline = Six tribes, one loud fair.
 rules-summary =
-    Each tribe wants five cities or a monument of five cards of its own special resource, and then must hold one of the two until the end of its next turn: its last turn. Whoever is the last one left wins too.
-    A round is a fair and then one turn of each tribe. At the fair everybody draws a card, and one more for each tribe that roads lead to; then cards are traded.
+    Each tribe wants { $victory_cities } cities, or { $victory_monument } cards of its own special resource in its monument, and then must hold one of the two until the end of its next turn: its last turn. Whoever is the last one left wins too.
+    A round is a fair and then one turn of each tribe. Cards drawn at the fair: { $fair_draw }, and { $fair_per_tribe } more for each tribe that roads lead to; then cards are traded.
     An offer binds whoever made it: anybody who holds what it asks for may take it. Deals may hold more cards and promises; the cards move when the other agrees, promises bind nobody.
-    On your turn: draw a card; then one action: taxes (a card per city), construction, war, or nothing; then place own special resources on your monument; then discard down to five cards.
-    A city costs 2 wood and 1 stone, an army 1 iron and 2 grain, a fortress iron, wood and stone, a general iron and gold, a road 2 stone and the neighbour's consent. Gold may stand for any other resource.
-    War: choose armies, a rival and a goal. Both sides draw a battle card per army, assign them secretly and fight duels; a general adds 2, each fortress of the defender 1. Two victorious armies conquer a city, one plunders two cards, one destroys a card of the monument, three destroy two.
+    On your turn: draw (cards: { $turn_draw }); then one action: taxes (cards per city: { $tax_per_city }, and you may stop early), construction, war, or nothing; then place own special resources on your monument; then discard until you hold no more than { $hand_limit }.
+    Prices. City: { $price_city }. Army: { $price_army }. Fortress: { $price_fortress }. General: { $price_general }. Road: { $price_road } and the neighbour's consent, for which you may offer cards. Gold may stand for any other resource.
+    War: choose armies, a rival and a goal. Both sides draw a battle card per army, assign them secretly and fight duels; a general adds { $general_bonus }, each fortress of the defender { $fortress_bonus }. Victorious armies per city conquered: { $conquest_armies }; cards plundered per victorious army: { $plunder_cards }; victorious armies → cards of the monument destroyed: { $steps }.
     Armies come home at once by a direct road, else at the end of your next turn.
-    Some cards act when drawn: Population Boom, Earthquake, Volcano, Famine, Barbarians. Olympic Games, Hero and Luck are kept for when they are needed.
+    Some cards act when drawn: Population Boom, Earthquake, Volcano, Famine, Barbarians. Olympic Games, Hero and Luck are kept for when they are needed; Luck helps anybody unless the table plays otherwise.
     A tribe with neither a city nor a card is out.
 
 # ---- names
@@ -99,7 +99,7 @@ option-barbarians = Goal of Barbarians
 option-barbarians-destruction-else-plunder = Destruction, else plunder
 option-barbarians-destruction = Destruction
 option-barbarians-plunder = Plunder
-option-claim = Five cities reached at a fair
+option-claim = The cities needed, reached at a fair
 option-claim-full-round = Claim at the end of the next turn
 option-claim-next-turn = Claim at once
 option-windows = Who is asked for a reaction
@@ -409,14 +409,14 @@ refusal-army-away = That army is away; a general joins it at home.
 
 # ---- rulings
 rule-1 = Cards are drawn from the resource deck; when it is empty, the discard pile becomes the deck. If both are empty the draw is lost.
-rule-2 = The first player is found by battle cards; then tribes are chosen in turn order. Each begins with one city, one army and three cards.
+rule-2 = The first player is found by battle cards; then tribes are chosen in turn order. Each begins with cities: { $start_cities }, armies: { $start_armies }, cards: { $start_hand }.
 rule-3 = A turn has five phases: draw, action, monument, hand limit, upkeep.
-rule-4 = At the fair each draws one card and one more per tribe that roads lead to. When all have drawn, immediate cards are resolved in turn order.
-rule-5-1 = Notices and offers must be true: what you say you have, you hold. At most four open offers, twelve offers and six deals per player and fair; no repetition before the hand has changed.
+rule-4 = At the fair each draws { $fair_draw } and { $fair_per_tribe } more per tribe that roads lead to. When all have drawn, immediate cards are resolved in turn order.
+rule-5-1 = Notices and offers must be true: what you say you have, you hold. The most per player: open offers { $most_open }; in one fair, offers { $most_offers } and deals { $most_deals }; no repetition before the hand has changed.
 rule-5-3 = A deal binds once the other agrees: its cards move in one step. Promises bind nobody.
 rule-5-4 = In the live fair all act at once. It closes when all are ready, when time is up, or when nothing can be posted any more; then everything on the board vanishes.
-rule-5-5 = In a fair in rounds one acts after another: pass, take, offer, announce, withdraw, or a deal. It ends when all pass in a row, or after six circuits.
-rule-6-1 = Taxes bring one card per city; you may stop before any but the first. Without a city: discard one card, draw one.
+rule-5-5 = In a fair in rounds one acts after another: pass, take, offer, announce, withdraw, or a deal. It ends when all pass in a row, or after so many circuits: { $circuits }.
+rule-6-1 = Cards of taxes per city: { $tax_per_city }; you may stop before any but the first. Without a city: discard one card, draw one.
 rule-6-2 = Build as much as you can pay while the piles last. Gold may stand for any other ordinary resource, nothing for gold. A road needs the neighbour's consent.
 rule-6-4 = The action may be passed.
 rule-7-1 = A war names one rival and one goal. At least one ready army or one Hero as an army goes; nothing can be changed afterwards.
@@ -424,7 +424,7 @@ rule-7-2 = The defender may play Olympic Games, or Heroes, or nothing.
 rule-7-4 = Duels are fought until one side has used all its armies. The stronger destroys the other; attackers who meet nobody are victorious.
 rule-8 = What barbarians plunder is discarded face up.
 rule-9 = Event cards: immediate ones are resolved when drawn; Olympic Games, Hero and Luck stay in hand until played.
-rule-10 = At the end of your turn you keep at most five cards.
+rule-10 = At the end of your turn you keep no more than { $hand_limit } in hand.
 rule-12 = Whoever leaves discards the hand, returns the cities and is out.
 rule-13-1 = Hands are secret. What is plundered is seen by the two concerned, others see the number.
 rule-s1 = The highest battle card is first; only those who tie draw again.
@@ -458,10 +458,10 @@ rule-w7 = By a direct road armies are home at once; otherwise at the end of the 
 rule-w8 = A drawn duel changes nothing; both armies have fought, the attacker's is not victorious.
 rule-b1 = Each Barbarians card brings a number of armies, without generals. The rulebook gives no number: ours is a guess, which owners of the box may correct.
 rule-b2 = Barbarians destroy a monument, or plunder where there is none.
-rule-m1 = A monument takes the special resource of its own tribe, five at most, in phase three only.
+rule-m1 = A monument takes the special resource of its own tribe, { $victory_monument } at most, in phase three only.
 rule-x1 = A tribe with no city, no card and nothing pending is out, checked after each completed step.
 rule-x2 = The ring closes over those who are out: their neighbours become neighbours.
 rule-x3 = All a tribe had goes back to piles and discard; its roads are gone.
 rule-v1 = The last tribe left wins at once.
-rule-v2 = Five cities or a full monument at the end of a turn is a claim. Whoever fulfils either condition at the end of the next own turn wins; otherwise the claim lapses.
+rule-v2 = { $victory_cities } cities or a full monument at the end of a turn is a claim. Whoever fulfils either condition at the end of the next own turn wins; otherwise the claim lapses.
 rule-v4 = After the agreed number of rounds the game is a draw, ranked by the better way to victory, then both, then armies.

@@ -176,7 +176,7 @@ def tribe_tip(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
     if tribe.have or tribe.want:
         parts.append(notice(tribe, texts))
     if tribe.claim:
-        parts.append(texts("tip-claim"))
+        parts.append(texts("tip-claim", cities=view.goals[0]))
     return " ".join(parts)
 
 
