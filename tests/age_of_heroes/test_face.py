@@ -170,3 +170,33 @@ def test_a_spectator_and_the_hidden() -> None:
                 if tribe.seat != seat:
                     assert sum(tribe.known.values()) <= tribe.hand
         assert GAME.view(RULES, state, 8).hand == {}
+
+
+def chosen(script: str, seat: int) -> str:
+    """What the bot by rules of thumb does at a table."""
+    table = play_als(GAME, script)
+    action = GAME.bot("medium").choose(Knowledge.of(table.game, table.state, seat, Rng(1)))
+    return GAME.write(table.game, seat, action)
+
+
+@pytest.mark.parametrize(("deck", "action"), [("barbarians-2=3", "finish"), ("gold=3", "taxes")])
+def test_bots_draw_on_while_the_next_card_may_be_worth_it(deck: str, action: str) -> None:
+    """T2: by what is left in the deck."""
+    laid = f"cities 3 1 | armies 0 1 | monuments 2 0\ndeck iron=1 {deck}"
+    assert chosen(f"{laid}\ndo 0 taxes | draw iron", 0) == action
+
+
+@pytest.mark.parametrize(
+    ("claims", "action"), [("cities 1 1 1", "decline"), ("cities 5 1 1", "luck")]
+)
+def test_bots_play_luck_for_others_only_where_it_pays(claims: str, action: str) -> None:
+    """E5: an army that may stop who is about to win."""
+    laid = f"seats 3\n{claims} | armies 1 1 0\nh2 luck\ndraw 0"
+    assert chosen(f"{laid}\ndo draw earthquake", 2) == action
+
+
+def test_bots_give_for_a_road_what_they_would_discard() -> None:
+    """C3."""
+    laid = "seats 3\narmies 0 1 1\nh0 stone stone iron"
+    assert chosen(f"{laid} iron iron granite hero olympics", 0).startswith("deal ")
+    assert chosen(laid, 0).startswith("build road ")
