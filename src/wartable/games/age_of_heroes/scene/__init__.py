@@ -53,24 +53,29 @@ def scene(
     tall = tall_layout(table) if layout != "wide" else NOT_DRAWN
     drawn = [made for made in (wide, tall) if made is not NOT_DRAWN]
     on_board = set.intersection(*(made.notations() for made in drawn))
-    main = [act(table.offers[c], icon=ICONS.get(c)) for c in MAIN if c in table.offers]
-    main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_board]
-    places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
-    if places_max and places_max[-1].notation in on_board:
-        main.insert(0, act(places_max[-1], icon="build"))
-    if view.awaited == "gift":
-        asks = [o for o in offers if code.BUILD_ROAD <= o.action < code.HAVE]
-        main = [*(act(offer, icon="trade") for offer in asks), *main]
     return Scene(
         title=texts("scene-title"),
         subtitle=subtitle(view, texts),
         prompt=prompt(view, texts),
         hint=hint(view, texts),
         players=tuple(player(view, tribe, texts) for tribe in view.tribes),
-        main=tuple(main),
+        main=tuple(buttons(table, offers, on_board)),
         wide=wide,
         tall=tall,
     )
+
+
+def buttons(table: Table, offers: Sequence[Offer], on_board: set[str]) -> list[Action]:
+    """What gets a big button: the main actions, and whatever lies on no piece."""
+    main = [act(table.offers[c], icon=ICONS.get(c)) for c in MAIN if c in table.offers]
+    main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_board]
+    places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
+    if places_max and places_max[-1].notation in on_board:
+        main.insert(0, act(places_max[-1], icon="build"))
+    if table.view.awaited == "gift":
+        asks = [o for o in offers if code.BUILD_ROAD <= o.action < code.HAVE]
+        main = [*(act(offer, icon="trade") for offer in asks), *main]
+    return main
 
 
 def neighbours(view: AgeOfHeroesView) -> list[tuple[int, int]]:
