@@ -160,6 +160,19 @@ class Plugin(Generic[S, V]):
             args["seat"] = texts.name(told.seat)
         return texts(f"event-{told.key}", **args)
 
+    def lines(self, heard: Iterable[tuple[int, Told]]) -> list[tuple[int, Told]]:
+        """Numbered events as a log tells them: what the game joins is one line, under the number
+        of its first event."""
+        own = self.optional("telling", "joined")
+        found: list[tuple[int, Told]] = []
+        for number, told in heard:
+            both: Told | None = own(found[-1][1], told) if own and found else None
+            if both is None:
+                found.append((number, told))
+            else:
+                found[-1] = found[-1][0], both
+        return found
+
     # ---- people
     def label(self, view: V, action: int, texts: Texts) -> str:
         """What a button says."""

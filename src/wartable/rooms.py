@@ -76,7 +76,8 @@ class Notation(Protocol[GameIn]):
 
 class Telling(Protocol):
     """`telling.py`. May have `word(key, value, texts)`: an argument in a sentence, None for the
-    usual way."""
+    usual way; and `joined(first, then)`: two events that follow each other as one, None for two
+    lines of the log."""
 
     @property
     def REASONS(self) -> Mapping[int, Reason]:

@@ -61,7 +61,8 @@ def test_changes_make_the_scene_that_others_are_sent(id: str, tmp_path: Path) ->
         count = games()[id].seats[0]
         person = desk.store.add_person("Olena")
         seats = tuple(SeatWish("me") for _ in range(count))
-        table = await desk.create(person, TableWish(id, seats, {}, TableSettings()))
+        stays: dict[str, str | int] = {"resignation": "off"} if id == "through-the-ages" else {}
+        table = await desk.create(person, TableWish(id, seats, stays, TableSettings()))
         await seating.ready(table, person.id, "")
         lines = [
             (Connection(*who, layout=name), Connection(*who, layout=name, changes=True))

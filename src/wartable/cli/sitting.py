@@ -19,7 +19,7 @@ from wartable.i18n import Texts
 from wartable.kernel import CLOCK, SPECTATOR, Bot, Rng
 from wartable.play import Match, Refused
 from wartable.play.undo import found_out, kept
-from wartable.plugin import cite
+from wartable.plugin import Told, cite
 from wartable.scene import Offer
 
 COMMANDS = ("hint", "odds", "undo", "list", "board", "log", "rules", "save", "help", "quit")
@@ -154,9 +154,8 @@ class Sitting:
 
     def catch_up(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        for number in range(self.read_upto[seat], len(self.match.entries)):
-            for told in self.match.told(number, seat):
-                self.console.print(Text(f"· {self.match.plugin.sentence(told, self.say)}"))
+        for _, told in self.heard(seat, self.read_upto[seat]):
+            self.console.print(Text(f"· {self.match.plugin.sentence(told, self.say)}"))
         self.read_upto[seat] = len(self.match.entries)
 
     def show_board(self, seat: int) -> None:
@@ -247,12 +246,17 @@ class Sitting:
         return odds is not None
 
     def log(self, seat: int) -> None:
-        first = max(0, len(self.match.entries) - LOG)
-        for number in range(first, len(self.match.entries)):
-            for told in self.match.told(number, seat):
-                sentence = self.match.plugin.sentence(told, self.say)
-                rule = f" {cite(told.rule)}" if told.rule else ""
-                self.console.print(Text.assemble(f"{number + 1:>4}. {sentence}", (rule, "dim")))
+        for number, told in self.heard(seat, max(0, len(self.match.entries) - LOG)):
+            sentence = self.match.plugin.sentence(told, self.say)
+            rule = f" {cite(told.rule)}" if told.rule else ""
+            self.console.print(Text.assemble(f"{number + 1:>4}. {sentence}", (rule, "dim")))
+
+    def heard(self, seat: int, first: int) -> list[tuple[int, Told]]:
+        """Lines of the log for a seat, from an action on, each with the number of its action."""
+        numbers = range(first, len(self.match.entries))
+        return self.match.plugin.lines(
+            (number, told) for number in numbers for told in self.match.told(number, seat)
+        )
 
     def rules(self, word: str) -> None:
         """In short; or the rulings and cards with the word."""

@@ -13,6 +13,7 @@ import msgspec
 from wartable.i18n import Texts
 from wartable.kernel import CLOCK, SPECTATOR, Event
 from wartable.play import Match
+from wartable.plugin import Told
 from wartable.scene import LayoutName, Scene
 from wartable.server.protocol import Ending, LogLine, OfferShown
 
@@ -39,17 +40,30 @@ def log(
     match: Match[Any], seat: int, reader: Texts, steps: Iterable[tuple[int, list[Event]]]
 ) -> list[LogLine]:
     """The sentences of these numbered actions that a reader hears of."""
-    return [
-        line(match, number, event, reader)
+    heard = (
+        (number, match.plugin.told(event))
         for number, events in steps
         for event in events
         if event.audience >> seat & 1
-    ]
+    )
+    return [line(match, number, told, reader) for number, told in match.plugin.lines(heard)]
 
 
-def line(match: Match[Any], number: int, event: Event, reader: Texts) -> LogLine:
+def line_start(match: Match[Any], seat: int, since: int) -> int:
+    """The action from which on lines must be told anew when actions from `since` on are told: what
+    they bring may go on with a line that the reader has."""
+    at = since
+    while at > 0:
+        at -= 1
+        if heard := match.told(at, seat):
+            if len(match.plugin.lines([(0, heard[-1]), (0, heard[-1])])) > 1:
+                break
+            since = at
+    return since
+
+
+def line(match: Match[Any], number: int, told: Told, reader: Texts) -> LogLine:
     """One sentence of the log."""
-    told = match.plugin.told(event)
     found = LogLine(
         n=number,
         text=match.plugin.sentence(told, reader),

@@ -78,16 +78,18 @@ class Playback:
         return next((e.seat for e in near if e.seat < self.match.seats), SPECTATOR)
 
     def moves(self, side: int | str, reader: Texts) -> list[LogLine]:
-        """Every action in words: from one side, or all of them."""
-        match = self.match
-        steps = [(n, self.events[step]) for n, step in enumerate(self.steps(side))]
-        if side != OPEN:
-            return messages.log(match, int(side), reader, steps)
-        return [
-            messages.line(match, number, event, reader)
-            for number, events in steps
-            for event in _fullest(events)
-        ]
+        """Every action in words, by itself: from one side, or all of them."""
+        match, found = self.match, []
+        for number, step in enumerate(self.steps(side)):
+            events = self.events[step]
+            if side == OPEN:
+                events = _fullest(events)
+            else:
+                events = [event for event in events if event.audience >> int(side) & 1]
+            found += [
+                messages.line(match, number, match.plugin.told(event), reader) for event in events
+            ]
+        return found
 
     def standings(self) -> list[list[int]]:
         """The score of every seat after every action: the bands of the timeline."""

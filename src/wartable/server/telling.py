@@ -175,6 +175,7 @@ def plain_position(table: Table, seat: int, lang: str, since: int) -> PlainPosit
 def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
     """The fields that pictures and plain positions share."""
     match, history, reader, moment = table.match, table.history, table.reader(lang), now()
+    since = messages.line_start(match, seat, since)
     first = rank(history.noticed_by, seat, since)
     steps, number = [], first
     for step in range(since, len(match.entries)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine.actions import refusals
 from wartable.games.through_the_ages.engine.actions.codes import ALONE, FINISHED
@@ -30,6 +32,7 @@ REASONS = {
     code: Reason(key, rule, COUNTS.get(code))
     for code, (key, rule) in enumerate(refusals.REFUSALS, start=FIRST_REFUSAL)
 }
+JOINED = frozenset({"drew", "drew-card", "discarded", "discarded-card", "outdated-card"})
 ENDINGS = {FINISHED: "finished", ALONE: "alone"}
 
 
@@ -41,6 +44,8 @@ def told(event: Event) -> Told:
             args[name] = CARD_KEYS[figure]
         elif name in ("cards", "more"):
             args["cards"] = " ".join([*str(args.get("cards", "")).split(), *unpacked(figure)])
+        elif name == "listed":
+            args["cards"] = CARD_KEYS[figure]
         elif name == "rival":
             args[name] = Who(figure)
         elif name == "age":
@@ -49,6 +54,15 @@ def told(event: Event) -> Told:
             args[name] = figure
     seat = None if event.seat == NONE else event.seat
     return Told(telling.key, seat, args, telling.rule)
+
+
+def joined(first: Told, then: Told) -> Told | None:
+    """Cards drawn, discarded and out of date are told one by one; in a row they are one line."""
+    if then.key not in JOINED or (first.key, first.seat) != (then.key, then.seat):
+        return None
+    if "n" in then.args:
+        return replace(first, args={"n": int(first.args["n"]) + int(then.args["n"])})
+    return replace(first, args={"cards": f"{first.args['cards']} {then.args['cards']}"})
 
 
 def unpacked(figure: int) -> list[str]:

@@ -7,7 +7,7 @@ event-age = { $age } begins.
 event-last-round = Round { $round } is the last.
 event-swept = Out of the row: { $cards }.
 event-antiquated = { $seat }: { $card } is out of date and leaves the game.
-event-outdated-card = { $seat }: { $card } in hand is out of date and leaves the game.
+event-outdated-card = { $seat }: out of date in hand, leaving the game: { $cards }.
 event-outdated = { $seat }: { $n ->
         [one] a card in hand is out of date and leaves the game.
        *[other] { $n } cards in hand are out of date and leave the game.
@@ -153,10 +153,13 @@ event-drew = { $seat } draws { $n ->
         [one] { $n } military card
        *[other] { $n } military cards
     }.
-event-drew-card = { $seat } draws { $card }.
+event-drew-card = { $seat } draws: { $cards }.
 event-reshuffled = The discarded military cards are shuffled.
-event-discarded = { $seat } discards a military card.
-event-discarded-card = { $seat } discards { $card }.
+event-discarded = { $seat } discards { $n ->
+        [one] a military card
+       *[other] { $n } military cards
+    }.
+event-discarded-card = { $seat } discards: { $cards }.
 event-agreement = { $seat } enters the international agreement.
 event-ended = The game is over.
 event-gates = { $seat }: Bill Gates leaves culture behind.

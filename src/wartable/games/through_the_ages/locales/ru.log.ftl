@@ -7,7 +7,7 @@ event-age = Начинается { $age }.
 event-last-round = Раунд { $round } последний.
 event-swept = Убрано из ряда: { $cards }.
 event-antiquated = { $seat }: карта устарела и покидает игру: { $card }.
-event-outdated-card = { $seat }: карта на руке устарела и покидает игру: { $card }.
+event-outdated-card = { $seat }: на руке устарело и покидает игру: { $cards }.
 event-outdated = { $seat }: устарели и покидают игру карты на руке, { $n }.
 event-took = { $seat } берёт карту { $card } за { $price ->
         [one] { $price } гражданское действие
@@ -192,10 +192,14 @@ event-drew = { $seat } берёт { $n ->
         [few] { $n } военные карты
        *[many] { $n } военных карт
     }.
-event-drew-card = { $seat } берёт карту: { $card }.
+event-drew-card = { $seat } берёт: { $cards }.
 event-reshuffled = Сброшенные военные карты перетасованы.
-event-discarded = { $seat } сбрасывает военную карту.
-event-discarded-card = { $seat } сбрасывает карту: { $card }.
+event-discarded = { $seat } сбрасывает { $n ->
+        [one] { $n } военную карту
+        [few] { $n } военные карты
+       *[many] { $n } военных карт
+    }.
+event-discarded-card = { $seat } сбрасывает: { $cards }.
 event-agreement = { $seat } заключает международное соглашение.
 event-ended = Игра окончена.
 event-gates = { $seat }: Билл Гейтс оставляет после себя культуру.

@@ -7,7 +7,7 @@ event-age = Починається { $age }.
 event-last-round = Раунд { $round } останній.
 event-swept = Прибрано з ряду: { $cards }.
 event-antiquated = { $seat }: карта застаріла й покидає гру: { $card }.
-event-outdated-card = { $seat }: карта в руці застаріла й покидає гру: { $card }.
+event-outdated-card = { $seat }: у руці застаріло й покидає гру: { $cards }.
 event-outdated = { $seat }: застаріли й покидають гру карти в руці, { $n }.
 event-took = { $seat } бере карту { $card } за { $price ->
         [one] { $price } цивільну дію
@@ -188,10 +188,14 @@ event-drew = { $seat } бере { $n ->
         [few] { $n } військові карти
        *[many] { $n } військових карт
     }.
-event-drew-card = { $seat } бере карту: { $card }.
+event-drew-card = { $seat } бере: { $cards }.
 event-reshuffled = Скинуті військові карти перетасовано.
-event-discarded = { $seat } скидає військову карту.
-event-discarded-card = { $seat } скидає карту: { $card }.
+event-discarded = { $seat } скидає { $n ->
+        [one] { $n } військову карту
+        [few] { $n } військові карти
+       *[many] { $n } військових карт
+    }.
+event-discarded-card = { $seat } скидає: { $cards }.
 event-agreement = { $seat } укладає міжнародну угоду.
 event-ended = Гру закінчено.
 event-gates = { $seat }: Білл Гейтс лишає по собі культуру.

@@ -1,6 +1,7 @@
 """What is told of the rules' doings: a number for each kind of event, and how its figures read.
 
 Names of figures: `card` and `into` are cards, `cards` and `more` several of them (`packed`),
+`listed` is one of several that are told one after the other,
 `rival` a seat, `age` an age, the rest numbers.
 """
 
@@ -104,10 +105,10 @@ CONSUMPTION: Final = 82
 HUNGER: Final = 83
 UPRISING: Final = 84
 KHAN: Final = 85  # Genghis Khan among the strongest
-DREW: Final = 86  # So many military cards
+DREW: Final = 86  # A military card, `n` of them in a line of the log
 DREW_CARD: Final = 87  # Which one, for its owner
 RESHUFFLED: Final = 88
-DISCARDED: Final = 89
+DISCARDED: Final = 89  # likewise
 DISCARDED_CARD: Final = 90
 AGREEMENT: Final = 91  # Accepts the International Agreement
 ENDED: Final = 92
@@ -204,15 +205,15 @@ TELLINGS: Final = [  # by kind - 1
     Telling("uprising", "12.3"),
     Telling("khan", "13", "n"),
     Telling("drew", "13", "n"),
-    Telling("drew-card", "13", "card"),
+    Telling("drew-card", "13", "listed"),
     Telling("reshuffled", "13"),
-    Telling("discarded", "13"),
-    Telling("discarded-card", "13", "card"),
+    Telling("discarded", "13", "n"),
+    Telling("discarded-card", "13", "listed"),
     Telling("agreement", "6.10"),
     Telling("ended", "17"),
     Telling("gates", "17", "n"),
     Telling("strengths", "5.2", "rival", "n", "m"),
-    Telling("outdated-card", "4.2", "card"),
+    Telling("outdated-card", "4.2", "listed"),
     Telling("outdated", "4.2", "n"),
     Telling("counted", "17", "n", "what"),
 ]

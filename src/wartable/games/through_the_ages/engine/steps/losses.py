@@ -122,7 +122,7 @@ class Discard(Verb):
         tableau.leave_hand(state, seat, card)
         tableau.discard_hidden(state, seat, card)
         tell_to(told, BIT[seat], events.DISCARDED_CARD, seat, card, 0, 0)
-        tell_to(told, EVERYBODY ^ BIT[seat], events.DISCARDED, seat, 0, 0, 0)
+        tell_to(told, EVERYBODY ^ BIT[seat], events.DISCARDED, seat, 1, 0, 0)
 
 
 @final
