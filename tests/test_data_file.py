@@ -22,6 +22,7 @@ LIMIT = 300.0  # seconds
 LENGTH = 200_000  # characters
 CORRECTED = [id for id, plugin in games().items() if plugin.has_data]
 BEGINNING = {  # what a file must have before anything else in it is looked at
+    "age-of-war": "format = 1\n",
     "age-of-heroes": 'about = { game = "age-of-heroes", schema = 1 }\n',
     "small-samurai-empires": "format = 1\n",
 }
@@ -172,6 +173,8 @@ def instead(text: str, value: str, count: int) -> str:
     assert mark
     begin, rest = text[: mark.end()], text[mark.end() :]
     figure = r"^([\w-]+ = (?:\{ value = )?)[0-9]+"
+    if not re.search(figure, rest, re.MULTILINE):  # a file of names
+        figure = r"^(\w+ = )\".*\"$"
     made = re.sub(figure, lambda found: found[1] + value, rest, count=count, flags=re.MULTILINE)
     assert made != rest
     return begin + made

@@ -36,7 +36,7 @@ def test_the_rooms_of_the_engine(plugin: Plugin[Any, Any]) -> None:
     assert found - ENGINE_SOME == ENGINE
     hides = type(plugin.game()).determinize is not Game.determinize
     assert ("beliefs" in found) == hides
-    assert ("figures" in found) == plugin.has_data
+    assert ("figures" in found) <= plugin.has_data
 
 
 @pytest.mark.parametrize("plugin", OURS, ids=lambda plugin: plugin.id)

@@ -84,7 +84,7 @@ class Plugin(Generic[S, V]):
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
     dice: frozenset[str] = frozenset()  # verbs of chance that throw dice; others draw from bags
     promises: bool = False  # its rules know words between two players that bind nobody
-    has_data: bool = False  # owners may correct the figures: game(data=…)
+    has_data: bool = False  # owners may correct figures or names: game(data=…)
     minutes: tuple[int, int] = (20, 40)  # how long people play it
 
     def room(self, name: str) -> Any:
@@ -111,6 +111,14 @@ class Plugin(Generic[S, V]):
             raise BadInput(message, "no-data", game=self.id)
         printed: Game[S] = self.room("engine.game").RULES
         return printed
+
+    def texts(self, game: Game[S], lang: str, names: Sequence[str] = ()) -> Texts:
+        """What people read at a table of these rules; its data file may call things otherwise."""
+        from wartable.i18n import texts
+
+        reader = texts(self.package, lang, names)
+        own = self.optional("data", "words") if self.has_data else None
+        return texts(self.package, lang, names, own(game, reader.lang)) if own else reader
 
     def view(self, game: Game[S], state: S, seat: int) -> V:
         """What this seat (or SPECTATOR) knows, built up from what it has seen."""

@@ -55,7 +55,7 @@ def _usual(game: str) -> str:
 BAD = {
     "empty": lambda text: "",
     "no toml": lambda text: "hello",
-    "cut off": lambda text: text[: len(text) // 2],
+    "cut off": lambda text: text[: text.index("=", len(text) // 2) + 1],
     "another game's": lambda text: "[cards]\na = 1\n",
     "words": lambda text: re.sub(r"= (\d+)", r'= "\1"', text),
     "negative": lambda text: re.sub(r"\b(\d+)\b", r"-\1", text),

@@ -13,8 +13,8 @@ values are iterated until they rest. A shared victory and endless play count one
 `solve` and `measure` need torch for a GPU and only numpy for `--device cpu` (hours; `--most 3` is a
 quick try). All but `pack` also run where the package is not installed: see `without_package`.
 
-`measure` compares the table, in steps of 1/65535, with the exact values of all positions. Then it
-lets the hard bot, which plays by the table, meet an opponent who knows the bot and answers best.
+`measure` compares the table with the exact values, and lets the hard bot, which plays by it, meet
+an opponent who knows the bot and answers best.
 """
 
 from __future__ import annotations
@@ -69,8 +69,7 @@ from wartable.games.age_of_war.engine.thinking import solver  # noqa: E402
 
 CITIES, STATES = 14, 3**14
 POWER = 3 ** np.arange(CITIES, dtype=np.int64)
-SCALE = 65535  # of the table: two_seats.SCALE
-NUDGE = 1e-9  # bots.NUDGE
+SCALE, NUDGE = 65535, 1e-9  # those of two_seats and bots
 
 
 def rolls() -> tuple[list[Array], list[Array]]:
@@ -84,10 +83,6 @@ def rolls() -> tuple[list[Array], list[Array]]:
         rows.append(distinct)
         weights.append(np.bincount(number.ravel(), ways) / 6**dice)
     return rows, weights
-
-
-def digits(states: Array) -> Array:
-    return (states[:, None] // POWER % 3).astype(np.int8)
 
 
 def provinces() -> list[list[int]]:
@@ -138,7 +133,7 @@ class Layer:
 
 def layers() -> dict[int, Array]:
     """Owners by number of cities in the centre."""
-    owner = digits(np.arange(STATES))
+    owner = (np.arange(STATES)[:, None] // POWER % 3).astype(np.int8)
     left = (owner == 0).sum(axis=1)
     return {count: owner[left == count] for count in range(CITIES + 1)}
 
@@ -162,9 +157,6 @@ class Machine:
     def get(self, array: Any) -> Array:
         here: Array = array if self.device == "cpu" else array.cpu().numpy()
         return here
-
-    def empty(self, like: Any) -> Any:
-        return self.xp.empty_like(like)
 
 
 class Solver:
@@ -195,7 +187,7 @@ class Solver:
         """What the best turn makes of each position of a layer, against an opponent whose chance
         at the beginning of its turn is `value`."""
         xp = self.machine.xp
-        fresh = self.machine.empty(value[layer["states"]])
+        fresh = self.machine.xp.empty_like(value[layer["states"]])
         for at in range(0, len(fresh), self.machine.chunk):
             part = slice(at, at + self.machine.chunk)
             nothing = 1 - value[layer["flipped"][part]]
@@ -293,7 +285,7 @@ class Rehearsed(Solver):
         loses against perfect play."""
         layer = Layer(owner)
         given, gains = self.put(layer), self.machine.put(self.gains(owner, layer))
-        taken = self.machine.empty(gains)
+        taken = self.machine.xp.empty_like(gains)
         for at in range(0, len(taken), self.machine.chunk):
             part = slice(at, at + self.machine.chunk)
             taken[part] = self.outcomes(given["column"][part], gains[part])
@@ -333,8 +325,7 @@ def solve(args: argparse.Namespace) -> None:
 
 def rounded(exact: Array) -> Array:
     """The table: exact values in steps of 1 / SCALE."""
-    steps: Array = np.rint(exact * SCALE).astype(np.uint16)
-    return steps
+    return np.asarray(np.rint(exact * SCALE), dtype=np.uint16)
 
 
 def measure(args: argparse.Namespace) -> None:

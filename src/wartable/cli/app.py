@@ -29,7 +29,7 @@ from wartable.cli.arguments import (
     read_options,
 )
 from wartable.cli.offices import admin_app
-from wartable.cli.words import language, reader
+from wartable.cli.words import language, reader, reader_at
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng
 from wartable.play import Match, ProvenChance, check
@@ -109,7 +109,7 @@ def play(
         names = seating.names(players, house_words)
         text = check_data(plugin, data)
         match = Match(plugin, len(players), read_options(option), chance, text, names=names)
-    say = reader(chosen, match.plugin.package, match.names)
+    say = reader_at(match, chosen)
     console = screens.console()
     rng = ProvenChance(os.urandom(32) if seed is None else match.chance.seed).rng(0)
     sitting = Sitting(match, players, say, console, lines(console), rng, save)
@@ -145,7 +145,7 @@ def replay(
     record, figures = files.read_record(file), read_data(data)
     with files.about(file):
         match = records.position(record, at, reader(chosen), figures)
-    say = reader(chosen, match.plugin.package, match.names)
+    say = reader_at(match, chosen)
     watcher = records.viewer(match, seat, say)
     source = lines(console)
     if at is not None:
@@ -196,6 +196,7 @@ def odds(
         people = [one for one in match.actors if one < match.seats]
         if seat is None and not people:
             raise BadInput(reader()("cli-nobody-acts", file=str(file)))
+        say = reader_at(match, chosen)
         seen = match.seen(people[0] if seat is None else records.viewer(match, seat, say), Rng(1))
     found = plugin.odds(seen, say)
     if found is None:
@@ -242,7 +243,7 @@ def show(
     record, figures = files.read_record(file), read_data(data)
     with files.about(file):
         match = records.position(record, at, reader(chosen), figures)
-    say = reader(chosen, match.plugin.package, match.names)
+    say = reader_at(match, chosen)
     records.draw(match, records.viewer(match, seat, say), say, out, theme, layout, width)
     print(out)
 

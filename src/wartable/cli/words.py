@@ -9,6 +9,7 @@ from typing import Any
 
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES, Texts, texts
+from wartable.play import Match
 
 CLI = "wartable.i18n"
 _chosen: str | None = None  # by --lang, for what is said without one
@@ -36,6 +37,11 @@ def language(given: str | None) -> str:
 def reader(lang: str | None = None, package: str = CLI, names: Sequence[str] = ()) -> Texts:
     """Texts of the house and of a game, in a language that was checked before."""
     return texts(package, lang or _chosen or usual_language(), names)
+
+
+def reader_at(match: Match[Any], lang: str) -> Texts:
+    """Texts of a table, with the names of its players and of its data file."""
+    return match.plugin.texts(match.game, lang, match.names)
 
 
 def said(error: Exception) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 LANGUAGES = ("en", "uk", "ru")
 HOUSE = "wartable.i18n"
 LONGEST = 900  # characters of an argument
+NO_WORDS: Mapping[str, str] = {}
 
 
 @cache
@@ -79,17 +80,27 @@ def _remembered(package: str, lang: str, id: str, /, **args: str | int | float) 
 
 
 class Texts:
-    """What the reader reads: a language, the names at the table, the texts of one game."""
+    """What the reader reads: a language, the names at the table, the texts of one game. `words`
+    stand in for texts without arguments, by id."""
 
-    def __init__(self, package: str, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        package: str,
+        lang: str,
+        names: Sequence[str] = (),
+        words: Mapping[str, str] = NO_WORDS,
+    ) -> None:
         self.package = package
         self.lang = lang
         self.names = tuple(names)
+        self.words = words
         self._bundle = _bundle(package, lang)
         self._fixed = _fixed(package, lang)
 
     def __call__(self, id: str, **args: str | int | float) -> str:
         if not args:
+            if id in self.words:
+                return self.words[id]
             found = self._fixed.get(id)
             if found is None:
                 found = self._fixed[id] = _format(self._bundle, self.lang, id, {})
@@ -111,9 +122,14 @@ class Texts:
         return self("seat-number", number=seat + 1)
 
 
-def texts(package: str = HOUSE, lang: str = "en", names: Sequence[str] = ()) -> Texts:
+def texts(
+    package: str = HOUSE,
+    lang: str = "en",
+    names: Sequence[str] = (),
+    words: Mapping[str, str] = NO_WORDS,
+) -> Texts:
     """The texts of a game's package, or of the house; English for a language we do not have."""
-    return Texts(package, lang if lang in LANGUAGES else "en", names)
+    return Texts(package, lang if lang in LANGUAGES else "en", names, words)
 
 
 def choose_language(accepted: str) -> str:

@@ -7,7 +7,6 @@ from operator import index
 from typing import Any, Literal
 
 from wartable.errors import BadInput
-from wartable.i18n import texts
 from wartable.kernel import CHANCE, OVER, SPECTATOR, Outcome, outcomes
 from wartable.play.match import Match, Refused
 from wartable.play.proven_chance import ProvenChance
@@ -130,7 +129,7 @@ class Position:
         from wartable.scene.svg import svg
 
         plugin = self.match.plugin
-        reader = texts(plugin.package, lang, self.match.names)
+        reader = plugin.texts(self.match.game, lang, self.match.names)
         scene = self.match.scene(seat, reader, "wide")
         return svg(scene.wide, [common.sheet(), plugin.sheet(self.match.game, reader)], theme)
 

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from wartable.bots import RandomBot
-from wartable.i18n import texts
 from wartable.kernel import Knowledge, Rng
 from wartable.plugin import game
 from wartable.server.answers import AdviceLine, OddsTable
@@ -57,7 +56,7 @@ def choose(job: Job) -> int:
 def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
     """What a person in this seat may be told: best actions first, exact odds. Runs in a worker."""
     plugin, seen = game(job.game), _seen(job)
-    reader = texts(plugin.package, job.lang, job.names)
+    reader = plugin.texts(seen.game, job.lang, job.names)
     view = plugin.view(seen.game, seen.believed, job.seat)
     thoughts = [(a.action, a.text) for a in plugin.advice(seen, reader)[:5]]
     advice = [

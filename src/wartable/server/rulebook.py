@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wartable.i18n import Texts, message_ids, texts
+from wartable.i18n import Texts, message_ids
 from wartable.plugin import Plugin, game
 from wartable.scene.svg import symbols
 from wartable.server.answers import Box, FigureRow, Rulebook, RuleCard
@@ -30,7 +30,7 @@ def rulebook(id: str, lang: str, data: str | None = None) -> Rulebook:
     """`data`: the corrected data file of a table, if it has one."""
     plugin = game(id)
     rules = plugin.game(data)
-    reader = texts(plugin.package, lang)
+    reader = plugin.texts(rules, lang)
     return Rulebook(
         summary=_summary(plugin, rules, reader),
         rules=_rules(plugin, rules, reader),

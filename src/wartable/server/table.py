@@ -124,7 +124,7 @@ class Table:
         return seat.name or reader("seat-number", number=seat.seat + 1)
 
     def reader(self, lang: str) -> Texts:
-        return texts(self.match.plugin.package, lang, self.names(lang))
+        return self.match.plugin.texts(self.match.game, lang, self.names(lang))
 
     def here(self) -> set[str]:
         """Who reads a stream, or has asked or acted a moment ago."""

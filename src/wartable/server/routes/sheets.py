@@ -34,7 +34,8 @@ def _packed(name: str) -> Packed:
 def _corrected(id: str, data: str, lang: str) -> Packed:
     """The sheet of tables that play with this data file."""
     plugin = game(id)
-    drawn = plugin.sheet(plugin.game(data), texts(plugin.package, lang))
+    rules = plugin.game(data)
+    drawn = plugin.sheet(rules, plugin.texts(rules, lang))
     return _pack(drawn, "image/svg+xml")
 
 

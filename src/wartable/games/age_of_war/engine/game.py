@@ -15,11 +15,13 @@ from wartable.kernel import Event, Game, Options, Outcome, Rng, zeros
 
 @final
 class AgeOfWar(Game[AgeOfWarState]):
-    """The rules of Age of War behind the face of every game."""
+    """The rules of Age of War behind the face of every game. `origin` is what a data file said;
+    the rules do not look at it."""
 
-    def __init__(self) -> None:
+    def __init__(self, origin: object = None) -> None:
         self.actions = actions.ACTIONS
         self.chances = actions.CHANCES
+        self.origin = origin
 
     def start(self, seats: i64, options: Options) -> AgeOfWarState:
         return rules.start(seats, options)
