@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from operator import index
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +14,7 @@ from wartable.kernel import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER
 
 if TYPE_CHECKING:
     from wartable.i18n import Texts
+    from wartable.scene import Mark
 
 
 class Who(int):
@@ -119,14 +122,54 @@ class Advice:
     text: str
 
 
+class Basis(StrEnum):
+    """How sure a figure is, the surest kind first; `ui-basis-KIND` is its name."""
+
+    PRINTED = "printed"  # in the rulebook, or alike in independent tables of what is printed
+    DERIVED = "derived"  # follows from what is printed
+    CORRECTED = "corrected"  # from the data file of somebody who has the box
+    SECOND_HAND = "second-hand"  # from one public source, not compared with a box
+    RECONSTRUCTED = "reconstructed"  # chosen by us, so that the game can be played
+
+    @property
+    def mark(self) -> Mark | None:
+        """What a piece that shows the figure is marked with."""
+        sure = self is Basis.PRINTED or self is Basis.DERIVED
+        return None if sure else self.value  # type: ignore[return-value]
+
+
+SURENESS = (*Basis,)
+KINDS = {  # the word that a source in a data file begins with
+    "rules": Basis.PRINTED,
+    "rulebook": Basis.PRINTED,
+    "derived": Basis.DERIVED,
+    "public": Basis.SECOND_HAND,
+    "reconstructed": Basis.RECONSTRUCTED,
+}
+
+
+def weakest(found: Iterable[Basis]) -> Basis:
+    """What rests on several is as sure as the least sure of them."""
+    return max(found, key=SURENESS.index)
+
+
+def basis_of(source: str) -> Basis:
+    """The kind of a source in a data file. Its parts stand between semicolons and begin with the
+    word of their kind; a source that begins with another word is the owner's: a correction."""
+    words = [re.match(r"\s*([\w-]*)", part) for part in source.split(";")]
+    kinds = [KINDS.get(word[1].lower()) for word in words if word]
+    return weakest([kinds[0] or Basis.CORRECTED, *(kind for kind in kinds[1:] if kind)])
+
+
 @dataclass(frozen=True)
 class Figure:
-    """A number of the box and what it rests on. `key` is a text id of the game."""
+    """A number of the box, what it rests on, and how sure that is. `key` is a text id of the
+    game, `source` a sentence in the reader's language."""
 
     key: str
     value: str
     source: str
-    reconstructed: bool
+    basis: Basis
 
 
 def in_words(figures: Iterable[Figure], texts: Texts) -> list[Figure]:

@@ -19,14 +19,17 @@ from wartable.answers import (
     COMMON_REASONS,
     Advice,
     Arg,
+    Basis,
     Figure,
     Odds,
     Option,
     Reason,
     Told,
     Who,
+    basis_of,
     cite,
     in_words,
+    weakest,
 )
 from wartable.errors import BadInput
 from wartable.kernel import Bot, Event, Game, Knowledge, S, legal
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Advice",
     "Arg",
+    "Basis",
     "COMMON_REASONS",
     "ENTRY_POINTS",
     "Figure",
@@ -50,11 +54,13 @@ __all__ = [
     "Reason",
     "Told",
     "Who",
+    "basis_of",
     "cite",
     "game",
     "games",
     "in_words",
     "loaded",
+    "weakest",
 ]
 
 V = TypeVar("V")
@@ -119,6 +125,13 @@ class Plugin(Generic[S, V]):
         reader = texts(self.package, lang, names)
         own = self.optional("data", "words") if self.has_data else None
         return texts(self.package, lang, names, own(game, reader.lang)) if own else reader
+
+    def data_text(self) -> str:
+        """The data file with the packaged figures, for owners of the box to correct; empty if the
+        game hands out none."""
+        own = self.optional("data", "text")
+        text: str = own() if own else ""
+        return text
 
     def view(self, game: Game[S], state: S, seat: int) -> V:
         """What this seat (or SPECTATOR) knows, built up from what it has seen."""

@@ -17,6 +17,7 @@ from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import texts
 from wartable.i18n.texts import LANGUAGES, message_ids
 from wartable.kernel import CHANCE, Event
+from wartable.plugin import Basis
 
 RULINGS = Path(__file__).parents[2] / "docs" / "rulings" / "age-of-war.md"
 PLACES = re.compile(r"\{\s*\$(\w+)")
@@ -87,7 +88,7 @@ def wanted() -> set[str]:
     keys |= {f"ending-{key}" for key in GAME.endings().values()}
     keys |= {f"option-{option.key}" for option in GAME.options}
     keys |= {f"option-{o.key}-{choice}" for o in GAME.options for choice in o.choices}
-    keys |= {figure.key for figure in figures.printed()}
+    keys |= {figure.key for figure in figures.printed(texts(GAME.package, "en"))}
     return keys | {"title", "rules-summary", "action-lose", "action-fill", "action-attack"}
 
 
@@ -250,10 +251,10 @@ def test_points_and_provinces_of_every_city() -> None:
 
 
 def test_every_figure_rests_on_something() -> None:
-    found = figures.printed()
+    found = figures.printed(texts(GAME.package, "en"))
     assert len(found) == 5 + 2 * len(PROVINCE_TABLE) + 4 * len(CITY_TABLE)
     assert all(figure.source for figure in found)
-    names = {f.key for f in found if f.reconstructed}
+    names = {f.key for f in found if f.basis is Basis.RECONSTRUCTED}
     assert "city-daliang" not in names and "city-wan" in names
     assert "province-wei" not in names and "province-chu" in names
 
@@ -263,3 +264,6 @@ def test_sources_are_all_used() -> None:
     used = set(data["figure"].values())
     used |= {source for kind in data["exception"].values() for source in kind.values()}
     assert used == set(data["source"])
+    for lang in LANGUAGES:
+        ids = [id for id in message_ids(GAME.package, lang) if id.startswith("source-")]
+        assert {id.removeprefix("source-") for id in ids} == used

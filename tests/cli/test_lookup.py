@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from wartable.cli import lookup, screens
-from wartable.i18n import texts
-from wartable.plugin import cite, game
-from wartable.scene import Offer
+from wartable.i18n import LANGUAGES, texts
+from wartable.plugin import Basis, cite, game, games
+from wartable.scene import SIGNS, Offer
 
 WIDTH = 80
 
@@ -67,7 +67,7 @@ def test_actions_that_begin_alike_share_a_heading() -> None:
     ("lang", "word", "name", "said"),
     [
         ("en", "points for the first", "Hokkaido (purple): points for the first", "reconstructed"),
-        ("uk", "сила замку", "Сила замку", "2 [правила гри]"),
+        ("uk", "сила замку", "Сила замку", "2 [надруковано: правила гри]"),
         ("ru", "стражи замка", "Стражи замка", "контроль над провинцией с вашим замком"),
     ],
 )
@@ -75,3 +75,24 @@ def test_figures_say_what_they_rest_on(lang: str, word: str, name: str, said: st
     plugin = game("small-samurai-empires")
     found = lookup.found(plugin, plugin.game(), texts(plugin.package, lang), word)
     assert found[0][0].startswith(name) and said in found[0][1]
+
+
+@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_figures_are_listed_by_how_sure_they_are(id: str, lang: str) -> None:
+    """All of them, or those of a kind, under the English word and under the reader's own."""
+    plugin = game(id)
+    say, rules = texts(plugin.package, lang), plugin.game()
+    figures = plugin.figures(rules, say)
+    kinds = {figure.basis for figure in figures}
+    found = lookup.found(plugin, rules, say, "figures")
+    assert len(found) == len(figures) + len(kinds)
+    assert found == lookup.found(plugin, rules, say, say("ui-rules-figures"))
+    for kind in Basis:
+        (name, text), *rows = lookup.found(plugin, rules, say, kind.value)
+        count = sum(figure.basis is kind for figure in figures)
+        assert len(rows) == count and text.startswith(f"{count} / {len(figures)}.")
+        assert name.startswith(say(f"ui-basis-{kind}"))
+        assert all(f"[{say(f'ui-basis-{kind}')}: " in said for _, said in rows)
+    marked = [kind for kind in kinds if kind.mark]
+    assert all(SIGNS[kind.mark] in lookup.legend(figures, say) for kind in marked if kind.mark)

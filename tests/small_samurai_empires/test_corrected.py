@@ -16,12 +16,11 @@ from wartable.scene import common
 from wartable.scene.svg import svg
 from wartable.testing import play_als
 
-PACKAGED = data.packaged_text()
-TOSA = PACKAGED[PACKAGED.index("[province.tosa]") : PACKAGED.index("[province.chikuzen]")]
+PACKAGED = data.text()
 BAD = {  # what somebody may have done to the file: what is said of it
-    "a missing province": (
-        PACKAGED.replace(TOSA, ""),
-        "province.tosa: this table is missing (rules, section 1: 23 provinces)",
+    "a province that is none": (
+        PACKAGED.replace("[province.tosa]", "[province.edo]"),
+        "province.edo: no such name (rules, section 1: 23 provinces)",
     ),
     "a one-sided border": (
         PACKAGED.replace('land = ["ishikari", "tokachi"]', 'land = ["ishikari"]', 1),
@@ -37,7 +36,7 @@ BAD = {  # what somebody may have done to the file: what is said of it
     ),
     "not TOML": ("Once upon a time", "not TOML: Expected '='"),
     "cut off": (PACKAGED[: PACKAGED.index("[cover.source]") + 5], "not TOML"),
-    "empty": ("", "format: this program reads format 1 (rules, data file)"),
+    "empty": ("", "format: this program reads format 1: the file begins"),
 }
 CORRECTED = PACKAGED.replace("bonus = [3, 1]", "bonus = [17, 1]").replace(
     'worth = "reconstructed', 'worth = "my box; once made up'
@@ -174,17 +173,19 @@ def test_what_is_reconstructed_is_said_where_it_is_shown(lang):
     for text, unsure in ((None, True), (CORRECTED, False)):
         match = Match(GAME, 2, {}, ProvenChance.seeded(5), text)
         figures = {each.key: each for each in GAME.figures(match.game, reader)}
-        worth = f"{reader('region-orange')}: {reader('figure-region-worth')}"
-        assert figures[worth].reconstructed == unsure
+        worth = f"{reader('region-purple')}: {reader('figure-region-worth')}"
+        mark = "reconstructed" if unsure else "corrected"
+        assert figures[worth].basis == mark
         assert figures[worth].source.startswith(reader("source-reconstructed")) == unsure
         castle = figures[reader("figure-strength-castle")]
         assert (castle.value, castle.source) == ("2", reader("source-rulebook"))
         scene = match.scene(0, reader)
         for layout in (scene.wide, scene.tall):
             pieces = {piece.id: piece for piece in layout.pieces}
-            assert pieces["track-orange"].reconstructed == unsure
-            assert pieces["prov-aki"].reconstructed and pieces["cell-12"].reconstructed
-            assert pieces["mountain-fuji"].reconstructed and pieces["track-orange"].tip
+            assert pieces["track-purple"].mark == mark and pieces["track-purple"].tip
+            for id in ("prov-aki", "cell-12", "mountain-fuji", "track-orange", "order-attack"):
+                assert pieces[id].mark == "reconstructed", id
+            assert pieces["army-aki-0"].mark is None
         assert svg(scene.wide, [common.sheet(), GAME.sheet(match.game, reader)])
 
 

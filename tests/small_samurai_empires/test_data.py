@@ -11,18 +11,19 @@ import pytest
 
 from wartable.errors import BadInput
 from wartable.games.small_samurai_empires import data, figures
-from wartable.games.small_samurai_empires.data.form import FORM, NAMED
+from wartable.games.small_samurai_empires.data.form import FORM
 from wartable.games.small_samurai_empires.data.lines import Lines
 from wartable.games.small_samurai_empires.names import KEYS
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import NONE, Rng, legal, settle
+from wartable.plugin import Basis, basis_of
 from wartable.testing import play_als
 
 
 @pytest.fixture
 def text():
-    return data.packaged_text()
+    return data.text()
 
 
 def wrong(text):
@@ -74,12 +75,68 @@ def test_polygons_agree_with_the_map():
     assert coast == {key for key, row in rows.items() if row["coastal"]}
 
 
-def test_a_missing_province(text):
+def test_what_a_file_leaves_out_is_as_packaged(text):
     start = text.index("[province.tosa]")
     end = text.index("[province.chikuzen]")
-    found = wrong(text[:start] + text[end:])
-    assert "province.tosa: this table is missing (rules, section 1: 23 provinces)" in found
-    assert re.match(r"line \d+: ", found)
+    assert data.read(text[:start] + text[end:]) is data.packaged()
+    assert data.read("format = 1") is data.packaged()
+    found = data.read("format = 1\n[region.purple]\nbonus = [17, 1]")
+    assert found.data["region"]["purple"]["bonus"] == [17, 1] and found.key
+    usual = data.packaged().data
+    assert {table for table in usual if found.data[table] != usual[table]} == {"region"}
+    assert found.basis("region.purple", "bonus") is Basis.CORRECTED
+    assert found.basis("region.purple", "worth") is Basis.RECONSTRUCTED
+
+
+ONE_LINE = {  # a file of few lines: which of them is told of, and what is said
+    "region = 'grey'": (3, "purple has 3 provinces, not 4"),
+    "mark = 'resource'": (3, "13 provinces have the mark resource, not 12"),
+    "land = ['ishikari']": (3, "tokachi names kitami, but kitami does not name tokachi (line 3)"),
+    "land = ['ishikari', 'tokachi', 'oshima']": (3, "add it"),
+    "land = 'ishikari'": (3, "'ishikari' is not a list"),
+    "source = 3": (3, "say what the figures rest on"),
+    "mark = 'shrine'\nsource = { mark = 3 }": (4, "say what the figure rests on"),
+    "name = 'x'": (3, "province.kitami.name: no such key"),
+}
+
+
+@pytest.mark.parametrize("said", ONE_LINE)
+def test_a_complaint_about_a_short_file_names_its_own_line(said):
+    at, message = ONE_LINE[said]
+    lines = wrong(f"format = 1\n[province.kitami]\n{said}\n").splitlines()
+    assert any(line.startswith(f"line {at}: ") and message in line for line in lines), lines
+    assert all(int(re.match(r"line (\d+): ", line)[1]) <= 4 for line in lines)
+
+
+def test_cells_of_a_region_may_be_other_than_three():
+    """Three is only derived; the variant's tokens say how many there can be."""
+
+    def of_purple(*cells):
+        return "format = 1\n" + "".join(f"[cell.{n}]\nregion = 'purple'\n" for n in cells)
+
+    t = data.game(of_purple(4)).figures
+    assert [list(t.cell_region).count(region) for region in range(4)] == [4, 2, 3, 3]
+    assert "line 3: cell.4.region: 5 cells are of the region purple; 1 … 4" in wrong(
+        of_purple(4, 5)
+    )
+    assert "0 cells are of the region grey; 1 … 4" in wrong(of_purple(10, 11, 12))
+
+
+def test_a_line_over_the_sea_goes_with_its_border():
+    """Where it is drawn need not be said again, nor taken away."""
+    rows = "format = 1\n[province.kii]\nsea = []\n[province.tosa]\nsea = []\n"
+    kept = data.read(rows).data["sea-line"]
+    assert {*data.packaged().data["sea-line"]} - {*kept} == {"kii-tosa"}
+
+
+def test_a_source_is_as_sure_as_its_least_sure_part():
+    box = data.packaged()
+    assert {box.basis(f"cell.{n}", "region") for n in range(1, 13)} == {Basis.RECONSTRUCTED}
+    assert box.basis("course", "orders") is Basis.SECOND_HAND
+    assert box.basis("cover", "price", "paid-in") is Basis.DERIVED
+    assert [basis_of(said) for said in ("my box", "My box; derived", "")] == [Basis.CORRECTED] * 3
+    confirmed = "format = 1\n[region.grey]\nbonus = [4, 2]\nsource = 'my box, 2019'"
+    assert data.read(confirmed).basis("region.grey", "bonus") is Basis.CORRECTED
 
 
 def test_a_one_sided_border(text):
@@ -87,7 +144,7 @@ def test_a_one_sided_border(text):
     bad = text.replace('land = ["ishikari", "tokachi"]', 'land = ["ishikari"]', 1)
     found = wrong(bad)
     at = line_of(bad, "province.tokachi", "land")
-    assert f"line {at}: province.tokachi.land: names kitami" in found
+    assert f"line {at}: province.tokachi.land: tokachi names kitami" in found
     assert (
         "a border has two sides" in found and str(line_of(bad, "province.kitami", "land")) in found
     )
@@ -95,7 +152,7 @@ def test_a_one_sided_border(text):
 
 def test_a_one_sided_sea_line(text):
     found = wrong(text.replace('sea = ["oshima"]', "sea = []", 1))
-    assert "province.oshima.sea: names mutsu" in found
+    assert "province.oshima.sea: oshima names mutsu" in found
 
 
 CHANGES = [
@@ -119,10 +176,8 @@ CHANGES = [
     ("orders = { 2 = 4, 3 = 4, 4 = 3 }", "orders = { 2 = 4, 3 = 5, 4 = 3 }", "do not fit 12 cells"),
     ("orders = { 2 = 4, 3 = 4, 4 = 3 }", "orders = { 2 = 4, 3 = 4 }", "2, 3 and 4 players"),
     ('quick = "move-1"', 'quick = "fly"', "'fly' is not one of move-1"),
-    ("[cell.12]", "[cell.13]", "cell.12.region: is missing"),
     ("[cell.12]", "[cell.13]", "cell.13: no such name"),
     ("armies = 16", "armys = 16", "pieces.armys: no such key"),
-    ("armies = 16", "armys = 16", "pieces.armies: is missing"),
     ("armies = 16", "armies = 16.5", "16.5 is not a number"),
     ("start-armies = 2", "start-armies = 5", "more than a player has"),
     ("centre = [767, 142]", "centre = [767, 1420]", "is not a point"),
@@ -231,8 +286,9 @@ def test_a_table_that_is_none(text, table, value):
             inside = head[1] == table
         kept += [] if inside else [line]
     odd = f"{table} = {value}\n" + "\n".join(kept)
-    if table == "sea-line" and value == "{}":
-        assert data.read(odd).data["sea-line"] == {}  # lines are drawn between the centres then
+    if value == "{}":  # says nothing; but without places, sea lines are drawn between the centres
+        box = data.read(odd)
+        assert box.data["sea-line"] == {} if table == "sea-line" else box is data.packaged()
     else:
         assert wrong(odd).startswith("line ")
 
@@ -270,7 +326,7 @@ ODDITIES = {  # what somebody does to a file: old, new, the one line that is sai
     "format is no count": (
         "format = 1",
         "format = 1.0",
-        "format: this program reads format 1 (rules, data file)",
+        "format: this program reads format 1: the file begins with `format = 1` (rules, data file)",
     ),
     "half a character": ("the box", "the \udcff box", "not UTF-8 text"),
     "duplicate key": (
@@ -302,18 +358,10 @@ def test_odd_files_are_one_line(text, name):
     assert "\n" not in found and message in found and where <= at <= where + 2
 
 
-def test_whole_kinds_of_tables_that_are_missing(text):
-    """Said once, not once for each province; of another format nothing else is said."""
-    assert (
-        wrong("")
-        == wrong("\n \n")
-        == ("line 1: format: this program reads format 1 (rules, data file)")
-    )
-    found = wrong("format = 1\n").splitlines()
-    assert len(found) == len({*FORM, *NAMED}) and all("is missing" in x for x in found)
-    start, end = text.index("[sea-line."), text.index("[mountain.")
-    found = wrong(text[:start] + text[end:])
-    assert found == "line 1: sea-line: this table is missing (rules, data file)"
+def test_a_file_without_its_format(text):
+    """Of another format nothing else is said."""
+    said = "this program reads format 1: the file begins with `format = 1` (rules, data file)"
+    assert wrong("") == wrong("\n \n") == wrong("[course]\nepochs = 9") == f"line 1: format: {said}"
 
 
 def test_a_map_in_two_parts(text):
@@ -343,7 +391,6 @@ FIGURES = [  # what is just too much, the line it gets, and what is just allowed
         None,
     ),
     ('"ishikari", "tokachi"]\nat', '"izumo", "aki"]\nat', "lies on that border already", None),
-    ('[cell.1]\nregion = "purple"', '[cell.1]\nregion = "grey"', "2 cells are of the region", None),
 ]
 
 

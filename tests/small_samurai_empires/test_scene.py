@@ -40,7 +40,7 @@ def crowded():
     for number, (key, row) in enumerate(data.packaged().data["province"].items()):
         least = 2 if row["mark"] == "capital" else 0
         land.append(f"{key}=" + ":".join(str(least + (seat != number % 4)) for seat in range(4)))
-    box = data.packaged_text().replace("armies = 16", "armies = 30")
+    box = data.text().replace("armies = 16", "armies = 30")
     return play_als(GAME, f"seats 4\narmies {' '.join(land)}", ALL, box)
 
 
@@ -145,7 +145,7 @@ def test_orders_face_down_show_their_seat_only():
 
 def test_a_hand_of_four_regions_fits():
     """A corrected box may deal more cards than three."""
-    text = data.packaged_text()
+    text = data.text()
     text = text.replace("fate-hand = 3", "fate-hand = 5").replace(
         "fate-drawn = 1", "fate-drawn = 0"
     )

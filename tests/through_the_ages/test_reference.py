@@ -4,14 +4,18 @@ rests on."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
 from wartable.games.through_the_ages import figures, names
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS, CARD_TABLE
 from wartable.games.through_the_ages.plugin import GAME
-from wartable.i18n.texts import LANGUAGES, Texts
+from wartable.i18n.texts import LANGUAGES, Texts, message_ids
+from wartable.plugin import Basis
 from wartable.server.rulebook import rulebook
+
+ENGLISH = Texts(GAME.package, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -29,7 +33,7 @@ def test_every_card_is_in_the_reference(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_figure_has_a_name_in_the_readers_language(lang: str) -> None:
     texts = Texts(GAME.package, lang)
-    given = figures.keyed()
+    given = figures.keyed(ENGLISH)
     assert all(texts.has(figure.key) for figure in given)
     listed = rulebook(GAME.id, lang).figures
     assert [one.name for one in listed] == [texts(figure.key) for figure in given]
@@ -38,7 +42,7 @@ def test_every_figure_has_a_name_in_the_readers_language(lang: str) -> None:
 
 
 def of(key: str) -> figures.Figure:
-    return next(figure for figure in figures.keyed() if figure.key == key)
+    return next(figure for figure in figures.keyed(ENGLISH) if figure.key == key)
 
 
 def test_figures_are_those_of_the_tables() -> None:
@@ -63,17 +67,29 @@ def test_figures_are_those_of_the_tables() -> None:
 
 def test_what_was_decided_is_marked_as_reconstructed() -> None:
     """The doubts of docs/rulings/through-the-ages.md that concern a card; nothing else."""
-    marked = {figure.key for figure in figures.keyed() if figure.reconstructed}
+    marked = {
+        figure.key for figure in figures.keyed(ENGLISH) if figure.basis is Basis.RECONSTRUCTED
+    }
     assert marked == {f"card-{key}" for key in figures.provenance()["reconstructed"]}
     assert {"card-st-peters-basilica", "card-raid-ii", "card-annex"} <= marked
     assert "card-iron" not in marked
-    for figure in figures.keyed():
+    for figure in figures.keyed(ENGLISH):
         assert figure.source
-        assert figure.reconstructed == bool(re.match(r"D\d+: ", figure.source))
+        made_up = figure.basis is Basis.RECONSTRUCTED
+        assert made_up == bool(re.match(r"D\d+: ", figure.source))
 
 
 def test_provenance_names_only_what_there_is() -> None:
     data = figures.provenance()
     assert set(data["card"]) | set(data["reconstructed"]) <= set(CARD_KEYS)
     used = [*data["figure"].values(), *data["kind"].values(), *data["card"].values()]
-    assert {source for sources in used for source in sources} == set(data["source"])
+    ids = {f"source-{source}" for sources in used for source in sources}
+    ids |= {f"doubt-{doubt}" for doubt in data["reconstructed"].values()}
+    for lang in LANGUAGES:
+        said = message_ids(GAME.package, lang)
+        assert {id for id in said if id.startswith(("source-", "doubt-"))} == ids
+
+
+def test_one_table_alone_is_second_hand() -> None:
+    kinds = Counter(figure.basis for figure in figures.keyed(ENGLISH))
+    assert kinds == {"printed": 235, "second-hand": 1, "reconstructed": 17}

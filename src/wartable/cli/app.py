@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -113,6 +115,13 @@ def play(
     console = screens.console()
     rng = ProvenChance(os.urandom(32) if seed is None else match.chance.seed).rng(0)
     sitting = Sitting(match, players, say, console, lines(console), rng, save)
+
+    def left(place: Path) -> str:
+        """Where the game is, and a line that goes on with it when it is pasted."""
+        more = [] if data is None else ["--data", str(data)]
+        command = shlex.join(["wartable", "play", "--resume", str(place), *more])
+        return say("cli-left", file=str(place), command=command)
+
     console.print(Text(say("title"), style="bold"))
     if not match.entries:
         console.print(
@@ -123,10 +132,10 @@ def play(
     except PeopleLeft:
         place = sitting.save()
         console.print()
-        console.print(say("cli-left", file=str(place)), soft_wrap=True)
+        console.print(left(place), soft_wrap=True)
     except BadInput:
         if any(entry.seat != CHANCE for entry in match.entries[sitting.saved :]):
-            console.print(say("cli-left", file=str(sitting.save())), soft_wrap=True)
+            console.print(left(sitting.save()), soft_wrap=True)
         raise
 
 
@@ -323,3 +332,24 @@ def data_check(
     for old, new in changed:
         print(f"{new.key}: {old.value} → {new.value}")
     print(T("cli-data-fine", file=str(file), count=len(changed)))
+
+
+@data_app.command("export", help=T("cli-help-data-export"))
+def data_export(
+    id: Id,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help=T("cli-help-export-file"))
+    ] = None,
+) -> None:
+    text = house.game(id).data_text()
+    if not text:
+        known = ", ".join(one.id for one in house.games().values() if one.data_text())
+        raise BadInput(reader()("cli-no-data-file", game=id, known=known or "-"))
+    if file is None:
+        sys.stdout.write(text)
+        return
+    if file.exists():
+        raise BadInput(reader()("cli-file-exists", file=str(file)))
+    files.write_file(file, text.encode())
+    command = shlex.join(["wartable", "data", "check", id, str(file)])
+    print(T("cli-exported", file=str(file), command=command))

@@ -1,5 +1,5 @@
-"""Looking something up: rulings by their id, cards, pieces and figures by their name, rulings by a
-word."""
+"""Looking something up: rulings by their id, cards, pieces and figures by their name, figures by
+what they rest on, rulings by a word."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from wartable.i18n import Texts, message_ids
 from wartable.kernel import Game
-from wartable.plugin import Plugin, cite
+from wartable.plugin import Basis, Figure, Plugin, cite
+from wartable.scene import SIGNS, sign
 
 RULE = "rule-"
 
@@ -15,15 +16,19 @@ RULE = "rule-"
 def found(
     plugin: Plugin[Any, Any], game: Game[Any], say: Texts, word: str
 ) -> list[tuple[str, str]]:
-    """Names and texts: the ruling of that id, else cards and figures (with what they rest on)
-    whose name has the word, else rulings whose text has it."""
+    """Names and texts: the ruling of that id, all figures or those of a kind (`figures`,
+    `reconstructed`), else cards and figures whose name has the word, else rulings whose text has
+    it."""
     wanted = word.strip().lower()
+    kinds = figure_words(say)
+    if wanted in kinds:
+        return listed(plugin.figures(game, say), kinds[wanted], say)
     ids = message_ids(plugin.package, say.lang)
     texts = {id: plugin.rules_text(game, id, say) for id in ids if id.startswith(RULE)}
     for id, text in texts.items():
         if plain(rule_name(id)) == plain(wanted):
             return [(rule_name(id), text)]
-    named = [*described(plugin, game, say, ids), *sourced(plugin, game, say)]
+    named = [*described(plugin, game, say, ids), *sourced(plugin.figures(game, say), say)]
     cards = [(name, text) for name, text in named if wanted in name.lower()]
     return cards or [(rule_name(id), text) for id, text in texts.items() if wanted in text.lower()]
 
@@ -39,9 +44,38 @@ def plain(id: str) -> str:
     return id.lower().removeprefix("§").replace("-", "")
 
 
-def sourced(plugin: Plugin[Any, Any], game: Game[Any], say: Texts) -> list[tuple[str, str]]:
-    """Every figure of the box: what it is, and where it comes from."""
-    return [(each.key, f"{each.value} [{each.source}]") for each in plugin.figures(game, say)]
+def figure_words(say: Texts) -> dict[str, list[Basis]]:
+    """What people may ask for, in English or in their language, and the kinds of figures it is."""
+    found = dict.fromkeys(("figures", say("ui-rules-figures").lower()), [*Basis])
+    for kind in Basis:
+        found |= dict.fromkeys((kind.value, say(f"ui-basis-{kind}").lower()), [kind])
+    return found
+
+
+def listed(figures: list[Figure], kinds: list[Basis], say: Texts) -> list[tuple[str, str]]:
+    """What the kinds mean and how many figures there are of each, then the figures."""
+    out = []
+    for kind in kinds:
+        count = sum(figure.basis is kind for figure in figures)
+        name = f"{say(f'ui-basis-{kind}')}{sign(kind.mark)}"
+        if count or len(kinds) == 1:
+            out.append((name, f"{count} / {len(figures)}. {say(f'ui-basis-{kind}-text')}"))
+    return out + sourced([figure for figure in figures if figure.basis in kinds], say)
+
+
+def legend(figures: list[Figure], say: Texts) -> str:
+    """The signs of unsure figures that a board may have; empty if all are sure."""
+    kinds = [kind for kind in Basis if any(figure.basis is kind for figure in figures)]
+    signs = [f"{SIGNS[kind.mark]} {say(f'ui-basis-{kind}')}" for kind in kinds if kind.mark]
+    return say("cli-legend", signs=", ".join(signs)) if signs else ""
+
+
+def sourced(figures: list[Figure], say: Texts) -> list[tuple[str, str]]:
+    """Figures of the box: what each is, how sure it is, and where it comes from."""
+    return [
+        (each.key, f"{each.value} [{say(f'ui-basis-{each.basis}')}: {each.source}]")
+        for each in figures
+    ]
 
 
 def described(

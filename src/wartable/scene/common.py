@@ -39,6 +39,11 @@ ICONS = (
     "instant",
     "ongoing",
 )
+MARKS = {  # a tilde, two commas of a quotation, a tick
+    "reconstructed": "M7 13c1.5-3 3.5-3 5-1s3.5 2 5-1",
+    "second-hand": "M10 8.5c-2 1.5-2.4 3.5-1.6 6M16 8.5c-2 1.5-2.4 3.5-1.6 6",
+    "corrected": "M7.5 12.5l3 3 6-7",
+}
 COVER_WIDTH, COVER_HEIGHT = 320, 180
 
 _LINES = {  # 24 units, drawn in one stroke
@@ -113,15 +118,17 @@ def sheet() -> str:
     s.add("pill-seat", 64, 28, rect(1, 1, 62, 26, SEAT, 13), 13, "32 19.5 15 seat")
     rim = {"stroke": PAPER, "stroke_width": 1.5}
     s.add("count", 24, 24, disc(12, 12, 11, SEAT, **rim), 12, "12 16.5 13 seat")
-    s.add("reconstructed", 24, 24, _reconstructed(), None)
+    for name in MARKS:
+        s.add(f"mark-{name}", 24, 24, _mark(name), None)
     s.add("logo", 32, 32, _island(), None)
     return s.text()
 
 
-def _reconstructed() -> str:
-    """A figure we reconstructed, not read off the box: a dotted hexagon with a tilde."""
-    dotted = {"stroke": INK2, "stroke_width": 1.4, "stroke_dasharray": "2.2 2.2"}
-    return ngon(12, 12, 10, 6, PAPER, 0, **dotted) + stroke("M7 13c1.5-3 3.5-3 5-1s3.5 2 5-1", INK2)
+def _mark(name: str) -> str:
+    """Of a figure that was not read off our box: a hexagon, dotted where the box may differ."""
+    dashes = None if name == "corrected" else "2.2 2.2"
+    outline = {"stroke": INK2, "stroke_width": 1.4, "stroke_dasharray": dashes}
+    return ngon(12, 12, 10, 6, PAPER, 0, **outline) + stroke(MARKS[name], INK2)
 
 
 def _island() -> str:

@@ -13,6 +13,14 @@ from typing import Literal
 from msgspec import Struct
 
 LayoutName = Literal["wide", "tall"]
+Mark = Literal["corrected", "second-hand", "reconstructed"]  # of figures that the box may not have
+
+SIGNS: dict[Mark, str] = {"reconstructed": "≈", "second-hand": "”", "corrected": "✓"}  # as text
+
+
+def sign(mark: Mark | None) -> str:
+    """A mark in a terminal, with a blank before it; nothing for figures that are sure."""
+    return f" {SIGNS[mark]}" if mark else ""
 
 
 @dataclass(frozen=True)
@@ -49,7 +57,8 @@ def act(
 
 class Piece(Drawn, frozen=True):
     """`x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last,
-    threatened, dim, hidden. `title` is for screen readers, `tip` for the preview."""
+    threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. `mark`: the
+    piece shows figures that were not read off the box, or that an owner of it corrected."""
 
     id: str
     symbol: str
@@ -63,7 +72,7 @@ class Piece(Drawn, frozen=True):
     title: str = ""
     tip: str = ""
     actions: tuple[Action, ...] = ()
-    reconstructed: bool = False
+    mark: Mark | None = None
 
 
 # a field is left out where it has this very object, not an equal one
@@ -83,7 +92,7 @@ def piece(
     title: str | None = None,
     tip: str | None = None,
     actions: tuple[Action, ...] = (),
-    reconstructed: bool = False,
+    mark: Mark | None = None,
 ) -> Piece:
     """A piece with rounded figures; None stands for no words."""
     size = round(scale, 3)
@@ -100,7 +109,7 @@ def piece(
         title or "",
         tip or "",
         actions,
-        reconstructed,
+        mark,
     )
 
 

@@ -39,6 +39,7 @@ TONES = {
     "map": ("var(--map-ink,var(--ink))", 700),
 }
 DIM = 0.42
+MARK = 13  # units of the scene: the size of a mark on a piece
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Symbol:
     frame: float | None
     label: tuple[str, ...]
     body: str
+    mark: tuple[str, ...] = ()
 
 
 def symbols(sheet: str) -> dict[str, Symbol]:
@@ -67,6 +69,7 @@ def symbols(sheet: str) -> dict[str, Symbol]:
             None if frame == "none" else float(frame),
             tuple(of.get("data-label", "").split()),
             body,
+            tuple(of.get("data-mark", "").split()),
         )
     for name, body in _PART.findall(sheet):
         found[name] = Symbol(name, 0, 0, None, (), body)
@@ -150,6 +153,7 @@ class _Composer:
             self.use(symbol, item.seat, states)
             + ring(symbol, states, item.scale)
             + label(symbol, item.label)
+            + self.mark(symbol, item)
         )
         title = f"<title>{words(item.title)}</title>" if item.title else ""
         name = html.escape(item.id)
@@ -174,6 +178,16 @@ class _Composer:
         dim = f' opacity="{DIM}"' if "dim" in states else ""
         x, y = n(-symbol.width / 2), n(-symbol.height / 2)
         return f'<use href="#{key}" x="{x}" y="{y}"{dim}/>'
+
+    def mark(self, symbol: Symbol, item: Piece) -> str:
+        """The mark of unsure figures: as large on every piece, unless the piece is small."""
+        if item.mark is None:
+            return ""
+        w, h = symbol.width, symbol.height
+        size = min(MARK / (item.scale or 1), 0.5 * min(w, h))
+        x, y = (float(at) for at in symbol.mark or (w - size / 6, size / 6))
+        at = f"translate({n(x - w / 2)} {n(y - h / 2)}) scale({size / 24:.3g})"
+        return f'<g transform="{at}">{self.use(self.drawn[f"wt-mark-{item.mark}"], None, ())}</g>'
 
     def borrow(self, symbol: Symbol) -> None:
         """Symbols may show others of the sheet (`<use>` with its size): keep those too."""

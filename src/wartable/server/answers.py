@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, UnsetType
 
 from wartable.server.protocol import TableAbout, Wire
@@ -88,12 +90,12 @@ class RuleCard(Wire):
 
 
 class FigureRow(Wire):
-    """A number of the box and what it rests on."""
+    """A number of the box, what it rests on, and how sure that is (`ui-basis-KIND`)."""
 
     name: str
     value: str
     source: str
-    reconstructed: bool
+    basis: Literal["printed", "derived", "corrected", "second-hand", "reconstructed"]
 
 
 class Rulebook(Wire):
@@ -103,6 +105,7 @@ class Rulebook(Wire):
     rules: dict[str, str]
     cards: list[RuleCard]
     figures: list[FigureRow]
+    data: str = ""  # where the data file is downloaded, for owners of the box to correct
 
 
 # ---- tables

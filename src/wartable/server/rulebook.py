@@ -36,6 +36,7 @@ def rulebook(id: str, lang: str, data: str | None = None) -> Rulebook:
         rules=_rules(plugin, rules, reader),
         cards=_cards(plugin, rules, reader),
         figures=_figures(plugin, rules, reader),
+        data=f"/api/games/{id}/data" if plugin.data_text() else "",
     )
 
 
@@ -70,5 +71,5 @@ def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[RuleCard
 
 def _figures(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[FigureRow]:
     return [
-        FigureRow(f.key, f.value, f.source, f.reconstructed) for f in plugin.figures(rules, reader)
+        FigureRow(f.key, f.value, f.source, f.basis.value) for f in plugin.figures(rules, reader)
     ]

@@ -11,6 +11,7 @@ from wartable.games.age_of_heroes.names import unit_label
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, card_list, notice, prompt
 from wartable.games.age_of_heroes.views import AgeOfHeroesView, Army, BattleView, TribeView
 from wartable.i18n import Texts
+from wartable.scene import sign
 
 COLOURS = ("blue", "red", "green", "yellow", "magenta", "white")
 
@@ -20,7 +21,8 @@ def board(view: AgeOfHeroesView, texts: Texts, width: int) -> RenderableType:
     parts: list[RenderableType] = [tribes(view, texts, width), legend]
     if view.roads:
         parts.append(Text(texts("board-roads", roads=roads(view))))
-    parts.append(Text(texts("board-decks", deck=view.deck, pile=card_list(view.pile, texts))))
+    deck = f"{view.deck}{sign(view.marks.get('deck'))}"
+    parts.append(Text(texts("board-decks", deck=deck, pile=card_list(view.pile, texts))))
     parts.append(Text(piles(view, texts), "dim"))
     if view.awaited in ("fair", "live", "reply"):
         parts += fair(view, texts)
@@ -85,12 +87,15 @@ def roads(view: AgeOfHeroesView) -> str:
 
 
 def piles(view: AgeOfHeroesView, texts: Texts) -> str:
-    left = " · ".join(f"{texts(f'item-{key}')} {n}" for key, n in view.piles.items())
-    return texts("board-piles", piles=left)
+    left = [
+        f"{texts(f'item-{key}')} {n}{sign(view.marks.get(f'pile-{key}'))}"
+        for key, n in view.piles.items()
+    ]
+    return texts("board-piles", piles=" · ".join(left))
 
 
 def fair(view: AgeOfHeroesView, texts: Texts) -> list[RenderableType]:
-    out: list[RenderableType] = [Text(texts("fair"), "bold")]
+    out: list[RenderableType] = [Text(texts("fair") + sign(view.marks.get("fair")), "bold")]
     for offer in view.offers:
         give, want = texts(f"kind-{offer.give}"), texts(f"kind-{offer.want}")
         mark = "+" if offer.want in view.hand and offer.seat != view.seat else " "
@@ -143,9 +148,11 @@ def battle(view: AgeOfHeroesView, battle: BattleView, texts: Texts) -> Text:
         if shown:
             out.append(f"\n  {texts(f'board-{side}')} " + ", ".join(shown))
     if battle.foe is None and battle.victim is not None:
-        out.append(f"\n  {texts('barbarians')}: {battle.raiders}")
+        unsure = sign(view.marks.get("barbarians"))
+        out.append(f"\n  {texts('barbarians')}: {battle.raiders}{unsure}")
     if battle.loose:
-        out.append("\n  " + texts("board-battle-cards", cards=" ".join(map(str, battle.loose))))
+        cards = " ".join(map(str, battle.loose)) + sign(view.marks.get("battle"))
+        out.append("\n  " + texts("board-battle-cards", cards=cards))
     return out
 
 

@@ -1,11 +1,15 @@
-"""The data file: read, checked, turned into figures and rules. Complaints name line and rule."""
+"""The data file: read, checked, turned into figures and rules. Complaints name line and rule.
+
+What a file leaves out is as in the packaged one.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from importlib.resources import files
+from typing import Any
 
 from wartable.data_file import DataFile
 from wartable.errors import BadInput
@@ -26,6 +30,8 @@ from wartable.games.age_of_heroes.engine.components import (
 from wartable.games.age_of_heroes.engine.figures import SINGLES, STEPS, Figures
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.names import STRONGEST
+from wartable.plugin import Basis, basis_of, weakest
+from wartable.scene import Mark
 
 RESOURCES = KIND_KEYS[: int(ORDINARY)]
 SPECIALS = KIND_KEYS[5:11]
@@ -64,14 +70,31 @@ SCHEMA = 1
 MOST_ROW = 99  # victorious armies in a row of [destruction]
 
 
+CORRECTED = "corrected"  # the source of a figure whose file names none, or the packaged one
+SHOWN = {  # what is shown of the figures, and which of them it rests on
+    "deck": [("cards", key) for key in CARD_KEYS],
+    "barbarians": [("cards", "barbarians")],
+    "battle": [("battle", "values"), ("battle", "copies")],
+    "fair": [("single", key) for key in ("circuits", "most_offers", "most_deals", "most_open")],
+    **{f"pile-{key}": [("supply", key), ("cost", key)] for key in ITEM_KEYS},
+}
+
+
 @dataclass(frozen=True)
 class Row:
-    """A figure with what it rests on, in the order of the file."""
+    """A figure with what it rests on, in the order of the file. `says` is the sentence that the
+    file itself has for a public source."""
 
     table: str
     key: str
-    value: str
+    value: Any
     source: str
+    says: str = ""
+
+    @property
+    def basis(self) -> Basis:
+        """How sure the figure is."""
+        return basis_of(self.source)
 
 
 @dataclass(frozen=True)
@@ -81,9 +104,26 @@ class Box:
     figures: Figures
     rows: tuple[Row, ...]
 
+    @cached_property
+    def marks(self) -> dict[str, Mark]:
+        """What is marked at the table, because its figures were not read off a box."""
+        sure = {(row.table, row.key): row.basis for row in self.rows}
+        found = {name: weakest(sure[place] for place in of).mark for name, of in SHOWN.items()}
+        return {name: mark for name, mark in found.items() if mark}
+
 
 class _File(DataFile):
-    """The parsed file beside its text, so that a complaint finds its line."""
+    """The parsed file beside its text, so that a complaint finds its line. `usual` is what the
+    packaged file says; for that file itself, nothing."""
+
+    def __init__(self, text: str, usual: dict[str, Any]) -> None:
+        super().__init__(text)
+        self.usual = usual
+
+    def entry(self, table: str, key: str) -> Any:
+        """What is said of a figure, here or else in the packaged file."""
+        usual = self.usual.get(table, {}).get(key)
+        return self.content.get(table, {}).get(key, usual)
 
     def line_of(self, table: str, key: str) -> int:
         at = ""  # the table the line is in
@@ -96,6 +136,10 @@ class _File(DataFile):
             elif (at, re.split("[=.]", bare)[0]) in ((table, key), ("", table)):
                 return number
         return 0
+
+    def said(self, table: str, *keys: str) -> str:
+        """Of the figures that a rule concerns, the first that is in this file."""
+        return next((key for key in keys if key in self.content.get(table, {})), keys[0])
 
     def wrong(self, table: str, key: str, what: str) -> BadInput:
         line = self.line_of(table, key) or self.line_of(table, "") or max(len(self.lines), 1)
@@ -122,7 +166,7 @@ class _File(DataFile):
                     raise self.wrong(table, key, f"{min(extra)} is neither value nor source")
 
     def number(self, table: str, key: str, least: int, most: int) -> int:
-        entry = self.content.get(table, {}).get(key)
+        entry = self.entry(table, key)
         if not isinstance(entry, dict) or type(entry.get("value")) is not int:
             raise self.wrong(table, key, 'needs { value = NUMBER, source = "…" }')
         value = int(entry["value"])
@@ -130,18 +174,30 @@ class _File(DataFile):
             raise self.wrong(table, key, f"{value} is not in {least} … {most}")
         return value
 
-    def source(self, table: str, key: str) -> str:
-        entry = self.content.get(table, {}).get(key, {})
-        source = entry.get("source", "") if isinstance(entry, dict) else ""
+    def row(self, table: str, key: str) -> Row:
+        """A figure that has been checked, with what it rests on."""
+        entry, usual = self.entry(table, key), self.usual.get(table, {}).get(key, {})
+        value, before = entry["value"], usual.get("source")
+        source = entry.get("source", before)
+        if usual and source == before and value != usual["value"]:
+            source = CORRECTED
         if not source or not isinstance(source, str):
-            raise self.wrong(table, key, "says nothing of its source")
-        known, (kind, _, name) = self.content.get("sources"), source.partition(":")
-        if kind == "public" and not (isinstance(known, dict) and name in known):
+            raise self.wrong(table, key, 'says nothing of its source; source = "my box", say')
+        kind, _, name = source.partition(":")
+        says = self.says(table, key, name) if kind == "public" else ""
+        return Row(table, key, value, source, says)
+
+    def says(self, table: str, key: str, name: str) -> str:
+        """The sentence of a public source; empty for one of the packaged file's, which has a text
+        in every language."""
+        own, usual = self.content.get("sources", {}), self.usual.get("sources", {})
+        says = own.get(name, usual.get(name)) if isinstance(own, dict) else None
+        if not isinstance(says, str):
             raise self.wrong(table, key, f"[sources] does not name {name!r}")
-        return source
+        return says if self.usual and says != usual.get(name) else ""
 
     def numbers(self, table: str, key: str) -> list[int]:
-        entry = self.content.get(table, {}).get(key)
+        entry = self.entry(table, key)
         value = entry.get("value") if isinstance(entry, dict) else None
         if not isinstance(value, list) or not all(type(item) is int for item in value):
             raise self.wrong(table, key, 'needs { value = [NUMBER, …], source = "…" }')
@@ -149,8 +205,11 @@ class _File(DataFile):
 
 
 def read(text: str) -> Box:
-    """ValueError (`BadInput`) names line and rule of whatever is wrong."""
-    file = _File(text)
+    """What an owner's file says; BadInput names line and rule of whatever is wrong."""
+    return _read(_File(text, _usual()))
+
+
+def _read(file: _File) -> Box:
     file.check_words()
     numbers = [file.number("single", key, *LIMITS[key][:2]) for key in SINGLES]
     copies = _copies(file)
@@ -160,7 +219,7 @@ def read(text: str) -> Box:
     steps = _steps(file)
     _check(file, dict(zip(SINGLES, numbers, strict=True)), copies, sizes, supply)
     numbers += [*copies, *values, *sizes, *supply, *cost, *steps]
-    return Box(Figures(numbers), tuple(_rows(file)))
+    return Box(Figures(numbers), tuple(_rows(file, copies)))
 
 
 def _copies(file: _File) -> list[int]:
@@ -180,7 +239,8 @@ def _battle(file: _File) -> tuple[list[int], list[int]]:
     values = file.numbers("battle", "values")
     sizes = file.numbers("battle", "copies")
     if len(values) != len(sizes) or not 1 <= len(values) <= MOST_VALUES:
-        raise file.wrong("battle", "copies", "one number per value, at most eight values")
+        at = file.said("battle", "copies", "values")
+        raise file.wrong("battle", at, f"one number per value, at most {MOST_VALUES} values")
     if not _ascend(values):
         raise file.wrong("battle", "values", "values ascend and begin at 1 or more")
     if values[-1] > STRONGEST:
@@ -192,7 +252,7 @@ def _battle(file: _File) -> tuple[list[int], list[int]]:
 
 
 def _cost(file: _File, item: str) -> list[int]:
-    entry = file.content.get("cost", {}).get(item)
+    entry = file.entry("cost", item)
     cards = entry.get("value") if isinstance(entry, dict) else None
     if not isinstance(cards, dict) or not all(type(n) is int for n in cards.values()):
         raise file.wrong("cost", item, 'needs { value = { wood = 2, … }, source = "…" }')
@@ -217,7 +277,8 @@ def _steps(file: _File) -> list[int]:
     at = file.numbers("destruction", "victorious")
     cards = file.numbers("destruction", "cards")
     if len(at) != len(cards) or not 1 <= len(at) <= STEPS or not _ascend(at) or not _ascend(cards):
-        raise file.wrong("destruction", "cards", "rows ascend, at most four, one number per row")
+        what = f"rows ascend, at most {STEPS}, one number per row"
+        raise file.wrong("destruction", file.said("destruction", "cards", "victorious"), what)
     if at[-1] > MOST_ROW or cards[-1] > MOST_MONUMENT:
         raise file.wrong("destruction", "cards", f"at most {MOST_MONUMENT} cards of a monument")
     rest = [0] * (int(STEPS) - len(at))
@@ -231,15 +292,17 @@ def _check(
     for place, key in enumerate(KIND_KEYS):
         if key in SPECIALS and copies[place] < single["victory_monument"]:
             raise file.wrong("cards", key, "a monument could not be completed")
-    if sum(copies) != file.number("cards", "total", 1, 999):
-        raise file.wrong("cards", "total", f"the cards listed are {sum(copies)}")
+    if sum(copies) != _total(file, copies):
+        what = f"the cards listed are {sum(copies)}: write that, or leave the total out"
+        raise file.wrong("cards", "total", what)
     if copies[12] > MOST_HEROES:
-        raise file.wrong("cards", "hero", f"at most {MOST_HEROES}")
+        raise file.wrong("cards", "hero", f"{copies[12]} is more than {MOST_HEROES}")
     if supply[1] > MOST_ARMIES:
-        raise file.wrong("supply", "army", f"at most {MOST_ARMIES}")
+        raise file.wrong("supply", "army", f"{supply[1]} is more than {MOST_ARMIES}")
     raiders = max((n - 17 for n in range(18, 22) if copies[n]), default=0)
-    if sum(sizes) < supply[1] + copies[12] + raiders:
-        raise file.wrong("battle", "copies", "the largest battle needs more cards")
+    if sum(sizes) < (most := supply[1] + copies[12] + raiders):
+        what = f"{sum(sizes)} in all; the largest battle needs more cards: {most}"
+        raise file.wrong("battle", "copies", what)
     for place, item in enumerate(ITEM_KEYS[:2]):
         if supply[place] < 6 * single[("start_cities", "start_armies")[place]]:
             raise file.wrong("supply", item, "six tribes could not be set up")
@@ -249,28 +312,33 @@ def _check(
         raise file.wrong("single", "start_hand", "six hands could not be dealt")
 
 
-def _rows(file: _File) -> list[Row]:
-    rows = []
-    for table, keys in KEYS.items():
-        for key in keys:
-            value = file.content[table][key]["value"]
-            if isinstance(value, dict):
-                shown = ", ".join(f"{n} {name}" for name, n in value.items())
-            elif isinstance(value, list):
-                shown = ", ".join(str(n) for n in value)
-            else:
-                shown = str(value)
-            rows.append(Row(table, key, shown, file.source(table, key)))
+def _total(file: _File, copies: list[int]) -> int:
+    """As many as there are, if the file does not say how many."""
+    cards = file.content.get("cards", {})
+    return file.number("cards", "total", 1, 999) if "total" in cards else sum(copies)
+
+
+def _rows(file: _File, copies: list[int]) -> list[Row]:
+    rows = [file.row(table, key) for table, keys in KEYS.items() for key in keys]
+    total = next(row for row in rows if (row.table, row.key) == ("cards", "total"))
+    if total.value != sum(copies):  # left out, where other figures were corrected
+        rows[rows.index(total)] = replace(total, value=sum(copies), source=CORRECTED, says="")
     return rows
 
 
 @cache
+def _usual() -> dict[str, Any]:
+    return DataFile(text()).content
+
+
+@cache
 def printed() -> Box:
-    """The file that comes with the package."""
-    return read(text())
+    """What the file that comes with the package says."""
+    return _read(_File(text(), {}))
 
 
 def text() -> str:
+    """The packaged file, for owners to correct."""
     return (files("wartable.games.age_of_heroes") / "data.toml").read_text(encoding="utf-8")
 
 
@@ -278,3 +346,8 @@ def game(text: str | None) -> AgeOfHeroes:
     """The rules with the figures of a file, or with the printed ones."""
     box = printed() if text is None else read(text)
     return AgeOfHeroes(box.figures, box)
+
+
+def box_of(game: AgeOfHeroes) -> Box:
+    """What a game's figures were read from."""
+    return game.origin if isinstance(game.origin, Box) else printed()

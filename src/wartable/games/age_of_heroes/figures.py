@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.data import Box, Row, printed
+from wartable.games.age_of_heroes.data import Row, box_of
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.i18n import Texts
@@ -10,10 +10,9 @@ from wartable.plugin import Figure, in_words
 
 
 def figures(game: AgeOfHeroes, texts: Texts) -> list[Figure]:
-    box = game.origin if isinstance(game.origin, Box) else printed()
     found = [
-        Figure(text_id(row), row.value, row.source, row.source == "reconstructed")
-        for row in box.rows
+        Figure(text_id(row), _value(row, texts), _source(row, texts), row.basis)
+        for row in box_of(game).rows
     ]
     return in_words(found, texts)
 
@@ -24,3 +23,15 @@ def text_id(row: Row) -> str:
     if row.table == "cards" and row.key in KIND_KEYS:
         return f"kind-{key}"
     return f"figure-{row.table}-{key}" if row.table in ("supply", "cost") else f"figure-{key}"
+
+
+def _value(row: Row, texts: Texts) -> str:
+    if isinstance(row.value, dict):
+        return ", ".join(f"{texts(f'kind-{key}')} {n}" for key, n in row.value.items())
+    return ", ".join(map(str, row.value)) if isinstance(row.value, list) else str(row.value)
+
+
+def _source(row: Row, texts: Texts) -> str:
+    """A sentence: the file's own, or that of a source we know; else the owner's words."""
+    known = f"source-{row.source.removeprefix('public:')}"
+    return row.says or (texts(known) if texts.has(known) else row.source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from wartable.games.age_of_heroes.data import box_of
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.beliefs import known
 from wartable.games.age_of_heroes.engine.cards import pile_of
@@ -24,6 +25,7 @@ from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, arg_a, a
 from wartable.games.age_of_heroes.engine.steps.question import Staged
 from wartable.games.age_of_heroes.names import special_of, unit_name
 from wartable.kernel import NONE, members
+from wartable.scene import Mark
 
 Cards = dict[str, int]  # how many, by kind
 
@@ -143,6 +145,7 @@ class AgeOfHeroesView:
     values: tuple[int, ...]  # of battle cards
     goals: tuple[int, int]  # cities and monument needed to win
     limit: int  # cards in hand at the end of a turn
+    marks: dict[str, Mark]  # what shows figures that were not read off a box
 
 
 def cards(packed: int, first: int = 0) -> Cards:
@@ -207,6 +210,7 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         values=_values(figures),
         goals=(int(figures.victory_cities), int(figures.victory_monument)),
         limit=int(figures.hand_limit),
+        marks=box_of(game).marks,
     )
 
 

@@ -8,10 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.games.age_of_war.engine.components import CITY_TABLE, PROVINCE_TABLE, City
+from wartable.games.age_of_war.figures import rests_on
 from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL
 from wartable.games.age_of_war.scene import left_in_centre, prompt, threatened
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
+from wartable.scene import sign
 
 SEAT_MARKS = "●▲■◆⬢★"
 SEAT_COLOURS = ("blue", "red", "green", "yellow", "magenta", "white")
@@ -42,7 +44,8 @@ def cities(view: AgeOfWarView, texts: Texts, width: int) -> Table:
         for city in CITY_TABLE:
             if city.province != province.key:
                 continue
-            head = f"{texts(f'province-{province.key}')} {province.points}" if first else ""
+            unsure = sign(rests_on("province-names", province.key)[1].mark)
+            head = f"{texts(f'province-{province.key}')} {province.points}{unsure}" if first else ""
             if first and province.key in view.locked:
                 head += " ⚿" if width >= NARROW else "!"
             table.add_row(
@@ -59,7 +62,8 @@ def cities(view: AgeOfWarView, texts: Texts, width: int) -> Table:
 def name(view: AgeOfWarView, city: City, texts: Texts) -> Text:
     """An arrow for the city under attack, a star for the one taken last."""
     mark = "▶" if city.key == view.target else "*" if city.key == view.recent else " "
-    return Text(f"{mark} {texts(f'city-{city.key}')}", "reverse" if mark == "▶" else "")
+    unsure = sign(rests_on("city-names", city.key)[1].mark)
+    return Text(f"{mark} {texts(f'city-{city.key}')}{unsure}", "reverse" if mark == "▶" else "")
 
 
 def lines(view: AgeOfWarView, city: City) -> Text:

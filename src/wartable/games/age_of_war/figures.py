@@ -17,7 +17,7 @@ from wartable.games.age_of_war.engine.components import (
 from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.names import cities_of
 from wartable.i18n import Texts
-from wartable.plugin import Figure, in_words
+from wartable.plugin import Basis, Figure, in_words
 
 
 @cache
@@ -26,25 +26,25 @@ def provenance() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def rests_on(kind: str, key: str = "") -> tuple[str, bool]:
-    """The source in words, and whether the figure is reconstructed."""
+def rests_on(kind: str, key: str = "") -> tuple[str, Basis]:
+    """The key of the source, and how sure it is."""
     data = provenance()
     source = data["exception"].get(kind, {}).get(key, data["figure"][kind])
-    return data["source"][source], source in data["reconstructed"]["sources"]
-
-
-def figure(text: str, value: str, kind: str, key: str = "") -> Figure:
-    source, reconstructed = rests_on(kind, key)
-    return Figure(text, value, source, reconstructed)
+    return source, Basis(data["source"][source])
 
 
 def figures(game: AgeOfWar, texts: Texts) -> list[Figure]:
     """Every figure of the box, in the reader's words."""
-    return in_words(printed(), texts)
+    return in_words(printed(texts), texts)
 
 
-def printed() -> list[Figure]:
-    """The same by the keys of their texts."""
+def printed(texts: Texts) -> list[Figure]:
+    """The same by the keys of their names."""
+
+    def figure(text: str, value: str, kind: str, key: str = "") -> Figure:
+        source, basis = rests_on(kind, key)
+        return Figure(text, value, texts(f"source-{source}"), basis)
+
     found = [
         figure("figure-seats", "2–6", "seats"),
         figure("figure-dice", str(DICE), "dice"),

@@ -248,6 +248,7 @@ class _Drawing:
             y + TRAY_H * size / 2,
             size,
             title=texts("title-province", name=texts(f"province-{key}"), points=row.points),
+            mark=rests_on("province-names", key)[1].mark,
         )
         for number, city in enumerate(cities):
             at = x + gap + CARD_W * k / 2 + number * step
@@ -298,7 +299,7 @@ class _Drawing:
             ),
             tip=tip(view, key, texts),
             actions=tuple(self.offered.by_city.get(key, ())),
-            reconstructed=rests_on("city-names", key)[1],
+            mark=rests_on("city-names", key)[1].mark,
         )
         if key == view.target:
             names = [name for of, name in LINE_NAMES if of == key]

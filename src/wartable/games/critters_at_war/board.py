@@ -13,9 +13,11 @@ from rich.text import Text
 
 from wartable.games.critters_at_war import names
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, INSTANT, ONGOING
+from wartable.games.critters_at_war.figures import ROTATION
 from wartable.games.critters_at_war.scene import words
 from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
 from wartable.i18n import Texts
+from wartable.scene import sign
 
 COLOURS = {"A": "bright_cyan", "L": "green", "S": "bright_blue"}
 SIGNS = {INSTANT: "⚡", ONGOING: "∞"}
@@ -28,10 +30,11 @@ def board(view: CrittersView, texts: Texts, width: int) -> RenderableType:
         row = row[::-1]
     column = max(20, min(36, (width - 4) // 3))
     table = Table(box=box.ROUNDED, show_lines=True, pad_edge=False, expand=False)
+    turned = sign(ROTATION.mark) if view.battle > 1 else ""
     for letter in row:
         style = f"bold {COLOURS[letter]}"
         table.add_column(
-            Text(texts(f"theatre-{letter}"), style),
+            Text(texts(f"theatre-{letter}") + turned, style),
             width=column - 4,
             overflow="ellipsis",
             no_wrap=True,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from wartable.games.critters_at_war.engine import components as box
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.i18n import Texts
-from wartable.plugin import Figure, in_words
+from wartable.plugin import Basis, Figure, in_words
 
-RULEBOOK = "Ukrainian rulebook of Critters at War"
-ENGLISH = "English revised rulebook (pictures) and public card lists"
+RULEBOOK, ENGLISH, UNSAID = "rulebook", "english", "unsaid"  # `source-KEY` says what it is
+ROTATION = Basis.RECONSTRUCTED  # which way the theatres turn after a battle
 
 
 def figures(game: CrittersAtWar, texts: Texts) -> list[Figure]:
     first, second = box.WITHDRAWAL_POINTS[:7], box.WITHDRAWAL_POINTS[7:]
 
-    def row(key: str, value: object, source: str, reconstructed: bool = False) -> Figure:
-        return Figure(f"figure-{key}", str(value), source, reconstructed)
+    def row(key: str, value: object, source: str, basis: Basis = Basis.PRINTED) -> Figure:
+        return Figure(f"figure-{key}", str(value), texts(f"source-{source}"), basis)
 
     found = [
         row("hand", box.HAND_SIZE, RULEBOOK),
@@ -29,10 +29,11 @@ def figures(game: CrittersAtWar, texts: Texts) -> list[Figure]:
         row("withdraw-first", " ".join(map(str, first)), ENGLISH),
         row("withdraw-second", " ".join(map(str, second)), ENGLISH),
         row("target", " ".join(map(str, box.TARGET)), RULEBOOK),
-        row("rotation", "→", "English revised rulebook; whose right is not said", True),
+        row("rotation", "→", UNSAID, ROTATION),
     ]
+    lists = texts(f"source-{ENGLISH}")
     cards = [
-        Figure(f"card-{card.id}", f"{card.id[0]} {card.id[1]}", ENGLISH, False)
+        Figure(f"card-{card.id}", f"{card.id[0]} {card.id[1]}", lists, Basis.PRINTED)
         for card in box.CARD_TABLE
     ]
     return in_words(found + cards, texts)

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.scene import words
+from wartable.games.small_samurai_empires.scene.land import MAPPED
 from wartable.games.small_samurai_empires.views import (
     CellView,
     OrderView,
@@ -16,6 +17,8 @@ from wartable.games.small_samurai_empires.views import (
     SamuraiView,
 )
 from wartable.i18n import Texts
+from wartable.plugin import weakest
+from wartable.scene import sign
 
 SEAT_MARKS = "●▲■◆"
 SEAT_COLOURS = ("blue", "red", "green", "yellow")
@@ -49,8 +52,9 @@ def provinces(view: SamuraiView, texts: Texts) -> Table:
         table.add_column(no_wrap=True, overflow="ellipsis", max_width=16)
     for region in REGION_KEYS:
         own = [province for province in view.provinces if province.region == region]
-        head = Text(texts(f"region-short-{region}"), f"bold {REGION_COLOURS[region]}")
-        table.add_row(head)
+        map_of = [view.file.basis(f"province.{province.key}", *MAPPED) for province in own]
+        head = texts(f"region-short-{region}") + sign(weakest(map_of).mark)
+        table.add_row(Text(head, f"bold {REGION_COLOURS[region]}"))
         for i in range(0, len(own), 2):
             row: list[Text] = []
             for province in own[i : i + 2]:
@@ -78,8 +82,9 @@ def line(view: SamuraiView, province: ProvinceView, texts: Texts) -> list[Text]:
 
 
 def cells(view: SamuraiView, texts: Texts) -> Table:
+    printed = [view.file.basis(f"cell.{cell.number}", "region", "quick") for cell in view.cells]
     table = Table(
-        title=texts("board-cells"),
+        title=texts("board-cells") + sign(weakest(printed).mark),
         title_justify="left",
         box=None,
         padding=(0, 1),
@@ -119,7 +124,8 @@ def influence(view: SamuraiView, texts: Texts) -> Group:
             value = f"{SEAT_MARKS[who.seat]} {who.influence[region]} ({who.worth[region]})"
             row.append(Text(value, SEAT_COLOURS[who.seat]))
         first, second = view.file.data["region"][region]["bonus"]
-        row.append(Text(f"{first}/{second}", "dim"))
+        unsure = sign(view.file.basis(f"region.{region}", "worth", "bonus").mark)
+        row.append(Text(f"{first}/{second}{unsure}", "dim"))
         table.add_row(*row)
     return Group(Text(texts("board-influence"), "italic"), table)
 
@@ -171,6 +177,9 @@ def hand(view: SamuraiView, texts: Texts) -> Text:
         for key in REGION_KEYS
         if (number := (who.fate_hand or {}).get(key, 0))
     ]
-    out = Text(f"{texts('board-hand')}: ", "bold").append(", ".join(orders) or "–", "none")
+    tokens = weakest(view.file.basis(f"order.{key}", "count") for key in ORDER_KEYS)
+    out = Text(f"{texts('board-hand')}{sign(tokens.mark)}: ", "bold").append(
+        ", ".join(orders) or "–", "none"
+    )
     out.append(f"\n{texts('board-fate')}: ", "bold").append(", ".join(fate) or "–", "none")
     return out

@@ -46,9 +46,8 @@ def figures(game: SmallSamuraiEmpires, texts: Texts) -> list[Figure]:
     for table, key, value in rows(box):
         title = ": ".join(texts(id) for id in title_ids(table, key))
         said = _words(table.partition(".")[0], key, value, texts)
-        source = box.source(table, key)
-        made_up = source.startswith("reconstructed")
-        found.append(Figure(title, said, _source(source, texts), made_up))
+        source = _source(box.source(table, key), texts)
+        found.append(Figure(title, said, source, box.basis(table, key)))
     return found
 
 

@@ -7,12 +7,14 @@ from rich.text import Text
 
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine.cards.kinds import Card
+from wartable.games.through_the_ages.figures import card_basis
 from wartable.games.through_the_ages.names import printed
 from wartable.games.through_the_ages.scene import prompt
 from wartable.games.through_the_ages.scene.ratings import ratings
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.games.through_the_ages.views.civs import Civ, WonderView
 from wartable.i18n import Texts
+from wartable.scene import sign
 
 MARKS = "●▲■◆"  # seats by shape, as on the page
 LEAST = 60
@@ -59,13 +61,16 @@ def _row(view: ThroughTheAgesView, texts: Texts, width: int) -> list[str]:
         other = "*" if cost != slot.price else " "
         age = "" if names.is_repeated(card) else f" {printed.AGES[card.age]}"
         kind = _kind(card, texts)
-        cells.append(
-            f"{slot.slot + 1:>2} ({cost}){other}{names.name(slot.card, texts)}{age} · {kind}"
-        )
+        cells.append(f"{slot.slot + 1:>2} ({cost}){other}{_called(slot.card, texts)}{age} · {kind}")
     half = width // 2
     left = -(-len(cells) // 2)
     pairs = [(cells[k], cells[left + k] if left + k < len(cells) else "") for k in range(left)]
     return [f"{_cut(a, half - 1):<{half}}{_cut(b, half)}".rstrip() for a, b in pairs]
+
+
+def _called(card: str, texts: Texts) -> str:
+    """A card's name, with the sign of one that was decided where its sources disagree."""
+    return names.name(card, texts) + sign(card_basis(card).mark)
 
 
 def _kind(card: Card, texts: Texts) -> str:
@@ -80,7 +85,7 @@ def _cut(words: str, room: int) -> str:
 def _civ(view: ThroughTheAgesView, civ: Civ, texts: Texts, width: int, mine: bool) -> list[str]:
     name = texts.name(civ.seat)
     turn = " ←" if view.current == civ.seat else ""
-    lead = names.name(civ.leader, texts) if civ.leader else texts("rival-no-leader")
+    lead = _called(civ.leader, texts) if civ.leader else texts("rival-no-leader")
     government = names.name(civ.government, texts)
     if not civ.playing:
         return [f"{MARKS[civ.seat]} {name}: {texts('resigned')}"]
@@ -187,8 +192,8 @@ def _between(view: ThroughTheAgesView, texts: Texts) -> list[str]:
 
 
 def _hands(civ: Civ, texts: Texts, width: int) -> list[str]:
-    civil = [names.name(card, texts) for card in civ.civil_hand]
-    military = [names.name(card, texts) for card in civ.military_hand or ()]
+    civil = [_called(card, texts) for card in civ.civil_hand]
+    military = [_called(card, texts) for card in civ.military_hand or ()]
     said = texts("caption-civil-hand", n=len(civil), limit=civ.civil_limit)
     held = texts("caption-military-hand", n=len(military), limit=civ.military_limit)
     nothing = texts("nothing")

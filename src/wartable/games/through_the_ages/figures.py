@@ -11,14 +11,14 @@ from typing import Any
 
 from wartable.games.through_the_ages.engine import components as box
 from wartable.games.through_the_ages.engine.cards.kinds import Card, Pact, Tactic, Territory, Wonder
-from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE
 from wartable.games.through_the_ages.engine.effects.base import Effect, Gives
 from wartable.games.through_the_ages.engine.effects.events import EventEffect
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.names import kind_key
 from wartable.games.through_the_ages.names.printed import ARMY, ONCE
 from wartable.i18n import Texts
-from wartable.plugin import Figure, in_words
+from wartable.plugin import Basis, Figure, in_words
 
 COSTS = ("science_cost", "revolution_cost", "cost", "urban_limit", "ma_cost", "defense")
 SEATS = range(2, 5)
@@ -31,19 +31,40 @@ def provenance() -> dict[str, Any]:
 
 
 def figures(game: ThroughTheAges, texts: Texts) -> list[Figure]:
-    return in_words(keyed(), texts)
+    return in_words(keyed(texts), texts)
 
 
-def keyed() -> list[Figure]:
-    """The same by the keys of their texts."""
-    return [*_of_the_box(), *(_of_card(card) for card in CARD_TABLE)]
+def keyed(texts: Texts) -> list[Figure]:
+    """The same by the keys of their names."""
+    return [*_of_the_box(texts), *(_of_card(card, texts) for card in CARD_TABLE)]
 
 
-def _named(sources: Sequence[str]) -> str:
-    return "; ".join(provenance()["source"][source] for source in sources)
+def _named(sources: Sequence[str], texts: Texts) -> str:
+    return "; ".join(texts(f"source-{source}") for source in sources)
 
 
-def _of_the_box() -> list[Figure]:
+def _basis(sources: Sequence[str]) -> Basis:
+    """What a single table says is not compared with anything."""
+    alone = len(sources) == 1 and sources[0] != "rulebook"
+    return Basis.SECOND_HAND if alone else Basis.PRINTED
+
+
+@cache
+def card_basis(key: str) -> Basis:
+    """How sure the figures of a card are."""
+    data = provenance()
+    if key in data["reconstructed"]:
+        return Basis.RECONSTRUCTED
+    return _basis(_sources(CARD_TABLE[CARD_BY_KEY[key]]))
+
+
+def _sources(card: Card) -> Sequence[str]:
+    data = provenance()
+    found: Sequence[str] = data["card"].get(card.key, data["kind"][kind_key(card)])
+    return found
+
+
+def _of_the_box(texts: Texts) -> list[Figure]:
     values = {
         "civil-decks": _decks(False),
         "military-decks": _decks(True),
@@ -65,7 +86,8 @@ def _of_the_box() -> list[Figure]:
     }
     sources = provenance()["figure"]
     return [
-        Figure(f"figure-{key}", value, _named(sources[key]), False) for key, value in values.items()
+        Figure(f"figure-{key}", value, _named(sources[key], texts), _basis(sources[key]))
+        for key, value in values.items()
     ]
 
 
@@ -82,12 +104,11 @@ def _row(values: Sequence[int], between: str = " ") -> str:
     return between.join(str(value) for value in values)
 
 
-def _of_card(card: Card) -> Figure:
-    data = provenance()
-    sources = _named(data["card"].get(card.key, data["kind"][kind_key(card)]))
-    doubt = data["reconstructed"].get(card.key, "")
-    said = f"{doubt}. {sources}" if doubt else sources
-    return Figure(f"card-{card.key}", ", ".join(_figures_of(card)), said, bool(doubt))
+def _of_card(card: Card, texts: Texts) -> Figure:
+    sources, doubt = _named(_sources(card), texts), provenance()["reconstructed"].get(card.key, "")
+    said = f"{texts(f'doubt-{doubt}')}. {sources}" if doubt else sources
+    value = ", ".join(_figures_of(card))
+    return Figure(f"card-{card.key}", value, said, card_basis(card.key))
 
 
 def _figures_of(card: Card) -> list[str]:

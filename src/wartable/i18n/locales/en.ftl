@@ -2,3 +2,4 @@ seat-number = Seat { $number }
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-no-such-action = There is no such action.
+source-corrected = data file of somebody who has the box

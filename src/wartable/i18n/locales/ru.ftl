@@ -2,3 +2,4 @@ seat-number = Место { $number }
 refusal-over = Игра окончена.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-no-such-action = Такого действия нет.
+source-corrected = файл данных того, у кого есть коробка

@@ -2,3 +2,4 @@ seat-number = Місце { $number }
 refusal-over = Гру закінчено.
 refusal-not-your-turn = Зараз не ваш хід.
 refusal-no-such-action = Такої дії немає.
+source-corrected = файл даних того, хто має коробку

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from fastapi import Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
@@ -116,6 +117,18 @@ def rules(game_id: str, lang: Lang) -> Rulebook:
     if game_id not in games():
         raise Fault("no-such-game", 404)
     return rulebook(game_id, lang)
+
+
+@router.get("/games/{game_id}/data", tags=["games"], response_class=PlainTextResponse)
+def data_file(game_id: str) -> Response:
+    """The data file of a game whose figures are open to correction, as it is packaged."""
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
+    text = game(game_id).data_text()
+    if not text:
+        raise Fault("no-data-file", 404)
+    headers = {"content-disposition": f'attachment; filename="{game_id}.toml"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/tables", tags=["tables"])

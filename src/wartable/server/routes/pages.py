@@ -15,7 +15,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from wartable import __version__
 from wartable.i18n import LANGUAGES, script_texts, texts
 from wartable.play import Match
-from wartable.plugin import game, games
+from wartable.plugin import Basis, game, games
 from wartable.server import describe, frozen
 from wartable.server.access import door
 from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, TablePage
@@ -86,8 +86,17 @@ async def lobby(request: Request, visitor: Maybe, lang: Lang) -> str:
 async def new(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str:
     if game_id not in games():
         raise Fault("no-such-game", 404)
-    card = game_card(game(game_id), lang)
-    return page(request, "new.html", _name(visitor), game=card, data=_data(card))
+    card, figures = game_card(game(game_id), lang), rulebook(game_id, lang).figures
+    marked = sum(Basis(each.basis).mark is not None for each in figures)
+    return page(
+        request,
+        "new.html",
+        _name(visitor),
+        game=card,
+        data=_data(card),
+        figures=len(figures),
+        marked=marked,
+    )
 
 
 @router.get("/t/{id}", response_model=None)

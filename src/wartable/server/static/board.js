@@ -8,11 +8,11 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {import("./protocol").Action} Action */
 /** @typedef {import("./protocol").Piece} Piece */
 /** @typedef {import("./protocol").Layout & {title?: string}} Shape */
-/** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, hit: SVGRectElement,
+/** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, mark: SVGUseElement, hit: SVGRectElement,
  *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
 const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden"];
-const HIT = 44, HOVER = 450, MOST = 6, AGAIN = 6000;
+const HIT = 44, MARK = 13, HOVER = 450, MOST = 6, AGAIN = 6000;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {Piece} p */
@@ -24,7 +24,7 @@ export class Board {
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
-    this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", reconstructed: "", ...hooks.texts };
+    /** @type {Record<string, string>} */ this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", ...hooks.texts };
     /** @type {Map<string, Shown>} */ this.shown = new Map();
     /** @type {Shape} */ this.scene = { width: 100, height: 100, pieces: [] };
     this.view = { x: 0, y: 0, w: 100, h: 100 };
@@ -71,7 +71,7 @@ export class Board {
   /** @param {Piece} piece @returns {Shown} */
   create(piece) {
     const el = svg("g", {}, this.root);
-    const s = { piece, el, use: svg("use", {}, el), frame: svg("rect", { class: "frame" }, el), text: svg("text", { class: "label" }, el), hit: svg("rect", { class: "hit" }, el), same: "", lands: 0 };
+    const s = { piece, el, use: svg("use", {}, el), frame: svg("rect", { class: "frame" }, el), text: svg("text", { class: "label" }, el), mark: svg("use", { class: "mark" }, el), hit: svg("rect", { class: "hit" }, el), same: "", lands: 0 };
     this.shown.set(piece.id, s);
     this.paint(s, piece);
     return s;
@@ -93,14 +93,25 @@ export class Board {
     const [lx, ly, size, tone, anchor] = label ?? [w / 2, h / 2 + 5, 14, "ink"];
     for (const [k, v] of Object.entries({ x: Number(lx) - w / 2, y: Number(ly) - h / 2, "font-size": size, "text-anchor": anchor ?? "middle", class: `label on-${tone}` })) s.text.setAttribute(k, String(v));
     s.text.textContent = p.label ?? "";
+    this.paintMark(s, p);
     if (!p.title && !actions.length) return void s.el.setAttribute("aria-hidden", "true");
     s.el.removeAttribute("aria-hidden");
     s.el.setAttribute("role", actions.length ? "button" : "img");
     if (actions.length > 1) s.el.setAttribute("aria-haspopup", "menu");
     else s.el.removeAttribute("aria-haspopup");
     const does = actions.length === 1 ? `. ${actions[0].label}` : "";
-    s.el.setAttribute("aria-label", `${p.title ?? p.label ?? ""}${does}`);
+    const unsure = p.mark ? ` (${this.texts[`basis-${p.mark}`]})` : "";
+    s.el.setAttribute("aria-label", `${p.title ?? p.label ?? ""}${unsure}${does}`);
     s.el.setAttribute("tabindex", "-1");
+  }
+
+  /** The mark of unsure figures: as large on every piece, unless the piece is small; never pressed. @param {Shown} s @param {Piece} p */
+  paintMark(s, p) {
+    s.mark.style.display = p.mark ? "" : "none";
+    if (!p.mark) return;
+    const { w, h, mark } = symbolBox(p.symbol), size = Math.min(MARK / (p.scale ?? 1), 0.5 * Math.min(w, h));
+    const [x, y] = mark ?? [w - size / 6, size / 6];
+    for (const [k, v] of Object.entries({ href: `#wt-mark-${p.mark}`, x: x - (w + size) / 2, y: y - (h + size) / 2, width: size, height: size })) s.mark.setAttribute(k, String(v));
   }
 
   /** @param {Shown} s @param {Piece} p @param {boolean} resized */
@@ -204,7 +215,7 @@ export class Board {
   /** The piece at a readable size. @param {Shown} s */
   preview(s) {
     this.close();
-    if (s.piece.title) this.popup = openPreview(this.host, s.el, s.piece, this.texts.reconstructed);
+    if (s.piece.title) this.popup = openPreview(this.host, s.el, s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "");
   }
 
   /** A menu is open, as opposed to a preview. */
@@ -238,7 +249,7 @@ export class Board {
       const s = this.at(e.target);
       if (e.pointerType !== "mouse" || this.asking()) return;
       this.close();
-      if (s?.piece.tip) this.timer = setTimeout(() => this.preview(s), HOVER);
+      if (s?.piece.tip || s?.piece.mark) this.timer = setTimeout(() => this.preview(s), HOVER);
     });
     r.addEventListener("pointerleave", () => { if (!this.asking()) this.close(); });
     r.addEventListener("pointerdown", (/** @type {PointerEvent} */ e) => {

@@ -55,8 +55,8 @@ export function openMenu(host, anchor, name, actions, act, close) {
   return menu;
 }
 
-/** @param {HTMLElement} host @param {Element} anchor @param {import("./protocol").Piece} piece @param {string} [reconstructed] */
-export function openPreview(host, anchor, piece, reconstructed = "") {
+/** @param {HTMLElement} host @param {Element} anchor @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means */
+export function openPreview(host, anchor, piece, unsure = "") {
   const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip"), { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face);
   const k = Math.min(210 / w, 280 / h, 2.2), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
   svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
@@ -64,10 +64,10 @@ export function openPreview(host, anchor, piece, reconstructed = "") {
   name.textContent = piece.title ?? "";
   words.append(name, " ", piece.tip ?? "");
   el.append(picture, words);
-  if (piece.reconstructed && reconstructed) {
+  if (piece.mark) {
     const note = document.createElement("p"), mark = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
-    svg("use", { href: "#wt-reconstructed" }, mark);
-    note.append(mark, " ", reconstructed);
+    svg("use", { href: `#wt-mark-${piece.mark}` }, mark);
+    note.append(mark, " ", unsure);
     el.append(note);
   }
   return beside(host, el, anchor);

@@ -197,7 +197,7 @@ export interface LayoutChange {
   gone?: string[];
 }
 
-/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. */
+/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. */
 export interface Piece {
   id: string;
   symbol: string;
@@ -211,7 +211,7 @@ export interface Piece {
   title?: string;
   tip?: string;
   actions?: Action[];
-  reconstructed?: boolean;
+  mark?: "corrected" | "reconstructed" | "second-hand";
 }
 
 /** What pressing does. `at`: id of the piece where it ends; `final`: asked twice. */
@@ -445,12 +445,12 @@ export interface RuleCard {
   text?: string;
 }
 
-/** A number of the box and what it rests on. */
+/** A number of the box, what it rests on, and how sure that is (`ui-basis-KIND`). */
 export interface FigureRow {
   name: string;
   value: string;
   source: string;
-  reconstructed: boolean;
+  basis: "corrected" | "derived" | "printed" | "reconstructed" | "second-hand";
 }
 
 /** A game's rules: in short, rulings by id, cards, figures. */
@@ -459,6 +459,7 @@ export interface Rulebook {
   rules: Record<string, string>;
   cards: RuleCard[];
   figures: FigureRow[];
+  data?: string;
 }
 
 /** A seat in a list of tables. */

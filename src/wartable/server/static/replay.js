@@ -1,7 +1,8 @@
 // A finished or running game, step by step: timeline, keys, sides, proof, fork.
 // @ts-check
 import { Board } from "./board.js";
-import { $, ask, button, data, make, result, seatIcon, t, SHAPES } from "./dom.js";
+import { $, ask, button, data, link, make, result, seatIcon, t, SHAPES } from "./dom.js";
+import { drawLegend, markTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
@@ -36,6 +37,7 @@ async function go(at) {
   now = mine;
   frame = found;
   board.show({ ...layout, title: frame.scene.title });
+  drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game}#figures`, "btn quiet"));
   document.body.dataset.layout = name();
   draw();
   document.body.dataset.shown = `${side()}/${now}`;
@@ -177,7 +179,7 @@ async function start() {
   for (const id of ["#record", "#record-2", "#fork"]) $(id).hidden = !over;
   $("#prove").hidden = !over || Boolean(about.frozen);
   $("#loading")?.remove();
-  board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit") } });
+  board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
   $("#side").addEventListener("change", async () => { await load(); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;

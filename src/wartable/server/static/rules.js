@@ -1,6 +1,7 @@
 // The rules drawer: in short, every ruling, every card, figures and what they rest on.
 // @ts-check
-import { ask, icon, make, t } from "./dom.js";
+import { ask, link, make, t } from "./dom.js";
+import { figureList } from "./marks.js";
 import { loadSheet, sheetOf, svg, symbolBox } from "./symbols.js";
 
 /** @type {Map<string, Promise<import("./protocol").Rulebook>>} */
@@ -53,20 +54,14 @@ export async function drawRules(host, game, given) {
   rulings.append(list);
   if (Object.keys(found.rules).length) parts.push(rulings);
   if (found.figures.length) {
-    const figures = chapter(t("rules-figures")), rows = make("ul", "figures");
-    for (const figure of found.figures) {
-      const li = make("li");
-      if (figure.reconstructed) {
-        const mark = icon("wt-reconstructed", "icon mark");
-        mark.removeAttribute("aria-hidden");
-        mark.setAttribute("role", "img");
-        mark.setAttribute("aria-label", t("reconstructed"));
-        li.append(mark);
-      }
-      li.append(make("span", "", figure.name), make("b", "", figure.value), make("small", "", figure.source));
-      rows.append(li);
+    const figures = chapter(t("rules-figures"));
+    figures.id = "figures";
+    if (found.data) {
+      const get = link(t("data-download"), found.data);
+      get.setAttribute("download", "");
+      figures.append(get, make("p", "note", t("data-download-note")));
     }
-    figures.append(rows);
+    figures.append(...figureList(found.figures));
     parts.push(figures);
   }
   if (document.getElementById("board")) {

@@ -6,6 +6,7 @@ import { Addressee, hearChat, hide } from "./chat.js";
 import { $, ask, button, data, icon, link, make, result, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
+import { drawLegend, markTexts } from "./marks.js";
 import { Players } from "./players.js";
 import { report } from "./report.js";
 import { OneAtATime } from "./retry.js";
@@ -131,7 +132,18 @@ function showBoard() {
   const layout = position?.scene[name()];
   if (!layout) return;
   board?.show({ ...layout, title: position?.scene.title });
+  drawLegend(layout.pieces, button(t("marks-figures"), showFigures, "btn quiet"));
   document.body.dataset.layout = name();
+}
+
+/** In the rules beside the board, the chapter of figures. */
+async function showFigures() {
+  $("#tab-rules").click();
+  await drawRules($("#rules"), game);
+  const figures = $("#figures");
+  figures.open = true;
+  figures.scrollIntoView();
+  figures.querySelector("summary").focus();
 }
 
 function drawTable() {
@@ -144,7 +156,7 @@ function drawTable() {
   if (waiting) {
     $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble()));
   } else if (position) {
-    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), reconstructed: t("reconstructed") } });
+    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
     showBoard();
     if (position.curtain) $("#board").append(curtain(position.curtain));
   }

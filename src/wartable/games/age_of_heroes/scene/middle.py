@@ -176,7 +176,16 @@ def fair_pieces(table: Table, box: Box, tall: bool) -> list[Piece]:
     view, texts = table.view, table.texts
     left, top, width, height = box
     out = [
-        piece("tent", "aoh-fair-tent", left + width / 2 - 62, top + 14, 0.56),
+        piece(
+            "tent",
+            "aoh-fair-tent",
+            left + width / 2 - 62,
+            top + 14,
+            0.56,
+            title=texts("fair"),
+            tip=texts("tip-fair"),
+            mark=view.marks.get("fair"),
+        ),
         words("fair", "aoh-name", left + width / 2 - 36, top + 16, 1.0, texts("fair")),
     ]
     top, height = top + 34, height - 34
@@ -268,7 +277,18 @@ def table_pieces(table: Table, box: Box) -> list[Piece]:
         spots = places.row(len(drawn), (left + width / 2, top + height / 2 + 50), 60, width - 60)
         for (seat, value), (x, y) in zip(drawn, spots, strict=True):
             title = texts("event-first-draw", seat=texts.name(seat), n=value)
-            out.append(piece(f"drawn-{seat}", f"aoh-battle-{value}", x, y, title=title, seat=seat))
+            battle = view.marks.get("battle")
+            out.append(
+                piece(
+                    f"drawn-{seat}",
+                    f"aoh-battle-{value}",
+                    x,
+                    y,
+                    title=title,
+                    seat=seat,
+                    mark=battle,
+                )
+            )
     return out
 
 
@@ -292,7 +312,8 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
     if battle.foe is None and battle.victim is not None:
         for n, (x, _) in enumerate(places.row(battle.raiders, (mid, y), 62 * most, width - 40)):
             name = texts("barbarians")
-            out.append(piece(f"raider-{n}", "aoh-barbarian", x, y, most, title=name))
+            unsure = view.marks.get("barbarians")
+            out.append(piece(f"raider-{n}", "aoh-barbarian", x, y, most, title=name, mark=unsure))
     else:
         out += units(table, battle, "foe", battle.force, battle.foe, mid, y, width, most)
     out += units(table, battle, "guard", battle.guard, battle.victim, mid, y + step, width, most)
@@ -303,7 +324,14 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
         title = texts("title-battle-card", value=value)
         out.append(
             piece(
-                f"battle-card-{n}", f"aoh-battle-{value}", x, cy, scale, title=title, actions=acts
+                f"battle-card-{n}",
+                f"aoh-battle-{value}",
+                x,
+                cy,
+                scale,
+                title=title,
+                actions=acts,
+                mark=view.marks.get("battle"),
             )
         )
     return out
@@ -365,6 +393,7 @@ def units(
                     uy + 4 * k,
                     0.6 * k,
                     title=shown,
+                    mark=view.marks.get("battle"),
                 )
             )
         if f"{side} {name}" in battle.fallen:

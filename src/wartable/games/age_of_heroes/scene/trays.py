@@ -52,7 +52,14 @@ def hand_pieces(
         title = texts("title-pending", kind=texts(f"kind-{key}"))
         out.append(
             piece(
-                f"pending-{key}-{n}", f"aoh-card-{key}", x, y - 14, scale, title=title, actions=acts
+                f"pending-{key}-{n}",
+                f"aoh-card-{key}",
+                x,
+                y - 14,
+                scale,
+                title=title,
+                actions=acts,
+                mark=view.marks.get(key.partition("-")[0]),
             )
         )
     return out
@@ -119,6 +126,7 @@ def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pi
                 title=title,
                 tip=tip,
                 actions=acts,
+                mark=table.view.marks.get(f"pile-{key}"),
             )
         )
     return out
@@ -129,8 +137,8 @@ def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) ->
     view, texts = table.view, table.texts
     out = []
     thrown = sum(view.pile.values())
-    title = texts("title-deck", n=view.deck)
-    out.append(piece("deck", "aoh-card-back", *deck, scale, label=str(view.deck), title=title))
+    title, count, unsure = texts("title-deck", n=view.deck), str(view.deck), view.marks.get("deck")
+    out.append(piece("deck", "aoh-card-back", *deck, scale, label=count, title=title, mark=unsure))
     title = texts("title-discard", n=thrown)
     tip = card_list(view.pile, texts)
     out.append(

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from wartable.games.critters_at_war import names
 from wartable.games.critters_at_war.engine.actions import SPACE
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
+from wartable.games.critters_at_war.figures import ROTATION
 from wartable.games.critters_at_war.scene import words
 from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
 from wartable.i18n import Texts
@@ -187,6 +188,7 @@ def _lane(view: CrittersView, letter: str, x: float, texts: Texts, m: Measures) 
             theirs=view.totals[letter][them],
             holder=texts.name(view.control[letter]),
         ),
+        mark=ROTATION.mark if view.battle > 1 else None,
     )
 
 

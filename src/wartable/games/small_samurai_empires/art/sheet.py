@@ -9,6 +9,7 @@ import math
 from functools import cache, lru_cache
 from typing import Any
 
+from wartable.games.small_samurai_empires.art.hearts import heart
 from wartable.games.small_samurai_empires.art.icons import (
     keep,
     mountain_shape,
@@ -146,8 +147,13 @@ def _map(s: Sheet, box: Box) -> None:
     s.add("sea", MAP_W, MAP_H, waves + sea + cliffs, None)
     s.add("links", MAP_W, MAP_H, links(box), None)
     for key in PROVINCE_KEYS:
-        width, height, body = _province(s, key, box.data["province"][key])
-        s.add(f"prov-{key}", width, height, body, None)
+        row = box.data["province"][key]
+        width, height, body = _province(s, key, row)
+        x, y = heart(key, row)
+        left, top = (min(point[axis] for point in row["polygon"]) for axis in range(2))
+        s.add(
+            f"prov-{key}", width, height, body, None, mark=f"{n(x - left + 34)} {n(y - top - 44)}"
+        )
     s.add("mountain", 52, 46, mountain_shape(), None)
     back = disc(39, 34, 12, "#3d3763", stroke="#f0d9a8", stroke_width=1.8)
     s.add(
@@ -312,7 +318,7 @@ def _orders(s: Sheet, box: Box, reader: Texts) -> None:
         name = title(53, 17, reader(f"order-{key}"), 12.5, 80, fill=INK2)
         s.add(f"order-name-{key}", 106, 34, name, None)
         carved = place(order_icon(key, CARVED, moves_of(box, key)), 12.4, 17.5, 1.3)
-        s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8)
+        s.add(f"order-{key}", 60, 60, place(_plaque(carved), 2, 0), 8, mark="8 8")
         inlaid = place(order_icon(key, SEAT_INK, moves_of(box, key)), 12.4, 17.5, 1.3)
         s.add(f"own-{key}", 56, 60, _plaque(inlaid, SEAT, "var(--edge,#a9713a)"), 8)
 

@@ -1,8 +1,9 @@
 """The data file: read, checked, and the rules that play with it.
 
 `data.toml` of the game's folder is the box as far as it is known. An owner may play with a
-corrected copy; what is wrong in it is said line by line, with the rule that is broken. A game and
-the views of its tables carry their box. Nothing else keeps it: people may send files without end.
+corrected copy, or with a file that has only what differs. What is wrong in it is said line by line,
+with the rule that is broken. A game and the views of its tables carry their box. Nothing else keeps
+it: people may send files without end.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from importlib.resources import files
 
 from wartable.data_file import DataFile
 from wartable.errors import BadInput
+from wartable.games.small_samurai_empires.data.completing import whole
 from wartable.games.small_samurai_empires.data.filling import columns
-from wartable.games.small_samurai_empires.data.form import Row, check_form
+from wartable.games.small_samurai_empires.data.form import FORMAT, Row, check_form
 from wartable.games.small_samurai_empires.data.laws import broken_rules
 from wartable.games.small_samurai_empires.data.lines import Lines
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.plugin import Basis, basis_of, weakest
 
 FOLDER, PACKAGED = "wartable.games.small_samurai_empires", "data.toml"
 MOST_PROBLEMS = 200  # told of at once
@@ -30,13 +33,22 @@ class Box:
 
     key: str
     data: Row = field(compare=False, repr=False)
+    kinds: dict[str, Basis] = field(default_factory=dict, compare=False, repr=False)  # by source
 
     def source(self, table: str, key: str) -> str:
+        """What a figure rests on, as the file says it."""
         row = self.data
         for name in table.split("."):
             row = row[name]
-        source = row["source"]
-        return str(source if isinstance(source, str) else source[key])
+        return str(row["source"][key])
+
+    def basis(self, table: str, *keys: str) -> Basis:
+        """How sure a figure is; of several, the least sure."""
+        sources = [self.source(table, key) for key in keys]
+        for source in sources:
+            if source not in self.kinds:
+                self.kinds[source] = basis_of(source)
+        return weakest(self.kinds[source] for source in sources)
 
 
 def game(text: str | None = None) -> SmallSamuraiEmpires:
@@ -63,7 +75,7 @@ def read(text: str | None) -> Box:
     """The packaged box, or a corrected one; BadInput lists what is wrong in it."""
     if text is None:
         return packaged()
-    data = parse(text)
+    data = parse(text, packaged().data)
     if data == packaged().data:
         return packaged()
     return Box(sha256(text.encode()).hexdigest()[:16], data)
@@ -71,16 +83,19 @@ def read(text: str | None) -> Box:
 
 @cache
 def packaged() -> Box:
-    return Box("", parse(packaged_text()))
+    return Box("", parse(text()))
 
 
-def packaged_text() -> str:
+def text() -> str:
+    """The packaged file, for owners to correct."""
     return (files(FOLDER) / PACKAGED).read_text(encoding="utf-8")
 
 
-def parse(text: str) -> Row:
+def parse(text: str, usual: Row | None = None) -> Row:
+    """What a file says; where it says nothing, the usual figures."""
     file = DataFile(text)
-    data, lines = file.content, Lines.of(file.lines)
+    given, lines = file.content, Lines.of(file.lines)
+    data = whole(given, usual or given) if given.get("format") == FORMAT else given
     check_form(data, lines)
     if not lines.problems:
         broken_rules(data, lines)

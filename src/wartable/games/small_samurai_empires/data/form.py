@@ -25,6 +25,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 
 WIDTH, HEIGHT = 1000, 1400  # of the picture the coordinates are in
 SEATS = ("2", "3", "4")
+FORMAT = 1
 Row = Mapping[str, Any]
 
 
@@ -188,8 +189,9 @@ NAMED = {  # tables of tables, and the names in them
 # ---- the check
 def check_form(data: dict[str, Any], lines: Lines) -> None:
     """Every table and key is there, is known, and has a value of the right shape."""
-    if data.get("format") != 1 or type(data["format"]) is not int:
-        lines.wrong("", "format", "this program reads format 1", "data file")
+    if data.get("format") != FORMAT or type(data["format"]) is not int:
+        what = f"this program reads format {FORMAT}: the file begins with `format = {FORMAT}`"
+        lines.wrong("", "format", what, "data file")
         return  # another format has other tables
     known = {"format", *NAMED, *FORM}
     for table, value in data.items():
@@ -245,7 +247,8 @@ def check_table(parent: Row, name: str, path: str, form: Mapping[str, Shape], li
         elif found := shape(row[key]):
             lines.wrong(path, key, found, rule)
         elif isinstance(source, dict) and not (isinstance(source.get(key), str) and source[key]):
-            lines.wrong(f"{path}.source", key, "say what the figure rests on", "data file")
+            place = lines.nearest((f"{path}.source", key), (path, "source"))
+            lines.wrong(*place, "say what the figure rests on", "data file")
     for key in row:
         if key not in form and key != "source":
             lines.wrong(path, key, "no such key", rule)

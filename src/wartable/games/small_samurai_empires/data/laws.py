@@ -39,15 +39,15 @@ def check_map(data: dict[str, Any], lines: Lines) -> None:
     sizes = Counter(provinces[key]["region"] for key in PROVINCE_KEYS)
     for region, size in SIZES.items():
         if sizes[region] != size:
-            what = f"has {sizes[region]} provinces, not {size}"
-            lines.wrong(f"region.{region}", "", what, "section 1: provinces per region")
+            what = f"{region} has {sizes[region]} provinces, not {size}"
+            lines.wrong(*of_provinces("region", lines), what, "section 1: provinces per region")
     marks = Counter(provinces[key]["mark"] for key in PROVINCE_KEYS)
     for mark in MARK_KEYS:
         if marks[mark] != MARKS[mark]:
             having = [key for key in PROVINCE_KEYS if provinces[key]["mark"] == mark]
             what = f"{marks[mark]} provinces have the mark {mark}, not {MARKS[mark]}"
             what += f": {', '.join(having) or 'none'}"
-            lines.wrong("province", "mark", what, "section 1: one mark per province")
+            lines.wrong(*of_provinces("mark", lines), what, "section 1: one mark per province")
     for region in REGION_KEYS:
         capital = data["region"][region]["capital"]
         marked = [
@@ -57,7 +57,13 @@ def check_map(data: dict[str, Any], lines: Lines) -> None:
         ]
         if marked != [capital]:
             what = f"{capital} is named, but the mark capital is on {', '.join(marked) or 'none'}"
-            lines.wrong(f"region.{region}", "capital", what, "section 1: one capital per region")
+            place = lines.nearest((f"region.{region}", "capital"), (f"province.{capital}", "mark"))
+            lines.wrong(*place, what, "section 1: one capital per region")
+
+
+def of_provinces(key: str, lines: Lines) -> tuple[str, str]:
+    """Where the file says something of this kind of a province."""
+    return lines.nearest(*((f"province.{name}", key) for name in PROVINCE_KEYS))
 
 
 def check_borders(provinces: dict[str, Any], lines: Lines) -> None:
@@ -67,9 +73,11 @@ def check_borders(provinces: dict[str, Any], lines: Lines) -> None:
         for kind in ("land", "sea"):
             for other in row[kind]:
                 if name not in provinces[other][kind]:
-                    at = lines.key.get((f"province.{other}", kind), 0)
-                    what = f"names {other}, but {other} does not name {name} (line {at})"
-                    lines.wrong(table, kind, what, "section 1: a border has two sides")
+                    at = lines.key.get((f"province.{other}", kind))
+                    what = f"{name} names {other}, but {other} does not name {name}"
+                    what += f" (line {at})" if at else " (not in this file: add it)"
+                    place = lines.nearest((table, kind), (f"province.{other}", kind))
+                    lines.wrong(*place, what, "section 1: a border has two sides")
             if twice := [other for other, times in Counter(row[kind]).items() if times > 1]:
                 lines.wrong(table, kind, f"names {twice[0]} twice", "section 1: neighbours")
         if name in row["land"] or name in row["sea"]:
@@ -119,11 +127,14 @@ def check_mountains(data: dict[str, Any], lines: Lines) -> None:
 
 
 def check_cells(data: dict[str, Any], lines: Lines) -> None:
+    """That there are three for each region is only derived: an owner may know better."""
     per_region = Counter(data["cell"][str(i + 1)]["region"] for i in range(CELLS))
     for region in REGION_KEYS:
-        if per_region[region] != 3:
-            what = f"{per_region[region]} cells are of the region {region}, not 3"
-            lines.wrong("cell.1", "region", what, "section 1: 3 cells per region")
+        most = len(data["quick-tokens"][region])  # of the variant: one for each cell
+        if not 1 <= per_region[region] <= most:
+            what = f"{per_region[region]} cells are of the region {region}; 1 … {most} are possible"
+            place = lines.nearest(*((f"cell.{i + 1}", "region") for i in range(CELLS)))
+            lines.wrong(*place, what, "section 1: cells of a region")
 
 
 def check_pieces(data: dict[str, Any], lines: Lines) -> None:

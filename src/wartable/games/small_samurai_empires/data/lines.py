@@ -50,6 +50,11 @@ class Lines:
         name = ".".join(part for part in (table, key) if part)
         self.problems.append((at, f"line {at}: {name}: {what} (rules, {rule})", name))
 
+    def nearest(self, *places: tuple[str, str]) -> tuple[str, str]:
+        """Of what a rule concerns, the first that stands in the file: it may say only a part."""
+        return next((place for place in places if place in self.key), places[0])
+
     def kin(self, table: str) -> int:
-        """For a table that is missing: the last line of its kind."""
-        return self.last.get(table.split(".")[0], 1)
+        """For a table that is not in the file: the last line of its kind, else of all figures."""
+        last = max(self.key.values(), default=1) if table else 1
+        return self.last.get(table.split(".")[0], last)

@@ -178,7 +178,7 @@ class _Table(Drawing):
                 state="selected" if cell.number == self.view.cell else "",
                 title=self.texts("title-cell", n=cell.number, region=region),
                 tip=tip,
-                reconstructed=self.reconstructed(f"cell.{cell.number}", "quick"),
+                mark=self.mark(f"cell.{cell.number}", "region", "quick"),
             )
             together = (
                 len({other.region for other in self.view.cells[i // 3 * 3 : i // 3 * 3 + 3]}) == 1
@@ -235,7 +235,7 @@ class _Table(Drawing):
             title=self.texts("title-hand-order", order=self.texts(f"order-{key}"), n=left),
             tip=order_does(self.box, key, self.texts),
             actions=self.actions(f"order-{key}"),
-            reconstructed=self.reconstructed(f"order.{key}", "count"),
+            mark=self.mark(f"order.{key}", *self.box.data["order"][key]["source"]),
         )
         if left > 1:
             spot = x + 24 * k, y - 20 * k

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.i18n import Texts
-from wartable.scene import Action
+from wartable.scene import Action, Mark
 
 
 class Drawing:
@@ -23,9 +23,9 @@ class Drawing:
     def actions(self, id: str) -> tuple[Action, ...]:
         return tuple(self.acts.get(id, ()))
 
-    def reconstructed(self, table: str, key: str) -> bool:
-        """The figure was not read off a box: the reader is told so."""
-        return self.box.source(table, key).startswith("reconstructed")
+    def mark(self, table: str, *keys: str) -> Mark | None:
+        """Whether the figures were not read off a box: the reader is told so."""
+        return self.box.basis(table, *keys).mark
 
     def me(self) -> int | None:
         return self.view.seat if 0 <= self.view.seat < self.view.seats else None

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from wartable.games.small_samurai_empires.art.hearts import heart
 from wartable.games.small_samurai_empires.engine.components import MOUNTAIN_KEYS
 from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.drawing import Drawing
@@ -14,26 +15,7 @@ from wartable.i18n import Texts
 from wartable.scene import Action, Piece, piece
 from wartable.scene.pen import width
 
-NUDGE = {  # off the centre, where names, figures and mountains would collide
-    "ishikari": (-24, 6),
-    "tokachi": (40, -4),
-    "mutsu": (0, -6),
-    "rikuchu": (20, -14),
-    "dewa": (-14, 14),
-    "rikuzen": (30, -8),
-    "echigo": (-2, -42),
-    "iwashiro": (-2, -4),
-    "shimotsuke": (-6, -4),
-    "kaga": (-16, -12),
-    "shinano": (12, 0),
-    "owari": (-40, 12),
-    "musashi": (8, 4),
-    "izumo": (32, -14),
-    "aki": (-80, 14),
-    "tosa": (12, 8),
-    "chikuzen": (-28, -14),
-    "satsuma": (-6, 22),
-}
+MAPPED = ("region", "mark", "coastal", "land", "sea")  # figures that a province shows
 
 
 def _ranks(number: int) -> list[tuple[float, float]]:
@@ -85,13 +67,13 @@ class Land(Drawing):
                 title=words.province_title(self.view, province, self.texts),
                 tip=words.province_tip(self.view, province, self.texts),
                 actions=self.actions(key),
-                reconstructed=self.reconstructed(key.replace("prov-", "province."), "land"),
+                mark=self.mark(f"province.{province.key}", *MAPPED),
             )
         yield piece("links", "sse-links", *ground.at((500, 700)), ground.k)
         for mountain in MOUNTAIN_KEYS:
             yield self.mountain(mountain, ground)
         for province in self.view.provinces:
-            yield self.mark(province, ground)
+            yield self.sign(province, ground)
         for province in self.view.provinces:  # a neighbour's mark never hides a figure
             yield from self.figures(province, ground)
         for province in () if ground.plain else self.view.provinces:
@@ -110,17 +92,15 @@ class Land(Drawing):
             tip = words.unseen_tokens(self.view, self.texts)
         title = self.texts("title-mountain-token" if token else "title-mountain", mountain=name)
         k = ground.k * (0.9 if not ground.plain else 1.0)
-        made_up = self.reconstructed(f"mountain.{key}", "between")
+        unsure = self.mark(f"mountain.{key}", "between")
         id, y = f"mountain-{key}", y - 6 * k
-        return piece(id, f"sse-{symbol}", x, y, k, title=title, tip=tip, reconstructed=made_up)
+        return piece(id, f"sse-{symbol}", x, y, k, title=title, tip=tip, mark=unsure)
 
     def heart(self, key: str, ground: Ground) -> tuple[float, float]:
         """The point that a province's name, mark and figures stand around."""
-        dx, dy = NUDGE.get(key, (0, 0))
-        cx, cy = self.rows[key]["centre"]
-        return ground.at((cx + dx, cy + dy))
+        return ground.at(heart(key, self.rows[key]))
 
-    def mark(self, province: ProvinceView, ground: Ground) -> Piece:
+    def sign(self, province: ProvinceView, ground: Ground) -> Piece:
         """What the province is: above the figures, or before its name."""
         key, k = province.key, ground.k
         x, y = self.heart(key, ground)

@@ -28,7 +28,7 @@ class Ledger(Drawing):
             label=f"×{view.shown[region]}",
             title=texts("title-track", region=name, list=said, n=view.shown[region]),
             tip=self.bonus_tip(region),
-            reconstructed=self.reconstructed(f"region.{region}", "worth"),
+            mark=self.mark(f"region.{region}", "worth", "bonus"),
         )
         for seat, value in enumerate(values):
             same = [other for other, at in enumerate(values) if at == value]
@@ -74,7 +74,7 @@ class Ledger(Drawing):
                 "title-track", region=name, list=", ".join(values), n=view.shown[region]
             ),
             tip=self.bonus_tip(region),
-            reconstructed=self.reconstructed(f"region.{region}", "worth"),
+            mark=self.mark(f"region.{region}", "worth", "bonus"),
         )
         for who in view.players:
             yield piece(

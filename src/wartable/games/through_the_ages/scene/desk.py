@@ -8,6 +8,7 @@ from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.art.faces import ART, FULL_W, H, W, stage_places
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
 from wartable.games.through_the_ages.engine.components import KIND_KEYS, SLOTS
+from wartable.games.through_the_ages.figures import card_basis
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.ratings import ratings
 from wartable.games.through_the_ages.scene.targets import Target, Targets
@@ -101,6 +102,7 @@ class Desk:
             title=self.title(card),
             tip=self.tip(card, *more),
             actions=actions,
+            mark=card_basis(card).mark,
         )
 
     def hand(self, name: str) -> list[Held]:
@@ -131,6 +133,7 @@ class Desk:
             title=self.texts("in-hand", card=self.title(card)),
             tip=self.tip(card, *((self.texts("in-hand-fresh"),) if fresh else ())),
             actions=self.offers.at(target, self.ids),
+            mark=card_basis(card).mark,
         )
 
     def row(self, slot: int, x: float, y: float, scale: float) -> list[Piece]:

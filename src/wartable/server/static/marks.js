@@ -1,0 +1,58 @@
+// How sure the figures are: marks of pieces and of rows, and what they mean.
+// @ts-check
+import { $, icon, make, t } from "./dom.js";
+
+const MARKS = ["reconstructed", "second-hand", "corrected"], KINDS = ["printed", "derived", ...MARKS];
+
+/** The mark of a kind; for kinds without one an empty place. @param {string} kind @param {boolean} [told] whether it says its name */
+function markOf(kind, told = false) {
+  if (!MARKS.includes(kind)) return make("span", "mark");
+  const mark = icon(`wt-mark-${kind}`, "icon mark");
+  if (!told) return mark;
+  mark.removeAttribute("aria-hidden");
+  mark.setAttribute("role", "img");
+  mark.setAttribute("aria-label", t(`basis-${kind}`));
+  const box = make("span", "mark");
+  box.title = `${t(`basis-${kind}`)}. ${t(`basis-${kind}-text`)}`;
+  box.append(mark);
+  return box;
+}
+
+/** What the kinds mean, one line each. @param {string[]} kinds @param {Map<string, number>} [counts] */
+function meanings(kinds, counts) {
+  const list = make("ul", "meanings");
+  for (const kind of KINDS.filter((k) => kinds.includes(k))) {
+    const li = make("li"), many = counts?.get(kind);
+    li.append(markOf(kind), make("b", "", many === undefined ? t(`basis-${kind}`) : `${t(`basis-${kind}`)}: ${many}`), make("span", "", t(`basis-${kind}-text`)));
+    list.append(li);
+  }
+  return list;
+}
+
+/** Every figure with its mark, value and source, below what the kinds mean. @param {import("./protocol").FigureRow[]} figures */
+export function figureList(figures) {
+  /** @type {Map<string, number>} */ const counts = new Map();
+  const rows = make("ul", "figures");
+  for (const figure of figures) {
+    const li = make("li"), source = make("small");
+    counts.set(figure.basis, (counts.get(figure.basis) ?? 0) + 1);
+    source.append(make("em", "", t(`basis-${figure.basis}`)), ` · ${figure.source}`);
+    li.append(markOf(figure.basis, true), make("span", "", figure.name), make("b", "", figure.value), source);
+    rows.append(li);
+  }
+  return [meanings([...counts.keys()], counts), rows];
+}
+
+/** The legend of a board: the button is there while a piece is marked.
+ *  @param {import("./protocol").Piece[]} pieces @param {HTMLElement} more leads to every figure */
+export function drawLegend(pieces, more) {
+  const box = $("#marks"), kinds = MARKS.filter((kind) => pieces.some((p) => p.mark === kind));
+  box.hidden = !kinds.length;
+  if (!kinds.length || box.dataset.kinds === kinds.join()) return;
+  box.dataset.kinds = kinds.join();
+  $("#marks summary").replaceChildren(icon(`wt-mark-${kinds[0]}`));
+  $("#marks .more-box").replaceChildren(make("strong", "", t("marks")), meanings(kinds), more);
+}
+
+/** The words of the marks, for a board. */
+export const markTexts = () => Object.fromEntries(MARKS.flatMap((kind) => [`basis-${kind}`, `basis-${kind}-text`]).map((id) => [id, t(id)]));
