@@ -244,3 +244,11 @@ def test_figures_follow_a_corrected_file() -> None:
     other = data.text().replace("wood = 2, stone = 1", "wood = 1, stone = 1")
     words = GAME.write(GAME.game(other), 0, GAME.read(GAME.game(other), 0, "build city"))
     assert words == "build city wood stone"
+
+
+def test_the_file_names_its_limits() -> None:
+    """Beside each single figure, the same as the check has."""
+    for key, (least, most, _) in data.LIMITS.items():
+        line = next(row for row in data.text().splitlines() if row.startswith(f"{key} = "))
+        assert f"  # {least} … {most}" in line
+    assert "0 … 15 of a kind" in data.text() and "at most 16" in data.text()
