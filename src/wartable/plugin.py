@@ -10,11 +10,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from wartable import modules
 from wartable.answers import (
     COMMON_REASONS,
     Advice,
@@ -95,11 +94,11 @@ class Plugin(Generic[S, V]):
 
     def room(self, name: str) -> Any:
         """A module of the game's folder: `notation`, `art.sheet`."""
-        return _room(self.package, name)
+        return modules.found(self.package, name)
 
     def has_room(self, name: str) -> bool:
         """Whether the game's folder has this module."""
-        return _exists(f"{self.package}.{name}")
+        return modules.exists(f"{self.package}.{name}")
 
     def optional(self, room: str, name: str) -> Any:
         """What a room may leave out; None if it does, or if there is no such room."""
@@ -363,21 +362,6 @@ class Plugin(Generic[S, V]):
             )
             for code in legal(game, state, seat)
         ]
-
-
-@cache
-def _room(package: str, name: str) -> Any:
-    """Asked several times for every action: the two names are not joined each time."""
-    return import_module(f"{package}.{name}")
-
-
-@cache
-def _exists(module: str) -> bool:
-    """Whether there is such a module. A game in one module has no rooms."""
-    parent = module.rpartition(".")[0]
-    if parent and (not _exists(parent) or not hasattr(import_module(parent), "__path__")):
-        return False
-    return find_spec(module) is not None
 
 
 @cache

@@ -1,8 +1,7 @@
 """A live table: one match, the people and bots around it.
 
-What happens is worked out on a draft of the history. The draft takes the place of the history once
-storage has the events, so nobody is ever shown what is not stored. Events here are rows of the
-ledger (`LedgerRow`), not events of the rules.
+What happens is worked out on a draft, which takes the place of the history once storage has the
+events: nobody is shown what is not stored. Events here are rows of the ledger (`LedgerRow`).
 """
 
 from __future__ import annotations
@@ -92,8 +91,7 @@ class Table:
         return self.history.head
 
     def number(self, reader: int) -> int:
-        """What this reader is told as the sequence: how many events it has noticed. What others
-        do in secret is not counted."""
+        """What this reader is told as the sequence: how many events it has noticed, none secret."""
         return self.history.numbers[reader]
 
     def rank(self, reader: int, count: int) -> int:
@@ -310,22 +308,9 @@ class Table:
             audience=audience,
         )
 
-    async def append(
-        self,
-        events: list[LedgerRow],
-        before: tuple[int, ...],
-        draft: History | None = None,
-        seats: dict[int, dict[str, Any]] | None = None,
-    ) -> None:
-        """Store the events; then `draft`, to which they lead, takes the place of the history. If
-        storage does not say that it has them, nothing changes here and storage is asked anew."""
-        if self.row.status == "shut":  # by an administrator, while this waited for its turn
-            raise Fault("table-closed", 410)
-        self.history.must_go_on()
-        history = draft or self.history
+    def _fields(self, events: list[LedgerRow], history: History) -> dict[str, Any]:
+        """What the table's row says once these events have led to this history."""
         match = history.match
-        for number, event in enumerate(events, self.head + 1):
-            event.seq = number
         status = self.row.status if not history.started else ("over" if match.over else "running")
         outcome = match.outcome if history.started else None
         public = not events or reduce(or_, (e.audience for e in events)) == EVERYBODY
@@ -339,6 +324,24 @@ class Table:
         }
         if status == "running" and self.row.owner is None:
             fields["owner"] = self.desk.node.id
+        return fields
+
+    async def append(
+        self,
+        events: list[LedgerRow],
+        before: tuple[int, ...],
+        draft: History | None = None,
+        seats: dict[int, dict[str, Any]] | None = None,
+    ) -> None:
+        """Store the events; then `draft`, to which they lead, takes the place of the history. If
+        storage does not say that it has them, nothing changes here and storage is asked anew."""
+        if self.row.status == "shut":  # by an administrator, while this waited for its turn
+            raise Fault("table-closed", 410)
+        self.history.must_go_on()
+        history = draft or self.history
+        for number, event in enumerate(events, self.head + 1):
+            event.seq = number
+        fields = self._fields(events, history)
         await self._store(events, fields, seats)
         asked, self.history = self.request, history
         after = history.awaited()

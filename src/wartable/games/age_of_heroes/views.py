@@ -333,6 +333,8 @@ def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
     own_foe = seat == state.foe or (mustering and foe_seen)
     own_guard = seat == state.victim and not mustering
     own_units = force if own_foe else guard if own_guard else 0
+    # before all stand, the defender's armies are not in `guard` yet; only he sees whom he led
+    led_guards = state.led & (guard | ~state.force) if guard_seen else state.led & guard
     return BattleView(
         foe=_or_none(arg_a(state) if mustering else state.foe),
         victim=_or_none(state.victim),
@@ -340,7 +342,7 @@ def _battle(state: AgeOfHeroesState, seat: int, kind: int) -> BattleView | None:
         raiders=int(state.raiders),
         force=tuple(unit_name(unit) for unit in _units(force)),
         guard=tuple(unit_name(unit) for unit in _units(guard)),
-        led=_sides(state.led & force, state.led & guard | _led_armies(state, guard_seen)),
+        led=_sides(state.led & force, led_guards),
         fought=_sides(state.fought & state.force, state.fought & state.guard),
         shown=_shown(state),
         fallen=_sides(state.dead & state.force, state.dead & state.guard),
@@ -374,18 +376,11 @@ def _shown(state: AgeOfHeroesState) -> dict[str, int]:
     return dict(zip(names, cards, strict=True))
 
 
-def _led_armies(state: AgeOfHeroesState, guard_seen: bool) -> int:
-    """Before all stand, the defender's armies are not in `guard` yet; only he sees whom he led."""
-    return int(state.led & ~state.force) if guard_seen else 0
-
-
 def _picked(state: AgeOfHeroesState, seat: int) -> tuple[str, ...]:
-    found = []
-    if state.foe_pick != NONE and (seat == state.foe or state.duel_choice == 1):
-        found.append(f"foe {unit_name(state.foe_pick)}")
-    if state.guard_pick != NONE and (seat == state.victim or state.duel_choice == 2):
-        found.append(f"guard {unit_name(state.guard_pick)}")
-    return tuple(found)
+    foe_seen = state.foe_pick != NONE and (seat == state.foe or state.duel_choice == 1)
+    guard_seen = state.guard_pick != NONE and (seat == state.victim or state.duel_choice == 2)
+    foe, guard = 1 << max(state.foe_pick, 0), 1 << max(state.guard_pick, 0)
+    return _sides(foe if foe_seen else 0, guard if guard_seen else 0)
 
 
 def _sides(force: int, guard: int) -> tuple[str, ...]:

@@ -8,19 +8,19 @@ from wartable.games.age_of_heroes.engine.components import (
     MOST_DEALS,
     TRIBE_KEYS,
 )
-from wartable.games.age_of_heroes.labels import next_unit
-from wartable.games.age_of_heroes.names import HELD_KEYS, OWN_UNITS, unit_label
+from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.scene import places
+from wartable.games.age_of_heroes.scene.battle import battle_pieces
 from wartable.games.age_of_heroes.scene.panels import words
+from wartable.games.age_of_heroes.scene.places import Box
 from wartable.games.age_of_heroes.scene.table import Table, coded
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, card_list, notice
 from wartable.games.age_of_heroes.views import (
-    BattleView,
     DealView,
     OfferView,
     TribeView,
 )
-from wartable.scene import Action, Piece, piece
+from wartable.scene import Piece, piece
 
 
 def offer_pieces(
@@ -100,9 +100,6 @@ def notice_pieces(
 def offer_id(offer: OfferView) -> str:
     """The id of an offer's piece, the same as long as the offer lies there."""
     return f"offer-{offer.seat}-{offer.give}-{offer.want}"
-
-
-Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 def middle_pieces(table: Table, box: Box, tall: bool) -> list[Piece]:
@@ -289,115 +286,4 @@ def table_pieces(table: Table, box: Box) -> list[Piece]:
                     mark=battle,
                 )
             )
-    return out
-
-
-def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
-    """Attackers above, defenders below, the reader's own cards with his armies."""
-    view, texts = table.view, table.texts
-    left, top, width, height = box
-    mid = left + width / 2
-    foe = texts.name(battle.foe) if battle.foe is not None else texts("barbarians")
-    if battle.victim is None:
-        line = texts("line-muster")
-    elif battle.goal is None:
-        line = texts("line-raid", seat=texts.name(battle.victim))
-    else:
-        goal = texts(f"goal-{battle.goal}")
-        line = texts("line-war", seat=foe, other=texts.name(battle.victim), goal=goal)
-    out = [piece("line", "aoh-line", mid, top + 12, min(1.0, width / 360), label=line)]
-    y = top + 34 + min(30.0, (height - 60) / 6)
-    step = (height - 40) / 3
-    most = 1.3 if height > 220 else 0.95
-    if battle.foe is None and battle.victim is not None:
-        for n, (x, _) in enumerate(places.row(battle.raiders, (mid, y), 62 * most, width - 40)):
-            name = texts("barbarians")
-            unsure = view.marks.get("barbarians")
-            out.append(piece(f"raider-{n}", "aoh-barbarian", x, y, most, title=name, mark=unsure))
-    else:
-        out += units(table, battle, "foe", battle.force, battle.foe, mid, y, width, most)
-    out += units(table, battle, "guard", battle.guard, battle.victim, mid, y + step, width, most)
-    scale = 1.0 if height > 220 else 0.76
-    row = places.row(len(battle.loose), (mid, y + 2 * step), 56 * scale + 6, width - 60)
-    for n, (value, (x, cy)) in enumerate(zip(battle.loose, row, strict=True)):
-        acts = table.acts((code.ASSIGN + view.values.index(value),))
-        title = texts("title-battle-card", value=value)
-        out.append(
-            piece(
-                f"battle-card-{n}",
-                f"aoh-battle-{value}",
-                x,
-                cy,
-                scale,
-                title=title,
-                actions=acts,
-                mark=view.marks.get("battle"),
-            )
-        )
-    return out
-
-
-def units(
-    table: Table,
-    battle: BattleView,
-    side: str,
-    names: tuple[str, ...],
-    seat: int | None,
-    x: float,
-    y: float,
-    room: float,
-    most: float,
-) -> list[Piece]:
-    view, texts = table.view, table.texts
-    if seat is None:
-        return []
-    general = {OWN_UNITS[a.number - 1] for t in view.tribes for a in t.armies if a.general}
-    out = []
-    k = max(0.5, min(most, (room - 20) / (66 * max(len(names), 1))))
-    for name, (ux, uy) in zip(names, places.row(len(names), (x, y), 66 * k, room), strict=True):
-        own = OWN_UNITS.index(name)
-        led = name in general or f"{side} {name}" in battle.led
-        hero = own >= 16
-        kind = ("hero-general" if led else "hero") if hero else "general" if led else "army"
-        acts: tuple[Action, ...] = ()
-        if seat == view.seat:
-            acts = table.acts((code.FIGHT + own, code.HERO_LEAD + own))
-        state = "dim" if f"{side} {name}" in battle.fought else ""
-        due = view.stage == "assign" and seat == view.seat and name == next_unit(view)
-        if due or f"{side} {name}" in battle.picked:
-            state = "selected"
-        title = texts("title-unit", unit=unit_label(texts, name), seat=texts.name(seat))
-        out.append(
-            piece(
-                f"{side}-{name}",
-                f"aoh-{kind}-{seat}",
-                ux - 11 * k,
-                uy,
-                k,
-                seat=seat,
-                title=title,
-                state=state,
-                actions=acts,
-            )
-        )
-        value = battle.shown.get(f"{side} {name}", 0)
-        if seat == view.seat and name in battle.cards:
-            value = battle.cards[name]
-        if value:
-            shown = texts("title-battle-card", value=value)
-            out.append(
-                piece(
-                    f"{side}-{name}-card",
-                    f"aoh-battle-{value}",
-                    ux + 18 * k,
-                    uy + 4 * k,
-                    0.6 * k,
-                    title=shown,
-                    mark=view.marks.get("battle"),
-                )
-            )
-        if f"{side} {name}" in battle.fallen:
-            x_, y_ = ux - 11 * k, uy + 16 * k
-            fell = texts("title-fallen")
-            out.append(piece(f"{side}-{name}-fallen", "aoh-fallen", x_, y_, 0.8 * k, title=fell))
     return out

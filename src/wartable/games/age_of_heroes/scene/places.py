@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import atan2, degrees, hypot
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]  # left, top, width, height
 
 WIDE, HIGH = 1092.0, 848.0
 CENTRE: Point = (546.0, 334.0)

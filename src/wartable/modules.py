@@ -1,0 +1,24 @@
+"""Modules of a game's folder, found by their names."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+
+@cache
+def found(package: str, name: str) -> Any:
+    """A module of a package. Asked several times for every action: the names are not joined each
+    time."""
+    return import_module(f"{package}.{name}")
+
+
+@cache
+def exists(module: str) -> bool:
+    """Whether there is such a module. A game in one module has no rooms."""
+    parent = module.rpartition(".")[0]
+    if parent and (not exists(parent) or not hasattr(import_module(parent), "__path__")):
+        return False
+    return find_spec(module) is not None
