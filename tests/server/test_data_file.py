@@ -105,3 +105,28 @@ def test_a_file_that_is_too_large(served: Any) -> None:
         assert fault["fault"] == "malformed" and fault["text"].startswith("Не более знаков: 65")
     answer = me.http.post("/api/tables", json=_wish("#" * 10_000_000))
     assert answer.status_code == 413 and answer.json()["text"] == "Это слишком велико."
+
+
+@pytest.mark.parametrize("id", games())
+def test_the_rules_page_hands_out_the_data_file(served: Any, id: str) -> None:
+    """Where a game has one; its rules say where it is."""
+    me = served.person()
+    link = me.get(f"/api/games/{id}/rules").get("data", "")
+    answer = me.http.get(f"/api/games/{id}/data")
+    if text := games()[id].data_text():
+        assert link == f"/api/games/{id}/data" and answer.text == text
+        assert f'filename="{id}.toml"' in answer.headers["content-disposition"]
+    else:
+        assert link == "" and answer.status_code == 404
+        assert answer.json()["fault"] == "no-data-file"
+
+
+@pytest.mark.parametrize("id", games())
+def test_as_in_the_box_is_said_only_where_it_is_so(served: Any, id: str) -> None:
+    """Else the page counts the figures that were not read off one."""
+    me = served.person()
+    figures = me.get(f"/api/games/{id}/rules")["figures"]
+    unsure = [each for each in figures if each["basis"] in ("second-hand", "reconstructed")]
+    page = me.get(f"/new/{id}")
+    assert ("as in the box" in page) == (not unsure)
+    assert (f"{len(unsure)} of {len(figures)} figures" in page) == bool(unsure)

@@ -72,6 +72,7 @@ ROUTES: dict[str, Rule] = {
     "GET /api/games": FREE,
     "GET /api/games/{game_id}": FREE,
     "GET /api/games/{game_id}/rules": FREE,
+    "GET /api/games/{game_id}/data": FREE,
     "GET /api/games/{game_id}/boxes": FREE,
     "GET /api/tables": Rule("newcomer", "read"),
     "POST /api/tables": Rule("newcomer", "create", "table"),
