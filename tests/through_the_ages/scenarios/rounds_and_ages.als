@@ -196,5 +196,5 @@ exp c0 ma 1, ma-total 4
 age ii | phase start | civil-deck 1
 c1 hand iron leonardo-da-vinci, military legion, unfinished great-wall 1
 go
-exp c1 hand 0, military 0 | times outdated-card 3 | told outdated-card 1 card=legion
+exp c1 hand 0, military 0 | times outdated-card 3 | told outdated-card 1 cards=legion
 exp told outdated 1 n=3 | told antiquated 1 card=great-wall
