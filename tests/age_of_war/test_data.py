@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -11,14 +10,13 @@ from rich.console import Console
 
 from wartable.errors import BadInput
 from wartable.games.age_of_war import data
-from wartable.games.age_of_war.engine.components import CITY_TABLE
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Rng
 from wartable.play import BadRecord, Match, ProvenChance, Record, check
 from wartable.plugin import Told
 
-PACKAGED = (files(GAME.package) / "data.toml").read_text("utf-8")
+PACKAGED = GAME.data_text()
 CORRECTED = """format = 1
 [city.wan]
 en = "Nanyang"
@@ -129,7 +127,23 @@ def test_a_bad_file_is_refused_by_its_line(text: str, says: str) -> None:
 
 def test_the_longest_names_stand_on_their_cards() -> None:
     text = "format = 1\n" + "".join(
-        f'[city.{city.key}]\nen = "{city.key.ljust(16, "w")}"\n' for city in CITY_TABLE
+        f'[city.{key}]\nen = "{key.ljust(16, "w")}"\n' for key in data.KINDS["city"]
     )
     game = GAME.game(text)
     assert "shouchunwwwwwwww" in GAME.sheet(game, GAME.texts(game, "en"))
+
+
+def test_a_corrected_name_is_marked_as_such_at_its_own_table() -> None:
+    """Where it stands on the table, and among the figures."""
+    match = table()
+    reader = GAME.texts(match.game, "en")
+    marks = {piece.id: piece.mark for piece in match.scene(0, reader).wide.pieces}
+    assert (marks["city-wan"], marks["city-ying"]) == ("corrected", "reconstructed")
+    assert (marks["province-chu"], marks["province-zhao"]) == ("corrected", "reconstructed")
+    corrected = [f for f in GAME.figures(match.game, reader) if f.basis == "corrected"]
+    assert {figure.key for figure in corrected} == {"Nanyang", "Jing"}
+    assert {figure.source for figure in corrected} == {reader("source-corrected")}
+    usual = match.plugin.scene(match.view(0), match.offers(0, reader), texts(GAME.package, "en"))
+    pieces = {piece.id: piece for piece in usual.wide.pieces}
+    assert "Nanyang" not in pieces["city-wan"].title
+    assert pieces["city-wan"].mark == "reconstructed"

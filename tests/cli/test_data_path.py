@@ -12,7 +12,8 @@ from tests.cli.conftest import Run
 from wartable.plugin import games
 
 CORRECTABLE = [id for id, plugin in games().items() if plugin.data_text()]
-CHANGES = {  # a figure of each file: as packaged, corrected, and a file with nothing else
+CHANGES = {  # a line of each file: as packaged, corrected, and a file with nothing else
+    "age-of-war": ('en = "Wan"', 'en = "Nanyang"', 'format = 1\n[city.wan]\nen = "Nanyang"\n'),
     "age-of-heroes": (
         "hand_limit = { value = 5",
         "hand_limit = { value = 7",
@@ -41,8 +42,9 @@ def test_export_correct_check_play_and_go_on(id: str, run: Run, tmp_path: Path) 
     assert usual in whole
     for text in (whole.replace(usual, corrected, 1), short):
         box.write_text(text, encoding="utf-8")
-        changed, fine = run(*check).out.splitlines()
-        assert "→" in changed and fine.rstrip().endswith("1")
+        *changed, fine = run(*check).out.splitlines()
+        assert changed and all("→" in line for line in changed)
+        assert fine.rstrip().endswith(str(len(changed)))
     seats = ["--seats", "me,bot:random", "--seed", 3, "--save", tmp_path / "a game.wtr"]
     left = run("play", id, *seats, "--data", box, stdin="1\n")
     assert left.code == 0

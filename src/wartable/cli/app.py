@@ -33,6 +33,7 @@ from wartable.cli.arguments import (
 from wartable.cli.offices import admin_app
 from wartable.cli.words import language, reader, reader_at
 from wartable.errors import BadInput
+from wartable.i18n import LANGUAGES
 from wartable.kernel import CHANCE, Rng
 from wartable.play import Match, ProvenChance, check
 
@@ -325,12 +326,19 @@ def data_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-datafile"))],
 ) -> None:
     plugin = house.game(id)
-    say = reader(None, plugin.package)
-    given = plugin.figures(plugin.game(check_data(plugin, file)), say)
-    usual = plugin.figures(plugin.game(), say)
-    changed = [(a, b) for a, b in zip(usual, given, strict=True) if a.value != b.value]
-    for old, new in changed:
-        print(f"{new.key}: {old.value} → {new.value}")
+    usual, given = plugin.game(), plugin.game(check_data(plugin, file))
+    changed: dict[int, str] = {}  # by the figure's number: in the reader's language, if it is there
+    for lang in sorted(LANGUAGES, key=lambda lang: lang != reader().lang):
+        pairs = zip(
+            plugin.figures(usual, plugin.texts(usual, lang)),
+            plugin.figures(given, plugin.texts(given, lang)),
+            strict=True,
+        )
+        for number, (old, new) in enumerate(pairs):
+            if old.value != new.value:
+                changed.setdefault(number, f"{old.key}: {old.value} → {new.value}")
+    for _, line in sorted(changed.items()):
+        print(line)
     print(T("cli-data-fine", file=str(file), count=len(changed)))
 
 

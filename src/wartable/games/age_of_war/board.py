@@ -44,7 +44,7 @@ def cities(view: AgeOfWarView, texts: Texts, width: int) -> Table:
         for city in CITY_TABLE:
             if city.province != province.key:
                 continue
-            unsure = sign(rests_on("province-names", province.key)[1].mark)
+            unsure = sign(rests_on("province-names", province.key, texts)[1].mark)
             head = f"{texts(f'province-{province.key}')} {province.points}{unsure}" if first else ""
             if first and province.key in view.locked:
                 head += " ⚿" if width >= NARROW else "!"
@@ -62,7 +62,7 @@ def cities(view: AgeOfWarView, texts: Texts, width: int) -> Table:
 def name(view: AgeOfWarView, city: City, texts: Texts) -> Text:
     """An arrow for the city under attack, a star for the one taken last."""
     mark = "▶" if city.key == view.target else "*" if city.key == view.recent else " "
-    unsure = sign(rests_on("city-names", city.key)[1].mark)
+    unsure = sign(rests_on("city-names", city.key, texts)[1].mark)
     return Text(f"{mark} {texts(f'city-{city.key}')}{unsure}", "reverse" if mark == "▶" else "")
 
 

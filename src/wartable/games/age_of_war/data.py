@@ -6,6 +6,7 @@ Figures are not open to correction: only the names are ours (provenance.toml).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
 from wartable.data_file import DataFile
@@ -28,6 +29,11 @@ Names = dict[str, dict[str, str]]  # by language, then by the id of the text
 def game(text: str | None = None) -> AgeOfWar:
     """The rules; with the text of a data file, under its names."""
     return RULES if text is None else AgeOfWar(read(text))
+
+
+def text() -> str:
+    """The packaged file, for owners to correct."""
+    return (files(PACKAGE) / "data.toml").read_text(encoding="utf-8")
 
 
 def words(game: AgeOfWar, lang: str) -> Mapping[str, str]:

@@ -26,8 +26,11 @@ def provenance() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def rests_on(kind: str, key: str = "") -> tuple[str, Basis]:
-    """The key of the source, and how sure it is."""
+def rests_on(kind: str, key: str, texts: Texts) -> tuple[str, Basis]:
+    """The key of the source, and how sure it is. The reader's texts know whose names were corrected
+    by a data file."""
+    if f"{kind.removesuffix('-names')}-{key}" in texts.words:
+        return "corrected", Basis.CORRECTED
     data = provenance()
     source = data["exception"].get(kind, {}).get(key, data["figure"][kind])
     return source, Basis(data["source"][source])
@@ -42,7 +45,7 @@ def printed(texts: Texts) -> list[Figure]:
     """The same by the keys of their names."""
 
     def figure(text: str, value: str, kind: str, key: str = "") -> Figure:
-        source, basis = rests_on(kind, key)
+        source, basis = rests_on(kind, key, texts)
         return Figure(text, value, texts(f"source-{source}"), basis)
 
     found = [
@@ -54,14 +57,13 @@ def printed(texts: Texts) -> list[Figure]:
     ]
     for province in PROVINCE_TABLE:
         name = f"province-{province.key}"
-        found.append(
-            figure(name, ", ".join(cities_of(province.key)), "province-names", province.key)
-        )
+        cities = ", ".join(texts(f"city-{key}") for key in cities_of(province.key))
+        found.append(figure(name, f"{texts(name)}: {cities}", "province-names", province.key))
         found.append(figure(name, str(province.points), "province-points", province.key))
     for number, city in enumerate(CITY_TABLE):
         name = f"city-{city.key}"
         special = any(line.special for line in LINE_TABLE if line.city == number)
-        found.append(figure(name, city.key, "city-names", city.key))
+        found.append(figure(name, texts(name), "city-names", city.key))
         found.append(figure(name, str(city.points), "city-points", city.key))
         found.append(figure(name, " / ".join(city.lines), "city-lines", city.key))
         found.append(figure(name, "+ G" if special else "–", "special-line", city.key))

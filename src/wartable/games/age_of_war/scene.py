@@ -248,7 +248,7 @@ class _Drawing:
             y + TRAY_H * size / 2,
             size,
             title=texts("title-province", name=texts(f"province-{key}"), points=row.points),
-            mark=rests_on("province-names", key)[1].mark,
+            mark=rests_on("province-names", key, texts)[1].mark,
         )
         for number, city in enumerate(cities):
             at = x + gap + CARD_W * k / 2 + number * step
@@ -271,8 +271,10 @@ class _Drawing:
     def city(self, key: str, x: float, y: float, k: float) -> tuple[Piece, ...]:
         """Most cities are as they were: their pieces are remembered by all they are made of."""
         view, owner = self.view, self.view.owner[key]
+        names = f"city-{key}", f"province-{CITY[key].province}"
         made_of = (
             (key, x, y, k, self.texts.lang),
+            tuple(self.texts.words.get(name) for name in names),
             (owner, view.current == owner, CITY[key].province in view.locked),
             self.texts.name(owner) if owner is not None else "",
             (self.state(key), view.filled if key == view.target else ()),
@@ -299,7 +301,7 @@ class _Drawing:
             ),
             tip=tip(view, key, texts),
             actions=tuple(self.offered.by_city.get(key, ())),
-            mark=rests_on("city-names", key)[1].mark,
+            mark=rests_on("city-names", key, texts)[1].mark,
         )
         if key == view.target:
             names = [name for of, name in LINE_NAMES if of == key]

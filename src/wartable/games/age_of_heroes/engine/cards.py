@@ -30,6 +30,7 @@ def holds(state: AgeOfHeroesState, seat: i64, kind: i64) -> bool:
 
 
 def in_deck(state: AgeOfHeroesState) -> i64:
+    """Cards left in the deck."""
     n: i64 = 0
     for kind in range(KINDS):
         n += state.deck[kind]

@@ -265,6 +265,7 @@ class Reject(Reply):
 def hand_over(
     state: AgeOfHeroesState, giver: i64, taker: i64, cards: i64, told: list[Event] | None
 ) -> None:
+    """Cards go from one hand into another, and everybody sees which."""
     kinds = kinds_in(cards)
     while kinds != 0:
         kind = lowest(kinds)
