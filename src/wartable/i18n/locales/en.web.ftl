@@ -221,6 +221,7 @@ fair-step-4 = After the game the seed is published. One click on the replay page
 call-list-games = Every game with its seats, levels and options.
 call-one-game = One game: its seats, levels and options.
 call-rules = The rules in short, every ruling, the cards, and the figures with their sources.
+call-data-file = The data file of a game as text, for owners of the box to correct.
 call-boxes = What the bags of chance hold at first, for those who check a record.
 call-list-tables = Tables where I sit, and listed ones that wait for players or can be watched.
 call-open-table = Opens a table: the game, who sits where, rules, clock.
