@@ -15,6 +15,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from wartable.play import Record, check, verify
+from wartable.plugin import games
 
 
 def test_a_game_by_numbers_and_by_words(run: Run, house: Path) -> None:
@@ -216,3 +217,12 @@ def test_at_a_real_terminal(house: Path) -> None:
     assert "Traceback" not in seen
     entries = Record.parse((house / "t.wtr").read_text("utf-8")).entries
     assert [entry.text for entry in entries if entry.seat == 0] == ["walk", "stop"]
+
+
+def test_a_game_of_earlier_rules_says_by_which_it_goes_on(run: Run, tmp_path: Path) -> None:
+    id = next(id for id, plugin in games().items() if plugin.oldest_rules == 1)
+    said = "Rules: version 1, as when the game began; new games are played by version 2."
+    old = run("play", id, "--option", "rules=1", "--save", tmp_path / "old.wtr", stdin="")
+    assert said in old.out
+    assert said in run("play", "--resume", tmp_path / "old.wtr", stdin="").out
+    assert "version 1" not in run("play", id, "--save", tmp_path / "new.wtr", stdin="").out

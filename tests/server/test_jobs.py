@@ -89,6 +89,7 @@ class House:
 @pytest.fixture(autouse=True)
 def look_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sharing, "LOOK", 0.02)
+    monkeypatch.setattr(sharing, "OVERDUE", 3_600_000)  # however slow a worker of a test is
 
 
 @pytest.fixture(scope="module")

@@ -88,6 +88,16 @@ def test_an_address_counts_once_it_is_confirmed(house: Any, box: Mailbox) -> Non
     assert box.letters.empty() and me.get("/api/me/data")["letters"] == []
 
 
+def test_a_new_password_ends_the_keys_that_are_under_way(house: Any, box: Mailbox) -> None:
+    """Whoever knew the old one may have asked for a letter to an address of their own."""
+    me, _ = account(house)
+    me.post("/api/me/email", {"email": "thief@example.org", "password": PASSWORD}, 204)
+    _, _, key = box.key()
+    me.post("/api/password", {"old": PASSWORD, "new": OTHER}, 204)
+    house.person().post("/api/email/confirm", {"key": key}, 410)
+    assert me.get("/api/me/data")["person"]["email"] == ""
+
+
 def test_a_new_password_by_letter_ends_everything_else(house: Any, box: Mailbox) -> None:
     me, name, email = with_address(house, box)
     table = me.open("age-of-war", "me", "bot:random")
@@ -139,7 +149,10 @@ def test_somebody_banned_gets_no_new_password(house: Any, box: Mailbox) -> None:
     key, store = box.key()[2], house.app.state.desk.store
     person = store.session(digest(me.http.cookies["wartable"]))[1].id
     store.ban(person, now() + 10**9, "nasty", act("", "", "ban", person, "", 1))
-    answer = house.person().post("/api/reset/password", {"key": key, "new": OTHER}, 403)
+    house.person().post("/api/reset/password", {"key": key, "new": OTHER}, 410)
+    forgets(house, email)
+    body = {"key": box.key()[2], "new": OTHER}
+    answer = house.person().post("/api/reset/password", body, 403)
     assert answer["fault"] == "banned"
 
 

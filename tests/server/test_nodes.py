@@ -236,8 +236,8 @@ def test_bots_think_on_when_workers_and_servers_die(house: House) -> None:
             move(line, answered)
             while not (line.position["offers"] or given_out(house)):
                 listen(line)
-        workers.append(Worker(house.folder / "worker-1", house.database.url))
         before = len(bot_moves(house, table))
+        workers.append(Worker(house.folder / "worker-1", house.database.url))
         workers[0].kill()
         until(lambda: len(bot_moves(house, table)) > before)
         until_the_bot_acts(house, table, line, answered)

@@ -129,7 +129,15 @@ class Person:
     def socket(self, table: str, lang: str = "en", layout: str = "", **headers: str) -> Socket:
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         url = f"ws://127.0.0.1:{self.served.port}/ws/{table}?lang={lang}&layout={layout}"
-        return Socket(connect(url, additional_headers={"Cookie": cookies, **headers}).__enter__())
+        line = connect(
+            url,
+            additional_headers={"Cookie": cookies, **headers},
+            open_timeout=LONG,
+            close_timeout=LONG,
+            ping_interval=None,
+            max_queue=None,
+        )
+        return Socket(line.__enter__())
 
 
 class Socket:

@@ -226,6 +226,7 @@ class Siege:
             max_size=None,
             open_timeout=LONG,
             close_timeout=LONG,
+            ping_interval=None,
         )
 
     def try_named(self) -> None:

@@ -114,6 +114,10 @@ def play(
         match = Match(plugin, len(players), read_options(option), chance, text, names=names)
     say = reader_at(match, chosen)
     console = screens.console()
+    newest = match.plugin.rules_version
+    if match.rules != newest:
+        words = house_words("rules-of-version", played=match.rules, newest=newest)
+        console.print(f"{house_words('rules-played')}: {words}.")
     rng = ProvenChance(os.urandom(32) if seed is None else match.chance.seed).rng(0)
     sitting = Sitting(match, players, say, console, lines(console), rng, save)
 

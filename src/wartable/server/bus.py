@@ -11,13 +11,17 @@ from typing import Any, Protocol
 
 import msgspec
 
+from wartable.server.logs import failure
 from wartable.storage import Store
 
 CHANNEL = "wartable"
 RETRY = 0.5  # seconds after which a lost connection is made anew
 AT_ONCE = 100  # messages that are sent together
 # a server that vanished without a word is noticed within some ten seconds
-ALIVE: dict[str, Any] = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+ALIVE: dict[str, Any] = {
+    **{"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3},
+    **{"tcp_user_timeout": 15_000, "connect_timeout": 10},
+}
 log = logging.getLogger("wartable.bus")
 
 Hear = Callable[..., None]  # called with the server that says it, and what it says by name
@@ -112,10 +116,14 @@ class PostgresBus:
             await asyncio.sleep(RETRY)
 
     def _hear(self, word: str) -> None:
-        """A kind that nobody here knows comes from a newer version."""
-        who, kind, given = msgspec.json.decode(word)
-        if who != self.me and kind in self._hearers:
-            self._hearers[kind](who, **given)
+        """A kind that nobody here knows comes from a newer version. Whatever is wrong with one
+        message, the next ones are heard."""
+        try:
+            who, kind, given = msgspec.json.decode(word)
+            if who != self.me and kind in self._hearers:
+                self._hearers[kind](who, **given)
+        except Exception as error:
+            failure(log, "a message of the bus is not understood", error)
 
     async def _speak(self) -> None:
         import psycopg

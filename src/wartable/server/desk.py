@@ -250,7 +250,7 @@ class Desk:
             async with table.exclusive():
                 await start_if_ready(table)
         self.live[id] = table
-        self.node.bus.publish("who", table=id)
+        self.node.bus.publish("who", table=id, owner=table.row.owner)
         self.metrics.tables.set(len(self.live))
         if waiting:
             table.wake()

@@ -52,7 +52,7 @@ class News:
             table.elsewhere.clear()
             for connection in list(table.connections):
                 connection.end()
-            self.bus.publish("who", table=table.id)
+            self.bus.publish("who", table=table.id, owner=table.row.owner)
         self.desk.begin(self._follow(tables))
 
     def lapsed(self) -> None:
@@ -116,10 +116,13 @@ class News:
                 if chat is not None:
                     seating.tell_chat(table, chat, connection)
 
-    def _on_who(self, node: str, table: str) -> None:
-        """A server begins with a table and asks who is there."""
+    def _on_who(self, node: str, table: str, owner: str | None) -> None:
+        """A server begins with a table and asks who is there. If it is ours and we had put it away,
+        somebody looks at it now: its bots and clocks go on here."""
         found = self.desk.live.get(table)
-        if found is not None and found.connections:
+        if found is None and owner == self.desk.node.id:
+            self.desk.begin(self._fetch(table))
+        elif found is not None and found.connections:
             announce(found)
 
     def _on_here(self, node: str, table: str, people: list[str]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 from wartable import __version__
@@ -104,6 +105,7 @@ class Member:
         self.living = Living(frozenset(), 0)
         self._beaten = time.monotonic()
         self._patient_until = 0.0
+        self._taken: deque[str] = deque()  # ours by the register, and not begun with yet
         self._taking = False
 
     def owns(self, table: Table) -> bool:
@@ -165,13 +167,17 @@ class Member:
     async def _take(self) -> None:
         """Take tables in small lots, so that several servers share what a dead one leaves."""
         try:
-            while taken := await self.store.run(self.register.take, self.id, BATCH):
-                for id in taken:
-                    await self._adopt(id)
+            while self._taken or await self._take_more():
+                await self._adopt(self._taken[0])
+                self._taken.popleft()
         except Away as error:
             log.warning("no tables taken", extra={"why": str(error)})
         finally:
             self._taking = False
+
+    async def _take_more(self) -> bool:
+        self._taken.extend(await self.store.run(self.register.take, self.id, BATCH))
+        return bool(self._taken)
 
     async def _adopt(self, id: str) -> None:
         try:

@@ -169,12 +169,13 @@ class Shared:
         those that nobody waits for, and do what nobody else does."""
         asked = [waiting for waiting in self._waiting.values() if waiting.asked]
         answers, there = await self.store.run(self.queue.collect, self.me)
+        for id, found in answers.items():
+            one = self._waiting.get(id)  # perhaps not known to be asked for yet
+            if one is not None and not one.answer.done():
+                one.answer.set_result(found)
         for waiting in asked:
             id = waiting.job.id
-            if id in answers:
-                if not waiting.answer.done():
-                    waiting.answer.set_result(answers[id])
-            elif id not in there and id in self._waiting:
+            if id not in there and id in self._waiting and not waiting.answer.done():
                 await self.store.run(self.queue.add, waiting.job)
                 self.bus.publish("job")
         for id in there - self._waiting.keys():

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
 from wartable.storage.engine import reads
-from wartable.storage.models import Invite, Person, SessionRow, Token
+from wartable.storage.models import Invite, Letter, Person, SessionRow, Token
 
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
@@ -171,10 +171,11 @@ class PeopleStore:
 
 
 def end_all(s: Session, person: str, at: int) -> None:
-    """End every session and token of a person, within a transaction."""
+    """End every session and token of a person, and the keys in letters, within a transaction."""
     alive = update(SessionRow).where(SessionRow.person_id == person, SessionRow.ended == 0)
     s.execute(alive.values(ended=at))
     s.execute(delete(Token).where(Token.person_id == person))
+    s.execute(delete(Letter).where(Letter.person_id == person))
 
 
 def _usable(at: int) -> tuple[ColumnElement[bool], ...]:

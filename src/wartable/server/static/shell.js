@@ -22,7 +22,7 @@ export async function shell() {
     url.searchParams.delete("lang");
     location.replace(url);
   });
-  for (const box of document.querySelectorAll("details.more")) {
+  for (const box of document.querySelectorAll("details.more, details.marks")) {
     addEventListener("pointerdown", (e) => { if (!box.contains(/** @type {Node} */ (e.target))) box.removeAttribute("open"); });
     box.addEventListener("click", (e) => { // what was chosen may be answered below; switches stay in sight
       if (/** @type {Element} */ (e.target).closest("button:not([aria-pressed], #theme)")) box.removeAttribute("open");

@@ -234,7 +234,7 @@ event-stood =
     }.
 event-olympic = { $seat } calls Olympic Games: there is no battle.
 event-olympic-raid = { $seat } calls Olympic Games: the barbarians turn away.
-event-lucky = { $seat } plays Luck: { $kind } has no effect.
+event-lucky = { $seat } plays Luck: the card { $kind } has no effect.
 event-raided =
     Barbarians attack { $seat } with { $n ->
         [one] { $n } army
@@ -344,7 +344,7 @@ event-tax-stopped =
         [one] { $n } card is
        *[other] { $n } cards are
     } not drawn.
-event-lucky-for = { $seat } plays Luck for { $other }: { $kind } has no effect.
+event-lucky-for = { $seat } plays Luck for { $other }: the card { $kind } has no effect.
 event-nobody-has = Nobody holds { $want }: the offer of { $seat }, { $give } for it, lapses.
 event-gift-offered = { $seat } offers { $other } for the consent: { $n } × { $kind }.
 ending-cities = The cities needed were held through the last turn.
@@ -434,7 +434,7 @@ rule-e1 = Several immediate cards are resolved in the order their owner chooses.
 rule-e2 = An earthquake strikes an army at home without a general. It neither attacks nor defends until the end of its owner's next turn.
 rule-e3 = Luck against Famine saves everybody, unless the table plays otherwise.
 rule-e4 = Famine takes all grain of everybody.
-rule-e5 = Luck cancels a disaster whoever it strikes, unless the table plays otherwise. All who may hold it are asked at once; the first to play it counts.
+rule-e5 = Luck cancels a disaster whoever it strikes, unless the table plays otherwise. All who may hold it are asked at once and answer unseen; of several the first to the left of whom it strikes counts.
 rule-f1 = Whoever holds what an open offer asks for may take it; its owner is not asked.
 rule-f3 = A notice of both halves binds: an offer of what you want for what you have is carried out at once.
 rule-f5 = Offers and notices may be withdrawn until they are carried out. What arrives first counts.
