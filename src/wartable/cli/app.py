@@ -123,7 +123,7 @@ def play(
 
     def left(place: Path) -> str:
         """Where the game is, and a line that goes on with it when it is pasted."""
-        more = [] if data is None else ["--data", str(data)]
+        more = [] if data is None else ["--data", str(data.absolute())]
         command = shlex.join(["wartable", "play", "--resume", str(place), *more])
         return say("cli-left", file=str(place), command=command)
 

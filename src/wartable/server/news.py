@@ -49,7 +49,10 @@ class News:
         anew, for they may have been signed out meanwhile; so they read the chat anew as well."""
         tables = list(self.desk.live.values())
         for table in tables:
+            people = set().union(*table.elsewhere.values())
             table.elsewhere.clear()
+            for person in people:
+                table.time.went(person)  # from now on, unless they are heard of again
             for connection in list(table.connections):
                 connection.end()
             self.bus.publish("who", table=table.id, owner=table.row.owner)

@@ -184,6 +184,7 @@ class Member:
             table = await self.desk.table(id)
             await table.follow()
             table.wake()
+            self.bus.publish("table", table=id, head=table.head, owner=table.row.owner)
         except Frozen:
             pass  # whoever looks is told
         except Away:

@@ -96,7 +96,8 @@ class Post:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
         self.office = office(settings)
-        self.threads = Threads("post", 1, WAITING)
+        # each kind by a thread of its own: waiting for one would tell of the other
+        self.threads = {kind: Threads(f"post-{kind}", 1, WAITING) for kind in ("confirm", "reset")}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def must_be(self) -> None:
@@ -108,14 +109,15 @@ class Post:
         """Send nothing more."""
         for task in self._tasks:
             task.cancel()
-        self.threads.close()
+        for threads in self.threads.values():
+            threads.close()
 
     async def confirm(self, person: Person, email: str, lang: str) -> None:
         """Ask the reader of an address whether it is this person's. Fault if no letter goes out."""
         try:
             await self._send(person, email, "confirm", lang)
         except OSError as error:
-            log.warning("a letter was not sent", extra={"why": str(error)})
+            log.warning("a letter was not sent", extra={"why": type(error).__name__})
             raise Fault("no-letter", 503) from None
 
     def reset(self, email: str, lang: str, limits: Limits) -> None:
@@ -131,7 +133,7 @@ class Post:
                 if limits.take("mailbox", person.id):
                     await self._send(person, email, "reset", lang, name=person.name)
         except (OSError, Fault, Away) as error:
-            log.warning("a letter was not sent", extra={"why": str(error)})
+            log.warning("a letter was not sent", extra={"why": type(error).__name__})
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -148,7 +150,7 @@ class Post:
         await self.store.run(self.store.add_letter, letter)
         url = f"{self.settings.public_url.rstrip('/')}/letter#{kind}={key}"
         message = self._message(email, kind, person.lang or lang, url=url, **words)
-        await self.threads.run(self.office.send, message)
+        await self.threads[kind].run(self.office.send, message)
 
     def _message(self, email: str, kind: str, lang: str, **words: str) -> EmailMessage:
         reader = texts(lang=lang)

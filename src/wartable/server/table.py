@@ -174,7 +174,7 @@ class Table:
     @contextlib.asynccontextmanager
     async def exclusive(self) -> AsyncIterator[None]:
         """While inside, nobody else changes the table, and it is as storage has it. Away if storage
-        must be asked and does not answer, or did not answer another who asked meanwhile."""
+        does not answer, or did not answer another who asked meanwhile."""
         began = time.monotonic()
         async with self.lock:
             if self.doubtful:
@@ -186,7 +186,8 @@ class Table:
     async def _settle_doubt(self) -> None:
         try:
             await following.reload(self)
-            await self.resume()  # nobody could act: the time is nobody's
+            with contextlib.suppress(Overtaken):  # another server said it first
+                await self.resume()  # nobody could act: the time is nobody's
         except Away:
             self.asked_in_vain = time.monotonic()
             raise
@@ -221,8 +222,7 @@ class Table:
             self.time.came(person)
             if not self.fresh(seq, seat):
                 raise Fault("stale", 409)
-            plugin = self.match.plugin
-            action = plugin.read(self.match.game, seat, notation)
+            action = self.match.plugin.read(self.match.game, seat, notation)
             await self.play(seat, action, by=person, move=move, text=notation)
             return self.history.moves[person, move]
 
