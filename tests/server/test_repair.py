@@ -48,7 +48,9 @@ async def played(desk: Desk, id: str, moves: int, clock: ClockSettings | None = 
     person = desk.store.add_person("Olena")
     others = [SeatWish("local") for _ in range(games()[id].seats[0] - 1)]
     settings = TableSettings(clock=clock or ClockSettings())
-    table = await desk.create(person, TableWish(id, (SeatWish("me"), *others), {}, settings))
+    keys = {option.key for option in games()[id].options}
+    stays: dict[str, str | int] = {"resignation": "off"} if "resignation" in keys else {}
+    table = await desk.create(person, TableWish(id, (SeatWish("me"), *others), stays, settings))
     await seating.ready(table, person.id, "abc")
     await play_on(table, moves, random.Random(1))
     return table

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.needs import missing
+from wartable.answers import Basis
 
 STATIC = Path(__file__).parents[2] / "src/wartable/server/static"
 SCRIPTS = sorted(STATIC.glob("*.js"))
@@ -61,6 +62,7 @@ def test_every_text_a_script_asks_for_is_there() -> None:
         asked |= set(re.findall(r'\bt\("([a-z0-9-]+)"', text))
         asked |= set(re.findall(r'"([a-z0-9-]+)"', text)) & known
     made = {f"seat-{kind}" for kind in ("me", "bot", "link", "open", "local")}
+    made |= {f"basis-{kind}{end}" for kind in Basis for end in ("", "-text")}
     assert not asked - known
     assert not known - asked - made
 

@@ -194,7 +194,7 @@ def test_what_a_move_showed_is_found_out_when_somebody_wants_to_take_it_back(
     monkeypatch.setattr(Match, "showed", counted)
 
     async def work(desk: Desk) -> None:
-        table, people = await seated(desk, 2, "through-the-ages")
+        table, people = await seated(desk, 2, "through-the-ages", resignation="off")
         table.connections.update(Connection(person.id, "en") for person in people)
         rng, looked = random.Random(3), 0
         for step in range(40):
@@ -278,7 +278,7 @@ def test_what_a_bot_did_for_a_seat_stands(tmp_path: Path) -> None:
     """Also when the person is back, and after a restart."""
 
     async def work(desk: Desk) -> None:
-        table, people = await seated(desk, 2, "through-the-ages")
+        table, people = await seated(desk, 2, "through-the-ages", resignation="off")
         table.bots.wake = lambda: None  # type: ignore[method-assign]
         rng, free = random.Random(3), 0
         for step in range(60):
