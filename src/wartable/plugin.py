@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from wartable.i18n import Texts
-    from wartable.scene import LayoutName, Offer, Scene
+    from wartable.passage import Passage
+    from wartable.scene import Beat, LayoutName, Offer, Scene
 
 __all__ = [
     "Advice",
@@ -224,6 +225,12 @@ class Plugin(Generic[S, V]):
         own = self.optional("scene", "marked")
         marked: Scene = own(scene, seat, news) if own else scene
         return marked
+
+    def beats(self, passage: Passage[V]) -> list[Beat]:
+        """What is seen to happen in one action, in order; nothing where the game shows only its
+        positions."""
+        own = self.optional("beats", "beats")
+        return [*own(passage)] if own else []
 
     def sheet(self, game: Game[S], texts: Texts) -> str:
         """The game's symbols as one SVG document, in the reader's language. The figures of a

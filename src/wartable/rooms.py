@@ -8,6 +8,7 @@
                     bots.py     the levels                      advice.py    hints and odds
                     figures.py  numbers of the box, with their sources
                     data.py *   what owners may correct         setup.py     tables laid by hand
+                    beats.py *  what is seen to happen
       engine/       components.py  what is printed              state.py     what lies on the table
                     actions.py  the numbers of actions, events, refusals and endings
                     rules/      who may do what, and what comes of it
@@ -35,8 +36,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from wartable.i18n import Texts
+    from wartable.passage import Passage
     from wartable.plugin import Advice, Figure, Reason, Told
-    from wartable.scene import LayoutName, Offer, Scene
+    from wartable.scene import Beat, LayoutName, Offer, Scene
 
 # Every game of ours has these …
 OUTSIDE = frozenset(
@@ -45,7 +47,7 @@ OUTSIDE = frozenset(
 )
 ENGINE = frozenset(["actions", "chance", "components", "game", "rules", "state", "thinking"])
 # … and these where it needs them
-OUTSIDE_SOME = frozenset({"data"})  # figures open to correction
+OUTSIDE_SOME = frozenset({"beats", "data"})  # what is seen to happen; figures open to correction
 # for something hidden; cards; what they do; a data file; rules made of steps
 ENGINE_SOME = frozenset({"beliefs", "cards", "effects", "figures", "steps"})
 
@@ -106,6 +108,13 @@ class SceneRoom(Protocol[ViewIn]):
         self, view: ViewIn, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None
     ) -> Scene:
         """The table as pieces, with what the seat may do, in one layout or (None) in both."""
+
+
+class Beats(Protocol[V]):
+    """`beats.py`: what is seen to happen between two positions."""
+
+    def beats(self, passage: Passage[V]) -> Sequence[Beat]:
+        """One action, one thing after another."""
 
 
 class Sheet(Protocol[GameIn]):

@@ -23,11 +23,12 @@ from wartable.kernel import (
     legal,
     members,
 )
+from wartable.passage import Passage
 from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import FORMAT, Entry, Record, fingerprint
 from wartable.play.sight import Sight
 from wartable.plugin import RULES, Plugin, Reason, Told
-from wartable.scene import LayoutName, Offer, Scene
+from wartable.scene import Beat, LayoutName, Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
 RECENT = 80  # actions, chance's included, in which the last turn of any game is
@@ -199,6 +200,29 @@ class Match(Generic[S]):
         return [
             told for event, told in zip(events, named, strict=True) if event.audience >> seat & 1
         ]
+
+    def beats(
+        self,
+        before: Sight[S],
+        after: Sight[S],
+        number: int,
+        seat: int,
+        layout: LayoutName,
+        reader: Texts,
+    ) -> list[Beat]:
+        """What this seat saw happen in the entry with this index, which led from one state to the
+        other."""
+        plugin = self.plugin
+        passage = Passage(
+            before.view(seat),
+            after.view(seat),
+            self.told(number, seat),
+            reader,
+            layout,
+            lambda view: plugin.scene(view, (), reader, layout).layout(layout),
+            lambda told: plugin.sentence(told, reader),
+        )
+        return plugin.beats(passage)
 
     # ---- what happens
     def play(self, seat: int, action: int, text: str = "") -> Entry:

@@ -1,5 +1,6 @@
 """Toolkit for pictures: pieces on a board, symbols drawn in code, SVG composition."""
 
+from wartable.scene.beats import Beat, BeatKind, FigureTable, Pause
 from wartable.scene.model import (
     NOT_DRAWN,
     SIGNS,
@@ -20,10 +21,14 @@ __all__ = [
     "NOT_DRAWN",
     "SIGNS",
     "Action",
+    "Beat",
+    "BeatKind",
+    "FigureTable",
     "Layout",
     "LayoutName",
     "Mark",
     "Offer",
+    "Pause",
     "Piece",
     "Player",
     "Scene",
