@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from test_whole_games import open_table
-from web_pages import autopilot, wait_over, wait_running, wait_shown
+from web_pages import autopilot, wait_moved, wait_over, wait_running, wait_shown, wait_turn
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 SHORT = ("age-of-war", ME_AND_BOT)
@@ -31,11 +32,14 @@ def test_a_finished_game_step_by_step(
     assert page.locator("#moves .mark").count() >= 1
     where = page.locator("#where")
     assert where.inner_text().startswith("Step 3 ")
+    film = page.request.get(f"/api/tables/{table}/replay").json()
+    asked = next(at for at in film["stops"] if at > 3)  # chance deals the hands before that
     page.keyboard.press("ArrowRight")
-    step(page, "Step 4 ")
-    assert "at=4" in page.evaluate("location.search")
+    step(page, f"Step {asked} ")
+    assert f"at={asked}" in page.evaluate("location.search")
     page.keyboard.press("Home")
     step(page, "Step 0 ")
+    plays_by_itself(page)
     page.click("[data-step=last]")
     count = where.evaluate("el => document.querySelector('#slider').max")
     step(page, f"Step {count} ")
@@ -74,6 +78,19 @@ def test_a_finished_game_step_by_step(
     page.click("#fork-box .btn.primary")
     page.wait_for_url(lambda url: f"/t/{table}" not in url)
     wait_running(page)
+
+
+def plays_by_itself(page: Any) -> None:
+    """From the start, by turns; a press of the blank stops it, and it goes no further."""
+    page.select_option("#unit", "turn")
+    page.select_option("#pace", "fast")
+    page.click("#play")
+    page.wait_for_selector("body[data-playing=true]")
+    page.locator("#where", has_text=re.compile(r"Step [1-9]\d")).wait_for()
+    page.locator("#where").click()
+    page.keyboard.press("Space")
+    page.wait_for_selector("body[data-playing=false]")
+    page.select_option("#unit", "action")
 
 
 def step(page: Any, words: str) -> None:
@@ -159,3 +176,24 @@ def test_a_promise_that_changed_stops_the_page_until_its_player_agrees(
     assert not page.request.get(f"/api/tables/{table}").json()["sworn"]
     page.click(".waiting [role=alert] .btn.primary")
     wait_running(page)
+
+
+def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    table = open_table(page, "critters-at-war", ME_AND_BOT)
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    wait_turn(page)
+    page.click("#all summary")
+    before = page.get_attribute("body", "data-seq")
+    page.locator("#all-actions button").first.click()
+    wait_moved(page, before)
+    wait_turn(page)
+    page.click("#recap")
+    count = page.request.get(f"/api/tables/{table}/replay?recap=1").json()["count"]
+    page.locator(f".recap .caption[data-at='{count}']").wait_for()  # it plays by itself to the end
+    assert len(page.locator(".recap .caption").inner_text()) > 20
+    assert not page.locator(".scene .is-legal").count()  # a picture of the past is not pressed
+    page.keyboard.press("Escape")
+    page.locator(".recap").wait_for(state="detached")
+    page.locator(".scene .is-legal").first.wait_for()

@@ -64,6 +64,37 @@ def test_every_frame_from_every_side(served: Any, over: tuple[Any, str]) -> None
     assert open_lines >= spectator > 0
 
 
+def test_a_film_stops_where_somebody_is_asked(served: Any) -> None:
+    """After an action dice are thrown: nobody wants to look at the table between the two."""
+    me, table = finished(served, OPEN)
+    film = me.get(f"/api/tables/{table}/replay?side=0")
+    prompts: dict[bool, set[str]] = {True: set(), False: set()}
+    for at in range(min(film["count"], 60)):
+        frame = me.get(f"/api/tables/{table}/frames/{at}?side=0&layout=wide")
+        prompts[at in film["stops"]].add(frame["scene"]["prompt"])
+    assert len(prompts[False]) == 1 and not prompts[False] & prompts[True]  # "The dice roll."
+    assert film["stops"][-1] == film["count"]
+    assert 0 not in film["stops"]  # chance acts first
+    assert len(film["stops"]) < film["count"]
+
+
+def test_a_recap_begins_with_ones_own_last_move(served: Any) -> None:
+    me = served.person()
+    table = me.open(HIDDEN, "me", "bot:random")
+    line = me.socket(table)
+    line.my_turn()
+    before = me.get(f"/api/tables/{table}/replay?recap=1")
+    assert before["own"] == 0  # nothing done yet: all that happened is told
+    line.act(line.position["offers"][0]["notation"], "first")
+    line.my_turn()
+    film = me.get(f"/api/tables/{table}/replay?recap=1")
+    assert 0 < film["own"] < film["count"]
+    assert film["moves"] and min(each["n"] for each in film["moves"]) >= film["own"]
+    whole = me.get(f"/api/tables/{table}/replay")
+    assert [each for each in whole["moves"] if each["n"] >= film["own"]] == film["moves"]
+    line.close()
+
+
 def test_the_record_goes_out_and_comes_in(served: Any, over: tuple[Any, str]) -> None:
     me, table = over
     text = me.get(f"/api/tables/{table}/record")

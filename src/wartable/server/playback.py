@@ -77,10 +77,25 @@ class Playback:
         near = self.entries[at:] + self.entries[:at][::-1]
         return next((e.seat for e in near if e.seat < self.match.seats), SPECTATOR)
 
-    def moves(self, side: int | str, reader: Texts) -> list[LogLine]:
-        """Every action in words, by itself: from one side, or all of them."""
+    def stops(self, side: int | str) -> list[int]:
+        """After how many actions somebody is asked, as this side sees it, or all is over."""
+        match, states, found = self.match, self.states(), []
+        seat = SPECTATOR if side == OPEN else int(side)
+        for at, done in enumerate([0, *(step + 1 for step in self.steps(side))]):
+            if match.plugin.view(match.game, states[done], seat).actors != (CHANCE,):
+                found.append(at)
+        return found
+
+    def own(self, side: int | str) -> int:
+        """How many actions this side had noticed when it had last acted itself."""
+        steps = self.steps(side)
+        mine = (at for at in range(len(steps), 0, -1) if self.entries[steps[at - 1]].seat == side)
+        return next(mine, 0)
+
+    def moves(self, side: int | str, reader: Texts, since: int = 0) -> list[LogLine]:
+        """Every action from `since` on in words, by itself: from one side, or all of them."""
         match, found = self.match, []
-        for number, step in enumerate(self.steps(side)):
+        for number, step in list(enumerate(self.steps(side)))[since:]:
             events = self.events[step]
             if side == OPEN:
                 events = _fullest(events)

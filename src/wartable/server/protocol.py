@@ -347,9 +347,13 @@ StreamLine = TableAbout | PlainPosition | ChatLine | Muted
 
 
 class Replay(Wire):
-    """Moves from a side, which sides there are, scores after each action once it is over."""
+    """Moves from a side, which sides there are, scores after each action once it is over. `stops`:
+    the numbers of actions after which somebody is asked, or all is over; chance has acted by then.
+    `own`: how many actions there were when this side had last acted itself."""
 
     count: int
+    stops: list[int]
+    own: int
     side: int | str
     sides: list[int | str]
     moves: list[LogLine]

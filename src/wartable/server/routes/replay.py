@@ -21,7 +21,7 @@ from wartable.server.table import Table
 
 router = wire_router("replay")
 Side = Query("", max_length=8, description="a seat, 8 for a spectator, or open after the end")
-
+Recap = Query(False, description="only the moves since this side last acted itself")
 Drawn = Query(None, description="the layout to draw; both if none is named")
 
 
@@ -37,7 +37,12 @@ class Fork(BaseModel):
 
 @router.get("/tables/{id}/replay")
 async def replay(
-    request: Request, visitor: Maybe, lang: Lang, id: str = Id, side: str = Side
+    request: Request,
+    visitor: Maybe,
+    lang: Lang,
+    id: str = Id,
+    side: str = Side,
+    recap: bool = Recap,
 ) -> Replay:
     """The list of moves from a side, and the scores along the way once the game is over."""
     table = await desk_of(request).table(id)
@@ -45,12 +50,15 @@ async def replay(
     playback = await _playback(table)
     over = table.row.ended
     reader = table.reader(lang)
+    own = playback.own(chosen)
     return Replay(
         count=len(playback.steps(chosen)),
+        stops=await table.desk.chores.run(playback.stops, chosen),
+        own=own,
         side=chosen,
         sides=_sides(table, visitor.person.id if visitor else ""),
-        moves=await table.desk.chores.run(playback.moves, chosen, reader),
-        scores=await table.desk.chores.run(playback.standings) if over else None,
+        moves=await table.desk.chores.run(playback.moves, chosen, reader, own if recap else 0),
+        scores=await table.desk.chores.run(playback.standings) if over and not recap else None,
         over=messages.ending(table.match, reader) if over else None,
         forked=table.history.forked,
     )

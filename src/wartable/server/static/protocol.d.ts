@@ -342,9 +342,11 @@ export interface Pong {
   type: "pong";
 }
 
-/** Moves from a side, which sides there are, scores after each action once it is over. */
+/** Moves from a side, which sides there are, scores after each action once it is over. `stops`: the numbers of actions after which somebody is asked, or all is over; chance has acted by then. `own`: how many actions there were when this side had last acted itself. */
 export interface Replay {
   count: number;
+  stops: number[];
+  own: number;
   side: number | string;
   sides: (number | string)[];
   moves: LogLine[];

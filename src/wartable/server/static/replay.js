@@ -2,6 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, result, seatIcon, t, SHAPES } from "./dom.js";
+import { caption, next, Player, stops } from "./film.js";
 import { drawLegend, markTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { SeatRows } from "./seat_rows.js";
@@ -17,6 +18,7 @@ const names = about.seats.map((s) => s.name);
 /** @type {Map<string, Promise<import("./protocol").Frame>>} */ const frames = new Map();
 /** @type {Board} */ let board;
 let now = 0, wanted = 0;
+const player = new Player({ go: forward, changed: drawPlaying });
 
 const side = () => $("#side").value, name = () => (wide.matches ? "wide" : "tall");
 
@@ -25,6 +27,36 @@ function fetchFrame(at) {
   const key = `${side()}/${at}/${name()}`, found = frames.get(key) ?? ask("GET", `/api/tables/${about.id}/frames/${at}?side=${side()}&layout=${name()}`);
   frames.set(key, found);
   return found;
+}
+
+const where = () => stops(/** @type {import("./film.js").Unit} */ ($("#unit").value), film);
+
+/** One stop on or back; whether there was one. @param {1 | -1} way */
+async function forward(way) {
+  const to = next(where(), wanted, way);
+  if (to === wanted) return false;
+  await go(to);
+  return true;
+}
+
+/** Whoever steps by hand stops the film. @param {number} at */
+function jump(at) {
+  player.set(false);
+  return go(at);
+}
+
+/** @param {boolean} on */
+function drawPlaying(on) {
+  const b = $("#play");
+  b.setAttribute("aria-label", t(on ? "replay-pause" : "replay-play"));
+  b.querySelector("path")?.setAttribute("d", on ? "M8 5v14M16 5v14" : "M7 5l9.5 7L7 19Z");
+  document.body.dataset.playing = String(on);
+}
+
+/** From the start if one stands at the end. */
+async function play() {
+  if (!player.on && wanted === film.count) await go(0);
+  player.set(!player.on);
 }
 
 /** @param {number} at */
@@ -51,7 +83,7 @@ function draw() {
   // a step that tells nothing to this side (a card drawn unseen) shows what was told last
   const past = film.moves.filter((l) => l.n < now), last = past.length ? past[past.length - 1].n : -1;
   const slider = $("#slider"), lines = past.filter((l) => l.n === last);
-  const words = lines.map((l) => l.text).join(" ") || t("replay-start");
+  const words = caption(lines.map((l) => l.text)) || t("replay-start");
   slider.value = String(now);
   slider.setAttribute("aria-valuetext", `${now}: ${words}`);
   $("#where").textContent = t("replay-where", { n: now, most: film.count });
@@ -69,7 +101,7 @@ function draw() {
     return li;
   }));
   for (const b of document.querySelectorAll("#moves button")) b.toggleAttribute("aria-current", Number(/** @type {HTMLElement} */ (b).dataset.at) === last + 1);
-  const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]")), panel = $(".tabpanel");
+  const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]") ?? $("#moves li")), panel = $(".tabpanel");
   if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
   drawEyes();
   drawGraph();
@@ -117,7 +149,7 @@ function drawGraph() {
 
 function drawMoves() {
   $("#moves").replaceChildren(...film.moves.map((l) => {
-    const li = make("li", l.head ? "mark" : ""), b = button("", () => go(l.n + 1), "");
+    const li = make("li", l.head ? "mark" : ""), b = button("", () => jump(l.n + 1), "");
     b.dataset.at = String(l.n + 1);
     b.append(make("span", "num", `${l.n + 1}.`), l.seat === undefined ? make("span") : seatIcon(l.seat), make("span", "", l.text));
     li.append(b);
@@ -183,14 +215,18 @@ async function start() {
   $("#side").addEventListener("change", async () => { await load(); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;
-    void go(step === "first" ? 0 : step === "last" ? film.count : wanted + Number(step));
+    void jump(step === "first" ? 0 : step === "last" ? film.count : next(where(), wanted, step === "1" ? 1 : -1));
   });
-  $("#slider").addEventListener("input", () => go(Number($("#slider").value)));
-  $("#graph").addEventListener("click", (/** @type {MouseEvent} */ e) => go(Math.round(((e.clientX - $("#graph").getBoundingClientRect().left) / $("#graph").clientWidth) * film.count)));
+  $("#play").addEventListener("click", play);
+  $("#pace").addEventListener("change", () => { player.pace = $("#pace").value; });
+  $("#slider").addEventListener("input", () => jump(Number($("#slider").value)));
+  $("#graph").addEventListener("click", (/** @type {MouseEvent} */ e) => jump(Math.round(((e.clientX - $("#graph").getBoundingClientRect().left) / $("#graph").clientWidth) * film.count)));
   addEventListener("keydown", (e) => {
     if (e.target instanceof Element && e.target.closest("input, select, .scene")) return;
-    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: wanted - 1, ArrowRight: wanted + 1, Home: 0, End: film.count })[e.key];
-    if (to !== undefined) { e.preventDefault(); void go(to); }
+    const onButton = e.target instanceof Element && e.target.closest("button, a, summary");
+    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: next(where(), wanted, -1), ArrowRight: next(where(), wanted, 1), Home: 0, End: film.count })[e.key];
+    if (to !== undefined) { e.preventDefault(); void jump(to); }
+    else if (e.key === " " && !onButton) { e.preventDefault(); void play(); }
   });
   addEventListener("resize", makeRoom);
   new ResizeObserver(drawGraph).observe($("#graph"));

@@ -8,6 +8,7 @@ import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { drawLegend, markTexts } from "./marks.js";
 import { Players } from "./players.js";
+import { Recap } from "./recap.js";
 import { report } from "./report.js";
 import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
@@ -35,6 +36,11 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {Board | undefined} */ let board;
 const name = () => (wide.matches ? "wide" : "tall");
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime((message) => line.move(message));
+
+const recap = new Recap(about.id, {
+  layout: name, say, closed: () => { drawTable(); $("#recap").focus(); },
+  show: (frame) => { const layout = frame.scene[name()]; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
+});
 
 // ---------------------------------------------------------------- sending
 /** @param {string} notation */
@@ -130,7 +136,7 @@ const isAsked = (p) => Boolean(p && p.seat !== null && p.awaited.includes(p.seat
 /** The position as it came. One in the layout that is shown now may still be on its way: until then the board stays as it is. */
 function showBoard() {
   const layout = position?.scene[name()];
-  if (!layout) return;
+  if (!layout || recap.open) return;
   board?.show({ ...layout, title: position?.scene.title });
   drawLegend(layout.pieces, button(t("marks-figures"), showFigures, "btn quiet"));
   document.body.dataset.layout = name();
@@ -189,7 +195,8 @@ function drawBar() {
   $("#ask-undo").disabled = !more;
   $("#hint").disabled = !turn || !about.settings.hints;
   $("#invite").hidden = !about.you.length;
-  $("#replay").hidden = about.status === "waiting";
+  $("#replay").hidden = about.status !== "over";
+  $("#recap").hidden = !about.you.length || about.status !== "running" || !position;
   $("#leave").hidden = !about.you.length || about.status !== "running";
 }
 
@@ -385,6 +392,8 @@ async function start() {
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
   $("#ask-undo").addEventListener("click", () => { if (position) line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
+  $("#recap").addEventListener("click", () => recap.start(position?.seat ?? null).catch(fail));
+  $("#news").addEventListener("click", () => { if (!$("#recap").hidden) $("#recap").click(); }); // on a phone the line of news opens it
   $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));

@@ -1,0 +1,56 @@
+// Where a film of a game stops, and what is said there. No document.
+// @ts-check
+
+/** @typedef {import("./protocol").LogLine} LogLine */
+/** @typedef {"action" | "turn" | "round"} Unit */
+
+export const PACES = { slow: 2400, normal: 1200, fast: 450 }; // milliseconds a picture is looked at
+const SHORT = 2, LONG = 90; // sentences of a caption; letters beyond which one is enough
+
+/** Where one stops who steps by this unit: numbers of actions, from 0 to the end.
+ *  A round begins where nobody in particular begins it, or whoever began the first.
+ *  @param {Unit} unit @param {{count: number, stops: number[], moves: LogLine[]}} film */
+export function stops(unit, { count, stops: asked, moves }) {
+  const heads = moves.filter((l) => l.head), first = heads.find((l) => l.seat !== undefined)?.seat;
+  const found = unit === "action" ? asked : heads.filter((l) => unit === "turn" || l.seat === undefined || l.seat === first).map((l) => l.n + 1);
+  return [...new Set([0, ...found, count])].sort((a, b) => a - b);
+}
+
+/** The stop after or before a number of actions; the last or the first if there is none. @param {number[]} list @param {number} at @param {1 | -1} way */
+export function next(list, at, way) {
+  const found = way > 0 ? list.find((n) => n > at) : list.findLast((n) => n < at);
+  return found ?? (way > 0 ? list[list.length - 1] : list[0]);
+}
+
+/** The sentences of a step in short: what happened first, what came of it, and how many lie between. @param {string[]} sentences */
+export function caption(sentences) {
+  if (sentences.length <= SHORT) return sentences.join(" ");
+  const [first, last] = [sentences[0], sentences[sentences.length - 1]];
+  return first.length + last.length > LONG ? `${first} (+${sentences.length - 1})` : `${first} (+${sentences.length - SHORT}) ${last}`;
+}
+
+/** Plays by itself: one stop after another, each looked at for a while. */
+export class Player {
+  /** @param {{go: (way: 1 | -1) => Promise<boolean>, changed: (on: boolean) => void, wait?: (ms: number) => Promise<void>}} hooks  go: whether there was a further stop */
+  constructor({ go, changed, wait = (ms) => new Promise((done) => { setTimeout(done, ms); }) }) {
+    this.hooks = { go, changed, wait };
+    /** @type {keyof typeof PACES} */ this.pace = "normal";
+    this.run = 0; // grows with every start and stop: an old run sees that it is over
+    this.on = false;
+  }
+
+  /** @param {boolean} on */
+  set(on) {
+    if (on === this.on) return;
+    this.on = on;
+    this.run += 1;
+    this.hooks.changed(on);
+    if (on) void this.play(this.run);
+  }
+
+  /** @param {number} run */
+  async play(run) {
+    while (run === this.run && (await this.hooks.go(1))) await this.hooks.wait(PACES[this.pace]);
+    if (run === this.run) this.set(false);
+  }
+}

@@ -1,0 +1,103 @@
+// What happened since one's own last move, as a film on the board. The game goes on meanwhile; the board shows it again afterwards.
+// @ts-check
+import { $, ask, button, make, t } from "./dom.js";
+import { caption, next, Player, stops } from "./film.js";
+import { svg } from "./symbols.js";
+
+/** @typedef {import("./protocol").Frame} Frame */
+
+const PLAY = "M7 5l9.5 7L7 19Z", PAUSE = "M8 5v14M16 5v14", BACK = "M17 5L7.5 12 17 19Z";
+
+/** @param {HTMLElement} b @param {string} d @param {string} label */
+function draw(b, d, label) {
+  const icon = svg("svg", { class: "icon step", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  svg("path", { d }, icon);
+  b.replaceChildren(icon);
+  b.setAttribute("aria-label", label);
+  return b;
+}
+
+export class Recap {
+  /** @param {string} table @param {{layout: () => "wide" | "tall", show: (frame: Frame) => void, say: (text: string) => void, closed: () => void}} hooks */
+  constructor(table, hooks) {
+    this.table = table;
+    this.hooks = hooks;
+    this.at = 0;
+    /** @type {import("./protocol").Replay | null} */ this.film = null;
+    /** @type {HTMLElement | null} */ this.box = null;
+    this.player = new Player({ go: (way) => this.step(way), changed: (on) => this.drawPlaying(on) });
+  }
+
+  get open() { return this.box !== null; }
+
+  /** @param {number | null} seat */
+  async start(seat) {
+    this.side = seat === null ? "" : String(seat);
+    this.film = /** @type {import("./protocol").Replay} */ (await ask("GET", `/api/tables/${this.table}/replay?recap=1&side=${this.side}`));
+    if (this.open) this.close();
+    this.words = make("p", "caption");
+    this.words.setAttribute("aria-live", "polite");
+    this.toggle = button("", () => this.player.set(!this.player.on), "btn round primary");
+    const box = this.box = make("div", "recap");
+    box.setAttribute("role", "group");
+    box.setAttribute("aria-label", t("recap"));
+    box.append(this.words, this.arrow(-1, BACK, t("recap-back")), this.toggle, this.arrow(1, PLAY, t("recap-on")), button(t("recap-close"), () => this.close(), "btn"));
+    box.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => this.key(e));
+    $("#board").append(box);
+    this.drawPlaying(false);
+    await this.show(this.film.own);
+    this.toggle.focus();
+    this.player.set(true);
+  }
+
+  /** @param {1 | -1} way @param {string} path @param {string} label */
+  arrow(way, path, label) {
+    const b = button("", () => { this.player.set(false); void this.step(way); }, "btn round");
+    return draw(b, path, label);
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    if (e.key === "Escape") this.close();
+    else if (e.key === "ArrowLeft" || e.key === "ArrowRight") { this.player.set(false); void this.step(e.key === "ArrowRight" ? 1 : -1); }
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
+  }
+
+  /** @param {boolean} on */
+  drawPlaying(on) {
+    if (!this.toggle) return;
+    draw(this.toggle, on ? PAUSE : PLAY, t(on ? "replay-pause" : "replay-play"));
+  }
+
+  /** One stop on or back between the own move and now; whether there was one. @param {1 | -1} way */
+  async step(way) {
+    const film = this.film;
+    if (!film || !this.open) return false;
+    const list = stops("action", film).filter((n) => n >= film.own), to = next(list, this.at, way);
+    if (to === this.at) return false;
+    await this.show(to);
+    return this.open;
+  }
+
+  /** @param {number} at */
+  async show(at) {
+    const film = this.film, before = this.at;
+    if (!film) return;
+    this.at = at;
+    /** @type {Frame} */ const frame = await ask("GET", `/api/tables/${this.table}/frames/${at}?side=${this.side}&layout=${this.hooks.layout()}`);
+    if (!this.open || this.at !== at || !this.words) return;
+    this.hooks.show(frame);
+    const words = caption(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)).map((l) => l.text)) || t("recap");
+    this.words.textContent = `${t("replay-where", { n: at - film.own, most: film.count - film.own })} · ${words}`;
+    this.words.dataset.at = String(at);
+  }
+
+  close() {
+    this.player.set(false);
+    this.box?.remove();
+    this.box = null;
+    this.hooks.closed();
+  }
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { Player, caption, next, stops } from "../../src/wartable/server/static/film.js";
+
+const head = (n, seat) => ({ n, seat, head: true, text: "" });
+const film = { count: 9, stops: [0, 1, 3, 4, 6, 9], moves: [head(0, 1), { n: 1, text: "" }, head(2, 0), head(4, 1), head(6, 0)] };
+
+test("actions stop where somebody is asked, turns where one begins, rounds where the first begins again", () => {
+  assert.deepEqual(stops("action", film), [0, 1, 3, 4, 6, 9]);
+  assert.deepEqual(stops("turn", film), [0, 1, 3, 5, 7, 9]);
+  assert.deepEqual(stops("round", film), [0, 1, 5, 9]);
+  assert.deepEqual(stops("round", { ...film, moves: [head(3, undefined)] }), [0, 4, 9]);
+});
+
+test("the next stop and the one before, and the ends", () => {
+  assert.equal(next([0, 4, 9], 4, 1), 9);
+  assert.equal(next([0, 4, 9], 5, -1), 4);
+  assert.equal(next([0, 4, 9], 9, 1), 9);
+  assert.equal(next([0, 4, 9], 0, -1), 0);
+});
+
+test("twenty sentences make a caption that can be read", () => {
+  const many = Array.from({ length: 20 }, (_, n) => `Line ${n}.`);
+  assert.equal(caption(many), "Line 0. (+18) Line 19.");
+  assert.equal(caption(["One.", "Two."]), "One. Two.");
+  assert.equal(caption(["a".repeat(80), "b", "c".repeat(80)]), `${"a".repeat(80)} (+2)`);
+});
+
+test("a film plays to its end and stops by itself", async () => {
+  const seen = [];
+  let at = 0;
+  const ended = new Promise((done) => {
+    const player = new Player({ go: async () => ++at < 4, changed: (on) => { seen.push(on); if (!on) done(); }, wait: async () => {} });
+    player.set(true);
+  });
+  await ended;
+  assert.equal(at, 4);
+  assert.deepEqual(seen, [true, false]);
+});
+
+test("a film that is stopped and begun again plays once, not twice", async () => {
+  const waiting = [];
+  let steps = 0;
+  const player = new Player({ go: async () => { steps += 1; return true; }, changed() {}, wait: () => new Promise((done) => { waiting.push(done); }) });
+  player.set(true);
+  await new Promise(setImmediate);
+  player.set(false);
+  player.set(true);
+  await new Promise(setImmediate);
+  assert.equal(steps, 2);
+  waiting.shift()(); // the first run wakes up and sees that it is over
+  await new Promise(setImmediate);
+  assert.equal(steps, 2);
+  player.set(false);
+});
