@@ -29,6 +29,7 @@ from wartable.kernel import compiled
 from wartable.plugin import games
 
 PARTS = ("play", "bots", "idle", "sleep")
+STORES = {"sqlite": "SQLite", "postgres": "PostgreSQL", "cluster": "two servers on PostgreSQL"}
 RESULTS, PAGE = Path("docs/load/results.json"), Path("docs/load.md")
 PICTURE = Path("docs/images/load.svg")
 
@@ -39,7 +40,7 @@ def options() -> argparse.Namespace:
     add = parser.add_argument
     add("--smoke", action="store_true", help="20 tables for 20 seconds on SQLite")
     add("--parts", default=",".join(PARTS), help="of play, bots, idle, sleep")
-    add("--stores", default="sqlite,postgres", help="for play; the rest has the first")
+    add("--stores", default="sqlite,postgres,cluster", help="for play; the rest has the first")
     add("--steps", default="100,300,600,1000", help="how many tables, one after another")
     add("--bot-steps", default="50,200", help="the same with bots")
     add("--level", default="medium", help="of the bots")
@@ -87,55 +88,56 @@ class Run:
         given = self.given
         return Plan(urls, sorted(games()), given.every, given.seed, "", not given.plain)
 
-    def part(self, store: str, work: Callable[[Plan, int | None], Part]) -> None:
+    def part(self, store: str, work: Callable[[Plan, list[int]], Part]) -> None:
         """Do this with a server of this store, or with those that are there."""
         if self.given.url:
-            self.parts.append(work(self.plan(self.given.url), self.given.pid))
+            servers = [self.given.pid] if self.given.pid else []
+            self.parts.append(work(self.plan(self.given.url), servers))
             return
         try:
-            with stages.serving_on(store) as (url, pid):
-                self.parts.append(work(self.plan([url]), pid))
+            with stages.serving_on(store) as (urls, servers):
+                self.parts.append(work(self.plan(urls), servers))
         except NoPostgres as error:
             say(f"{store} not tried: {error}")
 
     def play(self, store: str) -> None:
         given = self.given
-        title = "Play" if given.url else f"Play, {'SQLite' if store == 'sqlite' else 'PostgreSQL'}"
+        title = "Play" if given.url else f"Play, {STORES[store]}"
 
-        def work(plan: Plan, server: int | None) -> Part:
+        def work(plan: Plan, servers: list[int]) -> Part:
             with stages.people(plan, given.clients) as crowd:
                 steps = numbers(given.steps)
-                return stages.play(title, crowd, steps, given.seconds, server, say)
+                return stages.play(title, crowd, steps, given.seconds, servers, say)
 
         self.part(store, work)
 
     def bots(self, store: str) -> None:
         given = self.given
 
-        def work(plan: Plan, server: int | None) -> Part:
+        def work(plan: Plan, servers: list[int]) -> Part:
             with stages.people(stages.with_level(plan, given.level), given.clients) as crowd:
                 title, steps = f"A person and a {given.level} bot", numbers(given.bot_steps)
-                return stages.play(title, crowd, steps, given.seconds, server, say)
+                return stages.play(title, crowd, steps, given.seconds, servers, say)
 
         self.part(store, work)
 
     def idle(self, store: str) -> None:
         given = self.given
 
-        def work(plan: Plan, server: int | None) -> Part:
-            assert server is not None, "idle sockets are counted in a server's process: --pid"
+        def work(plan: Plan, servers: list[int]) -> Part:
+            assert servers, "idle sockets are counted in a server's process: --pid"
             with stages.people(plan, given.clients) as crowd:
-                return stages.idle(crowd, given.sockets, given.each, server, say)
+                return stages.idle(crowd, given.sockets, given.each, servers[0], say)
 
         self.part(store, work)
 
     def sleep(self, store: str) -> None:
         given = self.given
 
-        def work(plan: Plan, server: int | None) -> Part:
-            assert server is not None, "sleeping tables are seen in a server's process: --pid"
+        def work(plan: Plan, servers: list[int]) -> Part:
+            assert servers, "sleeping tables are seen in a server's process: --pid"
             with stages.people(plan, given.clients) as crowd:
-                return stages.sleeping(crowd, given.sleeping, given.moves, server, say)
+                return stages.sleeping(crowd, given.sleeping, given.moves, servers[0], say)
 
         self.part(store, work)
 

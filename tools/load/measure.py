@@ -92,9 +92,9 @@ class Usage:
 
 @dataclass
 class Watch:
-    """Looks at a server, its workers and our own clients once a second until `stop`."""
+    """Looks at servers, their workers and our own clients once a second until `stop`."""
 
-    server: int
+    servers: Sequence[int]
     clients: Sequence[int]
     _samples: list[tuple[float, int]] = field(default_factory=list)
     _ended: threading.Event = field(default_factory=threading.Event)
@@ -106,11 +106,12 @@ class Watch:
 
     def _look(self) -> tuple[float, float, float, float]:
         mine = [os.getpid(), *self.clients]
-        return cpu([self.server]), cpu(children(self.server)), cpu(mine), machine_cpu()
+        workers = [child for server in self.servers for child in children(server)]
+        return cpu(self.servers), cpu(workers), cpu(mine), machine_cpu()
 
     def _run(self) -> None:
         while not self._ended.wait(1.0):
-            self._samples.append((time.monotonic(), memory(self.server)))
+            self._samples.append((time.monotonic(), sum(map(memory, self.servers))))
 
     def stop(self) -> Usage:
         """What was taken since the beginning."""
@@ -125,8 +126,8 @@ class Watch:
             workers,
             clients,
             all_ - server - workers - clients,
-            memory(self.server),
-            sockets(self.server),
+            sum(map(memory, self.servers)),
+            sum(map(sockets, self.servers)),
             slope(self._samples) * 3600,
         )
 

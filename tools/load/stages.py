@@ -104,17 +104,20 @@ def people(plan: Plan, count: int) -> Iterator[People]:
 
 
 @contextmanager
-def serving_on(store: str) -> Iterator[tuple[str, int]]:
-    """The address and the process of a server with this store, bots pausing as they do for hosts.
-    PostgreSQL waits for its disk, as it does for hosts."""
+def serving_on(store: str) -> Iterator[tuple[list[str], list[int]]]:
+    """The address and the process of a server with this store, of two for a cluster, bots pausing
+    as they do for hosts. PostgreSQL waits for its disk, as it does for hosts."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         given: dict[str, Any] = {"bot_pause": 0.8, "bot_hold": 1.5}
         given["workers"] = max(1, min(4, (os.cpu_count() or 2) - 1))
-        if store == "postgres":
+        if store != "sqlite":
             given["database"] = stack.enter_context(cluster("-c max_connections=200")).url
-        server = stack.enter_context(serving(folder, **given))
-        yield server.url, server.pid
+        servers = [
+            stack.enter_context(serving(folder, **given))
+            for _ in range(2 if store == "cluster" else 1)
+        ]
+        yield [server.url for server in servers], [server.pid for server in servers]
 
 
 def play(
@@ -122,13 +125,13 @@ def play(
     crowd: People,
     steps: Sequence[int],
     seconds: float,
-    server: int | None,
+    servers: Sequence[int],
     say: Say,
 ) -> Part:
     """More and more tables, measured at each step. Ends early if tables cannot be opened."""
     part, tables = Part(title), 0
     crowd.share("sleep", range(1_000_000, 1_000_005), 5)  # so that texts are read already
-    rest = memory(server) if server else 0
+    rest = sum(map(memory, servers))
     for wanted in steps:
         say(f"{title}: {wanted} tables")
         opened = crowd.share("grow", range(tables, wanted))
@@ -137,7 +140,7 @@ def play(
             break
         tables = wanted
         crowd.tell("measure", WARM_UP)
-        watch = Watch(server, crowd.pids) if server else None
+        watch = Watch(servers, crowd.pids) if servers else None
         found = crowd.tell("measure", seconds)
         usage = watch.stop() if watch else None
         step = joined(tables, seconds, found, usage)
@@ -188,7 +191,7 @@ def idle(crowd: People, sockets: int, each: int, server: int, say: Say) -> Part:
     there = crowd.share("sit_idle", range(sockets // each), each) - 5 * each
     took = time.monotonic() - began
     held = memory(server) - rest
-    watch = Watch(server, crowd.pids)
+    watch = Watch([server], crowd.pids)
     pings = Spread.of([second for one in crowd.tell("pings", 500) for second in one])
     crowd.tell("measure", 30.0)
     usage = watch.stop()
@@ -205,7 +208,7 @@ def idle(crowd: People, sockets: int, each: int, server: int, say: Say) -> Part:
 
 def sleeping(crowd: People, tables: int, moves: int, server: int, say: Say) -> Part:
     """Tables that nobody looks at any more, still in the server's memory."""
-    title = "Sleeping tables"
+    title = "Tables nobody looks at"
     say(f"{title}: {tables}")
     crowd.share("sleep", range(1_000_000, 1_000_010), moves)  # so that texts are read already
     rest = memory(server)

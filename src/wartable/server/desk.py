@@ -33,7 +33,7 @@ from wartable.server.webhooks import Webhooks
 from wartable.storage import Act, Away, LedgerRow, Person, Promise, Store, TableRow, now
 
 log = logging.getLogger("wartable.desk")
-IDLE = 20 * 60_000  # milliseconds after which a table nobody looks at leaves memory
+IDLE = 5 * 60_000  # milliseconds after which a table nobody looks at leaves memory
 SWEEP = 60.0  # seconds
 HASHING, MOST_HASHING = 2, 18  # threads for passwords; how many may be checked or wait
 CHORES = 4  # threads for what else takes its time
