@@ -255,11 +255,16 @@ class Plugin(Generic[S, V]):
         named = f"{key}-text"
         return text or (texts(named) if texts.has(named) else "")
 
-    def rules_text(self, game: Game[S], id: str, texts: Texts) -> str:
-        """The rules in short (`rules-summary`) or a ruling (`rule-…`), with the figures that the
-        game's room `names` states for them, corrected ones too."""
+    def rules_text(self, game: Game[S], id: str, texts: Texts, options: Options) -> str:
+        """The rules in short (`rules-summary`) or a ruling (`rule-…`) as a table with these
+        settings plays them. Its text may name the version as `$rules`, an option by its key, and
+        the figures that the game's room `names` states, corrected ones too."""
         stated = self.optional("names", "stated")
-        return texts(id, **stated(game, texts)) if stated else texts(id)
+        figures = stated(game, texts, options) if stated else {}
+        for option in self.options:
+            value = options[option.key]
+            figures[option.key] = option.write(value) if option.choices else value
+        return texts(id, rules=options.get(RULES, self.rules_version), **figures)
 
     def board(self, view: V, texts: Texts, width: int) -> RenderableType:
         """The table in a terminal of so many columns, readable without colour."""

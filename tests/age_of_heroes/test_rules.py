@@ -178,8 +178,8 @@ def test_the_rules_in_short_follow_corrected_figures(lang: str) -> None:
         assert old in box
         box = box.replace(old, new)
     reader, game = texts(GAME.package, lang), GAME.game(box)
-    short = GAME.rules_text(game, "rules-summary", reader)
+    short = GAME.rules_text(game, "rules-summary", reader, GAME.settings({}))
     assert "7" in short and "6" in short and f"3 × {reader('kind-stone')}" in short
-    assert "7" in GAME.rules_text(game, "rule-10", reader)
-    assert "6" in GAME.rules_text(game, "rule-v2", reader)
-    assert "7" not in GAME.rules_text(GAME.game(), "rules-summary", reader)
+    assert "7" in GAME.rules_text(game, "rule-10", reader, GAME.settings({}))
+    assert "6" in GAME.rules_text(game, "rule-v2", reader, GAME.settings({}))
+    assert "7" not in GAME.rules_text(GAME.game(), "rules-summary", reader, GAME.settings({}))

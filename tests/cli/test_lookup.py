@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from wartable.cli import lookup, screens
-from wartable.i18n import LANGUAGES, texts
-from wartable.plugin import Basis, cite, game, games
+from wartable.i18n import LANGUAGES, Texts, texts
+from wartable.plugin import Basis, Plugin, cite, game, games
 from wartable.scene import SIGNS, Offer
 
 WIDTH = 80
+
+
+def looked_up(plugin: Plugin[Any, Any], say: Texts, word: str) -> list[tuple[str, str]]:
+    """With the printed figures and the usual settings."""
+    return lookup.found(plugin, plugin.game(), say, word, plugin.settings({}))
 
 
 @pytest.mark.parametrize(
@@ -30,16 +36,16 @@ WIDTH = 80
 )
 def test_a_ruling_or_a_card_is_found(id: str, lang: str, word: str, name: str) -> None:
     plugin = game(id)
-    found = lookup.found(plugin, plugin.game(), texts(plugin.package, lang), word)
+    found = looked_up(plugin, texts(plugin.package, lang), word)
     assert found[0][0] == name  # figures of that name may follow
     assert len(found[0][1]) > 10
 
 
 def test_a_word_of_a_ruling_finds_it() -> None:
     plugin = game("age-of-war")
-    found = lookup.found(plugin, plugin.game(), texts(plugin.package, "en"), "wild card")
+    found = looked_up(plugin, texts(plugin.package, "en"), "wild card")
     assert [title for title, _ in found] == ["R-17"]
-    assert lookup.found(plugin, plugin.game(), texts(plugin.package, "en"), "xyzzy") == []
+    assert looked_up(plugin, texts(plugin.package, "en"), "xyzzy") == []
 
 
 def test_sections_are_marked_and_rulings_are_not() -> None:
@@ -73,7 +79,7 @@ def test_actions_that_begin_alike_share_a_heading() -> None:
 )
 def test_figures_say_what_they_rest_on(lang: str, word: str, name: str, said: str) -> None:
     plugin = game("small-samurai-empires")
-    found = lookup.found(plugin, plugin.game(), texts(plugin.package, lang), word)
+    found = looked_up(plugin, texts(plugin.package, lang), word)
     assert found[0][0].startswith(name) and said in found[0][1]
 
 
@@ -85,11 +91,11 @@ def test_figures_are_listed_by_how_sure_they_are(id: str, lang: str) -> None:
     say, rules = texts(plugin.package, lang), plugin.game()
     figures = plugin.figures(rules, say)
     kinds = {figure.basis for figure in figures}
-    found = lookup.found(plugin, rules, say, "figures")
+    found = looked_up(plugin, say, "figures")
     assert len(found) == len(figures) + len(kinds)
-    assert found == lookup.found(plugin, rules, say, say("ui-rules-figures"))
+    assert found == looked_up(plugin, say, say("ui-rules-figures"))
     for kind in Basis:
-        (name, text), *rows = lookup.found(plugin, rules, say, kind.value)
+        (name, text), *rows = looked_up(plugin, say, kind.value)
         count = sum(figure.basis is kind for figure in figures)
         assert len(rows) == count and text.startswith(f"{count} / {len(figures)}.")
         assert name.startswith(say(f"ui-basis-{kind}"))

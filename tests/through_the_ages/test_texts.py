@@ -243,13 +243,14 @@ def test_every_event_is_a_sentence_that_cites_its_rule(texts: Texts) -> None:
             args["cards" if figure == "listed" else figure] = named.get(figure, 3)
         said = texts(f"event-{telling.key}", **args)
         assert said.endswith("."), said
-        assert texts(rule(telling.rule))
+        assert GAME.rules_text(RULES, rule(telling.rule), texts, GAME.settings({}))
 
 
 def test_every_refusal_says_why_and_cites_its_rule(texts: Texts) -> None:
     for key, cited in REFUSALS:
         assert texts(f"refusal-{key}", limit=2).endswith(".")
-        assert texts(rule(cited)).endswith(".")
+        said = GAME.rules_text(RULES, rule(cited), texts, GAME.settings({}))
+        assert said.endswith(".")
 
 
 def test_a_refusal_names_the_limit_that_is_reached() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from wartable.i18n import Texts, message_ids
 from wartable.kernel import Game
+from wartable.kernel.contract import Options
 from wartable.plugin import Basis, Figure, Plugin, cite
 from wartable.scene import SIGNS, sign
 
@@ -14,17 +15,18 @@ RULE = "rule-"
 
 
 def found(
-    plugin: Plugin[Any, Any], game: Game[Any], say: Texts, word: str
+    plugin: Plugin[Any, Any], game: Game[Any], say: Texts, word: str, options: Options
 ) -> list[tuple[str, str]]:
     """Names and texts: the ruling of that id, all figures or those of a kind (`figures`,
     `reconstructed`), else cards and figures whose name has the word, else rulings whose text has
-    it."""
+    it. Rulings are said as a table with these settings plays them."""
     wanted = word.strip().lower()
     kinds = figure_words(say)
     if wanted in kinds:
         return listed(plugin.figures(game, say), kinds[wanted], say)
     ids = message_ids(plugin.package, say.lang)
-    texts = {id: plugin.rules_text(game, id, say) for id in ids if id.startswith(RULE)}
+    rulings = [id for id in ids if id.startswith(RULE)]
+    texts = {id: plugin.rules_text(game, id, say, options) for id in rulings}
     for id, text in texts.items():
         if plain(rule_name(id)) == plain(wanted):
             return [(rule_name(id), text)]

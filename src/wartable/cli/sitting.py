@@ -266,16 +266,17 @@ class Sitting:
         if not word:
             self.in_short()
             return
-        found = lookup.found(self.match.plugin, self.match.game, self.say, word)
+        match = self.match
+        found = lookup.found(match.plugin, match.game, self.say, word, match.options)
         if not found:
             self.console.print(self.say("cli-no-rule", word=word))
         for name, text in found:
             self.console.print(Text.assemble((name, "bold"), f": {text}"))
 
     def in_short(self) -> None:
-        """The rules, with the figures of this game."""
+        """The rules as this table plays them."""
         match = self.match
-        text = match.plugin.rules_text(match.game, "rules-summary", self.say)
+        text = match.plugin.rules_text(match.game, "rules-summary", self.say, match.options)
         self.console.print(screens.paragraphs(text))
 
     def help(self) -> None:

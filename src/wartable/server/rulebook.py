@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from wartable.i18n import Texts, message_ids
+from wartable.kernel.contract import Options
 from wartable.plugin import Plugin, game
 from wartable.scene.svg import symbols
 from wartable.server.answers import Box, FigureRow, Rulebook, RuleCard
@@ -26,32 +27,36 @@ def boxes_of(plugin: Plugin[Any, Any]) -> list[Box]:
 
 
 @lru_cache(maxsize=64)
-def rulebook(id: str, lang: str, data: str | None = None) -> Rulebook:
-    """`data`: the corrected data file of a table, if it has one."""
+def rulebook(
+    id: str, lang: str, data: str | None = None, chosen: tuple[tuple[str, int], ...] = ()
+) -> Rulebook:
+    """`data`: the corrected data file of a table, if it has one; `chosen`: its settings, where
+    they are not the usual ones."""
     plugin = game(id)
+    options = plugin.settings(dict(chosen))
     rules = plugin.game(data)
     reader = plugin.texts(rules, lang)
     return Rulebook(
-        summary=_summary(plugin, rules, reader),
-        rules=_rules(plugin, rules, reader),
+        summary=_summary(plugin, rules, reader, options),
+        rules=_rules(plugin, rules, reader, options),
         cards=_cards(plugin, rules, reader),
         figures=_figures(plugin, rules, reader),
         data=f"/api/games/{id}/data" if plugin.data_text() else "",
     )
 
 
-def _summary(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[str]:
+def _summary(plugin: Plugin[Any, Any], rules: Any, reader: Texts, options: Options) -> list[str]:
     """Paragraph by paragraph."""
     if not reader.has("rules-summary"):
         return []
-    text = plugin.rules_text(rules, "rules-summary", reader)
+    text = plugin.rules_text(rules, "rules-summary", reader, options)
     return [part.strip() for part in re.split(r"\n\s*\n|\n", text) if part.strip()]
 
 
-def _rules(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> dict[str, str]:
+def _rules(plugin: Plugin[Any, Any], rules: Any, reader: Texts, options: Options) -> dict[str, str]:
     """By the id as events and refusals cite it, lower case with dashes."""
     ids = [id for id in message_ids(plugin.package, reader.lang) if id.startswith("rule-")]
-    return {id.removeprefix("rule-"): plugin.rules_text(rules, id, reader) for id in ids}
+    return {id.removeprefix("rule-"): plugin.rules_text(rules, id, reader, options) for id in ids}
 
 
 def _cards(plugin: Plugin[Any, Any], rules: Any, reader: Texts) -> list[RuleCard]:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES, message_ids
 from wartable.kernel import CHANCE, Game
-from wartable.plugin import Plugin
+from wartable.plugin import RULES, Plugin
 from wartable.rooms import ROOMS
 from wartable.testing.broken import Broken
 from wartable.testing.trial import CheckedOnce, rule_text
@@ -162,6 +162,21 @@ class Words:
                 clause = "reason" if missing[0].startswith("refusal-") else "texts"
                 self.fail(clause, f"{lang}: no text {', '.join(missing[:5])}")
         self.check_locales()
+        self.check_rulings()
+
+    def check_rulings(self) -> None:
+        """Every ruling and the rules in short can be said at tables of every version."""
+        plugin = self.plugin
+        ids = message_ids(plugin.package, "en")
+        said = [id for id in ids if id.startswith("rule-") or id == "rules-summary"]
+        for version in range(plugin.oldest_rules or plugin.rules_version, plugin.rules_version + 1):
+            options = plugin.settings({RULES: version})
+            for lang, reader in self.shelf.readers.items():
+                for id in said:
+                    try:
+                        plugin.rules_text(self.game, id, reader, options)
+                    except (KeyError, ValueError) as error:
+                        self.fail("texts", f"{lang}: {id} under rules {version}: {error}")
 
     def check_locales(self) -> None:
         """The same ids in every language, none twice."""

@@ -12,6 +12,7 @@ from wartable.games.age_of_heroes.engine.components import (
 from wartable.games.age_of_heroes.engine.figures import SINGLES
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.i18n import Texts
+from wartable.kernel.contract import Options
 
 STRONGEST = 12  # battle card there is a picture of
 ARMY_NAMES = tuple(f"army-{number + 1}" for number in range(int(MOST_ARMIES)))
@@ -59,7 +60,7 @@ def payments(cost: tuple[int, ...]) -> int:
     return ways
 
 
-def stated(game: AgeOfHeroes, texts: Texts) -> dict[str, str | int]:
+def stated(game: AgeOfHeroes, texts: Texts, options: Options) -> dict[str, str | int]:
     """The figures that the rules in short and the rulings name: single ones by their key in the
     data file, `price_city` and so on, and what destroys how much of a monument."""
     figures = game.figures

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from wartable.games.critters_at_war.engine import actions as code
-from wartable.games.critters_at_war.engine.components import CARD_TABLE, ROW_TABLE, STRENGTH
+from wartable.games.critters_at_war.engine.components import (
+    CARD_TABLE,
+    CONTROL_POINTS,
+    ROW_TABLE,
+    STRENGTH,
+    TARGET,
+)
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.i18n import Texts
+from wartable.kernel.contract import Options
 
 MODES = ("standard", "long", "beginner")
 EDITIONS = ("revised", "first")
@@ -45,6 +52,12 @@ def effect(card: str, texts: Texts) -> str:
 def printed(card: str) -> int:
     """The strength printed on a card."""
     return STRENGTH[CARD_IDS[card]]
+
+
+def stated(game: CrittersAtWar, texts: Texts, options: Options) -> dict[str, str | int]:
+    """What the rules in short say of points: how many win a battle, how many the game."""
+    mode = options["mode"]
+    return {"control": CONTROL_POINTS[mode], "wins_at": options["target"] or TARGET[mode]}
 
 
 def card_text(game: CrittersAtWar, key: str, texts: Texts) -> str:

@@ -186,10 +186,12 @@ async def one_table(request: Request, visitor: Maybe, lang: Lang, id: str = Id) 
 
 @router.get("/tables/{id}/rules", tags=["tables"])
 async def table_rules(request: Request, lang: Lang, id: str = Id) -> Rulebook:
-    """The rules of the table's game, with the figures of its own data file if it has one."""
+    """The rules of the table's game as the table plays them: its version, its options, and the
+    figures of its own data file if it has one."""
     desk = desk_of(request)
     match = (await desk.table(id)).match
-    return await desk.chores.run(rulebook, match.plugin.id, lang, match.data)
+    chosen = tuple(match.options.items())
+    return await desk.chores.run(rulebook, match.plugin.id, lang, match.data, chosen)
 
 
 @router.post("/tables/{id}/sit", tags=["tables"])

@@ -4,11 +4,20 @@ rules-summary =
     Each tribe wants { $victory_cities } cities, or { $victory_monument } cards of its own special resource in its monument, and then must hold one of the two until the end of its next turn: its last turn. Whoever is the last one left wins too.
     A round is a fair and then one turn of each tribe. Cards drawn at the fair: { $fair_draw }, and { $fair_per_tribe } more for each tribe that roads lead to; then cards are traded.
     An offer binds whoever made it: anybody who holds what it asks for may take it. Deals may hold more cards and promises; the cards move when the other agrees, promises bind nobody.
-    On your turn: draw (cards: { $turn_draw }); then one action: taxes (cards per city: { $tax_per_city }, and you may stop early), construction, war, or nothing; then place own special resources on your monument; then discard until you hold no more than { $hand_limit }.
-    Prices. City: { $price_city }. Army: { $price_army }. Fortress: { $price_fortress }. General: { $price_general }. Road: { $price_road } and the neighbour's consent, for which you may offer cards. Gold may stand for any other resource.
+    On your turn: draw (cards: { $turn_draw }); then one action: taxes (cards per city: { $tax_per_city }{ $rules ->
+        [1] {""}
+       *[other] , and you may stop early
+    }), construction, war, or nothing; then place own special resources on your monument; then discard until you hold no more than { $hand_limit }.
+    Prices. City: { $price_city }. Army: { $price_army }. Fortress: { $price_fortress }. General: { $price_general }. Road: { $price_road } and the neighbour's consent{ $rules ->
+        [1] {""}
+       *[other] , for which you may offer cards
+    }. Gold may stand for any other resource.
     War: choose armies, a rival and a goal. Both sides draw a battle card per army, assign them secretly and fight duels; a general adds { $general_bonus }, each fortress of the defender { $fortress_bonus }. Victorious armies per city conquered: { $conquest_armies }; cards plundered per victorious army: { $plunder_cards }; victorious armies → cards of the monument destroyed: { $steps }.
     Armies come home at once by a direct road, else at the end of your next turn.
-    Some cards act when drawn: Population Boom, Earthquake, Volcano, Famine, Barbarians. Olympic Games, Hero and Luck are kept for when they are needed; Luck helps anybody unless the table plays otherwise.
+    Some cards act when drawn: Population Boom, Earthquake, Volcano, Famine, Barbarians. Olympic Games, Hero and Luck are kept for when they are needed; Luck helps { $luck ->
+        [victim] only its own player
+       *[anybody] anybody
+    }.
     A tribe with neither a city nor a card is out.
 
 # ---- names
@@ -415,8 +424,16 @@ rule-4 = At the fair each draws { $fair_draw } and { $fair_per_tribe } more per 
 rule-5-1 = Notices and offers must be true: what you say you have, you hold. The most per player: open offers { $most_open }; in one fair, offers { $most_offers } and deals { $most_deals }; no repetition before the hand has changed.
 rule-5-3 = A deal binds once the other agrees: its cards move in one step. Promises bind nobody.
 rule-5-4 = In the live fair all act at once. It closes when all are ready, when time is up, or when nothing can be posted any more; then everything on the board vanishes.
-rule-5-5 = In a fair in rounds one acts after another: pass, take, offer, announce, withdraw, or a deal. It ends when all pass in a row, or after so many circuits: { $circuits }.
-rule-6-1 = Cards of taxes per city: { $tax_per_city }; you may stop before any but the first. Without a city: discard one card, draw one.
+rule-5-5 =
+    { $rules ->
+        [1] In a fair in rounds one acts after another: pass, take, offer, withdraw, or a deal. It ends when all pass in a row, or after so many circuits: { $circuits }.
+       *[other] In a fair in rounds one acts after another: pass, take, offer, announce, withdraw, or a deal. It ends when all pass in a row, or after so many circuits: { $circuits }.
+    }
+rule-6-1 =
+    { $rules ->
+        [1] Cards of taxes per city: { $tax_per_city }; all of them are drawn. Without a city: discard one card, draw one.
+       *[other] Cards of taxes per city: { $tax_per_city }; you may stop before any but the first. Without a city: discard one card, draw one.
+    }
 rule-6-2 = Build as much as you can pay while the piles last. Gold may stand for any other ordinary resource, nothing for gold. A road needs the neighbour's consent.
 rule-6-4 = The action may be passed.
 rule-7-1 = A war names one rival and one goal. At least one ready army or one Hero as an army goes; nothing can be changed afterwards.
@@ -432,9 +449,17 @@ rule-s2 = Disasters in the deal and at the first fair do nothing.
 rule-r1 = If the first player is out, the next living one to the left is first from the next round on.
 rule-e1 = Several immediate cards are resolved in the order their owner chooses.
 rule-e2 = An earthquake strikes an army at home without a general. It neither attacks nor defends until the end of its owner's next turn.
-rule-e3 = Luck against Famine saves everybody, unless the table plays otherwise.
+rule-e3 =
+    { $famine ->
+        [self] Luck against Famine saves only whoever plays it.
+       *[all] Luck against Famine saves everybody.
+    }
 rule-e4 = Famine takes all grain of everybody.
-rule-e5 = Luck cancels a disaster whoever it strikes, unless the table plays otherwise. All who may hold it are asked at once and answer unseen; of several the first to the left of whom it strikes counts.
+rule-e5 =
+    { $luck ->
+        [victim] Only whoever a disaster strikes may play Luck against it.
+       *[anybody] Luck cancels a disaster whoever it strikes. All who may hold it are asked at once and answer unseen; of several the first to the left of whom it strikes counts.
+    }
 rule-f1 = Whoever holds what an open offer asks for may take it; its owner is not asked.
 rule-f3 = A notice of both halves binds: an offer of what you want for what you have is carried out at once.
 rule-f5 = Offers and notices may be withdrawn until they are carried out. What arrives first counts.
@@ -444,10 +469,18 @@ rule-f9 = A live fair is finite: so many acts per player, so many cards per deal
 rule-f10 = The flag of whoever is ready may be switched back at any moment, and taking, withdrawing and answering stay open. Whoever waits besides rests until something on the board changes, whatever anybody holds.
 rule-f11 = Where nobody may refuse, an offer is carried out at once with the first player to the left who holds what it asks for; if nobody does, it lapses.
 rule-t1 = The number of cards is fixed when taxes are chosen; a city gained meanwhile adds none.
-rule-t2 = Between two cards of taxes you may stop.
+rule-t2 =
+    { $rules ->
+        [1] Whoever collects taxes draws all the cards.
+       *[other] Between two cards of taxes you may stop.
+    }
 rule-c1 = A general joins an own army at home and stays with it for good.
 rule-c2 = A neighbour is asked for a road once per turn.
-rule-c3 = Cards may be offered with the request for a road; the neighbour gets them on consenting.
+rule-c3 =
+    { $rules ->
+        [1] Nothing can be offered for the consent to a road.
+       *[other] Cards may be offered with the request for a road; the neighbour gets them on consenting.
+    }
 rule-w1 = A goal may be declared even where there is nothing to take.
 rule-w2 = A Hero may lead an army or another Hero in this battle, never as a second general.
 rule-w3 = Olympic Games end the war before the battle; the attacker's Heroes are lost, the armies go home.
@@ -457,7 +490,12 @@ rule-w6 = The most possible is always taken.
 rule-w7 = By a direct road armies are home at once; otherwise at the end of the attacker's next turn.
 rule-w8 = A drawn duel changes nothing; both armies have fought, the attacker's is not victorious.
 rule-b1 = Each Barbarians card brings a number of armies, without generals. The rulebook gives no number: ours is a guess, which owners of the box may correct.
-rule-b2 = Barbarians destroy a monument, or plunder where there is none.
+rule-b2 =
+    { $barbarians ->
+        [destruction] Barbarians destroy a monument.
+        [plunder] Barbarians plunder.
+       *[destruction-else-plunder] Barbarians destroy a monument, or plunder where there is none.
+    }
 rule-m1 = A monument takes the special resource of its own tribe, { $victory_monument } at most, in phase three only.
 rule-x1 = A tribe with no city, no card and nothing pending is out, checked after each completed step.
 rule-x2 = The ring closes over those who are out: their neighbours become neighbours.

@@ -2,11 +2,26 @@ title = Critters at War
 tagline = A duel of bluff in the air, on land and at sea.
 rules-summary =
     Three theatres lie in a row. Each battle both of you hold six cards; in turn you deploy a card faceup in the theatre of its type, improvise any card facedown as strength 2 in any theatre, or withdraw.
-    After twelve turns whoever controls at least two theatres wins 6 points. A theatre belongs to the higher total; ties go to the first player.
-    Whoever withdraws gives the opponent fewer points, the earlier the fewer: see the general's table.
+    After twelve turns whoever controls at least two theatres wins { $mode ->
+        [beginner] the battle
+       *[other] { $control } points
+    }. A theatre belongs to the higher total; ties go to the first player.
+    Whoever withdraws gives the opponent { $mode ->
+        [beginner] the battle
+       *[other] fewer points, the earlier the fewer: see the general's table
+    }.
     Instant abilities (lightning) act when their card turns faceup, in the order in which cards were revealed. Ongoing abilities (loop) work as long as their card lies faceup, covered or not.
     Only uncovered cards are flipped. A destroyed card goes facedown under the deck and never acts.
-    After a battle the theatres move one place and you swap who is first. The first to 12 points wins, or to as many as you have agreed on.
+    After a battle the theatres move one place and you swap who is first. The game is won by the first to { $mode ->
+        [beginner] { $wins_at ->
+            [one] { $wins_at } battle
+           *[other] { $wins_at } battles
+        }
+       *[other] { $wins_at ->
+            [one] { $wins_at } point
+           *[other] { $wins_at } points
+        }
+    }.
 
 theatre-A = Air
 theatre-L = Land

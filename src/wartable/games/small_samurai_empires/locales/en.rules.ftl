@@ -39,7 +39,11 @@ rule-r15 = An army that has left the region may go on only while it is the one b
 rule-r16 = Placing and revealing are compulsory, acting is not; it may also be done in part.
 rule-r17 = An own order may be covered for free; the covered one does not act again.
 rule-r18 = A castle gives its owner influence and a place to recruit, whoever controls the province.
-rule-r19 = Missions are looked at after every change of the board in a player's own turn, for that player, in all regions.
+rule-r19 =
+    { $rules ->
+        [1] Missions are looked at when a player's whole placement or order is over, for that player, in all regions.
+       *[other] Missions are looked at after every change of the board in a player's own turn, for that player, in all regions.
+    }
 rule-r20 = Missions are claimed by themselves, unless the table has chosen otherwise.
 rule-r21 = The law of ships is that of the region the order lies in.
 rule-r22 = A movement has one expedition; the move an independent tribe gives explores nothing.

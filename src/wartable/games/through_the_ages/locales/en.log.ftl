@@ -254,7 +254,11 @@ rule-7-5 = A colony first gives its lasting effect, then its reward, once.
 rule-7-6 = A lost colony takes its lasting effect with it.
 rule-8-1 = In the action phase you take any actions you can pay, in any order.
 rule-8-2 = Civil actions are for taking cards, increasing population, building, upgrading and destroying, playing leaders and action cards, building wonders, developing technologies.
-rule-8-4 = Pacts and leaders change prices. With Scientific Cooperation the partner pays a share of every technology; while the partner has no science, none can be developed.
+rule-8-4 =
+    { $rules ->
+        [1] Pacts and leaders change prices. With Scientific Cooperation the partner pays a share of every technology; while the partner has no science, you pay the whole price.
+       *[other] Pacts and leaders change prices. With Scientific Cooperation the partner pays a share of every technology; while the partner has no science, none can be developed.
+    }
 rule-9-1 = Nobody has the same technology twice. A technology that needs workers does nothing without them.
 rule-9-3 = A peaceful change of government costs more science. A revolution costs less, and all civil actions, which must be unspent.
 rule-9-5 = The government limits how many urban buildings of one type you may have.
