@@ -26,6 +26,8 @@ def kind(schema: dict[str, Any]) -> str:
         return " | ".join(kind(one) for one in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(kind, schema['prefixItems']))}]"
     if schema.get("type") == "array":
         inner = kind(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"

@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, legal
+from wartable.passage import Passage
 from wartable.play import Match, ProvenChance, notice
 from wartable.plugin import games
 from wartable.scene import Scene
@@ -91,7 +92,7 @@ def audience(match: Match[Any], before: Any, after: Any, told: list[Event], seat
 
 def heard(table: Table, state: Any, seat: int, code: int, reader: int) -> tuple[bytes, list[bytes]]:
     """An action tried on a copy: the reader's view afterwards, and what it is told: the sentences
-    of the log, and whether anything at all."""
+    of the log, what is seen to happen, and whether anything at all."""
     match = table.match
     after, told = state.clone(), list[Event]()
     match.game.apply(after, seat, code, told)
@@ -100,7 +101,13 @@ def heard(table: Table, state: Any, seat: int, code: int, reader: int) -> tuple[
         msgspec.json.encode(messages.log(match, reader, table.reader(lang), [(0, told)]))
         for lang in LANGUAGES
     ]
-    return msgspec.json.encode(match.sight_of(after).view(reader)), [b"%d" % noticed, *lines]
+    seen = match.sight_of(state).view(reader), match.sight_of(after).view(reader)
+    named = [match.plugin.told(event) for event in told if event.audience >> reader & 1]
+    beats = [
+        msgspec.json.encode(match.plugin.beats(Passage.of(match.plugin, *seen, named, *how)))
+        for how in ((table.reader("en"), "wide"), (table.reader("uk"), "tall"))
+    ]
+    return msgspec.json.encode(seen[1]), [b"%d" % noticed, *lines, *beats]
 
 
 def length(id: str, seats: int) -> int:

@@ -126,9 +126,11 @@ class Person:
         body = {"game": game, "seats": wishes, "mix": mix, **more}
         return str(self.post("/api/tables", body, 201)["id"])
 
-    def socket(self, table: str, lang: str = "en", layout: str = "", **headers: str) -> Socket:
+    def socket(
+        self, table: str, lang: str = "en", layout: str = "", more: str = "", **headers: str
+    ) -> Socket:
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        url = f"ws://127.0.0.1:{self.served.port}/ws/{table}?lang={lang}&layout={layout}"
+        url = f"ws://127.0.0.1:{self.served.port}/ws/{table}?lang={lang}&layout={layout}{more}"
         line = connect(
             url,
             additional_headers={"Cookie": cookies, **headers},

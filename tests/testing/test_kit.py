@@ -16,7 +16,7 @@ from toy_cellar import GAME as CELLAR
 from wartable.kernel import BIT, CHANCE, CLOCK, NO_SUCH_ACTION, Outcome, Rng, tell
 from wartable.play.match import Match
 from wartable.plugin import Advice, Plugin, Reason, Told
-from wartable.scene import Layout, Piece
+from wartable.scene import Action, Beat, FigureTable, Layout, Piece
 from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
 
@@ -570,6 +570,30 @@ def a_layout_nobody_asked_for() -> ToyAuction:
         return ToyAuction.scene(self, view, offers, texts)
 
     return plugin_with(scene=scene)
+
+
+@defect("beats")
+def a_thing_that_happens_nowhere() -> ToyAuction:
+    return plugin_with(beats=lambda self, passage: [Beat("say", at=("nowhere",))])
+
+
+@defect("beats")
+def a_piece_that_comes_and_can_be_pressed() -> ToyAuction:
+    pressed = (Action("pass", "Pass"),)
+    board = Piece("new", "toy-board", 0, 0, actions=pressed)
+    return plugin_with(beats=lambda self, passage: [Beat("put", pieces=(board,))])
+
+
+@defect("beats")
+def what_happens_depends_on_what_nobody_sees() -> ToyAuction:
+    count = iter(range(10**9))
+    return plugin_with(beats=lambda self, passage: [Beat("say", text=str(next(count)))])
+
+
+@defect("beats")
+def figures_that_do_not_fit_their_heads() -> ToyAuction:
+    table = FigureTable("Bids", ("who", "bid"), (("Ann",),))
+    return plugin_with(beats=lambda self, passage: [Beat("result", figures=table)])
 
 
 @defect("board")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import hashlib
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
@@ -32,7 +31,7 @@ from wartable.scene import Beat, LayoutName, Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
 RECENT = 80  # actions, chance's included, in which the last turn of any game is
-PAST = 2  # states before the last actions that are kept; older ones are played again
+PAST = 2  # states before the last entries that are kept, and those of chance that came after
 
 
 class Refused(Exception):
@@ -91,7 +90,7 @@ class Match(Generic[S]):
         except ValueError as error:
             raise BadInput(str(error)) from None
         self._sight: Sight[S] | None = None
-        self._past: deque[S] = deque(maxlen=PAST)  # before the last entries, the latest at the end
+        self._past: list[S] = []  # before the last entries, the latest at the end
         self.entries: list[Entry] = []
         self.codes: list[int] = []
         self.events: list[list[Event]] = []  # by entry
@@ -212,17 +211,8 @@ class Match(Generic[S]):
     ) -> list[Beat]:
         """What this seat saw happen in the entry with this index, which led from one state to the
         other."""
-        plugin = self.plugin
-        passage = Passage(
-            before.view(seat),
-            after.view(seat),
-            self.told(number, seat),
-            reader,
-            layout,
-            lambda view: plugin.scene(view, (), reader, layout).layout(layout),
-            lambda told: plugin.sentence(told, reader),
-        )
-        return plugin.beats(passage)
+        seen = before.view(seat), after.view(seat), self.told(number, seat)
+        return self.plugin.beats(Passage.of(self.plugin, *seen, reader, layout))
 
     # ---- what happens
     def play(self, seat: int, action: int, text: str = "") -> Entry:
@@ -236,6 +226,8 @@ class Match(Generic[S]):
         told: list[Event] = []
         after = self.state.clone()
         self.game.apply(after, seat, action, told)
+        if seat != CHANCE:
+            del self._past[: 1 - PAST]
         self._past.append(self.state)
         self.state = after
         self.entries.append(entry)
@@ -318,6 +310,14 @@ class Match(Generic[S]):
             self.game.apply(state, entry.seat, code, None)
             states.append(state)
         return states
+
+    def sights(self, since: int) -> list[Sight[S]]:
+        """What readers saw before every entry from `since` on, and what they see now. The states
+        from the last action of a seat on are at hand."""
+        back = len(self.entries) - since
+        near = back <= len(self._past)
+        kept = self._past[len(self._past) - back :] if near else self.states(since)[:-1]
+        return [*map(self.sight_of, kept), self.sight]
 
     def showed(self, before: S, number: int) -> bool:
         """Whether the maker of an entry, played in the state `before`, saw more afterwards than it

@@ -17,7 +17,8 @@ class Connection:
     """`shown`: the seat of a shared screen whose side is uncovered, if any. `plain`: a program
     that wants the view instead of the picture. `key`: the token or session it was opened by.
     `layout`: the one its scenes are drawn in; None for both. `changes`: it is sent what changed in
-    `scene`, the last one it got. `known`: a hash of what it was last told of the table."""
+    `scene`, the last one it got. `beats`: it is told what happened since the position it had, which
+    is number `at` of the seat `eyes`. `known`: a hash of what it was last told of the table."""
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Connection:
         key: str = "",
         layout: LayoutName | None = None,
         changes: bool = False,
+        beats: bool = False,
     ) -> None:
         self.person = person
         self.key = key
@@ -36,6 +38,9 @@ class Connection:
         self.plain = plain
         self.layout = layout
         self.changes = changes
+        self.beats = beats
+        self.at: int | None = None
+        self.eyes: int | None = None
         self.scene: Scene | None = None
         self.known = 0
         self.shown: int | None = None

@@ -49,6 +49,7 @@ class History:
         self.noticed_by: list[int] = []  # by entry: the set of readers
         self.by_hand: list[bool] = []  # by entry: whether a person made it, no bot, chance or clock
         self.numbers = [0] * (SPECTATOR + 1)  # by reader: how many events it has noticed
+        self.unbroken = [0] * (SPECTATOR + 1)  # by reader: its number after which all are actions
         self.forked = json.loads(row.origin)["at"] if row.origin else 0
         self.wrong = self._follow(events)
         self.frozen = row.frozen if row.status == "closed" else self._reason()
@@ -145,6 +146,9 @@ class History:
         """What every event changes, whether just made or read from storage."""
         self.head, self.at = event.seq, event.at
         self.numbers = [n + (event.audience >> r & 1) for r, n in enumerate(self.numbers)]
+        if event.kind != "act":
+            pairs = enumerate(zip(self.numbers, self.unbroken, strict=True))
+            self.unbroken = [n if event.audience >> r & 1 else u for r, (n, u) in pairs]
         if event.by and event.move:
             self.moves[event.by, event.move] = self.numbers[event.seat]
         self._note_request(event)

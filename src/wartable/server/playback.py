@@ -8,9 +8,10 @@ from typing import Any
 
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, SPECTATOR, Event
+from wartable.passage import Passage
 from wartable.play import BadRecord, Match
 from wartable.play.notice import noticed
-from wartable.scene import LayoutName
+from wartable.scene import Beat, LayoutName
 from wartable.server import messages
 from wartable.server.faults import Fault
 from wartable.server.protocol import Frame, LogLine, Proof
@@ -70,7 +71,20 @@ class Playback:
         match, state = self.match, self.states()[done]
         seat = self._mover(at) if side == OPEN else int(side)
         scene = match.drawn(state, seat, reader, upto=done, layout=layout)
-        return Frame(at=at, seat=None if seat == SPECTATOR else seat, scene=scene)
+        beats = [] if layout is None else self._beats(at, side, steps, reader, layout)
+        return Frame(at=at, seat=None if seat == SPECTATOR else seat, scene=scene, beats=beats)
+
+    def _beats(
+        self, at: int, side: int | str, steps: list[int], reader: Texts, layout: LayoutName
+    ) -> list[Beat]:
+        """What happened in the step before, through the eyes of the picture before it."""
+        if at == 0:
+            return []
+        seat, step = self._mover(at - 1) if side == OPEN else int(side), steps[at - 1]
+        plugin, game = self.match.plugin, self.match.game
+        before, after = (plugin.view(game, state, seat) for state in self.states()[step : step + 2])
+        told = [plugin.told(event) for event in self.events[step] if event.audience >> seat & 1]
+        return plugin.beats(Passage.of(plugin, before, after, told, reader, layout))
 
     def _mover(self, at: int) -> int:
         """Whoever acts next, else whoever acted last."""

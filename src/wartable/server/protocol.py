@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from wartable.scene.beats import Beat
 from wartable.scene.model import LayoutName, Piece, Scene
 
 
@@ -264,12 +265,14 @@ class LayoutChange(Wire):
 
 class Position(AnyPosition, tag="position", kw_only=True):
     """For people: the table as a picture, and every legal action in words. `changes`: sent in
-    place of whole layouts to a socket that was opened with `?changes=1`."""
+    place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened
+    since the position the reader had, for a socket that was opened with `?beats=1`."""
 
     scene: Scene
     offers: list[OfferShown]
     all: str
     changes: dict[LayoutName, LayoutChange] | UnsetType = UNSET
+    beats: list[Beat] = []
 
 
 class PlainPosition(AnyPosition, tag="position", kw_only=True):
@@ -363,11 +366,13 @@ class Replay(Wire):
 
 
 class Frame(Wire):
-    """The table after `at` actions; `seat`: through whose eyes."""
+    """The table after `at` actions; `seat`: through whose eyes; `beats`: what happened in the last
+    of them, in the picture before it, where one layout was asked for."""
 
     at: int
     seat: int | None
     scene: Scene
+    beats: list[Beat] = []
 
 
 class Proof(Wire):

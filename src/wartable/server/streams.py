@@ -47,14 +47,18 @@ async def attach(
     plain: bool,
     layout: LayoutName | None = None,
     changes: bool = False,
+    beats: bool = False,
+    had: int | None = None,
 ) -> Connection:
-    """A new reader, with everything it needs to begin waiting in its queue."""
+    """A new reader, with everything it needs to begin waiting in its queue. `had`: the number of
+    the position that it was shown before its line broke."""
     person = visitor.person.id if visitor else ""
     table.must_welcome(person)
     store = table.desk.store
     muted = await store.run(store.mutes, person) if person else set()
     key = visitor.key if visitor else ""
-    connection = Connection(person, lang, muted, plain, key, layout, changes)
+    connection = Connection(person, lang, muted, plain, key, layout, changes, beats)
+    connection.at = had
     await table.desk.node.catch_up(table)
     async with table.exclusive():  # what is not yet durable must not be seen
         if table.row.status == "shut":  # while this reader waited: nobody would end its stream

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import UNSET
 
 from wartable.kernel import EVERYBODY, SPECTATOR
-from wartable.play.notice import rank
-from wartable.scene import LayoutName, Scene
+from wartable.play.notice import noticed, rank
+from wartable.play.sight import Sight
+from wartable.scene import Beat, LayoutName, Scene
 from wartable.server import changes, messages
 from wartable.server.connection import Connection
 from wartable.server.describe import about
@@ -21,12 +22,14 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 
+MOST_TOLD = 40  # actions that a reader who was away is told one by one
 PRESENCE = 0.1  # seconds within which people who come and go are told of in one message
 
 
 class Showing(NamedTuple):
     """All that a position is made of, besides the table: equal ones are made once. `fresh`: the
-    log a reader has is replaced. `covered`: seats that are asked behind a curtain."""
+    log a reader has is replaced. `covered`: seats that are asked behind a curtain. `news`: how
+    many of the actions that this side noticed last are told one by one."""
 
     seat: int
     lang: str
@@ -35,6 +38,7 @@ class Showing(NamedTuple):
     since: int
     fresh: bool
     covered: tuple[int, ...]
+    news: int
 
 
 class Round:
@@ -43,6 +47,7 @@ class Round:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._made: dict[Showing, Position | PlainPosition] = {}
+        self._sights: dict[int, list[Sight[Any]]] = {}  # by the first action that is told
         # by the scene that the reader has, too; scenes are kept so that no other has their id
         self._written: dict[tuple[Showing, int], tuple[Scene | None, bytes]] = {}
 
@@ -52,15 +57,18 @@ class Round:
         shared = table.match.hides and len(table.seats_of(connection.person)) > 1
         if shared:  # the log of the hand shown before must go
             since = max(0, len(table.match.entries) - messages.LOG_LINES)
+        seat, covered = side(table, connection), tuple(curtain(table, connection))
         showing = Showing(
-            side(table, connection),
+            seat,
             connection.lang,
             connection.plain,
             connection.layout,
             since,
             shared,
-            tuple(curtain(table, connection)),
+            covered,
+            0 if covered else news(table, connection, seat),
         )
+        connection.at, connection.eyes = table.number(seat), seat
         if showing not in self._made:
             self._made[showing] = self._position(showing)
         message, old = self._made[showing], connection.scene
@@ -72,7 +80,7 @@ class Round:
             connection.scene = message.scene
 
     def _position(self, showing: Showing) -> Position | PlainPosition:
-        seat, lang, plain, layout, since, fresh, covered = showing
+        seat, lang, plain, layout, since, fresh, covered, told = showing
         message = position(self.table, seat, lang, plain, since, layout)
         if fresh:
             message.log.cut = 0
@@ -80,7 +88,21 @@ class Round:
             message.curtain = list(covered)
         if isinstance(message, Position):
             message.scene = self._kept(message.scene)
+            if layout is not None and told:
+                message.beats = self._beats(seat, lang, layout, told)
         return message
+
+    def _beats(self, seat: int, lang: str, layout: LayoutName, count: int) -> list[Beat]:
+        """The last `count` actions that this side noticed, one thing after another."""
+        match, reader = self.table.match, self.table.reader(lang)
+        steps = noticed(self.table.history.noticed_by, seat)[-count:]
+        first, found = steps[0], list[Beat]()
+        if first not in self._sights:
+            self._sights[first] = match.sights(first)
+        for step in steps:
+            before, after = self._sights[first][step - first : step - first + 2]
+            found += match.beats(before, after, step, seat, layout, reader)
+        return found
 
     def _kept(self, scene: Scene) -> Scene:
         """The same scene as another reader has it, if one has: many who watch keep one."""
@@ -138,6 +160,20 @@ def side(table: Table, connection: Connection) -> int:
     if not table.match.hides:
         return next((s for s in table.history.awaited() if s in mine), mine[0])
     return connection.shown if connection.shown in mine else SPECTATOR
+
+
+def news(table: Table, connection: Connection, seat: int) -> int:
+    """How many actions are new to this reader, who saw the position before them; none after a
+    change of eyes, after an undo, or if they are many."""
+    had, history = connection.at, table.history
+    if not connection.beats or had is None:
+        return 0
+    alone = connection.eyes is None and len(table.seats_of(connection.person)) < 2
+    same = alone or connection.eyes == seat or not table.match.hides
+    if not same or not history.unbroken[seat] <= had <= table.number(seat):
+        return 0
+    count = table.number(seat) - had
+    return count if count <= MOST_TOLD else 0
 
 
 def curtain(table: Table, connection: Connection) -> list[int]:

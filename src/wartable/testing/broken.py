@@ -34,6 +34,7 @@ CLAUSES: dict[str, str] = {
     "belief": "what a seat believes depends on what it has seen, on nothing else",
     "answers": "simultaneous answers stay unseen and may come in any order",
     "scene": "pieces have unique ids and drawn symbols; every action can be pressed, none is dead",
+    "beats": "what is seen to happen is on the board and in words, and betrays nothing",
     "board": "the board fits the terminal it is given",
     "bots": "a bot of every level, and every advice, names a legal action",
 }
@@ -61,13 +62,14 @@ class Budget:
     positions: int = 6  # of each game, looked at closely
     sweeps: int = 2  # of these, with every code of the action space
     scenes: int = 2  # of these, drawn for every seat
+    beats: int = 12  # actions of each game that are looked at as they are seen to happen
     rolls: int = 1500  # samples of each situation of chance
     beliefs: int = 100  # samples of each pair of states a seat cannot tell apart
 
     @classmethod
     def small(cls) -> Budget:
         """For the many combinations of options."""
-        return cls(games=1, positions=2, sweeps=1, scenes=1, rolls=400, beliefs=80)
+        return cls(games=1, positions=2, sweeps=1, scenes=1, beats=3, rolls=400, beliefs=80)
 
 
 class Broken(AssertionError):

@@ -21,7 +21,7 @@ from wartable.play.match import Match, Refused
 from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import RULES, Option, Plugin
-from wartable.testing import pictures, rules, secrets
+from wartable.testing import beats, pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.trial import CheckedOnce, Move, Trial
 from wartable.testing.words import Words
@@ -232,6 +232,7 @@ def look_closely(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> Non
     trial.moves.clear()
     kept: list[tuple[State, list[int]]] = []
     next_chance = 0
+    seen = 0
     for number, move in enumerate(moves):
         trial.demand(trial.state.dump() == dumps[number], "replay", "another state than before")
         if number in chosen:
@@ -247,7 +248,8 @@ def look_closely(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> Non
         elif len(actors) > 1 and rng.below(4) == 0:
             secrets.check_answers(trial, rng)
             secrets.check_knowledge(trial, rng)
-        trial.play(move)
+        before = trial.state.clone()
+        seen += beats.check_beats(trial, before, trial.play(move), rng, seen)
     for state, dump in kept:
         trial.demand(state.dump() == dump, "old-states", "a clone changed when the game went on")
     trial.demand(trial.state.dump() == dumps[-1], "replay", "another end than before")

@@ -41,7 +41,7 @@ def scene_of(trial: Trial, state: State, seat: int, reader: Texts, layout: Layou
 
 def check_scene(trial: Trial, scene: Scene, name: LayoutName, seat: int, lang: str) -> None:
     offered = {trial.plugin.write(trial.game, seat, code) for code in trial.legal(seat)}
-    drawn = trial.shelf.sheets.setdefault(lang, set()) or _drawn(trial, lang)
+    drawn = symbols_of(trial, lang)
     layout, where = scene.layout(name), f"{name} layout of seat {seat}"
     alone = NOT_DRAWN in (scene.wide, scene.tall)
     trial.demand(alone, "scene", f"{where}: the other layout is drawn too, nobody asked for it")
@@ -72,9 +72,11 @@ def check_pieces(trial: Trial, layout: Layout, where: str) -> None:
             trial.fail("scene", f"{where}: {piece.id!r} can be pressed and has no title")
 
 
-def _drawn(trial: Trial, lang: str) -> set[str]:
-    sheet = trial.plugin.sheet(trial.game, trial.shelf.readers[lang])
-    trial.shelf.sheets[lang] |= {*symbols(sheet), *symbols(common.sheet())}
+def symbols_of(trial: Trial, lang: str) -> set[str]:
+    """What can be drawn in this language."""
+    if lang not in trial.shelf.sheets:
+        sheet = trial.plugin.sheet(trial.game, trial.shelf.readers[lang])
+        trial.shelf.sheets[lang] = {*symbols(sheet), *symbols(common.sheet())}
     return trial.shelf.sheets[lang]
 
 

@@ -24,6 +24,7 @@ class CheckedOnce:
     sentences: set[object] = field(default_factory=set)
     reasons: set[int] = field(default_factory=set)
     labels: set[str] = field(default_factory=set)
+    told: set[tuple[str, ...]] = field(default_factory=set)  # actions by what they told
 
     @classmethod
     def of(cls, plugin: Plugin[Any, Any]) -> CheckedOnce:

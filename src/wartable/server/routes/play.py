@@ -32,9 +32,11 @@ STREAM_LINE = {"$ref": PLACE.format(name="StreamLine")}
 @router.websocket("/ws/{id}")
 async def socket(ws: WebSocket, id: str) -> None:
     """Scenes come in the layout that `?layout=` names, else in both; with `?changes=1` the first
-    is whole, and of later ones only what changed. Close codes: 4403 another origin or not welcome,
-    4404 no such table, 4409 its game cannot be opened here, 4429 too much, 1013 too slow, or
-    storage is away: come back, and send again what was not answered."""
+    is whole, and of later ones only what changed. With `?beats=1` positions tell what happened
+    since the one before; after a line broke, since the one that `?since=` numbers. Close codes:
+    4403 another origin or not welcome, 4404 no such table, 4409 its game cannot be opened here,
+    4429 too much, 1013 too slow, or storage is away: come back, and send again what was not
+    answered."""
     with contextlib.suppress(WebSocketDisconnect):  # whoever hangs up while it is opened
         await _serve(ws, id)
 
@@ -55,7 +57,11 @@ async def _serve(ws: WebSocket, id: str) -> None:
         table = await desk_of(ws).table(id)
         layout = LAYOUTS.get(ws.query_params.get("layout", ""))
         changes = ws.query_params.get("changes") == "1"
-        connection = await attach(table, visitor, language(ws), False, layout, changes)
+        beats, had = ws.query_params.get("beats") == "1", ws.query_params.get("since", "")
+        number = int(had) if had.isascii() and had.isdecimal() and len(had) < 10 else None
+        connection = await attach(
+            table, visitor, language(ws), False, layout, changes, beats, number
+        )
         passed = time.perf_counter() - began
         table.desk.metrics.first.labels(table.row.game).observe(passed)
     except Fault as fault:

@@ -224,7 +224,7 @@ export interface Action {
   odds?: string;
 }
 
-/** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. */
+/** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened since the position the reader had, for a socket that was opened with `?beats=1`. */
 export interface Position {
   type: "position";
   seq: number;
@@ -240,6 +240,7 @@ export interface Position {
   offers: OfferShown[];
   all: string;
   changes?: Record<string, LayoutChange>;
+  beats?: Beat[];
 }
 
 /** What one reader sees. `main`: the few actions that get a big button; every other offer is reached through pieces and the list of all actions. A layout nobody asked for is NOT_DRAWN. */
@@ -268,6 +269,27 @@ export interface Layout {
   width: number;
   height: number;
   pieces: Piece[];
+}
+
+/** One thing that happens. `text`: its caption, a sentence; `seat`: whose doing it is; `pieces`: those that come or change, as they lie once it has happened (new ones on top, without actions); `gone`: ids of those that leave; `at`: ids of pieces to look at; `points`: what seats gain or lose, by seat; `figures`: what it came to; `pause`: how long it is looked at. */
+export interface Beat {
+  kind: "leave" | "move" | "points" | "put" | "read" | "result" | "roll" | "say" | "trade" | "turn";
+  text?: string;
+  seat?: number;
+  pieces?: Piece[];
+  gone?: string[];
+  at?: string[];
+  points?: ([number, number])[];
+  figures?: FigureTable;
+  pause?: "long" | "normal" | "short";
+}
+
+/** Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row adds up the others. */
+export interface FigureTable {
+  title: string;
+  heads: string[];
+  rows: string[][];
+  total?: boolean;
 }
 
 /** For programs: the game's view as data, and the legal actions in notation. */
@@ -355,11 +377,12 @@ export interface Replay {
   forked: number;
 }
 
-/** The table after `at` actions; `seat`: through whose eyes. */
+/** The table after `at` actions; `seat`: through whose eyes; `beats`: what happened in the last of them, in the picture before it, where one layout was asked for. */
 export interface Frame {
   at: number;
   seat: number | null;
   scene: Scene;
+  beats?: Beat[];
 }
 
 /** All that is needed to check what chance gave; `first`: the first number of the generator of each of the draws. */
