@@ -21,6 +21,7 @@ from wartable.i18n import texts
 from wartable.play import BadRecord, Record
 from wartable.plugin import games
 from wartable.server import inspection
+from wartable.server.bots import Thinkers
 from wartable.server.faults import Fault
 from wartable.server.inspection import MOST_WAITING, Inspector, read_data, read_record
 from wartable.server.workers import Workers
@@ -253,6 +254,25 @@ def test_workers_try_again_and_end_in_the_midst_of_work(tmp_path: Path) -> None:
         await happens(lambda: not is_there(process))
 
     asyncio.run(work())
+
+
+def test_a_thought_without_end_is_ended_and_the_next_is_thought(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, LONG)
+        process = await thinkers.think(_process, ())  # type: ignore[arg-type]
+        thinkers.limit = 0.2
+        with pytest.raises(TimeoutError):
+            await thinkers.think(time.sleep, HOUR)  # type: ignore[arg-type]
+        thinkers.limit = LONG
+        assert await thinkers.think(_process, ()) != process  # type: ignore[arg-type]
+        await happens(lambda: not is_there(process))
+        thinkers.close()
+
+    asyncio.run(work())
+
+
+def _process(_: object) -> int:
+    return os.getpid()
 
 
 # ---- a server

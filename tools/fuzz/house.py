@@ -31,11 +31,8 @@ PATIENCE = 60.0  # seconds for an answer
 class Hands(Thinkers):
     """Bots that act at once and at random; what they advise is thought of here."""
 
-    async def choose(self, job: Job) -> int:
-        return bots.choose(replace(job, level=""))
-
-    async def run(self, work: Callable[..., R], *given: Any) -> R:
-        return work(*given)
+    async def think(self, work: Callable[[Job], R], job: Job) -> R:
+        return work(replace(job, level="") if work is bots.choose else job)
 
 
 class Eyes(Inspector):

@@ -72,13 +72,39 @@ def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
     return advice, OddsTable(odds.title, list(odds.headings), rows, odds.note)
 
 
-class Thinkers(Workers):
-    """The processes in which bots think."""
+class Thinkers:
+    """So many processes in which bots think. One that is stuck is replaced, and only that one."""
 
-    def __init__(self, workers: int, limit: float) -> None:
-        super().__init__(workers)
-        self.limit = limit
+    def __init__(self, count: int, limit: float) -> None:
+        self.count, self.limit = count, limit
+        self.closed = False
+        self._all = [Workers(1) for _ in range(count)]
+        self._free: asyncio.LifoQueue[Workers] = asyncio.LifoQueue()  # warm ones first
+        for workers in self._all:
+            self._free.put_nowait(workers)
 
     async def think(self, work: Callable[[Job], R], job: Job) -> R:
-        """What the work gives. TimeoutError after the limit."""
-        return await asyncio.wait_for(self.run(work, job), self.limit)
+        """What the work gives. TimeoutError after the limit, which counts from now. If nobody waits
+        for it any more, its process has until then to end it."""
+        async with asyncio.timeout(self.limit):
+            workers = await self._free.get()
+            return await asyncio.shield(asyncio.ensure_future(self._think(workers, work, job)))
+
+    async def _think(self, workers: Workers, work: Callable[[Job], R], job: Job) -> R:
+        try:
+            return await asyncio.wait_for(workers.run(work, job), self.limit)
+        except TimeoutError:
+            workers.stop()
+            raise
+        finally:
+            self._free.put_nowait(workers)
+
+    async def warm(self) -> None:
+        """Start a process before somebody waits for it."""
+        await self._all[-1].warm()
+
+    def close(self) -> None:
+        """End the processes for good."""
+        self.closed = True
+        for workers in self._all:
+            workers.close()
