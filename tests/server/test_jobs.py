@@ -20,10 +20,10 @@ from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Rng
 from wartable.play import BadRecord, Match, ProvenChance, Record
 from wartable.plugin import game
-from wartable.server import sharing
+from wartable.server import bus, sharing
 from wartable.server.answers import AdviceLine
 from wartable.server.bots import Job
-from wartable.server.bus import Silence
+from wartable.server.bus import PostgresBus, Silence
 from wartable.server.faults import Fault
 from wartable.server.jobs import KINDS, READING, THINKING, Failed, Here
 from wartable.server.settings import Settings
@@ -366,3 +366,35 @@ def test_a_worker_without_a_shared_database_says_what_it_needs(
         main(["worker", "--lang", "uk"])
     assert ended.value.code == 2
     assert "помічникові потрібні" in capsys.readouterr().err
+
+
+def test_equal_messages_all_arrive_and_no_error_silences_the_bus(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Twice the same is let through at one server: the other counts two."""
+    monkeypatch.setattr(bus, "RETRY", 0.01)
+    heard: list[str] = []
+
+    async def work() -> None:
+        one, two = PostgresBus(store, "one"), PostgresBus(store, "two")
+        two.subscribe("took", lambda node, who: heard.append(who))
+        await two.open(lambda: None)
+        for _ in range(3):
+            one.publish("took", who="olena")
+        say, wrong = one._say_all, [ZeroDivisionError()]
+
+        async def once_wrong(line: Any) -> None:
+            if wrong:
+                raise wrong.pop()
+            await say(line)
+
+        one._say_all = once_wrong  # type: ignore[method-assign]
+        await one.open(lambda: None)
+        async with asyncio.timeout(LONG):
+            while len(heard) < 3:
+                await asyncio.sleep(0.01)
+        await one.close()
+        await two.close()
+
+    asyncio.run(work())
+    assert heard == ["olena"] * 3 and "ZeroDivisionError" in caplog.text

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from wartable.server import nodes, sharing
 from wartable.server.bus import Silence
 from wartable.server.news import News
 from wartable.server.nodes import Member
+from wartable.server.sharing import Shared
 from wartable.storage import Away
+from wartable.storage.register import Living
 
 
 class Desk:
@@ -79,3 +85,69 @@ def test_a_table_that_was_taken_and_not_opened_is_opened_at_the_next_beat() -> N
     assert adopted == ["a"]
     asyncio.run(member._take())
     assert adopted == ["a", "b", "c"] and lots == []
+
+
+def beating(*living: set[str]) -> Member:
+    """A member of a house whose register says at each beat who lives."""
+    member = Member.__new__(Member)
+    member.id, member._taken, member._taking, member._patient_until = "me", deque(), True, 0.0
+    member.living, member._beaten = Living(frozenset(living[0]), 0), time.monotonic()
+    member.register = SimpleNamespace(beat=None)  # type: ignore[assignment]
+    member.jobs = SimpleNamespace(workers=False)  # type: ignore[assignment]
+    beats = [Living(frozenset(nodes), 0) for nodes in living[1:]]
+
+    async def run(work: Any, *given: Any) -> Living:
+        return beats.pop(0)
+
+    member.store = SimpleNamespace(run=run)  # type: ignore[assignment]
+    return member
+
+
+def test_people_of_a_server_that_died_while_ours_was_frozen_are_gone() -> None:
+    heard: list[Any] = []
+    member = beating({"me", "other"}, {"me"})
+    member.news = SimpleNamespace(  # type: ignore[assignment]
+        lapsed=lambda: heard.append("lapsed"), dead=heard.append
+    )
+    member._beaten -= 3600
+    asyncio.run(member._beat())
+    assert heard == ["lapsed", {"other"}]
+
+
+def test_a_sign_of_life_that_fails_in_any_way_is_followed_by_another(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    beats: list[str] = []
+
+    async def beat() -> None:
+        beats.append("beat")
+        if len(beats) == 3:
+            raise asyncio.CancelledError
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(nodes, "BEAT", 0)
+    member = Member.__new__(Member)
+    member._beat = beat  # type: ignore[method-assign]
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(member._live())
+    assert len(beats) == 3 and "ZeroDivisionError" in caplog.text
+
+
+def test_answers_are_looked_for_again_whatever_went_wrong(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    looks: list[str] = []
+
+    async def look() -> None:
+        looks.append("look")
+        if len(looks) == 3:
+            raise asyncio.CancelledError
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(sharing, "LOOK", 0)
+    shared = Shared.__new__(Shared)
+    shared._news, shared._waiting = asyncio.Event(), {"job": None}  # type: ignore[dict-item]
+    shared.look = look  # type: ignore[method-assign]
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(shared.watch())
+    assert len(looks) == 3 and "ZeroDivisionError" in caplog.text

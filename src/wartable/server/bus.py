@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -25,6 +26,17 @@ ALIVE: dict[str, Any] = {
 log = logging.getLogger("wartable.bus")
 
 Hear = Callable[..., None]  # called with the server that says it, and what it says by name
+
+
+def distinct(words: Sequence[str]) -> list[str]:
+    """The same messages, no two alike: PostgreSQL sends equal ones of a transaction once. Blanks
+    at the end of JSON mean nothing."""
+    before: Counter[str] = Counter()
+    found = []
+    for word in words:
+        found.append(word + " " * before[word])
+        before[word] += 1
+    return found
 
 
 class Bus(Protocol):
@@ -113,6 +125,8 @@ class PostgresBus:
                         self._hear(word.payload)
             except psycopg.Error as error:
                 log.warning("the bus is cut off", extra={"why": str(error)})
+            except Exception as error:  # whatever it is, the others must be heard again
+                failure(log, "the bus is cut off", error)
             await asyncio.sleep(RETRY)
 
     def _hear(self, word: str) -> None:
@@ -137,14 +151,17 @@ class PostgresBus:
             except psycopg.Error as error:
                 log.warning("the bus does not take words", extra={"why": str(error)})
                 await asyncio.sleep(RETRY)
+            except Exception as error:  # whatever it is, what waits must be said
+                failure(log, "the bus does not take words", error)
+                await asyncio.sleep(RETRY)
 
     async def _say_all(self, line: Any) -> None:
         """What could not be said stays, and is said on the next connection."""
         while self._unsaid or not self._closing:
             while self._unsaid:
-                words = list(self._unsaid)[:AT_ONCE]
+                words = list(islice(self._unsaid, AT_ONCE))
                 said = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(%s::text[]) word"
-                await line.execute(said, (words,))
+                await line.execute(said, (distinct(words),))
                 for _ in words:
                     self._unsaid.popleft()
             self._news.clear()

@@ -144,8 +144,8 @@ class Member:
         while True:
             try:
                 await self._beat()
-            except Away as error:
-                log.warning("no sign of life", extra={"why": str(error)})
+            except Exception as error:  # whatever it is, who shows no sign of life is dead
+                failure(log, "no sign of life", error)
             await asyncio.sleep(BEAT)
 
     async def _beat(self) -> None:
@@ -158,7 +158,7 @@ class Member:
         if lapsed:  # others may have taken our tables; and they may only seem dead, as we did
             self._patient_until = began + LIFE / 1000
             self.news.lapsed()
-        elif gone:
+        if gone:
             self.news.dead(gone)
         if not self._taking and began >= self._patient_until:
             self._taking = True

@@ -161,8 +161,9 @@ class Shared:
                 self._news.clear()
                 try:
                     await self.look()
-                except Away as error:
-                    log.warning("no answers", extra={"why": str(error)})
+                except Exception as error:  # whatever it is, somebody waits for answers
+                    failure(log, "no answers", error)
+                    await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
         """Hand out the answers that have come, ask again for jobs that the database has lost, drop

@@ -13,6 +13,7 @@ from wartable.errors import BadInput
 from wartable.server import logs
 from wartable.server.bus import PostgresBus
 from wartable.server.jobs import Here
+from wartable.server.logs import failure
 from wartable.server.settings import Settings
 from wartable.server.sharing import Hands
 from wartable.storage import Away, Store, open_store
@@ -58,8 +59,8 @@ class Worker:
                 self._news.clear()
                 try:
                     await self.hands.take()
-                except Away as error:
-                    log.warning("no jobs", extra={"why": str(error)})
+                except Exception as error:  # whatever it is, there will be other jobs
+                    failure(log, "no jobs", error)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._news.wait(), BEAT)
         finally:
@@ -74,8 +75,8 @@ class Worker:
     async def _beat(self) -> None:
         try:
             await self.store.run(self.register.beat, self.id, __version__)
-        except Away as error:
-            log.warning("no sign of life", extra={"why": str(error)})
+        except Exception as error:  # whatever it is, who shows no sign of life is dead
+            failure(log, "no sign of life", error)
 
     async def _leave(self) -> None:
         self.hands.stop()
