@@ -18,6 +18,7 @@ import pytest
 from web_harness import Served
 
 from tests.postgres import cluster
+from tools.faults import page
 from tools.faults.faults import deaf, upgrade
 from tools.outside.auditor import audit
 from tools.outside.players import LinePlayer, Player, all_go_on
@@ -222,3 +223,17 @@ def audited(
 def copy(source: str | Path, target: Path) -> None:
     with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
         one.backup(other)
+
+
+def test_what_was_found_is_added_to_the_page(tmp_path: Path) -> None:
+    kept = tmp_path / "page.md"
+    kept.write_text("Before\n<!-- faults -->\n<!-- end -->\nAfter\n", "utf-8")
+    heads = ["times", "done", "minutes"]
+    for name, row in (("kill-server", [25, 4242, 6.5]), ("kill-pg", [2, 10, 0.1])):
+        for _ in range(2):
+            page.keep(heads, name, row, kept)
+    text = kept.read_text("utf-8")
+    assert text.startswith("Before\n<!-- faults -->\n| fault | times | done | minutes |\n| --- |")
+    assert "| kill-server | 50 | 8,484 | 13.0 |\n| kill-pg | 4 | 20 | 0.2 |\n" in text
+    assert "| all | 54 | 8,504 | 13.2 |\n\nKills of a server among them: 50.\n<!-- end -->" in text
+    assert text.endswith("<!-- end -->\nAfter\n")

@@ -2,6 +2,7 @@
 
     python -m tools.faults                              every fault five times
     python -m tools.faults --times 200 kill-server      one fault, many times
+    python -m tools.faults --keep …                     and add it to docs/RELIABILITY.md
 
 Prints a table and ends with 1 unless every column after `done` (acknowledged) is 0. `refused` were
 refused and are there, `broken` ledgers cannot be replayed, `ahead` was shown and is not stored.
@@ -16,10 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools.faults import page
 from tools.faults.faults import FAULTS, Fault
 from tools.faults.town import town
 from tools.faults.world import World, world
@@ -68,7 +70,7 @@ def _suffer(made: World, fault: Fault, times: int, rng: random.Random) -> Findin
     return made.judge()
 
 
-def row(name: str, cells: list[object]) -> str:
+def row(name: str, cells: Sequence[object]) -> str:
     return f"{name:{WIDE}}" + "".join(f"{cell!s:>9}" for cell in cells)
 
 
@@ -77,13 +79,15 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help=", ".join(fault.name for fault in FAULTS))
     parser.add_argument("--times", type=int, default=5, help="how often each fault happens")
     parser.add_argument("--seed", type=int, default=1, help="what people and faults do by chance")
+    parser.add_argument("--keep", action="store_true", help="add to docs/RELIABILITY.md")
     given = parser.parse_args()
     known = {fault.name for fault in FAULTS}
     if unknown := set(given.names) - known:
         parser.error(f"no such fault: {', '.join(sorted(unknown))}")
     logging.getLogger("websockets").addHandler(logging.NullHandler())  # broken lines are expected
     kinds = ["tables", "tried", "acknowledged", *FATAL]
-    print(row("fault", ["times", *[SHORT.get(kind, kind) for kind in kinds], "minutes"]))
+    heads = ["times", *[SHORT.get(kind, kind) for kind in kinds], "minutes"]
+    print(row("fault", heads))
     sound = True
     for fault in FAULTS:
         if given.names and fault.name not in given.names:
@@ -98,9 +102,11 @@ def main() -> int:
             print(f"{fault.name:{WIDE}}  broken off: {error}")
             sound = False
             continue
-        minutes = f"{(time.monotonic() - began) / 60:.1f}"
-        counts = [getattr(found, kind) for kind in kinds]
-        print(row(fault.name, [given.times, *counts, minutes]), flush=True)
+        minutes = (time.monotonic() - began) / 60
+        counts = [given.times, *(getattr(found, kind) for kind in kinds)]
+        print(row(fault.name, [*counts, f"{minutes:.1f}"]), flush=True)
+        if given.keep:
+            page.keep(heads, fault.name, [*counts, minutes])
         if found.pauses:
             pauses = ", ".join(f"{pause:.1f}" for pause in sorted(found.pauses))
             print(f"    seconds until all tables went on: {pauses}")

@@ -46,5 +46,14 @@ def main(port: str, settings: str, clock: str = "") -> None:
     run(port=int(port), open_browser=False, settings=Settings(**given))
 
 
+def forked(log: str, port: int, settings: str, clock: str) -> None:
+    """The same in a process that was forked; what it prints goes into a file."""
+    with open(log, "ab") as file:
+        for number in (sys.stdout.fileno(), sys.stderr.fileno()):
+            os.dup2(file.fileno(), number)
+    sys.modules["__main__"] = sys.modules[__name__]  # what processes of its own begin with
+    main(str(port), settings, clock)
+
+
 if __name__ == "__main__":
     main(*sys.argv[1:])
