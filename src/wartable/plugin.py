@@ -130,8 +130,7 @@ class Plugin(Generic[S, V]):
         """The data file with the packaged figures, for owners of the box to correct; empty if the
         game hands out none."""
         own = self.optional("data", "text")
-        text: str = own() if own else ""
-        return text
+        return str(own()) if own else ""
 
     def view(self, game: Game[S], state: S, seat: int) -> V:
         """What this seat (or SPECTATOR) knows, built up from what it has seen."""
@@ -140,13 +139,11 @@ class Plugin(Generic[S, V]):
 
     def write(self, game: Game[S], seat: int, action: int) -> str:
         """The notation of an action of a seat, CHANCE and CLOCK included. Needs no state."""
-        text: str = self.room("notation").write(game, seat, action)
-        return text
+        return str(self.room("notation").write(game, seat, action))
 
     def read(self, game: Game[S], seat: int, text: str) -> int:
         """The way back; BadInput says what is not understood. Forgiving about case and spaces."""
-        action: int = self.room("notation").read(game, seat, text)
-        return action
+        return int(self.room("notation").read(game, seat, text))
 
     # ---- what happened, in words
     def told(self, event: Event) -> Told:
@@ -197,13 +194,17 @@ class Plugin(Generic[S, V]):
     # ---- people
     def label(self, view: V, action: int, texts: Texts) -> str:
         """What a button says."""
-        label: str = self.room("labels").label(view, action, texts)
-        return label
+        return str(self.room("labels").label(view, action, texts))
 
     def is_final(self, view: V, action: int) -> bool:
-        """Weighty enough to be asked twice."""
+        """Whether the reader is asked before it is done."""
         weighty = self.optional("labels", "is_final")
         return weighty is not None and bool(weighty(view, action))
+
+    def cost(self, view: V, action: int, texts: Texts) -> str:
+        """What an action takes, in a short sentence; empty where it takes nothing of weight."""
+        own = self.optional("labels", "cost")
+        return str(own(view, action, texts)) if own else ""
 
     def scene(
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
@@ -235,8 +236,7 @@ class Plugin(Generic[S, V]):
     def sheet(self, game: Game[S], texts: Texts) -> str:
         """The game's symbols as one SVG document, in the reader's language. The figures of a
         corrected data file may be on them."""
-        sheet: str = self.room("art.sheet").sheet(game, texts)
-        return sheet
+        return str(self.room("art.sheet").sheet(game, texts))
 
     def cover(self) -> str:
         """A sheet with one symbol, `cover-ID`, 320 x 180: the game's picture in the lobby."""
@@ -371,6 +371,7 @@ class Plugin(Generic[S, V]):
                 self.write(game, seat, code),
                 self.label(view, code, texts),
                 self.is_final(view, code),
+                self.cost(view, code, texts),
             )
             for code in legal(game, state, seat)
         ]

@@ -94,7 +94,8 @@ class Telling(Protocol):
 
 
 class Labels(Protocol[ViewIn]):
-    """`labels.py`. May have `is_final(view, action)`: weighty enough to be asked twice."""
+    """`labels.py`. May have `is_final(view, action)`: whether the reader is asked before it is
+    done; and `cost(view, action, texts)`: a sentence of what it takes, where that matters."""
 
     def label(self, view: ViewIn, action: int, texts: Texts) -> str:
         """What the button of an action says."""

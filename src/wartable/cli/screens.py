@@ -81,6 +81,11 @@ def _cell(number: int, offer: Offer, digits: int, skipped: int = 0) -> Text:
     return Text.assemble((f"{number:>{digits}}", "bold"), " ", label)
 
 
+def weighed(offer: Offer) -> str:
+    """An action and what it costs, for the question before it is done."""
+    return f"{offer.label} ({offer.cost.rstrip('.')})" if offer.cost else offer.label
+
+
 def columns(cells: Sequence[Text], width: int) -> RenderableType:
     """As many columns as fit, filled downwards."""
     widest = max(cell_len(cell.plain) for cell in cells)

@@ -206,7 +206,7 @@ class Sitting:
     def act(self, seat: int, offers: Sequence[Offer], number: int) -> bool:
         offer = offers[number]
         if offer.final and self.lines.live:
-            sure = self.lines.line(self.say("cli-sure", label=offer.label) + " ")
+            sure = self.lines.line(self.say("cli-sure", label=screens.weighed(offer)) + " ")
             if sure is None or sure.strip().lower() not in self.say("cli-yes").split():
                 return False
         own = number < len(self.match.legal(seat))

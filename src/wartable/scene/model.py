@@ -31,6 +31,7 @@ class Offer:
     notation: str
     label: str
     final: bool = False
+    cost: str = ""
 
 
 class Drawn(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,7 +39,9 @@ class Drawn(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Action(Drawn, frozen=True):
-    """What pressing does. `at`: id of the piece where it ends; `final`: asked twice."""
+    """What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before
+    it is done. `cost` says what it takes; where it is not final the reader is asked only if it was
+    pressed on a piece, for such a press may have been meant as a look."""
 
     notation: str
     label: str
@@ -46,13 +49,14 @@ class Action(Drawn, frozen=True):
     at: str | None = None
     icon: str | None = None
     odds: str | None = None
+    cost: str = ""
 
 
 def act(
     offer: Offer, at: str | None = None, icon: str | None = None, odds: str | None = None
 ) -> Action:
     """What pressing does, for an offer."""
-    return Action(offer.notation, offer.label, offer.final, at, icon, odds)
+    return Action(offer.notation, offer.label, offer.final, at, icon, odds, offer.cost)
 
 
 class Piece(Drawn, frozen=True):

@@ -26,7 +26,7 @@ def picture(
     """The scene, and every legal action in words. `quiet`: nothing can be pressed."""
     offers = [] if quiet or seat == SPECTATOR else match.offers(seat, reader)
     made = match.drawn(match.state, seat, reader, offers, layout=layout)
-    return made, [OfferShown(o.notation, o.label, o.final) for o in offers]
+    return made, [OfferShown(o.notation, o.label, o.final, o.cost) for o in offers]
 
 
 def plain(match: Match[Any], seat: int, quiet: bool) -> tuple[dict[str, Any], list[str]]:

@@ -223,11 +223,12 @@ class Ending(Wire):
 
 
 class OfferShown(Wire):
-    """A legal action in words; `final`: it is asked twice."""
+    """A legal action in words; `final` and `cost` as on the board."""
 
     notation: str
     label: str
     final: bool = False
+    cost: str = ""
 
 
 class UndoShown(Wire):

@@ -128,5 +128,26 @@ MORE: dict[str, Callable[[AgeOfHeroesView, Act, Texts], Said]] = {
 
 
 def is_final(view: AgeOfHeroesView, action: int) -> bool:
-    """A march cannot be recalled, leaving neither."""
-    return SPACE.act(action).verb in ("march", "concede")
+    """A march cannot be recalled, leaving neither; whoever passes gives an action away."""
+    passes = action == code.PASS and view.awaited == "action"
+    return passes or SPACE.act(action).verb in ("march", "concede")
+
+
+def cost(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
+    """What a pass gives away, who fights whom, that one does not come back."""
+    act = SPACE.act(action)
+    if act.verb == "march":
+        return _odds_of(view, act, texts)
+    if act.verb == "concede":
+        return texts("cost-concede")
+    return texts("cost-pass") if is_final(view, action) else ""
+
+
+def _odds_of(view: AgeOfHeroesView, act: Act, texts: Texts) -> str:
+    """The armies of both sides; that one army takes no city."""
+    mine = len(view.battle.force) if view.battle else 0
+    ready = [a for a in view.tribes[act.get("seat")].armies if not (a.quaked or a.away)]
+    words = texts("cost-march", mine=mine, theirs=len(ready))
+    if GOAL_KEYS[act.get("goal")] == "conquest" and mine < view.conquest:
+        return f"{words} {texts('cost-conquest', n=view.conquest)}"
+    return words

@@ -145,6 +145,7 @@ class AgeOfHeroesView:
     values: tuple[int, ...]  # of battle cards
     goals: tuple[int, int]  # cities and monument needed to win
     limit: int  # cards in hand at the end of a turn
+    conquest: int  # victorious armies that take a city
     marks: dict[str, Mark]  # what shows figures that were not read off a box
 
 
@@ -210,6 +211,7 @@ def view(game: AgeOfHeroes, state: AgeOfHeroesState, seat: int) -> AgeOfHeroesVi
         values=_values(figures),
         goals=(int(figures.victory_cities), int(figures.victory_monument)),
         limit=int(figures.hand_limit),
+        conquest=int(figures.conquest_armies),
         marks=box_of(game).marks,
     )
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from wartable.games.age_of_war.advice import chances
 from wartable.games.age_of_war.engine import actions
 from wartable.games.age_of_war.names import LINE_NAMES, line_words, plain
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
+
+GOOD, MUCH = 0.5, 0.2  # a chance worth keeping, and how far it must fall for a loss to be a waste
 
 
 def label(view: AgeOfWarView, action: int, texts: Texts) -> str:
@@ -19,3 +22,21 @@ def label(view: AgeOfWarView, action: int, texts: Texts) -> str:
     if view.target == city:
         return texts("action-fill", line=words)
     return texts("action-attack", city=texts(f"city-{city}"), line=words)
+
+
+def is_final(view: AgeOfWarView, action: int) -> bool:
+    """Losing a die is, where a line of the roll promises much more."""
+    if action != actions.LOSE:
+        return False
+    now, then = chances.stakes(view)
+    return now >= GOOD and now - then >= MUCH
+
+
+def cost(view: AgeOfWarView, action: int, texts: Texts) -> str:
+    """The first line binds the turn to its city; a lost die takes chances away."""
+    if is_final(view, action):
+        now, then = map(chances.percent, chances.stakes(view))
+        return texts("cost-lose", now=now, then=then)
+    if action == actions.LOSE or view.target is not None:
+        return ""
+    return texts("cost-bind", city=texts(f"city-{LINE_NAMES[action - actions.FILL][0]}"))

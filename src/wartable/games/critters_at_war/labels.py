@@ -51,3 +51,8 @@ def _flip_label(view: CrittersView, act: Act, texts: Texts) -> str:
 def is_final(view: CrittersView, action: int) -> bool:
     """Withdrawing ends the battle."""
     return action == WITHDRAW
+
+
+def cost(view: CrittersView, action: int, texts: Texts) -> str:
+    """What withdrawing comes to."""
+    return texts("cost-withdraw") if action == WITHDRAW else ""

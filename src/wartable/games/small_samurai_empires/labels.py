@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.small_samurai_empires.engine.actions import SPACE
+from wartable.games.small_samurai_empires.engine.actions import PASS, SPACE
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS
 from wartable.games.small_samurai_empires.names import named
 from wartable.games.small_samurai_empires.views import SamuraiView
@@ -10,6 +10,7 @@ from wartable.i18n import Texts
 from wartable.kernel.spans import Act
 
 ALIKE = {"start": "province", "to": "province"}  # figures named like others
+SPENT = ("order-recruit", "order-attack", "order-castle")  # an order that has done nothing yet
 PAID = {  # verbs with a price, and the steps where they have it
     "ship": ("order-move",),
     "buy-move": ("order-move",),
@@ -44,6 +45,21 @@ def _figures(view: SamuraiView, act: Act, texts: Texts) -> dict[str, str | int]:
         mission = view.missions.get(keys["region"])
         args["n"] = mission.points if mission else 0
     return args
+
+
+def is_final(view: SamuraiView, action: int) -> bool:
+    """Doing nothing is, where an order is spent on it."""
+    return action == PASS and view.wait in SPENT
+
+
+def cost(view: SamuraiView, action: int, texts: Texts) -> str:
+    """What is gone then: the order that does nothing, an army."""
+    if is_final(view, action):
+        return texts("cost-pass", cell=view.cell or 0)
+    act = SPACE.act(action)
+    if act.verb != "destroy":
+        return ""
+    return texts("cost-destroy", victim=texts.name(act.get("seat")))
 
 
 def _priced(view: SamuraiView, texts: Texts, words: str) -> str:

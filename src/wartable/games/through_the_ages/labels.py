@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages.engine.actions.codes import RESIGN, SPACE, cards_of
+from wartable.games.through_the_ages.engine.actions.codes import DONE, SPACE, cards_of
 from wartable.games.through_the_ages.engine.cards.kinds import Bonus, Pact
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.components import WONDER
@@ -34,8 +34,35 @@ def label(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
 
 
 def is_final(view: ThroughTheAgesView, action: int) -> bool:
-    """Whoever resigns does not come back."""
-    return action == RESIGN
+    """What cannot be had back: resigning, what is destroyed, actions that are not used."""
+    verb = SPACE.act(action).verb
+    return verb in ("resign", "destroy", "disband", "cancel") or _unused(view, action) != (0, 0)
+
+
+def cost(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
+    """What is given away: actions left, a worker's place; that the first turn is over."""
+    civil, military = _unused(view, action)
+    if civil or military:
+        which = "" if civil and military else "-civil" if civil else "-military"
+        return texts(f"cost-done{which}", ca=civil, ma=military)
+    act = SPACE.act(action)
+    if act.verb in ("resign", "destroy", "disband", "cancel"):
+        return texts(f"cost-{act.verb}")
+    first = view.pending is not None and view.pending.kind == "first-turn"
+    if first and act.verb == "take":
+        place = view.row[act.get("slot")]
+        price = place.price if place.cost is None else place.cost
+        return texts("cost-last") if price == view.civs[view.seat].civil_actions else ""
+    return ""
+
+
+def _unused(view: ThroughTheAgesView, action: int) -> tuple[int, int]:
+    """Civil and military actions that ending the turn leaves unused."""
+    kind = view.pending.kind if view.pending else ""
+    if action != DONE or kind not in ("action", "first-turn"):
+        return 0, 0
+    civ = view.civs[view.seat]
+    return civ.civil_actions, civ.military_actions if kind == "action" else 0
 
 
 def _args(view: ThroughTheAgesView, act: Act, texts: Texts) -> Args:

@@ -176,11 +176,12 @@ export interface Ending {
   text: string;
 }
 
-/** A legal action in words; `final`: it is asked twice. */
+/** A legal action in words; `final` and `cost` as on the board. */
 export interface OfferShown {
   notation: string;
   label: string;
   final?: boolean;
+  cost?: string;
 }
 
 /** How many actions this seat may take back alone, and whether it may ask for more. `unsure`: perhaps it may take back more alone; that is found out when it tries, or by `may-undo`. */
@@ -214,7 +215,7 @@ export interface Piece {
   mark?: "corrected" | "reconstructed" | "second-hand";
 }
 
-/** What pressing does. `at`: id of the piece where it ends; `final`: asked twice. */
+/** What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before it is done. `cost` says what it takes; where it is not final the reader is asked only if it was pressed on a piece, for such a press may have been meant as a look. */
 export interface Action {
   notation: string;
   label: string;
@@ -222,6 +223,7 @@ export interface Action {
   at?: string;
   icon?: string;
   odds?: string;
+  cost?: string;
 }
 
 /** For people: the table as a picture, and every legal action in words. `changes`: sent in place of whole layouts to a socket that was opened with `?changes=1`. `beats`: what happened since the position the reader had, for a socket that was opened with `?beats=1`. */

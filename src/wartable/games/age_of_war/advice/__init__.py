@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.bots import hard_turn
 from wartable.games.age_of_war.engine.actions import LOSE
 from wartable.games.age_of_war.engine.components import CITY_TABLE, UNROLLED
 from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.games.age_of_war.labels import label
 from wartable.games.age_of_war.names import LINE_NAMES, line_words, roll_faces, roll_words
 from wartable.games.age_of_war.views import view
 from wartable.i18n import Texts
@@ -42,7 +42,7 @@ def words(
             return texts("advice-lose-free", chance=said, win=win)
         city = texts(f"city-{CITY_TABLE[state.target].key}")
         return texts("advice-lose", chance=said, win=win, city=city)
-    button = label(view(RULES, seen.believed, seen.seat), action, texts)
+    button = labels.label(view(RULES, seen.believed, seen.seat), action, texts)
     return texts("advice-fill", label=button, chance=said, win=win)
 
 

@@ -21,14 +21,16 @@ from wartable.games.age_of_war.engine.components import (
     WEIGHT,
 )
 from wartable.games.age_of_war.engine.components import FACES as LETTERS
+from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.engine.thinking.solver import Turn, chances
 from wartable.games.age_of_war.names import CITY_KEYS, LINE_NAMES, LINE_NUMBERS
 from wartable.games.age_of_war.views import AgeOfWarView
-from wartable.kernel import NONE
+from wartable.kernel import NONE, legal
 from wartable.remembered import Remembered
 
 _SOLVED: Remembered[tuple[float, ...]] = Remembered()  # worth of dice, by what can be attacked
+_STAKES: Remembered[tuple[float, float]] = Remembered()
 
 
 @dataclass(frozen=True)
@@ -164,6 +166,20 @@ def chance_after(state: AgeOfWarState, actions: list[int]) -> dict[int, float]:
         for city in range(CITIES):
             turn.gains[city] = 1.0
     return {action: turn.worth(action) for action in actions}
+
+
+def stakes(view: AgeOfWarView) -> tuple[float, float]:
+    """The chance by the best line of the roll, 0 where none fits, and the chance after losing a
+    die instead."""
+    made_of = view.target, view.pool, view.roll, view.open_lines
+
+    def reckoned() -> tuple[float, float]:
+        state = state_of(view)
+        after = chance_after(state, legal(RULES, state, state.current))
+        lost = after.pop(LOSE)
+        return max(after.values(), default=0.0), lost
+
+    return _STAKES.of(made_of, reckoned)
 
 
 def percent(chance: float) -> str:

@@ -44,6 +44,8 @@ die-a = Die: archers
 die-c = Die: cavalry
 die-g = Die: general
 
+cost-lose = Your chance falls from { $now } to { $then }.
+cost-bind = For the rest of this turn you attack only { $city }.
 action-lose = Lose a die
 action-fill = Fill: { $line }
 action-attack = { $city }: { $line }

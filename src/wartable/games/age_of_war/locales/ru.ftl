@@ -44,6 +44,8 @@ die-a = Кубик: лучники
 die-c = Кубик: кавалерия
 die-g = Кубик: генерал
 
+cost-lose = Ваш шанс упадёт: { $now } → { $then }.
+cost-bind = До конца хода атакуете только этот город: { $city }.
 action-lose = Потерять кубик
 action-fill = Заполнить: { $line }
 action-attack = { $city }: { $line }

@@ -44,6 +44,8 @@ die-a = Кубик: стрільці
 die-c = Кубик: кавалерія
 die-g = Кубик: генерал
 
+cost-lose = Ваш шанс упаде: { $now } → { $then }.
+cost-bind = До кінця ходу атакуєте тільки це місто: { $city }.
 action-lose = Втратити кубик
 action-fill = Заповнити: { $line }
 action-attack = { $city }: { $line }

@@ -197,6 +197,7 @@ rule-r26 = A seat without cards is passed over.
 ## Actions
 action-deploy = Deploy: { $card } → { $theatre }
 action-improvise = Improvise facedown: { $card } → { $theatre }
+cost-withdraw = The battle ends here.
 action-withdraw = Withdraw: { $rival } gets { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -201,6 +201,7 @@ rule-r26 = Гравець без карток пропускає хід.
 ## Дії
 action-deploy = Розгорнути: «{ $card }» → { $theatre }
 action-improvise = Імпровізувати долілиць: «{ $card }» → { $theatre }
+cost-withdraw = Бій на цьому закінчиться.
 action-withdraw = Відкликати війська: { $rival } дістане { $points ->
     [one] { $points } очко
     [few] { $points } очки
