@@ -145,6 +145,16 @@ class Plugin(Generic[S, V]):
         """The way back; BadInput says what is not understood. Forgiving about case and spaces."""
         return int(self.room("notation").read(game, seat, text))
 
+    @property
+    def has_boards(self) -> bool:
+        """Whether a rival's board can be looked at in full size."""
+        return self.optional("views", "across") is not None
+
+    def across(self, view: V, seat: int) -> V:
+        """The same knowledge from another's place at the table, to draw that one's board large."""
+        moved: V = self.room("views").across(view, seat)
+        return moved
+
     # ---- what happened, in words
     def told(self, event: Event) -> Told:
         """An event with its key and named arguments."""

@@ -60,7 +60,8 @@ ViewOut = TypeVar("ViewOut", covariant=True)
 
 
 class Views(Protocol[GameIn, StateIn, ViewOut]):
-    """`views.py`: what a seat sees."""
+    """`views.py`: what a seat sees. May have `across(view, seat)`: the same knowledge from another
+    place, where boards of rivals are drawn small."""
 
     def view(self, game: GameIn, state: StateIn, seat: int) -> ViewOut:
         """What this seat, or SPECTATOR, knows of the state."""

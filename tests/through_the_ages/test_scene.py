@@ -9,6 +9,7 @@ from functools import cache
 from io import StringIO
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -194,6 +195,47 @@ def crowded() -> Iterator[tuple[Scene, set[str]]]:
             for seat in range(match.seats):
                 view = views.view(GAME, match.state, seat)
                 yield match.scene(seat, texts()), {place.card for place in view.civs[seat].places}
+
+
+def test_a_rivals_board_in_full_size_shows_what_the_reader_knows() -> None:
+    """As its owner has it on the table, but for the military hand, which shows its backs."""
+    for state, seat in list(walk(3, 4))[40::60]:
+        rival, mine = (seat + 1) % 3, views.view(GAME, state, seat)
+        texts = Texts(PACKAGE, "en", NAMES)
+        seen = scene(views.across(mine, rival), (), texts)
+        assert mine.civs[rival].military_hand is None
+        own = views.view(GAME, state, rival)
+        for name in ("wide", "tall"):
+            shown = symbols_of(seen, name)
+            played = {f"tta-card-{place.card}" for place in own.civs[rival].places}
+            assert played <= shown
+            hidden = {
+                f"tta-{kind}-{card}"
+                for card in own.civs[rival].military_hand or ()
+                for kind in ("card", "words")
+            }
+            known = {
+                f"tta-{kind}-{card}"
+                for card in mine.civs[rival].military_known
+                for kind in ("card", "words")
+            }
+            # a copy of a hidden card may lie where all see it
+            assert not shown & hidden - known - symbols_of(scene(mine, (), texts), name)
+
+
+def symbols_of(made: Scene, name: Any) -> set[str]:
+    return {piece.symbol for piece in made.layout(name).pieces}
+
+
+def test_what_the_next_turn_sweeps_is_said() -> None:
+    """4.1: with two civilisations the three cards in front, from the second round on."""
+    for state, seat in list(walk(2, 5))[60:61]:
+        made = scene(views.view(GAME, state, seat), (), Texts(PACKAGE, "en", NAMES))
+        row = [views.view(GAME, state, seat).row[slot].card for slot in range(5)]
+        leaving = {
+            piece.symbol for piece in made.wide.pieces if "leaves the row" in (piece.tip or "")
+        }
+        assert leaving == {f"tta-card-{card}" for card in row[:3] if card}
 
 
 def test_no_card_covers_another() -> None:

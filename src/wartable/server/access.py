@@ -82,6 +82,7 @@ ROUTES: dict[str, Rule] = {
     "GET /api/tables/{id}/stream": Rule("onlooker", "read", "open"),
     "GET /api/tables/{id}/replay": LOOK,
     "GET /api/tables/{id}/frames/{at}": LOOK,
+    "GET /api/tables/{id}/boards/{seat}": LOOK,
     "GET /api/tables/{id}/record": LOOK,
     "GET /api/tables/{id}/proof": LOOK,
     "GET /api/tables/{id}/hint": Rule("player", "read", "hint"),

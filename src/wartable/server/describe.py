@@ -63,6 +63,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         watching=len(here - {s.person_id for s in table.seats if s.person_id}),
         hidden=match.hides,
         promises=match.plugin.promises,
+        boards=match.plugin.has_boards,
         asked=_asked(table, person, names),
     )
 

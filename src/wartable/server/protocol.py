@@ -157,7 +157,8 @@ class UndoAsked(Wire):
 class TableAbout(Wire, tag="table"):
     """Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the
     installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host
-    ended it). `showing`: all have committed themselves, and the table waits for the values."""
+    ended it). `showing`: all have committed themselves, and the table waits for the values.
+    `boards`: rivals' boards can be looked at in full size."""
 
     id: str
     game: str
@@ -181,6 +182,7 @@ class TableAbout(Wire, tag="table"):
     hidden: bool
     promises: bool
     asked: UndoAsked | None
+    boards: bool = False
     frozen: str = ""
 
 

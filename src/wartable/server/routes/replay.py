@@ -81,6 +81,28 @@ async def frame(
     return await table.desk.chores.run(playback.frame, at, chosen, table.reader(lang), layout)
 
 
+@router.get("/tables/{id}/boards/{seat}")
+async def board(
+    request: Request,
+    visitor: Maybe,
+    lang: Lang,
+    id: str = Id,
+    seat: int = Path(ge=0, le=7),
+    side: str = Side,
+    layout: LayoutName | None = Drawn,
+) -> Frame:
+    """The board of one seat in full size, with what the reader knows of it."""
+    table = await desk_of(request).table(id)
+    chosen = _side(table, visitor.person.id if visitor else "", side)
+    match = table.match
+    if seat >= match.seats or not match.plugin.has_boards:
+        raise Fault("no-such-board", 404)
+    reader = SPECTATOR if chosen == OPEN else int(chosen)
+    view = match.plugin.across(match.view(reader), seat)
+    scene = match.plugin.scene(view, (), table.reader(lang), layout)
+    return Frame(at=table.rank(reader, len(match.entries)), seat=seat, scene=scene)
+
+
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> Response:
     """The whole record with its notes, once the game is over: before that it would tell too

@@ -17,9 +17,10 @@ export class Players {
     setInterval(() => this.tick(), 500);
   }
 
-  /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position @param {(seat: number) => void} [standIn] */
-  show(about, position, standIn) {
+  /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position @param {(seat: number) => void} [standIn] @param {(seat: import("./protocol").SeatAbout) => void} [board] */
+  show(about, position, standIn, board) {
     this.position = position;
+    this.board = about.boards && position ? board : undefined;
     if (position) this.skew = position.now - Date.now();
     const lines = new Map((position?.scene.players ?? []).map((p) => [p.seat, p]));
     $("#players").classList.toggle("many", about.seats.length > 3);
@@ -48,6 +49,13 @@ export class Players {
         b.addEventListener("click", () => standIn(s.seat));
         facts.append(" ", b);
       }
+    }
+    const look = this.board;
+    if (look && !s.you) {
+      const b = make("button", "link", t("board"));
+      b.setAttribute("aria-label", t("board-of", { name: s.name }));
+      b.addEventListener("click", (/** @type {Event} */ e) => { e.stopPropagation(); look(s); });
+      facts.append(" ", b);
     }
     li.append(seatIcon(s.seat), name, score, facts, time);
     return li;

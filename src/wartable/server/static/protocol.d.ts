@@ -118,7 +118,7 @@ export interface UndoAsked {
   you: boolean;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `boards`: rivals' boards can be looked at in full size. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -143,6 +143,7 @@ export interface TableAbout {
   hidden: boolean;
   promises: boolean;
   asked: UndoAsked | null;
+  boards?: boolean;
   frozen?: string;
 }
 

@@ -2,6 +2,7 @@
 // @ts-check
 import { adviceBox, closable } from "./advice.js";
 import { Board } from "./board.js";
+import { showBoard as showRival } from "./boards.js";
 import { Addressee, hearChat, hide } from "./chat.js";
 import { $, ask, button, data, icon, link, make, result, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
@@ -167,7 +168,7 @@ function drawTable() {
     if (position.curtain) $("#board").append(curtain(position.curtain));
   }
   addressee.show(about);
-  players.show(about, position, about.you.length ? standIn : undefined);
+  players.show(about, position, about.you.length ? standIn : undefined, (seat) => showRival(about.id, seat, position?.seat ?? null, name()).catch(fail));
   drawBar();
   drawAsk();
 }

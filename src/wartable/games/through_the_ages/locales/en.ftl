@@ -71,6 +71,7 @@ row-price = { $n ->
        *[other] These cards cost { $n } civil actions
     }
 row-cost = For you now: { n-ca }.
+row-leaves = It leaves the row when the next turn begins.
 row-empty = Empty place { $slot }
 pill-ca = Civil actions
 pill-ma = Military actions

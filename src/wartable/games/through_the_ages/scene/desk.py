@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.art.faces import ART, FULL_W, H, W, stage_places
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY
-from wartable.games.through_the_ages.engine.components import KIND_KEYS, SLOTS
+from wartable.games.through_the_ages.engine.components import KIND_KEYS, ROW_SWEEP, SLOTS
 from wartable.games.through_the_ages.figures import card_basis
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.ratings import ratings
@@ -144,7 +144,9 @@ class Desk:
             return [piece(f"slot-{slot}", "tta-slot", x, y, scale, title=empty, label=" ")]
         paid = "" if shown.cost is None else self.texts("row-cost", ca=shown.cost)
         target = (targets.ROW, str(slot))
-        more = (paid,) if paid else ()
+        more = [paid] if paid else []
+        if self.view.round > 1 and slot < ROW_SWEEP[sum(civ.playing for civ in self.view.civs)]:
+            more.append(self.texts("row-leaves"))
         out = [self.card(self.row_ids[slot], shown.card, x, y, scale, target, *more)]
         if shown.cost is not None and shown.cost != shown.price:
             at = x - (W / 2 - 17) * scale, y - (H / 2 - ART - 9) * scale

@@ -1,0 +1,19 @@
+// A rival's board in full size, over the table, with what the reader knows of it.
+// @ts-check
+import { Board } from "./board.js";
+import { ask, button, make, t } from "./dom.js";
+import { markTexts } from "./marks.js";
+
+/** @param {string} table @param {import("./protocol").SeatAbout} seat @param {number | null} side @param {"wide" | "tall"} layout */
+export async function showBoard(table, seat, side, layout) {
+  /** @type {import("./protocol").Frame} */ const { scene } = await ask("GET", `/api/tables/${table}/boards/${seat.seat}?layout=${layout}${side === null ? "" : `&side=${side}`}`);
+  const dialog = make("dialog", "rival"), head = make("header", "row"), host = make("div", "board"), shape = scene[layout];
+  dialog.setAttribute("aria-label", t("board-of", { name: seat.name }));
+  head.append(make("h2", "", t("board-of", { name: seat.name })), button(t("close"), () => dialog.close(), "btn"));
+  dialog.append(head, host);
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  const board = new Board(host, { act() {}, texts: markTexts() });
+  if (shape) board.show({ ...shape, title: scene.title });
+}
