@@ -86,6 +86,7 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.add_init_script("localStorage.speed ??= 'off'")  # what happens is not waited for
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: errors.append(str(error)))

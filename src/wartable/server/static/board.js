@@ -1,6 +1,7 @@
 // The board: shows a scene, offers what its pieces can do, knows no rules. Plain ES module, no dependencies.
 // @ts-check
 
+import { animate, calm } from "./motion.js";
 import { drag, nearest, press } from "./press.js";
 import { openMenu, openPreview } from "./popup.js";
 import { svg, symbolBox } from "./symbols.js";
@@ -13,7 +14,7 @@ import { svg, symbolBox } from "./symbols.js";
 
 const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden"];
 const HIT = 44, MARK = 13, HOVER = 450, MOST = 6, AGAIN = 6000;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** How pieces come, go and turn, and how much slower than usual. @typedef {{pace?: number, come?: (s: Shown, pace: number) => void, go?: (s: Shown, pace: number) => Animation, turn?: (s: Shown, old: string, pace: number) => void}} Manner */
 
 /** @param {Piece} p */
 const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) scale(${p.scale ?? 1})`;
@@ -43,8 +44,8 @@ export class Board {
   }
 
   /** Makes the board look like the scene. Pieces are known by id: same id, new place means the piece moves.
-   *  @param {Shape} scene */
-  show(scene) {
+   *  @param {Shape} scene @param {Manner} [manner] */
+  show(scene, manner = {}) {
     const first = this.shown.size === 0, resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
     this.scene = scene;
     this.close();
@@ -53,7 +54,7 @@ export class Board {
     this.host.style.setProperty("--tall", String(scene.height / scene.width));
     if (resized || first) this.fit();
     const wanted = new Set(scene.pieces.map((p) => p.id));
-    for (const [id, s] of this.shown) if (!wanted.has(id)) this.leave(s);
+    for (const [id, s] of this.shown) if (!wanted.has(id)) this.leave(s, manner);
     /** @type {Element | null} */ let before = this.root.firstElementChild;
     for (const piece of scene.pieces) {
       const known = this.shown.get(piece.id);
@@ -61,8 +62,9 @@ export class Board {
       while (before?.classList.contains("leaving")) before = before.nextElementSibling;
       if (s.el === before) before = before.nextElementSibling;
       else this.root.insertBefore(s.el, before);
-      if (known) this.change(known, piece, resized);
-      else if (!first) this.animate(s.el, [{ opacity: 0 }, { opacity: 1 }], 180);
+      if (known) this.change(known, piece, resized, manner);
+      else if (manner.come) manner.come(s, manner.pace ?? 1);
+      else if (!first) animate(s.el, [{ opacity: 0 }, { opacity: 1 }], 180);
     }
     this.measure();
     this.rove(this.current());
@@ -114,32 +116,33 @@ export class Board {
     for (const [k, v] of Object.entries({ href: `#wt-mark-${p.mark}`, x: x - (w + size) / 2, y: y - (h + size) / 2, width: size, height: size })) s.mark.setAttribute(k, String(v));
   }
 
-  /** @param {Shown} s @param {Piece} p @param {boolean} resized */
-  change(s, p, resized) {
+  /** @param {Shown} s @param {Piece} p @param {boolean} resized @param {Manner} manner */
+  change(s, p, resized, { pace = 1, turn }) {
     if (s.piece === p || s.same === JSON.stringify(p)) return;
     const old = s.piece, moved = pose(old) !== pose(p), turned = old.symbol !== p.symbol;
-    const far = Math.hypot(p.x - old.x, p.y - old.y), lasts = Math.min(520, 220 + far * 0.5), now = performance.now();
+    const far = Math.hypot(p.x - old.x, p.y - old.y), lasts = pace * Math.min(520, 220 + far * 0.5), now = performance.now();
     const from = moved && s.lands > now ? getComputedStyle(s.el).transform : pose(old); // on its way: from where it is now
     this.paint(s, p);
     if (resized) return;
     if (moved) {
       s.lands = now + (calm.matches ? 1 : lasts);
-      this.animate(s.el, [{ transform: from }, { transform: pose(p) }], lasts);
+      animate(s.el, [{ transform: from }, { transform: pose(p) }], lasts);
     }
-    if (turned) this.animate(s.use, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 220); // a card turns over
+    if (turned && turn) turn(s, old.symbol, pace);
+    else if (turned) animate(s.use, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 220); // a card turns over
   }
 
-  /** @param {Shown} s */
-  leave(s) {
+  /** Pieces to look at. @param {string[]} ids */
+  watch(ids) {
+    for (const [id, s] of this.shown) s.el.classList.toggle("is-watched", ids.includes(id));
+  }
+
+  /** @param {Shown} s @param {Manner} manner */
+  leave(s, { pace = 1, go }) {
     this.shown.delete(s.piece.id);
     s.el.classList.add("leaving");
     s.el.removeAttribute("tabindex");
-    this.animate(s.el, [{ opacity: 1 }, { opacity: 0 }], 160).finished.finally(() => s.el.remove());
-  }
-
-  /** @param {Element} el @param {Keyframe[]} frames @param {number} duration */
-  animate(el, frames, duration) {
-    return el.animate(frames, { duration: calm.matches ? 1 : duration, easing: "cubic-bezier(.2,.8,.2,1)" });
+    (go ? go(s, pace) : animate(s.el, [{ opacity: 1 }, { opacity: 0 }], 160 * pace)).finished.finally(() => s.el.remove());
   }
 
   // ---------------------------------------------------------------- acting

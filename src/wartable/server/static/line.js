@@ -19,6 +19,7 @@ export class Line {
     this.patience = new Patience();
     this.heard = 0;
     this.up = false;
+    /** The number of the position that is shown. @type {number | null} */ this.had = null;
     this.gone = false;
     addEventListener("online", () => this.open());
     addEventListener("pagehide", () => { this.gone = true; this.socket?.close(); });
@@ -28,7 +29,7 @@ export class Line {
   open() {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     const layout = this.layout;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?changes=1&layout=${layout}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?changes=1&beats=1&layout=${layout}${this.had === null ? "" : `&since=${this.had}`}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.heard = Date.now();

@@ -1,6 +1,7 @@
 // The players' list: names, scores, whose turn, clocks.
 // @ts-check
 import { $, accountMark, make, seatIcon, t } from "./dom.js";
+import { animate } from "./motion.js";
 
 /** @param {number} ms */
 export function clockWords(ms) {
@@ -14,6 +15,7 @@ export class Players {
   constructor() {
     /** @type {import("./protocol").Position | null} */ this.position = null;
     this.skew = 0;
+    /** Scores to show while what changed them is still told, by seat. @type {Map<number, number>} */ this.held = new Map();
     setInterval(() => this.tick(), 500);
   }
 
@@ -37,7 +39,7 @@ export class Players {
     if (s.you) name.append(" ", make("small", "you", t("you")));
     if (s.note) name.append(" ", make("small", "", s.note));
     li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");
-    const score = make("span", "score", line ? String(line.score) : "");
+    const score = make("span", "score", line ? String(this.held.get(s.seat) ?? line.score) : "");
     if (line?.unit) score.append(make("small", "", line.unit));
     const facts = make("span", "facts", line?.facts ?? "");
     const time = make("span", "clock");
@@ -59,6 +61,43 @@ export class Players {
     }
     li.append(seatIcon(s.seat), name, score, facts, time);
     return li;
+  }
+
+  /** What the list says now: it stays so until points come or the scores are let go. */
+  hold() {
+    for (const p of this.position?.scene.players ?? []) if (!this.held.has(p.seat)) this.held.set(p.seat, p.score);
+  }
+
+  /** The scores as they are. */
+  release() {
+    this.held.clear();
+    for (const p of this.position?.scene.players ?? []) this.write(p.seat, p.score);
+  }
+
+  /** @param {number} seat @param {number} score */
+  write(seat, score) {
+    const found = document.querySelectorAll("#players .score")[seat]?.firstChild;
+    if (found) found.nodeValue = String(score);
+  }
+
+  /** Points fly to a seat's line, and its score counts up or down. @param {number} seat @param {number} by @param {DOMRect} from @param {number} ms */
+  points(seat, by, from, ms) {
+    const line = document.querySelectorAll("#players .score")[seat], was = this.held.get(seat);
+    if (!line || was === undefined) return;
+    const to = line.getBoundingClientRect(), flying = make("span", `flying seat-${seat % 6}`, `${by > 0 ? "+" : "−"}${Math.abs(by)}`);
+    const x = from.left + from.width / 2, y = from.top + from.height / 2, far = `translate(${to.left + to.width / 2 - x}px, ${to.top + to.height / 2 - y}px)`;
+    Object.assign(flying.style, { left: `${x}px`, top: `${y}px` });
+    document.body.append(flying);
+    this.held.set(seat, was + by);
+    animate(flying, [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.5)", opacity: 1, offset: 0.25 }, { transform: "scale(1.5)", opacity: 1, offset: 0.45 }, { transform: `${far} scale(.8)`, opacity: 1 }], 0.75 * ms, { easing: "ease-in-out" })
+      .finished.finally(() => { flying.remove(); this.count(seat, was, was + by, 0.25 * ms); });
+  }
+
+  /** @param {number} seat @param {number} from @param {number} to @param {number} ms */
+  count(seat, from, to, ms) {
+    if (this.held.get(seat) !== to) return; // it was let go, or more points have come
+    this.write(seat, from);
+    if (from !== to) setTimeout(() => this.count(seat, from + Math.sign(to - from), to, ms), ms / Math.abs(to - from || 1));
   }
 
   tick() {

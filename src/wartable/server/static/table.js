@@ -16,7 +16,9 @@ import { drawRules } from "./rules.js";
 import { whole } from "./scenes.js";
 import { shell, tabs } from "./shell.js";
 import { sound } from "./sounds.js";
+import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
+import { curtain, frozenButtons, listKeys, showFigures } from "./table_parts.js";
 import { Values } from "./values.js";
 import { inviteBox, waitingRoom } from "./waiting.js";
 
@@ -35,6 +37,8 @@ const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const values = new Values(localStorage);
 const players = new Players(), log = new Log(game), addressee = new Addressee($("#to"));
 /** @type {Board | undefined} */ let board;
+/** @type {Stage | undefined} */ let stage;
+/** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
 const name = () => (wide.matches ? "wide" : "tall");
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime((message) => line.move(message));
 
@@ -47,6 +51,7 @@ const recap = new Recap(about.id, {
 /** @param {string} notation */
 function act(notation) {
   if (!position) return;
+  stage?.end();
   if (!moves.busy) notice = null;
   dispatch({ type: "act", notation, seq: position.seq, seat: position.seat });
 }
@@ -115,14 +120,15 @@ function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
   position = m = whole(position?.scene, m);
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
-  const lines = log.take(m.log);
+  line.had = m.seq;
+  const lines = log.take(m.log), beats = m.beats ?? [];
   if (lines.length) drawNews(lines[lines.length - 1]);
   if (lines.length && before) {
     sound.knock();
-    say(lines.slice(-3).map((l) => l.text).join(" "));
+    if (!beats.length || !stage?.pace) say(lines.slice(-3).map((l) => l.text).join(" "));
   }
   if (isAsked(m) && !mine && before) sound.bell();
-  drawTable();
+  drawTable(beats);
   document.body.dataset.seq = String(m.seq);
 }
 
@@ -134,26 +140,20 @@ function drawNews(line) {
 /** Whether this reader's move is awaited. @param {import("./protocol").Position | null} p */
 const isAsked = (p) => Boolean(p && p.seat !== null && p.awaited.includes(p.seat) && !p.over);
 
-/** The position as it came. One in the layout that is shown now may still be on its way: until then the board stays as it is. */
-function showBoard() {
+/** The position as it came, after what led to it. One in the layout that is shown now may still be on its way: until then the board stays as it is.
+ *  @param {import("./protocol").Beat[]} [beats] */
+function showBoard(beats = []) {
   const layout = position?.scene[name()];
-  if (!layout || recap.open) return;
-  board?.show({ ...layout, title: position?.scene.title });
-  drawLegend(layout.pieces, button(t("marks-figures"), showFigures, "btn quiet"));
+  if (!layout || recap.open || !stage || (staged === layout && stage.run)) return;
+  staged = layout;
+  if (beats.length) players.hold();
+  stage.show({ ...layout, title: position?.scene.title }, beats);
+  drawLegend(layout.pieces, button(t("marks-figures"), () => showFigures(game), "btn quiet"));
   document.body.dataset.layout = name();
 }
 
-/** In the rules beside the board, the chapter of figures. */
-async function showFigures() {
-  $("#tab-rules").click();
-  await drawRules($("#rules"), game);
-  const figures = $("#figures");
-  figures.open = true;
-  figures.scrollIntoView();
-  figures.querySelector("summary").focus();
-}
-
-function drawTable() {
+/** @param {import("./protocol").Beat[]} [beats] what led to the position */
+function drawTable(beats = []) {
   // over is what one sees, not what one was told: the last position may still be on its way
   document.body.dataset.status = about.status === "over" && !position?.over ? "running" : about.status;
   const waiting = about.status === "waiting";
@@ -164,22 +164,14 @@ function drawTable() {
     $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble()));
   } else if (position) {
     board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
-    showBoard();
-    if (position.curtain) $("#board").append(curtain(position.curtain));
+    stage ??= new Stage(board, { say, ended: () => players.release(), points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
+    showBoard(beats);
+    if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));
   }
   addressee.show(about);
   players.show(about, position, about.you.length ? standIn : undefined, (seat) => showRival(about.id, seat, position?.seat ?? null, name()).catch(fail));
   drawBar();
   drawAsk();
-}
-
-/** @param {number[]} seats */
-function curtain(seats) {
-  const box = make("div", "curtain"), names = seats.map((s) => about.seats[s]);
-  box.append(make("strong", "", t("curtain")));
-  for (const s of names) box.append(button(t("curtain-show", { name: s.name }), () => line.send({ type: "show", seat: s.seat }), "btn primary"));
-  setTimeout(() => box.querySelector("button")?.focus(), 0);
-  return box;
 }
 
 function drawBar() {
@@ -224,7 +216,7 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons() : (scene?.main ?? []).map((a, i) => mainButton(a, i === 0 && !a.final))));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : (scene?.main ?? []).map((a, i) => mainButton(a, i === 0 && !a.final))));
   const offers = position?.curtain ? [] : position?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = position?.all ?? "";
@@ -276,15 +268,6 @@ function endButtons() {
     catch (e) { notice = { text: /** @type {Error} */ (e).message, sticky: true }; drawAsk(); }
   }, "btn primary");
   return [...(about.you.length ? [again] : []), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
-}
-
-/** What can still be done with a game that cannot go on. */
-function frozenButtons() {
-  const end = button(t("end-frozen"), async () => {
-    if (confirm(t("end-frozen-sure"))) await ask("POST", `/api/tables/${about.id}/close`).catch(fail);
-  });
-  const ended = about.status !== "frozen";
-  return [...(ended ? [link(t("record"), `/api/tables/${about.id}/record`), link(t("ledger"), `/api/tables/${about.id}/ledger`)] : about.host ? [end] : []), link(t("lobby"), "/")];
 }
 
 function notices() {
@@ -359,19 +342,8 @@ function closed(code) {
   $("#board").replaceChildren(box);
 }
 
-/** In the list: arrows walk, Enter in the search presses the first that fits. @param {KeyboardEvent} e */
-function listKeys(e) {
-  const all = /** @type {HTMLElement[]} */ ([...$("#all-actions").children]), at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
-  if (step && all.length) (at + step < 0 && !$("#filter").hidden ? $("#filter") : all[Math.max(0, Math.min(all.length - 1, at + step))]).focus();
-  else if (e.key === "Enter" && e.target === $("#filter")) { all[0]?.focus(); all[0]?.click(); }
-  else if (e.key === "Escape" && $("#filter").value) { $("#filter").value = ""; drawList(); }
-  else return;
-  e.preventDefault();
-}
-
 function keys() {
-  $("#all").addEventListener("keydown", listKeys);
+  $("#all").addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => listKeys(e, drawList));
   addEventListener("keydown", (e) => {
     if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
     if (e.key === "u") $("#undo").click();
@@ -401,6 +373,8 @@ async function start() {
   const heard = $("#sound");
   heard.setAttribute("aria-pressed", String(sound.on));
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
+  $("#speed").value = localStorage.getItem("speed") ?? "normal";
+  $("#speed").addEventListener("change", () => { localStorage.setItem("speed", $("#speed").value); stage?.end(); });
   $("#all").addEventListener("toggle", makeRoom);
   $("#players").addEventListener("click", () => { $("#players").classList.toggle("open"); makeRoom(); }); // on a phone: the facts too
   $("#filter").addEventListener("input", drawList);

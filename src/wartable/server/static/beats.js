@@ -1,0 +1,37 @@
+// What happens between two positions: the pictures along the way and how long each is looked at. No document.
+// @ts-check
+
+/** @typedef {import("./protocol").Beat} Beat */
+/** @typedef {import("./protocol").Layout & {title?: string}} Shape */
+
+/** @type {Record<string, number>} */ const SPEED = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
+/** @type {Record<Beat["kind"], number>} */ const MOTION = { roll: 750, put: 420, move: 500, turn: 420, leave: 420, points: 900, result: 250, read: 250, trade: 600, say: 0 };
+const HOLD = { short: 180, normal: 650, long: 1800 }; // milliseconds
+const FIGURES = 3, LETTER = 45, BEHIND = 3000; // how much longer figures are read; for each letter read out; how far behind a table that goes on may be
+export const STAGGER = 80;
+
+/** How long a beat takes at a speed: to move, then to be looked at. @param {Beat} beat @param {number} pace */
+export function lasts(beat, pace) {
+  const thrown = beat.kind === "roll" ? STAGGER * Math.max(0, (beat.pieces?.length ?? 0) - 1) : 0, words = beat.text ?? "";
+  const hold = HOLD[beat.pause ?? "normal"] * (beat.figures ? FIGURES : 1);
+  return { motion: pace * (MOTION[beat.kind] + thrown), hold: pace * (beat.kind === "read" ? Math.max(hold, LETTER * words.length) : hold) };
+}
+
+/** The pace that a person wishes: 0 shows the end at once. @param {string | null} wish */
+export const paceOf = (wish) => SPEED[wish ?? "normal"] ?? SPEED.normal;
+
+/** All of some beats, in milliseconds. @param {Beat[]} beats @param {number} pace */
+export const length = (beats, pace) => beats.reduce((sum, b) => sum + lasts(b, pace).motion + lasts(b, pace).hold, 0);
+
+/** How much faster it must go, from 1 down, so that the page is not far behind a table that has gone on. @param {number} left milliseconds @param {boolean} waited for: newer positions wait */
+export const haste = (left, waited) => (waited && left > BEHIND ? BEHIND / left : 1);
+
+/** A picture to look at: nothing in it can be pressed. @param {Shape} layout @returns {Shape} */
+export const bare = (layout) => ({ ...layout, pieces: layout.pieces.map(({ actions, ...rest }) => rest) });
+
+/** The picture once a beat has happened: what changed keeps its place in the order, what is new lies on top. @param {Shape} layout @param {Beat} beat @returns {Shape} */
+export function after(layout, { pieces = [], gone = [] }) {
+  const come = new Map(pieces.map((p) => [p.id, p])), left = new Set(gone);
+  const stay = layout.pieces.filter((p) => !left.has(p.id)).map((p) => come.get(p.id) ?? p), known = new Set(layout.pieces.map((p) => p.id));
+  return { ...layout, pieces: [...stay, ...pieces.filter((p) => !known.has(p.id) && !left.has(p.id))] };
+}

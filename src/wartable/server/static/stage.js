@@ -1,0 +1,164 @@
+// The stage: plays what happened over the old picture, one beat after another, and ends with the new one.
+// @ts-check
+import { after, bare, haste, lasts, length, paceOf, STAGGER } from "./beats.js";
+import { button, make, seatIcon, t } from "./dom.js";
+import { calm, drop, flip, shatter, tumble } from "./motion.js";
+import { svg, symbolBox } from "./symbols.js";
+
+/** @typedef {import("./protocol").Beat} Beat */
+/** @typedef {import("./beats.js").Shape} Shape */
+/** @typedef {{layout: Shape, beats: Beat[]}} Act */
+
+export class Stage {
+  /** @param {import("./board.js").Board} board @param {{say: (text: string) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void}} hooks */
+  constructor(board, hooks) {
+    this.board = board;
+    this.hooks = hooks;
+    /** @type {Act[]} */ this.acts = [];
+    /** @type {object | null} */ this.run = null;
+    /** @type {() => void} */ this.goOn = () => {};
+    this.caption = make("p", "caption");
+    this.caption.setAttribute("aria-hidden", "true"); // it is said
+    this.caption.hidden = true;
+    /** @type {HTMLElement | null} */ this.panel = null;
+    board.host.append(this.caption);
+    board.host.addEventListener("click", (e) => this.pressed(e), true);
+    addEventListener("keydown", (e) => {
+      if (!this.run || !(e.key === "Escape" || e.key === " ") || (e.target instanceof Element && e.target.closest("button, input, select, textarea, dialog, summary"))) return;
+      e.preventDefault();
+      e.stopPropagation();
+      this.end();
+    }, true);
+  }
+
+  /** Milliseconds for each of a normal run. */
+  get pace() {
+    return paceOf(localStorage.getItem("speed"));
+  }
+
+  /** Shows a picture, after what led to it; what waits already comes first. @param {Shape} layout @param {Beat[]} beats */
+  show(layout, beats) {
+    this.acts.push({ layout, beats });
+    if (!beats.length || !this.pace || document.hidden) return this.end();
+    if (this.run) return;
+    document.body.dataset.playing = "true";
+    void this.play(this.run = {});
+  }
+
+  /** A press on what is held up goes on; one elsewhere on the board ends it all. @param {Event} e */
+  pressed(e) {
+    if (!this.run) return;
+    e.preventDefault();
+    e.stopPropagation();
+    if (this.panel?.contains(/** @type {Node} */ (e.target))) this.goOn();
+    else this.end();
+  }
+
+  /** The newest picture at once. */
+  end() {
+    const acts = this.acts;
+    this.acts = [];
+    this.run = null;
+    this.goOn();
+    this.clear();
+    delete document.body.dataset.playing;
+    if (!acts.length) return;
+    for (const motion of this.board.root.getAnimations({ subtree: true })) motion.finish();
+    this.board.show(acts[acts.length - 1].layout);
+    this.hooks.ended();
+  }
+
+  clear() {
+    this.panel?.remove();
+    this.panel = null;
+    this.caption.hidden = true;
+  }
+
+  /** @param {object} run */
+  async play(run) {
+    while (this.acts.length) {
+      const { beats, layout } = this.acts[0];
+      let picture = bare(this.board.scene);
+      for (const [n, beat] of beats.entries()) {
+        const left = [...beats.slice(n), ...this.acts.slice(1).flatMap((act) => act.beats)];
+        picture = after(picture, beat);
+        await this.tell(beat, picture, this.pace * haste(length(left, this.pace), this.acts.length > 1));
+        if (this.run !== run) return;
+      }
+      if (this.acts.length === 1) return this.end();
+      this.acts.shift();
+      this.board.show(bare(layout));
+    }
+  }
+
+  /** @param {Beat} beat @param {Shape} picture @param {number} pace */
+  async tell(beat, picture, pace) {
+    const { motion, hold } = lasts(beat, pace), { text = "", seat, pieces = [], points = [], at = [] } = beat;
+    this.clear();
+    this.caption.hidden = !text || Boolean(beat.figures);
+    this.caption.replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("span", "", text));
+    if (text) this.hooks.say(text);
+    this.board.show(picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
+    this.board.watch([...at]);
+    if (beat.kind === "roll") this.roll(pieces.map((p) => p.id), motion);
+    const from = (this.board.shown.get(at[0])?.el ?? this.board.host).getBoundingClientRect();
+    for (const [who, by] of points) this.hooks.points(who, by, from, motion || 1);
+    if (beat.kind === "result" && beat.figures) this.hold(this.figures(beat));
+    if (beat.kind === "read") this.hold(this.card(beat));
+    await this.wait(motion + hold);
+    this.board.watch([]);
+  }
+
+  /** @param {number} ms */
+  wait(ms) {
+    return new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.goOn = () => { clearTimeout(timer); resolve(); };
+    });
+  }
+
+  /** Every die that is thrown tumbles, one after another. @param {string[]} ids @param {number} motion */
+  roll(ids, motion) {
+    const dice = ids.flatMap((id) => this.board.shown.get(id) ?? []), faces = [...new Set(dice.map((d) => d.piece.symbol))];
+    if (calm.matches) return;
+    const each = motion / (1 + (STAGGER / 750) * Math.max(0, dice.length - 1));
+    dice.forEach((die, n) => tumble(die, faces, n * (STAGGER / 750) * each, each));
+  }
+
+  /** @param {HTMLElement} panel */
+  hold(panel) {
+    this.panel = panel;
+    this.board.host.append(panel);
+  }
+
+  /** What something came to, to be read. @param {Beat} beat */
+  figures({ text = "", figures }) {
+    const box = make("div", "told"), table = make("table"), head = make("tr"), body = make("tbody");
+    if (!figures) return box;
+    for (const word of figures.heads) head.append(make("th", "", word));
+    for (const row of figures.rows) {
+      const line = make("tr");
+      line.append(...row.map((word, n) => make(n ? "td" : "th", "", word)));
+      body.append(line);
+    }
+    if (figures.total) body.lastElementChild?.classList.add("total");
+    const top = make("thead");
+    top.append(head);
+    table.append(make("caption", "", figures.title), top, body);
+    box.append(...(text ? [make("strong", "", text)] : []), table, button(t("close"), () => {}, "btn quiet"));
+    return box;
+  }
+
+  /** A card held up large. @param {Beat} beat */
+  card({ text = "", pieces = [], at = [] }) {
+    const box = make("div", "told"), piece = pieces[0] ?? this.board.shown.get(at[0])?.piece;
+    if (piece) {
+      const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), room = this.board.size;
+      const k = Math.min((0.7 * room.w) / w, (0.55 * room.h) / h, 3), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
+      svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
+      box.append(picture, make("strong", "", piece.title ?? ""));
+    }
+    if (text) box.append(make("p", "", text));
+    return box;
+  }
+}

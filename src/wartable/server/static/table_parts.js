@@ -1,0 +1,43 @@
+// Parts of the table's page that need little of it.
+// @ts-check
+import { $, ask, button, link, make, t } from "./dom.js";
+import { drawRules } from "./rules.js";
+
+/** In the rules beside the board, the chapter of figures. @param {string} game */
+export async function showFigures(game) {
+  $("#tab-rules").click();
+  await drawRules($("#rules"), game);
+  const figures = $("#figures");
+  figures.open = true;
+  figures.scrollIntoView();
+  figures.querySelector("summary").focus();
+}
+
+/** Before a covered hand. @param {import("./protocol").SeatAbout[]} seats whose hands may be shown @param {(seat: number) => void} show */
+export function curtain(seats, show) {
+  const box = make("div", "curtain");
+  box.append(make("strong", "", t("curtain")));
+  for (const s of seats) box.append(button(t("curtain-show", { name: s.name }), () => show(s.seat), "btn primary"));
+  setTimeout(() => box.querySelector("button")?.focus(), 0);
+  return box;
+}
+
+/** What can still be done with a game that cannot go on. @param {import("./protocol").TableAbout} about @param {(error: unknown) => void} fail */
+export function frozenButtons(about, fail) {
+  const end = button(t("end-frozen"), async () => {
+    if (confirm(t("end-frozen-sure"))) await ask("POST", `/api/tables/${about.id}/close`).catch(fail);
+  });
+  const ended = about.status !== "frozen";
+  return [...(ended ? [link(t("record"), `/api/tables/${about.id}/record`), link(t("ledger"), `/api/tables/${about.id}/ledger`)] : about.host ? [end] : []), link(t("lobby"), "/")];
+}
+
+/** In the list of actions: arrows walk, Enter in the search presses the first that fits. @param {KeyboardEvent} e @param {() => void} redraw */
+export function listKeys(e, redraw) {
+  const all = /** @type {HTMLElement[]} */ ([...$("#all-actions").children]), at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
+  if (step && all.length) (at + step < 0 && !$("#filter").hidden ? $("#filter") : all[Math.max(0, Math.min(all.length - 1, at + step))]).focus();
+  else if (e.key === "Enter" && e.target === $("#filter")) { all[0]?.focus(); all[0]?.click(); }
+  else if (e.key === "Escape" && $("#filter").value) { $("#filter").value = ""; redraw(); }
+  else return;
+  e.preventDefault();
+}

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { after, bare, haste, lasts, length, paceOf } from "../../src/wartable/server/static/beats.js";
+
+const layout = (...ids) => ({ width: 9, height: 9, title: "t", pieces: ids.map((id) => ({ id, x: 0 })) });
+const ids = (found) => found.pieces.map((p) => p.id).join("");
+
+test("what changes keeps its place, what is new lies on top, what is gone is gone", () => {
+  const old = layout(..."abcd"), b = { id: "b", x: 7 }, e = { id: "e", x: 1 };
+  const found = after(old, { kind: "move", pieces: [e, b], gone: ["a"] });
+  assert.equal(ids(found), "bcde");
+  assert.equal(found.pieces[0], b);
+  assert.equal(found.pieces[1], old.pieces[2]); // what stays is the same piece
+  assert.equal(found.title, "t");
+  assert.equal(ids(old), "abcd");
+});
+
+test("a piece may come and go in one beat", () => {
+  assert.equal(ids(after(layout("a"), { kind: "leave", pieces: [{ id: "b" }], gone: ["b"] })), "a");
+});
+
+test("nothing can be pressed in a picture along the way", () => {
+  const found = bare({ width: 1, height: 1, pieces: [{ id: "a", state: "last", actions: [{ notation: "x" }] }] });
+  assert.deepEqual(found.pieces, [{ id: "a", state: "last" }]);
+});
+
+test("figures and long words are looked at longer, every die that is thrown takes its time", () => {
+  const hold = (beat) => lasts(beat, 1).hold, motion = (beat) => lasts(beat, 1).motion;
+  assert.ok(hold({ kind: "result", pause: "long", figures: {} }) > 2 * hold({ kind: "result", pause: "long" }));
+  assert.ok(hold({ kind: "read", text: "x".repeat(200) }) > hold({ kind: "read", text: "x" }));
+  assert.ok(hold({ kind: "say", pause: "short" }) < hold({ kind: "say" }));
+  assert.ok(motion({ kind: "roll", pieces: [1, 2, 3] }) > motion({ kind: "roll", pieces: [1] }));
+  assert.equal(motion({ kind: "roll", pieces: [] }), motion({ kind: "roll", pieces: [1] }));
+});
+
+test("speeds: off shows the end at once, normal unless something else is wished", () => {
+  assert.equal(paceOf("off"), 0);
+  assert.equal(paceOf(null), paceOf("normal"));
+  assert.equal(paceOf("sideways"), paceOf("normal"));
+  assert.ok(paceOf("fast") < paceOf("normal") && paceOf("normal") < paceOf("slow"));
+  const beats = [{ kind: "say" }, { kind: "move" }];
+  assert.equal(length(beats, 2), 2 * length(beats, 1));
+  assert.equal(length(beats, 0), 0);
+});
+
+test("a page that is far behind a table that went on hurries; a long story alone does not", () => {
+  assert.equal(haste(60000, false), 1);
+  assert.equal(haste(1000, true), 1);
+  assert.equal(Math.round(12000 * haste(12000, true)), 3000);
+});
