@@ -118,12 +118,6 @@ def test_dice_that_are_gone_leave_their_place() -> None:
     assert find(scene, "die-0").title == "Die: 1 infantry"
 
 
-def test_the_city_taken_last_is_marked() -> None:
-    state = holding("", "wan")
-    state.recent = 3
-    assert "last" in find(shown(state, 1), "city-wan").state
-
-
 def test_others_see_the_same_but_may_press_nothing() -> None:
     for seat in (1, SPECTATOR):
         scene = shown(siege(), seat)

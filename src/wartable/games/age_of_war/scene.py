@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from wartable.games.age_of_war.advice import chances as odds
 from wartable.games.age_of_war.art.sheet import (
     ART_H,
@@ -26,6 +28,7 @@ from wartable.games.age_of_war.telling import ENDINGS
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE
+from wartable.plugin import Told
 from wartable.remembered import Remembered
 from wartable.scene import (
     NOT_DRAWN,
@@ -189,6 +192,30 @@ def best_of(ranked: dict[str, list[tuple[float, Action]]], target: str | None) -
     return [firsts[city][1] for city in promising[:PROMISING]]
 
 
+# ---- the last move
+
+
+def marked(scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
+    """The scene with the state `last` on the city of the last attack, taken or not, until the next
+    one begins."""
+    ends = ("filled", "conquered", "stolen", "failed", "failed-early")
+    last = next((told for told in reversed(news) if told.key in ends), None)
+    if last is None or last.key in ("filled", "failed-early"):
+        return scene
+    wide, tall = (
+        _with_last(layout, f"city-{last.args['city']}") for layout in (scene.wide, scene.tall)
+    )
+    return replace(scene, wide=wide, tall=tall)
+
+
+def _with_last(layout: Layout, id: str) -> Layout:
+    found = (
+        replace(each, state=f"{each.state} last".strip()) if each.id == id else each
+        for each in layout.pieces
+    )
+    return layout if layout is NOT_DRAWN else replace(layout, pieces=tuple(found))
+
+
 # ---- pieces
 
 
@@ -334,8 +361,6 @@ class _Drawing:
         words = []
         if key == view.target:
             words.append("selected")
-        if key == view.recent and view.target is None:
-            words.append("last")
         if threatened(view, key):
             words.append("threatened")
         return " ".join(words)

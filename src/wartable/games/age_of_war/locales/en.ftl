@@ -200,3 +200,8 @@ figure-dice = Dice
 figure-cities = Cities
 figure-provinces = Provinces
 figure-faces = Faces of a die
+
+figures-end = The end
+head-points = points
+head-cities = cities
+head-provinces = provinces

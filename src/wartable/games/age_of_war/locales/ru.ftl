@@ -209,3 +209,8 @@ figure-dice = Кубики
 figure-cities = Города
 figure-provinces = Провинции
 figure-faces = Грани кубика
+
+figures-end = Конец игры
+head-points = очки
+head-cities = города
+head-provinces = провинции

@@ -209,3 +209,8 @@ figure-dice = Кубики
 figure-cities = Міста
 figure-provinces = Провінції
 figure-faces = Грані кубика
+
+figures-end = Кінець гри
+head-points = очки
+head-cities = міста
+head-provinces = провінції

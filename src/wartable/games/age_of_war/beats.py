@@ -1,0 +1,128 @@
+"""What is seen to happen: dice are thrown and walk to their line, cities fall, provinces close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from wartable.answers import Told
+from wartable.games.age_of_war.art.sheet import CARD_H, CARD_W, LINE_H, LINES_AT, PITCH
+from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL, TROOPS, plain
+from wartable.games.age_of_war.views import AgeOfWarView
+from wartable.passage import Passage
+from wartable.scene import Beat, FigureTable, Piece
+
+SMALL = 0.5  # a die on a line, as large as one in the tray is in full
+Seen = Passage[AgeOfWarView]
+
+
+def beats(passage: Seen) -> list[Beat]:
+    """One action of a seat, or of chance."""
+    found = [beat for told in passage.told for beat in _beats(passage, told)]
+    keys = {told.key for told in passage.told}
+    if keys & {"conquered", "stolen"}:
+        city = next(str(told.args["city"]) for told in passage.told if "city" in told.args)
+        found.insert(_after(found, "put"), _points(passage, f"city-{city}"))
+    return found
+
+
+def _after(found: list[Beat], kind: str) -> int:
+    return max(number for number, beat in enumerate(found, 1) if beat.kind == kind)
+
+
+def _beats(passage: Seen, told: Told) -> Iterator[Beat]:
+    words, args = passage.sentence(told), told.args
+    if (
+        told.key == "began" and len(passage.told) == 1
+    ):  # by lot: else the roll says whose turn it is
+        yield Beat("say", words, told.seat)
+    elif told.key == "rolled":
+        dice = [passage.new[f"die-{number}"] for number in range(passage.after.pool)]
+        rest = tuple(id for id in passage.old if id[:4] == "die-" and int(id[4:]) >= len(dice))
+        yield Beat("roll", words, told.seat, tuple(dice), rest, pause="short")
+    elif told.key == "filled":
+        yield from _filled(passage, told, words)
+    elif told.key == "lost":
+        last = f"die-{len(passage.before.roll.split()) - 1}"
+        yield Beat("leave", words, told.seat, gone=(last,), pause="short")
+    elif told.key in ("conquered", "stolen"):
+        flag = passage.new[f"flag-{args['city']}"]
+        yield Beat("put", words, told.seat, (flag,), at=(f"city-{args['city']}",))
+    elif told.key == "locked":
+        lock = passage.new[f"lock-{args['province']}"]
+        yield Beat("put", words, told.seat, (lock,), at=(f"province-{args['province']}",))
+    elif told.key == "failed":
+        marks = tuple(id for id in passage.old if id.startswith("filled-"))
+        yield Beat("leave", words, told.seat, gone=marks, at=(f"city-{args['city']}",))
+    elif told.key == "failed-early":
+        yield Beat("say", words, told.seat)
+    elif told.key == "ended":
+        yield Beat("result", words, figures=_standings(passage), pause="long")
+
+
+def _filled(passage: Seen, told: Told, words: str) -> Iterator[Beat]:
+    """The dice that are spent walk to their line; the line is filled, the dice are gone."""
+    city, line = str(told.args["city"]), str(told.args["line"])
+    card = passage.old[f"city-{city}"]
+    ids = [f"die-{number}" for number in spent(passage.before.roll.split(), line)]
+    dice = [passage.old[id] for id in ids]
+    walked = tuple(
+        _beside(die, card, city, line, n - (len(dice) - 1) / 2) for n, die in enumerate(dice)
+    )
+    yield Beat("move", words, told.seat, walked, at=(card.id,), pause="short")
+    sign = passage.new.get(f"filled-{city}-{line}" if line != SPECIAL else f"special-{city}")
+    if sign is not None:
+        yield Beat("put", "", told.seat, (sign,), tuple(ids), pause="short")
+    else:  # it was the last line: nothing is under attack any more
+        yield Beat("leave", "", told.seat, gone=tuple(ids), pause="short")
+
+
+def spent(faces: list[str], line: str) -> list[int]:
+    """The places in a roll of the dice that fill a line: exactly its faces, or infantry, the
+    largest first (R-3)."""
+    if line != SPECIAL and plain(line).startswith("infantry-"):
+        need, found = int(plain(line).removeprefix("infantry-")), list[int]()
+        infantry = [number for number, face in enumerate(faces) if face.isdigit()]
+        for number in sorted(infantry, key=lambda n: faces[n], reverse=True):
+            if need > 0:
+                found.append(number)
+                need -= int(faces[number])
+        return sorted(found)
+    signs = {name: sign for sign, name in TROOPS.items()}
+    wanted = ["G"] if line == SPECIAL else [signs[name] for name in plain(line).split("-")]
+    found = []
+    for face in wanted:
+        found.append(next(n for n, f in enumerate(faces) if f == face and n not in found))
+    return sorted(found)
+
+
+def _beside(die: Piece, card: Piece, city: str, line: str, aside: float) -> Piece:
+    """A die where it lies on a line of a city's card."""
+    names = [name for of, name in LINE_NAMES if of == city and name != SPECIAL]
+    row = names.index(line) if line != SPECIAL else -1
+    down = LINES_AT + row * PITCH + LINE_H / 2 - CARD_H / 2
+    step = min(34, CARD_W / 5)
+    x, y = card.x + aside * step * card.scale, card.y + down * card.scale
+    return replace(die, x=round(x, 1), y=round(y, 1), scale=round(die.scale * SMALL, 3))
+
+
+def _points(passage: Seen, at: str) -> Beat:
+    """What an attack brought, and whom it cost something."""
+    pairs = enumerate(zip(passage.before.points, passage.after.points, strict=True))
+    gained = tuple((seat, new - old) for seat, (old, new) in pairs if new != old)
+    return Beat("points", points=gained, at=(at,), pause="short")
+
+
+def _standings(passage: Seen) -> FigureTable:
+    """Who has what, the winner first: points, then cities, then complete provinces."""
+    view, texts = passage.after, passage.texts
+
+    def row(seat: int) -> tuple[int, int, int]:
+        held = [*view.owner.values()].count(seat), [*view.locked.values()].count(seat)
+        return view.points[seat], *held
+
+    order = sorted(range(view.seats), key=row, reverse=True)
+    heads = ("", texts("head-points"), texts("head-cities"), texts("head-provinces"))
+    rows = tuple((texts.name(seat), *map(str, row(seat))) for seat in order)
+    return FigureTable(texts("figures-end"), heads, rows)
