@@ -54,6 +54,7 @@ export class Board {
     this.host.style.setProperty("--tall", String(scene.height / scene.width));
     if (resized || first) this.fit();
     const wanted = new Set(scene.pieces.map((p) => p.id));
+    this.rename(scene.pieces, wanted);
     for (const [id, s] of this.shown) if (!wanted.has(id)) this.leave(s, manner);
     /** @type {Element | null} */ let before = this.root.firstElementChild;
     for (const piece of scene.pieces) {
@@ -68,6 +69,18 @@ export class Board {
     }
     this.measure();
     this.rove(this.current());
+  }
+
+  /** What looks the same at the same place under another name stays. @param {Piece[]} pieces @param {Set<string>} wanted */
+  rename(pieces, wanted) {
+    const look = (/** @type {Piece} */ p) => `${p.symbol} ${pose(p)}`, fresh = new Map(pieces.filter((p) => !this.shown.has(p.id)).map((p) => [look(p), p.id]));
+    for (const [id, s] of [...this.shown]) {
+      const name = wanted.has(id) ? undefined : fresh.get(look(s.piece));
+      if (name === undefined) continue;
+      this.shown.delete(id);
+      this.shown.set(name, s);
+      fresh.delete(look(s.piece));
+    }
   }
 
   /** @param {Piece} piece @returns {Shown} */

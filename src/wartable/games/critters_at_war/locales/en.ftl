@@ -267,6 +267,12 @@ hand-title = In hand: { $card }, { $theatre } { $printed }
 drawn-title = Drawn: { $card }
 drawn-unseen-title = { $who } looks at a drawn card
 
+## What happens
+beat-holds = { $who } holds it.
+beat-tie = A tie: { $who } is first and holds it.
+figures-battle = Battle { $number }
+head-holder = held by
+
 ## The terminal
 board-battle = Battle { $number } · { $first } first · { $score }
 board-hand = Hand

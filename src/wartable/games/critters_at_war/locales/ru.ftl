@@ -274,6 +274,12 @@ hand-title = В руке: { $card }, { $theatre } { $printed }
 drawn-title = Взятая карта: { $card }
 drawn-unseen-title = { $who } смотрит на взятую карту
 
+## What happens
+beat-holds = Удерживает { $who }.
+beat-tie = Поровну: удерживает { $who } — за первый ход.
+figures-battle = Битва { $number }
+head-holder = удерживает
+
 ## Терминал
 board-battle = Битва { $number } · первый игрок: { $first } · { $score }
 board-hand = Рука

@@ -274,6 +274,12 @@ hand-title = У руці: { $card }, { $theatre } { $printed }
 drawn-title = Взята картка: { $card }
 drawn-unseen-title = { $who } дивиться на взяту картку
 
+## What happens
+beat-holds = Тримає { $who }.
+beat-tie = Порівну: тримає { $who } — за перший хід.
+figures-battle = Битва { $number }
+head-holder = тримає
+
 ## Термінал
 board-battle = Битва { $number } · перший гравець: { $first } · { $score }
 board-hand = Рука

@@ -1,7 +1,8 @@
 """View → pieces. The viewer sits below; seat 1 sees the row mirrored, as across a table.
 
 A card the viewer knows is `card-S6` wherever it is, so that it moves and turns on the page; one
-that is hidden from the viewer is named by its place, `side-1-S-0`.
+that is hidden from the viewer is named by its place, `side-1-S-0`. In later battles the number of
+the battle follows: what is dealt anew does not come from where a card lay before.
 """
 
 from __future__ import annotations
@@ -105,27 +106,34 @@ class Actions:
             side, letter = done.get("seat"), LETTERS[theatre]
             stack = view.stacks[letter][side]
             index = len(stack) - done.get("place", 1)
-            key = piece_id(side, letter, index, stack[index])
+            key = piece_id(view, side, letter, index)
             self.of.setdefault(key, []).append(act(offer))
         elif card >= 0 and theatre >= 0:
-            self.at_lane(CARD_TABLE[card].id, theatre, offer)
+            self.at_lane(card_id(view, CARD_TABLE[card].id), theatre, offer)
         elif card >= 0:
-            self.of.setdefault(f"card-{CARD_TABLE[card].id}", []).append(act(offer))
+            self.of.setdefault(card_id(view, CARD_TABLE[card].id), []).append(act(offer))
         elif theatre >= 0 and view.drawn:
-            self.at_lane(view.drawn, theatre, offer)
+            self.at_lane(card_id(view, view.drawn), theatre, offer)
         else:
             self.main.append(act(offer, icon="undo" if done.verb == "withdraw" else "pass"))
 
-    def at_lane(self, card: str, theatre: int, offer: Offer) -> None:
+    def at_lane(self, id: str, theatre: int, offer: Offer) -> None:
         lane = f"lane-{LETTERS[theatre]}"
-        self.of.setdefault(f"card-{card}", []).append(act(offer, at=lane))
+        self.of.setdefault(id, []).append(act(offer, at=lane))
 
     def __call__(self, id: str) -> tuple[Action, ...]:
         return tuple(self.of.get(id, ()))
 
 
-def piece_id(seat: int, letter: str, index: int, lying: CardView) -> str:
-    return f"side-{seat}-{letter}-{index}" if lying.card is None else f"card-{lying.card}"
+def card_id(view: CrittersView, card: str) -> str:
+    """The piece of a card that the viewer knows."""
+    return f"card-{card}" if view.battle < 2 else f"card-{card}-{view.battle}"
+
+
+def piece_id(view: CrittersView, seat: int, letter: str, index: int) -> str:
+    """The piece of a card on the table."""
+    card = view.stacks[letter][seat][index].card
+    return f"side-{seat}-{letter}-{index}" if card is None else card_id(view, card)
 
 
 def scene(
@@ -241,7 +249,7 @@ def _stack(
     for index, lying in enumerate(stack):
         depth = len(stack) - 1 - index
         y = m.middle + near + index * step if mine else m.middle - near - depth * step
-        key = piece_id(seat, letter, index, lying)
+        key = piece_id(view, seat, letter, index)
         newest = view.newest == (seat, letter) and depth == 0 and not actions(key)
         found.append(
             piece(
@@ -357,7 +365,7 @@ def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> li
         )
         found.append(
             piece(
-                f"card-{card}",
+                card_id(view, card),
                 f"cal-{form}-{card}",
                 start + index * step,
                 m.hand_y,
@@ -365,7 +373,7 @@ def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> li
                 title=title,
                 tip=names.effect(card, texts),
                 state="selected" if drawn else None,
-                actions=actions(f"card-{card}"),
+                actions=actions(card_id(view, card)),
             )
         )
     if view.drawn_by is not None and view.drawn_by != view.seat:

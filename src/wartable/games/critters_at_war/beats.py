@@ -1,0 +1,127 @@
+"""What is seen to happen: a card lands before the battle is judged; then cards are dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from wartable.answers import Told
+from wartable.games.critters_at_war.views import CrittersView
+from wartable.passage import Passage
+from wartable.scene import Beat, BeatKind, FigureTable, Piece
+
+# What the first thing that is told of an action looks like
+LOOKS: dict[str, BeatKind] = {
+    "flipped-up": "turn",
+    "flipped-down": "turn",
+    "moved": "move",
+    "moved-unseen": "move",
+    "returned": "move",
+    "returned-unseen": "leave",
+    "deployed": "move",
+    "improvised": "move",
+}
+JUDGED = frozenset(["controlled", "battle-won", "match-won", "withdrew", "battle-began"])
+Seen = Passage[CrittersView]
+
+
+def beats(passage: Seen) -> list[Beat]:
+    """One action of a seat, or of chance."""
+    keys = [told.key for told in passage.told]
+    if "battle-began" in keys:
+        return [_cleared(passage)]
+    if passage.before.awaited == "chance" and not keys:
+        return list(_dealt(passage))
+    return [*_played(passage), *_judged(passage)]
+
+
+def _played(passage: Seen) -> Iterator[Beat]:
+    """What lies otherwise than before, with all that was told of it."""
+    told = [each for each in passage.told if each.key not in JUDGED]
+    if not told:
+        return
+    pieces = tuple(p for id, p in passage.new.items() if passage.old.get(id) != p)
+    gone = tuple(id for id in passage.old if id not in passage.new)
+    destroyed = any(each.key.startswith(("contained", "blockaded")) for each in told)
+    kind = "leave" if destroyed else LOOKS.get(told[0].key, "put")
+    if kind == "turn":
+        pieces, gone = _turned(passage, pieces, gone)
+    text = " ".join(map(passage.sentence, told))
+    yield Beat(kind, text, told[0].seat, pieces, gone)
+
+
+def _turned(
+    passage: Seen, pieces: tuple[Piece, ...], gone: tuple[str, ...]
+) -> tuple[tuple[Piece, ...], tuple[str, ...]]:
+    """A card that was hidden from the viewer turns where it lies, though its piece has another
+    name from then on."""
+    places = {(passage.old[id].x, passage.old[id].y): id for id in gone}
+    fresh = {p.id for p in pieces if p.id not in passage.old and (p.x, p.y) in places}
+    turned = tuple(replace(p, id=places[p.x, p.y]) if p.id in fresh else p for p in pieces)
+    return turned, tuple(id for id in gone if id not in {p.id for p in turned})
+
+
+def _judged(passage: Seen) -> Iterator[Beat]:
+    """How a battle ended: theatre by theatre, then its points."""
+    held = [told for told in passage.told if told.key == "controlled"]
+    for told in passage.told:
+        if told.key == "controlled":
+            theatre = told.args["theatre"]
+            seat = passage.after.control[str(theatre)]
+            at = (f"lane-{theatre}", *(f"total-{who}-{theatre}" for who in (0, 1)))
+            yield Beat("result", _holder(passage, told, seat), seat, at=at)
+        elif told.key == "withdrew":
+            yield Beat("say", passage.sentence(told), told.seat)
+        elif told.key == "battle-won":
+            yield from _won(passage, told, held)
+        elif told.key == "match-won":
+            yield Beat("say", passage.sentence(told), told.seat, pause="long")
+
+
+def _holder(passage: Seen, told: Told, seat: int) -> str:
+    tie = told.args["first"] == told.args["second"]
+    key = "beat-tie" if tie else "beat-holds"
+    return f"{passage.sentence(told)} {passage.texts(key, who=passage.texts.name(seat))}"
+
+
+def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
+    """Points, and where the battle was fought out the figures that decided it."""
+    texts, view, words = passage.texts, passage.after, passage.sentence(told)
+    seat, points = told.seat or 0, int(str(told.args["points"]))
+    if held:
+        rows = [
+            (
+                texts(f"theatre-{each.args['theatre']}"),
+                str(each.args["first"]),
+                str(each.args["second"]),
+                texts.name(view.control[str(each.args["theatre"])]),
+            )
+            for each in held
+        ]
+        heads = ("", texts.name(0), texts.name(1), texts("head-holder"))
+        title = texts("figures-battle", number=int(str(told.args["number"])))
+        yield Beat(
+            "result", words, seat, figures=FigureTable(title, heads, tuple(rows)), pause="long"
+        )
+    yield Beat("points", "" if held else words, seat, points=((seat, points),))
+
+
+def _cleared(passage: Seen) -> Beat:
+    """The cards of the battle before are gathered, theatres and generals change."""
+    gone = tuple(id for id in passage.old if id.startswith(("card-", "side-", "air-")))
+    old = passage.old
+    pieces = tuple(
+        p for id, p in passage.new.items() if not id.startswith("card-") and old.get(id) != p
+    )
+    told = next(each for each in passage.told if each.key == "battle-began")
+    return Beat("leave", passage.sentence(told), None, pieces, gone)
+
+
+def _dealt(passage: Seen) -> Iterator[Beat]:
+    """With the last card of a deal the whole hand is there."""
+    if passage.after.awaited != "turn":
+        return
+    hand = tuple(p for id, p in passage.new.items() if id.startswith("card-"))
+    if hand:
+        yield Beat("put", pieces=(*hand, passage.new["deck"]), pause="short")

@@ -1,0 +1,101 @@
+"""The page tells what happened: dice roll, a battle is judged, and nobody has to wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from test_whole_games import open_table
+from web_pages import seq, until, wait_moved, wait_running
+
+RECORD = Path(__file__).parents[1] / "critters_at_war/records/standard.wtr"
+OVER = "!body.playing"
+
+# What was seen by the way: pieces that rolled, and how the page stood when a position came.
+WATCH = """() => {
+  window.rolled = new Set();
+  window.came = [];
+  new MutationObserver((seen) => {
+    for (const { target } of seen) if (target.matches(".rolling")) rolled.add(target.dataset.id);
+  }).observe(document.querySelector(".scene"), { attributes: true, subtree: true });
+  new MutationObserver(() => came.push({
+    playing: document.body.dataset.playing ?? "",
+    buttons: document.querySelectorAll("#main-actions button").length,
+    pressed: document.querySelectorAll(".scene .is-legal").length,
+  })).observe(document.body, { attributes: true, attributeFilter: ["data-seq"] });
+}"""
+
+
+def press(page: Any, notation: str) -> None:
+    before = seq(page)
+    page.evaluate(
+        "(text) => document.querySelector(`#all-actions [data-notation='${text}']`).click()",
+        notation,
+    )
+    wait_moved(page, before)
+
+
+def test_dice_roll_and_a_battle_is_judged(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    page.emulate_media(reduced_motion="no-preference")
+    dice(page)
+    battle(page)
+
+
+def dice(page: Any) -> None:
+    table = open_table(page, "age-of-war", [{"kind": "me"}, {"kind": "local"}])
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    page.evaluate(WATCH)
+    press(page, "lose")
+    assert page.evaluate("[came.at(-1).playing, rolled.size]") == [
+        "",
+        0,
+    ]  # speed off: the end at once
+    page.click(".more summary")
+    page.select_option("#speed", "fast")
+    press(page, "lose")
+    until(page, OVER)
+    thrown = page.evaluate("""[...document.querySelectorAll("[data-id^=die-][aria-label]")]
+        .map((el) => el.dataset.id).sort()""")
+    assert page.evaluate("[...rolled].sort()") == thrown and len(thrown) == 5
+    came = page.evaluate("came.at(-1)")
+    assert came["playing"] == "true" and came["buttons"] > 0 and came["pressed"] == 0
+    assert page.evaluate("document.querySelectorAll('.scene .is-legal').length") > 0
+    assert not page.is_visible(".caption")
+    page.select_option("#speed", "slow")
+    press(page, "lose")
+    page.wait_for_selector(".caption:not([hidden])")
+    page.keyboard.press("Escape")  # closes the menu, too
+    page.click("#board", position={"x": 8, "y": 8})
+    assert page.evaluate("document.body.dataset.playing ?? ''") == ""
+    assert page.evaluate("document.querySelectorAll('.rolling').length") == 0
+
+
+def battle(page: Any) -> None:
+    """The last two actions of a battle: a card lands, its ability turns another one."""
+    body = {"record": RECORD.read_text(encoding="utf-8")}
+    kept = page.request.post("/api/records", data=body).json()["id"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    forked = page.request.post(f"/api/tables/{kept}/fork", data={"at": 29, "seats": seats})
+    table = forked.json()["id"]
+    page.evaluate("localStorage.speed = 'slow'")
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    press(page, "deploy S3 sea")
+    page.evaluate("document.querySelector('#speed').value = 'fast'")
+    page.evaluate("document.querySelector('#speed').dispatchEvent(new Event('change'))")
+    press(page, "flip 1 air")
+    page.wait_for_selector(".told table")
+    told = page.inner_text(".told")
+    assert "wins battle 1 and 6 points" in told and "Sea\t13\t7" in told
+    assert page.query_selector(".scene [data-id=card-A6]"), "the old table still lies there"
+    score = "document.querySelector('#players .score').firstChild.nodeValue"
+    assert page.evaluate(score) == "0"
+    page.click(".told")
+    page.wait_for_selector(".told", state="detached")
+    until(page, OVER)
+    assert page.evaluate(score) == "6"
+    hand = page.eval_on_selector_all(".scene [data-id^=card-]", "all => all.map(e => e.dataset.id)")
+    assert len([id for id in hand if id.endswith("-2")]) >= 6 and "card-A6" not in hand

@@ -1,0 +1,94 @@
+"""What is seen to happen: cards land, a battle is judged theatre by theatre, cards are dealt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wartable.games.critters_at_war.plugin import GAME
+from wartable.i18n import texts
+from wartable.kernel import SPECTATOR
+from wartable.play import Match, ProvenChance, Record, replay
+from wartable.scene import Beat
+
+EN = texts(GAME.package, "en", ["Ann", "Bob"])
+RECORDS = Path(__file__).parent / "records"
+
+
+@pytest.fixture(scope="module")
+def game() -> Match[Any]:
+    return replay(Record.parse((RECORDS / "standard.wtr").read_text(encoding="utf-8")))
+
+
+def shown(match: Match[Any], number: int, seat: int) -> list[Beat]:
+    """The beats of one entry."""
+    before, after = (match.sight_of(match.state_at(n)) for n in (number, number + 1))
+    return match.beats(before, after, number, seat, "wide", EN)
+
+
+def cards(beat: Beat) -> list[str]:
+    return [piece.id for piece in beat.pieces if piece.id.startswith(("card-", "side-"))]
+
+
+def test_the_last_card_lands_before_the_battle_is_judged(game: Match[Any]) -> None:
+    number = next(n for n in range(len(game.entries)) if len(game.told(n, 0)) > 3)
+    first, *held, won, points = shown(game, number, 0)
+    assert first.kind == "turn" and cards(first) == ["card-A6"]
+    assert [beat.text for beat in held] == [
+        "Air: Ann 7, Bob 2. Ann holds it.",
+        "Land: Ann 0, Bob 7. Bob holds it.",
+        "Sea: Ann 13, Bob 7. Ann holds it.",
+    ]
+    assert held[0].at == ("lane-A", "total-0-A", "total-1-A") and held[1].seat == 1
+    assert won.text == "Ann wins battle 1 and 6 points." and won.pause == "long"
+    assert won.figures is not None and won.figures.title == "Battle 1"
+    assert won.figures.rows[2] == ("Sea", "13", "7", "Ann")
+    assert points.points == ((0, 6),)
+
+
+def test_then_the_table_is_cleared_and_the_hand_is_dealt(game: Match[Any]) -> None:
+    began = next(
+        n for n in range(32) if [t.key for t in game.told(n, 0)] == ["battle-began"] and n > 2
+    )
+    (cleared,) = shown(game, began, 0)
+    lying = {p.id for p in game.drawn(game.state_at(began), 0, EN).wide.pieces}
+    assert {id for id in lying if id.startswith(("card-", "side-"))} <= set(cleared.gone)
+    assert not cards(cleared) and cleared.text.startswith("Battle 2")
+    deals = [shown(game, n, 0) for n in range(began + 1, began + 12)]
+    assert not any(deals[:-1])
+    (dealt,) = deals[-1]
+    assert dealt.kind == "put" and len(cards(dealt)) == 6
+    assert not lying & set(cards(dealt)), "no card comes from where one lay before"
+    assert shown(game, began + 11, SPECTATOR) == []
+
+
+def test_a_rivals_card_keeps_its_secret_and_turns_where_it_lies(game: Match[Any]) -> None:
+    improvised = shown(game, 14, 0)
+    assert [beat.text for beat in improvised] == ["Bob improvises a card in Sea."]
+    assert cards(improvised[0]) == ["side-1-S-0"] and "L3" not in repr(improvised)
+    assert "card-L3" in repr(shown(game, 14, 1))
+    (turned,) = shown(game, 17, 0)
+    (card,) = [piece for piece in turned.pieces if piece.id == "side-1-S-0"]
+    assert card.symbol == "cal-card-L3" and not turned.gone
+
+
+def test_a_withdrawal_gives_its_points() -> None:
+    match = Match(GAME, 2, chance=ProvenChance.seeded(2))
+    match.settle()
+    seat = match.actors[0]
+    match.say(seat, "withdraw")
+    said, points = shown(match, len(match.entries) - 1, 0)
+    assert said.kind == "say" and "withdraws" in said.text
+    assert points.points == ((1 - seat, 2),) and "wins battle 1" in points.text
+
+
+def test_the_points_of_all_beats_are_the_score(game: Match[Any]) -> None:
+    score = [0, 0]
+    for number in range(len(game.entries)):
+        if any(told.key == "battle-won" for told in game.told(number, 0)):
+            for beat in shown(game, number, 1):
+                for seat, by in beat.points:
+                    score[seat] += by
+    assert tuple(score) == game.view(0).scores
