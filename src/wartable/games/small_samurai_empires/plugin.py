@@ -21,7 +21,7 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
     options = tuple(Option(each.key, each.default, each.choices) for each in SWITCHES)
     has_data = True
     minutes = (45, 90)
-    headings = frozenset({"epoch", "round", "execution-1", "execution-2"})
+    headings = frozenset({"epoch", "round", "execution-1", "execution-2", "scoring"})
     alike = {"start": "province", "to": "province"}
 
 

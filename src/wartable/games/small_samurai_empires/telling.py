@@ -83,6 +83,7 @@ PLAIN: dict[int, Row] = {
         (code.TOLD_FINAL_GOODS, "final-goods", ("tokens", "n"), "9"),
         (code.TOLD_ENDED, "ended", (), "9"),
         (code.TOLD_BOUGHT, "bought", (), "R13"),
+        (code.TOLD_SCORING, "scoring", ("n",), "8.1"),
         (code.TOLD_FULL_HARVEST, "full-harvest", ("province", "good"), "8.1"),
     )
 }

@@ -157,5 +157,6 @@ TOLD_ENDED: Final[i64] = 37
 TOLD_BOUGHT: Final[i64] = 38  # price
 TOLD_FULL_HARVEST: Final[i64] = 39  # province, good
 TOLD_EXECUTION: Final[i64] = 40  # round
+TOLD_SCORING: Final[i64] = 41  # epoch
 
 PLAYED_OUT: Final[i64] = 1  # the only way it ends

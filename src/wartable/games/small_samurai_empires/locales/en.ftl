@@ -202,6 +202,7 @@ event-token = { $mountain }: { $token }.
 event-arrived = The expedition of { $seat } arrives in { $province }.
 event-returned = The expedition of { $seat } returns to { $province }.
 event-bought = { $seat } gets one more move.
+event-scoring = Epoch { $n } is scored.
 event-mission-done = { $seat } fulfils the mission { $mission }, { $region }: { $n ->
         [one] { $n } point
        *[other] { $n } points

@@ -217,6 +217,7 @@ event-token = { $mountain }: { $token }.
 event-arrived = Экспедиция на месте ({ $seat }): { $province }.
 event-returned = Экспедиция возвращается ({ $seat }): { $province }.
 event-bought = { $seat } получает ещё одно перемещение.
+event-scoring = Подсчёт эпохи { $n }.
 event-mission-done = { $seat } выполняет задание «{ $mission }», { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очка

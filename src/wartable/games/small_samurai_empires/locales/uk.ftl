@@ -222,6 +222,7 @@ event-token = { $mountain }: { $token }.
 event-arrived = Експедиція на місці ({ $seat }): { $province }.
 event-returned = Експедиція повертається ({ $seat }): { $province }.
 event-bought = { $seat } дістає ще одне переміщення.
+event-scoring = Підрахунок епохи { $n }.
 event-mission-done = { $seat } виконує завдання «{ $mission }», { $region }: { $n ->
         [one] { $n } очко
         [few] { $n } очки

@@ -14,6 +14,7 @@ from wartable.games.small_samurai_empires.engine.actions import (
     TOLD_FULL_HARVEST,
     TOLD_INFLUENCE,
     TOLD_ORDERS_BACK,
+    TOLD_SCORING,
     TOLD_SHRINES,
     TOLD_TURN_ORDER,
 )
@@ -46,6 +47,7 @@ from wartable.kernel import BIT, NONE, Event, count, lowest, tell, tell3, zeros
 
 def score_epoch(figures: Figures, state: SamuraiState, told: list[Event] | None) -> None:
     """Steps 1 to 4, by what is controlled now."""
+    tell(told, TOLD_SCORING, NONE, state.epoch, 0)
     own = zeros(MOST_SEATS)
     for seat in range(state.seats):
         own[seat] = controlled(figures, state, seat)
