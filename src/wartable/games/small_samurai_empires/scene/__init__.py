@@ -131,7 +131,8 @@ class _Table(Drawing):
         if self.view.missions:
             yield self.caption("missions", x, 656)
             for i, region in enumerate(REGION_KEYS):
-                yield from self.ledger.mission(region, x + 54 + i * 109, 728, 1.02, named=True)
+                if region in self.view.missions:  # they are drawn one by one
+                    yield from self.ledger.mission(region, x + 54 + i * 109, 728, 1.02, named=True)
 
     def tall_pieces(self) -> Iterator[Piece]:
         yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
