@@ -1,0 +1,26 @@
+# ---- что происходит на столе
+beat-turn-order = Очерёдность хода: { $list }.
+beat-idle-quick = Быстрое действие ячейки { $cell } ({ $quick }) ничего не даёт.
+beat-idle-recruit = Приказ ничего не даёт: в запасе нет армий ({ $seat }).
+beat-idle-move = Приказ ничего не даёт, { $region }: нет своих армий ({ $seat }).
+beat-idle-attack = Приказ ничего не даёт, { $region }: рядом со своими армиями нет чужих ({ $seat }).
+beat-idle-harvest = Приказ ничего не даёт, { $region }: в провинциях с ресурсами нет своих армий ({ $seat }).
+beat-idle-castle = Приказ ничего не даёт, { $region }: замок нельзя ни построить, ни усилить ({ $seat }).
+beat-full-harvest = { $seat } собирает урожай со всех своих провинций: { $goods }.
+beat-region = { $region }: кто контролирует
+beat-region-none = { $region }: никто не контролирует ни одной провинции, очков нет.
+beat-provinces = Провинции
+beat-castles = Замки
+beat-influence = Влияние
+beat-worth = Значимость за карту судьбы
+beat-points = Очки
+beat-total = Вместе
+beat-epoch-table = Очки эпохи { $n }
+beat-final-title = { $region }: влияние в конце игры
+beat-final-region = { $region }: { $n ->
+        [0] ни одной карты судьбы, влияние ничего не даёт.
+        [one] { $n } карта судьбы, столько раз считается влияние.
+        [few] { $n } карты судьбы, столько раз считается влияние.
+       *[other] { $n } карт судьбы, столько раз считается влияние.
+    }
+beat-final-table = Очки за всю игру
