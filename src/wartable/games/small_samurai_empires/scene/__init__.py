@@ -13,6 +13,7 @@ from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.drawing import Drawing
 from wartable.games.small_samurai_empires.scene.land import Ground, Land
 from wartable.games.small_samurai_empires.scene.ledger import Ledger
+from wartable.games.small_samurai_empires.scene.recent import marked
 from wartable.games.small_samurai_empires.views import CellView, OrderView, SamuraiView
 from wartable.i18n import Texts
 from wartable.scene import (
@@ -27,6 +28,8 @@ from wartable.scene import (
     piece,
 )
 from wartable.scene.pen import fit
+
+__all__ = ["marked", "places_of", "scene"]
 
 WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 636
 FEW = 3  # so many choices get big buttons besides their places on the board

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from wartable.plugin import Told
-from wartable.scene import NOT_DRAWN, Layout, Piece, Scene
+from wartable.scene import Scene
+from wartable.scene.marks import marked_last
 
 IN_PLAY = frozenset(
     (
@@ -34,14 +33,7 @@ SHOWN = IN_PLAY | FIXED.keys() | BETWEEN.keys() | AT_LARGE
 
 def marked(scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
     """The scene with the state `last` on the pieces that the last move touched."""
-    found = last_move(seat, news)
-    if not found:
-        return scene
-    wide, tall = (
-        _marked(layout, seat, found) if layout is not NOT_DRAWN else layout
-        for layout in (scene.wide, scene.tall)
-    )
-    return replace(scene, wide=wide, tall=tall)
+    return marked_last(scene, [pieces(told, seat) for told in last_move(seat, news)])
 
 
 def last_move(reader: int, news: Sequence[Told]) -> list[Told]:
@@ -53,19 +45,6 @@ def last_move(reader: int, news: Sequence[Told]) -> list[Told]:
         if told.key in SHOWN:
             turn.append(told)
     return turn[:1] if turn and turn[0].seat == reader else turn
-
-
-def _marked(layout: Layout, reader: int, found: list[Told]) -> Layout:
-    ids = {item.id for item in layout.pieces}
-    touched = {next((id for id in pieces(told, reader) if id in ids), "") for told in found}
-    return replace(layout, pieces=tuple(_mark(item, touched) for item in layout.pieces))
-
-
-def _mark(item: Piece, touched: set[str]) -> Piece:
-    """What can be pressed keeps the ring that says so."""
-    if item.id not in touched or item.actions:
-        return item
-    return replace(item, state=f"{item.state} last".strip())
 
 
 def pieces(told: Told, reader: int) -> list[str]:
