@@ -62,10 +62,12 @@ facts-monument = monument { $n } of { $of }
 facts-claim = last turn
 facts-ready = ready
 facts-out = out
-unit-cities =
+unit-cities = of { $of } cities
+unit-monument = of { $of } for the monument
+facts-cities =
     { $n ->
-        [one] city
-       *[other] cities
+        [one] { $n } city
+       *[other] { $n } cities
     }
 title-panel = { $tribe }, { $seat }: cities { $cities }, monument { $monument }, armies { $armies }, fortresses { $fortresses }, cards { $cards }
 tip-stone = The monument is built of { $kind }.

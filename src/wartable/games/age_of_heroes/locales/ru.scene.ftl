@@ -59,11 +59,13 @@ facts-monument = памятник { $n } из { $of }
 facts-claim = последний ход
 facts-ready = торги окончены
 facts-out = вне игры
-unit-cities =
+unit-cities = из { $of } городов
+unit-monument = из { $of } карт памятника
+facts-cities =
     { $n ->
-        [one] город
-        [few] города
-       *[many] городов
+        [one] { $n } город
+        [few] { $n } города
+       *[many] { $n } городов
     }
 title-panel = { $tribe }, { $seat }: города { $cities }, памятник { $monument }, армии { $armies }, крепости { $fortresses }, карты { $cards }
 tip-stone = Ресурс памятника: { $kind }.

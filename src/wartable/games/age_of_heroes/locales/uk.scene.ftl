@@ -59,11 +59,13 @@ facts-monument = пам'ятка { $n } з { $of }
 facts-claim = останній хід
 facts-ready = торги закінчено
 facts-out = поза грою
-unit-cities =
+unit-cities = з { $of } міст
+unit-monument = з { $of } карт пам'ятки
+facts-cities =
     { $n ->
-        [one] місто
-        [few] міста
-       *[many] міст
+        [one] { $n } місто
+        [few] { $n } міста
+       *[many] { $n } міст
     }
 title-panel = { $tribe }, { $seat }: міста { $cities }, пам'ятка { $monument }, армії { $armies }, фортеці { $fortresses }, карти { $cards }
 tip-stone = Ресурс пам'ятки: { $kind }.

@@ -126,19 +126,26 @@ def hint(view: AgeOfHeroesView, texts: Texts) -> str:
 
 
 def player(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> Player:
-    """A tribe in the list of players: cities as points, and facts about it."""
+    """A tribe in the list of players: how far it is on the better of the two ways to victory, as
+    the result counts it, and facts about it."""
+    cities, stones = view.goals
+    by_cities = tribe.cities >= tribe.monument
     facts = [texts(f"tribe-{tribe.tribe}")] if tribe.tribe else []
+    if by_cities:
+        score, unit = min(tribe.cities, cities), texts("unit-cities", of=cities)
+        facts.append(texts("facts-monument", n=tribe.monument, of=stones))
+    else:
+        score, unit = tribe.monument, texts("unit-monument", of=stones)
+        facts.append(texts("facts-cities", n=tribe.cities))
     facts.append(texts("facts-cards", n=tribe.hand))
-    facts.append(texts("facts-monument", n=tribe.monument, of=view.goals[1]))
     if tribe.claim:
         facts.append(texts("facts-claim"))
     if view.live and tribe.ready:
         facts.append(texts("facts-ready"))
     if not tribe.alive:
         facts = [texts("facts-out")]
-    unit = texts("unit-cities", n=tribe.cities)
     active = tribe.seat in view.waited_for
-    return Player(tribe.seat, tribe.cities, unit, " · ".join(facts), active)
+    return Player(tribe.seat, score, unit, " · ".join(facts), active)
 
 
 def card_list(cards: Cards, texts: Texts) -> str:
