@@ -350,7 +350,7 @@ event-round-began = Round { $round } begins with { $seat }.
 event-draw-lost = There is no card left for { $seat } to draw.
 event-recalled = { $seat } takes a proposal back.
 event-deal-unbacked = The proposal of { $seat } to { $other } lapses: a card it needs is gone.
-event-raid-over = The barbarians leave { $seat } alone.
+event-raid-over = The raid on { $seat } is over.
 event-action-passed = { $seat } takes no action.
 event-tax-stopped =
     { $seat } stops collecting; { $n ->

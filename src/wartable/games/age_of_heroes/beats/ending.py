@@ -1,0 +1,32 @@
+"""Claims, tribes that go out, and how the game was won."""
+
+from __future__ import annotations
+
+from wartable.games.age_of_heroes.beats.story import Section, Story, heads, plain
+from wartable.plugin import Told
+from wartable.scene import FigureTable
+
+
+def _ended(story: Story, taken: list[Told]) -> None:
+    """The winner and how it was won, with what every tribe has."""
+    view, texts = story.passage.after, story.texts
+    cities, stones = view.goals
+    rows = (
+        (texts("beat-cities", n=cities), *(str(each.cities) for each in view.tribes)),
+        (texts("beat-monument", n=stones), *(str(each.monument) for each in view.tribes)),
+        (texts("column-armies"), *(str(len(each.armies)) for each in view.tribes)),
+    )
+    figures = FigureTable(texts("beat-final"), heads(story), rows)
+    text = story.passage.sentence(taken[0])
+    at = () if view.winner is None else (f"t{view.winner}-panel",)
+    story.beat("result", text, view.winner, ("line",), at, figures=figures, pause="long")
+
+
+ENDING = {
+    "claimed": plain("say", "t{seat}-crown", "t{seat}-panel", pause="long"),
+    "claim-lapsed": plain("leave", "t{seat}-crown", "t{seat}-panel"),
+    "went-out": plain("leave", "t{seat}", "road", "army"),
+    "conceded": plain("say"),
+    "ended": Section(_ended),
+    "ended-drawn": Section(_ended),
+}

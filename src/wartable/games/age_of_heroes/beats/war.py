@@ -1,0 +1,115 @@
+"""A war: the march, who stands, duel by duel, what was taken, the way home."""
+
+from __future__ import annotations
+
+from wartable.games.age_of_heroes.beats.story import Section, Story, plain
+from wartable.plugin import Told
+from wartable.scene import BeatKind, FigureTable, Piece, piece
+
+FIGHTERS = ("foe", "guard", "raider", "battle-card")
+STAGE = ("line", *FIGHTERS)
+DUELS = frozenset(f"{side}duel-{how}" for side in ("", "raid-") for how in ("won", "lost", "drawn"))
+APART = 66.0  # from the middle of the ring to each of the two who fight
+
+
+def _declared(story: Story, taken: list[Told]) -> None:
+    told = taken[0]
+    at = (f"t{told.seat}-panel", f"t{told.other}-panel")
+    story.add("move", told, (*STAGE, "army"), at)
+
+
+def _duels(story: Story, taken: list[Told]) -> None:
+    """Each duel with both totals; all of them as a table where the whole battle is seen at once."""
+    for told in taken:
+        if story.passage.after.battle is None:
+            text = story.passage.sentence(told)
+            story.beat("result", text, told.seat, FIGHTERS, shown=_two(story, told))
+        else:
+            story.add("turn", told, STAGE)
+    if len(taken) > 1:
+        texts = story.texts
+        rows = tuple(
+            (texts("beat-duel", n=n), str(each.attack), str(each.defence))
+            for n, each in enumerate(taken, start=1)
+        )
+        title = texts("beat-duels")
+        table = FigureTable(title, ("", *_sides(story, taken[0])), rows)
+        story.beat("result", title, figures=table, pause="long")
+
+
+def _sides(story: Story, told: Told) -> tuple[str, str]:
+    texts = story.texts
+    foe = texts("barbarians") if told.seat is None else texts.name(told.seat)
+    return foe, texts.name(int(told.other))
+
+
+def _two(story: Story, told: Told) -> tuple[Piece, ...]:
+    """Attacker left, defender right, with their battle cards if nothing adds to these, and their
+    strengths; who falls is crossed out."""
+    x, y = story.middle()
+    attack, defence, other = int(told.attack), int(told.defence), int(told.other)
+    foe = "aoh-barbarian" if told.seat is None else f"aoh-army-{told.seat}"
+    sides = ((foe, told.seat, attack, -1), (f"aoh-army-{other}", other, defence, 1))
+    shown: list[Piece] = []
+    for n, (symbol, seat, strength, side) in enumerate(sides):
+        at = x + side * APART
+        shown.append(piece(f"duel-{n}", symbol, at, y - 20, 2.0, seat=seat))
+        if _bare(story, seat, n == 1):
+            face = f"aoh-battle-{strength}"
+            title = story.texts("title-battle-card", value=strength)
+            shown.append(piece(f"duel-{n}-card", face, at + side * 70, y - 16, title=title))
+        label = str(strength)
+        shown.append(piece(f"duel-{n}-strength", "aoh-big-line", at, y + 40, label=label))
+    if attack != defence:
+        fallen = -APART if attack < defence else APART
+        shown.append(piece("duel-fallen", "aoh-fallen", x + fallen, y - 8, 2))
+    return tuple(shown)
+
+
+def _bare(story: Story, seat: int | None, defends: bool) -> bool:
+    """Whether nothing can add to the battle cards of a side: no general, no Hero, no fortress."""
+    view = story.passage.before
+    if seat is None:
+        return True
+    tribe = view.tribes[seat]
+    led = any(army.general for army in tribe.armies) or bool(view.battle and view.battle.led)
+    return not led and not (defends and tribe.fortresses)
+
+
+def _victorious(story: Story, taken: list[Told]) -> None:
+    """What the battle comes to; armies that fell leave their tribes."""
+    story.add("result", taken[0], ("army",))
+
+
+def _taken(kind: BeatKind, *names: str) -> Section:
+    """What the winner takes or destroys."""
+
+    def tell(story: Story, taken: list[Told]) -> None:
+        told = taken[0]
+        filled = {**told.args, "seat": told.seat}
+        asked = tuple(name.format_map(filled) for name in names)
+        at = (f"t{told.other}-panel",)
+        story.add(kind if told.n else "say", told, asked, at)
+
+    return Section(tell)
+
+
+WAR = {
+    "declared": Section(_declared),
+    "stood": plain("put", "guard", "line"),
+    "battle-card": plain("put", "battle-card", pause="short"),
+    "showed": plain("say", "foe", "guard"),
+    **dict.fromkeys(DUELS, Section(_duels, DUELS)),
+    "victorious": Section(_victorious),
+    "raid-victorious": Section(_victorious),
+    "conquered": _taken("move", "t{seat}-city", "t{other}-city"),
+    "plundered": _taken("trade", "t{seat}-who", "t{other}-who"),
+    "raid-plundered": _taken("leave", "t{other}-who"),
+    "wrecked": _taken("leave", "t{other}-mon", "t{other}-stone"),
+    "raid-wrecked": _taken("leave", "t{other}-mon", "t{other}-stone"),
+    "seized": plain("trade", "hand", "t{seat}-who", "t{other}-who"),
+    "raid-took": plain("leave", "hand", "t{seat}-who", "discard"),
+    "home": plain("move", *STAGE, "army", pause="short"),
+    "marching": plain("move", *STAGE, "army", pause="short"),
+    "raid-over": plain("leave", *STAGE, pause="short"),
+}

@@ -1,0 +1,142 @@
+"""What is seen to happen: deals, wars duel by duel, event cards, the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.stories import NAMES, one, played, states, watch
+from wartable.games.age_of_heroes.plugin import GAME
+from wartable.i18n import Texts
+from wartable.kernel import SPECTATOR
+from wartable.passage import Passage
+from wartable.plugin import Told, Who
+
+RECORDS = Path(__file__).parent / "records"
+TWO, FOUR = RECORDS / "rules-2-two.wtr", RECORDS / "rules-2-four.wtr"
+FORTRESS = RECORDS / "live-two.wtr"
+
+
+def told_in(record: Path, key: str, seat: int = SPECTATOR) -> int:
+    """The first entry in which such an event is told."""
+    match = played(record)
+    return next(
+        n for n in range(len(match.events)) if any(t.key == key for t in match.told(n, seat))
+    )
+
+
+def test_a_war_of_one_army_is_seen_from_the_march_to_the_way_home() -> None:
+    assert one(FOUR, 121).lines == ["move: Clio marches on Marek with 1 army. Goal: Conquest."]
+    assert one(FOUR, 122).lines == ["put: Marek defends with 1 army."]
+    seen = one(FOUR, 124)
+    assert seen.lines == [
+        "result: Clio wins a duel against Marek, 5 to 4.",
+        "result: Clio: 1 victorious army.",
+        "say: Clio takes no city from Marek.",
+        "move: Clio: 1 army is on the way home.",
+    ]
+    duel, after = seen.beats[:2]
+    shown = {item.id: item.symbol for item in duel.pieces}
+    assert shown["duel-0-card"] == "aoh-battle-5" and shown["duel-1-card"] == "aoh-battle-4"
+    assert [item.label for item in duel.pieces if item.id.endswith("strength")] == ["5", "4"]
+    crossed = next(item for item in duel.pieces if item.id == "duel-fallen")
+    assert crossed.x == next(item for item in duel.pieces if item.id == "duel-1").x
+    assert {*shown} & {*after.gone} == {*shown} and "army-2" in after.gone
+
+
+def test_a_total_with_a_fortress_in_it_is_not_taken_for_a_battle_card() -> None:
+    shown = {item.id: item for beat in one(FORTRESS, 566).beats for item in beat.pieces}
+    assert shown["duel-0-card"].symbol == "aoh-battle-6"
+    assert "duel-1-card" not in shown and shown["duel-1-strength"].label == "6"
+
+
+def test_several_duels_of_one_action_end_with_a_table() -> None:
+    match = played(FOUR)
+    texts = Texts(GAME.package, "en", NAMES[:4])
+    before, after = (match.sight_of(state).view(SPECTATOR) for state in states(FOUR)[124:126])
+    told = [
+        Told("duel-won", 2, {"attack": 5, "defence": 4, "other": Who(1)}),
+        Told("duel-lost", 2, {"attack": 2, "defence": 6, "other": Who(1)}),
+    ]
+    seen = GAME.beats(
+        Passage(
+            *(before, after, told, texts, "wide"),
+            lambda view: GAME.scene(view, (), texts, "wide").wide,
+            lambda event: GAME.sentence(event, texts),
+        )
+    )
+    table = seen[-1].figures
+    assert table and table.heads == ("", "Clio", "Marek")
+    assert table.rows == (("Duel 1", "5", "4"), ("Duel 2", "2", "6"))
+
+
+def test_a_raid_is_read_out_and_fought() -> None:
+    seen = one(TWO, 66, 0)
+    assert seen.lines == ["read: Barbarians attack Olena with 2 armies."]
+    card = seen.beats[0].pieces[-1]
+    assert card.symbol == "aoh-card-barbarians-2" and card.scale > 1.5
+    assert one(TWO, 70, 0).lines == [
+        "result: Barbarians win a duel against Olena, 5 to 4.",
+        "result: Barbarians: 2 victorious armies.",
+        "leave: Barbarians destroy 1 card of the monument of Olena.",
+        "leave: The raid on Olena is over.",
+        "say: Trading is open.",
+    ]
+
+
+def test_disasters_are_read_out() -> None:
+    volcano = one(TWO, told_in(TWO, "erupted"))
+    assert volcano.lines[0] == "read: Volcano. At once: choose a rival, who loses a city."
+    assert volcano.lines[1].startswith("leave: A volcano destroys a city of")
+    assert any("-city-" in item.id for item in volcano.beats[1].pieces)
+    famine = one(TWO, 529).beats[0]
+    assert famine.figures and famine.figures.rows[0][0] == "Grain"
+    boom = one(TWO, told_in(TWO, "boomed"))
+    assert boom.lines[0].startswith("read: Population Boom:")
+
+
+def test_what_is_refused_is_told() -> None:
+    assert one(FOUR, told_in(FOUR, "deal-rejected")).beats[0].kind == "leave"
+    assert one(FOUR, told_in(FOUR, "road-refused")).lines == ["say: Taras refuses a road to Clio."]
+
+
+def test_the_end_says_how_it_was_won_and_what_all_have() -> None:
+    seen = one(TWO, len(played(TWO).entries) - 1, layout="tall")
+    last = seen.beats[-1]
+    assert last.text == "Marek wins. The monument stood through the last turn."
+    assert last.figures and last.figures.rows == (
+        ("Cities (5 win)", "4", "2"),
+        ("Monument (5 win)", "4", "5"),
+        ("Armies", "1", "1"),
+    )
+
+
+@pytest.mark.parametrize("record", [TWO, FOUR], ids=lambda path: path.stem)
+def test_players_are_listed_with_the_score_of_the_result(record: Path) -> None:
+    match = played(record)
+    outcome = match.outcome
+    assert outcome
+    scores = [match.game.score(standing) for standing in outcome.standings]
+    listed = match.scene(SPECTATOR, Texts(GAME.package, "en", NAMES[: match.seats]), "wide").players
+    assert [player.score for player in listed] == scores
+
+
+def test_what_a_seat_does_not_know_stays_unseen() -> None:
+    """Cards drawn and battle cards dealt are seen by their owner alone."""
+    match = played(TWO)
+    drawn = told_in(TWO, "drew", 0)
+    kind = next(str(told.kind) for told in match.told(10, 0))
+    assert drawn < 10 and kind == "iron"
+    assert "iron" in one(TWO, 10, 0).raw and one(TWO, 10, 1).beats == []
+    assert one(TWO, 31, 1).lines == ["put: Marek draws a battle card: 6."]
+    assert one(TWO, 31, 0).beats == [] == one(TWO, 31).beats
+    stolen = one(TWO, 33, 0)
+    assert "Sandstone" in stolen.raw and "andstone" not in one(TWO, 33).raw
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_beats_speak_the_readers_language(lang: str) -> None:
+    for seen in watch(TWO, 0, [66, 70, len(played(TWO).entries) - 1], lang):
+        for beat in seen.beats:
+            assert any("а" <= letter <= "я" for letter in beat.text.lower())
