@@ -8,6 +8,7 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.middle import middle_pieces, tall_height
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel
+from wartable.games.age_of_heroes.scene.recent import marked
 from wartable.games.age_of_heroes.scene.table import Table, paid
 from wartable.games.age_of_heroes.scene.trays import decks, hand_pieces, names_wants, strip, supply
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, hint, player, prompt, subtitle
@@ -26,6 +27,8 @@ from wartable.scene import (
     act,
     piece,
 )
+
+__all__ = ["marked", "scene"]
 
 # what gets a big button wherever it is legal; everything else lies on pieces
 MAIN = (
