@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { drag, nearest, press } from "../../src/wartable/server/static/press.js";
+import { asks, drag, nearest, press } from "../../src/wartable/server/static/press.js";
 
 const action = (notation, at) => ({ notation, label: notation, at });
 const piece = (id, x, y, actions = []) => ({ id, symbol: "s", x, y, actions });
@@ -43,4 +43,14 @@ test("a finger may tremble; then it shifts, two pinch", () => {
   assert.deepEqual(drag(here, { x: 13, y: 14 }, [], true), { does: "shift", x: 3, y: 4 });
   assert.deepEqual(drag(here, { x: 16, y: 10 }, [], false), { does: "shift", x: 6, y: 0 });
   assert.deepEqual(drag(here, { x: 20, y: 10 }, [{ x: 0, y: 10 }], false), { does: "pinch", by: 2, at: { x: 10, y: 10 } });
+});
+
+test("who is asked before an action is done", () => {
+  const [plain, costly, final] = [{}, { cost: "binds the turn" }, { final: true, cost: "2 actions unused" }];
+  const asked = (touch, wish) => [plain, costly, final].map((a) => ["button", "piece", "place"].filter((by) => asks(a, by, touch, wish)));
+  const all = ["button", "piece", "place"];
+  assert.deepEqual(asked(false, "weighty"), [[], ["piece", "place"], all]);
+  assert.deepEqual(asked(true, "weighty"), [["piece"], ["piece", "place"], all]);
+  assert.deepEqual(asked(true, "none"), [[], [], []]);
+  assert.deepEqual(asked(false, "all"), [all, all, all]);
 });

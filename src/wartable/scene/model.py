@@ -61,8 +61,9 @@ def act(
 
 class Piece(Drawn, frozen=True):
     """`x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last,
-    threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. `mark`: the
-    piece shows figures that were not read off the box, or that an owner of it corrected."""
+    threatened, dim, hidden, deciding (menus keep off it). `title` is for screen readers, `tip` for
+    the preview. `mark`: the piece shows figures that were not read off the box, or that an owner
+    of it corrected."""
 
     id: str
     symbol: str

@@ -371,4 +371,5 @@ class _Drawing:
             return piece(f"die-{number}", "aow-die-blank", x, y, blank)
         face = faces[number]
         name = self.texts(f"die-{face.lower()}")
-        return piece(f"die-{number}", f"aow-die-{face.lower()}", x, y, k, title=name)
+        symbol = f"aow-die-{face.lower()}"
+        return piece(f"die-{number}", symbol, x, y, k, title=name, state="deciding")

@@ -107,6 +107,10 @@ table-speed-off = not at all
 table-speed-fast = fast
 table-speed-normal = normal
 table-speed-slow = slowly
+table-confirm = Ask before acting
+table-confirm-all = always
+table-confirm-weighty = if it costs something
+table-confirm-none = never
 table-leave = Leave; a bot sits in
 table-board = Board
 table-loading = Setting the table…
@@ -290,6 +294,7 @@ notification-undo-asked = { $game }: somebody asks to take back a move, and you 
 notification-game-over = { $game }: the game is over. { $link }
 
 ## scripts
+ui-put-back-touch = Press it again to put it back.
 ui-put-back = Press it again, or Esc, to put it back.
 ui-watching = You are watching. What is hidden from others is hidden from you.
 ui-close = Close
@@ -398,6 +403,7 @@ ui-invite-words = Send this link, or let a phone read the code. It is good for a
 ui-copy = Copy
 ui-copied = Copied
 ui-again = Press again to confirm
+ui-which = Which one?
 ui-where = Where to?
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out

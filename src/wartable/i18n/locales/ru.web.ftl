@@ -121,6 +121,10 @@ table-speed-off = нет
 table-speed-fast = быстро
 table-speed-normal = обычно
 table-speed-slow = медленно
+table-confirm = Переспрашивать перед действием
+table-confirm-all = всегда
+table-confirm-weighty = если действие чего-то стоит
+table-confirm-none = никогда
 table-leave = Уйти; сядет бот
 table-board = Поле
 table-loading = Готовим стол…
@@ -304,6 +308,7 @@ notification-undo-asked = { $game }: кто-то просит вернуть х�
 notification-game-over = { $game }: игра окончена. { $link }
 
 ## сценарии
+ui-put-back-touch = Нажмите ещё раз, чтобы положить на место.
 ui-put-back = Чтобы вернуть, нажмите ещё раз или Esc.
 ui-watching = Вы зритель. Что скрыто от других, скрыто и от вас.
 ui-close = Закрыть
@@ -414,6 +419,7 @@ ui-invite-words = Отправьте эту ссылку или пусть те�
 ui-copy = Копировать
 ui-copied = Скопировано
 ui-again = Нажмите ещё раз
+ui-which = Какую фигуру?
 ui-where = Куда?
 ui-zoom-in = Приблизить
 ui-zoom-out = Отдалить

@@ -121,6 +121,10 @@ table-speed-off = ні
 table-speed-fast = швидко
 table-speed-normal = звичайно
 table-speed-slow = повільно
+table-confirm = Перепитувати перед дією
+table-confirm-all = завжди
+table-confirm-weighty = якщо дія чогось коштує
+table-confirm-none = ніколи
 table-leave = Піти; сяде бот
 table-board = Поле
 table-loading = Готуємо стіл…
@@ -304,6 +308,7 @@ notification-undo-asked = { $game }: хтось просить повернут�
 notification-game-over = { $game }: гру закінчено. { $link }
 
 ## сценарії
+ui-put-back-touch = Натисніть ще раз, щоб покласти назад.
 ui-put-back = Щоб повернути, натисніть ще раз або Esc.
 ui-watching = Ви глядач. Що приховано від інших, приховано й від вас.
 ui-close = Закрити
@@ -414,6 +419,7 @@ ui-invite-words = Надішліть це посилання або хай те�
 ui-copy = Копіювати
 ui-copied = Скопійовано
 ui-again = Натисніть ще раз
+ui-which = Яку фігуру?
 ui-where = Куди?
 ui-zoom-in = Наблизити
 ui-zoom-out = Віддалити

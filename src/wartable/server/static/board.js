@@ -1,9 +1,11 @@
 // The board: shows a scene, offers what its pieces can do, knows no rules. Plain ES module, no dependencies.
 // @ts-check
 
+import { wish } from "./confirm.js";
+import { meant } from "./hits.js";
 import { animate, calm } from "./motion.js";
-import { drag, nearest, press } from "./press.js";
-import { openMenu, openPreview } from "./popup.js";
+import { asks, drag, nearest, press } from "./press.js";
+import { openChoice, openConfirm, openMenu, openPreview } from "./popup.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Action} Action */
@@ -12,7 +14,7 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {{piece: Piece, el: SVGGElement, use: SVGUseElement, frame: SVGRectElement, text: SVGTextElement, mark: SVGUseElement, hit: SVGRectElement,
  *             same: string, lands: number}} Shown  same: the piece as text, to see whether it changed; lands: when its motion ends */
 
-const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden"];
+const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden", "deciding"];
 const HIT = 44, MARK = 13, HOVER = 450, MOST = 6, AGAIN = 6000;
 /** How pieces come, go and turn, and how much slower than usual. @typedef {{pace?: number, come?: (s: Shown, pace: number) => void, go?: (s: Shown, pace: number) => Animation, turn?: (s: Shown, old: string, pace: number) => void}} Manner */
 
@@ -25,7 +27,7 @@ export class Board {
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
-    /** @type {Record<string, string>} */ this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", ...hooks.texts };
+    /** @type {Record<string, string>} */ this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", backTouch: "Press it again to put it back", which: "Which one?", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", ...hooks.texts };
     /** @type {Map<string, Shown>} */ this.shown = new Map();
     /** @type {Shape} */ this.scene = { width: 100, height: 100, pieces: [] };
     this.view = { x: 0, y: 0, w: 100, h: 100 };
@@ -34,6 +36,8 @@ export class Board {
     /** @type {{notation: string, el: Element, kept: Node[], timer: number} | null} */ this.armed = null;
     /** @type {Piece | null} */ this.picked = null;
     /** @type {HTMLElement | undefined} */ this.popup = undefined;
+    /** @type {{x: number, y: number} | null} */ this.finger = null; // where the pointer was last; null after a key
+    this.touch = false; // whether it was a finger
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
     host.append(this.root);
@@ -163,8 +167,9 @@ export class Board {
   activate(s) {
     const { does, actions } = press(s.piece, this.picked, (id) => this.shown.has(id));
     this.close();
+    if (this.armed?.notation !== actions[0]?.notation || does !== "act") this.disarm();
     if (does === "show") this.preview(s);
-    else if (does === "act") this.perform(actions[0], s.el);
+    else if (does === "act") this.perform(actions[0], s.el, this.picked && actions[0].at === s.piece.id ? "place" : "piece");
     else if (does === "pick") this.pick(this.picked === s.piece ? null : s.piece);
     else this.menu(s, actions);
   }
@@ -182,13 +187,13 @@ export class Board {
     }
     this.measure();
     if (piece) this.hooks.say?.(`${piece.title}. ${this.texts.where}`);
-    if (piece) this.hooks.told?.(`${piece.title}. ${this.texts.where}`, `${piece.tip ?? ""} ${this.texts.back}`.trim());
+    if (piece) this.hooks.told?.(`${piece.title}. ${this.texts.where}`, `${piece.tip ?? ""} ${this.touch ? this.texts.backTouch : this.texts.back}`.trim());
     else if (before) this.hooks.told?.("", "");
   }
 
-  /** @param {Action} action @param {Element} el */
-  perform(action, el) {
-    if (action.final && this.armed?.notation !== action.notation) return this.arm(action, el);
+  /** @param {Action} action @param {Element} el @param {"button" | "piece" | "place"} [by] */
+  perform(action, el, by = "button") {
+    if (this.armed?.notation !== action.notation && asks(action, by, this.touch, wish())) return this.arm(action, el);
     const here = this.host.contains(document.activeElement);
     this.disarm();
     this.close();
@@ -196,17 +201,19 @@ export class Board {
     if (here) this.rove(this.current(), true);
   }
 
-  /** What cannot be taken back is pressed twice: said in words, for eyes and for ears. @param {Action} action @param {Element} el */
+  /** What is asked about is pressed twice: said in words, for eyes and for ears. A piece shows itself and its button. @param {Action} action @param {Element} el */
   arm(action, el) {
     this.disarm();
-    this.armed = { notation: action.notation, el, kept: [...el.childNodes], timer: setTimeout(() => this.disarm(), AGAIN) };
+    const button = el instanceof HTMLElement, s = this.at(el);
+    this.armed = { notation: action.notation, el, kept: [...el.childNodes], timer: button ? setTimeout(() => this.disarm(), AGAIN) : 0 };
     el.classList.add("is-armed");
-    if (el instanceof HTMLElement) { // a button says it itself, at the same size
+    if (s) this.popup = openConfirm(this.spot(s), s.piece, action, () => this.perform(action, el), () => { this.close(); this.disarm(); s.el.focus(); });
+    if (button) { // it says so itself, at the same size
       Object.assign(el.style, { minWidth: `${el.offsetWidth}px`, minHeight: `${el.offsetHeight}px` });
       el.replaceChildren(this.texts.again);
     }
-    this.hooks.say?.(`${action.label}. ${this.texts.again}`);
-    this.hooks.told?.(`${action.label}. ${this.texts.again}.`, "");
+    this.hooks.say?.(`${action.label}. ${action.cost ?? ""} ${this.texts.again}`);
+    this.hooks.told?.(`${action.label}. ${this.texts.again}.`, action.cost ?? "");
   }
 
   disarm() {
@@ -225,18 +232,24 @@ export class Board {
   /** @param {Shown} s @param {Action[]} actions */
   menu(s, actions) {
     this.close();
-    this.popup = openMenu(this.host, s.el, s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
+    this.popup = openMenu(this.spot(s), s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
   }
 
   /** The piece at a readable size. @param {Shown} s */
   preview(s) {
     this.close();
-    if (s.piece.title) this.popup = openPreview(this.host, s.el, s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "");
+    if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "");
   }
 
-  /** A menu is open, as opposed to a preview. */
+  /** Beside a piece, off what decides. @param {Shown} s */
+  spot(s) {
+    const kept = [...this.shown.values()].filter((o) => o !== s && (o.piece.actions?.length || o.el.classList.contains("is-deciding"))).map((o) => o.use);
+    return { host: this.host, anchor: s.use, finger: this.finger, kept };
+  }
+
+  /** A menu or a question is open, as opposed to a preview. */
   asking() {
-    return Boolean(this.popup?.classList.contains("menu"));
+    return Boolean(this.popup?.matches(".menu, .confirm"));
   }
 
   close() {
@@ -256,14 +269,18 @@ export class Board {
     const r = this.root;
     r.addEventListener("click", (/** @type {MouseEvent} */ e) => {
       if (this.dragged) return;
-      const under = this.picked ? document.elementsFromPoint(e.clientX, e.clientY).map((el) => this.at(el)) : [];
-      const s = under.find((o) => o?.el.classList.contains("is-place")) ?? this.at(e.target);
+      this.touch = /** @type {PointerEvent} */ (e).pointerType === "touch";
+      this.finger = { x: e.clientX, y: e.clientY };
+      const [s, ...others] = this.under(this.finger);
       this.close();
-      if (s) this.activate(s); else this.pick(null);
+      if (others.length) this.popup = openChoice(this.spot(s), this.texts.which, [s, ...others].map((o) => o.piece), (piece) => { const o = this.shown.get(piece.id); if (o) this.activate(o); }, () => { this.close(); s.el.focus(); });
+      else if (s) this.activate(s);
+      else { this.disarm(); this.pick(null); }
     });
     r.addEventListener("pointerover", (/** @type {PointerEvent} */ e) => {
       const s = this.at(e.target);
       if (e.pointerType !== "mouse" || this.asking()) return;
+      this.finger = { x: e.clientX, y: e.clientY };
       this.close();
       if (s?.piece.tip || s?.piece.mark) this.timer = setTimeout(() => this.preview(s), HOVER);
     });
@@ -272,6 +289,8 @@ export class Board {
       this.dragged = false;
       this.pointers.set(e.pointerId, { x: e.clientX, y: e.clientY });
       const s = this.at(e.target);
+      this.finger = { x: e.clientX, y: e.clientY };
+      clearTimeout(this.timer);
       if (e.pointerType === "touch" && s?.piece.title) this.timer = setTimeout(() => { this.dragged = true; this.preview(s); }, HOVER);
     });
     addEventListener("pointermove", (e) => this.drag(e));
@@ -282,7 +301,25 @@ export class Board {
       this.zoom(Math.exp(-e.deltaY / 240), e.clientX, e.clientY);
     }, { passive: false });
     r.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => this.key(e));
-    addEventListener("pointerdown", (e) => { if (!this.host.contains(/** @type {Node} */ (e.target))) this.close(); });
+    addEventListener("pointerdown", (e) => {
+      this.touch = e.pointerType === "touch";
+      if (this.host.contains(/** @type {Node} */ (e.target))) return;
+      if (this.popup?.matches(".confirm")) this.disarm();
+      this.close();
+    });
+  }
+
+  /** The piece that a press at a point means, or those it may mean. @param {{x: number, y: number}} point @returns {Shown[]} */
+  under(point) {
+    /** @type {Map<string, import("./hits.js").Under>} */ const found = new Map();
+    for (const el of document.elementsFromPoint(point.x, point.y)) {
+      const s = this.at(el), known = s && found.get(s.piece.id), drawn = !el.classList.contains("hit");
+      if (known) known.drawn ||= drawn;
+      if (!s || known) continue;
+      const { left, top, width, height } = s.use.getBoundingClientRect(), lit = s.el.classList.contains("is-place") || (!this.picked && Boolean(s.piece.actions?.length)) || s.piece === this.picked;
+      found.set(s.piece.id, { id: s.piece.id, lit, drawn, says: Boolean(s.piece.title), size: Math.max(width, height), x: left + width / 2, y: top + height / 2 });
+    }
+    return meant(point, [...found.values()], this.touch).flatMap((id) => this.shown.get(id) ?? []);
   }
 
   /** One finger pans a magnified board, two pinch. @param {PointerEvent} e */
@@ -302,11 +339,13 @@ export class Board {
   /** @param {KeyboardEvent} e */
   key(e) {
     const s = this.at(e.target);
+    this.finger = null;
+    this.touch = false;
     const ways = /** @type {Record<string, number[]>} */ ({ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] })[e.key];
     if (ways && s) this.rove(nearest(s, ways, this.reachable()), true);
     else if (s && (e.key === "Enter" || e.key === " ")) this.activate(s);
     else if (s && e.key === "i") this.popup ? this.close() : this.preview(s);
-    else if (e.key === "Escape") { this.close(); this.pick(null); }
+    else if (e.key === "Escape") { this.close(); this.disarm(); this.pick(null); }
     else if (e.key === "+" || e.key === "=") this.zoom(1.3);
     else if (e.key === "-") this.zoom(1 / 1.3);
     else if (e.key === "0") this.fit();

@@ -1,5 +1,6 @@
 // Menus and previews beside a piece of the board.
 // @ts-check
+import { place } from "./placing.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @param {string} cls @param {string} role */
@@ -10,26 +11,26 @@ function box(cls, role) {
   return el;
 }
 
-/** Puts a box beside an element, inside the host. @param {HTMLElement} host @param {HTMLElement} el @param {Element} anchor */
-function beside(host, el, anchor) {
+/** Where a box goes: the host, what was pressed and where (its middle, if a key did it), what should stay in sight.
+ *  @typedef {{host: HTMLElement, anchor: Element, finger: {x: number, y: number} | null, kept: Element[]}} Spot */
+
+/** Puts a box beside what was pressed, inside the host and the window. @param {Spot} spot @param {HTMLElement} el */
+function beside({ host, anchor, finger, kept }, el) {
   host.append(el);
-  const a = anchor.getBoundingClientRect(), b = host.getBoundingClientRect(), w = el.offsetWidth, h = el.offsetHeight;
-  const right = a.right + 10 + w <= b.right, fits = right || a.left - 10 - w >= b.left;
-  const x = right ? a.right + 10 : fits ? a.left - 10 - w : a.left + a.width / 2 - w / 2;
-  el.style.left = `${Math.max(6, Math.min(x - b.left, b.width - w - 6))}px`;
-  el.style.top = `${Math.max(6, Math.min(a.top + a.height / 2 - h / 2 - b.top, b.height - h - 6))}px`;
+  const a = anchor.getBoundingClientRect(), b = host.getBoundingClientRect();
+  const room = { left: b.left + 6, top: Math.max(b.top, 0) + 6, right: b.right - 6, bottom: Math.min(b.bottom, innerHeight) - 6 };
+  const middle = { x: a.left + a.width / 2, y: a.top + a.height / 2 };
+  const { x, y } = place({ w: el.offsetWidth, h: el.offsetHeight }, finger ?? middle, a, room, kept.map((k) => k.getBoundingClientRect()));
+  el.style.left = `${x - b.left}px`;
+  el.style.top = `${y - b.top}px`;
   return el;
 }
 
-/** @param {HTMLElement} host @param {Element} anchor @param {string} name @param {import("./protocol").Action[]} actions
+/** @param {Spot} spot @param {string} name @param {import("./protocol").Action[]} actions
  *  @param {(action: import("./protocol").Action, el: Element) => void} act @param {() => void} close */
-export function openMenu(host, anchor, name, actions, act, close) {
-  const menu = box("menu", "menu");
-  menu.setAttribute("aria-label", name);
-  for (const action of actions) {
-    const item = document.createElement("button");
-    item.type = "button";
-    item.textContent = action.label;
+export function openMenu(spot, name, actions, act, close) {
+  return listed(spot, name, actions.map((action) => {
+    const item = row(action.label, () => act(action, item));
     item.dataset.notation = action.notation;
     if (action.odds) {
       const odds = document.createElement("span");
@@ -37,38 +38,85 @@ export function openMenu(host, anchor, name, actions, act, close) {
       odds.textContent = action.odds;
       item.append(odds);
     }
-    item.setAttribute("role", "menuitem");
-    item.addEventListener("click", () => act(action, item));
-    menu.append(item);
-  }
+    return item;
+  }), close);
+}
+
+/** Which of these pieces is meant. @param {Spot} spot @param {string} name @param {import("./protocol").Piece[]} pieces
+ *  @param {(piece: import("./protocol").Piece) => void} choose @param {() => void} close */
+export function openChoice(spot, name, pieces, choose, close) {
+  return listed(spot, name, pieces.map((piece) => row(piece.title ?? "", () => choose(piece))), close);
+}
+
+/** @param {string} words @param {() => void} act */
+function row(words, act) {
+  const item = document.createElement("button");
+  item.type = "button";
+  item.textContent = words;
+  item.setAttribute("role", "menuitem");
+  item.addEventListener("click", act);
+  return item;
+}
+
+/** @param {Spot} spot @param {string} name @param {HTMLElement[]} items @param {() => void} close */
+function listed(spot, name, items, close) {
+  const menu = box("menu", "menu");
+  menu.setAttribute("aria-label", name);
+  menu.append(...items);
   menu.addEventListener("keydown", (e) => {
-    const items = /** @type {HTMLElement[]} */ ([...menu.children]), i = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    const step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
+    const i = items.indexOf(/** @type {HTMLElement} */ (document.activeElement)), step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
     if (step) items[(i + step + items.length) % items.length].focus();
     else if (e.key === "Escape" || e.key === "Tab") close();
     else return;
     e.preventDefault();
     e.stopPropagation();
   });
-  beside(host, menu, anchor);
-  /** @type {HTMLElement} */ (menu.firstElementChild)?.focus();
+  beside(spot, menu);
+  items[0]?.focus();
   return menu;
 }
 
-/** @param {HTMLElement} host @param {Element} anchor @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means */
-export function openPreview(host, anchor, piece, unsure = "") {
-  const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip"), { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face);
-  const k = Math.min(210 / w, 280 / h, 2.2), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
+/** The picture of a piece and what is said of it. @param {import("./protocol").Piece} piece @param {string} unsure @param {boolean} small */
+function told(piece, unsure, small) {
+  const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), [most, high] = small ? [140, 130] : [210, 280];
+  const k = Math.min(most / w, high / h, 2.2), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
   svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
   const words = document.createElement("p"), name = document.createElement("strong");
   name.textContent = piece.title ?? "";
   words.append(name, " ", piece.tip ?? "");
-  el.append(picture, words);
-  if (piece.mark) {
-    const note = document.createElement("p"), mark = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
-    svg("use", { href: `#wt-mark-${piece.mark}` }, mark);
-    note.append(mark, " ", unsure);
-    el.append(note);
-  }
-  return beside(host, el, anchor);
+  if (!piece.mark) return [picture, words];
+  const note = document.createElement("p"), mark = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  svg("use", { href: `#wt-mark-${piece.mark}` }, mark);
+  note.append(mark, " ", unsure);
+  return [picture, words, note];
+}
+
+/** @param {Spot} spot @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means */
+export function openPreview(spot, piece, unsure = "") {
+  const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip");
+  el.append(...told(piece, unsure, spot.host.clientWidth < 600));
+  return beside(spot, el);
+}
+
+/** The piece, what its action costs, and the button that does it. @param {Spot} spot @param {import("./protocol").Piece} piece
+ *  @param {import("./protocol").Action} action @param {() => void} act @param {() => void} close */
+export function openConfirm(spot, piece, action, act, close) {
+  const el = box(`preview confirm ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "dialog"), does = row(action.label, act);
+  el.setAttribute("aria-label", piece.title ?? "");
+  does.className = "btn primary";
+  does.dataset.notation = action.notation;
+  does.setAttribute("role", "button");
+  const cost = document.createElement("p");
+  cost.className = "cost";
+  cost.textContent = action.cost ?? "";
+  el.append(...told(piece, "", true).slice(0, 2), ...(action.cost ? [cost] : []), does);
+  el.addEventListener("keydown", (e) => {
+    if (e.key !== "Escape" && e.key !== "Tab") return;
+    close();
+    e.preventDefault();
+    e.stopPropagation();
+  });
+  beside(spot, el);
+  does.focus();
+  return el;
 }

@@ -18,6 +18,14 @@ export function press(piece, picked, isThere) {
   return { does: placed ? "pick" : "menu", actions };
 }
 
+/** Whether somebody is asked before an action is done. What is final is asked about wherever it is pressed; what costs something, where a piece was
+ *  pressed, for that may have been a look; a finger on a piece is asked always, unless it brings there what was taken up.
+ *  @param {Pick<Action, "final" | "cost">} action @param {"button" | "piece" | "place"} by @param {boolean} touch @param {import("./confirm.js").Wish} wish */
+export function asks(action, by, touch, wish) {
+  if (wish !== "weighty") return wish === "all";
+  return Boolean(action.final || (action.cost && by !== "button") || (touch && by === "piece"));
+}
+
 /** The nearest in a direction: distance along it, sideways counted double; itself where there is none.
  *  @template {{piece: Point}} T @param {T} from @param {number[]} way @param {T[]} others */
 export function nearest(from, [dx, dy], others) {

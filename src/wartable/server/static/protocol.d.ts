@@ -199,7 +199,7 @@ export interface LayoutChange {
   gone?: string[];
 }
 
-/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden. `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. */
+/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden, deciding (menus keep off it). `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. */
 export interface Piece {
   id: string;
   symbol: string;

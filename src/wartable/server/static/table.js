@@ -3,6 +3,7 @@
 import { adviceBox, closable } from "./advice.js";
 import { Board } from "./board.js";
 import { showBoard as showRival } from "./boards.js";
+import { bindWish } from "./confirm.js";
 import { Addressee, hearChat, hide } from "./chat.js";
 import { $, ask, button, data, icon, link, make, result, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
@@ -163,7 +164,7 @@ function drawTable(beats = []) {
   if (waiting) {
     $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble()));
   } else if (position) {
-    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
+    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
     stage ??= new Stage(board, { say, ended: () => players.release(), points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
     if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));
@@ -370,6 +371,7 @@ async function start() {
   $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));
+  bindWish($("#confirm"));
   const heard = $("#sound");
   heard.setAttribute("aria-pressed", String(sound.on));
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));

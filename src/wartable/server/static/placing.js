@@ -1,0 +1,30 @@
+// Where a menu or a preview goes. No document: rectangles in, a corner out.
+// @ts-check
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {{x: number, y: number}} Point */
+
+const GAP = 10, FINGER = 22, LARGE = 200; // pixels: to what was pressed; of a fingertip; a piece that is rather ground
+
+/** How much of a box another one hides. @param {Box} a @param {Box} b */
+const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The upper left corner of a box of this size: inside the room, off what was pressed (off the fingertip where that is ground), over as
+ *  little as can be of what should stay in sight, and near. @param {{w: number, h: number}} size @param {Point} finger @param {Box} pressed
+ *  @param {Box} room @param {Box[]} kept @returns {Point} */
+export function place(size, finger, pressed, room, kept) {
+  const ground = pressed.right - pressed.left > LARGE || pressed.bottom - pressed.top > LARGE;
+  const off = ground ? { left: finger.x - FINGER, right: finger.x + FINGER, top: finger.y - FINGER, bottom: finger.y + FINGER } : pressed;
+  const { w, h } = size, across = [off.right + GAP, off.left - GAP - w], along = [off.bottom + GAP, off.top - GAP - h];
+  const level = [finger.y - h / 2, finger.y - h + FINGER, finger.y - FINGER], upright = [finger.x - w / 2, finger.x - w + FINGER, finger.x - FINGER];
+  const tried = [...across.flatMap((x) => level.map((y) => ({ x, y }))), ...along.flatMap((y) => upright.map((x) => ({ x, y })))];
+  let best = tried[0], least = Infinity;
+  for (const each of tried) {
+    const x = Math.max(room.left, Math.min(each.x, room.right - w)), y = Math.max(room.top, Math.min(each.y, room.bottom - h));
+    const box = { left: x, top: y, right: x + w, bottom: y + h };
+    const away = Math.hypot(Math.max(x - finger.x, 0, finger.x - x - w), Math.max(y - finger.y, 0, finger.y - y - h));
+    const worth = 100 * shared(box, off) + kept.reduce((sum, k) => sum + shared(box, k), 0) + 8 * away;
+    if (worth < least) [best, least] = [{ x, y }, worth];
+  }
+  return best;
+}

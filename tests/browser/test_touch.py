@@ -1,0 +1,116 @@
+"""A press does what it seems to: the piece under the finger, asked about where it costs something.
+
+The board is shown scenes of tables that are laid by hand; what it would send is listed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from wartable import plugin
+from wartable.i18n import texts
+from wartable.testing import play_als
+
+NAMES = ("Olena", "Marek", "Sun", "Clio")
+SHOWN = """async ([game, layout, width, height]) => {
+  const [{ Board }, { loadSheet }] = await Promise.all(
+    [import("/static/board.js"), import("/static/symbols.js")]);
+  await loadSheet(`/sheets/${game}.en.svg`);
+  const host = document.createElement("main");
+  host.className = "board";
+  host.style = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px;`
+    + "z-index: 9; background: #fff";
+  document.body.append(host);
+  window.sent = [];
+  window.board = new Board(host, { act: (notation) => window.sent.push(notation) });
+  window.board.show(layout);
+}"""
+MIDDLE = """(id) => {
+  const { left, top, width, height } = window.board.shown.get(id).use.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
+
+
+class Shown:
+    """A board on a page of somebody's."""
+
+    def __init__(self, page: Any, game: str, script: str, phone: bool = False) -> None:
+        found, table = plugin.game(game), play_als(game, script)
+        reader = texts(found.package, "en", NAMES)
+        offers = found.offers(table.game, table.state, table.view(0), 0, reader)
+        scene = found.scene(table.view(0), offers, reader)
+        size = [390, 700] if phone else [1092, 850]
+        layout = msgspec.to_builtins(scene.tall if phone else scene.wide)
+        page.evaluate(SHOWN, [game, layout, *size])
+        self.page, self.phone = page, phone
+
+    def press(self, id: str) -> None:
+        """A mouse or a finger on the middle of a piece."""
+        x, y = self.page.evaluate(MIDDLE, id)
+        (self.page.touchscreen.tap if self.phone else self.page.mouse.click)(x, y)
+
+    def sent(self) -> list[str]:
+        """What was sent since it was last asked."""
+        found: list[str] = self.page.evaluate("() => window.sent.splice(0)")
+        return found
+
+    def text(self, selector: str) -> str:
+        """What stands in the only element like this."""
+        found: str = self.page.locator(selector).inner_text()
+        return found
+
+
+FOUR = """seats 4
+phase execution | orders grey-1=(0:attack) | armies aki=1:1:1:1 | goods bushido=1"""
+
+
+def test_the_army_under_the_pointer_is_the_one_that_is_hit(somebody: Any) -> None:
+    for phone in (False, True):
+        board = Shown(somebody("/", phone=phone), "small-samurai-empires", FOUR, phone)
+        for seat in (1, 2, 3):
+            board.press(f"army-aki-{seat}")
+            if phone:  # so close that a finger is asked which one; the one it is on comes first
+                assert NAMES[seat] in board.text(".menu button >> nth=0")
+                board.page.locator(".menu button").first.click()
+            assert board.sent() == []
+            assert f"{NAMES[seat]} loses this army." in board.text(".confirm .cost")
+            board.page.locator(".confirm button").click()
+            assert board.sent() == [f"destroy aki {seat}"]
+
+
+def test_a_lit_province_takes_the_press_wherever_it_is_pressed(somebody: Any) -> None:
+    script = "armies aki=2:2 | goods food=2\ndo 0 order harvest grey-1"
+    board = Shown(somebody("/"), "small-samurai-empires", script)
+    board.press("army-aki-1")
+    assert board.sent() == ["recruit aki"]
+
+
+def test_what_destroys_is_shown_first_and_done_by_the_second_press(somebody: Any) -> None:
+    page = somebody("/")
+    board = Shown(page, "through-the-ages", "c0 resources 2, ca 4, ma 2")
+    board.press("philosophy")
+    assert board.sent() == [] and "its price does not" in board.text(".confirm .cost")
+    page.keyboard.press("Escape")
+    assert not page.locator(".confirm").count()
+    board.press("philosophy")
+    board.press("philosophy")
+    assert board.sent() == ["destroy philosophy"]
+    page.evaluate('() => localStorage.setItem("confirm", "none")')
+    board.press("philosophy")
+    assert board.sent() == ["destroy philosophy"]
+
+
+def test_a_finger_looks_first(somebody: Any) -> None:
+    """A city whose only line fits: shown with its button, beside it and off the dice."""
+    script = "option first 0\ndo roll 3 3 2 A C 1 G | 0 fill daliang infantry-8 | roll G A C 1"
+    board = Shown(somebody("/", phone=True), "age-of-war", script, phone=True)
+    board.press("city-daliang")
+    confirm = board.page.locator(".confirm").bounding_box()
+    assert board.sent() == []
+    for id in ("city-daliang", *(f"die-{number}" for number in range(4))):
+        x, y = board.page.evaluate(MIDDLE, id)
+        across = confirm["x"] <= x <= confirm["x"] + confirm["width"]
+        assert not (across and confirm["y"] <= y <= confirm["y"] + confirm["height"]), id
+    board.page.locator(".confirm button").tap()
+    assert board.sent() == ["fill daliang general"]

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { place } from "../../src/wartable/server/static/placing.js";
+
+const box = (left, top, w, h) => ({ left, top, right: left + w, bottom: top + h });
+const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const room = box(0, 0, 390, 600), size = { w: 200, h: 180 };
+const put = (finger, pressed, kept = [], where = room, big = size) => {
+  const { x, y } = place(big, finger, pressed, where, kept);
+  return box(x, y, big.w, big.h);
+};
+const within = (a) => a.left >= 0 && a.top >= 0 && a.right <= 390 && a.bottom <= 600;
+
+test("beside what was pressed, inside the room, wherever that is", () => {
+  for (const [x, y] of [[30, 30], [360, 30], [30, 570], [360, 570], [195, 300], [195, 20], [195, 580]]) {
+    const pressed = box(x - 20, y - 20, 40, 40), found = put({ x, y }, pressed);
+    assert.ok(within(found) && !overlap(found, pressed), JSON.stringify([x, y, found]));
+  }
+});
+
+test("near the finger where a whole lane was pressed", () => {
+  const lane = box(10, 10, 370, 580), found = put({ x: 60, y: 300 }, lane);
+  assert.ok(found.left - 60 <= 40 && !overlap(found, box(40, 280, 40, 40)), JSON.stringify(found));
+});
+
+test("off the dice that decide, as long as there is room elsewhere", () => {
+  const city = box(160, 380, 70, 100), dice = box(0, 490, 390, 110);
+  const found = put({ x: 195, y: 430 }, city, [dice]);
+  assert.ok(!overlap(found, dice) && !overlap(found, city), JSON.stringify(found));
+});
