@@ -123,6 +123,28 @@ def test_choices_made_at_the_same_time_through_two_servers_both_stand(house: Hou
     assert sorted(event.text for event in events if event.move) == sorted(chosen)
 
 
+def test_two_who_want_another_game_through_two_servers_get_one_table(house: House) -> None:
+    table, people, lines = pair(house, "age-of-war", options={"cap": "1", "first": "0"})
+    number = 0
+    while not lines[0].my_turn()["over"]:
+        done = lines[0].act("lose", f"m{number}")
+        number += 1
+        while lines[0].position["seq"] < done["seq"]:
+            lines[0].hear()
+    lines[1].until(lambda m: m["type"] == "position" and m["over"])
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(lambda who: who.post(f"/api/tables/{table}/rematch"), people))
+    found = [
+        line.until(lambda m: m["type"] == "table" and m["rematch"].get("next"))["rematch"]["next"]
+        for line in lines
+    ]
+    assert found[0] == found[1]
+    for person in people:
+        assert found[0] in [row["id"] for row in person.get("/api/tables")["mine"]]
+        person.post(f"/api/tables/{found[0]}/ready", {"mix": "z"})
+    assert people[0].get(f"/api/tables/{found[0]}")["status"] == "running"
+
+
 def test_people_who_sit_down_at_the_same_time_all_find_a_seat(house: House) -> None:
     host = Person(house.nodes[0])
     table = host.open("age-of-war", "me", *["open"] * 4, mix=None)

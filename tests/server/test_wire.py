@@ -149,6 +149,18 @@ def at_a_table(me: Witness, friend: Witness) -> None:
     two = friend("POST", "/api/tables", {"game": GAME, "seats": seats, "mix": "m", "listed": True})
     me("POST", f"/api/tables/{two['id']}/sit", {"mix": "m"})
     away(friend, me, two["id"])
+    one_more(me)
+
+
+def one_more(me: Witness) -> None:
+    """A game of one turn, and another."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    short = {"game": "age-of-war", "seats": seats, "options": {"cap": "1", "first": "0"}}
+    table = f"/api/tables/{me('POST', '/api/tables', {**short, 'mix': 'm'})['id']}"
+    while not (found := me("GET", f"{table}/position"))["over"]:
+        move = {"notation": "lose", "seq": found["seq"], "move": str(found["seq"])}
+        me("POST", f"{table}/moves", move)
+    assert me("POST", f"{table}/rematch", {"yes": True})["rematch"]["next"]
 
 
 def away(friend: Witness, me: Witness, id: str) -> None:

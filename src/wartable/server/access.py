@@ -97,6 +97,7 @@ ROUTES: dict[str, Rule] = {
     "POST /api/tables/{id}/seats/{seat}/free": Rule("host", "play", "write"),
     "POST /api/tables/{id}/seats/{seat}/stand-in": SEAT,
     "POST /api/tables/{id}/close": Rule("host", "play", "write"),
+    "POST /api/tables/{id}/rematch": Rule("player", "play", "table"),
     "GET /api/tables/{id}/ledger": LOOK,
     "POST /api/tables/{id}/moves": Rule("player", "play", "move"),
     "POST /api/tables/{id}/undo": Rule("player", "play", "move"),

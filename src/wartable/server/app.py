@@ -41,6 +41,7 @@ from wartable.server.routes import (
     account,
     admin,
     api,
+    ends,
     fairness,
     frozen,
     invites,
@@ -100,7 +101,7 @@ def create_app(
     office(found)  # what is wrong with it is said before anything begins
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
-    tables = (api, frozen, invites, fairness, play, replay)
+    tables = (api, ends, frozen, invites, fairness, play, replay)
     for part in (pages, sheets, *tables, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)

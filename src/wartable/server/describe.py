@@ -23,6 +23,7 @@ from wartable.server.protocol import (
     Agreed,
     OptionChosen,
     Origin,
+    Rematch,
     SeatAbout,
     TableAbout,
     UndoAsked,
@@ -65,6 +66,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         promises=match.plugin.promises,
         boards=match.plugin.has_boards,
         asked=_asked(table, person, names),
+        rematch=_rematch(table, person, names),
     )
 
 
@@ -111,6 +113,21 @@ def _asked(table: Table, person: str, names: tuple[str, ...]) -> UndoAsked | Non
         name=names[request.seat],
         back=table.rank(side, len(table.match.entries)) - table.rank(side, request.to),
         you=person in table.humans() and person not in request.yes,
+    )
+
+
+def _rematch(table: Table, person: str, names: tuple[str, ...]) -> Rematch | None:
+    """How far the people have come, for one reader; None while the game goes on."""
+    if table.row.status != "over" or table.is_record:
+        return None
+    history, mine = table.history, table.seats_of(person)
+    no = [names[n] for n in table.seats_of(history.declined)] if history.declined else []
+    return Rematch(
+        yes=[s.seat for s in table.seats if s.person_id and s.person_id in history.again],
+        you=bool(history.again and mine and person not in history.again and not history.next),
+        no=no[0] if no else "",
+        next=history.next,
+        newer=table.match.rules != table.match.plugin.rules_version,
     )
 
 

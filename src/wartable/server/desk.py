@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from wartable.errors import BadInput
-from wartable.play import Match, ProvenChance, Record
+from wartable.play import Record
 from wartable.plugin import game
 from wartable.server import forgetting, frozen
 from wartable.server.commitments import publish
@@ -23,7 +23,14 @@ from wartable.server.logs import failure
 from wartable.server.metrics import Metrics
 from wartable.server.nodes import Node, join
 from wartable.server.notifications import Notifications, due
-from wartable.server.opening import SeatWish, TableWish, rows_of_record, seat_row, table_row
+from wartable.server.opening import (
+    SeatWish,
+    TableWish,
+    laid,
+    rows_of_record,
+    seat_row,
+    table_row,
+)
 from wartable.server.post import Post
 from wartable.server.seating import start_if_ready
 from wartable.server.settings import Settings
@@ -270,13 +277,9 @@ class Desk:
                 await self.jobs.run("data", wish.game, wish.data, person=person.id)
             except BadInput as error:
                 raise BadData(error) from None
-        fixed = self.settings.fixed_seed
-        chance = ProvenChance.fresh() if fixed is None else ProvenChance.seeded(fixed)
-        match: Match[Any] = await self.chores.run(  # refuses bad options
-            Match, plugin, len(wish.seats), wish.options, chance, wish.data
-        )
+        match = await laid(self, wish.game, len(wish.seats), wish.options, wish.data)
         await arrive()
-        row = table_row(person, wish, match)
+        row = table_row(person.id, wish, match)
         seats = [seat_row(row.id, n, seat, person) for n, seat in enumerate(wish.seats)]
         await self.store.run(self.store.add_table, row, seats, [])
         await self.promise(row, row.seed)
@@ -303,11 +306,9 @@ class Desk:
         wish = TableWish(
             match.plugin.id, wishes, {**match.options}, source.history.settings, data=match.data
         )
-        fresh: Match[Any] = await self.chores.run(
-            Match, match.plugin, match.seats, wish.options, ProvenChance.fresh(), match.data
-        )
+        fresh = await laid(self, match.plugin.id, match.seats, wish.options, match.data)
         await arrive()
-        row = table_row(person, wish, fresh)
+        row = table_row(person.id, wish, fresh)
         row.origin = json.dumps({"table": source.id, "at": at})
         row.head = at
         seats = [seat_row(row.id, n, seat, person) for n, seat in enumerate(wishes)]

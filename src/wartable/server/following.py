@@ -46,7 +46,8 @@ async def catch_up(table: Table) -> None:
     table.take(row, seats, history)
     table.quiet.known, table.doubtful = quiet, False
     seated = any(
-        event.kind in ("seat", "mix", "sworn", "redraw", "start", "repair") for event in news
+        event.kind in ("seat", "mix", "sworn", "redraw", "start", "repair", "again", "next")
+        for event in news
     )
     if ended or seated or asked != table.request:
         for connection in table.connections:

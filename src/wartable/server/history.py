@@ -45,6 +45,9 @@ class History:
         self.at = 0  # when the last event was
         self.started = False
         self.request: UndoRequest | None = None
+        self.again: frozenset[str] = frozenset()  # people who want another game
+        self.declined = ""  # who does not, if somebody does not
+        self.next = ""  # the table where it is played
         self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → their number
         self.noticed_by: list[int] = []  # by entry: the set of readers
         self.by_hand: list[bool] = []  # by entry: whether a person made it, no bot, chance or clock
@@ -152,6 +155,7 @@ class History:
         if event.by and event.move:
             self.moves[event.by, event.move] = self.numbers[event.seat]
         self._note_request(event)
+        self._note_rematch(event)
         if event.kind == "repair":
             self.clock.restart(event.at, after)
         elif event.kind == "resume":
@@ -173,6 +177,15 @@ class History:
                 self.request = None
         elif event.audience == EVERYBODY:
             self.request = None
+
+    def _note_rematch(self, event: LedgerRow) -> None:
+        """Whoever wants another game waits until all do, or until one does not."""
+        if event.kind == "next":
+            self.next = event.text
+        elif event.kind == "again":
+            person, yes = event.by or "", event.text == "yes"
+            self.again = self.again | {person} if yes else frozenset()
+            self.declined = "" if yes else person
 
     def back(self, count: int, kept: Sequence[int] = (), states: list[Any] | None = None) -> None:
         """To `count` actions; those `kept`, which others made meanwhile, stand all the same."""

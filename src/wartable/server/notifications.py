@@ -28,6 +28,7 @@ class Kind(StrEnum):
     YOUR_TURN = "your-turn"
     UNDO_ASKED = "undo-asked"  # somebody asks to go back, and everybody must agree
     GAME_OVER = "game-over"
+    REMATCH_ASKED = "rematch-asked"  # somebody wants another game
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ def due(table: Table) -> Iterator[Notification]:
             yield from note(Kind.UNDO_ASKED, first, table.request.at)
         if row.status == "over":
             yield from note(Kind.GAME_OVER, first, 0)
+            if table.history.again and person not in table.history.again:
+                yield from note(Kind.REMATCH_ASKED, first, table.history.at)
 
 
 class Notifications:

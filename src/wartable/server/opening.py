@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from wartable.play import Match, Record, replay
+from wartable.play import Match, ProvenChance, Record, replay
+from wartable.plugin import game
 from wartable.server.identity import plain
 from wartable.server.settings import TableSettings
 from wartable.storage import LedgerRow, Person, Seat, TableRow, now
 from wartable.storage.store import new_id
+
+if TYPE_CHECKING:
+    from wartable.server.desk import Desk
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,17 @@ class TableWish:
     data: str | None = None
 
 
-def table_row(person: Person, wish: TableWish, match: Match[Any]) -> TableRow:
+async def laid(
+    desk: Desk, id: str, seats: int, options: dict[str, str | int], data: str | None
+) -> Match[Any]:
+    """A match before its first action, with chance of its own. BadInput if the game does not take
+    these options."""
+    fixed = desk.settings.fixed_seed
+    chance = ProvenChance.fresh() if fixed is None else ProvenChance.seeded(fixed)
+    return await desk.chores.run(Match, game(id), seats, options, chance, data)
+
+
+def table_row(host: str, wish: TableWish, match: Match[Any]) -> TableRow:
     """A new table of this person's, waiting."""
     return TableRow(
         id=new_id(),
@@ -44,7 +58,7 @@ def table_row(person: Person, wish: TableWish, match: Match[Any]) -> TableRow:
         options=match.options,
         data=wish.data,
         seed=match.chance.seed.hex(),
-        host=person.id,
+        host=host,
         title=wish.title,
         listed=wish.listed,
         settings=wish.settings.model_dump(),
@@ -81,7 +95,7 @@ def rows_of_record(
     match = replay(record, data, upto=0)  # what the header says
     options: dict[str, str | int] = {**match.options}
     wish = TableWish(match.plugin.id, (), options, TableSettings(), data=match.data)
-    row = table_row(person, wish, match)
+    row = table_row(person.id, wish, match)
     row.status, row.result, row.title = "over", places, "record"
     names = [plain(name)[:40] for name in match.names[: match.seats]]
     names += [""] * (match.seats - len(names))

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from wartable.scene.beats import Beat
 from wartable.scene.model import LayoutName, Piece, Scene
-
-
-class Wire(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What is sent."""
-
+from wartable.server.about import Agreed as Agreed
+from wartable.server.about import ClockAgreed as ClockAgreed
+from wartable.server.about import OptionChosen as OptionChosen
+from wartable.server.about import Origin as Origin
+from wartable.server.about import Rematch as Rematch
+from wartable.server.about import SeatAbout as SeatAbout
+from wartable.server.about import TableAbout as TableAbout
+from wartable.server.about import UndoAsked as UndoAsked
+from wartable.server.about import Wire as Wire
 
 # ---- from readers
 
@@ -87,103 +91,6 @@ class Simple(Wire, tag="do"):
 
 
 Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple
-
-
-# ---- the table: who sits where, what was agreed
-
-
-class SeatAbout(Wire):
-    """A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by;
-    `account`: the name is an account's."""
-
-    seat: int
-    kind: str
-    name: str
-    you: bool
-    person: str | None
-    here: bool
-    ready: bool
-    note: str
-    stand_in: str
-    level: str
-    account: bool = False
-
-
-class ClockAgreed(Wire):
-    """How time is counted: see `TableSettings`."""
-
-    kind: Literal["none", "live", "days"]
-    minutes: int
-    increment: int
-    days: int
-
-
-class Agreed(Wire):
-    """What the host chose besides the game's options: see `TableSettings`."""
-
-    clock: ClockAgreed
-    hints: bool
-    spectators: bool
-    absent: int
-    stand_in: str
-    timer: int
-
-
-class OptionChosen(Wire):
-    """An option of the rules in words, and whether it is not the usual one."""
-
-    key: str
-    name: str
-    value: str
-    changed: bool
-
-
-class Origin(Wire):
-    """The table and the number of actions after which this one went its own way."""
-
-    table: str
-    at: int
-
-
-class UndoAsked(Wire):
-    """Somebody asks to take back `back` actions; `you`: your answer is awaited."""
-
-    seat: int
-    name: str
-    back: int
-    you: bool
-
-
-class TableAbout(Wire, tag="table"):
-    """Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the
-    installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host
-    ended it). `showing`: all have committed themselves, and the table waits for the values.
-    `boards`: rivals' boards can be looked at in full size."""
-
-    id: str
-    game: str
-    title: str
-    status: str
-    record: bool
-    listed: bool
-    host: bool
-    you: list[int]
-    seats: list[SeatAbout]
-    settings: Agreed
-    clock: str
-    options: list[OptionChosen]
-    chosen: dict[str, str]
-    commitment: str
-    mixes: dict[str, str]
-    sworn: dict[str, str]
-    showing: bool
-    origin: Origin | None
-    watching: int
-    hidden: bool
-    promises: bool
-    asked: UndoAsked | None
-    boards: bool = False
-    frozen: str = ""
 
 
 # ---- the position

@@ -223,14 +223,19 @@ async def free(table: Table, person: str, seat: int) -> None:
         await _vacate(table, mine, by=person)
 
 
+def usual_level(table: Table) -> str:
+    """The level of a bot that sits in for somebody."""
+    levels, wished = table.match.plugin.levels, table.history.settings.stand_in
+    if wished in levels:
+        return wished
+    return levels[min(2, len(levels) - 1)]  # none was wished, or what an earlier version took
+
+
 async def stand_in(table: Table, seat: int) -> None:
     """A bot acts for this seat from now on. Caller holds the lock."""
     if table.row.status != "running" or table.level(seat):
         return
-    levels = table.match.plugin.levels
-    level = table.history.settings.stand_in
-    if level not in levels:  # none was wished, or what an earlier version took for one
-        level = levels[min(2, len(levels) - 1)]
+    level = usual_level(table)
     await table.append(
         [table.event("seat", seat, f"bot:{level}")],
         table.history.awaited(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from functools import reduce
 from hashlib import blake2b
@@ -332,9 +332,11 @@ class Table:
         before: tuple[int, ...],
         draft: History | None = None,
         seats: dict[int, dict[str, Any]] | None = None,
+        beside: Sequence[TableRow | Seat] = (),
     ) -> None:
-        """Store the events; then `draft`, to which they lead, takes the place of the history. If
-        storage does not say that it has them, nothing changes here and storage is asked anew."""
+        """Store the events, and rows of another table with them; then `draft`, to which they lead,
+        takes the place of the history. If storage does not say that it has them, nothing changes
+        here and storage is asked anew."""
         if self.row.status == "shut":  # by an administrator, while this waited for its turn
             raise Fault("table-closed", 410)
         self.history.must_go_on()
@@ -342,7 +344,7 @@ class Table:
         for number, event in enumerate(events, self.head + 1):
             event.seq = number
         fields = self._fields(events, history)
-        await self._store(events, fields, seats)
+        await self._store(events, fields, seats, beside)
         asked, self.history = self.request, history
         after = history.awaited()
         for event in events:
@@ -360,15 +362,10 @@ class Table:
         if asked is not None and self.request is None:  # the game has moved on
             telling.tell_table(self)
 
-    async def _store(
-        self,
-        events: list[LedgerRow],
-        fields: dict[str, Any],
-        seats: dict[int, dict[str, Any]] | None,
-    ) -> None:
-        writing = asyncio.ensure_future(
-            self.desk.store.run(self.desk.store.append, self.id, events, fields, seats)
-        )
+    async def _store(self, *written: Any) -> None:
+        """What `Store.append` takes."""
+        store = self.desk.store
+        writing = asyncio.ensure_future(store.run(store.append, self.id, *written))
         try:
             await asyncio.shield(writing)
         except Conflict:

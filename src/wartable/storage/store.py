@@ -187,10 +187,11 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
         events: Iterable[LedgerRow],
         table: dict[str, Any] | None = None,
         seats: dict[int, dict[str, Any]] | None = None,
+        beside: Sequence[TableRow | Seat] = (),
     ) -> None:
         """Rows of the ledger go in with the `seq` they carry; Conflict if one is there already, or
         if the table does not end right before the first. The table's and the seats' new fields are
-        written with them, or not at all."""
+        written with them, or not at all; so are the rows of another table, `beside` them."""
         new = list(events)
 
         def work(s: Session) -> None:
@@ -208,6 +209,9 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
                 s.execute(
                     update(Seat).where(Seat.table_id == id, Seat.seat == seat).values(**fields)
                 )
+            for other in beside:
+                s.add(other)
+                s.flush()  # a table before its seats
 
         self._do(work)
 

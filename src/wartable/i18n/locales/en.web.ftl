@@ -255,6 +255,7 @@ call-seat-bot = The host puts a bot on a free seat.
 call-free-seat = The host frees the seat of somebody who keeps the others waiting before the start.
 call-seat-stand-in = Lets a bot play for somebody who is away.
 call-close-table = The host ends a frozen game for good.
+call-play-again = Says whether I want another game with the same people; once all do, names its table.
 call-ledger = All that is stored of an ended game, one JSON object per line.
 call-position = The position as my seat sees it: the last line of the stream.
 call-move = Acts; answers with the sequence at which the move stands.
@@ -292,6 +293,7 @@ call-ban = For administrators: bans a person for some days; 0 ends the ban.
 notification-your-turn = { $game }: your turn. { $link }
 notification-undo-asked = { $game }: somebody asks to take back a move, and you must agree. { $link }
 notification-game-over = { $game }: the game is over. { $link }
+notification-rematch-asked = { $game }: you are asked for another game. { $link }
 
 ## scripts
 ui-put-back-touch = Press it again to put it back.
@@ -413,7 +415,14 @@ ui-curtain = Pass the screen on.
 ui-curtain-show = I am { $name }: show my side
 ui-wins = { $name } wins.
 ui-draw = Shared victory: { $name }.
-ui-again-game = Play again
+ui-rematch = Rematch
+ui-rematch-sent = You want another game. Waiting for the others…
+ui-rematch-asks = { $name } wants another game: same table, next seat.
+ui-rematch-accept = Play again
+ui-rematch-decline = No, thank you
+ui-rematch-declined = { $name } does not want another game.
+ui-rematch-newer = It is played by today's rules.
+ui-rematch-next = To the next game
 ui-replay = Replay
 ui-lobby = Lobby
 ui-line-down = The line is down. If you made a move, it is sent again as soon as the line is back.
@@ -481,6 +490,7 @@ fault-stale = That move is no longer possible. Here is the fresh position.
 fault-storage-away = The server cannot reach its database. What you did may not be stored; try again in a moment.
 fault-not-started = The game has not begun.
 fault-is-over = The game is over.
+fault-not-over-yet = The game is not over yet.
 fault-frozen = { $why ->
     [retired] This game is not installed here any more, so nobody can play on. What was played is kept.
     [rules] This game was played under other rules than those installed now, so nobody can play on. What was played is kept.

@@ -1,5 +1,99 @@
 // What travels between server and page. Written by tools/protocol.py.
 
+/** What the host chose besides the game's options: see `TableSettings`. */
+export interface Agreed {
+  clock: ClockAgreed;
+  hints: boolean;
+  spectators: boolean;
+  absent: number;
+  stand_in: string;
+  timer: number;
+}
+
+/** How time is counted: see `TableSettings`. */
+export interface ClockAgreed {
+  kind: "days" | "live" | "none";
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
+/** An option of the rules in words, and whether it is not the usual one. */
+export interface OptionChosen {
+  key: string;
+  name: string;
+  value: string;
+  changed: boolean;
+}
+
+/** The table and the number of actions after which this one went its own way. */
+export interface Origin {
+  table: string;
+  at: number;
+}
+
+/** Another game of the same people. `yes`: seats whose people want it; `you`: your answer is awaited; `no`: who does not want it; `next`: the table where it is played; `newer`: it is played by newer rules than this one. */
+export interface Rematch {
+  yes?: number[];
+  you?: boolean;
+  no?: string;
+  next?: string;
+  newer?: boolean;
+}
+
+/** A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by; `account`: the name is an account's. */
+export interface SeatAbout {
+  seat: number;
+  kind: string;
+  name: string;
+  you: boolean;
+  person: string | null;
+  here: boolean;
+  ready: boolean;
+  note: string;
+  stand_in: string;
+  level: string;
+  account?: boolean;
+}
+
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size. */
+export interface TableAbout {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  record: boolean;
+  listed: boolean;
+  host: boolean;
+  you: number[];
+  seats: SeatAbout[];
+  settings: Agreed;
+  clock: string;
+  options: OptionChosen[];
+  chosen: Record<string, string>;
+  commitment: string;
+  mixes: Record<string, string>;
+  sworn: Record<string, string>;
+  showing: boolean;
+  origin: Origin | null;
+  watching: number;
+  hidden: boolean;
+  promises: boolean;
+  asked: UndoAsked | null;
+  frozen?: string;
+  rematch?: Rematch;
+  boards?: boolean;
+}
+
+/** Somebody asks to take back `back` actions; `you`: your answer is awaited. */
+export interface UndoAsked {
+  seat: number;
+  name: string;
+  back: number;
+  you: boolean;
+}
+
 /** Do this. `seq`: the position it answers; `move`: an id of the sender's own. */
 export interface Act {
   type: "act";
@@ -61,90 +155,6 @@ export interface Draw {
 export interface Simple {
   type: "do";
   what: "leave" | "ping" | "return";
-}
-
-/** A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by; `account`: the name is an account's. */
-export interface SeatAbout {
-  seat: number;
-  kind: string;
-  name: string;
-  you: boolean;
-  person: string | null;
-  here: boolean;
-  ready: boolean;
-  note: string;
-  stand_in: string;
-  level: string;
-  account?: boolean;
-}
-
-/** How time is counted: see `TableSettings`. */
-export interface ClockAgreed {
-  kind: "days" | "live" | "none";
-  minutes: number;
-  increment: number;
-  days: number;
-}
-
-/** What the host chose besides the game's options: see `TableSettings`. */
-export interface Agreed {
-  clock: ClockAgreed;
-  hints: boolean;
-  spectators: boolean;
-  absent: number;
-  stand_in: string;
-  timer: number;
-}
-
-/** An option of the rules in words, and whether it is not the usual one. */
-export interface OptionChosen {
-  key: string;
-  name: string;
-  value: string;
-  changed: boolean;
-}
-
-/** The table and the number of actions after which this one went its own way. */
-export interface Origin {
-  table: string;
-  at: number;
-}
-
-/** Somebody asks to take back `back` actions; `you`: your answer is awaited. */
-export interface UndoAsked {
-  seat: number;
-  name: string;
-  back: number;
-  you: boolean;
-}
-
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `boards`: rivals' boards can be looked at in full size. */
-export interface TableAbout {
-  type: "table";
-  id: string;
-  game: string;
-  title: string;
-  status: string;
-  record: boolean;
-  listed: boolean;
-  host: boolean;
-  you: number[];
-  seats: SeatAbout[];
-  settings: Agreed;
-  clock: string;
-  options: OptionChosen[];
-  chosen: Record<string, string>;
-  commitment: string;
-  mixes: Record<string, string>;
-  sworn: Record<string, string>;
-  showing: boolean;
-  origin: Origin | null;
-  watching: number;
-  hidden: boolean;
-  promises: boolean;
-  asked: UndoAsked | null;
-  boards?: boolean;
-  frozen?: string;
 }
 
 /** A sentence. `n`: the number of its action; `head`: it opens a turn or a round. */

@@ -11,6 +11,7 @@ import { Log, ruleButton } from "./log.js";
 import { drawLegend, markTexts } from "./marks.js";
 import { Players } from "./players.js";
 import { Recap } from "./recap.js";
+import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { report } from "./report.js";
 import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
@@ -100,7 +101,7 @@ async function hint() {
 // ---------------------------------------------------------------- hearing
 /** @param {import("./line.js").Heard} m */
 function hear(m) {
-  if (m.type === "table") { about = m; sendValue(); drawTable(); }
+  if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { show(m); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); } }
   else if (m.type === "chat") { hearChat(m, about); if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread"); }
@@ -262,14 +263,7 @@ function mainButton(a, firstOne) {
   return b;
 }
 
-function endButtons() {
-  const again = button(t("again-game"), async () => {
-    const seats = about.seats.map((s) => (s.you ? { kind: s.seat === about.you[0] ? "me" : "local", name: s.seat === about.you[0] ? "" : s.name } : s.kind === "bot" ? { kind: "bot", level: s.level } : { kind: "link" }));
-    try { location.assign(`/t/${(await ask("POST", "/api/tables", { game, seats, settings: about.settings, options: about.chosen })).id}`); }
-    catch (e) { notice = { text: /** @type {Error} */ (e).message, sticky: true }; drawAsk(); }
-  }, "btn primary");
-  return [...(about.you.length ? [again] : []), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
-}
+const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
 
 function notices() {
   /** @type {HTMLElement[]} */ const found = [];
@@ -294,6 +288,8 @@ function notices() {
     else box(words);
   }
   if (about.seats.some((s) => s.you && s.stand_in) && about.status === "running") box(t("stand-in"), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
+  const again = position?.over ? rematchNotice(about, fail) : null;
+  if (again) found.push(again);
   if (advice) found.push(adviceBox(advice, (action, el) => board?.perform(action, el), () => { advice = null; drawAsk(); }));
   if (inviting) found.push(inviting);
   return found;
