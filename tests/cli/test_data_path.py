@@ -36,6 +36,9 @@ def test_export_correct_check_play_and_go_on(id: str, run: Run, tmp_path: Path) 
     assert told.code == 0 and box.read_text(encoding="utf-8") == games()[id].data_text()
     again = run("data", "export", id, box)
     assert again.code == 2 and str(box) in again.err and again.err.count("\n") == 1
+    nowhere = run("data", "export", id, tmp_path / "missing" / "box.toml")
+    assert nowhere.code == 2 and "missing" in nowhere.err and nowhere.err.count("\n") == 1
+    assert not (tmp_path / "missing").exists()
     check = shlex.split(told.out[told.out.index("wartable data check") :])[1:]
     assert run(*check).out.rstrip().endswith("0")
     whole = box.read_text(encoding="utf-8")

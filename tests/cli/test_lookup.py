@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -100,5 +101,20 @@ def test_figures_are_listed_by_how_sure_they_are(id: str, lang: str) -> None:
         assert len(rows) == count and text.startswith(f"{count} / {len(figures)}.")
         assert name.startswith(say(f"ui-basis-{kind}"))
         assert all(f"[{say(f'ui-basis-{kind}')}: " in said for _, said in rows)
-    marked = [kind for kind in kinds if kind.mark]
-    assert all(SIGNS[kind.mark] in lookup.legend(figures, say) for kind in marked if kind.mark)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_legend_names_the_signs_on_the_board(lang: str) -> None:
+    """Critters' theatres turn after the first battle: only then is there an unsure figure."""
+    plugin = game("critters-at-war")
+    say, rules = texts(plugin.package, lang), plugin.game()
+    state = rules.start(2, plugin.settings({}))
+    first = plugin.view(rules, state, 0)
+    boards = [
+        screens.plain(plugin.board(replace(first, battle=battle), say, WIDTH), WIDTH)
+        for battle in (1, 2)
+    ]
+    assert lookup.legend(boards[0], say) == ""
+    shown = lookup.legend(boards[1], say)
+    assert f"{SIGNS['reconstructed']} {say('ui-basis-reconstructed')}" in shown
+    assert SIGNS["second-hand"] not in shown and SIGNS["corrected"] not in shown

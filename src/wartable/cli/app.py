@@ -362,6 +362,8 @@ def data_export(
         return
     if file.exists():
         raise BadInput(reader()("cli-file-exists", file=str(file)))
+    if not file.parent.is_dir():
+        raise BadInput(reader()("cli-no-folder", folder=str(file.parent)))
     files.write_file(file, text.encode())
     command = shlex.join(["wartable", "data", "check", id, str(file)])
     print(T("cli-exported", file=str(file), command=command))

@@ -65,9 +65,9 @@ def listed(figures: list[Figure], kinds: list[Basis], say: Texts) -> list[tuple[
     return out + sourced([figure for figure in figures if figure.basis in kinds], say)
 
 
-def legend(figures: list[Figure], say: Texts) -> str:
-    """The signs of unsure figures that a board may have; empty if all are sure."""
-    kinds = [kind for kind in Basis if any(figure.basis is kind for figure in figures)]
+def legend(board: str, say: Texts) -> str:
+    """The signs of unsure figures that stand on a board; empty if there are none."""
+    kinds = [kind for kind in Basis if kind.mark and sign(kind.mark) in board]
     signs = [f"{SIGNS[kind.mark]} {say(f'ui-basis-{kind}')}" for kind in kinds if kind.mark]
     return say("cli-legend", signs=", ".join(signs)) if signs else ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import StringIO
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -29,6 +30,14 @@ def console() -> Console:
     if made.width > WIDEST:
         made.width = WIDEST
     return made
+
+
+def plain(shown: RenderableType, width: int) -> str:
+    """Something as it is printed, without colour."""
+    made = Console(file=StringIO(), width=width, no_color=True, highlight=False, markup=False)
+    with made.capture() as capture:
+        made.print(shown)
+    return capture.get()
 
 
 def error_console() -> Console:

@@ -60,7 +60,6 @@ class Sitting:
         self.read_upto = dict.fromkeys([*range(match.seats), SPECTATOR], len(match.entries))
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.secret = match.hides
-        self.legend = lookup.legend(match.plugin.figures(match.game, say), say)
 
     # ---- the course of things
     def run(self) -> None:
@@ -162,9 +161,10 @@ class Sitting:
     def show_board(self, seat: int) -> None:
         self.console.print()
         view = self.match.view(seat)
-        self.console.print(self.match.plugin.board(view, self.say, self.console.width))
-        if self.legend:
-            self.console.print(self.legend, style="dim")
+        board = self.match.plugin.board(view, self.say, self.console.width)
+        self.console.print(board)
+        if legend := lookup.legend(screens.plain(board, self.console.width), self.say):
+            self.console.print(legend, style="dim")
 
     def show_offers(self, offers: Sequence[Offer], count: int, word: str = "") -> None:
         """Of `count` actions these, by number; only those with `word` in them."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 LayoutName = Literal["wide", "tall"]
 Mark = Literal["corrected", "second-hand", "reconstructed"]  # of figures that the box may not have
 
-SIGNS: dict[Mark, str] = {"reconstructed": "≈", "second-hand": "”", "corrected": "✓"}  # as text
+SIGNS: dict[Mark, str] = {"reconstructed": "≈", "second-hand": "”", "corrected": "✎"}  # as text
 
 
 def sign(mark: Mark | None) -> str:

@@ -30,6 +30,7 @@ cli-help-data-check = Check a corrected data file and list what it changes.
 cli-help-data-export = Write the data file of a game: to FILE, or to the screen.
 cli-help-export-file = Where to write it; what is there already stays.
 cli-exported = { $file }: correct what differs in your box (a file with only that is enough). Then: { $command }
+cli-no-folder = There is no folder { $folder }; make it, or name another.
 cli-file-exists = { $file } is there already, and stays as it is. Name another file.
 cli-no-data-file = { $game } has no data file. Games that have one: { $known }
 cli-legend = Figures: { $signs }; rules figures lists them all.

@@ -30,6 +30,7 @@ cli-help-data-check = Проверить исправленный файл да�
 cli-help-data-export = Записать файл данных игры: в FILE или на экран.
 cli-help-export-file = Куда записать; имеющийся файл остаётся.
 cli-exported = { $file }: исправьте то, что в вашей коробке иначе (хватит файла только с этим). Дальше: { $command }
+cli-no-folder = Папки { $folder } нет: создайте её или укажите другую.
 cli-file-exists = { $file } уже есть и остаётся, как был. Назовите другой файл.
 cli-no-data-file = { $game } не имеет файла данных. Игры, у которых он есть: { $known }
 cli-legend = Числа: { $signs }; rules figures покажет все.

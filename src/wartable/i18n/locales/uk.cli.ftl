@@ -30,6 +30,7 @@ cli-help-data-check = Перевірити виправлений файл да�
 cli-help-data-export = Записати файл даних гри: у FILE або на екран.
 cli-help-export-file = Куди записати; наявний файл лишається.
 cli-exported = { $file }: виправте те, що у вашій коробці інакше (досить файлу лише з цим). Далі: { $command }
+cli-no-folder = Теки { $folder } немає: створіть її або вкажіть іншу.
 cli-file-exists = { $file } уже є і лишається, як був. Назвіть інший файл.
 cli-no-data-file = { $game } не має файла даних. Ігри, що мають: { $known }
 cli-legend = Числа: { $signs }; rules figures покаже всі.
