@@ -9,18 +9,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine import components as box
-from wartable.games.through_the_ages.engine.cards.kinds import Card, Pact, Tactic, Territory, Wonder
+from wartable.games.through_the_ages.engine.cards.kinds import Card
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_TABLE
-from wartable.games.through_the_ages.engine.effects.base import Effect, Gives
-from wartable.games.through_the_ages.engine.effects.events import EventEffect
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.names import kind_key
-from wartable.games.through_the_ages.names.printed import ARMY, ONCE
 from wartable.i18n import Texts
 from wartable.plugin import Basis, Figure, in_words
 
-COSTS = ("science_cost", "revolution_cost", "cost", "urban_limit", "ma_cost", "defense")
 SEATS = range(2, 5)
 
 
@@ -107,41 +104,12 @@ def _row(values: Sequence[int], between: str = " ") -> str:
 def _of_card(card: Card, texts: Texts) -> Figure:
     sources, doubt = _named(_sources(card), texts), provenance()["reconstructed"].get(card.key, "")
     said = f"{texts(f'doubt-{doubt}')}. {sources}" if doubt else sources
-    value = ", ".join(_figures_of(card))
-    return Figure(f"card-{card.key}", value, said, card_basis(card.key))
+    return Figure(f"card-{card.key}", _value(card, texts), said, card_basis(card.key))
 
 
-def _figures_of(card: Card) -> list[str]:
-    """Its row, word and number: what the text of the card says in sentences."""
-    found = [] if card.start >= 0 else [f"copies {_row(card.copies, '/')}"]
-    found += [f"{key} {value}" for key in COSTS if (value := getattr(card, key, 0))]
-    found += _of_effect(card.gives)
-    if isinstance(card, Wonder):
-        found.append(f"stages {_row(card.stages)}")
-    if isinstance(card, Tactic):
-        found += [f"{key} {n}" for key, n in zip(ARMY, card.army, strict=True) if n]
-        found.append(f"army {card.army_strength}/{card.army_outdated}")
-    if isinstance(card, Territory):
-        found += [f"once {key} {n}" for key in ONCE if (n := getattr(card.once, key))]
-    if isinstance(card, Pact):
-        sides = (("A", card.a), ("B", card.b))
-        for name, side in sides:
-            said = [figure for clause in side.clauses for figure in _of_effect(clause)]
-            found += [f"{name}: {figure}" for figure in said]
-    for effect in card.effects:
-        found += _of_effect(effect)
-    return [said.replace("_", "-") for said in found]
-
-
-def _of_effect(effect: Effect) -> list[str]:
-    """Whom it concerns, its name and its figures; of bonuses the figures alone."""
-    who = f"{effect.who.text}: " if isinstance(effect, EventEffect) else ""
-    said = [f"{name} {_value(effect, name)}" for name in effect.shows if getattr(effect, name)]
-    if isinstance(effect, Gives):
-        return said
-    return [" ".join([f"{who}{effect.wording()}", *said])]
-
-
-def _value(effect: Effect, name: str) -> str:
-    value = getattr(effect, name)
-    return str(value) if isinstance(value, int) else _row(value, "/")
+def _value(card: Card, texts: Texts) -> str:
+    """How many there are, and its text, which says every figure that is printed on it."""
+    text = names.text(card.key, texts)
+    if card.start >= 0:
+        return text
+    return f"{texts('figure-copies', copies=_row(card.copies, '/'))} {text}"

@@ -1,5 +1,6 @@
 ## Figures of the box, for the reference beside the rules. By seats: two/three/four.
 
+figure-copies = Copies with 2, 3 and 4 players: { $copies }.
 figure-civil-decks = Civil cards in Ages A, I, II, III, by seats
 figure-military-decks = Military cards in Ages A, I, II, III, by seats
 figure-row-prices = Civil actions for a card of the row, place by place
