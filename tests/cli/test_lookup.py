@@ -74,7 +74,7 @@ def test_actions_that_begin_alike_share_a_heading() -> None:
     ("lang", "word", "name", "said"),
     [
         ("en", "points for the first", "Hokkaido (purple): points for the first", "reconstructed"),
-        ("uk", "сила замку", "Сила замку", "2 [надруковано: правила гри]"),
+        ("uk", "сила замку", "Сила замку", "2 [надруковано: Так сказано в правилах гри.]"),
         ("ru", "стражи замка", "Стражи замка", "контроль над провинцией с вашим замком"),
     ],
 )

@@ -47,6 +47,7 @@ def test_figures_have_names_and_sources(lang):
     reader = texts(GAME.package, lang)
     said = GAME.figures(GAME.game(), reader)
     assert all(figure.key and figure.source and figure.value for figure in said)
+    assert all(figure.source[0].isupper() and figure.source.endswith(".") for figure in said)
     kinds = Counter(figure.basis for figure in said)
     assert kinds == {"printed": 61, "derived": 15, "second-hand": 3, "reconstructed": 171}
     found = [*rows(data.packaged())]

@@ -83,11 +83,13 @@ def _words(kind: str, key: str, value: Any, texts: Texts) -> str:
 
 
 def _source(source: str, texts: Texts) -> str:
-    """The packaged ones in the reader's words; of an owner's, at least the first word."""
+    """A packaged one is a sentence in the reader's language. Of an owner's the first word is, if
+    it is one of ours; what follows it is the owner's."""
     whole = "source-" + re.sub(r"[^a-z0-9]+", "-", source.lower()).strip("-")
     if texts.has(whole):
         return texts(whole)
     for word in SOURCES:
         if source.startswith(word):
-            return texts(f"source-{word}") + source.removeprefix(word)
+            rest = source.removeprefix(word).strip(" :;,")
+            return f"{texts(f'source-{word}')} {rest}"
     return source
