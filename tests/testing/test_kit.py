@@ -15,7 +15,7 @@ from toy_cellar import GAME as CELLAR
 
 from wartable.kernel import BIT, CHANCE, CLOCK, NO_SUCH_ACTION, Outcome, Rng, tell
 from wartable.play.match import Match
-from wartable.plugin import Advice, Plugin, Reason, Told
+from wartable.plugin import Advice, Basis, Figure, Plugin, Reason, Told
 from wartable.scene import Action, Beat, FigureTable, Layout, Piece
 from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
@@ -562,6 +562,32 @@ def an_id_twice() -> ToyAuction:
         return redrawn(found, tall=twice) if layout == "tall" else found
 
     return plugin_with(scene=scene)
+
+
+def marked_in(*layouts: str) -> Any:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts, layout)
+        if layout not in layouts:
+            return found
+        pieces = tuple(
+            redrawn(piece, mark="reconstructed") for piece in found.layout(layout).pieces
+        )
+        return redrawn(found, **{layout: Layout(1, 1, pieces)})
+
+    return scene
+
+
+@defect("scene")
+def a_mark_that_no_figure_deserves() -> ToyAuction:
+    return plugin_with(scene=marked_in("wide", "tall"))
+
+
+@defect("scene")
+def a_mark_in_one_layout_only() -> ToyAuction:
+    def figures(self: ToyAuction, game: Any, texts: Any) -> list[Figure]:
+        return [Figure("title", "1", "A guess.", Basis.RECONSTRUCTED)]
+
+    return plugin_with(scene=marked_in("tall"), figures=figures)
 
 
 @defect("scene")

@@ -24,12 +24,15 @@ def check_scenes(trial: Trial, rng: Rng) -> None:
     reader = trial.shelf.readers[lang]
     for seat in trial.watchers():
         believed = trial.believed(seat, rng)
+        drawn: list[Layout] = []
         for layout in get_args(LayoutName):
             scene = scene_of(trial, trial.state, seat, reader, layout)
+            drawn.append(scene.layout(layout))
             check_scene(trial, scene, layout, seat, lang)
             if scene != scene_of(trial, believed, seat, reader, layout):
                 what = f"a state that seat {seat} believes in is drawn differently ({lang})"
                 trial.fail("determinize", what)
+        check_marks(trial, *drawn)
         check_board(trial, trial.plugin.view(trial.game, trial.state, seat), reader)
 
 
@@ -70,6 +73,18 @@ def check_pieces(trial: Trial, layout: Layout, where: str) -> None:
                 trial.fail("scene", f"{where}: {action.notation!r} ends at {action.at!r}, nowhere")
         if piece.actions and not piece.title:
             trial.fail("scene", f"{where}: {piece.id!r} can be pressed and has no title")
+
+
+def check_marks(trial: Trial, wide: Layout, tall: Layout) -> None:
+    """What is not sure is marked, as what it is, in both layouts."""
+    marks = [{piece.id: piece.mark for piece in layout.pieces} for layout in (wide, tall)]
+    strange = {*marks[0].values(), *marks[1].values()} - trial.shelf.unsure - {None}
+    trial.demand(not strange, "scene", f"marks {sorted(map(str, strange))}: no figure is so unsure")
+    for id in marks[0].keys() & marks[1].keys():
+        of = [each[id] for each in marks]
+        trial.demand(of[0] == of[1], "scene", f"{id!r} is marked {of[0]} if wide, {of[1]} if tall")
+    seen = [{*each.values()} - {None} for each in marks]
+    trial.demand(seen[0] == seen[1], "scene", f"marks {seen[0]} if wide, {seen[1]} if tall")
 
 
 def symbols_of(trial: Trial, lang: str) -> set[str]:

@@ -10,6 +10,7 @@ import msgspec
 from wartable.i18n import LANGUAGES, Texts, texts
 from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Event, Game, Rng, State, legal, members, zeros
 from wartable.plugin import Plugin, Reason, Told
+from wartable.scene import Mark
 from wartable.testing.broken import Broken, Budget, Setting
 
 Move = tuple[int, int]  # seat, code
@@ -20,6 +21,7 @@ class CheckedOnce:
     """What need be looked at only once per game: kept for all of its trials."""
 
     readers: dict[str, Texts]
+    unsure: set[Mark | None]  # what figures of the box may be marked as
     sheets: dict[str, set[str]] = field(default_factory=dict)  # symbols by language
     sentences: set[object] = field(default_factory=set)
     reasons: set[int] = field(default_factory=set)
@@ -28,7 +30,9 @@ class CheckedOnce:
 
     @classmethod
     def of(cls, plugin: Plugin[Any, Any]) -> CheckedOnce:
-        return cls({lang: texts(plugin.package, lang) for lang in LANGUAGES})
+        readers = {lang: texts(plugin.package, lang) for lang in LANGUAGES}
+        figures = plugin.figures(plugin.game(), readers["en"])
+        return cls(readers, {figure.basis.mark for figure in figures})
 
 
 def rule_text(rule: str) -> str:
