@@ -37,6 +37,11 @@ class House:
     nodes: list[Server]
     store: Store
 
+    def sql(self, words: str) -> list[Any]:
+        with self.store.engine.begin() as connection:
+            found = connection.execute(text(words))
+            return [tuple(row) for row in found] if found.returns_rows else []
+
     def add(self) -> Server:
         folder = self.folder / f"node-{len(self.nodes)}"
         folder.mkdir()
@@ -221,6 +226,21 @@ def test_whoever_comes_from_a_server_that_died_is_not_shown_an_older_position(ho
             assert person.socket(table).until_type("position")["seq"] == seen + 2
         else:
             assert person.get(f"/api/tables/{table}/position")["seq"] == seen + 1
+
+
+def test_a_table_of_newer_rules_is_left_to_servers_that_know_them(house: House) -> None:
+    """In an upgrade, one of two servers has the newer rules."""
+    person = Person(house.nodes[0])
+    newer, known = (person.open("age-of-war", "me", "local:Taras") for _ in range(2))
+    house.sql(f"UPDATE tables SET rules = 99 WHERE id = '{newer}'")
+    again = come(house.nodes[1], person)
+    assert again.get(f"/api/tables/{newer}", 503)["fault"] == "elsewhere"
+    with pytest.raises(ConnectionClosed) as closed:
+        again.socket(newer).hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
+    house.sql(f"UPDATE tables SET owner = 'dead' WHERE id IN ('{newer}', '{known}')")
+    until(lambda: house.sql(f"SELECT owner FROM tables WHERE id = '{known}'") != [("dead",)])
+    assert house.sql(f"SELECT owner, frozen FROM tables WHERE id = '{newer}'") == [("dead", "")]
 
 
 def test_a_game_goes_on_without_the_server_that_ran_its_bots(house: House) -> None:

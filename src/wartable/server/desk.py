@@ -239,6 +239,8 @@ class Desk:
             return None
         if rows[0].status == "shut":
             raise Fault("table-closed", 410)
+        if self.node.leaves(rows[0]):
+            raise Fault("elsewhere", 503)
         known = rows[0].frozen
         try:
             table = await self.chores.run(Table, self, *rows)  # a long record takes its time

@@ -67,4 +67,7 @@ async def _stored(table: Table, after: int) -> tuple[TableRow, list[Seat], list[
     if found[0].status == "shut":
         table.desk.shut_here(table)
         raise Fault("table-closed", 410)
+    if table.desk.node.leaves(found[0]):  # it has gone on under newer rules
+        table.desk.drop(table)
+        raise Fault("elsewhere", 503)
     return found

@@ -10,13 +10,14 @@ from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 from wartable import __version__
+from wartable.plugin import games
 from wartable.server.bus import Bus, PostgresBus, Silence
 from wartable.server.faults import Frozen
 from wartable.server.jobs import Jobs
 from wartable.server.logs import failure
 from wartable.server.news import News
 from wartable.server.sharing import Shared
-from wartable.storage import Away, Store
+from wartable.storage import Away, Store, TableRow
 from wartable.storage.register import LIFE, Living, Register
 from wartable.storage.store import new_id
 
@@ -47,6 +48,9 @@ class Node(Protocol):
 
     def was_away(self, table: Table) -> bool:
         """Whether no server at all was there for a while since the table's last event."""
+
+    def leaves(self, row: TableRow) -> bool:
+        """Whether a table is one for another server, which knows its rules as ours does not."""
 
     async def catch_up(self, table: Table) -> None:
         """Know what other servers have stored of a table, before somebody is shown it who may come
@@ -79,6 +83,9 @@ class Alone:
 
     def was_away(self, table: Table) -> bool:
         return True  # a table is loaded again only after a restart, while its clock runs
+
+    def leaves(self, row: TableRow) -> bool:
+        return False
 
     async def catch_up(self, table: Table) -> None:
         return None
@@ -113,6 +120,16 @@ class Member:
 
     def was_away(self, table: Table) -> bool:
         return table.history.clock.since < self.living.since
+
+    def leaves(self, row: TableRow) -> bool:
+        if row.rules <= self._known().get(row.game, -1):
+            return False
+        others = self.living.nodes - {self.id}
+        return row.owner in others or (row.status == "waiting" and bool(others))
+
+    def _known(self) -> dict[str, int]:
+        """The newest rules of each game that this server knows."""
+        return {id: plugin.rules_version for id, plugin in games().items()}
 
     async def catch_up(self, table: Table) -> None:
         with contextlib.suppress(Away):
@@ -176,7 +193,8 @@ class Member:
             self._taking = False
 
     async def _take_more(self) -> bool:
-        self._taken.extend(await self.store.run(self.register.take, self.id, BATCH))
+        taken = await self.store.run(self.register.take, self.id, BATCH, self._known())
+        self._taken.extend(taken)
         return bool(self._taken)
 
     async def _adopt(self, id: str) -> None:

@@ -3,6 +3,7 @@ the database's clock, so servers need not agree on the time."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
 from sqlalchemy import text
@@ -21,11 +22,13 @@ BEAT = text(
 )
 LIVING = text(f"SELECT id, since, worker FROM nodes WHERE seen > {NOW} - {LIFE}")
 FORGET = text(f"DELETE FROM nodes WHERE id = :me OR seen < {NOW} - 30 * {LIFE}")
+# An array is made once; what stands behind IN may be looked for anew, and take more than the limit.
 TAKE = text(
-    f"""UPDATE tables SET owner = :me WHERE id IN (
+    f"""UPDATE tables SET owner = :me WHERE id = ANY(ARRAY(
         SELECT id FROM tables WHERE status = 'running' AND (owner IS NULL OR owner NOT IN
             ({LIVING_IDS}))
-        LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING id"""
+            AND rules <= CAST(CAST(:known AS json) ->> game AS bigint)
+        LIMIT :most FOR UPDATE SKIP LOCKED)) RETURNING id"""
 )
 RELEASE = text("UPDATE tables SET owner = NULL WHERE owner = :me AND status = 'running'")
 
@@ -58,9 +61,10 @@ class Register:
 
         return self.store._do(work)
 
-    def take(self, me: str, most: int) -> list[str]:
-        """Running tables that no living server has are this one's now: at most so many."""
-        given = {"me": me, "most": most}
+    def take(self, me: str, most: int, known: dict[str, int]) -> list[str]:
+        """Running tables that no living server has are this one's now: at most so many, of games
+        that it knows, under rules that are not newer than those it knows."""
+        given = {"me": me, "most": most, "known": json.dumps(known)}
         return self.store._do(lambda s: list(s.scalars(TAKE, given)))
 
     def leave(self, me: str) -> None:

@@ -520,6 +520,7 @@ fault-no-account = Make an account first.
 fault-no-letter = The letter could not be sent. Try again later.
 fault-letter-expired = This link was used, or is too old. Ask for another letter.
 fault-table-closed = An administrator has closed this table.
+fault-elsewhere = This table is at a server of a newer version. Try again in a moment.
 fault-too-many-listed = You have { $most } tables in the lobby. Finish or hide some first.
 fault-scope = The token lacks the scope { $scope }.
 fault-no-such-table = There is no such table.

@@ -26,6 +26,7 @@ from wartable.storage import Away, UnstorableText
 router = APIRouter()
 KEEP_ALIVE = 15.0
 LAYOUTS: dict[str, LayoutName] = {name: name for name in get_args(LayoutName)}
+CODES = {404: 4404, 409: 4409, 429: 4429, 503: 1013}  # of sockets, by what HTTP answers
 STREAM_LINE = {"$ref": PLACE.format(name="StreamLine")}
 
 
@@ -35,8 +36,8 @@ async def socket(ws: WebSocket, id: str) -> None:
     is whole, and of later ones only what changed. With `?beats=1` positions tell what happened
     since the one before; after a line broke, since the one that `?since=` numbers. Close codes:
     4403 another origin or not welcome, 4404 no such table, 4409 its game cannot be opened here,
-    4429 too much, 1013 too slow, or storage is away: come back, and send again what was not
-    answered."""
+    4429 too much, 1013 too slow, storage is away, or another server has the table: come back,
+    and send again what was not answered."""
     with contextlib.suppress(WebSocketDisconnect):  # whoever hangs up while it is opened
         await _serve(ws, id)
 
@@ -65,7 +66,7 @@ async def _serve(ws: WebSocket, id: str) -> None:
         passed = time.perf_counter() - began
         table.desk.metrics.first.labels(table.row.game).observe(passed)
     except Fault as fault:
-        return await ws.close({404: 4404, 409: 4409, 429: 4429}.get(fault.status, 4403))
+        return await ws.close(CODES.get(fault.status, 4403))
     except UnstorableText:  # an id that no database can look for
         return await ws.close(4404)
     except Away:
