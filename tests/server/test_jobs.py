@@ -13,19 +13,18 @@ from sqlalchemy import text
 from web_harness import LONG
 
 from tests.postgres import cluster
-from wartable import __version__
 from wartable.cli.program import main
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Rng
 from wartable.play import BadRecord, Match, ProvenChance, Record
 from wartable.plugin import game
-from wartable.server import bus, sharing
+from wartable.server import bus, jobs, sharing
 from wartable.server.answers import AdviceLine
 from wartable.server.bots import Job
 from wartable.server.bus import PostgresBus, Silence
 from wartable.server.faults import Fault
-from wartable.server.jobs import KINDS, READING, THINKING, Failed, Here
+from wartable.server.jobs import KINDS, READING, THINKING, Failed, Here, version
 from wartable.server.settings import Settings
 from wartable.server.sharing import Hands, Shared
 from wartable.storage import Away, Store, open_store
@@ -62,7 +61,7 @@ class House:
     def lives(self, id: str, hours: int = 1) -> None:
         self.sql(
             f"""INSERT INTO nodes (id, seen, since, worker)
-            VALUES ('{id}', {NOW} + 3600000 * {hours}, 0, '{__version__}')
+            VALUES ('{id}', {NOW} + 3600000 * {hours}, 0, '{version()}')
             ON CONFLICT (id) DO UPDATE SET seen = EXCLUDED.seen"""
         )
 
@@ -75,7 +74,7 @@ class House:
             return list(found) if found.returns_rows else []
 
     def take(self, id: str) -> list[Taken]:
-        return self.queue.take(id, EVERYTHING, __version__, 9)
+        return self.queue.take(id, EVERYTHING, version(), 9)
 
     async def taken(self, id: str) -> Taken:
         """The one job that there is, as soon as it is there."""
@@ -203,7 +202,7 @@ def test_a_worker_that_missed_what_it_took_takes_it_again(store: Store) -> None:
         house.lives("worker")
         waiting = asyncio.ensure_future(house.jobs.run("move", thought()))
         job = await house.taken("worker")
-        assert house.queue.take("worker", EVERYTHING, __version__, 9, [job.id]) == []
+        assert house.queue.take("worker", EVERYTHING, version(), 9, [job.id]) == []
         assert house.take("worker") == [job]
         house.queue.answer(job.id, "worker", '{"done": 3}')
         assert await waiting == 3
@@ -345,6 +344,21 @@ def test_a_server_without_workers_or_database_does_everything_itself(
         assert house.here.done == ["move"] and house.sql("SELECT * FROM jobs") == []
 
     in_a_house(store, test)
+
+
+@pytest.mark.parametrize("differs", ["rules_version", "layout", None])
+def test_builds_are_told_apart_by_rules_and_layouts(
+    differs: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, plugin = version(), game("critters-at-war")
+    version.cache_clear()
+    if differs == "layout":
+        monkeypatch.setattr(jobs, "_layout", lambda plugin: "seats score")
+    elif differs:
+        monkeypatch.setattr(plugin, differs, 99)
+    theirs = version()
+    version.cache_clear()
+    assert (theirs == ours) == (differs is None) and len(ours) <= 40
 
 
 def test_jobs_of_another_version_are_left_alone(store: Store) -> None:

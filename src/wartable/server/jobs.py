@@ -8,13 +8,17 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cache
+from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
 
+from wartable import __version__
 from wartable.errors import BadInput
-from wartable.play import BadRecord, Record
+from wartable.play import BadRecord, Match, Record
+from wartable.plugin import Plugin, games
 from wartable.server.answers import AdviceLine, OddsTable
 from wartable.server.bots import Job, Thinkers, advise, choose
 from wartable.server.faults import Fault
@@ -51,6 +55,23 @@ KINDS = {
 }
 READING = tuple(name for name, kind in KINDS.items() if kind.reads)
 THINKING = tuple(name for name, kind in KINDS.items() if not kind.reads)
+
+
+@cache
+def version() -> str:
+    """Whose jobs we can do: those of servers with the same release, games, rules and layouts of
+    states."""
+    known = [
+        (id, plugin.rules_version, plugin.oldest_rules, _layout(plugin))
+        for id, plugin in sorted(games().items())
+    ]
+    seen = blake2b(repr((known, [part.name for part in fields(Job)])).encode(), digest_size=8)
+    return f"{__version__}+{seen.hexdigest()}"
+
+
+def _layout(plugin: Plugin[Any, Any]) -> str:
+    match: Match[Any] = Match(plugin, plugin.seats[0])
+    return str(match.state.layout())
 
 
 def like(kind: str) -> tuple[str, ...]:

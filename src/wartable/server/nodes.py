@@ -9,11 +9,10 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
-from wartable import __version__
 from wartable.plugin import games
 from wartable.server.bus import Bus, PostgresBus, Silence
 from wartable.server.faults import Frozen
-from wartable.server.jobs import Jobs
+from wartable.server.jobs import Jobs, version
 from wartable.server.logs import failure
 from wartable.server.news import News
 from wartable.server.sharing import Shared
@@ -147,7 +146,7 @@ class Member:
 
     def _know(self, living: Living) -> None:
         self.living = living
-        self.jobs.workers = __version__ in living.workers
+        self.jobs.workers = version() in living.workers
 
     async def close(self) -> None:
         await self.bus.close()

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from wartable import __version__
 from wartable.server.bus import Bus
 from wartable.server.faults import Fault
 from wartable.server.jobs import (
@@ -22,6 +21,7 @@ from wartable.server.jobs import (
     like,
     opened,
     too_late,
+    version,
     written,
 )
 from wartable.server.logs import failure
@@ -57,7 +57,7 @@ class Hands:
             free = room - sum(kind in kinds for kind, _ in self.doing.values())
             if free > 0:
                 age = OVERDUE if self.asker else 0
-                given = (self.me, kinds, __version__, free, list(self.doing), self.asker, age)
+                given = (self.me, kinds, version(), free, list(self.doing), self.asker, age)
                 for job in await self.store.run(self.queue.take, *given):
                     self._begin(job)
 
@@ -127,7 +127,7 @@ class Shared:
             kind=kind,
             given=written(given),
             asker=self.me,
-            version=__version__,
+            version=version(),
             limit=round(limit * 1000),
             person=person,
             most=found.most,

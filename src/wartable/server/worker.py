@@ -8,11 +8,10 @@ import logging
 import signal
 import sys
 
-from wartable import __version__
 from wartable.errors import BadInput
 from wartable.server import logs
 from wartable.server.bus import PostgresBus
-from wartable.server.jobs import Here
+from wartable.server.jobs import Here, version
 from wartable.server.logs import failure
 from wartable.server.settings import Settings
 from wartable.server.sharing import Hands
@@ -74,7 +73,7 @@ class Worker:
 
     async def _beat(self) -> None:
         try:
-            await self.store.run(self.register.beat, self.id, __version__)
+            await self.store.run(self.register.beat, self.id, version())
         except Exception as error:  # whatever it is, who shows no sign of life is dead
             failure(log, "no sign of life", error)
 
