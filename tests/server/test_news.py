@@ -103,6 +103,17 @@ def beating(*living: set[str]) -> Member:
     return member
 
 
+def test_only_the_database_s_clock_says_whether_all_servers_were_away() -> None:
+    """The clocks of servers, which give events their times, need not agree."""
+    member = beating({"me"})
+    member.living = Living(frozenset({"me"}), 5000)
+    for era, at, away in ((5000, 0, False), (4999, 10**13, True), (6000, 0, False)):
+        clock = SimpleNamespace(since=at)
+        history, row = SimpleNamespace(clock=clock), SimpleNamespace(era=era)
+        table: Any = SimpleNamespace(history=history, row=row)
+        assert member.was_away(table) == away
+
+
 def test_people_of_a_server_that_died_while_ours_was_frozen_are_gone() -> None:
     heard: list[Any] = []
     member = beating({"me", "other"}, {"me"})

@@ -106,6 +106,7 @@ def test_two_people_play_a_whole_game_through_two_servers(house: House) -> None:
             while other.position["seq"] < done["seq"]:
                 other.hear()
     assert lines[1].position["over"]
+    assert house.sql(f"SELECT era > 0 FROM tables WHERE id = '{table}'") == [(True,)]
     sound(house, table, answered)
 
 

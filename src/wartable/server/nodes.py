@@ -45,6 +45,10 @@ class Node(Protocol):
     def owns(self, table: Table) -> bool:
         """Whether this server runs the bots and clocks of a table."""
 
+    @property
+    def era(self) -> int:
+        """Since when there has always been a server, by the database's clock."""
+
     def was_away(self, table: Table) -> bool:
         """Whether no server at all was there for a while since the table's last event."""
 
@@ -71,6 +75,7 @@ class Alone:
     """The only server of its database: every table is its own."""
 
     id: str | None = None
+    era = 0
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -118,7 +123,11 @@ class Member:
         return table.row.owner == self.id
 
     def was_away(self, table: Table) -> bool:
-        return table.history.clock.since < self.living.since
+        return table.row.era < self.era
+
+    @property
+    def era(self) -> int:
+        return self.living.since
 
     def leaves(self, row: TableRow) -> bool:
         if row.rules <= self._known().get(row.game, -1):

@@ -243,8 +243,7 @@ class Table:
     async def play(
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
-        """Play an action on a draft, let chance act, store it all, then tell the readers. Caller
-        holds the lock."""
+        """Play an action, let chance act, store it all, tell the readers. Caller holds the lock."""
         awaited, draft = self.history.awaited(), self.history.draft()
         match, earlier, since = draft.match, self.match.sight, len(self.match.entries)
         entry = match.play(seat, action, text)
@@ -321,6 +320,7 @@ class Table:
             "result": list(outcome.places) if outcome else None,
             "head": events[-1].seq if events else self.head,
             "changed": now() if public else self.row.changed,
+            "era": self.desk.node.era,
         }
         if status == "running" and self.row.owner is None:
             fields["owner"] = self.desk.node.id

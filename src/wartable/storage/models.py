@@ -116,6 +116,9 @@ class TableRow(Base):
     result: Mapped[list[Any] | None] = mapped_column()  # places by seat
     head: Mapped[int] = mapped_column(default=0)  # sequence of the last event
     owner: Mapped[str | None] = mapped_column(ID)  # the node that runs its bots and clocks
+    era: Mapped[int] = mapped_column(
+        default=0, server_default="0"
+    )  # `Node.since` at its last event
     created: Mapped[int] = mapped_column()
     changed: Mapped[int] = mapped_column()
 
