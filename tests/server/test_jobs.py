@@ -4,7 +4,9 @@ they are answered, or refused in words."""
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,8 +30,9 @@ from wartable.server.jobs import KINDS, READING, THINKING, Failed, Here, version
 from wartable.server.settings import Settings
 from wartable.server.sharing import Hands, Shared
 from wartable.storage import Away, Store, open_store
+from wartable.storage.engine import WRITERS
 from wartable.storage.jobs import TRIES, Queue, Taken
-from wartable.storage.register import NOW
+from wartable.storage.register import NOW, Register
 
 EVERYTHING = THINKING + READING
 
@@ -159,6 +162,38 @@ def test_jobs_of_every_kind_are_done_elsewhere_and_come_back_whole(
 
     async def fails(*given: Any) -> None:
         raise ZeroDivisionError
+
+    in_a_house(store, test)
+
+
+def test_moves_come_before_hints_and_nobody_takes_more_than_there_is_room_for(store: Store) -> None:
+    async def test(house: House) -> None:
+        for id in ("worker", "other"):
+            house.lives(id)
+        kinds = ["hint", "hint", "move", "move", "hint", "move"]
+        for number, kind in enumerate(kinds):
+            job = house.jobs._job(kind, (thought(),), f"person {number}")
+            assert house.queue.add(replace(job, id=f"job {number}"))
+            house.sql(f"UPDATE jobs SET made = {number} WHERE id = 'job {number}'")
+        taken = [
+            {job.id for job in house.queue.take(id, THINKING, version(), 2)}
+            for id in ("worker", "other")
+        ]
+        assert taken == [{"job 2", "job 3"}, {"job 5", "job 0"}]
+
+    in_a_house(store, test)
+
+
+def test_writing_that_is_stuck_does_not_keep_a_server_from_showing_that_it_lives(
+    store: Store,
+) -> None:
+    async def test(house: House) -> None:
+        release = threading.Event()
+        stuck = [asyncio.ensure_future(store.run(release.wait)) for _ in range(WRITERS)]
+        await asyncio.sleep(0)
+        assert "me" in (await store.run(Register(store).beat, "me")).nodes
+        release.set()
+        await asyncio.gather(*stuck)
 
     in_a_house(store, test)
 

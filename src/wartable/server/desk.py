@@ -273,7 +273,7 @@ class Desk:
         if not (levels | {wish.settings.stand_in or plugin.levels[0]}).issubset(plugin.levels):
             raise Fault("no-such-level", 422, levels=", ".join(plugin.levels))
         if all(seat.kind == "bot" for seat in wish.seats):
-            self._must_have_room(person.id)
+            await self._must_have_room(person.id)
         if wish.data is not None:
             try:
                 await self.jobs.run("data", wish.game, wish.data, person=person.id)
@@ -287,10 +287,9 @@ class Desk:
         await self.promise(row, row.seed)
         return await self.table(row.id)
 
-    def _must_have_room(self, host: str) -> None:
+    async def _must_have_room(self, host: str) -> None:
         """Fault if bots play among themselves at too many tables of this host already."""
-        running = (t for t in self.live.values() if t.row.status != "over" and not t.humans())
-        if sum(table.row.host == host for table in running) >= BOT_TABLES:
+        if await self.store.run(self.store.bot_tables, host) >= BOT_TABLES:
             raise Fault("too-many-bots", 429, most=BOT_TABLES)
 
     async def fork(

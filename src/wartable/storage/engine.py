@@ -10,6 +10,7 @@ from sqlalchemy import Engine, create_engine, event
 
 F = TypeVar("F", bound=Callable[..., Any])
 READING: set[str] = set()  # names of methods of a store that only read
+LIVING: set[str] = set()  # names of methods by which somebody shows that it lives
 READERS = 6  # threads of a store that read, and
 WRITERS = 10  # that write, or wait for the one that does
 BUSY = 5.0  # seconds that SQLite waits for a lock somebody else holds
@@ -35,6 +36,12 @@ def reads(method: F) -> F:
     return method
 
 
+def lives(method: F) -> F:
+    """Marks a method that shows that somebody lives: it waits for no other work."""
+    LIVING.add(method.__name__)
+    return method
+
+
 def open_engine(url: str, limited: bool = True) -> Engine:
     """Connections to a database: SQLAlchemy's URL, or a path for SQLite. Where they are not
     `limited`, a statement may take as long as it likes."""
@@ -50,7 +57,7 @@ def open_engine(url: str, limited: bool = True) -> Engine:
     if limited:
         given["options"] = " ".join(f"-c {name}={value}" for name, value in LIMITS.items())
     # a connection for every thread of a store
-    room = {"pool_size": READERS, "max_overflow": WRITERS}
+    room = {"pool_size": READERS, "max_overflow": WRITERS + 1}
     return create_engine(url, connect_args=given, pool_pre_ping=True, **room)
 
 

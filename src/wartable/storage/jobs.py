@@ -26,13 +26,15 @@ ADD = text(
         WHERE person = CAST(:person AS varchar) AND kind = ANY(:like)
             AND asker IN ({LIVING_IDS}))"""
 )
+# An array is made once; what stands behind IN may be looked for anew, and take more than the limit.
 TAKE = text(
-    f"""UPDATE jobs SET worker = :me, attempts = attempts + 1 WHERE id IN (
-        SELECT id FROM jobs WHERE kind = ANY(:kinds) AND version = :version AND answer IS NULL
-            AND ({FREE} OR worker = :me) AND id <> ALL(:doing)
+    f"""UPDATE jobs SET worker = :me, attempts = attempts + 1 WHERE id = ANY(ARRAY(
+        SELECT id FROM jobs WHERE kind = ANY(CAST(:kinds AS text[])) AND version = :version
+            AND answer IS NULL AND ({FREE} OR worker = :me) AND id <> ALL(:doing)
             AND attempts < {TRIES} AND deadline > {NOW}
             AND (:asker = '' OR asker = CAST(:asker AS varchar)) AND made <= {NOW} - :age
-        ORDER BY made LIMIT :most FOR UPDATE SKIP LOCKED)
+        ORDER BY array_position(CAST(:kinds AS text[]), CAST(kind AS text)), made
+        LIMIT :most FOR UPDATE SKIP LOCKED))
     RETURNING id, kind, given, asker"""
 )
 ANSWER = text("UPDATE jobs SET answer = :answer WHERE id = :id AND worker = :me")
@@ -112,9 +114,10 @@ class Queue:
         asker: str = "",
         age: int = 0,
     ) -> list[Taken]:
-        """Jobs that nobody does are this one's now: the oldest, at most so many, of this asker if
-        one is named, asked for at least `age` milliseconds ago. Nobody does those of the dead, and
-        those of this one that it is not `doing`."""
+        """Jobs that nobody does are this one's now: those of the first of these kinds before
+        others, the oldest first, at most so many, of this asker if one is named, asked for at least
+        `age` milliseconds ago. Nobody does those of the dead, and those of this one that it is not
+        `doing`."""
         given: dict[str, Any] = {"me": me, "kinds": list(kinds), "version": version, "most": most}
         given |= {"doing": list(doing), "asker": asker, "age": age}
         return self._do(lambda s: [Taken(*row) for row in s.execute(TAKE, given)])

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from wartable.storage.engine import lives
 from wartable.storage.store import Store
 
 LIFE = 2000  # milliseconds after which a server that was not heard of counts as dead
@@ -49,6 +50,7 @@ class Register:
     def __init__(self, store: Store) -> None:
         self.store = store
 
+    @lives
     def beat(self, me: str, worker: str = "") -> Living:
         """This server lives, or this worker, whose version is named; who else does."""
 

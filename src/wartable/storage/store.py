@@ -16,7 +16,15 @@ from sqlalchemy import Engine, bindparam, delete, func, insert, or_, select, tex
 from sqlalchemy.orm import Session, class_mapper, sessionmaker
 
 from wartable.storage.administration import AdministrationStore
-from wartable.storage.engine import READERS, READING, WRITERS, open_engine, reads, writing
+from wartable.storage.engine import (
+    LIVING,
+    READERS,
+    READING,
+    WRITERS,
+    open_engine,
+    reads,
+    writing,
+)
 from wartable.storage.errors import NO_ANSWER, Away, Conflict, Outdated, named
 from wartable.storage.forgetting import ForgettingStore
 from wartable.storage.letters import LetterStore
@@ -80,19 +88,24 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
         self._writer = Writer(engine) if engine.dialect.name == "sqlite" else None
         self._readers = ThreadPoolExecutor(READERS, "storage-read")
         self._writers = ThreadPoolExecutor(WRITERS, "storage-write")
+        self._life = ThreadPoolExecutor(1, "storage-life")
 
     async def run(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
         """Run a method of this store in one of its threads. Away if it says nothing for long: then
         it may still be done, as if the connection had broken."""
-        threads = self._readers if work.__name__ in READING else self._writers
         try:
-            begun = threads.submit(work, *given, **more)
+            begun = self._threads(work.__name__).submit(work, *given, **more)
         except RuntimeError as error:  # after the end
             raise Away(str(error)) from None
         try:
             return await asyncio.wait_for(asyncio.wrap_future(begun), PATIENCE)
         except TimeoutError:
             raise Away(f"no answer for {PATIENCE:g} seconds") from None
+
+    def _threads(self, method: str) -> ThreadPoolExecutor:
+        if method in LIVING:
+            return self._life
+        return self._readers if method in READING else self._writers
 
     def _do(self, work: Callable[[Session], T]) -> T:
         """Work that may write."""
@@ -109,7 +122,7 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
     def close(self) -> None:
         """Let what has begun end, then close all connections. SQLite is left as one whole file,
         unless somebody else has it open."""
-        for threads in (self._readers, self._writers):
+        for threads in (self._readers, self._writers, self._life):
             threads.shutdown(cancel_futures=True)
         try:
             if self._writer is not None:
@@ -278,6 +291,16 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
         """Tables that go on: whose bots must think again after a restart."""
         query = select(TableRow.id).where(TableRow.status == "running").order_by(TableRow.changed)
         return self._read(lambda s: list(s.scalars(query)))
+
+    @reads
+    def bot_tables(self, host: str) -> int:
+        """How many tables of this host go on at which nobody plays but bots."""
+        others = select(Seat.seat).where(
+            Seat.table_id == TableRow.id, Seat.kind != "bot", Seat.stand_in == ""
+        )
+        goes_on = (TableRow.status == "running", TableRow.frozen == "")
+        query = select(func.count()).where(TableRow.host == host, *goes_on, ~others.exists())
+        return self._read(lambda s: s.scalar(query)) or 0
 
     @reads
     def count(self) -> dict[str, int]:
