@@ -33,7 +33,6 @@ def limits() -> str:
     each = {
         kind: "address" if kind in (*BY_ADDRESS, "address", "guest") else "person" for kind in RATES
     }
-    each["mailbox"] = "address of e-mail, account"
     rows = (
         (f"`{kind}`", f"{most:g}", f"{back:g}", each[kind]) for kind, (most, back) in RATES.items()
     )

@@ -23,7 +23,6 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "token": (10, 0.1),
     "login": (10, 0.1),
     "letter": (10, 0.02),
-    "mailbox": (3, 0.001),  # letters to one address, and to one account
     "table": (30, 0.2),
     "chat": (8, 0.5),
     "move": (60, 10.0),
@@ -33,7 +32,8 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "upload": (10, 0.1),
     "report": (5, 0.01),
 }
-SHARED = ("guest", "login", "table", "upload", "hint")  # costly: counted for all servers together
+# costly: counted for all servers together
+SHARED = ("guest", "login", "letter", "table", "upload", "hint")
 MOST = 20_000
 BAR = 24 * 3600_000  # milliseconds for which an address stays barred to new guests, at most
 MOST_LINES = 100  # streams that one person or one address may have open

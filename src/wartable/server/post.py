@@ -20,7 +20,6 @@ from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.server.faults import Fault
 from wartable.server.identity import digest
-from wartable.server.limits import Limits
 from wartable.server.settings import Settings
 from wartable.server.threads import Threads
 from wartable.storage import Away, Letter, Person, Store, now
@@ -29,9 +28,11 @@ ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}"
 )
 PORTS = {"smtp": 587, "smtps": 465, "smtp-plain": 25}
+SHAPE = f"one of {', '.join(PORTS)}, then ://user:password@host:port"
 PATIENCE = 15.0  # seconds for each step of sending
 MINUTES = 30  # for which a key is good
 WAITING = 50  # letters that are sent or wait
+MOST, IN_ALL = 3, 12  # letters an hour to one address that one may ask for, and all together may
 log = logging.getLogger("wartable.post")
 
 
@@ -52,10 +53,10 @@ class Office:
         try:
             parts = urlsplit(url)
             port = parts.port
-        except ValueError as error:
-            raise BadInput(f"WARTABLE_SMTP: {error}") from None
+        except ValueError:  # it quotes what may be a part of the password
+            raise BadInput(f"WARTABLE_SMTP: {SHAPE}; signs in a password as %2F for /") from None
         if parts.scheme not in PORTS or not parts.hostname:
-            raise BadInput(f"WARTABLE_SMTP: one of {', '.join(PORTS)}, then ://user:password@host")
+            raise BadInput(f"WARTABLE_SMTP: {SHAPE}")
         user, password = unquote(parts.username or ""), unquote(parts.password or "")
         return cls(parts.scheme, parts.hostname, port or PORTS[parts.scheme], user, password)
 
@@ -114,26 +115,34 @@ class Post:
 
     async def confirm(self, person: Person, email: str, lang: str) -> None:
         """Ask the reader of an address whether it is this person's. Fault if no letter goes out."""
+        if not await self._may(email, person.id):
+            raise Fault("too-often", 429)
         try:
             await self._send(person, email, "confirm", lang)
         except OSError as error:
             log.warning("a letter was not sent", extra={"why": type(error).__name__})
             raise Fault("no-letter", 503) from None
 
-    def reset(self, email: str, lang: str, limits: Limits) -> None:
-        """Send a key to the accounts of an address, if there are any. Nobody waits for it: how long
-        it takes would tell whether there are."""
-        self._begin(self._reset(email, lang, limits))
+    def reset(self, email: str, lang: str, asker: str) -> None:
+        """Send a key to the accounts of an address, if there are any; `asker` is the network that
+        asks. Nobody waits for it: how long it takes would tell whether there are."""
+        self._begin(self._reset(email, lang, asker))
 
-    async def _reset(self, email: str, lang: str, limits: Limits) -> None:
-        if not limits.take("mailbox", email):
-            return
+    async def _reset(self, email: str, lang: str, asker: str) -> None:
         try:
+            if not await self._may(email, asker):
+                return
             for person in await self.store.run(self.store.accounts_at, email):
-                if limits.take("mailbox", person.id):
-                    await self._send(person, email, "reset", lang, name=person.name)
+                await self._send(person, email, "reset", lang, name=person.name)
         except (OSError, Fault, Away) as error:
             log.warning("a letter was not sent", extra={"why": type(error).__name__})
+
+    async def _may(self, email: str, asker: str) -> bool:
+        """Whether this one may cause another letter to an address. What strangers ask for uses up
+        nobody else's, unless there are many of them."""
+        most, in_all = round(MOST * self.settings.rates), round(IN_ALL * self.settings.rates)
+        given = (digest(email), digest(asker), now(), most, in_all)
+        return not most or await self.store.run(self.store.may_post, *given)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,10 +6,11 @@ from sqlalchemy import Delete, delete, select, update
 from sqlalchemy.orm import Session
 
 from wartable.storage.engine import reads
-from wartable.storage.models import Letter, Person
-from wartable.storage.people import PeopleStore, end_all
+from wartable.storage.models import Letter, Person, Posted
+from wartable.storage.people import PeopleStore, end_all, new_id
 
 MOST_ACCOUNTS = 5  # of one address that get a letter
+HOUR = 3600_000  # milliseconds
 
 
 class LetterStore(PeopleStore):
@@ -25,6 +26,20 @@ class LetterStore(PeopleStore):
             s.add(letter)
 
         self._do(work)
+
+    def may_post(self, whom: str, asker: str, at: int, most: int, in_all: int) -> bool:
+        """Whether another letter may go out, `most` an hour to one address for one asker and
+        `in_all` for all of them. One that may is counted, at whatever server it is asked for."""
+
+        def work(s: Session) -> bool:
+            s.execute(delete(Posted).where(Posted.at < at - HOUR))
+            askers = list(s.scalars(select(Posted.asker).where(Posted.whom == whom)))
+            if askers.count(asker) >= most or len(askers) >= in_all:
+                return False
+            s.add(Posted(id=new_id(), whom=whom, asker=asker, at=at))
+            return True
+
+        return self._do(work)
 
     @reads
     def accounts_at(self, email: str) -> list[Person]:
@@ -82,8 +97,13 @@ class LetterStore(PeopleStore):
         return self._do(work)
 
     def drop_letters(self, before: int) -> None:
-        """Forget keys that were good until then."""
-        self._do(lambda s: s.execute(delete(Letter).where(Letter.expires < before)))
+        """Forget keys that were good until then, and that letters were asked for by then."""
+
+        def work(s: Session) -> None:
+            s.execute(delete(Letter).where(Letter.expires < before))
+            s.execute(delete(Posted).where(Posted.at < before - HOUR))
+
+        self._do(work)
 
 
 def _good(s: Session, digest: str, kind: str, at: int) -> Letter | None:

@@ -89,6 +89,18 @@ class Letter(Base):
     expires: Mapped[int] = mapped_column()
 
 
+class Posted(Base):
+    """A letter that was asked for, kept for an hour so that no more than a few go out. `whom` and
+    `asker` are digests: of an address of e-mail, and of the account or network that asked."""
+
+    __tablename__ = "posted"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    whom: Mapped[str] = mapped_column(String(64), index=True)
+    asker: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column()
+
+
 class TableRow(Base):
     """A table: what was agreed before the first action. What happened is in its ledger."""
 

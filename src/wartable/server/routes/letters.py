@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Lang, desk_of, digest
+from wartable.server.limits import address
 from wartable.server.openapi import wire_router
 from wartable.server.passwords import hashed, matches
 from wartable.server.post import ADDRESS
@@ -47,10 +48,7 @@ async def set_email(request: Request, body: Email, visitor: Known, lang: Lang) -
     if not body.email:
         await desk.store.run(desk.store.drop_email, person.id)
         return
-    email = _address(body.email)
-    for counted in (email, person.id):
-        request.app.state.limits.check(request, "mailbox", counted)
-    await desk.post.confirm(person, email, lang)
+    await desk.post.confirm(person, _address(body.email), lang)
 
 
 @router.post("/email/confirm", status_code=204)
@@ -67,7 +65,7 @@ async def ask_reset(request: Request, body: Forgotten, lang: Lang) -> None:
     """Send a letter to whoever has an account with this address. The answer is always the same."""
     desk = desk_of(request)
     desk.post.must_be()
-    desk.post.reset(_address(body.email), lang, request.app.state.limits)
+    desk.post.reset(_address(body.email), lang, address(request))
 
 
 @router.post("/reset/password", status_code=204)
