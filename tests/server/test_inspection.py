@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -31,15 +31,17 @@ BLANKS = '[Wartable "1"]\n1. 0' + " " * 5000 + ";zz"
 SOON = 0.05  # seconds between two looks
 
 
-def at_work(test: Callable[[Inspector], Coroutine[Any, Any, None]]) -> None:
-    async def work() -> None:
-        inspector = Inspector(LONG)
-        try:
-            await test(inspector)
-        finally:
-            inspector.close()
+Test = Callable[[Inspector], Coroutine[Any, Any, None]]
+AtWork = Callable[[Test], None]
 
-    asyncio.run(work())
+
+@pytest.fixture(scope="module")
+def at_work() -> Iterator[AtWork]:
+    """One inspector for all tests that leave it in order: its processes take a second to start."""
+    with asyncio.Runner() as runner:
+        inspector = Inspector(LONG)
+        yield lambda test: runner.run(test(inspector))
+        inspector.close()
 
 
 async def happens(what: Callable[[], bool]) -> None:
@@ -76,7 +78,7 @@ def wait_until_gone(process: int) -> None:
 # ---- the inspector alone
 
 
-def test_a_record_is_read_with_its_places(record: str) -> None:
+def test_a_record_is_read_with_its_places(at_work: AtWork, record: str) -> None:
     async def test(inspector: Inspector) -> None:
         found, places = await inspector.read(read_record, record, None)
         assert found.text() == record
@@ -85,7 +87,7 @@ def test_a_record_is_read_with_its_places(record: str) -> None:
     at_work(test)
 
 
-def test_actions_come_back_as_the_game_writes_them(record: str) -> None:
+def test_actions_come_back_as_the_game_writes_them(at_work: AtWork, record: str) -> None:
     """However somebody wrote them: what is stored has no blanks by the thousand."""
     loud = "\n".join(
         line.partition(";")[0].upper().replace(" ", "  ") if line[:1].isdigit() else line
@@ -99,7 +101,7 @@ def test_actions_come_back_as_the_game_writes_them(record: str) -> None:
     at_work(test)
 
 
-def test_what_is_wrong_arrives_as_it_is() -> None:
+def test_what_is_wrong_arrives_as_it_is(at_work: AtWork) -> None:
     async def test(inspector: Inspector) -> None:
         with pytest.raises(BadRecord) as caught:
             await inspector.read(read_record, BLANKS, None)
@@ -112,14 +114,15 @@ def test_what_is_wrong_arrives_as_it_is() -> None:
     at_work(test)
 
 
-def test_what_takes_too_long_is_ended_and_the_next_is_read(record: str) -> None:
+def test_what_takes_too_long_is_ended_and_the_next_is_read(
+    at_work: AtWork, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(inspector: Inspector) -> None:
         first = await inspector.read(os.getpid)
-        inspector.limit = SOON
-        with pytest.raises(Fault) as caught:
+        with monkeypatch.context() as patch, pytest.raises(Fault) as caught:
+            patch.setattr(inspector, "limit", SOON)
             await inspector.read(time.sleep, HOUR)
         assert (caught.value.key, caught.value.status) == ("reading-too-long", 422)
-        inspector.limit = LONG
         await happens(lambda: not is_there(first))
         assert (await inspector.read(read_record, record, None))[0].entries
         assert await inspector.read(os.getpid) != first
@@ -127,7 +130,9 @@ def test_what_takes_too_long_is_ended_and_the_next_is_read(record: str) -> None:
     at_work(test)
 
 
-def test_the_start_of_a_process_does_not_count() -> None:
+def test_the_start_of_a_process_does_not_count(
+    at_work: AtWork, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The limit is far shorter than any start; a sleep that ends it proves that it began."""
 
     async def test(inspector: Inspector) -> None:
@@ -139,8 +144,9 @@ def test_the_start_of_a_process_does_not_count() -> None:
             await asyncio.sleep(10 * SOON)
             begun.append(inspector.limit)
 
-        inspector.limit = SOON
-        inspector.workers.run = slow  # type: ignore[method-assign,assignment]
+        inspector.workers.stop()  # so that a process has to start
+        monkeypatch.setattr(inspector, "limit", SOON)
+        monkeypatch.setattr(inspector.workers, "run", slow)
         with pytest.raises(Fault):
             await inspector.read(time.sleep, HOUR)
         assert begun == [SOON], "it was waited for, and only once"
@@ -148,7 +154,9 @@ def test_the_start_of_a_process_does_not_count() -> None:
     at_work(test)
 
 
-def test_a_process_that_stands_or_never_starts_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_stands_or_never_starts_is_replaced(
+    at_work: AtWork, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without a limit for its start the reader would be lost until the server is started again."""
 
     async def test(inspector: Inspector) -> None:
@@ -174,7 +182,7 @@ def test_a_process_that_stands_or_never_starts_is_replaced(monkeypatch: pytest.M
     at_work(test)
 
 
-def test_nine_may_not_wait(tmp_path: Path) -> None:
+def test_nine_may_not_wait(at_work: AtWork, tmp_path: Path) -> None:
     async def test(inspector: Inspector) -> None:
         hanging = asyncio.create_task(inspector.read(*hang(tmp_path / "begun")))
         await happens((tmp_path / "begun").exists)
@@ -190,7 +198,7 @@ def test_nine_may_not_wait(tmp_path: Path) -> None:
     at_work(test)
 
 
-def test_a_process_that_dies_is_replaced() -> None:
+def test_a_process_that_dies_is_replaced(at_work: AtWork) -> None:
     async def test(inspector: Inspector) -> None:
         first = await inspector.read(os.getpid)
         os.kill(first, 9)
@@ -200,7 +208,7 @@ def test_a_process_that_dies_is_replaced() -> None:
     at_work(test)
 
 
-def test_what_kills_its_reader_is_given_up() -> None:
+def test_what_kills_its_reader_is_given_up(at_work: AtWork) -> None:
     async def test(inspector: Inspector) -> None:
         with pytest.raises(Fault, match="reading-too-long"):
             await inspector.read(os._exit, 3)
@@ -209,7 +217,9 @@ def test_what_kills_its_reader_is_given_up() -> None:
     at_work(test)
 
 
-def test_a_process_that_does_not_start_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_does_not_start_is_told_of(
+    at_work: AtWork, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def start(*given: Any) -> None:
         raise BlockingIOError("no more processes")
 
@@ -224,7 +234,8 @@ def test_a_process_that_does_not_start_is_told_of(monkeypatch: pytest.MonkeyPatc
 
 
 def test_after_the_end_nothing_is_read(tmp_path: Path) -> None:
-    async def test(inspector: Inspector) -> None:
+    async def test() -> None:
+        inspector = Inspector(LONG)
         process = await inspector.read(os.getpid)
         hanging = asyncio.create_task(inspector.read(*hang(tmp_path / "begun")))
         await happens((tmp_path / "begun").exists)
@@ -234,7 +245,7 @@ def test_after_the_end_nothing_is_read(tmp_path: Path) -> None:
                 await reading
         await happens(lambda: not is_there(process))
 
-    at_work(test)
+    asyncio.run(test())
 
 
 def test_workers_try_again_and_end_in_the_midst_of_work(tmp_path: Path) -> None:
