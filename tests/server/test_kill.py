@@ -5,7 +5,7 @@ stopped leaves one file."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -31,46 +31,37 @@ def ledger(database: str, table: str) -> tuple[TableRow, list[LedgerRow]]:
         store.close()
 
 
-def test_what_was_acknowledged_survives_a_kill(server: Server) -> None:
+def test_what_was_acknowledged_survives_kills_and_a_stop(server: Server, tmp_path: Path) -> None:
     players = [Player(server.url, game) for game in ("critters-at-war", "age-of-war")]
-    for round in range(3):
-        all_go_on(players)
-        answered = [dict(player.answered) for player in players]
-        server.kill()
-        for player, known in zip(players, answered, strict=True):
-            check(*ledger(server.database, player.table), known)
+    for _ in range(2):
+        ends(server, server.kill, players)
         server.start()
-    for player in players:
-        player.stop()
-        check(*ledger(server.database, player.table), player.answered)
-        assert len(player.answered) >= 3
-
-
-def test_a_stop_in_the_middle_of_play_leaves_one_whole_file(server: Server, tmp_path: Path) -> None:
-    players = [Player(server.url, game) for game in ("critters-at-war", "age-of-war")]
-    all_go_on(players)
-    server.stop()
-    answered = [dict(player.answered) for player in players]
-    waiting = Path(f"{server.database}-wal")
-    assert not waiting.exists() or waiting.stat().st_size == 0
-    copy = tmp_path / "copy.sqlite3"
-    copy.write_bytes(Path(server.database).read_bytes())
-    assert sqlite3.connect(copy).execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    for player, known in zip(players, answered, strict=True):
-        check(*ledger(str(copy), player.table), known)
+    ends(server, server.stop, players)
+    is_one_whole_file(server.database, tmp_path / "copy.sqlite3")
     server.start()
     all_go_on(players)
     for player in players:
         player.stop()
+        check(*ledger(server.database, player.table), player.answered)
+        assert len(player.answered) >= 4
 
 
-def test_no_thinker_outlives_its_server(server: Server) -> None:
-    player = Player(server.url, "critters-at-war")
-    until(lambda: player.answered or player.over)  # so bots have thought
-    started = until(lambda: children(server.pid))
-    player.stop()
-    server.kill()
-    until(lambda: not any(alive(child) for child in started))
+def ends(server: Server, end: Callable[[], None], players: Sequence[Player]) -> None:
+    """In the middle of play: all that was answered is there, and the bots' processes are gone."""
+    all_go_on(players)
+    thinkers = until(lambda: children(server.pid))
+    end()
+    for player in players:
+        check(*ledger(server.database, player.table), dict(player.answered))
+    until(lambda: not any(alive(thinker) for thinker in thinkers))
+
+
+def is_one_whole_file(database: str, copy: Path) -> None:
+    """Nothing waits beside it to be written: a copy of it alone has everything."""
+    waiting = Path(f"{database}-wal")
+    assert not waiting.exists() or waiting.stat().st_size == 0
+    copy.write_bytes(Path(database).read_bytes())
+    assert sqlite3.connect(copy).execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
 def alive(pid: int) -> bool:
