@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.pig import GOAL, ROLL, STOP, Pig, PigState
+from tests.needs import needs_compiled
 from wartable import game
 from wartable.bots import Guide, RandomBot, SearchBot, Uct, playout
 from wartable.kernel import Bot, Game, Knowledge, Rng, zeros
@@ -80,6 +81,7 @@ def test_a_bot_never_sees_the_true_state() -> None:
     assert truth.banked == [0, 0] == given.believed.banked
 
 
+@needs_compiled
 def test_the_search_beats_chance_at_a_game_with_secrets() -> None:
     """Critters at War, all seats rotated: the search knows nothing of it but the contract."""
     critters = game("critters-at-war")

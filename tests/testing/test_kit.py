@@ -25,7 +25,7 @@ BUDGET = Budget(games=6, shrinking=0.05)
 
 @pytest.mark.parametrize("plugin", [GAME, CELLAR], ids=lambda plugin: plugin.id)
 def test_a_sound_game_keeps_every_clause(plugin: Plugin[Any, Any]) -> None:
-    check_game(plugin, budget=Budget(games=1))
+    check_game(plugin, budget=Budget.small())
 
 
 def test_settings_are_every_seat_count_and_combination() -> None:
