@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -38,22 +39,23 @@ LANGUAGES = ("en", "uk", "ru")
 Shown = dict[tuple[int, str, str | None], Scene]  # by seat, language and layout
 
 
-def sent(table: Table, seat: int, codes: list[int], before: Shown, after: Shown) -> list[bytes]:
-    """Everything the server may say to this seat now: pages in three languages with their lists of
+def sent(
+    table: Table, seat: int, lang: str, codes: list[int], before: Shown, after: Shown
+) -> list[bytes]:
+    """Everything the server may say to this seat now, in a language: pages with their lists of
     actions, whole and as changes of the scenes `before`, what programs read by stream or request,
     who sits where, what may be taken back, and refusals of whatever is tried."""
     found = []
-    for lang in LANGUAGES:
-        since = max(0, len(table.match.entries) - 5)
-        for plain, layout in ((False, "wide"), (False, "tall"), (True, None)):
-            message = telling.position(table, seat, lang, plain, since, layout)
-            message.now = 0
-            found.append(msgspec.json.encode(message))
-            if isinstance(message, Position):
-                old = before.get((seat, lang, layout))
-                found.append(msgspec.json.encode(changes.since(old, message)))
-                after[seat, lang, layout] = message.scene
-        found.append(msgspec.json.encode(describe.about(table, "", lang)))
+    since = max(0, len(table.match.entries) - 5)
+    for plain, layout in ((False, "wide"), (False, "tall"), (True, None)):
+        message = telling.position(table, seat, lang, plain, since, layout)
+        message.now = 0
+        found.append(msgspec.json.encode(message))
+        if isinstance(message, Position):
+            old = before.get((seat, lang, layout))
+            found.append(msgspec.json.encode(changes.since(old, message)))
+            after[seat, lang, layout] = message.scene
+    found.append(msgspec.json.encode(describe.about(table, "", lang)))
     words: dict[int, bytes] = {}
     for code in codes:
         why = table.match.game.refusal(table.match.state, seat, code)
@@ -110,11 +112,11 @@ def heard(table: Table, state: Any, seat: int, code: int, reader: int) -> tuple[
     return msgspec.json.encode(seen[1]), [b"%d" % noticed, *lines, *beats]
 
 
-def length(id: str, seats: int) -> int:
+def length(id: str, seats: int, options: Mapping[str, str | int]) -> int:
     """How many actions a random game of this seed has."""
     plugin = games()[id]
     game, rng = plugin.game(), random.Random(5)
-    state, count = game.start(seats, plugin.settings({})), 0
+    state, count = game.start(seats, plugin.settings(options)), 0
     chance = Rng(5)
     while mask := game.actors(state):
         if mask >> CHANCE & 1:
@@ -137,7 +139,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
     match.chance = ProvenChance.seeded(5)
     table.history.started = True
     table.row.status = "running"
-    rng, stride, step = random.Random(7), max(1, length(id, seats) // CHECKS), 0
+    rng, stride, step = random.Random(7), max(1, length(id, seats, stays) // CHECKS), 0
     compared = worlds = 0
     shown: Shown = {}
     while not match.over:
@@ -153,7 +155,9 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
             code = rng.choice(match.legal(seat))
         if step % stride == 0 and seat != CHANCE:
             reader = step // stride % seats
-            compared += exchange(table, reader, seat, code, rng, shown)
+            # one language after the other: what may be told is decided before it is worded
+            lang = LANGUAGES[worlds // seats % len(LANGUAGES)]
+            compared += exchange(table, reader, lang, seat, code, rng, shown)
             worlds += 1
         before = match.state.clone()
         match.play(seat, code)
@@ -167,7 +171,7 @@ async def play(id: str, seats: int, folder: Any) -> tuple[int, int]:
 
 
 def exchange(
-    table: Table, reader: int, seat: int, code: int, rng: random.Random, shown: Shown
+    table: Table, reader: int, lang: str, seat: int, code: int, rng: random.Random, shown: Shown
 ) -> int:
     """Compare the true world with one that `reader` cannot tell apart; how many messages."""
     match = table.match
@@ -180,7 +184,7 @@ def exchange(
     worlds = []
     for match.state in (truth, other):
         after: Shown = {}
-        made = sent(table, reader, codes, shown, after)
+        made = sent(table, reader, lang, codes, shown, after)
         worlds.append(made + advice(table, reader, believed))
     match.state = truth
     shown.update(after)
