@@ -22,7 +22,6 @@ from wartable.games.age_of_war.engine.actions import CONQUERED_ALL
 from wartable.games.age_of_war.engine.components import CITIES, DICE, PROVINCE_TABLE, PROVINCES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.names import CITY_KEYS, LINE_NAMES, LINE_NUMBERS
-from wartable.games.age_of_war.views import view
 from wartable.kernel import BIT, NONE, Event, Game, Options
 from wartable.setup import Setup
 
@@ -125,10 +124,10 @@ class Table(Setup[AgeOfWarState]):
 
     def _score(self, seat: int) -> str:
         """Points, cities, complete provinces: what ranks a seat."""
-        seen = view(self.game, self.state, seat)  # type: ignore[arg-type]
+        points = rules.score(rules.standing(self.state, seat))
         owned = sum(self.state.owner[city] == seat for city in range(CITIES))
         whole = sum(rules.holds_all(self.state, seat, province) for province in range(PROVINCES))
-        return f"{seen.points[seat]} {owned} {whole}"
+        return f"{points} {owned} {whole}"
 
     def _seat(self, word: str) -> int:
         if not word.isdecimal() or int(word) >= self.seats:
