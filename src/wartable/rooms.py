@@ -20,8 +20,9 @@
 
 Every game of ours has the rooms without a mark; a game has those with `*` where it needs them. A
 room is a module or a package of that name; what else a game needs stands inside one of them.
-`Plugin` asks ten of the rooms outside the engine: for each of these there is a protocol below.
-mypy compares it with the module, in each game's plugin.py, and so does the contract kit.
+`Plugin` asks ten of the rooms that every game has outside the engine: for each of these there is a
+protocol below. mypy compares it with the module, in each game's plugin.py, and so does the contract
+kit. `Plugin` also asks `names`, `data` and `beats` for what only some games have.
 """
 
 from __future__ import annotations
