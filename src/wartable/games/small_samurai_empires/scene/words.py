@@ -54,8 +54,13 @@ def hint(view: SamuraiView, texts: Texts) -> str:
         return texts(f"hint-place-{view.round}", n=view.players[view.seat].next_cover, good=good)
     if view.region is None:
         return ""
-    key = "hint-move" if view.wait == "order-move" else "hint-region"
-    return texts(key, region=texts(f"region-{view.region}"))
+    region = texts(f"region-{view.region}")
+    if view.wait == "order-move":
+        return f"{texts('hint-press-army')} {texts('hint-move', region=region)}"
+    if view.wait != "quick-action":  # the question names the region
+        return ""
+    moves = "move-1" in view.quick
+    return " ".join([texts("hint-press-army")] * moves + [texts("hint-region", region=region)])
 
 
 def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
