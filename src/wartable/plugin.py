@@ -220,15 +220,16 @@ class Plugin(Generic[S, V]):
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
     ) -> Scene:
         """The table as pieces, with what the seat may do, in one layout or (None) in both."""
-        scene: Scene = self.room("scene").scene(view, offers, texts, layout)
-        return scene
+        from wartable.scene import arranged
+
+        return arranged(self.room("scene").scene(view, offers, texts, layout))
 
     @property
     def marks(self) -> bool:
         """Whether the last move is marked from what a seat heard. Games whose views remember the
         last move mark it in their scene."""
-        own = type(self).marked is not Plugin.marked
-        return own or self.optional("scene", "marked") is not None
+        own = self.optional("scene", "marked")
+        return own is not None or type(self).marked is not Plugin.marked
 
     def marked(self, scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
         """The same with marks of the last move, made of what the seat heard lately (oldest
@@ -244,8 +245,7 @@ class Plugin(Generic[S, V]):
         return [*own(passage)] if own else []
 
     def sheet(self, game: Game[S], texts: Texts) -> str:
-        """The game's symbols as one SVG document, in the reader's language. The figures of a
-        corrected data file may be on them."""
+        """The game's symbols as one SVG document, in the reader's words and the table's figures."""
         return str(self.room("art.sheet").sheet(game, texts))
 
     def cover(self) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from wartable import plugin
 from wartable.i18n import LANGUAGES, texts
-from wartable.scene import Offer
+from wartable.scene import Action, Offer, Scene, arranged
 from wartable.testing import play_als
 
 NAMES = ("Olena", "Marek", "Sun", "Clio")
@@ -57,3 +58,40 @@ def test_weight(game: str, script: str, notation: str, final: bool, cost: str) -
 @pytest.mark.parametrize(("game", "script"), sorted({row[:2] for row in ASKED}))
 def test_what_is_asked_about_says_what_it_costs(game: str, script: str, lang: str) -> None:
     assert all(offer.cost for offer in offered(game, script, lang).values() if offer.final)
+
+
+ROLES = [  # game, table, the first button, those that give something up
+    (AGES, "c0 food 9, ca 4, ma 2", "population", ["done"]),
+    (SAMURAI, "armies aki=1\ndo 0 order harvest grey-1", "recruit aki", ["pass"]),
+    (HEROES, "armies 1 2\nturn 0", "taxes", ["pass"]),
+    ("critters-at-war", "h0 A1 A2 A3 | h1 L1", "withdraw", ["withdraw"]),
+    (WAR, ROLLED, "fill jinyang archers", []),
+]
+
+
+@pytest.mark.parametrize(("game", "script", "first", "aside"), ROLES)
+def test_what_gives_something_up_stands_last(
+    game: str, script: str, first: str, aside: list[str]
+) -> None:
+    found, table = plugin.game(game), play_als(game, script)
+    scene = found.scene(
+        table.view(0), [*offered(game, script).values()], texts(found.package, "en", NAMES)
+    )
+    assert scene.main[0].notation == first
+    assert [action.notation for action in scene.main if action.role == "aside"] == aside
+    assert [action.notation for action in scene.main[len(scene.main) - len(aside) :]] == aside
+    assert not [action for action in scene.main if action.role == "only"]  # there is a choice
+
+
+def test_a_button_stands_out_where_nothing_else_can_be_done() -> None:
+    one, stop = Action("go", "Go on"), Action("stop", "Stop", role="aside")
+    made = Scene("", "", "", "", (), (one,))
+    assert [action.role for action in arranged(made).main] == ["only"]
+    assert [action.role for action in arranged(structs.replace(made, main=(stop,))).main] == [
+        "aside"
+    ]
+    both = arranged(structs.replace(made, main=(stop, one)))
+    assert [(action.notation, action.role) for action in both.main] == [
+        ("go", None),
+        ("stop", "aside"),
+    ]

@@ -13,6 +13,7 @@ from wartable.scene.model import (
     Player,
     Scene,
     act,
+    arranged,
     piece,
     sign,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "Player",
     "Scene",
     "act",
+    "arranged",
     "piece",
     "sign",
 ]

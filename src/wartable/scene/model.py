@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 LayoutName = Literal["wide", "tall"]
+Role = Literal["only", "aside"]
 Mark = Literal["corrected", "second-hand", "reconstructed"]  # of figures that the box may not have
 
 SIGNS: dict[Mark, str] = {"reconstructed": "≈", "second-hand": "”", "corrected": "✎"}  # as text
@@ -41,7 +42,8 @@ class Drawn(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 class Action(Drawn, frozen=True):
     """What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before
     it is done. `cost` says what it takes; where it is not final the reader is asked only if it was
-    pressed on a piece, for such a press may have been meant as a look."""
+    pressed on a piece, for such a press may have been meant as a look. `role` of a big button: the
+    only way on, or one that gives something up (passing, stopping); others are equal choices."""
 
     notation: str
     label: str
@@ -50,13 +52,19 @@ class Action(Drawn, frozen=True):
     icon: str | None = None
     odds: str | None = None
     cost: str = ""
+    role: Role | None = None
 
 
 def act(
-    offer: Offer, at: str | None = None, icon: str | None = None, odds: str | None = None
+    offer: Offer,
+    at: str | None = None,
+    icon: str | None = None,
+    odds: str | None = None,
+    aside: bool = False,
 ) -> Action:
-    """What pressing does, for an offer."""
-    return Action(offer.notation, offer.label, offer.final, at, icon, odds, offer.cost)
+    """What pressing does, for an offer; `aside`: it gives something up."""
+    role: Role | None = "aside" if aside else None
+    return Action(offer.notation, offer.label, offer.final, at, icon, odds, offer.cost, role)
 
 
 class Piece(Drawn, frozen=True):
@@ -174,3 +182,13 @@ class Scene(Drawn, frozen=True):
         """Every action that can be pressed somewhere."""
         buttons = {action.notation for action in self.main}
         return buttons | self.wide.notations() | self.tall.notations()
+
+
+def arranged(scene: Scene) -> Scene:
+    """The same with its big buttons in order: what gives something up stands last and never out,
+    and a button stands out only where nothing else can be done."""
+    ways = [action for action in scene.main if action.role is None]
+    rest = [action for action in scene.main if action.role is not None]
+    if len(ways) == 1 and scene.notations() == {ways[0].notation}:
+        ways = [structs.replace(ways[0], role="only")]
+    return structs.replace(scene, main=(*ways, *rest))

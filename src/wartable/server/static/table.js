@@ -218,7 +218,7 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : (scene?.main ?? []).map((a, i) => mainButton(a, i === 0 && !a.final))));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : (scene?.main ?? []).map(mainButton)));
   const offers = position?.curtain ? [] : position?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = position?.all ?? "";
@@ -253,9 +253,9 @@ function drawList() {
   }));
 }
 
-/** @param {import("./protocol").Action} a @param {boolean} firstOne */
-function mainButton(a, firstOne) {
-  const b = make("button", `btn ${firstOne ? "primary" : ""}`, a.label);
+/** @param {import("./protocol").Action} a */
+function mainButton(a) {
+  const b = make("button", `btn ${a.role === "only" ? "primary" : a.role ?? ""}`.trim(), a.label);
   b.dataset.notation = a.notation;
   if (a.icon) b.prepend(icon(`wt-icon-${a.icon}`));
   if (a.odds) b.append(make("span", "odds", a.odds));

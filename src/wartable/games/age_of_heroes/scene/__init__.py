@@ -37,6 +37,7 @@ MAIN = (
     *range(code.AGREE, code.ACTIONS),
     *(code.READY, code.UNREADY, code.PASS, code.FINISH, code.TIME_UP, code.CONCEDE),
 )
+ASIDE = (code.PASS, code.FINISH, code.DECLINE, code.READY, code.DEAL_DROP, code.CONCEDE)
 ICONS = {
     code.PASS: "pass",
     code.READY: "pass",
@@ -70,7 +71,9 @@ def scene(
 
 def buttons(table: Table, offers: Sequence[Offer], on_board: set[str]) -> list[Action]:
     """What gets a big button: the main actions, and whatever lies on no piece."""
-    main = [act(table.offers[c], icon=ICONS.get(c)) for c in MAIN if c in table.offers]
+    main = [
+        act(table.offers[c], icon=ICONS.get(c), aside=c in ASIDE) for c in MAIN if c in table.offers
+    ]
     main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_board]
     places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
     if places_max and places_max[-1].notation in on_board:

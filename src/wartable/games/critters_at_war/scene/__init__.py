@@ -115,7 +115,8 @@ class Actions:
         elif theatre >= 0 and view.drawn:
             self.at_lane(card_id(view, view.drawn), theatre, offer)
         else:
-            self.main.append(act(offer, icon="undo" if done.verb == "withdraw" else "pass"))
+            icon = "undo" if done.verb == "withdraw" else "pass"
+            self.main.append(act(offer, icon=icon, aside=True))
 
     def at_lane(self, id: str, theatre: int, offer: Offer) -> None:
         lane = f"lane-{LETTERS[theatre]}"

@@ -95,7 +95,8 @@ class _Table(Drawing):
             if where:
                 acts.setdefault(where, []).append(act(offer, at=at))
             if not where or few:
-                self.main.append(act(offer, icon=ICONS.get(offer.notation.split()[0])))
+                icon = ICONS.get(offer.notation.split()[0])
+                self.main.append(act(offer, icon=icon, aside=offer.action == PASS))
 
     # ---- layouts
     def wide(self) -> Layout:

@@ -56,7 +56,16 @@ def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) ->
     for layout in layouts:
         shown = layout.notations() | {offer.notation for offer in chosen}
         chosen += [offer for offer in offers if offer.notation not in shown]
-    return tuple(act(offer, icon=ICONS.get(offer.notation.split()[0])) for offer in chosen)
+    found = []
+    for offer in chosen:
+        verb = offer.notation.split()[0]
+        aside = verb == "pass" or (verb == "done" and _asked(bound.view) != "force")
+        found.append(act(offer, icon=ICONS.get(verb), aside=aside))
+    return tuple(found)
+
+
+def _asked(view: ThroughTheAgesView) -> str:
+    return view.pending.kind if view.pending else ""
 
 
 def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
