@@ -25,7 +25,8 @@ class Who(int):
 class Option:
     """A switch of the rules. `choices` names its values 0, 1, …; without them it is a number.
     `timed` is the choice, if any, under which the game waits for a clock. Rules of a version lower
-    than `since` do not know the switch: they are played as it is at `before`."""
+    than `since` do not know the switch: they are played as it is at `before`. `former` is a version
+    and what was the default under lower ones."""
 
     key: str
     default: int
@@ -35,6 +36,15 @@ class Option:
     timed: str = ""
     since: int = 0
     before: int = 0
+    former: tuple[int, int] | None = None
+
+    def default_under(self, rules: int) -> int:
+        """What it is under a version of the rules unless somebody chooses."""
+        return self.former[1] if self.former and rules < self.former[0] else self.default
+
+    def worded(self, value: int) -> str | int:
+        """A value as texts name it: a choice by its name, a number as it is."""
+        return self.choices[value] if self.choices else value
 
     def read(self, given: str | int) -> int:
         """A value by its name, or by its number."""

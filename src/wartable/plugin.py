@@ -266,15 +266,12 @@ class Plugin(Generic[S, V]):
         return text or (texts(named) if texts.has(named) else "")
 
     def rules_text(self, game: Game[S], id: str, texts: Texts, options: Options) -> str:
-        """The rules in short (`rules-summary`) or a ruling (`rule-…`) as a table with these
-        settings plays them. Its text may name the version as `$rules`, an option by its key, and
-        the figures that the game's room `names` states, corrected ones too."""
+        """The rules in short (`rules-summary`) or a ruling (`rule-…`) of a table with these
+        settings. It may name `$rules`, options, and what the game's room `names` states."""
         stated = self.optional("names", "stated")
-        figures = stated(game, texts, options) if stated else {}
-        for option in self.options:
-            value = options[option.key]
-            figures[option.key] = option.write(value) if option.choices else value
-        return texts(id, rules=options.get(RULES, self.rules_version), **figures)
+        said = stated(game, texts, options) if stated else {}
+        chosen = {option.key: option.worded(options[option.key]) for option in self.options}
+        return texts(id, rules=options.get(RULES, self.rules_version), **chosen, **said)
 
     def board(self, view: V, texts: Texts, width: int) -> RenderableType:
         """The table in a terminal of so many columns, readable without colour."""
@@ -343,7 +340,7 @@ class Plugin(Generic[S, V]):
                     known=", ".join(known) or "–",
                 )
         for key, option in known.items():
-            found[key] = option.read(given[key]) if key in given else option.default
+            found[key] = option.read(given[key]) if key in given else option.default_under(rules)
         return {**found, RULES: rules} if oldest < newest else found
 
     def check_seats(self, seats: int) -> None:

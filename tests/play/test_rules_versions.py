@@ -9,7 +9,8 @@ from toy_cellar.plugin import SCORE, STOP, Cellar, CellarState, ToyCellar
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Event, Options
 from wartable.play import BadRecord, Match, ProvenChance, Record, check
-from wartable.plugin import Option, Plugin
+from wartable.plugin import Option, Plugin, game
+from wartable.server.describe import option_words
 from wartable.testing.contract import settings
 
 RULES, BONUS = 8, 9  # where the state keeps them
@@ -110,3 +111,19 @@ def test_the_kit_plays_every_version() -> None:
     plugin: Plugin[CellarState, object] = NEW
     versions = [(one.seats, one.options["rules"]) for one in settings(plugin)]
     assert {(2, 1), (3, 1), (2, 2), (3, 2)} <= set(versions)
+
+
+def test_a_default_that_changed_is_as_it_was_under_earlier_rules() -> None:
+    """Resigning was off unless chosen: a game of then has chosen nothing, and the next one with the
+    same choices has the defaults of today."""
+    plugin = game("through-the-ages")
+    assert plugin.settings({"rules": 1})["resignation"] == 0
+    assert plugin.settings({})["resignation"] == 1
+    assert Match(plugin, 2, {"rules": 1}).chosen == {}
+    old = Match(plugin, 2, {"rules": 1, "resignation": "on", "first": "1"})
+    assert old.chosen == {"resignation": "on", "first": "1"}
+    again = Match(plugin, 2, old.chosen)
+    assert again.rules == 2 and again.chosen == {"first": "1"}
+    assert not [option for option in option_words(Match(plugin, 2), "en") if option.changed]
+    words = option_words(Match(plugin, 2, {"rules": 1}), "en")
+    assert [option.key for option in words if option.changed] == ["rules"]

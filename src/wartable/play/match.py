@@ -109,6 +109,13 @@ class Match(Generic[S]):
         return self.options.get(RULES, self.plugin.rules_version)
 
     @property
+    def chosen(self) -> dict[str, str]:
+        """Options that are not as usual under its version of the rules."""
+        known, now = self.plugin.options_under(self.rules), self.options
+        other = [each for each in known if now[each.key] != each.default_under(self.rules)]
+        return {option.key: option.write(now[option.key]) for option in other}
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         """Those of them the others wait for."""
         return tuple(members(self.game.awaited(self.state)))

@@ -53,9 +53,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         settings=msgspec.convert(table.history.settings.model_dump(), Agreed),
         clock=clock_words(row.settings, reader),
         options=option_words(match, lang),
-        chosen={
-            o.key: o.write(match.options[o.key]) for o in match.plugin.options_under(match.rules)
-        },
+        chosen=match.chosen,
         commitment=match.chance.commitment,
         mixes={str(s): v for s, v in match.chance.mixes.items()} if shown else {},
         sworn={str(s): digest for s, digest in match.chance.sworn.items()},
@@ -171,7 +169,7 @@ def option_words(match: Match[Any], lang: str) -> list[OptionChosen]:
                 key=option.key,
                 name=_word(reader, f"option-{option.key}", option.key),
                 value=_word(reader, f"option-{option.key}-{word}", word),
-                changed=value != option.default,
+                changed=option.key in match.chosen,
             )
         )
     played, newest = match.rules, match.plugin.rules_version

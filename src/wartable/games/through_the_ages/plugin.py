@@ -26,7 +26,7 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
     options = (
         Option("first", BY_LOT, ("0", "1", "2", "3", "draw")),
         Option("variant", FULL, VARIANT_KEYS, since=2, before=FULL),
-        Option("resignation", 1, ("off", "on")),
+        Option("resignation", 1, ("off", "on"), former=(2, 0)),
         Option("turn-end", 0, ("pressed", "itself"), since=2, before=1),
         Option("st-peters", 0, ("others", "itself")),
         Option("raid-rounding", 0, ("sum", "each")),

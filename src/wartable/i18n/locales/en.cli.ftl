@@ -38,7 +38,7 @@ cli-help-game = A game's id, as `wartable games` lists them.
 cli-help-file = A record or save.
 cli-help-lang = The language; the terminal's own if not given.
 cli-help-json = As JSON.
-cli-help-option = An option of the rules; may be given several times.
+cli-help-option = An option of the rules, or their version (rules=1); may be given several times.
 cli-help-datafile = A corrected data file of the game.
 cli-help-at = The position after this many actions; the last one if not given.
 cli-help-seat = Whose eyes, counted from 0; a spectator's if not given.
