@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
@@ -24,7 +23,7 @@ from wartable.kernel import (
 )
 from wartable.passage import Passage
 from wartable.play.proven_chance import ProvenChance
-from wartable.play.record import FORMAT, Entry, Record, fingerprint
+from wartable.play.record import FORMAT, Entry, Record, digest, fingerprint
 from wartable.play.sight import Sight
 from wartable.plugin import RULES, Plugin, Reason, Told
 from wartable.scene import Beat, LayoutName, Offer, Scene
@@ -114,6 +113,13 @@ class Match(Generic[S]):
         known, now = self.plugin.options_under(self.rules), self.options
         other = [each for each in known if now[each.key] != each.default_under(self.rules)]
         return {option.key: option.write(now[option.key]) for option in other}
+
+    @property
+    def figures(self) -> str:
+        """What its data file says, with all that it leaves out; empty if no figure is in it."""
+        own = self.plugin.optional("figures", "played_with")
+        text: str = own(self.game) if own else ""
+        return text
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -364,13 +370,15 @@ class Match(Generic[S]):
             "Commitment": self.chance.commitment,
         }
         if self.data is not None:
-            header["Data"] = hashlib.sha256(self.data.encode()).hexdigest()
+            header["Data"] = digest(self.data)
+            if self.figures:
+                header["Figures"] = digest(self.figures)
         if self.names:
             header["Names"] = " | ".join(map(_plain, self.names))
         if self.chance.sworn:
             header["Table"] = self.chance.table
-        for seat, digest in self.chance.sworn.items():
-            header[f"Sworn-{seat}"] = digest
+        for seat, oath in self.chance.sworn.items():
+            header[f"Sworn-{seat}"] = oath
         for seat, value in self.chance.mixes.items():
             header[f"Mix-{seat}"] = value
         if self.over if secrets is None else secrets:

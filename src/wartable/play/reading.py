@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +13,7 @@ from wartable.kernel import CHANCE
 from wartable.play.bags import compare_notes
 from wartable.play.match import Match, Refused
 from wartable.play.proven_chance import LONGEST_MIX, SEED, ProvenChance
-from wartable.play.record import BadRecord, Entry, Record, fingerprint
+from wartable.play.record import BadRecord, Entry, Record, digest, fingerprint
 from wartable.plugin import RULES, Plugin, game
 
 STATE = re.compile(
@@ -63,9 +62,7 @@ def replay(
             then=str(rules),
             now=str(plugin.rules_version),
         )
-    if "Data" in head and (
-        data is None or hashlib.sha256(data.encode()).hexdigest() != head["Data"]
-    ):
+    if "Data" in head and (data is None or digest(data) != head["Data"]):
         raise BadRecord(
             record.line_of("Data"),
             "played with a corrected data file: give the same one with --data",
@@ -82,6 +79,12 @@ def replay(
             chance,
             data if "Data" in head else None,
             head["Names"].split(" | ") if "Names" in head else (),
+        )
+    if head.get("Figures", "") not in ("", digest(match.figures)):
+        raise BadRecord(
+            record.line_of("Figures"),
+            "its data file leaves figures out, and those of the game are others by now",
+            "record-figures",
         )
     for number, entry in enumerate(record.entries[:upto]):
         line = record.lines[number] if record.lines else number + 1

@@ -29,7 +29,18 @@ NUMBER = re.compile(r"[0-9]{1,7}\.")
 ACTOR = re.compile(r"\*(@[0-9]{1,7})?|!|[0-9]")
 CHECK = re.compile("[0-9a-f]{4}")
 NOTE = "# bag "
-ORDER = ("Wartable", "Game", "Rules", "Moves", "Seats", "Options", "Data", "Names", "Commitment")
+ORDER = (
+    "Wartable",
+    "Game",
+    "Rules",
+    "Moves",
+    "Seats",
+    "Options",
+    "Data",
+    "Figures",
+    "Names",
+    "Commitment",
+)
 
 
 class BadRecord(BadInput):
@@ -217,10 +228,14 @@ def _short(line: str) -> str:
     return repr(line if len(line) <= 40 else line[:40] + "…")
 
 
+def digest(text: str) -> str:
+    """SHA-256 of a text, as headers have it."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def fingerprint(state: State) -> str:
     """LAYOUT:DIGEST, the digest of the state's numbers behind that of what they are. A version of
     the game whose state has other fields writes another layout, and compares nothing."""
     numbers = state.dump()
-    layout = hashlib.sha256(f"{len(numbers)} {state.layout()}".encode()).hexdigest()
-    digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()
-    return f"{layout[:8]}:{digest[:16]}"
+    layout = digest(f"{len(numbers)} {state.layout()}")
+    return f"{layout[:8]}:{digest(' '.join(map(str, numbers)))[:16]}"

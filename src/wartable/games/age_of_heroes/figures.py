@@ -17,6 +17,11 @@ def figures(game: AgeOfHeroes, texts: Texts) -> list[Figure]:
     return in_words(found, texts)
 
 
+def played_with(game: AgeOfHeroes) -> str:
+    """The figures of the box without what they rest on."""
+    return " ".join(map(str, game.figures.numbers))
+
+
 def text_id(row: Row) -> str:
     """What a row is called; cards go by their own names."""
     key = row.key.replace("_", "-")

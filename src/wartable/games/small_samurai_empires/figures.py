@@ -51,6 +51,11 @@ def figures(game: SmallSamuraiEmpires, texts: Texts) -> list[Figure]:
     return found
 
 
+def played_with(game: SmallSamuraiEmpires) -> str:
+    """The figures of the box without what they rest on and where they are drawn."""
+    return "\n".join(f"{table} {key} {plain(value)}" for table, key, value in rows(box_of(game)))
+
+
 def title_ids(table: str, key: str) -> tuple[str, ...]:
     """The texts a figure is named by: what it is a figure of, and which of its figures."""
     kind, _, name = table.partition(".")

@@ -10,6 +10,7 @@ unknown-record-changed = this line or one before it was changed: the check diffe
 unknown-record-short = the record ends after { $count } of { $said } actions
 unknown-record-missing = the header { $name } is missing
 unknown-record-rules = written under rules { $then } of { $game }; this is rules { $now }
+unknown-record-figures = played with a data file that leaves figures out, and those of the game are others by now: replay it with the version of Wartable it was played with
 unknown-record-data = played with a corrected data file: give the same one (in the terminal with --data)
 unknown-record-action = { $why }
 unknown-record-refused = { $text }: { $why }

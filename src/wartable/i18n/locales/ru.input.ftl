@@ -10,6 +10,7 @@ unknown-record-changed = эта или одна из прежних строк �
 unknown-record-short = запись обрывается: действий в ней { $count }, а должно быть { $said }
 unknown-record-missing = не хватает заголовка { $name }
 unknown-record-rules = записано по правилам версии { $then } игры { $game }, а здесь версия { $now }
+unknown-record-figures = играли с файлом данных, в котором есть не все числа, а с тех пор числа самой игры изменились: откройте запись той версией Wartable, которой играли
 unknown-record-data = играли с исправленным файлом данных: приложите тот же файл (в терминале — через --data)
 unknown-record-action = действие «{ $text }» не распознано
 unknown-record-refused = { $text }: { $why }

@@ -10,6 +10,7 @@ unknown-record-changed = цей або попередній рядок змін�
 unknown-record-short = запис обривається: дій у ньому { $count }, а мало бути { $said }
 unknown-record-missing = бракує заголовка { $name }
 unknown-record-rules = записано за правилами версії { $then } гри { $game }, а тут версія { $now }
+unknown-record-figures = грали з файлом даних, у якому бракує частини чисел, а відтоді числа самої гри змінилися: відкрийте запис тією версією Wartable, якою грали
 unknown-record-data = грали з виправленим файлом даних: додайте той самий файл (у терміналі — через --data)
 unknown-record-action = дію «{ $text }» не розпізнано
 unknown-record-refused = { $text }: { $why }
