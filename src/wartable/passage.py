@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from wartable.answers import Told
 from wartable.scene import Layout, LayoutName, Piece
 
 if TYPE_CHECKING:
     from wartable.i18n import Texts
-    from wartable.plugin import Plugin
 
 V = TypeVar("V")
 
@@ -36,27 +35,6 @@ class Passage(Generic[V]):
         self.layout: LayoutName = layout
         self.draw = draw
         self.sentence = sentence
-
-    @classmethod
-    def of(
-        cls,
-        plugin: Plugin[Any, V],
-        before: V,
-        after: V,
-        told: Sequence[Told],
-        texts: Texts,
-        layout: LayoutName,
-    ) -> Passage[V]:
-        """The same, drawn and worded by a game's own rooms."""
-        return cls(
-            before,
-            after,
-            told,
-            texts,
-            layout,
-            lambda view: plugin.scene(view, (), texts, layout).layout(layout),
-            lambda told: plugin.sentence(told, texts),
-        )
 
     @cached_property
     def old(self) -> Mapping[str, Piece]:

@@ -145,16 +145,6 @@ class Plugin(Generic[S, V]):
         """The way back; BadInput says what is not understood. Forgiving about case and spaces."""
         return int(self.room("notation").read(game, seat, text))
 
-    @property
-    def has_boards(self) -> bool:
-        """Whether a rival's board can be looked at in full size."""
-        return self.optional("views", "across") is not None
-
-    def across(self, view: V, seat: int) -> V:
-        """The same knowledge from another's place at the table, to draw that one's board large."""
-        moved: V = self.room("views").across(view, seat)
-        return moved
-
     # ---- what happened, in words
     def told(self, event: Event) -> Told:
         """An event with its key and named arguments."""
@@ -239,8 +229,7 @@ class Plugin(Generic[S, V]):
         return marked
 
     def beats(self, passage: Passage[V]) -> list[Beat]:
-        """What is seen to happen in one action, in order; nothing where the game shows only its
-        positions."""
+        """What is seen to happen in one action, in order; nothing without a room `beats`."""
         own = self.optional("beats", "beats")
         return [*own(passage)] if own else []
 
@@ -395,8 +384,7 @@ def loaded(points: Iterable[EntryPoint]) -> dict[str, Plugin[Any, Any]]:
     found: dict[str, Plugin[Any, Any]] = {}
     for point in points:
         try:
-            plugin = point.load()
-            found[plugin.id] = plugin
+            found[(plugin := point.load()).id] = plugin
         except Exception as error:
             log.warning("the game %s (%s) cannot be loaded: %r", point.name, point.value, error)
     return dict(sorted(found.items()))

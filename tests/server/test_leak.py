@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, legal
-from wartable.passage import Passage
 from wartable.play import Match, ProvenChance, notice
+from wartable.play.passages import passage_of
 from wartable.plugin import games
 from wartable.scene import Scene
 from wartable.server import changes, describe, messages, streams, telling
@@ -106,7 +106,7 @@ def heard(table: Table, state: Any, seat: int, code: int, reader: int) -> tuple[
     seen = match.sight_of(state).view(reader), match.sight_of(after).view(reader)
     named = [match.plugin.told(event) for event in told if event.audience >> reader & 1]
     beats = [
-        msgspec.json.encode(match.plugin.beats(Passage.of(match.plugin, *seen, named, *how)))
+        msgspec.json.encode(match.plugin.beats(passage_of(match.plugin, *seen, named, *how)))
         for how in ((table.reader("en"), "wide"), (table.reader("uk"), "tall"))
     ]
     return msgspec.json.encode(seen[1]), [b"%d" % noticed, *lines, *beats]

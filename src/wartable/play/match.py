@@ -21,7 +21,7 @@ from wartable.kernel import (
     legal,
     members,
 )
-from wartable.passage import Passage
+from wartable.play.passages import passage_of
 from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import FORMAT, Entry, Record, digest, fingerprint
 from wartable.play.sight import Sight
@@ -225,7 +225,7 @@ class Match(Generic[S]):
         """What this seat saw happen in the entry with this index, which led from one state to the
         other."""
         seen = before.view(seat), after.view(seat), self.told(number, seat)
-        return self.plugin.beats(Passage.of(self.plugin, *seen, reader, layout))
+        return self.plugin.beats(passage_of(self.plugin, *seen, reader, layout))
 
     # ---- what happens
     def play(self, seat: int, action: int, text: str = "") -> Entry:

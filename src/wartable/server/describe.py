@@ -62,7 +62,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         watching=len(here - {s.person_id for s in table.seats if s.person_id}),
         hidden=match.hides,
         promises=match.plugin.promises,
-        boards=match.plugin.has_boards,
+        boards=match.plugin.optional("views", "across") is not None,
         asked=_asked(table, person, names),
         rematch=_rematch(table, person, names),
     )

@@ -8,9 +8,9 @@ from typing import Any
 
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, SPECTATOR, Event
-from wartable.passage import Passage
 from wartable.play import BadRecord, Match
 from wartable.play.notice import noticed
+from wartable.play.passages import passage_of
 from wartable.scene import Beat, LayoutName
 from wartable.server import messages
 from wartable.server.faults import Fault
@@ -84,7 +84,7 @@ class Playback:
         plugin, game = self.match.plugin, self.match.game
         before, after = (plugin.view(game, state, seat) for state in self.states()[step : step + 2])
         told = [plugin.told(event) for event in self.events[step] if event.audience >> seat & 1]
-        return plugin.beats(Passage.of(plugin, before, after, told, reader, layout))
+        return plugin.beats(passage_of(plugin, before, after, told, reader, layout))
 
     def _mover(self, at: int) -> int:
         """Whoever acts next, else whoever acted last."""

@@ -7,6 +7,7 @@ from typing import get_args
 from wartable.i18n import Texts
 from wartable.kernel import Event, Rng, State
 from wartable.passage import Passage
+from wartable.play.passages import passage_of
 from wartable.scene import Beat, Layout, LayoutName
 from wartable.testing.pictures import symbols_of
 from wartable.testing.trial import Trial
@@ -43,7 +44,7 @@ def beats_of(
     plugin, game = trial.plugin, trial.game
     views = plugin.view(game, before, seat), plugin.view(game, after, seat)
     heard = [plugin.told(event) for event in told if event.audience >> seat & 1]
-    passage = Passage.of(plugin, *views, heard, reader, layout)
+    passage = passage_of(plugin, *views, heard, reader, layout)
     return plugin.beats(passage), passage
 
 

@@ -95,10 +95,11 @@ async def board(
     table = await desk_of(request).table(id)
     chosen = _side(table, visitor.person.id if visitor else "", side)
     match = table.match
-    if seat >= match.seats or not match.plugin.has_boards:
+    across = match.plugin.optional("views", "across")
+    if seat >= match.seats or across is None:
         raise Fault("no-such-board", 404)
     reader = SPECTATOR if chosen == OPEN else int(chosen)
-    view = match.plugin.across(match.view(reader), seat)
+    view = across(match.view(reader), seat)
     scene = match.plugin.scene(view, (), table.reader(lang), layout)
     return Frame(at=table.rank(reader, len(match.entries)), seat=seat, scene=scene)
 
