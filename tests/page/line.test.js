@@ -3,6 +3,7 @@ import test from "node:test";
 
 /** A socket that stays as the test says. */
 class Socket {
+  static CONNECTING = 0;
   static OPEN = 1;
   readyState = 0;
   sent = [];
@@ -12,7 +13,11 @@ class Socket {
   send(text) { this.sent.push(JSON.parse(text)); }
   close() {}
 }
-Object.assign(globalThis, { WebSocket: Socket, location: { protocol: "http:", host: "here" }, addEventListener() {}, setInterval() {} });
+let beat = () => {}, time = 1000;
+Date.now = () => time;
+Object.assign(globalThis, { document: { visibilityState: "visible" }, setTimeout: (work) => { later = work; } });
+let later = () => {};
+Object.assign(globalThis, { WebSocket: Socket, location: { protocol: "http:", host: "here" }, addEventListener() {}, setInterval(work) { beat = work; } });
 const { Line } = await import("../../src/wartable/server/static/line.js");
 
 test("a screen turned while the line opens is told as soon as it is open", () => {
@@ -36,4 +41,33 @@ test("a line that opens in the layout shown says nothing of it", () => {
   socket.readyState = Socket.OPEN;
   socket.listeners.open();
   assert.deepEqual(socket.sent, []);
+});
+
+test("a line that swallows everything is told of, and the move goes once over the next one", () => {
+  const states = [], line = new Line("t", "wide", () => {}, (up) => states.push(up));
+  const tick = (ms) => { for (let i = 0; i < ms / 500; i++) { time += 500; beat(); } };
+  line.open();
+  const dead = Socket.last;
+  dead.readyState = Socket.OPEN;
+  dead.listeners.open();
+  dead.listeners.message({ data: JSON.stringify({ type: "pong" }) });
+  assert.deepEqual(states, [true]);
+  const move = line.move({ type: "act", notation: "lose", seq: 1 });
+  tick(4500);
+  assert.deepEqual(states, [true, false]);
+  assert.deepEqual(dead.sent.map((m) => m.type), ["act", "do"]);
+  later();
+  const next = Socket.last;
+  assert.notEqual(next, dead);
+  tick(5000); // it does not even open
+  later();
+  const third = Socket.last;
+  assert.notEqual(third, next);
+  third.readyState = Socket.OPEN;
+  third.listeners.open();
+  assert.deepEqual(third.sent, [{ type: "act", notation: "lose", seq: 1, move }]);
+  dead.listeners.message({ data: JSON.stringify({ type: "done", move, seq: 1 }) }); // too late
+  third.listeners.message({ data: JSON.stringify({ type: "done", move, seq: 2 }) });
+  assert.deepEqual(line.unanswered.all(), []);
+  assert.equal(states.at(-1), true);
 });

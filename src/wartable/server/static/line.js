@@ -1,11 +1,12 @@
 // The line to the table: a socket that comes back by itself, and moves that are sent until they are answered.
 // @ts-check
+import { DEAD, Pulse } from "./pulse.js";
 import { Patience, Unanswered } from "./retry.js";
 
 /** @typedef {import("./protocol").Incoming} Sent */
 /** @typedef {import("./protocol").Outgoing | {type: "closed", code: number}} Heard */
 
-const SILENT = 25000;
+const LOOK = 500; // milliseconds
 
 export class Line {
   /** @param {string} table @param {"wide" | "tall"} layout @param {(message: Heard) => void} hear @param {(open: boolean) => void} state */
@@ -17,13 +18,15 @@ export class Line {
     /** @type {WebSocket | null} */ this.socket = null;
     this.unanswered = new Unanswered();
     this.patience = new Patience();
-    this.heard = 0;
+    this.pulse = new Pulse(Date.now());
+    this.opened = 0;
     this.up = false;
     /** The number of the position that is shown. @type {number | null} */ this.had = null;
     this.gone = false;
     addEventListener("online", () => this.open());
+    addEventListener("offline", () => this.giveUp());
     addEventListener("pagehide", () => { this.gone = true; this.socket?.close(); });
-    setInterval(() => this.watch(), 5000);
+    setInterval(() => this.watch(), LOOK);
   }
 
   open() {
@@ -31,13 +34,16 @@ export class Line {
     const layout = this.layout;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?changes=1&beats=1&layout=${layout}${this.had === null ? "" : `&since=${this.had}`}`);
     this.socket = socket;
+    this.opened = Date.now();
     socket.addEventListener("open", () => {
-      this.heard = Date.now();
+      if (socket !== this.socket) return;
+      this.pulse.hear(Date.now());
       if (this.layout !== layout) this.draw(this.layout); // the screen was turned meanwhile
       for (const message of this.unanswered.all()) this.send(message);
     });
     socket.addEventListener("message", (e) => {
-      this.heard = Date.now();
+      if (socket !== this.socket) return;
+      this.pulse.hear(Date.now());
       this.patience.reset(); // a line that opens and says nothing does not count: the server may be in trouble
       if (!this.up) this.state(this.up = true);
       const message = JSON.parse(e.data);
@@ -52,12 +58,24 @@ export class Line {
     });
   }
 
-  /** A line that says nothing for long is asked whether it is still there. */
+  /** A line that says nothing is asked whether it is there; one that does not answer, or does not even open, is given up. */
   watch() {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    const silence = Date.now() - this.heard;
-    if (silence > 2 * SILENT) this.socket.close();
-    else if (silence > SILENT) this.send({ type: "do", what: "ping" });
+    const now = Date.now(), state = this.socket?.readyState;
+    if (state === WebSocket.CONNECTING && now - this.opened > DEAD) return this.giveUp();
+    if (state !== WebSocket.OPEN) return;
+    const word = this.pulse.look(now, document.visibilityState === "visible");
+    if (word === "ask") this.send({ type: "do", what: "ping" });
+    else if (word === "dead") this.giveUp();
+  }
+
+  /** The line is dead: its page is told now, for a socket whose other end is gone takes minutes to close. Another one is tried. */
+  giveUp() {
+    const dead = this.socket;
+    if (!dead || this.gone || dead.readyState > WebSocket.OPEN) return;
+    this.socket = null;
+    dead.close();
+    this.state(this.up = false);
+    setTimeout(() => this.open(), this.patience.next());
   }
 
   /** @param {Sent} message */
