@@ -14,7 +14,9 @@ from wartable.games.age_of_heroes.engine.components import KIND_KEYS
 from wartable.games.age_of_heroes.engine.figures import SINGLES
 from wartable.games.age_of_heroes.figures import text_id
 from wartable.games.age_of_heroes.plugin import GAME
+from wartable.games.age_of_heroes.setup import Table
 from wartable.i18n import texts
+from wartable.kernel import CHANCE, Event
 from wartable.play import Match, ProvenChance
 from wartable.plugin import Basis
 
@@ -42,7 +44,7 @@ def test_the_deck_is_that_of_the_rule_sheet() -> None:
         ("marble = { value = 6", "marble = { value = 4", "a monument could not be completed"),
         ("[6, 6, 6, 6, 6, 6]", "[2, 2, 2, 2, 2, 2]", "the largest battle needs more cards"),
         ("[6, 6, 6, 6, 6, 6]", "[6, 6]", "one number per value"),
-        ("[2, 2, 2]", "[2, 2, 9]", "9 armies are not in 1 … 4"),
+        ("[2, 2, 2]", "[2, 2, 10]", "10 armies are not in 1 … 9"),
         ("wood = 2, stone = 1", "wood = 2, marble = 1", "is no price in ordinary resources"),
         ("wood = 2, stone = 1", "wood = 3, stone = 3", "16 ways to pay"),
         ("hand_limit = { value = 5", "hand_limit = { value = true", "needs { value = NUMBER"),
@@ -63,7 +65,6 @@ def test_the_deck_is_that_of_the_rule_sheet() -> None:
         ("[2, 2, 2]", f"[{'2,' * 16}]", "at most 15 alike"),
         ("cards = { value = [1, 2]", "cards = { value = [-1, 2]", "rows ascend"),
         ("hero = { value = 3", "hero = { value = 5", "the cards listed are 110"),
-        ("army = { value = 12", "army = { value = 17", "17 is more than 16"),
         ('source = "rules"', "source = 3", "line 18: single.start_cities: says nothing"),
         ('source = "rules"', 'source = "public:nobody"', "[sources] does not name 'nobody'"),
         ('source = "rules"', 'source = "rules", note = ""', "note is neither value nor source"),
@@ -207,7 +208,12 @@ def test_a_file_with_only_what_differs() -> None:
         ("[cards]\ntotal.value = 9", "line 5: cards.total: the cards listed are 108: write that"),
         ("[cards]\niron = 12", "line 5: cards.iron: needs { value = NUMBER"),
         ("[battle]\nvalues.value = [1]", "line 5: battle.values: one number per value"),
-        ("[supply]\narmy.value = 17", "line 5: supply.army: 17 is more than 16"),
+        ("[supply]\narmy.value = 100", "line 5: supply.army: 100 is not in 0 … 99"),
+        (
+            "[cards]\nbarbarians.value = [10]",
+            "line 5: cards.barbarians: 10 armies are not in 1 … 9",
+        ),
+        ("[cards]\nbarbarians.value = [1, 2, 3, 5, 6]", "at most 4 different numbers of armies"),
         ("[cards]\niron = { value = 12, source = 'public:x' }", "[sources] does not name 'x'"),
     ],
 )
@@ -251,4 +257,45 @@ def test_the_file_names_its_limits() -> None:
     for key, (least, most, _) in data.LIMITS.items():
         line = next(row for row in data.text().splitlines() if row.startswith(f"{key} = "))
         assert f"  # {least} … {most}" in line
-    assert "0 … 15 of a kind" in data.text() and "at most 16" in data.text()
+    assert "0 … 15 of a kind" in data.text() and "of more than 16" in data.text()
+
+
+# ---- Z1 … Z4: limits that come from how positions are kept
+
+
+def box(said: str) -> Table:
+    game = GAME.game(SHORT + said)
+    return Table(game, 2, GAME.settings({"luck": "victim"}))
+
+
+def test_z1_more_armies_than_a_position_holds_stay_in_the_box() -> None:
+    table = box('[supply]\narmy = { value = 20, source = "my box" }\n')
+    table.begin()
+    view = GAME.view(table.game, table.state, 0)
+    assert view.piles["army"] == 16 - sum(len(tribe.armies) for tribe in view.tribes)
+    shown = GAME.figures(table.game, texts(GAME.package, "en"))
+    assert "20" in [f.value for f in shown if f.basis is Basis.CORRECTED]
+
+
+def test_z2_a_fifth_hero_cannot_join_the_same_side() -> None:
+    table = box("[cards]\nhero.value = 6\n[battle]\ncopies.value = [7, 7, 7, 7, 7, 7]\n")
+    table.lay("h0", "hero hero hero hero hero")
+    table.begin()
+    for said in ("war", *["hero army"] * 4):
+        table.game.apply(table.state, 0, GAME.read(table.game, 0, said), None)
+    fifth = GAME.read(table.game, 0, "hero army")
+    assert GAME.reason(table.game.refusal(table.state, 0, fifth)).key == "no-hero"
+
+
+@pytest.mark.parametrize(("listed", "drawn", "armies"), [("2, 5", "1", 5), ("9, 1, 1", "2", 9)])
+def test_z4_barbarians_may_be_many(listed: str, drawn: str, armies: int) -> None:
+    table = box(f"[cards]\nbarbarians.value = [{listed}]\n")
+    table.lay("draw", "0")
+    table.begin()
+    told: list[Event] = []
+    code = GAME.read(table.game, CHANCE, f"draw barbarians-{drawn}")
+    table.game.apply(table.state, CHANCE, code, told)
+    raided = next(GAME.told(e) for e in told if GAME.told(e).key == "raided")
+    assert raided.args["n"] == armies
+    sheet = GAME.sheet(table.game, texts(GAME.package, "en"))
+    assert sheet != GAME.sheet(GAME.game(), texts(GAME.package, "en")) and f">{armies}<" in sheet

@@ -14,7 +14,9 @@ from typing import Any
 from wartable.data_file import DataFile
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine.components import (
+    BARBARIANS,
     GOLD,
+    HERO,
     ITEM_KEYS,
     KIND_KEYS,
     MOST_ARMIES,
@@ -24,6 +26,7 @@ from wartable.games.age_of_heroes.engine.components import (
     MOST_MONUMENT,
     MOST_OPEN,
     MOST_PAYMENTS,
+    MOST_RAIDERS,
     MOST_VALUES,
     ORDINARY,
 )
@@ -212,27 +215,49 @@ def read(text: str) -> Box:
 def _read(file: _File) -> Box:
     file.check_words()
     numbers = [file.number("single", key, *LIMITS[key][:2]) for key in SINGLES]
-    copies = _copies(file)
+    copies, raids = _copies(file)
     values, sizes = _battle(file)
     supply = [file.number("supply", key, 0, 99) for key in ITEM_KEYS]
+    supply[1] = min(supply[1], int(MOST_ARMIES))  # ruling Z1: no more are on the table at once
     cost = [number for item in ITEM_KEYS for number in _cost(file, item)]
     steps = _steps(file)
-    _check(file, dict(zip(SINGLES, numbers, strict=True)), copies, sizes, supply)
-    numbers += [*copies, *values, *sizes, *supply, *cost, *steps]
+    _check(file, dict(zip(SINGLES, numbers, strict=True)), copies, supply)
+    if sum(sizes) < (most := _largest(supply, copies, raids)):
+        what = f"{sum(sizes)} in all; the largest battle needs more cards: {most}"
+        raise file.wrong("battle", "copies", what)
+    numbers += [*copies, *values, *sizes, *supply, *cost, *steps, *raids]
     return Box(Figures(numbers), tuple(_rows(file, copies)))
 
 
-def _copies(file: _File) -> list[int]:
+def _copies(file: _File) -> tuple[list[int], list[int]]:
+    """Cards by kind, and the armies of each kind of Barbarians. A number up to four is the kind of
+    that number; a higher one takes a kind that is left."""
     copies = [0] * len(KIND_KEYS)
+    first = int(BARBARIANS)
     for place, key in enumerate(CARD_KEYS):
         copies[place] = file.number("cards", key, 0, int(MOST_COPIES))
-    for armies in file.numbers("cards", "barbarians"):  # one number per copy
-        if not 1 <= armies <= 4:
-            raise file.wrong("cards", "barbarians", f"{armies} armies are not in 1 … 4")
-        copies[17 + armies] += 1
+    brought = file.numbers("cards", "barbarians")  # one number per copy
+    for armies in brought:
+        if not 1 <= armies <= MOST_RAIDERS:
+            what = f"{armies} armies are not in 1 … {MOST_RAIDERS}"
+            raise file.wrong("cards", "barbarians", what)
+    kinds = len(KIND_KEYS) - first
+    if len({*brought}) > kinds:
+        raise file.wrong("cards", "barbarians", f"at most {kinds} different numbers of armies")
+    more = iter(sorted({armies for armies in brought if armies > kinds}))
+    raids = [n if n in brought else next(more, n) for n in range(1, kinds + 1)]
+    for armies in brought:
+        copies[first + raids.index(armies)] += 1
     if max(copies) > MOST_COPIES:
         raise file.wrong("cards", "barbarians", f"at most {MOST_COPIES} alike")
-    return copies
+    return copies, raids
+
+
+def _largest(supply: list[int], copies: list[int], raids: list[int]) -> int:
+    """Units that may fight in one battle: all armies and Heroes, and barbarians."""
+    heroes = min(copies[int(HERO)], 2 * int(MOST_HEROES))
+    raiders = [n for n, many in zip(raids, copies[int(BARBARIANS) :], strict=True) if many]
+    return supply[1] + heroes + max(raiders, default=0)
 
 
 def _battle(file: _File) -> tuple[list[int], list[int]]:
@@ -285,9 +310,7 @@ def _steps(file: _File) -> list[int]:
     return [*at, *rest, *cards, *rest]
 
 
-def _check(
-    file: _File, single: dict[str, int], copies: list[int], sizes: list[int], supply: list[int]
-) -> None:
+def _check(file: _File, single: dict[str, int], copies: list[int], supply: list[int]) -> None:
     """What must hold between figures."""
     for place, key in enumerate(KIND_KEYS):
         if key in SPECIALS and copies[place] < single["victory_monument"]:
@@ -295,14 +318,6 @@ def _check(
     if sum(copies) != _total(file, copies):
         what = f"the cards listed are {sum(copies)}: write that, or leave the total out"
         raise file.wrong("cards", "total", what)
-    if copies[12] > MOST_HEROES:
-        raise file.wrong("cards", "hero", f"{copies[12]} is more than {MOST_HEROES}")
-    if supply[1] > MOST_ARMIES:
-        raise file.wrong("supply", "army", f"{supply[1]} is more than {MOST_ARMIES}")
-    raiders = max((n - 17 for n in range(18, 22) if copies[n]), default=0)
-    if sum(sizes) < (most := supply[1] + copies[12] + raiders):
-        what = f"{sum(sizes)} in all; the largest battle needs more cards: {most}"
-        raise file.wrong("battle", "copies", what)
     for place, item in enumerate(ITEM_KEYS[:2]):
         if supply[place] < 6 * single[("start_cities", "start_armies")[place]]:
             raise file.wrong("supply", item, "six tribes could not be set up")

@@ -265,7 +265,7 @@ def picture(kind: str) -> str:
     return event(key) if KIND_KEYS.index(kind) >= 11 else resource(key)
 
 
-def resource_card(kind: str, s: Sheet, name: str) -> str:
+def resource_card(kind: str, s: Sheet, name: str, armies: int) -> str:
     number = KIND_KEYS.index(kind)
     tint = ("#e8d8b4", "#fbf1da") if number < 5 else ("#c9b9d6", "#f0e6ee")
     if kind in OF:
@@ -278,8 +278,8 @@ def resource_card(kind: str, s: Sheet, name: str) -> str:
     )
     out += disc(RW / 2, 38, 24, "#fffaf0", opacity=0.38) + "</g>"
     out += place(picture(kind), RW / 2 - 25, 13, 2.08)
-    if kind.startswith("barbarians"):
-        out += disc(RW - 14, 15, 9, PAPER) + text(RW - 14, 19.5, kind[-1], 13, weight=700)
+    if armies:
+        out += disc(RW - 14, 15, 9, PAPER) + text(RW - 14, 19.5, str(armies), 13, weight=700)
     return out + title(RW / 2, 88, name, 13, (RW - 8) / BOLD, fill=INK)
 
 
@@ -293,9 +293,9 @@ def emblem(tribe: str, s: Sheet) -> str:
 
 
 @cache
-def _draw(names: tuple[str, ...]) -> str:
+def _draw(names: tuple[str, ...], raids: tuple[int, ...]) -> str:
     s = Sheet("aoh", *TOKENS)
-    draw_cards(s, names)
+    draw_cards(s, names, raids)
     draw_pieces(s)
     draw_armies(s)
     draw_fair(s)
@@ -303,11 +303,12 @@ def _draw(names: tuple[str, ...]) -> str:
     return s.text()
 
 
-def draw_cards(s: Sheet, names: tuple[str, ...]) -> None:
+def draw_cards(s: Sheet, names: tuple[str, ...], raids: tuple[int, ...]) -> None:
+    """Names and armies brought are by kind."""
     for t in TRIBE_KEYS:
         s.add(f"tribe-{t}", 80, 82, emblem(t, s), 40)
-    for kind, name in zip(KIND_KEYS, names, strict=True):
-        s.add(f"card-{kind}", RW, RH, resource_card(kind, s, name), 9)
+    for kind, name, armies in zip(KIND_KEYS, names, raids, strict=True):
+        s.add(f"card-{kind}", RW, RH, resource_card(kind, s, name, armies), 9)
         s.add(f"icon-{kind}", 24, 24, picture(kind), 6)
     back = rect(0.5, 2, RW - 1, RH - 2, "#4a2a1c", 9) + rect(0.5, 0.5, RW - 1, RH - 3, "#8a5136", 9)
     back += rect(6, 6, RW - 12, RH - 15, "none", 5, stroke="#e0b585", stroke_width=1.2)
@@ -500,7 +501,9 @@ def dotted(d: str) -> str:
 
 def sheet(game: AgeOfHeroes, texts: Texts) -> str:
     """All symbols, with names in the reader's language."""
-    return _draw(tuple(texts(f"kind-{kind}") for kind in KIND_KEYS))
+    raids = tuple(map(int, game.figures.raid))
+    others = (0,) * (len(KIND_KEYS) - len(raids))
+    return _draw(tuple(texts(f"kind-{kind}") for kind in KIND_KEYS), others + raids)
 
 
 def cover() -> str:

@@ -29,7 +29,7 @@ BOOM: Final[i64] = 14
 EARTHQUAKE: Final[i64] = 15
 VOLCANO: Final[i64] = 16
 FAMINE: Final[i64] = 17
-BARBARIANS: Final[i64] = 18  # + armies brought - 1
+BARBARIANS: Final[i64] = 18  # four kinds; `Figures.raid` has the armies of each
 KINDS: Final[i64] = 22
 ALL_HELD: Final[i64] = 0x3FFF
 
@@ -55,7 +55,8 @@ COMPULSORY: Final[i64] = 2  # whoever holds what is wanted
 
 MOST_SEATS: Final[i64] = 6
 MOST_ARMIES: Final[i64] = 16  # army ids are bits of a mask
-MOST_HEROES: Final[i64] = 4
+MOST_HEROES: Final[i64] = 4  # of one side in a battle
+MOST_RAIDERS: Final[i64] = 9  # armies that a Barbarians card brings
 MOST_VALUES: Final[i64] = 8  # different values of battle cards
 MOST_PAYMENTS: Final[i64] = 12  # ways to put gold in place of something else
 MOST_OPEN: Final[i64] = 4  # offers a seat may have on the board

@@ -83,6 +83,8 @@ class Figures:
         self.step_at = _column(numbers, at, STEPS)  # victorious armies needed; 0 ends the table
         at += STEPS
         self.step_cards = _column(numbers, at, STEPS)
+        at += STEPS
+        self.raid = _column(numbers, at, KINDS - BARBARIANS)  # armies, by kind of Barbarians
         self.payments = vec[i64]([0] * ITEMS)  # how many ways to pay, by item
         self.payment = vec[i64]([0] * (ITEMS * MOST_PAYMENTS))  # packed cards
         for item in range(ITEMS):
@@ -116,6 +118,13 @@ class Figures:
                 cards = self.step_cards[row]
         return cards
 
+    def raid_kind(self, armies: i64) -> i64:
+        """The kind of Barbarians card that brings so many armies."""
+        kind: i64 = BARBARIANS
+        while self.raid[kind - BARBARIANS] != armies:
+            kind += 1
+        return kind
+
     def __reduce__(self) -> tuple[object, ...]:
         return Figures, (self.numbers,)
 
@@ -125,8 +134,3 @@ def _column(numbers: list[int], start: i64, length: i64) -> vec[i64]:
     for i in range(length):
         column = append(column, numbers[start + i])
     return column
-
-
-def barbarian_armies(kind: i64) -> i64:
-    """How many armies a card of barbarians brings."""
-    return kind - BARBARIANS + 1

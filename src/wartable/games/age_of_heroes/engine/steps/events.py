@@ -28,7 +28,6 @@ from wartable.games.age_of_heroes.engine.components import (
     FAMINE,
     VOLCANO,
 )
-from wartable.games.age_of_heroes.engine.figures import barbarian_armies
 from wartable.games.age_of_heroes.engine.rules.endings import check_out, fulfils
 from wartable.games.age_of_heroes.engine.state import (
     AgeOfHeroesState,
@@ -56,7 +55,7 @@ def begin(state: AgeOfHeroesState, seat: i64, kind: i64, told: list[Event] | Non
     elif kind >= BARBARIANS:
         state.foe = NONE
         state.victim = seat
-        state.raiders = barbarian_armies(kind)
+        state.raiders = state.figures.raid[kind - BARBARIANS]
         tell(told, RAIDED, seat, state.raiders, 0)
         await_answers(state, seat)
     else:

@@ -35,7 +35,6 @@ from wartable.games.age_of_heroes.engine.actions import (
 )
 from wartable.games.age_of_heroes.engine.cards import discard, holds, lose_openly, ready_armies
 from wartable.games.age_of_heroes.engine.components import (
-    BARBARIANS,
     HERO,
     LUCK,
     MOST_ARMIES,
@@ -334,7 +333,7 @@ class Reaction(Question):
             call_off(state, victim, told)
         elif state.pledged != 0:
             player = first_from(state, victim, state.pledged)
-            spend(state, player, BARBARIANS + state.raiders - 1, victim, told)
+            spend(state, player, state.figures.raid_kind(state.raiders), victim, told)
             call_off(state, victim, told)
         else:
             stand(state, victim, told)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.cards import holds, in_deck, ready_armies
 from wartable.games.age_of_heroes.engine.components import (
+    BARBARIANS,
     BOOM,
     CONQUEST,
     DESTRUCTION,
@@ -26,7 +27,6 @@ from wartable.games.age_of_heroes.engine.components import (
     VOLCANO,
     many,
 )
-from wartable.games.age_of_heroes.engine.figures import barbarian_armies
 from wartable.games.age_of_heroes.engine.rules.endings import fulfils
 from wartable.games.age_of_heroes.engine.state import (
     AgeOfHeroesState,
@@ -237,4 +237,4 @@ def event_worth(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
         return 100 // rivals
     if kind == FAMINE:
         return -many(state.hand[seat], GRAIN) * loss(state, seat, GRAIN)
-    return -expected_loss(state, seat, barbarian_armies(kind))
+    return -expected_loss(state, seat, state.figures.raid[kind - BARBARIANS])
