@@ -74,6 +74,15 @@ def test_small_samurai_empires() -> None:
     assert wanted <= found.keys() and set(found.values()) == {"reconstructed"}
 
 
+def test_small_samurai_empires_say_which_figure_is_not_sure() -> None:
+    scene = drawn(recorded("small-samurai-empires", "asked-and-open", 100))
+    for layout in (scene.wide, scene.tall):
+        tips = {piece.id: piece.tip for piece in layout.pieces if piece.mark}
+        assert all("Not read off a box: " in tip for tip in tips.values())
+        assert tips["cell-1"].endswith("Not read off a box: region, quick action.")
+        assert "price" not in tips["order-move-3"] and "tokens" in tips["order-move-3"]
+
+
 @pytest.mark.parametrize("upto", (200, 584, 1000))
 def test_through_the_ages(upto: int) -> None:
     """Every card whose figures are doubtful, wherever it lies, and no other."""

@@ -173,6 +173,7 @@ class _Table(Drawing):
             region = self.texts(f"region-{cell.region}")
             quick = f"-{cell.quick}" if cell.quick else ""
             tip = self.texts("tip-cell", quick=self.texts(f"quick-{cell.quick}")) if quick else ""
+            shown = f"cell.{cell.number}", "region", "quick"
             yield piece(
                 f"cell-{cell.number}",
                 f"sse-cell-{cell.region}{quick}",
@@ -182,8 +183,8 @@ class _Table(Drawing):
                 label=str(cell.number),
                 state="selected" if cell.number == self.view.cell else "",
                 title=self.texts("title-cell", n=cell.number, region=region),
-                tip=tip,
-                mark=self.mark(f"cell.{cell.number}", "region", "quick"),
+                tip=self.doubts(tip, *shown),
+                mark=self.mark(*shown),
             )
             together = (
                 len({other.region for other in self.view.cells[i // 3 * 3 : i // 3 * 3 + 3]}) == 1
@@ -230,6 +231,7 @@ class _Table(Drawing):
         """A kind of order in the reader's hand, with how many are left of it."""
         hand = self.view.players[self.view.seat].hand or {}
         left = hand.get(key, 0)
+        shown = f"order.{key}", *self.box.data["order"][key]["source"]
         yield piece(
             f"order-{key}",
             f"sse-order-{key}",
@@ -238,9 +240,9 @@ class _Table(Drawing):
             k,
             state="" if left else "dim",
             title=self.texts("title-hand-order", order=self.texts(f"order-{key}"), n=left),
-            tip=order_does(self.box, key, self.texts),
+            tip=self.doubts(order_does(self.box, key, self.texts), *shown),
             actions=self.actions(f"order-{key}"),
-            mark=self.mark(f"order.{key}", *self.box.data["order"][key]["source"]),
+            mark=self.mark(*shown),
         )
         if left > 1:
             spot = x + 24 * k, y - 20 * k

@@ -58,16 +58,16 @@ class Land(Drawing):
             points = self.rows[province.key]["polygon"]
             xs, ys = [p[0] for p in points], [p[1] for p in points]
             centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-            key = f"prov-{province.key}"
+            key, shown = f"prov-{province.key}", (f"province.{province.key}", *MAPPED)
             yield piece(
                 key,
                 f"sse-{key}",
                 *ground.at(centre),
                 ground.k,
                 title=words.province_title(self.view, province, self.texts),
-                tip=words.province_tip(self.view, province, self.texts),
+                tip=self.doubts(words.province_tip(self.view, province, self.texts), *shown),
                 actions=self.actions(key),
-                mark=self.mark(f"province.{province.key}", *MAPPED),
+                mark=self.mark(*shown),
             )
         yield piece("links", "sse-links", *ground.at((500, 700)), ground.k)
         for mountain in MOUNTAIN_KEYS:
@@ -93,6 +93,7 @@ class Land(Drawing):
         title = self.texts("title-mountain-token" if token else "title-mountain", mountain=name)
         k = ground.k * (0.9 if not ground.plain else 1.0)
         unsure = self.mark(f"mountain.{key}", "between")
+        tip = self.doubts(tip, f"mountain.{key}", "between")
         id, y = f"mountain-{key}", y - 6 * k
         return piece(id, f"sse-{symbol}", x, y, k, title=title, tip=tip, mark=unsure)
 

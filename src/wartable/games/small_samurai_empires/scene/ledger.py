@@ -27,7 +27,7 @@ class Ledger(Drawing):
             y,
             label=f"×{view.shown[region]}",
             title=texts("title-track", region=name, list=said, n=view.shown[region]),
-            tip=self.bonus_tip(region),
+            tip=self.doubts(self.bonus_tip(region), f"region.{region}", "worth", "bonus"),
             mark=self.mark(f"region.{region}", "worth", "bonus"),
         )
         for seat, value in enumerate(values):
@@ -73,7 +73,7 @@ class Ledger(Drawing):
             title=self.texts(
                 "title-track", region=name, list=", ".join(values), n=view.shown[region]
             ),
-            tip=self.bonus_tip(region),
+            tip=self.doubts(self.bonus_tip(region), f"region.{region}", "worth", "bonus"),
             mark=self.mark(f"region.{region}", "worth", "bonus"),
         )
         for who in view.players:
