@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,10 +13,11 @@ import pytest
 
 from wartable.server import nodes, sharing
 from wartable.server.bus import Silence
+from wartable.server.connection import Connection
 from wartable.server.news import News
 from wartable.server.nodes import Member
 from wartable.server.sharing import Shared
-from wartable.storage import Away
+from wartable.storage import Away, Seat, TableRow, now, open_store
 from wartable.storage.register import Living
 
 
@@ -51,6 +53,46 @@ def test_people_count_as_gone_from_the_moment_the_others_are_not_heard() -> None
     )
     news(Desk(table)).cut_off()
     assert went == ["olena"] and not table.elsewhere
+
+
+def test_what_a_server_that_died_did_not_tell_is_found_out(tmp_path: Path) -> None:
+    """Who was signed out, who mutes whom, and which guest signed in."""
+    store = open_store(str(tmp_path / "base.sqlite3"))
+    olena, taras = store.add_person("Olena"), store.add_person("Taras")
+    for key, person in (("one", olena), ("two", olena), ("three", taras)):
+        store.begin_session(key, person, now())
+    token = store.add_token(taras.id, "t", "digest", "read", now(), now() + 10**6)
+    keys = {"one": olena, "two": olena, "three": taras, token.id: taras, "": None}
+    lines = {key: Connection(who.id if who else "", "en", key=key) for key, who in keys.items()}
+    table = SimpleNamespace(
+        id="t", head=0, row=SimpleNamespace(owner=None), elsewhere={}, seats=[],
+        connections=set(lines.values()),
+    )  # fmt: skip
+    desk: Any = Desk(table)
+    desk.store, heard = store, news(desk)
+    store.end_session("two", now())
+    store.mute(olena.id, taras.id, True)
+    heard.dead({"other"})
+    assert desk.begun == ["_check", "_check_readers"]
+    asyncio.run(heard._check_readers())
+    assert [key for key, line in lines.items() if line.ended] == ["two"]
+    assert lines["one"].muted == {taras.id} and not lines["three"].muted
+    followed: list[Any] = []
+
+    async def follow(tables: list[Any]) -> None:
+        followed.append([table.id for table in tables])
+
+    heard._follow = follow  # type: ignore[method-assign]
+    row = TableRow(
+        id="t", game="age-of-war", rules=1, seats=1, options={}, seed="", host=olena.id,
+        settings={}, status="running", created=0, changed=0,
+    )  # fmt: skip
+    store.add_table(row, [Seat(table_id="t", seat=0, kind="person", person_id=olena.id)], [])
+    for person in (olena.id, "the guest she was"):
+        table.seats = [SimpleNamespace(person_id=person)]
+        asyncio.run(heard._check())
+    assert followed == [[], ["t"]]
+    store.close()
 
 
 def test_the_owner_begins_again_with_a_table_that_somebody_looks_at_elsewhere() -> None:

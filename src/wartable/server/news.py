@@ -70,13 +70,34 @@ class News:
             for node in table.elsewhere.keys() & set(nodes):
                 self._on_here(node, table.id, [])
         self.desk.begin(self._check())
+        self.desk.begin(self._check_readers())
 
     async def _check(self) -> None:
-        """Look again at the tables that went on without us."""
-        live = self.desk.live
-        heads = await self.desk.store.run(self.desk.store.heads, list(live))
+        """Look again at the tables that went on without us, or at which a guest signed in."""
+        live, store = self.desk.live, self.desk.store
+        heads = await store.run(store.heads, list(live))
+        seats = await store.run(store.seats_of, list(heads))
         found = [live[id] for id in heads if id in live]
-        await self._follow([t for t in found if heads[t.id] != (t.head, t.row.owner)])
+        await self._follow(
+            [
+                table
+                for table in found
+                if heads[table.id] != (table.head, table.row.owner)
+                or [s.person_id for s in seats[table.id]] != [s.person_id for s in table.seats]
+            ]
+        )
+
+    async def _check_readers(self) -> None:
+        """Know who was signed out, and who does not want to read whom: a server that died may not
+        have told it."""
+        store = self.desk.store
+        readers = [c for t in self.desk.live.values() for c in t.connections if c.person]
+        held = await store.run(store.held, {reader.key for reader in readers})
+        muted = await store.run(store.mutes_of, {reader.person for reader in readers})
+        for reader in readers:
+            reader.muted = muted[reader.person]
+            if reader.key not in held:
+                reader.end()
 
     async def _follow(self, tables: list[Table]) -> None:
         """One that cannot be read asks storage again by itself."""

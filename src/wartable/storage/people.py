@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, or_, select, update
@@ -85,6 +85,14 @@ class PeopleStore:
             return s.get(Token, key) is not None if session is None else not session.ended
 
         return self._read(work)
+
+    @reads
+    def held(self, keys: Collection[str]) -> set[str]:
+        """Those of these keys that have not been ended: digests of sessions, ids of tokens."""
+        sessions = select(SessionRow.digest).where(SessionRow.digest.in_(keys))
+        tokens = select(Token.id).where(Token.id.in_(keys))
+        query = sessions.where(SessionRow.ended == 0).union(tokens)
+        return self._read(lambda s: set(s.scalars(query)))
 
     def account_like(self, skeleton: str, but: str) -> bool:
         """Whether an account has a name of this skeleton, besides that of one person."""

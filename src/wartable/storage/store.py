@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
@@ -330,6 +330,15 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
     def mutes(self, person: str) -> set[str]:
         query = select(Mute.muted_id).where(Mute.person_id == person)
         return self._read(lambda s: set(s.scalars(query)))
+
+    @reads
+    def mutes_of(self, people: Collection[str]) -> dict[str, set[str]]:
+        """Whom each of these people does not want to read."""
+        query = select(Mute).where(Mute.person_id.in_(people))
+        found: dict[str, set[str]] = {person: set() for person in people}
+        for mute in self._read(lambda s: list(s.scalars(query))):
+            found[mute.person_id].add(mute.muted_id)
+        return found
 
     def mute(self, person: str, other: str, on: bool) -> None:
         def work(s: Session) -> None:
