@@ -1,0 +1,69 @@
+"""Aggressions and wars: the card, both strengths, what was added, how it ended."""
+
+from __future__ import annotations
+
+from wartable.games.through_the_ages.beats.story import Section, Story, plain
+from wartable.plugin import Told
+from wartable.scene import FigureTable
+
+
+def _attacked(story: Story, taken: list[Told]) -> None:
+    """The card is held up; under it both strengths as they stand."""
+    told, *more = taken
+    card = str(told.card)
+    text = f"{story.passage.sentence(told)} {story.says(card)}"
+    figures = _strengths(story, more[0]) if more else None
+    story.read(card, text, told.seat, (card,), figures)
+
+
+def _strengths(story: Story, told: Told) -> FigureTable:
+    """Attacker and defender as the rules compare them."""
+    assert told.seat is not None
+    texts = story.texts
+    heads = ("", texts.name(told.seat), texts.name(int(told.rival)))
+    row = (texts("beat-strength"), str(told.n), str(told.m))
+    return FigureTable(story.passage.sentence(told), heads, (row,))
+
+
+def _compared(story: Story, taken: list[Told]) -> None:
+    """A war is decided."""
+    told, *more = taken
+    text = " ".join(story.passage.sentence(each) for each in more or taken)
+    seat = more[0].seat if more else told.seat
+    story.beat("result", text, seat, ("note",), figures=_strengths(story, told), pause="long")
+
+
+def _decided(story: Story, taken: list[Told]) -> None:
+    """An aggression is over: strength and cards of both sides, and their sums."""
+    told, attack, texts = taken[0], story.passage.before.attack, story.texts
+    figures = None
+    if attack:
+        base = story.passage.before.civs[attack.target].strength
+        rows = (
+            (texts("beat-strength"), str(attack.strength), str(base)),
+            (texts("beat-cards"), "–", f"+{attack.defence - base}"),
+            (texts("beat-total"), str(attack.strength), str(attack.defence)),
+        )
+        heads = ("", texts.name(attack.attacker), texts.name(attack.target))
+        figures = FigureTable(story.passage.sentence(told), heads, rows, total=True)
+    text = story.passage.sentence(told)
+    story.beat("result", text, told.seat, ("note", "events-past"), figures=figures, pause="long")
+
+
+def _defended(story: Story, taken: list[Told]) -> None:
+    """The defender lays down a card."""
+    told = taken[0]
+    text = story.passage.sentence(told)
+    story.read(str(told.card), text, told.seat, (str(told.card),), pause="normal")
+
+
+CONFLICTS = {
+    "attacked": Section(_attacked, frozenset({"strengths"})),
+    "declared": Section(_attacked),
+    "strengths": Section(_compared, frozenset({"war-won", "war-drawn"})),
+    "defended": Section(_defended),
+    "repelled": Section(_decided),
+    "succeeded": Section(_decided),
+    "stole-technology": plain("move", "{card}", "rival-{seat}-{card}", "rival-{rival}-{card}"),
+    "infiltrated": plain("leave", "{card}", "rival-{rival}-{card}"),
+}

@@ -1,0 +1,34 @@
+## What is seen to happen.
+
+beat-food = Food
+beat-eaten = Food eaten
+beat-resources = Resources
+beat-corruption = Corruption
+beat-science = Science
+beat-culture = Culture
+beat-population = Population
+beat-yellow = Yellow tokens
+beat-blue = Blue tokens
+beat-actions = Civil actions
+beat-strength = Strength
+beat-happiness = Happiness
+beat-discontent = Discontent workers
+beat-cards = Cards of the defender
+beat-total = Together
+beat-changes = What changes
+beat-production = Production
+beat-produced = { $seat } produces.
+beat-produced-culture = { $seat } produces: { $n } culture.
+beat-before = Culture before
+beat-final = Culture at the end
+beat-counted = { $what ->
+        [0] Science rating
+        [1] Strength
+        [2] Happiness
+        [3] Food that farms make
+        [4] Resources that mines make
+        [5] Levels of technologies
+        [6] Government
+        [7] Colonies
+       *[8] Wonders of Age II
+    }

@@ -1,0 +1,34 @@
+## Що відбувається на столі.
+
+beat-food = Їжа
+beat-eaten = Спожито їжі
+beat-resources = Ресурси
+beat-corruption = Корупція
+beat-science = Наука
+beat-culture = Культура
+beat-population = Населення
+beat-yellow = Жовті кубики
+beat-blue = Сині кубики
+beat-actions = Цивільні дії
+beat-strength = Сила
+beat-happiness = Щастя
+beat-discontent = Незадоволені робітники
+beat-cards = Карти захисника
+beat-total = Разом
+beat-changes = Що змінюється
+beat-production = Виробництво
+beat-produced = { $seat }: виробництво.
+beat-produced-culture = { $seat }: виробництво, +{ $n } культури.
+beat-before = Культура до підрахунку
+beat-final = Культура наприкінці гри
+beat-counted = { $what ->
+        [0] Приріст науки
+        [1] Сила
+        [2] Щастя
+        [3] Їжа з ферм
+        [4] Ресурси з шахт
+        [5] Рівні технологій
+        [6] Форма правління
+        [7] Колонії
+       *[8] Чудеса епохи II
+    }

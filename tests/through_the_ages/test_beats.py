@@ -1,0 +1,140 @@
+"""What is seen to happen: cards, events read out, attacks compared, production, the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.stories import Watched, eventful, one, played, scored, watch
+
+RECORDS = Path(__file__).parent / "records"
+TWO, FOUR = RECORDS / "two-seats.wtr", RECORDS / "four-seats.wtr"
+FIRST = RECORDS / "two-first-game.wtr"
+
+
+def rows(seen: Watched, number: int) -> list[str]:
+    figures = seen.beats[number].figures
+    assert figures
+    return [" | ".join(figures.heads), *map(" | ".join, figures.rows)]
+
+
+def test_a_card_is_taken_by_a_rival_and_by_the_reader() -> None:
+    rival = one(TWO, 24, 0)
+    assert rival.lines == ["move: Marek takes Colossus for 1 civil action."]
+    assert rival.beats[0].gone == ("colossus",)  # out of the row
+    assert [item.id for item in rival.beats[0].pieces] == ["rival-1-colossus"]
+    own = one(TWO, 24, 1).beats[0]
+    assert own.gone == () and "colossus" in {item.id for item in own.pieces}
+
+
+def test_a_turn_ends_with_what_was_made() -> None:
+    seen = one(TWO, 54, 0)
+    assert seen.lines == ["points: Marek produces: 1 culture."]
+    assert seen.beats[0].points == ((1, 1),)
+    assert rows(seen, 0) == [
+        " | Marek",
+        "Culture | +1",
+        "Science | +1",
+        "Food | +2",
+        "Food eaten | −1",
+        "Resources | +3",
+    ]
+
+
+def test_an_event_is_held_up_with_the_figures_it_compares() -> None:
+    number = next(
+        n
+        for n in range(len(played(TWO).events))
+        if any(told.args.get("card") == "crusades" for told in played(TWO).told(n, 0))
+        and any(told.key == "revealed" for told in played(TWO).told(n, 0))
+    )
+    seen = one(TWO, number, 0)
+    assert seen.lines[0] == (
+        "read: Crusades. The strongest civilisation gains 4 culture. The weakest civilisation"
+        " loses 4 culture."
+    )
+    held = seen.beats[0].pieces[-1]
+    assert held.symbol == "tta-words-crusades" and held.scale > 1.5
+    strengths = [str(civ.strength) for civ in seen.before.civs]
+    assert rows(seen, 0) == [" | Olena | Marek", f"Strength | {' | '.join(strengths)}"]
+    assert seen.beats[1].kind == "points" and seen.beats[1].gone == (held.id,)
+
+
+def test_an_aggression_from_the_card_to_the_sum() -> None:
+    first = one(FOUR, 605)
+    assert first.lines[0].startswith("read: Olena attacks Clio: Infiltrate. Remove the rival's")
+    assert rows(first, 0) == [" | Olena | Clio", "Strength | 9 | 4"]
+    assert one(FOUR, 606).lines == ["read: Clio defends with Military Bonus II: +4."]
+    last = one(FOUR, 608)
+    assert last.lines == ["result: Infiltrate by Olena is repelled by Clio."]
+    assert rows(last, 0)[1:] == [
+        "Strength | 9 | 4",
+        "Cards of the defender | – | +5",
+        "Together | 9 | 9",
+    ]
+
+
+def test_a_war_is_decided_by_strength() -> None:
+    seen = one(FOUR, 603)
+    assert seen.lines[1:] == [
+        "result: Olena wins War over Technology against Marek by 8.",
+        "result: Marek: −6 science. Olena: +6 science.",
+    ]
+    assert rows(seen, 1) == [" | Olena | Marek", "Strength | 9 | 1"]
+
+
+def test_the_end_is_counted_card_by_card() -> None:
+    seen = one(TWO, len(played(TWO).entries) - 1, 0, layout="tall")
+    assert [line.partition(".")[0] for line in seen.lines[2:-1:2]] == [
+        "read: Impact of Happiness",
+        "read: Impact of Population",
+        "read: Impact of Progress",
+        "read: Impact of Variety",
+    ]
+    assert rows(seen, -1) == [
+        " | Olena | Marek",
+        "Culture before | 192 | 116",
+        "Impact of Happiness | 12 | 12",
+        "Impact of Population | 8 | 16",
+        "Impact of Progress | 20 | 8",
+        "Impact of Variety | 14 | 10",
+        "Together | 246 | 162",
+    ]
+    shown = [item.label for beat in seen.beats for item in beat.pieces if item.id == "stat-culture"]
+    assert [label.split()[0] for label in shown] == ["192", "204", "212", "232", "246"]
+
+
+def test_the_end_of_the_first_game_is_counted_thing_by_thing() -> None:
+    seen = one(FIRST, len(played(FIRST).entries) - 1)
+    table = rows(seen, -1)
+    assert table[1].startswith("Culture before") and "Levels of technologies" in str(table)
+    assert table[-1].split(" | ")[1:] == [str(civ.culture) for civ in seen.after.civs]
+
+
+@pytest.mark.parametrize("record", [TWO, FOUR, FIRST], ids=lambda path: path.stem)
+def test_points_of_all_beats_are_the_culture_that_came(record: Path) -> None:
+    """Where most is told: ends of turns, events, one of them (Economic Progress) for everybody."""
+    for seen in watch(record, 0, eventful(record, 9)):
+        gained = [
+            now.culture - then.culture
+            for then, now in zip(seen.before.civs, seen.after.civs, strict=True)
+        ]
+        assert scored(seen.beats, len(gained)) == gained, seen.number
+
+
+def test_military_cards_of_others_stay_unseen() -> None:
+    assert one(TWO, 34, 0).lines == ["put: Olena draws: Rats."]
+    assert one(TWO, 34, 1).beats == [] == one(TWO, 26, 0).beats
+    own, other = one(TWO, 596, 0), one(TWO, 596, 1)
+    assert own.lines[0] == "put: Olena prepares Impact of Variety."
+    assert other.lines[0] == "put: Olena prepares an event (Age III)."
+    assert "variety" in own.raw.lower() and "variety" not in other.raw.lower()
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_beats_speak_the_readers_language(lang: str) -> None:
+    for seen in watch(TWO, 1, [54, len(played(TWO).entries) - 1], lang):
+        for beat in seen.beats:
+            words = [beat.text, *(row[0] for row in (beat.figures.rows if beat.figures else ()))]
+            assert all(any("а" <= letter <= "я" for letter in word.lower()) for word in words)
