@@ -159,7 +159,7 @@ nothing = nothing
 ## What is asked.
 
 prompt-over = The game is over.
-prompt-wait = { $who }: { $what }.
+prompt-wait = { $who } { $what }.
 prompt-chance = Cards are being turned up.
 prompt-first-turn = First turn: take cards, { n-ca } left.
 prompt-politics = Politics: one political action, or none.
@@ -195,14 +195,13 @@ prompt-order = { $card }: choose what to do with it.
 hint-action = What can be pressed has a ring. Unspent military actions draw cards.
 hint-first-turn = Wonders go straight into play, everything else into your hand.
 hint-politics = Only cards with a ring can be played now.
-hint-answer = Every choice has a ring; the list holds them all.
 hint-wait = Look around: pressing a card shows what it does.
 
-pending-deal = cards are being turned up
-pending-first-turn = first turn
-pending-politics = politics
-pending-action = actions
-pending-defend = defence
+pending-deal = waits for cards to be turned up
+pending-first-turn = takes the first cards
+pending-politics = thinks about politics
+pending-action = takes actions
+pending-defend = may defend
 pending-pact = answers an offer
 pending-bid = bids
 pending-force = sends a force

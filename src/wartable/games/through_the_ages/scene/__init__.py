@@ -112,7 +112,7 @@ def hint(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
     if not asked or view.pending is None:
         return texts("hint-wait")
     kind = view.pending.kind
-    return texts(f"hint-{kind}" if kind in HINTS else "hint-answer")
+    return texts(f"hint-{kind}") if kind in HINTS else ""
 
 
 def _player(view: ThroughTheAgesView, civ: Civ, texts: Texts) -> Player:
