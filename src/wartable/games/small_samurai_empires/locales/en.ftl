@@ -62,16 +62,25 @@ order-castle = Build a castle
 order-does-recruit = { $free ->
         [one] An army
        *[other] { $free } armies
-    } into the capital of the region, or to your castle there. For { $price } { $good } each, up to { $extra } more.
+    } into the capital of the region, or to your castle there. { $extra ->
+        [one] For { $price } { $good } one more.
+       *[other] For { $price } { $good } each, up to { $extra } more.
+    }
 order-does-move-3 = { $free ->
         [one] { $free } move
        *[other] { $free } moves
     }, divided among your armies in the region.
-order-does-attack = Destroy an enemy army in a province of the region where you have an army. For { $price } { $good } each, up to { $extra } more in the same province.
+order-does-attack = Destroy an enemy army in a province of the region where you have an army. { $extra ->
+        [one] For { $price } { $good } one more in the same province.
+       *[other] For { $price } { $good } each, up to { $extra } more in the same province.
+    }
 order-does-move-2-3 = { $free ->
         [one] { $free } move
        *[other] { $free } moves
-    }, divided among your armies in the region. For { $price } { $good } each, up to { $extra } more.
+    }, divided among your armies in the region. { $extra ->
+        [one] For { $price } { $good } one more.
+       *[other] For { $price } { $good } each, up to { $extra } more.
+    }
 order-does-move-2-ship = Either { $free ->
         [one] { $free } move
        *[other] { $free } moves
@@ -176,7 +185,7 @@ event-execution-1 = Orders are carried out from south to north.
 event-execution-2 = Orders are carried out from north to south.
 event-placed = { $seat } places an order in cell { $cell }: { $order }.
 event-placed-hidden = { $seat } places an order in cell { $cell }.
-event-covered = { $seat } covers an order in cell { $cell } (owner: { $victim }, price { $n }).
+event-covered = { $seat } covers the order of { $victim } in cell { $cell } (price { $n }).
 event-revealed = Cell { $cell }, { $seat }: { $order }.
 event-acts-again = Cell { $cell }, { $seat }, once more: { $order }.
 event-passed = { $seat } leaves it at that.
@@ -188,7 +197,7 @@ event-shipped = { $seat } ships { $n ->
         [one] an army
        *[other] { $n } armies
     }: { $start } → { $to }.
-event-destroyed = { $seat } destroys an army in { $province } (owner: { $victim }).
+event-destroyed = { $seat } destroys an army of { $victim } in { $province }.
 event-recruited = { $seat } recruits an army in { $province }.
 event-harvested = { $seat } harvests { $province }: { $good }.
 event-full-harvest = { $seat } receives { $good } for { $province }.
@@ -319,6 +328,7 @@ hint-choose-fate = All cards are shown together. Each card of a region multiplie
 hint-place-1 = Round 1 runs from cell 12 in the south to cell 1 in the north. The quick action beside the cell follows at once.
 hint-place-2 = Round 2 runs from cell 1 to cell 12. To cover an opponent's order costs { $n } { $good } now; your own orders and empty cells are free.
 hint-press-army = Press an army, then the province it goes to.
+hint-place-2-free = Round 2 runs from cell 1 to cell 12. Every opponent has been covered once already, so only your own orders and empty cells are left.
 hint-region = Only in { $region }.
 hint-move = An army that has left { $region } may go on only while it is the one being moved.
 unit-points = VP

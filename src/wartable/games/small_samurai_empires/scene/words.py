@@ -9,6 +9,10 @@ from wartable.kernel import CHANCE
 from wartable.scene import Player
 
 
+# what is asked in these words names the region already
+NAMED = ("order-recruit", "order-attack", "order-castle", "tribe-action", "way-destroy")
+
+
 def subtitle(view: SamuraiView, texts: Texts) -> str:
     """The line below the title: epoch, round, phase, and the stock where it matters."""
     if view.phase in ("setup", "end"):
@@ -50,9 +54,12 @@ def hint(view: SamuraiView, texts: Texts) -> str:
     if view.wait == "choose-fate":
         return texts("hint-choose-fate")
     if view.wait == "place-order":
+        rivals = (who for who in view.players if who.seat != view.seat)
+        if view.round == 2 and all(who.covered for who in rivals):  # each may be covered once
+            return texts("hint-place-2-free")
         good = texts(f"good-{view.file.data['cover']['paid-in']}")
         return texts(f"hint-place-{view.round}", n=view.players[view.seat].next_cover, good=good)
-    if view.region is None:
+    if view.region is None or view.wait in NAMED:
         return ""
     region = texts(f"region-{view.region}")
     if view.wait == "order-move":
