@@ -76,6 +76,7 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
         phone: bool = False,
         small: bool = False,
         lang: str = "en",
+        alone: bool = False,  # whether the page does by itself what is the only choice
     ) -> Any:
         context = browser.new_context(
             base_url=served.url,
@@ -87,6 +88,8 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         context.add_init_script("localStorage.speed ??= 'off'")  # what happens is not waited for
+        if not alone:
+            context.add_init_script('localStorage.setItem("forced", "off")')
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -4,12 +4,16 @@ The board is shown scenes of tables that are laid by hand; what it would send is
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
+from web_pages import wait_running
 
 from wartable import plugin
 from wartable.i18n import texts
+from wartable.kernel import legal
+from wartable.play import Record, replay
 from wartable.testing import play_als
 
 NAMES = ("Olena", "Marek", "Sun", "Clio")
@@ -114,3 +118,34 @@ def test_a_finger_looks_first(somebody: Any) -> None:
         assert not (across and confirm["y"] <= y <= confirm["y"] + confirm["height"]), id
     board.page.locator(".confirm button").tap()
     assert board.sent() == ["fill daliang general"]
+
+
+def only_choice() -> tuple[str, int, int, int]:
+    """A record of Age of War, a step of it where a seat can only lose a die, the seat, and how many
+    dice were lost before."""
+    path = Path(__file__).parents[1] / "age_of_war/records/two-seats.wtr"
+    match = replay(Record.parse(path.read_text(encoding="utf-8")))
+    for at, state in enumerate(match.states(0)):
+        for seat in (0, 1):
+            if len(legal(match.game, state, seat)) == 1 and at > 20:
+                told = [event for each in match.events[:at] for event in each]
+                lost = sum(match.plugin.told(event).key == "lost" for event in told)
+                return path.read_text(encoding="utf-8"), at, seat, lost
+    raise AssertionError("there is always a choice in this record")
+
+
+POST = """async ([path, body]) => (await fetch(path, { method: "POST",
+  headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json()"""
+
+
+def test_the_only_choice_is_made_by_the_page_and_told(somebody: Any) -> None:
+    record, at, seat, lost = only_choice()
+    page = somebody("/", alone=True)
+    id = page.evaluate(POST, ["/api/records", {"record": record}])["id"]
+    seats = [
+        {"kind": "me"} if each == seat else {"kind": "local", "name": "Marek"} for each in (0, 1)
+    ]
+    fork = page.evaluate(POST, [f"/api/tables/{id}/fork", {"at": at, "seats": seats}])["id"]
+    page.goto(f"/t/{fork}")
+    wait_running(page)
+    page.locator("#log li").filter(has_text="loses a die").nth(lost).wait_for()

@@ -6,6 +6,7 @@ import { showBoard as showRival } from "./boards.js";
 import { bindWish } from "./confirm.js";
 import { Addressee, hearChat, hide } from "./chat.js";
 import { $, ask, button, data, icon, link, make, result, seatIcon, t } from "./dom.js";
+import * as only from "./forced.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { drawLegend, markTexts } from "./marks.js";
@@ -34,6 +35,9 @@ let about = page.table;
 /** @type {import("./protocol").Hint | null} */ let advice = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let asked = 0; // how high the question was
+let alone = 0; // the timer of an answer that the page gives itself
+let undone = false; // what comes next was gone back to: nothing is done there by itself
+let held = -1; // the position where nothing is done by itself
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const values = new Values(localStorage);
@@ -60,7 +64,9 @@ function act(notation) {
 
 /** @param {boolean} whole */
 function undo(whole) {
-  if (position?.undo?.free || position?.undo?.unsure) dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
+  if (!position?.undo?.free && !position?.undo?.unsure) return;
+  undone = true;
+  dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
 }
 
 /** Whoever reaches for the button is told whether it will do something. */
@@ -79,6 +85,18 @@ function drawBusy() {
   if (!move) return void delete document.body.dataset.busy;
   document.body.dataset.busy = "true";
   setTimeout(() => { if (moves.busy === move) say(t("sending")); }, 600);
+}
+
+/** Answers where there is one answer, unless this position was gone back to or nobody looks. */
+function answerAlone() {
+  clearTimeout(alone);
+  alone = 0;
+  if (!position || position.seq === held || !only.wanted() || document.hidden) return;
+  const does = only.forced(position), { seq, offers } = position;
+  if (does === "look") mayUndo();
+  if (does !== "play") return;
+  alone = setTimeout(() => { alone = 0; if (position?.seq === seq && !moves.busy) act(offers[0].notation); }, only.pause(about.hidden));
+  drawPrompt();
 }
 
 /** Says why something did not come to be. @param {unknown} error */
@@ -103,7 +121,7 @@ async function hint() {
 function hear(m) {
   if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { show(m); }
-  else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); } }
+  else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
   else if (m.type === "chat") { hearChat(m, about); if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread"); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
@@ -121,6 +139,7 @@ function done(move) {
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
   position = m = whole(position?.scene, m);
+  if (m.seq !== before && undone) [held, undone] = [m.seq, false];
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
   line.had = m.seq;
   const lines = log.take(m.log), beats = m.beats ?? [];
@@ -131,6 +150,7 @@ function show(m) {
   }
   if (isAsked(m) && !mine && before) sound.bell();
   drawTable(beats);
+  answerAlone();
   document.body.dataset.seq = String(m.seq);
 }
 
@@ -199,7 +219,7 @@ function drawBar() {
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = position?.scene, over = position?.over, watching = about.status === "running" && !about.you.length;
   words.textContent = notice?.text ?? (over ? result(about.seats, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : scene?.hint ?? "";
+  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : alone ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -360,7 +380,7 @@ async function start() {
   $("#undo").addEventListener("click", () => undo(false));
   $("#undo-turn").addEventListener("click", () => undo(true));
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
-  $("#ask-undo").addEventListener("click", () => { if (position) line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
+  $("#ask-undo").addEventListener("click", () => { undone = true; if (position) line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#recap").addEventListener("click", () => recap.start(position?.seat ?? null).catch(fail));
   $("#news").addEventListener("click", () => { if (!$("#recap").hidden) $("#recap").click(); }); // on a phone the line of news opens it
@@ -368,6 +388,10 @@ async function start() {
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));
   bindWish($("#confirm"));
+  const forced = $("#forced");
+  forced.setAttribute("aria-pressed", String(only.wanted()));
+  forced.addEventListener("click", () => { forced.setAttribute("aria-pressed", String(only.toggle())); answerAlone(); drawPrompt(); });
+  addEventListener("visibilitychange", answerAlone);
   const heard = $("#sound");
   heard.setAttribute("aria-pressed", String(sound.on));
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
