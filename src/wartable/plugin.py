@@ -384,7 +384,8 @@ def loaded(points: Iterable[EntryPoint]) -> dict[str, Plugin[Any, Any]]:
     found: dict[str, Plugin[Any, Any]] = {}
     for point in points:
         try:
-            found[(plugin := point.load()).id] = plugin
+            plugin = point.load()
+            found[plugin.id] = plugin
         except Exception as error:
             log.warning("the game %s (%s) cannot be loaded: %r", point.name, point.value, error)
     return dict(sorted(found.items()))

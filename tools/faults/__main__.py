@@ -27,6 +27,7 @@ from tools.faults.town import town
 from tools.faults.world import World, world
 from tools.outside.auditor import FATAL, Findings
 from tools.outside.postgres import NoPostgres
+from tools.outside.servers import Server
 
 WIDE = 20
 SHORT = {"acknowledged": "done", "refused_there": "refused", "unreplayable": "broken"}
@@ -84,6 +85,7 @@ def main() -> int:
     known = {fault.name for fault in FAULTS}
     if unknown := set(given.names) - known:
         parser.error(f"no such fault: {', '.join(sorted(unknown))}")
+    Server.loaded = ("tools.faults.drawn",)
     logging.getLogger("websockets").addHandler(logging.NullHandler())  # broken lines are expected
     kinds = ["tables", "tried", "acknowledged", *FATAL]
     heads = ["times", *[SHORT.get(kind, kind) for kind in kinds], "minutes"]
