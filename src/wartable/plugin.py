@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
     from wartable.i18n import Texts
     from wartable.passage import Passage
-    from wartable.scene import Beat, LayoutName, Offer, Scene
+    from wartable.scene import Beat, FigureTable, LayoutName, Offer, Scene
 
-__all__ = [
+__all__ = (
     "Advice",
     "Arg",
     "Basis",
@@ -61,7 +61,7 @@ __all__ = [
     "in_words",
     "loaded",
     "weakest",
-]
+)
 
 V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
@@ -91,6 +91,7 @@ class Plugin(Generic[S, V]):
     dice: frozenset[str] = frozenset()  # verbs of chance that throw dice; others draw from bags
     promises: bool = False  # its rules know words between two players that bind nobody
     has_data: bool = False  # owners may correct figures or names: game(data=…)
+    resigning: str = ""  # how a seat gives up, in notation, where its rules know that
     minutes: tuple[int, int] = (20, 40)  # how long people play it
 
     def room(self, name: str) -> Any:
@@ -177,6 +178,13 @@ class Plugin(Generic[S, V]):
         if told.seat is not None:
             args["seat"] = texts.name(told.seat)
         return texts(f"event-{told.key}", **args)
+
+    def result(self, view: V, heard: Sequence[Told], texts: Texts) -> FigureTable | None:
+        """The score sheet of a game that is over, from what a seat sees and has heard of it all;
+        None where the game has none."""
+        own = self.optional("telling", "result")
+        sheet: FigureTable | None = own(view, heard, texts) if own else None
+        return sheet
 
     def lines(self, heard: Iterable[tuple[int, Told]]) -> list[tuple[int, Told]]:
         """Numbered events as a log tells them: what the game joins is one line, under the number

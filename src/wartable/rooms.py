@@ -80,8 +80,8 @@ class Notation(Protocol[GameIn]):
 
 class Telling(Protocol):
     """`telling.py`. May have `word(key, value, texts)`: an argument in a sentence, None for the
-    usual way; and `joined(first, then)`: two events that follow each other as one, None for two
-    lines of the log."""
+    usual way; `joined(first, then)`: two events that follow each other as one, None for two lines
+    of the log; and `result(view, heard, texts)`: the score sheet of a game that is over."""
 
     @property
     def REASONS(self) -> Mapping[int, Reason]:

@@ -182,9 +182,9 @@ def test_leaving_and_taking_the_seat_back(somebody: Callable[..., Any]) -> None:
     """The tab says whose turn it is; a bot sits in until the other is asked; one press returns."""
     page, friend = two(somebody)
     assert wait_turn(page) == "turn" and page.title().startswith("● ")
-    page.on("dialog", lambda dialog: dialog.accept())
     page.click("details.more summary")
     page.click("#leave")
+    page.click("dialog.sure .btn.primary")
     assert not page.locator("details.more").evaluate("el => el.open"), "it would hide the answer"
     assert wait_turn(friend) == "turn"  # the bot has played
     friend.locator("#players", has_text="bot sits in").wait_for()
@@ -203,7 +203,6 @@ def test_more_is_taken_back_only_if_the_other_agrees(somebody: Callable[..., Any
     page, friend = two(somebody)
     press_some(page, 0)  # dice are rolled: nothing is free any more
     assert page.locator("#undo").is_disabled()
-    lines = page.locator("#log li").count()
     for answer in ("Refuse", "Agree"):
         before = seq(page)
         page.click("details.more summary")
@@ -213,9 +212,10 @@ def test_more_is_taken_back_only_if_the_other_agrees(somebody: Callable[..., Any
         question.wait_for(state="detached")
         if answer == "Agree":
             wait_moved(page, before)
-            assert page.locator("#log li").count() < lines
+            page.locator("#log li", has_text="what you did last is taken back").wait_for()
         else:
             page.locator(".notice", has_text="asks to take back").wait_for(state="detached")
+            page.locator("#log li", has_text="does not agree").wait_for()
             assert seq(page) == before
 
 

@@ -49,6 +49,8 @@ ASKED: dict[str, Any] = {
     "POST /api/tables/{id}/seats/{seat}/stand-in": {},
     "POST /api/tables/{id}/close": {},
     "POST /api/tables/{id}/rematch": {},
+    "POST /api/tables/{id}/resign": {},
+    "POST /api/tables/{id}/abort": {},
     "POST /api/tables/{id}/moves": MOVE,
     "POST /api/tables/{id}/undo": {"seq": 9999, "move": "m"},
     "POST /api/tables/{id}/chat": {"text": " "},

@@ -161,6 +161,9 @@ def one_more(me: Witness) -> None:
         move = {"notation": "lose", "seq": found["seq"], "move": str(found["seq"])}
         me("POST", f"{table}/moves", move)
     assert me("POST", f"{table}/rematch", {"yes": True})["rematch"]["next"]
+    for way in ("resign", "abort"):
+        running = me("POST", "/api/tables", {**short, "mix": "m"})["id"]
+        me("POST", f"/api/tables/{running}/{way}", {"sure": True})
 
 
 def away(friend: Witness, me: Witness, id: str) -> None:

@@ -213,6 +213,10 @@ class Match(Generic[S]):
             told for event, told in zip(events, named, strict=True) if event.audience >> seat & 1
         ]
 
+    def heard(self, seat: int) -> list[Told]:
+        """All that this seat heard from the first action on."""
+        return [told for number in range(len(self.entries)) for told in self.told(number, seat)]
+
     def beats(
         self,
         before: Sight[S],

@@ -13,7 +13,7 @@ class Wire(Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 class SeatAbout(Wire):
     """A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by;
-    `account`: the name is an account's."""
+    `account`: the name is an account's; `why` a bot sits in: left, clock, absent or called."""
 
     seat: int
     kind: str
@@ -26,6 +26,7 @@ class SeatAbout(Wire):
     stand_in: str
     level: str
     account: bool = False
+    why: str = ""
 
 
 class ClockAgreed(Wire):
@@ -90,7 +91,8 @@ class TableAbout(Wire, tag="table"):
     installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host
     ended it). `showing`: all have committed themselves, and the table waits for the values.
     `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can
-    be looked at in full size."""
+    be looked at in full size. `ways`: how the reader may end it before its rules do: resign, abort,
+    close."""
 
     id: str
     game: str
@@ -117,3 +119,4 @@ class TableAbout(Wire, tag="table"):
     frozen: str = ""
     rematch: Rematch | None = None
     boards: bool = False
+    ways: list[str] = []

@@ -97,6 +97,8 @@ ROUTES: dict[str, Rule] = {
     "POST /api/tables/{id}/seats/{seat}/free": Rule("host", "play", "write"),
     "POST /api/tables/{id}/seats/{seat}/stand-in": SEAT,
     "POST /api/tables/{id}/close": Rule("host", "play", "write"),
+    "POST /api/tables/{id}/resign": SEAT,
+    "POST /api/tables/{id}/abort": SEAT,
     "POST /api/tables/{id}/rematch": Rule("player", "play", "table"),
     "GET /api/tables/{id}/ledger": LOOK,
     "POST /api/tables/{id}/moves": Rule("player", "play", "move"),

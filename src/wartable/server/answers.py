@@ -262,12 +262,14 @@ class LobbyPage(Wire):
 
 
 class TablePage(Wire):
-    """A table as it was when the page was made; `me`: the reader's name."""
+    """A table as it was when the page was made; `me`: the reader's name; `host`: of whoever opened
+    it."""
 
     table: TableAbout
     invite: str
     levels: list[Named]
     me: str
+    host: str
 
 
 class ReplayPage(Wire):

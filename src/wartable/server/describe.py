@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from wartable.server.answers import (
     OptionCard,
     SeatRange,
 )
+from wartable.server.asides import why_out
 from wartable.server.faults import Frozen
 from wartable.server.protocol import (
     Agreed,
@@ -32,6 +34,8 @@ from wartable.storage import Seat, TableRow
 
 if TYPE_CHECKING:
     from wartable.server.table import Table
+
+EARLY = 2  # moves after which a game cannot be called off any more
 
 
 def about(table: Table, person: str, lang: str) -> TableAbout:
@@ -49,7 +53,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         listed=row.listed,
         host=row.host == person,
         you=table.seats_of(person),
-        seats=[_seat(seat, names[seat.seat], person, here, reader) for seat in table.seats],
+        seats=[_seat(table, seat, names[seat.seat], person, here, reader) for seat in table.seats],
         settings=msgspec.convert(table.history.settings.model_dump(), Agreed),
         clock=clock_words(row.settings, reader),
         options=option_words(match, lang),
@@ -65,6 +69,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         boards=match.plugin.optional("views", "across") is not None,
         asked=_asked(table, person, names),
         rematch=_rematch(table, person, names),
+        ways=ways(table, person),
     )
 
 
@@ -84,7 +89,9 @@ def showing(table: Table) -> bool:
     return table.row.status == "waiting" and full(table, {})
 
 
-def _seat(seat: Seat, name: str, person: str, here: set[str], reader: Texts) -> SeatAbout:
+def _seat(
+    table: Table, seat: Seat, name: str, person: str, here: set[str], reader: Texts
+) -> SeatAbout:
     return SeatAbout(
         seat=seat.seat,
         kind=seat.kind,
@@ -97,6 +104,7 @@ def _seat(seat: Seat, name: str, person: str, here: set[str], reader: Texts) -> 
         stand_in=seat.stand_in,
         level=seat.level,
         account=seat.account,
+        why=why_out(table.history.asides, seat.seat) if seat.stand_in else "",
     )
 
 
@@ -127,6 +135,33 @@ def _rematch(table: Table, person: str, names: tuple[str, ...]) -> Rematch | Non
         next=history.next,
         newer=table.match.rules != table.match.plugin.rules_version,
     )
+
+
+def early(table: Table, seat: int) -> bool:
+    """Whether this seat has noticed so few moves, its own and the others', that the game may be
+    called off."""
+    history, seats = table.history, table.match.seats
+    made = (
+        number
+        for number, entry in enumerate(table.match.entries)
+        if number >= history.forked
+        and entry.seat < seats
+        and history.noticed_by[number] >> seat & 1
+    )
+    return len(list(islice(made, EARLY))) < EARLY
+
+
+def ways(table: Table, person: str) -> list[str]:
+    """How this person may end the game now: resign, abort, close."""
+    mine, found = table.seats_of(person), []
+    if table.row.status == "running" and mine and not table.history.frozen:
+        if len(table.seats) == 2 or table.match.plugin.resigning:
+            found.append("resign")
+        if early(table, mine[0]):
+            found.append("abort")
+    if table.row.status == "waiting" and table.row.host == person:
+        found.append("close")
+    return found
 
 
 def _handle(seat: Seat) -> str | None:

@@ -46,7 +46,7 @@ async def catch_up(table: Table) -> None:
     table.take(row, seats, history)
     table.quiet.known, table.doubtful = quiet, False
     seated = any(
-        event.kind in ("seat", "mix", "sworn", "redraw", "start", "repair", "again", "next")
+        event.kind in ("seat", "mix", "sworn", "redraw", "start", "repair", "again", "next", "end")
         for event in news
     )
     if ended or seated or asked != table.request:
@@ -55,7 +55,8 @@ async def catch_up(table: Table) -> None:
                 connection.end()
         telling.tell_table(table)
     if history.started and news:
-        await telling.tell(table, since, reduce(or_, (event.audience for event in news)))
+        seen = reduce(or_, (event.audience for event in news))
+        await telling.tell(table, since, EVERYBODY if history.asides != known.asides else seen)
     else:
         table.wake()
 

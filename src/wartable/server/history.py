@@ -12,6 +12,7 @@ from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, EVERYBODY, SPECTATOR
 from wartable.play import BadRecord, Match, ProvenChance
 from wartable.plugin import RULES, games
+from wartable.server.asides import Aside, End, noted
 from wartable.server.clock import Clock
 from wartable.server.faults import Frozen
 from wartable.server.playback import derive
@@ -47,6 +48,8 @@ class History:
         self.request: UndoRequest | None = None
         self.again: frozenset[str] = frozenset()  # people who want another game
         self.declined = ""  # who does not, if somebody does not
+        self.asides: tuple[Aside, ...] = ()
+        self.end: End | None = None  # by people's doing
         self.next = ""  # the table where it is played
         self.moves: dict[tuple[str, str], int] = {}  # (person, their move id) → their number
         self.noticed_by: list[int] = []  # by entry: the set of readers
@@ -86,12 +89,19 @@ class History:
         row, match = self.row, self.match
         if row.status == "waiting":
             return not self.started
-        outcome = match.outcome
-        if row.result != (list(outcome.places) if outcome else None):
+        if row.result != self.places:
             return False
         if row.status == "over":
-            return match.over or row.result is None
+            return match.over or row.result is None or self.end is not None
         return row.awaited == self.mask() and _follows(match, self.forked)
+
+    @property
+    def places(self) -> list[int] | None:
+        """How it ended, by seat; None while it goes on, or if it has no result."""
+        if self.end is not None:
+            return self.end.places(self.match.seats)
+        outcome = self.match.outcome if self.started else None
+        return list(outcome.places) if outcome else None
 
     def must_go_on(self) -> None:
         """Frozen if nothing may happen here any more."""
@@ -156,6 +166,9 @@ class History:
             self.moves[event.by, event.move] = self.numbers[event.seat]
         self._note_request(event)
         self._note_rematch(event)
+        self.asides = noted(self.asides, event, len(self.match.entries))
+        if event.kind == "end":
+            self.end = End(event.text, event.seat)
         if event.kind == "repair":
             self.clock.restart(event.at, after)
         elif event.kind == "resume":
@@ -202,11 +215,11 @@ class History:
 
     def acting(self) -> tuple[int, ...]:
         """Seats that may act; nobody before the start."""
-        return self.match.actors if self.started else ()
+        return self.match.actors if self.started and not self.end else ()
 
     def awaited(self) -> tuple[int, ...]:
         """Those of them the others wait for: their time runs."""
-        return self.match.awaited if self.started else ()
+        return self.match.awaited if self.started and not self.end else ()
 
     def mask(self) -> int:
         return sum(1 << seat for seat in self.awaited() if seat <= CLOCK)

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from wartable.i18n import Texts
-from wartable.kernel import CLOCK, SPECTATOR, Event
+from wartable.kernel import CLOCK, SPECTATOR, Event, zeros
 from wartable.play import Match
 from wartable.plugin import Told
 from wartable.scene import LayoutName, Scene
+from wartable.server.asides import End
 from wartable.server.protocol import Ending, LogLine, OfferShown
 
 LOG_LINES = 200  # actions whose sentences a newcomer to the table is sent
@@ -75,17 +76,35 @@ def line(match: Match[Any], number: int, told: Told, reader: Texts) -> LogLine:
     return found
 
 
-def ending(match: Match[Any], reader: Texts) -> Ending | None:
-    """How it ended, once it has."""
+def ending(
+    match: Match[Any], reader: Texts, seat: int = SPECTATOR, end: End | None = None
+) -> Ending | None:
+    """How it ended for a reader, once it has: by the rules, or by somebody's doing."""
+    if end is not None:
+        words = reader(f"ending-by-{end.why}", seat=reader.name(end.seat))
+        return Ending(places=end.places(match.seats) or [], scores=scores(match), text=words)
     outcome = match.outcome
     if outcome is None:
         return None
     key = match.plugin.endings().get(outcome.reason)
-    return Ending(
+    found = Ending(
         places=list(outcome.places),
         scores=[match.game.score(standing) for standing in outcome.standings],
         text=reader(f"ending-{key}") if key else "",
+        sheet=match.plugin.result(match.view(seat), match.heard(seat), reader),
     )
+    most = max(found.scores)
+    best = [place for seat, place in enumerate(found.places) if found.scores[seat] == most]
+    if len({*best}) > 1 and reader.has("ending-tie"):
+        found.tie = reader("ending-tie")
+    return found
+
+
+def scores(match: Match[Any]) -> list[int]:
+    """The score of every seat as it stands."""
+    buf = zeros(max(match.seats, 7))
+    match.game.standing_into(match.state, buf)
+    return [match.game.score(buf[seat]) for seat in range(match.seats)]
 
 
 def awaited(match: Match[Any]) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from wartable.scene.beats import Beat
+from wartable.scene.beats import Beat, FigureTable
 from wartable.scene.model import LayoutName, Piece, Scene
 from wartable.server.about import Agreed as Agreed
 from wartable.server.about import ClockAgreed as ClockAgreed
@@ -124,11 +124,14 @@ class ClockShown(Wire):
 
 
 class Ending(Wire):
-    """How a game ended, by seat."""
+    """How a game ended, by seat. `tie`: what decided between equal scores; `sheet`: where the
+    scores come from, the reader's own first."""
 
     places: list[int]
     scores: list[int]
     text: str
+    tie: str = ""
+    sheet: FigureTable | None = None
 
 
 class OfferShown(Wire):

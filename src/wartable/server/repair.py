@@ -106,11 +106,11 @@ def _standing(history: History) -> dict[str, Any]:
     """What a table's row says of its game."""
     if not history.started:
         return {"status": "waiting", "awaited": 0, "result": None}
-    outcome = history.match.outcome
+    status = "over" if history.match.over else "running"
     return {
-        "status": "over" if history.match.over else "running",
+        "status": history.end.status if history.end else status,
         "awaited": history.mask(),
-        "result": list(outcome.places) if outcome else None,
+        "result": history.places,
     }
 
 

@@ -49,6 +49,8 @@ async def sit(
         if mine := table.seats_of(person.id):
             return mine[0]
         table.history.must_go_on()
+        if table.row.status == "closed":
+            raise Fault("is-closed", 410)
         if table.row.status != "waiting":
             raise Fault("already-started", 409)
         kinds = ("open", "link") if invited else ("open",)
@@ -175,7 +177,7 @@ async def leave(table: Table, person: str) -> None:
             await _vacate(table, mine, by=person)
         elif table.row.status == "running":
             for seat in mine:
-                await stand_in(table, seat)
+                await stand_in(table, seat, "left")
 
 
 async def _vacate(table: Table, mine: list[int], by: str) -> None:
@@ -226,18 +228,16 @@ async def free(table: Table, person: str, seat: int) -> None:
 def usual_level(table: Table) -> str:
     """The level of a bot that sits in for somebody."""
     levels, wished = table.match.plugin.levels, table.history.settings.stand_in
-    if wished in levels:
-        return wished
-    return levels[min(2, len(levels) - 1)]  # none was wished, or what an earlier version took
+    return wished if wished in levels else levels[min(2, len(levels) - 1)]
 
 
-async def stand_in(table: Table, seat: int) -> None:
-    """A bot acts for this seat from now on. Caller holds the lock."""
+async def stand_in(table: Table, seat: int, why: str) -> None:
+    """A bot acts for this seat from now on; `why` is one of `asides.OUT`. Caller holds the lock."""
     if table.row.status != "running" or table.level(seat):
         return
     level = usual_level(table)
     await table.append(
-        [table.event("seat", seat, f"bot:{level}")],
+        [table.event("seat", seat, f"bot:{level} {why}")],
         table.history.awaited(),
         seats={seat: {"stand_in": level}},
     )
@@ -252,7 +252,7 @@ async def come_back(table: Table, person: str) -> None:
         mine = [s for s in table.seats_of(person) if table.seats[s].stand_in]
         if not mine or table.row.status != "running":
             return
-        events = [table.event("seat", seat, "person", by=person) for seat in mine]
+        events = [table.event("seat", seat, "person back", by=person) for seat in mine]
         await table.append(
             events, table.history.awaited(), seats={s: {"stand_in": ""} for s in mine}
         )
@@ -272,7 +272,7 @@ async def call_stand_in(table: Table, person: str, seat: int) -> None:
         absent = table.time.gone.setdefault(table.seats[seat].person_id or "", now())
         if table.seats[seat].person_id in table.here() or now() - absent < 60_000:
             raise Fault("still-here", 409)
-        await stand_in(table, seat)
+        await stand_in(table, seat, "called")
 
 
 # ---- taking back by consent
@@ -305,12 +305,14 @@ async def answer_undo(table: Table, person: str, yes: bool) -> None:
         if table.request is None or not table.seats_of(person):
             return  # who let a bot play on is asked too, so the answer counts
         request, word = table.request, "yes" if yes else "no"
-        event = table.event("answer", text=word, by=person, audience=0)
+        event = table.event("answer", table.seats_of(person)[0], word, by=person, audience=0)
         if yes and _agreed(table, {person, *request.yes}):
             await undoing.go_back(table, request.to, request.seat, None, None, first=[event])
         else:
             await table.append([event], table.history.awaited())
         telling.tell_table(table)
+        if not yes:  # the log says who refused
+            await telling.tell(table, len(table.match.entries))
 
 
 def _agreed(table: Table, yes: set[str]) -> bool:

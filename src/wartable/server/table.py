@@ -24,6 +24,7 @@ from wartable.play import Match
 from wartable.play.notice import audience, rank
 from wartable.server import following, telling
 from wartable.server.connection import Connection
+from wartable.server.describe import early
 from wartable.server.faults import Fault, Overtaken, again
 from wartable.server.history import History, UndoRequest
 from wartable.server.play_bots import BotPlay
@@ -230,7 +231,7 @@ class Table:
         self.history.must_go_on()
         if self.row.status == "waiting":
             raise Fault("not-started", 409)
-        if self.row.status == "over":
+        if self.row.ended:
             raise Fault("is-over", 409)
 
     def must_hold(self, person: str, seat: int) -> None:
@@ -244,7 +245,7 @@ class Table:
         self, seat: int, action: int, by: str | None = None, move: str | None = None, text: str = ""
     ) -> None:
         """Play an action, let chance act, store it all, tell the readers. Caller holds the lock."""
-        awaited, draft = self.history.awaited(), self.history.draft()
+        awaited, draft, new = self.history.awaited(), self.history.draft(), early(self, seat)
         match, earlier, since = draft.match, self.match.sight, len(self.match.entries)
         entry = match.play(seat, action, text)
         mask = audience(match.seats, earlier, match.sight, match.events[-1], seat)
@@ -252,8 +253,8 @@ class Table:
         draft.by_hand.append(by is not None)
         event = self.event("act", seat, entry.text, by=by, move=move, audience=mask)
         seen = await self.settle([event], awaited, draft)
-        if self.row.status == "over":
-            telling.tell_table(self)
+        if new or self.row.status == "over":  # it may be too late now to call the game off
+            telling.tell_table(self, again=not new)
         self.desk.metrics.moves.labels(self.row.game, "bot" if by is None else "person").inc()
         await telling.tell(self, since, seen)
 
@@ -311,13 +312,12 @@ class Table:
         """What the table's row says once these events have led to this history."""
         match = history.match
         status = self.row.status if not history.started else ("over" if match.over else "running")
-        outcome = match.outcome if history.started else None
         public = not events or reduce(or_, (e.audience for e in events)) == EVERYBODY
         fields = {
-            "status": status,
+            "status": history.end.status if history.end else status,
             "rules": match.rules,  # those it goes on with
             "awaited": history.mask(),
-            "result": list(outcome.places) if outcome else None,
+            "result": history.places,
             "head": events[-1].seq if events else self.head,
             "changed": now() if public else self.row.changed,
             "era": self.desk.node.era,

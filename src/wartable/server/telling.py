@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from wartable.kernel import EVERYBODY, SPECTATOR
+from wartable.i18n import Texts
+from wartable.kernel import EVERYBODY, SPECTATOR, Event
 from wartable.play.notice import noticed, rank
 from wartable.play.sight import Sight
 from wartable.scene import Beat, LayoutName, Scene
 from wartable.server import changes, messages
+from wartable.server.asides import woven
 from wartable.server.connection import Connection
 from wartable.server.describe import about
-from wartable.server.protocol import LogChange, PlainPosition, Position
+from wartable.server.protocol import LogChange, LogLine, PlainPosition, Position
 from wartable.storage import now
 
 if TYPE_CHECKING:
@@ -221,10 +223,18 @@ def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
     return {
         "seq": table.number(seat),
         "seat": seat if seat != SPECTATOR else None,
-        "awaited": [] if history.frozen else messages.awaited(match),
-        "log": LogChange(cut=first, lines=messages.log(match, seat, reader, steps)),
+        "awaited": [] if history.frozen or history.end else messages.awaited(match),
+        "log": LogChange(cut=first, lines=_woven(table, seat, reader, first, steps)),
         "clock": history.clock.shown(moment),
         "now": moment,
-        "over": messages.ending(match, reader),
+        "over": messages.ending(match, reader, seat, history.end),
         "undo": table.quiet.shown(seat) if acts else UNSET,
     }
+
+
+def _woven(
+    table: Table, seat: int, reader: Texts, first: int, steps: list[tuple[int, list[Event]]]
+) -> list[LogLine]:
+    """The sentences of these actions, with what else happened at the table since the first."""
+    lines, asides = messages.log(table.match, seat, reader, steps), table.history.asides
+    return woven(lines, asides, lambda count: table.rank(seat, count), first, seat, reader)

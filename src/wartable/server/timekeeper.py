@@ -54,25 +54,25 @@ class Timekeeper:
             self.gone[person] = now()
             self.wake()
 
-    def due(self) -> tuple[int, int] | None:
-        """When, and which seat (or CLOCK)."""
+    def due(self) -> tuple[int, int, str] | None:
+        """When, which seat (or CLOCK), and why: the clock, or it is absent."""
         table = self.table
         if table.row.status != "running":
             return None
         asked = table.history.awaited()
-        found: list[tuple[int, int]] = []
+        found: list[tuple[int, int, str]] = []
         for seat in asked:
             if seat < len(table.seats) and table.level(seat):
                 continue
             if (at := table.history.clock.deadline(seat)) is not None:
-                found.append((at, seat))
+                found.append((at, seat, "clock"))
             minutes = table.history.settings.absent
             if seat != CLOCK and minutes:
                 person = table.seats[seat].person_id or ""
                 if person not in table.here():
                     gone = self.gone.setdefault(person, self.heard.get(person, now()))
                     since = max(gone, table.history.clock.asked.get(seat, 0))
-                    found.append((since + minutes * 60_000, seat))
+                    found.append((since + minutes * 60_000, seat, "absent"))
         return min(found, default=None)
 
     def wake(self) -> None:
@@ -110,7 +110,7 @@ class Timekeeper:
             else:
                 from wartable.server.seating import stand_in
 
-                await stand_in(table, due[1])
+                await stand_in(table, due[1], due[2])
 
     def stop(self) -> None:
         if self._alarm is not None:

@@ -197,11 +197,12 @@ class LedgerRow(Base):
     actions, then again those it names after it · mix: `seat` adds `text` to chance · sworn: `seat`
     commits itself to a value by the digest `text`, of another table if a second word names it; an
     empty one takes commitment and value back · redraw: `text` is the seed from now on · start ·
-    seat: `seat` is now taken by `text` · ask: `by` asks to take back all from the action `text` on
-    · answer: yes or no to that · again: `by` wants another game, or not: `text` is yes or no ·
-    next: `text` is the table of that game · resume: the server is back, clocks go on · repair:
-    `text` events that could not be replayed were cut off here; outcomes of chance up to `draw` stay
-    drawn. `audience`: the set of readers that notice it.
+    seat: `seat` is now taken by `text`; a second word says why · ask: `by` asks to take back all
+    from the action `text` on · answer: yes or no to that · again: `by` wants another game, or not:
+    `text` is yes or no · next: `text` is the table of that game · end: `seat` ends it by `text`:
+    resign, abort or close · resume: the server is back, clocks go on · repair: `text` events that
+    could not be replayed were cut off here; outcomes of chance up to `draw` stay drawn.
+    `audience`: the set of readers that notice it.
     """
 
     __tablename__ = "events"

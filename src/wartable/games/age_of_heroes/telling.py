@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
@@ -12,8 +12,12 @@ from wartable.games.age_of_heroes.engine.components import (
     TRIBE_KEYS,
 )
 from wartable.games.age_of_heroes.names import OWN_UNITS
+from wartable.games.age_of_heroes.views import AgeOfHeroesView
+from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
+from wartable.scene import FigureTable
+from wartable.sheets import score_sheet
 
 REASONS = {
     code.FAIR_CLOSED: Reason("fair-closed", "5.4"),
@@ -227,3 +231,13 @@ def told(event: Event) -> Told:
     elif event.kind == code.OLYMPIC and event.a == NONE:
         key = "olympic-raid"
     return Told(key, event.seat, given, rule)
+
+
+def result(view: AgeOfHeroesView, heard: Sequence[Told], texts: Texts) -> FigureTable:
+    """What every tribe has on the two ways to victory, and its armies."""
+    rows = [
+        (texts("column-cities"), [tribe.cities for tribe in view.tribes]),
+        (texts("column-monument"), [tribe.monument for tribe in view.tribes]),
+        (texts("column-armies"), [len(tribe.armies) for tribe in view.tribes]),
+    ]
+    return score_sheet(view.seat, view.seats, rows, texts)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wartable.games.age_of_war.engine import actions
-from wartable.games.age_of_war.engine.components import PROVINCE_TABLE
+from wartable.games.age_of_war.engine.components import CITY_TABLE, PROVINCE_TABLE
 from wartable.games.age_of_war.names import (
     CITY_KEYS,
     LINE_NAMES,
@@ -13,9 +15,12 @@ from wartable.games.age_of_war.names import (
     roll_faces,
     roll_words,
 )
+from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
+from wartable.scene import FigureTable
+from wartable.sheets import score_sheet
 
 REASONS = {
     actions.WRONG_DICE: Reason("wrong-dice", "5"),
@@ -65,3 +70,17 @@ def word(key: str, value: Arg, texts: Texts) -> str | None:
     if key == "roll":
         return roll_words(roll_faces(int(value)), texts)
     return line_words(str(value), texts) if key == "line" else None
+
+
+def result(view: AgeOfWarView, heard: Sequence[Told], texts: Texts) -> FigureTable:
+    """Points of single cities and of complete provinces."""
+    cities, provinces = [0] * view.seats, [0] * view.seats
+    for province in PROVINCE_TABLE:
+        if province.key in view.locked:
+            provinces[view.locked[province.key]] += province.points
+    for city in CITY_TABLE:
+        holder = view.owner[city.key]
+        if holder is not None and city.province not in view.locked:
+            cities[holder] += city.points
+    rows = [(texts("sheet-cities"), cities), (texts("sheet-provinces"), provinces)]
+    return score_sheet(view.seat, view.seats, rows, texts, total=True)

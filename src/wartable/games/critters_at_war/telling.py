@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
 from wartable.games.critters_at_war.names import ROW_NAMES
+from wartable.games.critters_at_war.views import CrittersView
+from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
+from wartable.scene import FigureTable
+from wartable.sheets import score_sheet
 
 REASONS: dict[int, Reason] = {
     code.NOT_IN_HAND: Reason("not-in-hand", "5"),
@@ -97,3 +103,16 @@ def _told_of_battle(event: Event) -> Told:
 
 def _card(number: int) -> dict[str, Arg]:
     return {} if number == NONE else {"card": card(number)}
+
+
+def result(view: CrittersView, heard: Sequence[Told], texts: Texts) -> FigureTable:
+    """Battle by battle."""
+    rows = [
+        (
+            texts("sheet-battle", number=int(told.number)),
+            [int(told.points) if seat == told.seat else 0 for seat in range(view.seats)],
+        )
+        for told in heard
+        if told.key == "battle-won"
+    ]
+    return score_sheet(view.seat, view.seats, rows, texts, total=True)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wartable.games.small_samurai_empires.engine import actions as code
 from wartable.games.small_samurai_empires.engine.components import REGION_KEYS
 from wartable.games.small_samurai_empires.names import KEYS
+from wartable.games.small_samurai_empires.views import SamuraiView
+from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
+from wartable.scene import FigureTable
+from wartable.sheets import score_sheet
 
 REASONS = {
     int(number): Reason(key, rule)
@@ -162,3 +168,12 @@ def _named(names: tuple[str, ...], figures: tuple[int, ...]) -> dict[str, Arg]:
         else:
             args[name] = figure + 1 if name == "cell" else figure
     return args
+
+
+def result(view: SamuraiView, heard: Sequence[Told], texts: Texts) -> FigureTable:
+    """Points by what they were earned with."""
+    sources = view.players[0].earned
+    rows = [
+        (texts(f"sheet-{key}"), [player.earned[key] for player in view.players]) for key in sources
+    ]
+    return score_sheet(view.seat, view.seats, rows, texts, total=True)

@@ -40,6 +40,7 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
     alike = {"into": "card"}
     minutes = (90, 240)
     headings = frozenset({"turn"})
+    resigning = "resign"
 
 
 GAME = ThroughTheAgesPlugin()

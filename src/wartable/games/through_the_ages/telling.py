@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from wartable.games.through_the_ages import names
@@ -13,6 +14,8 @@ from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Event
 from wartable.plugin import Arg, Reason, Told, Who
+from wartable.scene import FigureTable
+from wartable.sheets import score_sheet
 
 FIRST_REFUSAL = 16
 
@@ -79,3 +82,16 @@ def word(key: str, value: Arg, texts: Texts) -> str | None:
     if key == "cards" and isinstance(value, str):
         return ", ".join(names.name(card, texts) for card in value.split())
     return None
+
+
+def result(view: ThroughTheAgesView, heard: Sequence[Told], texts: Texts) -> FigureTable:
+    """What every civilisation has come to, its culture first."""
+    rows = [
+        (texts("sheet-culture"), [civ.culture for civ in view.civs]),
+        (texts("sheet-strength"), [civ.strength for civ in view.civs]),
+        (texts("sheet-happiness"), [civ.happiness for civ in view.civs]),
+        (texts("sheet-science"), [civ.science for civ in view.civs]),
+        (texts("sheet-wonders"), [sum(w.done for w in civ.wonders) for civ in view.civs]),
+        (texts("sheet-colonies"), [len(civ.colonies) for civ in view.civs]),
+    ]
+    return score_sheet(view.seat, view.seats, rows, texts)

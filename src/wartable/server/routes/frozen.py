@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 
-from wartable.server import frozen
-from wartable.server.faults import Fault
+from wartable.server import ending, frozen
+from wartable.server.faults import Fault, Frozen
 from wartable.server.identity import Known, Maybe, desk_of
 from wartable.server.openapi import wire_router
 from wartable.server.routes.api import Id
@@ -16,8 +16,17 @@ router = wire_router("tables")
 
 @router.post("/tables/{id}/close", status_code=204)
 async def close_table(request: Request, visitor: Known, id: str = Id) -> None:
-    """The host ends a frozen game for good."""
-    await frozen.end(desk_of(request), visitor.person.id, id)
+    """The host closes a table that waits for players, or ends a frozen game for good."""
+    desk = desk_of(request)
+    try:
+        table = await desk.table(id)
+        waits = table.row.status == "waiting" and not table.history.frozen
+    except Frozen:  # not even an empty table can be laid
+        waits = False
+    if waits:
+        await ending.close(table, visitor.person.id)
+    else:
+        await frozen.end(desk, visitor.person.id, id)
 
 
 @router.get("/tables/{id}/ledger", response_class=PlainTextResponse)

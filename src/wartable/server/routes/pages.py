@@ -128,7 +128,9 @@ async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str
     plugin = live.match.plugin
     card = game_card(plugin, lang)
     about = describe.about(live, visitor.person.id if visitor else "", lang)
-    data = _data(TablePage(about, invite, card.levels, _name(visitor)))
+    host = next((n for n, seat in enumerate(live.seats) if seat.person_id == live.row.host), None)
+    named = live.names(lang)[host] if host is not None else texts(lang=lang)("somebody")
+    data = _data(TablePage(about, invite, card.levels, _name(visitor), named))
     drawn = _drawn(live.match, id, lang)
     return page(request, "table.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
 
@@ -183,7 +185,8 @@ def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
 async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
     store = desk_of(request).store
     person = visitor.person.id if visitor else ""
-    rows = await store.run(store.tables_of, person, ("over", "closed"), True) if person else []
+    ended = await store.run(store.tables_of, person, ("over", "closed"), True) if person else []
+    rows = [row for row in ended if row.status == "over" or row.frozen]  # not what was called off
     seats = await store.run(store.seats_of, [row.id for row in rows])
     found = [list_row(row, seats[row.id], person, lang) for row in rows]
     titles = {p.id: texts(p.package, lang)("title") for p in games().values()}

@@ -59,7 +59,7 @@ async def replay(
         sides=_sides(table, visitor.person.id if visitor else ""),
         moves=await table.desk.chores.run(playback.moves, chosen, reader, own if recap else 0),
         scores=await table.desk.chores.run(playback.standings) if over and not recap else None,
-        over=messages.ending(table.match, reader) if over else None,
+        over=messages.ending(table.match, reader, end=table.history.end) if over else None,
         forked=table.history.forked,
     )
 

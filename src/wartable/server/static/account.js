@@ -1,5 +1,6 @@
 // A name, a password, tokens for programs.
 // @ts-check
+import { sure } from "./dialog.js";
 import { $, ask, button, make, t } from "./dom.js";
 import { shell } from "./shell.js";
 
@@ -50,7 +51,7 @@ on("#tokens", async () => {
   await list();
 });
 on("#forget", async () => {
-  if (!confirm(t("forget-sure"))) return;
+  if (!await sure(t("forget-sure"), t("forget-yes"))) return;
   await ask("POST", "/api/me/forget", { password: $("#f-password")?.value ?? "" });
   location.assign("/");
 });

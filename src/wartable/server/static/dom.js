@@ -71,6 +71,7 @@ export function cover(game, cls = "") {
 /** How a game ended, in one line. @param {import("./protocol").SeatAbout[]} seats @param {import("./protocol").Ending} over */
 export function result(seats, over) {
   const winners = seats.filter((s) => over.places[s.seat] === 1).map((s) => s.name);
+  if (!winners.length) return over.text;
   return `${winners.length === 1 ? t("wins", { name: winners[0] }) : t("draw", { name: winners.join(", ") })} ${over.scores.join(" : ")}`;
 }
 

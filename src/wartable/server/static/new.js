@@ -1,6 +1,7 @@
 // Opening a table: who sits where, which rules, which clock.
 // @ts-check
 import { $, ask, cover, data } from "./dom.js";
+import { clockNote } from "./invited.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { loadSheet } from "./symbols.js";
@@ -20,6 +21,9 @@ $("#cover").append(cover(game.id));
 const rows = new SeatRows($("#seats"), game.levels, ["me", "bot", "link", "open", "local"], game.seats.least, (count) => { $("#more").hidden = count >= game.seats.most; });
 rows.add("me");
 for (let i = 1; i < game.seats.least; i++) rows.add("link");
+const tell = () => { $("#clock-note").textContent = clockNote(clock($("#clock").value)); };
+$("#clock").addEventListener("change", tell);
+tell();
 $("#more").addEventListener("click", () => { rows.add("bot"); rows.draw(); });
 $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   e.preventDefault();

@@ -41,7 +41,7 @@ export interface Rematch {
   newer?: boolean;
 }
 
-/** A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by; `account`: the name is an account's. */
+/** A seat. `kind`: person, bot, open, link or local; `person`: a handle, to mute them by; `account`: the name is an account's; `why` a bot sits in: left, clock, absent or called. */
 export interface SeatAbout {
   seat: number;
   kind: string;
@@ -54,9 +54,10 @@ export interface SeatAbout {
   stand_in: string;
   level: string;
   account?: boolean;
+  why?: string;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size. `ways`: how the reader may end it before its rules do: resign, abort, close. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -84,6 +85,7 @@ export interface TableAbout {
   frozen?: string;
   rematch?: Rematch;
   boards?: boolean;
+  ways?: string[];
 }
 
 /** Somebody asks to take back `back` actions; `you`: your answer is awaited. */
@@ -180,11 +182,21 @@ export interface ClockShown {
   timer?: number;
 }
 
-/** How a game ended, by seat. */
+/** How a game ended, by seat. `tie`: what decided between equal scores; `sheet`: where the scores come from, the reader's own first. */
 export interface Ending {
   places: number[];
   scores: number[];
   text: string;
+  tie?: string;
+  sheet?: FigureTable;
+}
+
+/** Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row adds up the others. */
+export interface FigureTable {
+  title: string;
+  heads: string[];
+  rows: string[][];
+  total?: boolean;
 }
 
 /** A legal action in words; `final` and `cost` as on the board. */
@@ -296,14 +308,6 @@ export interface Beat {
   points?: ([number, number])[];
   figures?: FigureTable;
   pause?: "long" | "normal" | "short";
-}
-
-/** Figures to read: a title, the heads of the columns, and rows of words. `total`: the last row adds up the others. */
-export interface FigureTable {
-  title: string;
-  heads: string[];
-  rows: string[][];
-  total?: boolean;
 }
 
 /** For programs: the game's view as data, and the legal actions in notation. */
@@ -627,12 +631,13 @@ export interface LobbyPage {
   games: GameCard[];
 }
 
-/** A table as it was when the page was made; `me`: the reader's name. */
+/** A table as it was when the page was made; `me`: the reader's name; `host`: of whoever opened it. */
 export interface TablePage {
   table: TableAbout;
   invite: string;
   levels: Named[];
   me: string;
+  host: string;
 }
 
 /** A table that is looked through. */

@@ -5,11 +5,13 @@ import { Board } from "./board.js";
 import { showBoard as showRival } from "./boards.js";
 import { bindWish } from "./confirm.js";
 import { Addressee, hearChat, hide } from "./chat.js";
-import { $, ask, button, data, icon, link, make, result, seatIcon, t } from "./dom.js";
+import { sure } from "./dialog.js";
+import { $, ask, button, data, icon, link, make, seatIcon, t } from "./dom.js";
 import * as only from "./forced.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { drawLegend, markTexts } from "./marks.js";
+import { headline, overPanel } from "./over.js";
 import { Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
@@ -34,6 +36,7 @@ let about = page.table;
 /** @type {Notice | null} */ let notice = null;
 /** @type {import("./protocol").Hint | null} */ let advice = null;
 /** @type {HTMLElement | null} */ let inviting = null;
+let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
 let asked = 0; // how high the question was
 let alone = 0; // the timer of an answer that the page gives itself
 let undone = false; // what comes next was gone back to: nothing is done there by itself
@@ -76,6 +79,7 @@ function mayUndo() {
 
 /** @param {import("./retry.js").Move} message */
 function dispatch(message) {
+  if (!line.up) return; // a press on a dead line is no move: its buttons are grey
   moves.press(message);
   drawBusy();
 }
@@ -182,13 +186,19 @@ function drawTable(beats = []) {
   $("#loading")?.remove();
   $(".waiting")?.remove();
   $(".curtain")?.remove();
+  $(".over")?.remove();
   if (waiting) {
-    $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble()));
+    $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble(), page.host));
+  } else if (about.status === "closed" && !position && !about.frozen) {
+    const box = make("div", "state waiting");
+    box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
+    $("#board").append(box);
   } else if (position) {
     board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
     stage ??= new Stage(board, { say, ended: () => players.release(), points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
     if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));
+    if (position.over && !putAway) $("#board").append(overPanel(about, position.over, endButtons(), () => { putAway = true; drawTable(); $("#ask").focus(); }));
   }
   addressee.show(about);
   players.show(about, position, about.you.length ? standIn : undefined, (seat) => showRival(about.id, seat, position?.seat ?? null, name()).catch(fail));
@@ -213,12 +223,13 @@ function drawBar() {
   $("#replay").hidden = about.status !== "over";
   $("#recap").hidden = !about.you.length || about.status !== "running" || !position;
   $("#leave").hidden = !about.you.length || about.status !== "running";
+  for (const way of ["resign", "abort"]) $(`#${way}`).hidden = !about.ways?.includes(way);
 }
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = position?.scene, over = position?.over, watching = about.status === "running" && !about.you.length;
-  words.textContent = notice?.text ?? (over ? result(about.seats, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
+  words.textContent = notice?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : alone ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
@@ -307,7 +318,8 @@ function notices() {
     if (about.asked.you) box(words, button(t("agree"), () => line.send({ type: "answer-undo", yes: true }), "btn primary"), button(t("refuse"), () => line.send({ type: "answer-undo", yes: false })));
     else box(words);
   }
-  if (about.seats.some((s) => s.you && s.stand_in) && about.status === "running") box(t("stand-in"), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
+  const out = about.seats.find((s) => s.you && s.stand_in);
+  if (out && about.status === "running") box(t(`stand-in-${out.why}`), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
   const again = position?.over ? rematchNotice(about, fail) : null;
   if (again) found.push(again);
   if (advice) found.push(adviceBox(advice, (action, el) => board?.perform(action, el), () => { advice = null; drawAsk(); }));
@@ -347,6 +359,7 @@ function fairTrouble() {
 /** @param {boolean} open */
 function lineState(open) {
   document.body.dataset.line = open ? "up" : "down";
+  if (!open) { say(t("line-down")); board?.disarm(); }
   if (open) sendValue();
   if (position) drawAsk();
 }
@@ -384,7 +397,10 @@ async function start() {
   $("#hint").addEventListener("click", hint);
   $("#recap").addEventListener("click", () => recap.start(position?.seat ?? null).catch(fail));
   $("#news").addEventListener("click", () => { if (!$("#recap").hidden) $("#recap").click(); }); // on a phone the line of news opens it
-  $("#leave").addEventListener("click", () => { if (confirm(t("leave-sure"))) line.send({ type: "do", what: "leave" }); });
+  $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) line.send({ type: "do", what: "leave" }); });
+  for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {
+    if (await sure(t(`${way}-sure`), t(`${way}-yes`))) await ask("POST", `/api/tables/${about.id}/${way}`, { sure: true, seat: position?.seat }).catch(fail);
+  });
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));
   bindWish($("#confirm"));

@@ -1,5 +1,6 @@
 // Parts of the table's page that need little of it.
 // @ts-check
+import { sure } from "./dialog.js";
 import { $, ask, button, link, make, t } from "./dom.js";
 import { drawRules } from "./rules.js";
 
@@ -25,7 +26,7 @@ export function curtain(seats, show) {
 /** What can still be done with a game that cannot go on. @param {import("./protocol").TableAbout} about @param {(error: unknown) => void} fail */
 export function frozenButtons(about, fail) {
   const end = button(t("end-frozen"), async () => {
-    if (confirm(t("end-frozen-sure"))) await ask("POST", `/api/tables/${about.id}/close`).catch(fail);
+    if (await sure(t("end-frozen-sure"), t("end-frozen"))) await ask("POST", `/api/tables/${about.id}/close`).catch(fail);
   });
   const ended = about.status !== "frozen";
   return [...(ended ? [link(t("record"), `/api/tables/${about.id}/record`), link(t("ledger"), `/api/tables/${about.id}/ledger`)] : about.host ? [end] : []), link(t("lobby"), "/")];

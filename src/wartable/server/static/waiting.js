@@ -1,13 +1,16 @@
 // The waiting room: seats that are free, the link and code for friends, sitting down.
 // @ts-check
+import { sure } from "./dialog.js";
 import { accountMark, ask, button, icon, link, make, seatIcon, t } from "./dom.js";
+import { invitedCard } from "./invited.js";
 import { middle } from "./seat_rows.js";
 
-/** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat @param {HTMLElement | null} trouble with the promise of fair chance */
-export function waitingRoom(about, invite, levels, me, sat, trouble) {
+/** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat @param {HTMLElement | null} trouble with the promise of fair chance @param {string} host who opened the table */
+export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   const box = make("div", "waiting"), list = make("ol", "waiting-seats"), fault = make("p", "fault");
   fault.setAttribute("role", "alert");
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
+  if (invite && !about.you.length) box.append(invitedCard(about, host));
   box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`)].join(" · ")));
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
@@ -28,6 +31,10 @@ export function waitingRoom(about, invite, levels, me, sat, trouble) {
   const free = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link"));
   if (!about.you.length && free) box.append(sitDown(about, invite, me, sat, fail));
   if (about.you.length && about.seats.some((s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
+  const rest = make("p", "row"), call = (/** @type {string} */ way) => ask("POST", `/api/tables/${about.id}/${way}`).catch(fail);
+  if (about.ways?.includes("close")) rest.append(button(t("close-table"), async () => { if (await sure(t("close-sure"), t("close-yes"))) await call("close"); }, "btn quiet"));
+  else if (about.you.length) rest.append(button(t("leave-seat"), () => call("leave"), "btn quiet"));
+  box.append(rest);
   const promise = make("p", "meta", `${t("commitment")} ${about.commitment.slice(0, 16)}… `);
   promise.append(link(t("commitment-why"), "/fair", ""));
   box.append(fault, promise);

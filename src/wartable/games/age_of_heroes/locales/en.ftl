@@ -507,3 +507,6 @@ rule-x3 = All a tribe had goes back to piles and discard; its roads are gone.
 rule-v1 = The last tribe left wins at once.
 rule-v2 = { $victory_cities } cities or a full monument at the end of a turn is a claim. Whoever fulfils either condition at the end of the next own turn wins; otherwise the claim lapses.
 rule-v4 = After the agreed number of rounds the game is a draw, ranked by the better way to victory, then both, then armies.
+
+## The end
+ending-tie = Equally near to victory: cities and monument together decide, then armies.

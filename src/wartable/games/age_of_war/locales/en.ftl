@@ -205,3 +205,7 @@ figures-end = The end
 head-points = points
 head-cities = cities
 head-provinces = provinces
+## The end
+sheet-cities = Cities
+sheet-provinces = Complete provinces
+ending-tie = Equal points: more cities win, then more complete provinces.

@@ -214,3 +214,7 @@ figures-end = Конец игры
 head-points = очки
 head-cities = города
 head-provinces = провинции
+## The end
+sheet-cities = Города
+sheet-provinces = Полные провинции
+ending-tie = При равных очках побеждает тот, у кого больше городов, а затем — больше полных провинций.

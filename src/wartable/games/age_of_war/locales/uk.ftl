@@ -214,3 +214,7 @@ figures-end = Кінець гри
 head-points = очки
 head-cities = міста
 head-provinces = провінції
+## The end
+sheet-cities = Міста
+sheet-provinces = Повні провінції
+ending-tie = За рівних очок перемагає той, у кого більше міст, а потім — більше повних провінцій.

@@ -308,3 +308,6 @@ figure-withdraw-first = First player withdraws with 0 to 6 cards
 figure-withdraw-second = Second player withdraws with 0 to 6 cards
 figure-target = Points that win: standard, long, beginner
 figure-rotation = The theatres turn to the right as seat 0 sees them
+
+## The end
+sheet-battle = Battle { $number }

@@ -315,3 +315,6 @@ figure-withdraw-first = Первый игрок отзывает войска с
 figure-withdraw-second = Второй игрок отзывает войска с 0–6 картами
 figure-target = Очки для победы: обычная, долгая, для начинающих
 figure-rotation = Театры сдвигаются вправо с точки зрения места 0
+
+## The end
+sheet-battle = Битва { $number }

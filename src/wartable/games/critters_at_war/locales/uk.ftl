@@ -315,3 +315,6 @@ figure-withdraw-first = Перший гравець відкликає війс�
 figure-withdraw-second = Другий гравець відкликає війська з 0–6 картками
 figure-target = Очки для перемоги: звичайна, довга, для початківців
 figure-rotation = Театри зсуваються праворуч з погляду місця 0
+
+## The end
+sheet-battle = Битва { $number }

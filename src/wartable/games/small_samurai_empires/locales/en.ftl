@@ -390,3 +390,11 @@ board-fate = Your fate cards
 board-hidden = face down
 board-legend = ★ capital · ⛩ shrine · F food · B bushido · # castle · numbers are armies · ! controls
 advice-text = { $action }: expected lead { $lead }
+
+## The end
+sheet-bonus = Control of regions
+sheet-shrines = Shrines
+sheet-missions = Missions
+sheet-influence = Influence
+sheet-resources = Goods
+ending-tie = Equal points: fewer armies on the map win, then more goods.

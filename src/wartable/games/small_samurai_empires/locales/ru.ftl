@@ -405,3 +405,11 @@ board-fate = Ваши карты судьбы
 board-hidden = закрыт
 board-legend = ★ столица · ⛩ святилище · П пища · Б бусидо · # замок · числа — армии · ! контролирует
 advice-text = { $action }: ожидаемый отрыв { $lead }
+
+## The end
+sheet-bonus = Контроль регионов
+sheet-shrines = Святилища
+sheet-missions = Миссии
+sheet-influence = Влияние
+sheet-resources = Ресурсы
+ending-tie = При равных очках побеждает тот, у кого меньше армий на карте, а затем — больше ресурсов.

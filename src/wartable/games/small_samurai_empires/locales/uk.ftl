@@ -410,3 +410,11 @@ board-fate = Ваші карти долі
 board-hidden = долілиць
 board-legend = ★ столиця · ⛩ святилище · Ї їжа · Б бушідо · # замок · числа — армії · ! контролює
 advice-text = { $action }: очікуваний відрив { $lead }
+
+## The end
+sheet-bonus = Контроль регіонів
+sheet-shrines = Святилища
+sheet-missions = Місії
+sheet-influence = Вплив
+sheet-resources = Ресурси
+ending-tie = За рівних очок перемагає той, у кого менше армій на мапі, а потім — більше ресурсів.

@@ -8,7 +8,6 @@ from wartable.i18n import Texts
 from wartable.kernel import CHANCE
 from wartable.scene import Player
 
-
 # what is asked in these words names the region already
 NAMED = ("order-recruit", "order-attack", "order-castle", "tribe-action", "way-destroy")
 

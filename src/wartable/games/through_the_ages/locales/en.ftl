@@ -315,3 +315,11 @@ action-pick-steal-technology = Take { $card }
 action-pick-ravage = Let time ravage { $card }
 action-pick-lose-blue = A token leaves { $card }
 action-pick-tuck = Homer under { $card }
+
+## The end
+sheet-culture = Culture
+sheet-strength = Strength
+sheet-happiness = Happiness
+sheet-science = Science
+sheet-wonders = Wonders
+sheet-colonies = Colonies

@@ -322,3 +322,11 @@ action-pick-steal-technology = Забрать: { $card }
 action-pick-ravage = Разрушается чудо: { $card }
 action-pick-lose-blue = Кубик покидает карту: { $card }
 action-pick-tuck = Гомер под чудо: { $card }
+
+## The end
+sheet-culture = Культура
+sheet-strength = Военная сила
+sheet-happiness = Счастье
+sheet-science = Наука
+sheet-wonders = Чудеса
+sheet-colonies = Колонии

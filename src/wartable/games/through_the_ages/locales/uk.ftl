@@ -322,3 +322,11 @@ action-pick-steal-technology = Забрати: { $card }
 action-pick-ravage = Руйнується чудо: { $card }
 action-pick-lose-blue = Кубик покидає карту: { $card }
 action-pick-tuck = Гомер під чудо: { $card }
+
+## The end
+sheet-culture = Культура
+sheet-strength = Військова сила
+sheet-happiness = Щастя
+sheet-science = Наука
+sheet-wonders = Чудеса
+sheet-colonies = Колонії

@@ -1,0 +1,99 @@
+"""The end of a game, another one, and a line that dies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from swallow import Wire
+from test_looks import axe
+from test_people_pages import two
+from test_whole_games import open_table
+from web_pages import press_some, until, wait_moved, wait_running, wait_turn
+
+
+def test_giving_up_and_playing_again(somebody: Callable[..., Any], shot: Any) -> None:
+    """The page asks in a dialog of its own; both see the end from their side; one offers another
+    game, the other accepts, both land at the same table."""
+    page, friend = two(somebody)
+    before = urlsplit(page.url).path
+    press_some(page, 0)
+    page.click("details.more summary")
+    page.click("#resign")
+    page.click("dialog.sure .btn:not(.primary)")
+    assert page.evaluate("document.body.dataset.status") == "running"
+    page.click("details.more summary")
+    page.click("#resign")
+    page.click("dialog.sure .btn.primary")
+    page.locator(".over h2", has_text="You lose.").wait_for()
+    friend.locator(".over h2", has_text="You win.").wait_for()
+    friend.locator("#log li", has_text="gives up").wait_for()
+    axe(friend, "the end")
+    shot(friend, "game-over-desktop-light")
+    friend.locator(".over button", has_text="Rematch").click()
+    asked = page.locator(".notice.rematch")
+    asked.locator("button", has_text="Play again").click()
+    for one in (page, friend):
+        one.wait_for_url(lambda url: urlsplit(url).path != before)
+        wait_running(one)
+    assert page.url == friend.url
+    assert page.locator("#players li").nth(1).locator(".you").count() == 1, "one seat on"
+
+
+def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
+    somebody: Callable[..., Any], shot: Any
+) -> None:
+    page = somebody("/")
+    rule = {"clock": {"kind": "live", "minutes": 5, "increment": 5}}
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    table = open_table(page, "age-of-war", seats, settings=rule)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".invite .qr svg")
+    host = page.locator(".waiting-seats b").first.inner_text()
+    path = urlsplit(page.input_value(".invite input")).path
+    guest = somebody(path, phone=True, lang="uk")
+    card = guest.locator(".invited")
+    assert card.locator("h2").inner_text() == f"{host} запрошує вас зіграти: Епоха війни"
+    card.locator("p", has_text="5 хв на всю гру").wait_for()
+    card.locator("details p").first.wait_for()
+    axe(guest, "an invitation")
+    shot(guest, "invitation-phone-light")
+    card.locator("button", has_text="English").click()
+    guest.locator(".invited h2", has_text="invites you to Age of War").wait_for()
+    somebody.expected.append("404")  # type: ignore[attr-defined]
+    guest.goto("/t/wrong-address")
+    assert guest.locator(".state strong").inner_text() == "There is no such table."
+    assert "422" not in guest.locator("main").inner_text()
+    page.locator(".waiting button", has_text="Close this table").click()
+    page.click("dialog.sure .btn.primary")
+    page.locator(".state strong", has_text="This table is closed.").wait_for()
+    page.goto("/")
+    page.wait_for_selector("body[data-ready=true]")
+    assert page.locator(f"#mine a[href='/t/{table}']").count() == 0
+
+
+def test_a_dead_line_is_told_and_the_move_goes_once(
+    somebody: Callable[..., Any], served: Any
+) -> None:
+    """Everything on the wire is swallowed; nothing is closed."""
+    somebody.expected += ["WebSocket", "ERR_"]  # type: ignore[attr-defined]
+    wire = Wire(served.port)
+    page = somebody(f"http://127.0.0.1:{wire.port}/")
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Vira"}]
+    table = open_table(page, "age-of-war", seats, options={"first": "0"})
+    page.goto(f"http://127.0.0.1:{wire.port}/t/{table}")
+    wait_running(page)
+    assert wait_turn(page) == "turn"
+    before = page.evaluate("document.body.dataset.seq")
+    wire.cut()
+    page.locator("#main-actions button").last.click()
+    until(page, 'body.line === "down"')
+    page.locator(".notice", has_text="line is down").wait_for()
+    assert page.evaluate("document.body.dataset.seq") == before
+    wire.mend()
+    until(page, 'body.line === "up"')
+    wait_moved(page, before)
+    entries = served.app.state.desk.live[table].match.entries
+    assert sum(entry.seat == 0 for entry in entries) == 1, "once"
+    wire.close()

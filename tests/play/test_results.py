@@ -1,0 +1,60 @@
+"""The score sheet of a finished game says what the score is made of."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from wartable.play import Match, ProvenChance
+from wartable.plugin import game
+from wartable.server import messages
+
+SHORT: dict[str, dict[str, str | int]] = {"age-of-war": {"cap": 9}, "critters-at-war": {}}
+
+
+def finished(name: str) -> Match[Any]:
+    match: Match[Any] = Match(game(name), 2, SHORT[name], ProvenChance.seeded(4))
+    rng = random.Random(4)
+    match.settle()
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        match.settle()
+    return match
+
+
+@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_rows_add_up_to_the_scores_with_the_reader_first(name: str, lang: str) -> None:
+    match = finished(name)
+    reader = match.plugin.texts(match.game, lang, ("Olena", "Marek"))
+    for seat in (0, 1):
+        found = messages.ending(match, reader, seat)
+        assert found is not None and found.sheet is not None
+        assert found.sheet.heads[1] == reader("you-head") and found.sheet.total
+        assert found.sheet.heads[2] == ("Marek" if seat == 0 else "Olena")
+        last = found.sheet.rows[-1]
+        assert [int(word) for word in last[1:]] == [found.scores[seat], found.scores[1 - seat]]
+        sums = [sum(int(row[n]) for row in found.sheet.rows[:-1]) for n in (1, 2)]
+        assert sums == [int(word) for word in last[1:]]
+
+
+def test_a_tie_says_what_decided() -> None:
+    match = finished("age-of-war")
+    reader = match.plugin.texts(match.game, "en", ("Olena", "Marek"))
+    found = messages.ending(match, reader, 0)
+    assert found is not None
+    tied = len(set(found.scores)) == 1 and len(set(found.places)) > 1
+    assert bool(found.tie) == tied
+
+
+@pytest.mark.parametrize("name", ["small-samurai-empires", "age-of-heroes", "through-the-ages"])
+def test_every_game_has_a_sheet(name: str) -> None:
+    match: Match[Any] = Match(game(name), 2, chance=ProvenChance.seeded(1))
+    match.settle()
+    for lang in ("en", "uk", "ru"):
+        reader = match.plugin.texts(match.game, lang, ("Olena", "Marek"))
+        sheet = match.plugin.result(match.view(1), match.heard(1), reader)
+        assert sheet is not None and sheet.heads[2] == "Olena"
