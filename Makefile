@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 
-.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs soak soak-http fuzz clean
+.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -108,6 +108,10 @@ docs: install
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.reference
 	$(BIN)/python -m tools.security
+
+## sizes: every title at fewest and most seats, in three languages, on seven sizes of screen
+sizes: install needs
+	WARTABLE_SIZES=all $(BIN)/python -m pytest tests/browser/test_sizes.py
 
 ## soak: long random play of every game through the contract kit
 soak: install

@@ -13,17 +13,17 @@ import base64
 import sys
 import tempfile
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser"), str(ROOT / "tests/server")]
 
-from conftest import DESKTOP, FLAGS, PHONE, chromium  # noqa: E402
-from web_harness import Served  # noqa: E402
-from web_pages import seq, wait_moved, wait_running  # noqa: E402
-
 from wartable.server.settings import Settings  # noqa: E402
+
+# how tests drive a browser; their folders are no packages
+browsers, pages, harness = map(import_module, ("conftest", "web_pages", "web_harness"))
 
 ROLL = ("age_of_war/records/two-seats.wtr", 14, "fill ji infantry-4")
 BATTLE = ("critters_at_war/records/standard.wtr", 30, "flip 1 air")
@@ -57,14 +57,14 @@ def film(page: Any, scene: tuple[str, int, str], pause: int, count: int) -> list
     record, at, wanted = scene
     page.add_init_script(SLOW)
     page.goto(f"/t/{forked(page, record, at)}")
-    wait_running(page)
-    before = seq(page)
+    pages.wait_running(page)
+    before = pages.seq(page)
     page.evaluate(
         """(begin) => [...document.querySelectorAll("#all-actions button")]
             .find((b) => b.dataset.notation.startsWith(begin)).click()""",
         wanted,
     )
-    wait_moved(page, before)
+    pages.wait_moved(page, before)
     began, found = time.monotonic(), []
     for number in range(count):
         time.sleep(max(0.0, began + number * SLOWER * pause / 1000 - time.monotonic()))
@@ -94,12 +94,14 @@ def main() -> None:
 
     wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        served = Served(Settings(data_dir=Path(data)))
+        served = harness.Served(Settings(data_dir=Path(data)))
         served.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=browsers.chromium(), args=browsers.FLAGS
+        )
         context = browser.new_context(
             base_url=served.url,
-            viewport=PHONE if wish.phone else DESKTOP,
+            viewport=browsers.PHONE if wish.phone else browsers.DESKTOP,
             locale=wish.lang,
             color_scheme="dark" if wish.dark else "light",
         )

@@ -104,7 +104,7 @@ def test_the_board_keeps_its_size_while_others_think(somebody: Callable[..., Any
     friend.click(".sit .btn.primary")
     wait_running(page)
     # the size it is to have: a change of size on the way would be read at some moment of it
-    height, number = "document.querySelector('#board').style.getPropertyValue('--room')", 0
+    height, number = "document.querySelector('svg.scene').style.height", 0
     while page.evaluate("document.body.dataset.turn === 'true'"):
         mine = page.evaluate(height)
         press_some(page, number)

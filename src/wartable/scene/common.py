@@ -117,7 +117,7 @@ def sheet() -> str:
     s.add("pill", 64, 28, rect(1, 1, 62, 26, PAPER, 13, **hairline), 13, "32 19.5 15 ink")
     s.add("pill-seat", 64, 28, rect(1, 1, 62, 26, SEAT, 13), 13, "32 19.5 15 seat")
     rim = {"stroke": PAPER, "stroke_width": 1.5}
-    s.add("count", 24, 24, disc(12, 12, 11, SEAT, **rim), 12, "12 16.5 13 seat")
+    s.add("count", 24, 24, disc(12, 12, 11, SEAT, **rim), 12, "12 17 14 seat")
     for name in MARKS:
         s.add(f"mark-{name}", 24, 24, _mark(name), None)
     s.add("logo", 32, 32, _island(), None)

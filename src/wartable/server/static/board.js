@@ -6,6 +6,7 @@ import { meant } from "./hits.js";
 import { animate, calm } from "./motion.js";
 import { asks, drag, nearest, press } from "./press.js";
 import { openChoice, openConfirm, openMenu, openPreview } from "./popup.js";
+import { Room } from "./room.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Action} Action */
@@ -27,7 +28,7 @@ export class Board {
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
-    /** @type {Record<string, string>} */ this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", backTouch: "Press it again to put it back", which: "Which one?", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", ...hooks.texts };
+    /** @type {Record<string, string>} */ this.texts = { again: "Press again to confirm", where: "Where to?", back: "Esc puts it back", backTouch: "Press it again to put it back", which: "Which one?", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Whole board", above: "{n} more above", below: "{n} more below", ...hooks.texts };
     /** @type {Map<string, Shown>} */ this.shown = new Map();
     /** @type {Shape} */ this.scene = { width: 100, height: 100, pieces: [] };
     this.view = { x: 0, y: 0, w: 100, h: 100 };
@@ -40,11 +41,9 @@ export class Board {
     this.touch = false; // whether it was a finger
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
-    host.append(this.root);
+    this.room = new Room(host, this.root, this.texts, () => this.measure());
     this.listen();
     this.controls();
-    this.size = { w: host.clientWidth, h: host.clientHeight }; // asked for once: reading it from the page is slow
-    new ResizeObserver(() => { this.size = { w: host.clientWidth, h: host.clientHeight }; this.measure(); }).observe(host);
   }
 
   /** Makes the board look like the scene. Pieces are known by id: same id, new place means the piece moves.
@@ -56,6 +55,7 @@ export class Board {
     this.pick(null);
     this.root.setAttribute("aria-label", scene.title ?? "");
     this.host.style.setProperty("--tall", String(scene.height / scene.width));
+    this.room.fit({ w: scene.width, h: scene.height });
     if (resized || first) this.fit();
     const wanted = new Set(scene.pieces.map((p) => p.id));
     this.rename(scene.pieces, wanted);
@@ -72,6 +72,7 @@ export class Board {
       else if (!first) animate(s.el, [{ opacity: 0 }, { opacity: 1 }], 180);
     }
     this.measure();
+    this.room.show(scene.pieces.filter((p) => p.actions?.length).map((p) => p.y));
     this.rove(this.current());
   }
 
@@ -399,7 +400,7 @@ export class Board {
 
   /** Screen pixels per unit of the scene. */
   unit() {
-    return Math.min(this.size.w / this.view.w, this.size.h / this.view.h) || 1;
+    return Math.min(this.room.size.w / this.view.w, this.room.size.h / this.view.h) || 1;
   }
 
   /** @param {number} k @param {number} [cx] @param {number} [cy] */

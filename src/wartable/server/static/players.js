@@ -26,7 +26,10 @@ export class Players {
     if (position) this.skew = position.now - Date.now();
     const lines = new Map((position?.scene.players ?? []).map((p) => [p.seat, p]));
     $("#players").classList.toggle("many", about.seats.length > 3);
+    $("#players").dataset.seats = String(about.seats.length);
     $("#players").replaceChildren(...about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
+    const own = about.seats.find((s) => s.you && (position?.seat ?? s.seat) === s.seat);
+    if ($("#own")) $("#own").textContent = (own && lines.get(own.seat)?.facts) ?? "";
     this.tick();
   }
 

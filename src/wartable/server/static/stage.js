@@ -153,7 +153,7 @@ export class Stage {
   card({ text = "", pieces = [], at = [] }) {
     const box = make("div", "told"), piece = pieces[0] ?? this.board.shown.get(at[0])?.piece;
     if (piece) {
-      const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), room = this.board.size;
+      const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), room = this.board.room.kept?.pane ?? this.board.room.size;
       const k = Math.min((0.7 * room.w) / w, (0.55 * room.h) / h, 3), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
       svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
       box.append(picture, make("strong", "", piece.title ?? ""));

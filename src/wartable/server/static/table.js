@@ -7,6 +7,7 @@ import { bindWish } from "./confirm.js";
 import { Addressee, hearChat, hide } from "./chat.js";
 import { sure } from "./dialog.js";
 import { $, ask, button, data, icon, link, make, seatIcon, t } from "./dom.js";
+import * as drawer from "./drawer.js";
 import * as only from "./forced.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
@@ -29,7 +30,7 @@ import { inviteBox, waitingRoom } from "./waiting.js";
 
 const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
-const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px)");
+const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px) and (min-height: 521px)");
 /** @typedef {{text: string, rule?: string, sticky?: boolean}} Notice  sticky: a new position does not put it away */
 let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
@@ -37,7 +38,6 @@ let about = page.table;
 /** @type {import("./protocol").Hint | null} */ let advice = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
-let asked = 0; // how high the question was
 let alone = 0; // the timer of an answer that the page gives itself
 let undone = false; // what comes next was gone back to: nothing is done there by itself
 let held = -1; // the position where nothing is done by itself
@@ -126,7 +126,7 @@ function hear(m) {
   if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { show(m); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
-  else if (m.type === "chat") { hearChat(m, about); if ($("#panel-chat").hidden && position) $("#tab-chat").classList.add("unread"); }
+  else if (m.type === "chat") { hearChat(m, about); if (position) drawer.unread(); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
   else if (m.type === "refused") { moves.forget(); done(m.move); notice = m; say(m.text); showBoard(); drawAsk(); mayUndo(); }
@@ -194,7 +194,7 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
+    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
     stage ??= new Stage(board, { say, ended: () => players.release(), points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
     if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));
@@ -259,15 +259,10 @@ function drawAsk() {
   if (held && !moves.busy) ($(`#${held} button`) ?? $("#main-actions button") ?? $("#ask")).focus();
 }
 
-/** On a phone the whole board fits between the players and the question, as far as it stays readable. While others think, the question
- *  keeps the height it had: neither the board nor the log jumps. */
+/** On a phone the question may lie over the lower edge of the board: the board keeps its size and is told how much of it is covered. */
 function makeRoom() {
-  const box = $("#ask"), mine = document.body.dataset.turn === "true";
-  box.style.minHeight = "";
-  if (mine && !$("#all").open && !$("#notices").children.length) asked = Math.min(box.offsetHeight, innerHeight * 0.4);
-  else if (!mine && position && !position.over) box.style.minHeight = `${asked}px`;
-  const taken = ["header.bar", "#players", "#ask"].reduce((sum, s) => sum + $(s).offsetHeight, 0);
-  $("#board").style.setProperty("--room", `${innerHeight - taken}px`);
+  const box = $("#ask").getBoundingClientRect(), area = $("#board").getBoundingClientRect();
+  board?.room.cover(box.left < area.right ? Math.max(0, Math.round(area.bottom - box.top)) : 0);
 }
 
 function drawList() {
@@ -414,7 +409,9 @@ async function start() {
   $("#speed").value = localStorage.getItem("speed") ?? "normal";
   $("#speed").addEventListener("change", () => { localStorage.setItem("speed", $("#speed").value); stage?.end(); });
   $("#all").addEventListener("toggle", makeRoom);
-  $("#players").addEventListener("click", () => { $("#players").classList.toggle("open"); makeRoom(); }); // on a phone: the facts too
+  $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
+  $("#prompt").addEventListener("click", () => { $("#ask").classList.toggle("open"); makeRoom(); }); // on a small screen: all of it
+  drawer.listen();
   $("#filter").addEventListener("input", drawList);
   $("#say").addEventListener("submit", async (/** @type {Event} */ e) => {
     e.preventDefault();

@@ -276,7 +276,7 @@ def _seats(s: Sheet) -> None:
         crest = stroke(horns, PAPER, 6) + stroke(horns, SEAT, 3.6)
         rim = {"stroke": PAPER, "stroke_width": 2.5, "stroke_linejoin": "round"}
         body = crest + seat_shape(k, 24, 33, 16.5, SEAT, **rim)
-        s.add(f"army-{k}", 48, 54, body, 14, f"24 {41 if k == 1 else 39.5} 19 seat")
+        s.add(f"army-{k}", 48, 54, body, 14, f"24 {41 if k == 1 else 39.5} 22 seat")
         foot = seat_shape(k, 30, 54, 8.6, SEAT, stroke=PAPER, stroke_width=1.8)
         s.add(f"castle-{k}", 60, 64, keep(30, 41, 9.8, SEAT) + foot, 12)
         back = _plaque(seat_shape(k, 28, 36, 13, SEAT_INK), SEAT, "var(--edge,#a9713a)")
@@ -392,7 +392,7 @@ def _fate(s: Sheet, reader: Texts) -> None:
     night = rect(0.5, 2, 57, 78, "#241f3d", 8) + rect(0.5, 0.5, 57, 77, "#3d3763", 8)
     moon = disc(29, 38, 15, "none", stroke="#f0d9a8", stroke_width=1.5)
     back = night + moon + place(torii("#f0d9a8"), 18.8, 28, 0.85)
-    s.add("fate-back", 58, 80, back, 8, "29 72 12 white")
+    s.add("fate-back", 58, 80, back, 8, "29 72 13.5 white")
 
 
 def _missions(s: Sheet, box: Box, reader: Texts) -> None:

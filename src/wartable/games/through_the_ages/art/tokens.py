@@ -47,13 +47,13 @@ def _backs(s: Sheet) -> None:
             + rect(5, 5, W - 10, H - 13, "none", 4, stroke=lit(colour, 0.4), stroke_width=1)
             + place(glyph(kind, ink), 25, 24, 1.25)
         )
-        s.add(f"back-{name}", W, H, body, 7, "40 98 24 white")
+        s.add(f"back-{name}", W, H, body, 7, "40 99 27 white")
         if name == "military":
             _events(s, colour, ink)
         small = rect(0.5, 0.5, 21, 29, colour, 4, stroke=lit(colour, 0.4), stroke_width=1) + place(
             glyph(kind, ink), 5, 3, 0.5
         )
-        s.add(f"mini-{name}", 22, 30, small, 4, "11 25.5 11 white")
+        s.add(f"mini-{name}", 22, 30, small, 4, "11 26 13.5 white")
     for name, w, h in (("slot", W, H), ("slot-full", FULL_W, FULL_H)):
         dashes = {"stroke": INK2, "stroke_width": 1, "stroke_dasharray": "4 5", "opacity": 0.45}
         s.add(
@@ -82,7 +82,7 @@ def _events(s: Sheet, colour: str, ink: str) -> None:
             + rect(5, 5, W - 10, H - 13, "none", 4, stroke=lit(colour, 0.4), stroke_width=1)
             + sign
         )
-        s.add(f"back-{name}", W, H, body, 7, "40 98 24 white")
+        s.add(f"back-{name}", W, H, body, 7, "40 99 27 white")
 
 
 def _ratings(s: Sheet, texts: Texts) -> None:
@@ -118,14 +118,14 @@ def _cubes(s: Sheet) -> None:
         None,
     )
     s.add("ruin", 24, 24, stroke("M5 5l14 14M19 5L5 19", "#3d3346", 2.6), None)
-    built = rect(0.5, 0.5, 29, 12, PAPER, 6, stroke=RULE, stroke_width=1)
-    s.add("stages", 30, 13, built, 6, "15 10 10 ink")
+    built = rect(0.5, 0.5, 35, 16, PAPER, 8, stroke=RULE, stroke_width=1)
+    s.add("stages", 36, 17, built, 8, "18 13 13.5 ink")
     s.add("homer", 24, 24, ICON["happy"](), None)
 
 
 def _trays(s: Sheet) -> None:
     cost = rect(0, 0, 40, 22, PAPER, 11, stroke=RULE, stroke_width=1) + icon("ca", 3, 2, 18)
-    s.add("cost", 40, 22, cost, 11, "29 16 14 ink")
+    s.add("cost", 40, 22, cost, 11, "29 16.8 16 ink")
     for name, w, h in (
         ("band-5", 414, 128),
         ("band-4", 330, 128),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.names import printed
 from wartable.games.through_the_ages.scene import targets
@@ -108,6 +110,11 @@ def tactic(desk: Desk, k: int, x: float, y: float, scale: float) -> Piece:
     """The card that stands at `k` in `tactics`; a common one may be copied there."""
     id, card, said = tactics(desk)[k]
     return desk.card(id, card, x, y, scale, (targets.COMMON, card), said)
+
+
+def tile(lying: Piece) -> Piece:
+    """The same without its words, where they would be too small."""
+    return replace(lying, symbol=lying.symbol.replace("tta-card-", "tta-tile-"))
 
 
 def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:

@@ -175,7 +175,7 @@ def rival_board(
     """Cards as they are where all rivals' can be read so, tiles where not."""
     out = [panel(desk, civ, f"tta-rival-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
     out += shape(desk, civ, left + 20, top + 16, 0.85)
-    out += hand(desk, civ, left + width - 8, top + 16, 0.76)
+    out += hand(desk, civ, left + width - 8, top + 16, 0.82)
     head = HEAD
     if high > LOFTY:
         head += 26
@@ -216,7 +216,7 @@ def rival_card(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
         return [shown]
     if not workers:
         return [replace(shown, state="dim")]
-    size = max(0.5, scale * 1.1)
+    size = max(0.84, scale * 1.1)
     at = x - W / 2 * scale + 17 * size, y + H / 2 * scale - 6 * size
     return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
 
@@ -236,13 +236,13 @@ def rival_tile(desk: Desk, civ: Civ, item: Shown, x: float, y: float, scale: flo
             out.append(piece(f"{id}-ruin", "tta-ruin", x, y + 8 * scale, 2 * scale))
         elif not wonder.done:
             built = f"{wonder.stages}/{wonder.of}"
-            out.append(piece(f"{id}-s", "tta-stages", x, foot, 2 * scale, label=built))
+            out.append(piece(f"{id}-s", "tta-stages", x, foot, max(1.7 * scale, 0.82), label=built))
         return out
     if not isinstance(names.by_key(card), Workplace):
         return [shown]
     if not workers:
         return [replace(shown, state="dim")]
-    size = 1.48 * scale
+    size = min(max(1.48 * scale, 0.88), 0.9 * TILE_W * scale / 34)
     at = x - TILE_W / 2 * scale + 17 * size, foot
     return [shown, piece(f"{id}-w", "tta-workers", *at, size, label=str(workers))]
 

@@ -105,7 +105,7 @@ def _banks(desk: Desk, y: float) -> Zone:
     n = len(commons.tactics(desk))
     if n <= 2:
         for k in range(n):
-            out.append(commons.tactic(desk, k, x + 1 + k * 28.5, middle, scale))
+            out.append(commons.tile(commons.tactic(desk, k, x + 1 + k * 28.5, middle, scale)))
         return out, y + 44
     scale = 0.42
     step = min(W * scale + 3, (WIDTH - 12 - W * scale) / max(n - 1, 1))
@@ -154,7 +154,7 @@ def _rivals(desk: Desk, y: float) -> Zone:
     for civ in desk.rivals():
         out.append(panel(desk, civ, "tta-rival-s", WIDTH / 2, y + 15, 1))
         out += shape(desk, civ, 17, y + 15, 0.62)
-        out += hand(desk, civ, WIDTH - 8, y + 15, 0.72)
+        out += hand(desk, civ, WIDTH - 8, y + 15, 0.76)
         out += figures_of(desk, civ, 30, WIDTH - 46, y + 15, 0.9)
         made, y = _rival_cards(desk, civ, y + 34)
         out += made

@@ -119,7 +119,7 @@ def _banks(desk: Desk) -> list[Piece]:
 def _common(desk: Desk) -> list[Piece]:
     """Events and decks, then the tactics that everybody may copy; each under its name."""
     n = len(commons.tactics(desk))
-    scale = 0.52 if n <= 3 else 0.42
+    scale = 0.52
     x, y = SPLIT + 1.0, BANK_Y + 8
     out = [_name(desk, "events", x)]
     for k in range(5):
@@ -129,14 +129,15 @@ def _common(desk: Desk) -> list[Piece]:
         out.append(commons.pile(desk, k, x + W * scale / 2, y, scale))
         x += W * scale + 3
     x += 6
-    rows, wish = (1, scale) if n <= 5 else (2, 0.26)
+    rows = 1 if n <= 2 else 2  # of whole cards, or of tiles
     per = -(-n // rows)
-    scale = min(wish, ((RIGHT - x + 3) / max(per, 1) - 3) / W)
+    scale = min(scale if rows == 1 else 0.4, ((RIGHT - x + 3) / max(per, 1) - 3) / W)
     if n:
         out.append(_name(desk, "tactics", x))
     for k in range(n):
         at = x + W * scale / 2 + (k % per) * (W * scale + 3)
-        out.append(commons.tactic(desk, k, at, y + (k // per - (rows - 1) / 2) * 31, scale))
+        lying = commons.tactic(desk, k, at, y + (k // per - (rows - 1) / 2) * 32, scale)
+        out.append(lying if rows == 1 else commons.tile(lying))
     return out
 
 

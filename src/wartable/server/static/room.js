@@ -1,0 +1,111 @@
+// The room a board has: how large it is drawn there, and which choices lie out of sight. The page around it never scrolls.
+// @ts-check
+
+/** @typedef {{w: number, h: number}} Size */
+/** @typedef {{pane: Size, across: number, scale: number}} Kept */
+
+const NARROW = 390; // a layout this wide is made for a phone: a unit is a pixel there
+const LEAST = 0.82, ENOUGH = 1.3; // pixels of a unit at which letters can be read, and at which they are large
+
+/** Pixels for a unit of the scene. A wide scene is always seen whole, a narrow one as long as it can be read; else it is scrolled. @param {Size} pane @param {Size} scene */
+export function scaleFor(pane, scene) {
+  const full = pane.w / scene.w, whole = pane.h / scene.h;
+  if (scene.w > NARROW) return Math.min(full, whole);
+  return Math.min(full, whole < LEAST ? ENOUGH : whole);
+}
+
+/** The scale for a new scene: in the same room it stays as it was, so that nothing jumps when another question comes.
+ *  @param {Size} pane @param {Size} scene @param {Kept | null} kept @returns {Kept} */
+export function keep(pane, scene, kept) {
+  const same = kept && scene.w <= NARROW && kept.across === scene.w && kept.pane.w === pane.w && kept.pane.h === pane.h;
+  return same ? kept : { pane, across: scene.w, scale: scaleFor(pane, scene) };
+}
+
+/** How many of these heights lie above and below what is seen. @param {number[]} heights @param {number} top @param {number} bottom */
+export function beyond(heights, top, bottom) {
+  return { above: heights.filter((y) => y < top).length, below: heights.filter((y) => y > bottom).length };
+}
+
+export class Room {
+  /** @param {HTMLElement} host @param {SVGSVGElement} root @param {Record<string, string>} texts @param {() => void} resized */
+  constructor(host, root, texts, resized) {
+    this.host = host;
+    this.root = root;
+    this.texts = texts;
+    this.covered = 0;
+    /** @type {Kept | null} */ this.kept = null;
+    /** @type {number[]} */ this.lit = [];
+    /** @type {Size} */ this.scene = { w: 100, h: 100 };
+    /** @type {Size} */ this.size = { w: 100, h: 100 }; // of the drawn board, in pixels
+    this.pane = document.createElement("div");
+    this.pane.className = "pane";
+    this.pane.append(root);
+    host.append(this.pane);
+    this.pointers = [this.pointer("above", -1), this.pointer("below", 1)];
+    this.pane.addEventListener("scroll", () => this.look(), { passive: true });
+    new ResizeObserver(() => { this.fit(this.scene); resized(); this.look(); }).observe(host);
+  }
+
+  /** @param {Size} scene */
+  fit(scene) {
+    this.scene = scene;
+    const pane = { w: this.host.clientWidth, h: this.host.clientHeight };
+    this.kept = keep(pane, scene, this.kept);
+    this.size = { w: scene.w * this.kept.scale, h: scene.h * this.kept.scale };
+    this.root.style.width = `${this.size.w}px`;
+    this.root.style.height = `${this.size.h}px`;
+  }
+
+  /** Where the choices are, as heights in units of the scene. If none of them is in sight, the first comes into it. @param {number[]} heights */
+  show(heights) {
+    this.lit = heights;
+    const { above, below } = this.look();
+    if (heights.length && above + below === heights.length) this.bring(Math.min(...heights));
+  }
+
+  /** A panel lies over the lower edge of the board: what is under it can be scrolled to. @param {number} height */
+  cover(height) {
+    this.covered = height;
+    this.pane.style.paddingBottom = height ? `${height}px` : "";
+    this.look();
+  }
+
+  /** How far below the upper end of what is scrolled the board begins. */
+  start() {
+    return this.root.getBoundingClientRect().top - this.pane.getBoundingClientRect().top + this.pane.scrollTop;
+  }
+
+  look() {
+    const k = this.kept?.scale ?? 1, from = this.start(), top = this.pane.scrollTop, high = this.pane.clientHeight - this.covered;
+    const found = beyond(this.lit.map((y) => from + y * k), top, top + high);
+    for (const [n, count] of [found.above, found.below].entries()) {
+      const { el, way } = this.pointers[n];
+      el.hidden = !count;
+      el.textContent = `${way < 0 ? "↑" : "↓"} ${(way < 0 ? this.texts.above : this.texts.below).replace("{n}", String(count))}`;
+    }
+    this.pointers[1].el.style.bottom = `${this.covered + 8}px`;
+    return found;
+  }
+
+  /** @param {number} y */
+  bring(y) {
+    const k = this.kept?.scale ?? 1, high = this.pane.clientHeight - this.covered;
+    this.pane.scrollTop = this.start() + y * k - high / 2;
+    this.look();
+  }
+
+  /** A button that says how many choices lie that way, and goes to the nearest. @param {"above" | "below"} side @param {number} way */
+  pointer(side, way) {
+    const el = document.createElement("button");
+    el.type = "button";
+    el.className = `beyond ${side}`;
+    el.hidden = true;
+    el.addEventListener("click", () => {
+      const k = this.kept?.scale ?? 1, middle = (this.pane.scrollTop - this.start() + (this.pane.clientHeight - this.covered) / 2) / k;
+      const there = this.lit.filter((y) => (y - middle) * way > 0).map((y) => Math.abs(y - middle));
+      if (there.length) this.bring(middle + way * Math.max(Math.min(...there), this.pane.clientHeight / k / 2));
+    });
+    this.host.append(el);
+    return { el, way };
+  }
+}

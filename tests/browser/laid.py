@@ -1,0 +1,67 @@
+"""Positions laid before a page: its socket is ours, so any moment of a record is shown at once.
+
+A page is opened at a table whose seats are all one person's; nobody moves there. What it is told
+is made by the same functions that the server tells pages with.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from test_whole_games import open_table
+
+from wartable.i18n import Texts
+from wartable.play import Match, Record, replay
+from wartable.server import messages
+from wartable.server.protocol import ClockShown, LogChange, Position
+
+TESTS = Path(__file__).parents[1]
+NAMES = ("Ада", "Bohdana", "Constantine", "Дарина", "Evanthia", "Fedir")
+LINES = 40  # of the log
+
+
+@cache
+def kept(record: str, at: int) -> Match[Any]:
+    """The match of a record of tests/ after so many actions."""
+    text = (TESTS / record).read_text(encoding="utf-8")
+    return replay(Record.parse(text), upto=at)
+
+
+class Laid:
+    """A page that shows what it is given."""
+
+    def __init__(self, page: Any, game: str, seats: int, lang: str) -> None:
+        self.page, self.lang, self.seq = page, lang, 0
+        self.sockets: list[Any] = []
+        page.route_web_socket("**/ws/**", lambda socket: self.sockets.append(socket))
+        names = NAMES[:seats]
+        chairs = [{"kind": "me"}, *({"kind": "local", "name": name} for name in names[1:])]
+        table = open_table(page, game, chairs, mix="x")
+        page.goto(f"/t/{table}?lang={lang}")
+        page.wait_for_selector("body[data-ready=true]")
+
+    def show(self, match: Match[Any], seat: int | None = None) -> None:
+        """The position as a seat sees it: the one that is asked, unless another is named."""
+        seat = messages.awaited(match)[0] if seat is None else seat
+        reader = Texts(match.plugin.package, self.lang, NAMES[: match.seats])
+        scene, offers = messages.picture(match, seat, reader, False, None)
+        first = max(0, len(match.entries) - LINES)
+        told = [(n, match.events[n]) for n in range(first, len(match.entries))]
+        self.seq += 1
+        position = Position(
+            seq=self.seq,
+            seat=seat,
+            awaited=messages.awaited(match),
+            log=LogChange(cut=0, lines=messages.log(match, seat, reader, told)),
+            clock=ClockShown("none", None, {}),
+            now=0,
+            over=messages.ending(match, reader),
+            scene=scene,
+            offers=offers,
+            all=Texts("wartable.i18n", self.lang)("all-actions", n=len(offers)),
+        )
+        self.sockets[-1].send(msgspec.json.encode(position).decode())
+        self.page.wait_for_selector(f"body[data-seq='{self.seq}']", state="attached")

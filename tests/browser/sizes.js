@@ -1,0 +1,70 @@
+async (width) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  if (width) {
+    do await frame(); while (innerWidth !== width);
+    await new Promise((told) => new ResizeObserver(told).observe(document.querySelector("#board"))); // the board was told of its new size before
+    await frame(); await frame();
+  }
+  for (const motion of document.getAnimations()) motion.finish();
+  const small = matchMedia("(max-width: 820px), (max-height: 520px)").matches;
+  const squeezed = Math.min(1, innerHeight / 900, innerWidth / 1440); // a small desktop shows the same table smaller
+  const faults = [], say = (text) => faults.push(text);
+  const $ = (selector) => document.querySelector(selector), all = (selector) => [...document.querySelectorAll(selector)];
+  const seen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest(".visually-hidden, .skip");
+  const name = (el) => (el.getAttribute("aria-label") || el.textContent || el.className).trim().slice(0, 50);
+
+  // nothing but the board and lists scrolls
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) say(`the page is ${root.scrollWidth} px wide`);
+  if (root.scrollHeight > innerHeight + 1) say(`the page is ${root.scrollHeight} px high`);
+
+  // what is asked: in sight and not covered, or marked
+  const pane = $(".pane").getBoundingClientRect(), marked = all(".beyond").some((el) => !el.hidden);
+  for (const piece of all(".piece.is-legal")) {
+    const box = piece.querySelector("use").getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const at = document.elementFromPoint(x, y), inside = at && $("#board").contains(at) && y >= pane.top && y <= pane.bottom;
+    if (!inside && !marked) say(`out of sight: ${name(piece)}`);
+    const hit = piece.querySelector(".hit").getBoundingClientRect();
+    const ring = piece.querySelector(".frame").getBoundingClientRect();
+    const wide = Math.max(box.width, hit.width, ring.width), high = Math.max(box.height, hit.height, ring.height);
+    if (Math.min(wide, high) < 42.5) say(`${wide.toFixed()}×${high.toFixed()} px to press: ${name(piece)}`);
+  }
+  for (const button of all("#main-actions .btn")) {
+    const box = button.getBoundingClientRect(), ask = $("#ask").getBoundingClientRect();
+    const cut = box.left < 0 || box.right > innerWidth + 0.5 || box.bottom > Math.min(innerHeight, ask.bottom) + 0.5 || box.top < ask.top - 0.5;
+    if (cut) say(`button off the screen: ${name(button)}`);
+    if (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1) say(`words leave their button: ${name(button)}`);
+  }
+  const asks = $("#prompt > span").getBoundingClientRect(), room = $("#prompt").getBoundingClientRect();
+  if (asks.bottom > room.bottom + 2) say(`question cut by ${(asks.bottom - room.bottom).toFixed()} px: ${$("#prompt > span").textContent}`);
+
+  // what can be pressed
+  for (const el of all("button, a, select, summary, input")) {
+    if (!seen(el) || el.closest(".skip")) continue;
+    const box = el.getBoundingClientRect(), least = el.closest(".log, .all, .tabpanel, .more-box, #all") || el.matches(".link, .rule") ? 24 : 43.5;
+    if (box.width && Math.min(box.width, box.height) < least) say(`${box.width.toFixed()}×${box.height.toFixed()} px to press: ${name(el)}`);
+  }
+
+  // what must be read: letters of the page, figures on pieces; words drawn on a piece may be smaller where its preview repeats them
+  const floor = small ? 9.5 : 11, tiny = new Map();
+  const tell = (text, px, least) => { if (px < least - 0.25 && (tiny.get(text)?.px ?? 99) > px) tiny.set(text, { px, least }); };
+  for (const el of all("body *")) {
+    if (el.closest("svg") || !seen(el) || ![...el.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
+    tell(name(el), parseFloat(getComputedStyle(el).fontSize), 11);
+  }
+  const scene = $("svg.scene"), unit = scene.getBoundingClientRect().width / scene.viewBox.baseVal.width;
+  const least = small ? floor * 0.82 : floor * squeezed; // the narrow layout is made for a unit of a pixel and may shrink by so much
+  for (const piece of all(".piece")) {
+    const scale = Number(/scale\(([\d.]+)\)/.exec(piece.style.transform)?.[1] ?? 1) * unit;
+    const label = piece.querySelector(".label");
+    if (/[\p{L}\p{N}]/u.test(label.textContent)) tell(`label ${piece.dataset.id.replace(/\d+/g, "n")}: ${label.textContent}`, Number(label.getAttribute("font-size")) * scale, least);
+    const repeated = !piece.hasAttribute("aria-hidden");
+    const symbol = document.getElementById(piece.querySelector("use").getAttribute("href").slice(1));
+    for (const text of symbol.querySelectorAll("text")) {
+      const size = Number(text.getAttribute("font-size"));
+      if (size) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale, repeated ? least * 0.42 : least);
+    }
+  }
+  for (const [text, { px, least: wanted }] of tiny) say(`${px.toFixed(1)} px, not ${wanted.toFixed(1)}: ${text}`);
+  return { faults, drawn: Math.round(unit * 1000) / 1000 };
+}

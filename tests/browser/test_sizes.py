@@ -1,0 +1,114 @@
+"""Every size of screen: what is asked is in sight or marked, the board keeps its size, nothing is
+too small to read or to press, nothing leaves the screen.
+
+The suite looks at the worst moments of each title; `make sizes` looks at all titles, at fewest and
+most seats, in three languages, at many moments (WARTABLE_SIZES=all).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from laid import TESTS, Laid, kept
+
+from wartable.play import Record
+from wartable.server import messages
+
+SIZES = {
+    "phone": (390, 844),
+    "phone on its side": (844, 390),
+    "tablet": (820, 1180),
+    "tablet on its side": (1180, 820),
+    "small desktop": (1280, 720),
+    "desktop": (1440, 900),
+    "large desktop": (2560, 1440),
+}
+EVERYTHING = os.environ.get("WARTABLE_SIZES") == "all"
+
+
+@dataclass(frozen=True)
+class Case:
+    """Moments of one title: (record, after so many actions)."""
+
+    game: str
+    seats: int
+    lang: str
+    moments: tuple[tuple[str, int], ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.seats}-{self.lang}"
+
+
+def case(game: str, seats: int, lang: str, record: str, *at: int) -> Case:
+    return Case(game, seats, lang, tuple((record, number) for number in at))
+
+
+WORST = (
+    case("age-of-war", 6, "ru", "play/records/age-of-war-6.wtr", 34, 272),
+    case("critters-at-war", 2, "uk", "critters_at_war/records/long.wtr", 15, 33),
+    case(
+        "small-samurai-empires",
+        *(4, "uk", "small_samurai_empires/records/four-seats-all-variants.wtr", 115, 245),
+    ),
+    case("age-of-heroes", 2, "ru", "play/records/age-of-heroes-2-rules-2.wtr", 175, 455),
+    case("age-of-heroes", 6, "uk", "age_of_heroes/records/live-six-offers-only.wtr", 240, 984),
+    case("through-the-ages", 4, "uk", "play/records/through-the-ages-4-rules-2.wtr", 442, 850),
+)
+
+
+def all_cases() -> Iterator[Case]:
+    """Records of fewest and most seats, in three languages, at some moments of each."""
+    for game, seats in (
+        ("age-of-war", (2, 6)),
+        ("critters-at-war", (2,)),
+        ("small-samurai-empires", (2, 4)),
+        ("age-of-heroes", (2, 6)),
+        ("through-the-ages", (2, 4)),
+    ):
+        for number in seats:
+            record = f"play/records/{game}-{number}.wtr"
+            text = (TESTS / record).read_text(encoding="utf-8")
+            length = len(Record.parse(text).entries)
+            found = (asked_from(record, length * part // 9) for part in range(1, 9))
+            moments = tuple((record, at) for at in found if at)
+            for lang in ("en", "uk", "ru"):
+                yield Case(game, number, lang, moments)
+
+
+def asked_from(record: str, at: int) -> int:
+    """The first moment from there on at which a seat is asked; 0 if there is none soon."""
+    for later in range(at, at + 30):
+        match = kept(record, later)
+        if not match.over and any(match.legal(seat) for seat in messages.awaited(match)[:1]):
+            return later
+    return 0
+
+
+CASES = list(all_cases()) if EVERYTHING else list(WORST)
+
+# What is wrong with the page as it is now, a sentence each
+LOOK = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("given", CASES, ids=lambda given: given.name)
+def test_a_table_fits_every_screen(somebody: Callable[..., Any], given: Case) -> None:
+    page = somebody("/", lang=given.lang)
+    laid = Laid(page, given.game, given.seats, given.lang)
+    wrong: list[str] = []
+    for device, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        drawn: set[float] = set()
+        for number, (record, at) in enumerate(given.moments):
+            laid.show(kept(record, at))
+            found = page.evaluate(LOOK, width if number == 0 else 0)
+            drawn.add(found["drawn"])
+            wrong += [f"{device:18} {at:5}  {fault}" for fault in found["faults"]]
+        if len(drawn) > 1:
+            wrong.append(f"{device:18}        the board is drawn at several scales: {drawn}")
+    assert not wrong, f"{given.name}:\n" + "\n".join(wrong)

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { beyond, keep, scaleFor } from "../../src/wartable/server/static/room.js";
+
+const phone = { w: 390, h: 540 };
+
+test("a wide scene is always seen whole", () => {
+  assert.equal(scaleFor({ w: 932, h: 664 }, { w: 1092, h: 848 }), 664 / 848);
+  assert.equal(scaleFor({ w: 546, h: 664 }, { w: 1092, h: 848 }), 0.5);
+});
+
+test("a narrow one is seen whole while it can be read, else it is scrolled", () => {
+  assert.equal(scaleFor(phone, { w: 390, h: 600 }), 0.9);
+  assert.equal(scaleFor(phone, { w: 390, h: 900 }), 1);
+  assert.equal(scaleFor({ w: 820, h: 880 }, { w: 390, h: 600 }), 880 / 600);
+  assert.equal(scaleFor({ w: 520, h: 342 }, { w: 390, h: 600 }), 1.3);
+});
+
+test("another question in the same room changes no size", () => {
+  const first = keep(phone, { w: 390, h: 600 }, null), higher = keep(phone, { w: 390, h: 700 }, first);
+  assert.equal(higher.scale, 0.9);
+  assert.equal(keep({ w: 390, h: 600 }, { w: 390, h: 600 }, higher).scale, 1);
+  assert.equal(keep(phone, { w: 1092, h: 848 }, higher).scale, 390 / 1092);
+});
+
+test("choices out of sight are counted", () => {
+  assert.deepEqual(beyond([10, 100, 700, 800], 50, 600), { above: 1, below: 2 });
+});
