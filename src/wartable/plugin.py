@@ -14,22 +14,20 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from wartable import modules
-from wartable.answers import (
-    COMMON_REASONS,
-    Advice,
-    Arg,
-    Basis,
-    Figure,
-    Odds,
-    Option,
-    Reason,
-    Told,
-    Who,
-    basis_of,
-    cite,
-    in_words,
-    weakest,
-)
+from wartable.answers import COMMON_REASONS as COMMON_REASONS
+from wartable.answers import Advice as Advice
+from wartable.answers import Arg as Arg
+from wartable.answers import Basis as Basis
+from wartable.answers import Figure as Figure
+from wartable.answers import Odds as Odds
+from wartable.answers import Option as Option
+from wartable.answers import Reason as Reason
+from wartable.answers import Told as Told
+from wartable.answers import Who as Who
+from wartable.answers import basis_of as basis_of
+from wartable.answers import cite as cite
+from wartable.answers import in_words as in_words
+from wartable.answers import weakest as weakest
 from wartable.errors import BadInput
 from wartable.kernel import Bot, Event, Game, Knowledge, S, legal
 from wartable.kernel.contract import Options
@@ -41,27 +39,6 @@ if TYPE_CHECKING:
     from wartable.passage import Passage
     from wartable.scene import Beat, FigureTable, LayoutName, Offer, Scene
 
-__all__ = (
-    "Advice",
-    "Arg",
-    "Basis",
-    "COMMON_REASONS",
-    "ENTRY_POINTS",
-    "Figure",
-    "Odds",
-    "Option",
-    "Plugin",
-    "Reason",
-    "Told",
-    "Who",
-    "basis_of",
-    "cite",
-    "game",
-    "games",
-    "in_words",
-    "loaded",
-    "weakest",
-)
 
 V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
@@ -173,9 +150,12 @@ class Plugin(Generic[S, V]):
         return texts(f"{self.alike.get(key, key)}-{value}") if isinstance(value, str) else value
 
     def sentence(self, told: Told, texts: Texts) -> str:
-        """The event in the reader's language."""
+        """The event in the reader's language: `event-KEY-you`, where the game has that text, for
+        what the reader did."""
         args = {key: self.word(key, value, texts) for key, value in told.args.items()}
         if told.seat is not None:
+            if told.seat == texts.you and texts.has(f"event-{told.key}-you"):
+                return texts(f"event-{told.key}-you", **args)
             args["seat"] = texts.name(told.seat)
         return texts(f"event-{told.key}", **args)
 

@@ -58,3 +58,18 @@ def test_every_game_has_a_sheet(name: str) -> None:
         reader = match.plugin.texts(match.game, lang, ("Olena", "Marek"))
         sheet = match.plugin.result(match.view(1), match.heard(1), reader)
         assert sheet is not None and sheet.heads[2] == "Olena"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+@pytest.mark.parametrize("name", SHORT)
+def test_the_log_speaks_to_its_reader(name: str, lang: str) -> None:
+    """Every sentence of the reader's own doing, and none of the other's."""
+    match = finished(name)
+    reader = match.plugin.texts(match.game, lang, ("Olena", "Marek"))
+    reader.you = 0
+    you = reader("you-head")
+    own = [told for told in match.heard(0) if told.seat == 0]
+    words = [match.plugin.sentence(told, reader) for told in own]
+    assert sum(text.startswith(you) or f" {you.lower()} " in text for text in words) > len(own) / 2
+    others = [match.plugin.sentence(t, reader) for t in match.heard(0) if t.seat == 1]
+    assert not any(text.startswith(you) for text in others)

@@ -94,6 +94,7 @@ class Texts:
         self.lang = lang
         self.names = tuple(names)
         self.words = words
+        self.you: int | None = None  # the seat of whoever reads, where sentences speak to them
         self._bundle = _bundle(package, lang)
         self._fixed = _fixed(package, lang)
 

@@ -213,6 +213,8 @@ def plain_position(table: Table, seat: int, lang: str, since: int) -> PlainPosit
 def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
     """The fields that pictures and plain positions share."""
     match, history, reader, moment = table.match, table.history, table.reader(lang), now()
+    if seat != SPECTATOR and len(table.seats_of(table.seats[seat].person_id or "")) == 1:
+        reader.you = seat  # a screen that several share speaks of all by name
     since = messages.line_start(match, seat, since)
     first = rank(history.noticed_by, seat, since)
     steps, number = [], first

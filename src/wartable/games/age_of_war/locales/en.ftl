@@ -61,9 +61,16 @@ option-cap = Turns after which play is stopped (0: never)
 option-cap-0 = never
 
 event-began = { $seat } begins turn { $turn }.
+event-began-you = You begin turn { $turn }.
 event-rolled = { $seat } rolls { $roll }.
+event-rolled-you = You roll { $roll }.
 event-filled =
     { $seat } fills a line of { $city } ({ $line }) with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+event-filled-you =
+    You fill a line of { $city } ({ $line }) with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
@@ -73,15 +80,30 @@ event-lost =
         [one] { $dice } is left
        *[other] { $dice } are left
     }.
+event-lost-you =
+    You lose a die; { $dice ->
+        [0] none is left
+        [one] { $dice } is left
+       *[other] { $dice } are left
+    }.
 event-conquered = { $seat } takes { $city }.
+event-conquered-you = You take { $city }.
 event-stolen = { $seat } takes { $city } from { $other }.
+event-stolen-you = You take { $city } from { $other }.
 event-locked =
     { $seat } completes { $province }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. It can no longer be taken.
+event-locked-you =
+    You complete { $province }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. It can no longer be taken.
 event-failed = { $seat } fails at { $city }: no dice left.
+event-failed-you = You fail at { $city }: no dice left.
 event-failed-early = { $seat } attacks no city this turn.
+event-failed-early-you = You attack no city this turn.
 event-ended = { $ending }
 ending-conquered-all = The centre is empty: the game is over.
 ending-capped = The agreed number of turns is played: the game is stopped and ranked as it stands.

@@ -61,9 +61,17 @@ option-cap = После скольких ходов остановить игр�
 option-cap-0 = никогда
 
 event-began = { $seat } начинает ход { $turn }.
+event-began-you = Вы начинаете ход { $turn }.
 event-rolled = { $seat } бросает кубики: { $roll }.
+event-rolled-you = Вы бросаете кубики: { $roll }.
 event-filled =
     { $seat } заполняет линию города { $city } ({ $line }): { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }.
+event-filled-you =
+    Вы заполняете линию города { $city } ({ $line }): { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
@@ -74,16 +82,32 @@ event-lost =
         [one] остался { $dice }
        *[many] осталось { $dice }
     }.
+event-lost-you =
+    Вы теряете кубик; { $dice ->
+        [0] больше нет ни одного
+        [one] остался { $dice }
+       *[many] осталось { $dice }
+    }.
 event-conquered = { $seat } завоёвывает город { $city }.
+event-conquered-you = Вы завоёвываете город { $city }.
 event-stolen = { $seat } завоёвывает город { $city } (соперник: { $other }).
+event-stolen-you = Вы завоёвываете город { $city } (соперник: { $other }).
 event-locked =
     { $seat } покоряет провинцию { $province }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }. Её уже не отобрать.
+event-locked-you =
+    Вы покоряете провинцию { $province }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Её уже не отобрать.
 event-failed = { $seat } не завоёвывает город { $city }: кубики кончились.
+event-failed-you = Вы не завоёвываете город { $city }: кубики кончились.
 event-failed-early = { $seat } в этот ход не нападает ни на один город.
+event-failed-early-you = В этот ход вы не нападаете ни на один город.
 event-ended = { $ending }
 ending-conquered-all = В центре не осталось городов: игра окончена.
 ending-capped = Условленное число ходов сыграно: игра остановлена, места распределены по тому, что есть.

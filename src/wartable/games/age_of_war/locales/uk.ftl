@@ -61,9 +61,17 @@ option-cap = Після скількох ходів гру спинити (0: н
 option-cap-0 = ніколи
 
 event-began = { $seat } починає хід { $turn }.
+event-began-you = Ви починаєте хід { $turn }.
 event-rolled = { $seat } кидає кубики: { $roll }.
+event-rolled-you = Ви кидаєте кубики: { $roll }.
 event-filled =
     { $seat } заповнює лінію міста { $city } ({ $line }): { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубики
+       *[many] { $dice } кубиків
+    }.
+event-filled-you =
+    Ви заповнюєте лінію міста { $city } ({ $line }): { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубики
        *[many] { $dice } кубиків
@@ -74,16 +82,32 @@ event-lost =
         [one] лишився { $dice }
        *[many] лишилося { $dice }
     }.
+event-lost-you =
+    Ви втрачаєте кубик; { $dice ->
+        [0] більше немає жодного
+        [one] лишився { $dice }
+       *[many] лишилося { $dice }
+    }.
 event-conquered = { $seat } завойовує місто { $city }.
+event-conquered-you = Ви завойовуєте місто { $city }.
 event-stolen = { $seat } завойовує місто { $city } (суперник: { $other }).
+event-stolen-you = Ви завойовуєте місто { $city } (суперник: { $other }).
 event-locked =
     { $seat } підкорює провінцію { $province }: { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }. Її вже не відібрати.
+event-locked-you =
+    Ви підкорюєте провінцію { $province }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }. Її вже не відібрати.
 event-failed = { $seat } не завойовує місто { $city }: кубики скінчилися.
+event-failed-you = Ви не завойовуєте місто { $city }: кубики скінчилися.
 event-failed-early = { $seat } цього ходу не нападає на жодне місто.
+event-failed-early-you = Цього ходу ви не нападаєте на жодне місто.
 event-ended = { $ending }
 ending-conquered-all = У центрі не лишилося міст: гру закінчено.
 ending-capped = Домовлену кількість ходів зіграно: гру спинено, місця розподілено за тим, що є.

@@ -121,26 +121,39 @@ option-edition-first = First edition: other effects for six abilities
 ## Log
 event-battle-began = Battle { $number }: { $row }. First player: { $seat }.
 event-deployed = { $seat } deploys { $card } to { $theatre }.
+event-deployed-you = You deploy { $card } to { $theatre }.
 event-improvised = { $seat } improvises in { $theatre }: { $card }, facedown.
+event-improvised-you = You improvise in { $theatre }: { $card }, facedown.
 event-improvised-unseen = { $seat } improvises a card in { $theatre }.
 event-blockaded = Blockade destroys { $card } in { $theatre }.
 event-blockaded-unseen = Blockade destroys a facedown card in { $theatre }.
 event-contained = Containment destroys { $card } in { $theatre }.
 event-contained-unseen = Containment destroys a facedown card in { $theatre }.
 event-flipped-up = { $seat } turns a card of { $owner } in { $theatre } faceup: { $card }.
+event-flipped-up-you = You turn a card of { $owner } in { $theatre } faceup: { $card }.
 event-flipped-down = { $seat } turns { $card } of { $owner } in { $theatre } facedown.
+event-flipped-down-you = You turn { $card } of { $owner } in { $theatre } facedown.
 event-moved = { $seat } moves { $card } from { $from } to { $theatre }.
+event-moved-you = You move { $card } from { $from } to { $theatre }.
 event-moved-unseen = { $seat } moves a facedown card from { $from } to { $theatre }.
 event-returned = { $seat } takes { $card } back from { $theatre }.
+event-returned-you = You take { $card } back from { $theatre }.
 event-returned-unseen = { $seat } takes a facedown card back from { $theatre }.
 event-drew = { $seat } draws { $card }.
+event-drew-you = You draw { $card }.
 event-drew-unseen = { $seat } draws a card.
 event-placed = { $seat } places the drawn card in { $theatre }: { $card }, facedown.
+event-placed-you = You place the drawn card in { $theatre }: { $card }, facedown.
 event-placed-unseen = { $seat } places the drawn card facedown in { $theatre }.
 event-air-drop-set = Air Drop: the next card of { $seat } may go to any theatre.
 event-ignored = { $card } finds nothing to act on.
 event-declined = { $seat } makes no use of { $card }.
+event-declined-you = You make no use of { $card }.
 event-withdrew = { $seat } withdraws with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } in hand.
+event-withdrew-you = You withdraw with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  } in hand.
@@ -149,9 +162,16 @@ event-battle-won = { $seat } wins battle { $number } and { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
+event-battle-won-you = You win battle { $number } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 event-match-won = { $seat } wins the game, { $points } to { $others }.
+event-match-won-you = You win the game, { $points } to { $others }.
 event-extra-turn = { $seat } takes an extra turn.
+event-extra-turn-you = You take an extra turn.
 event-skipped = { $seat } has no cards and is passed over.
+event-skipped-you = You have no cards and are passed over.
 ending-target-reached = The points needed are reached.
 
 ## Refusals

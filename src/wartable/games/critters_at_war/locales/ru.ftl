@@ -123,26 +123,40 @@ option-edition-first = Первое издание: другие эффекты 
 ## Журнал
 event-battle-began = Битва { $number }: { $row }. Первый игрок: { $seat }.
 event-deployed = { $seat } развёртывает карту «{ $card }» в театре «{ $theatre }».
+event-deployed-you = Вы развёртываете карту «{ $card }» в театре «{ $theatre }».
 event-improvised = { $seat } импровизирует в театре «{ $theatre }»: «{ $card }», рубашкой вверх.
+event-improvised-you = Вы импровизируете в театре «{ $theatre }»: «{ $card }», рубашкой вверх.
 event-improvised-unseen = { $seat } импровизирует: закрытая карта в театре «{ $theatre }».
 event-blockaded = Блокада уничтожает карту «{ $card }» в театре «{ $theatre }».
 event-blockaded-unseen = Блокада уничтожает закрытую карту в театре «{ $theatre }».
 event-contained = Сдерживание уничтожает карту «{ $card }» в театре «{ $theatre }».
 event-contained-unseen = Сдерживание уничтожает закрытую карту в театре «{ $theatre }».
 event-flipped-up = { $seat } открывает карту в театре «{ $theatre }» (владелец: { $owner }): «{ $card }».
+event-flipped-up-you = Вы открываете карту в театре «{ $theatre }» (владелец: { $owner }): «{ $card }».
 event-flipped-down = { $seat } закрывает карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
+event-flipped-down-you = Вы закрываете карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
 event-moved = { $seat } перемещает карту «{ $card }»: { $from } → { $theatre }.
+event-moved-you = Вы перемещаете карту «{ $card }»: { $from } → { $theatre }.
 event-moved-unseen = { $seat } перемещает закрытую карту: { $from } → { $theatre }.
 event-returned = { $seat } возвращает в руку карту «{ $card }» из театра «{ $theatre }».
+event-returned-you = Вы возвращаете в руку карту «{ $card }» из театра «{ $theatre }».
 event-returned-unseen = { $seat } возвращает в руку закрытую карту из театра «{ $theatre }».
 event-drew = { $seat } берёт карту «{ $card }».
+event-drew-you = Вы берёте карту «{ $card }».
 event-drew-unseen = { $seat } берёт карту.
 event-placed = { $seat } кладёт взятую карту в театр «{ $theatre }»: «{ $card }», рубашкой вверх.
+event-placed-you = Вы кладёте взятую карту в театр «{ $theatre }»: «{ $card }», рубашкой вверх.
 event-placed-unseen = { $seat } кладёт взятую карту рубашкой вверх в театр «{ $theatre }».
 event-air-drop-set = Воздушный десант: следующая карта может пойти куда угодно ({ $seat }).
 event-ignored = Способности «{ $card }» не на что подействовать.
 event-declined = { $seat } не пользуется способностью «{ $card }».
+event-declined-you = Вы не пользуетесь способностью «{ $card }».
 event-withdrew = { $seat } отзывает войска, имея в руке { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }.
+event-withdrew-you = Вы отзываете войска, имея в руке { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -153,9 +167,17 @@ event-battle-won = { $seat } выигрывает битву { $number } и по
     [few] { $points } очка
    *[many] { $points } очков
  }.
+event-battle-won-you = Вы выигрываете битву { $number } и получаете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
 event-match-won = { $seat } выигрывает партию, { $points } : { $others }.
+event-match-won-you = Вы выигрываете партию, { $points } : { $others }.
 event-extra-turn = { $seat } делает дополнительный ход.
+event-extra-turn-you = Вы делаете дополнительный ход.
 event-skipped = { $seat } остаётся без карт и пропускает ход.
+event-skipped-you = Вы остаётесь без карт и пропускаете ход.
 ending-target-reached = Нужные очки набраны.
 
 ## Отказы

@@ -123,26 +123,40 @@ option-edition-first = Перше видання: інші ефекти шест
 ## Журнал
 event-battle-began = Битва { $number }: { $row }. Перший гравець: { $seat }.
 event-deployed = { $seat } розгортає картку «{ $card }» у театрі «{ $theatre }».
+event-deployed-you = Ви розгортаєте картку «{ $card }» у театрі «{ $theatre }».
 event-improvised = { $seat } імпровізує в театрі «{ $theatre }»: «{ $card }», долілиць.
+event-improvised-you = Ви імпровізуєте в театрі «{ $theatre }»: «{ $card }», долілиць.
 event-improvised-unseen = { $seat } імпровізує: картка долілиць у театрі «{ $theatre }».
 event-blockaded = Блокада знищує картку «{ $card }» у театрі «{ $theatre }».
 event-blockaded-unseen = Блокада знищує картку долілиць у театрі «{ $theatre }».
 event-contained = Стримування знищує картку «{ $card }» у театрі «{ $theatre }».
 event-contained-unseen = Стримування знищує картку долілиць у театрі «{ $theatre }».
 event-flipped-up = { $seat } перевертає картку горілиць у театрі «{ $theatre }» (власник: { $owner }): «{ $card }».
+event-flipped-up-you = Ви перевертаєте картку горілиць у театрі «{ $theatre }» (власник: { $owner }): «{ $card }».
 event-flipped-down = { $seat } перевертає картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
+event-flipped-down-you = Ви перевертаєте картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
 event-moved = { $seat } переміщує картку «{ $card }»: { $from } → { $theatre }.
+event-moved-you = Ви переміщуєте картку «{ $card }»: { $from } → { $theatre }.
 event-moved-unseen = { $seat } переміщує картку долілиць: { $from } → { $theatre }.
 event-returned = { $seat } повертає в руку картку «{ $card }» із театру «{ $theatre }».
+event-returned-you = Ви повертаєте в руку картку «{ $card }» із театру «{ $theatre }».
 event-returned-unseen = { $seat } повертає в руку картку долілиць із театру «{ $theatre }».
 event-drew = { $seat } бере картку «{ $card }».
+event-drew-you = Ви берете картку «{ $card }».
 event-drew-unseen = { $seat } бере картку.
 event-placed = { $seat } кладе взяту картку в театр «{ $theatre }»: «{ $card }», долілиць.
+event-placed-you = Ви кладете взяту картку в театр «{ $theatre }»: «{ $card }», долілиць.
 event-placed-unseen = { $seat } кладе взяту картку долілиць у театр «{ $theatre }».
 event-air-drop-set = Повітряний десант: наступна картка може піти куди завгодно ({ $seat }).
 event-ignored = Здібність «{ $card }» не має на що подіяти.
 event-declined = { $seat } не користується здібністю «{ $card }».
+event-declined-you = Ви не користуєтеся здібністю «{ $card }».
 event-withdrew = { $seat } відкликає війська, маючи у руці { $cards ->
+    [one] { $cards } картку
+    [few] { $cards } картки
+   *[many] { $cards } карток
+ }.
+event-withdrew-you = Ви відкликаєте війська, маючи у руці { $cards ->
     [one] { $cards } картку
     [few] { $cards } картки
    *[many] { $cards } карток
@@ -153,9 +167,17 @@ event-battle-won = { $seat } виграє битву { $number } і дістає
     [few] { $points } очки
    *[many] { $points } очок
  }.
+event-battle-won-you = Ви виграєте битву { $number } і дістаєте { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+ }.
 event-match-won = { $seat } виграє партію, { $points } : { $others }.
+event-match-won-you = Ви виграєте партію, { $points } : { $others }.
 event-extra-turn = { $seat } робить додатковий хід.
+event-extra-turn-you = Ви робите додатковий хід.
 event-skipped = { $seat } не має карток і пропускає хід.
+event-skipped-you = Ви не маєте карток і пропускаєте хід.
 ending-target-reached = Потрібні очки набрано.
 
 ## Відмови
