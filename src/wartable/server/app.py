@@ -20,7 +20,6 @@ import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, Response
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from wartable import __version__
@@ -29,6 +28,7 @@ from wartable.i18n import Texts, choose_language, texts
 from wartable.play import BadRecord, Refused
 from wartable.server import logs, warm
 from wartable.server.answers import FaultAnswer, Place
+from wartable.server.assets import FOLDER, Assets
 from wartable.server.desk import Desk
 from wartable.server.faults import Fault
 from wartable.server.guard import Guard, pattern
@@ -56,18 +56,8 @@ from wartable.server.routes import (
 from wartable.server.settings import Settings
 from wartable.storage import Away, InUse, UnstorableText, alone, now, open_store
 
-STATIC = Path(__file__).parent / "static"
 RETRY_AFTER = "2"  # seconds, to whoever meets a server that is busy or has no database
 log = logging.getLogger("wartable.app")
-
-
-class UncachedFiles(StaticFiles):
-    """Scripts and styles are asked for again each time: after an update no page mixes versions."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "no-cache"
-        return response
 
 
 def create_app(
@@ -105,7 +95,7 @@ def create_app(
     for part in (pages, sheets, *tables, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)
-    app.mount("/static", UncachedFiles(directory=STATIC), name="static")
+    app.mount("/static", Assets(directory=FOLDER), name="static")
     app.add_middleware(Guard, limits=app.state.limits, public_url=found.public_url)
     app.add_middleware(Proxies, trusted=Trusted(found.trusted_proxies))
     _faults(app)

@@ -19,6 +19,7 @@ from wartable.plugin import Basis, game, games
 from wartable.server import describe, frozen
 from wartable.server.access import door
 from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, TablePage
+from wartable.server.assets import address
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault, Frozen
 from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language
@@ -40,6 +41,7 @@ templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+templates.globals["static"] = address
 NAMES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 
 

@@ -1,0 +1,73 @@
+"""Scripts and styles: compressed once, kept by browsers for good, light."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from web_harness import Served
+
+from wartable.plugin import games
+from wartable.server.assets import FOLDER, address, assets
+
+MOST_PAGE = 250_000  # bytes of a table's page, with all it loads
+
+
+def test_a_page_names_assets_by_their_content(served: Served) -> None:
+    page = served.person().http.get("/")
+    named = re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text)
+    assert address("ui.css") in named and address("lobby.js") in named
+    assert all(name.startswith(address("")) for name in named)
+    for name in named:
+        answer = served.person().http.get(name)
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_what_is_asked_for_by_another_name_is_asked_for_again(served: Served) -> None:
+    http = served.person().http
+    for path in ("/static/ui.css", "/static/of-another-version/ui.css"):
+        answer = http.get(path)
+        assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
+        again = http.get(path, headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert http.get("/static/nothing.css").status_code == 404
+    assert http.get("/static/../app.py").status_code == 404
+
+
+def test_scripts_and_styles_travel_compressed(served: Served) -> None:
+    http = served.person().http
+    packed = http.get("/static/table.js", headers={"accept-encoding": "gzip"})
+    plain = http.get("/static/table.js", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content == (FOLDER / "table.js").read_bytes()
+    small = int(packed.headers["content-length"])
+    assert small < len(plain.content) / 2
+
+
+def loaded(name: str, found: set[str]) -> set[str]:
+    """A script and all it imports."""
+    found.add(name)
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    for other in re.findall(r'^import [^;]*?"\./([\w.]+)";', text, re.M):
+        if other not in found:
+            loaded(other, found)
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_table_is_light(served: Served, game: str) -> None:
+    """The page, its scripts, styles, fonts and symbols, as they travel: in Ukrainian, which needs
+    all fonts."""
+    person = served.person()
+    seats = ["me", *[f"local:{n}" for n in range(1, games()[game].seats[0])]]
+    table = person.open(game, *seats)
+    parts = {"table.js", "ui.css", "pages.css", "small.css"} | loaded("table.js", set())
+    parts |= {name for name in assets() if name.endswith(".woff2")}
+    weight = sum(len(assets()[name].packed or assets()[name].raw) for name in parts)
+    paths = [f"/t/{table}?lang=uk", "/sheets/tokens.css", "/sheets/common.svg"]
+    for path in (*paths, "/sheets/logo.svg", f"/sheets/{game}.uk.svg"):
+        weight += int(person.http.get(path).headers["content-length"])
+    print(f"{game}: {weight} bytes")
+    assert weight < MOST_PAGE
