@@ -176,7 +176,8 @@ def test_what_is_reconstructed_is_said_where_it_is_shown(lang):
         worth = f"{reader('region-purple')}: {reader('figure-region-worth')}"
         mark = "reconstructed" if unsure else "corrected"
         assert figures[worth].basis == mark
-        assert figures[worth].source.startswith(reader("source-reconstructed")) == unsure
+        known = reader("source-reconstructed-row-1-1-rulebook")
+        assert (figures[worth].source == known) == unsure
         castle = figures[reader("figure-strength-castle")]
         assert (castle.value, castle.source) == ("2", reader("source-rulebook"))
         scene = match.scene(0, reader)
