@@ -101,7 +101,8 @@ HEAD = """# Gallery
 
 Every picture is drawn by the program from a recorded game (`make docs`), as the board is in the
 browser: `wartable show FILE --at N --out board.png` does it for any record. Rings show what can be
-pressed, dashes what happened last, red dots what is threatened.
+pressed, dashes what happened last, red dots what is threatened. A small seal at a corner: what
+the piece shows was reconstructed by us (a wave), or comes second hand (quotation marks).
 """
 
 
