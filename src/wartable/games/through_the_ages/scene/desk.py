@@ -15,11 +15,14 @@ from wartable.games.through_the_ages.scene.targets import Target, Targets
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.games.through_the_ages.views.civs import Civ, WonderView
 from wartable.i18n import Texts
+from wartable.remembered import Remembered
 from wartable.scene import Piece, piece
 from wartable.scene.common import SHAPES
 
 COLUMNS = KIND_KEYS[:11]  # kinds that take workers, from left to right
 READABLE = 84  # words on a card of the hand that is so wide
+TITLES: Remembered[str] = Remembered(1000)
+SAID: Remembered[str] = Remembered(4000)
 
 Held = tuple[str, str, Target]  # a card of a hand ("" where hidden), its id, where it is pressed
 
@@ -35,7 +38,6 @@ class Desk:
         self.seats = sum(civ.playing for civ in view.civs)
         self.me = view.civs[view.seat if view.seat < view.seats else (view.current or 0)]
         self.ids: dict[Target, str] = {}
-        self.said: dict[str, str] = {}  # texts of cards, put together once
         self._name_cards()
 
     # ------------------------------------------------------------ names
@@ -82,12 +84,12 @@ class Desk:
 
     # ------------------------------------------------------------ cards
     def title(self, card: str) -> str:
-        return names.title(card, self.texts)
+        return TITLES.of((self.texts.lang, card), lambda: names.title(card, self.texts))
 
     def tip(self, card: str, *more: str) -> str:
-        if card not in self.said:
-            self.said[card] = names.text(card, self.texts, self.seats, self.view.rulings)
-        return " ".join((self.said[card], *more))
+        key = (self.texts.lang, card, self.seats, self.view.rulings)
+        said = SAID.of(key, lambda: names.text(card, self.texts, self.seats, self.view.rulings))
+        return " ".join((said, *more))
 
     def card(
         self, id: str, card: str, x: float, y: float, scale: float, target: Target, *more: str
