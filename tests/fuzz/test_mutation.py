@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tools.fuzz.house import House
-from tools.fuzz.mutation import Mutator, fuzz
+from tools.fuzz.mutation import LONG, Mutator, fuzz
 from tools.fuzz.parsers import Parser, plain_parsers, server_parsers
 
 INPUTS = 60
@@ -39,6 +39,13 @@ def test_the_same_seed_gives_the_same_texts() -> None:
     made = [first.text() for _ in range(50)]
     assert made == [again.text() for _ in range(50)]
     assert len(set(made)) > 25
+
+
+def test_what_is_repeated_again_and_again_stays_short_enough() -> None:
+    mutator, text = Mutator(("a",), SEED), "a"
+    for _ in range(50):
+        text *= mutator._times(text)
+    assert LONG / 1100 < len(text) <= LONG
 
 
 def test_a_crash_is_told_with_the_text_that_leads_there() -> None:

@@ -51,8 +51,10 @@ def test_people_count_as_gone_from_the_moment_the_others_are_not_heard() -> None
         connections=set(),
         time=SimpleNamespace(went=went.append),
     )
-    news(Desk(table)).cut_off()
+    desk = Desk(table)
+    news(desk).cut_off()
     assert went == ["olena"] and not table.elsewhere
+    assert desk.begun == ["_follow"]  # what they did meanwhile is read
 
 
 def test_what_a_server_that_died_did_not_tell_is_found_out(tmp_path: Path) -> None:

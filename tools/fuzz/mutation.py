@@ -40,6 +40,7 @@ ODD = (
 BRACKETS = (("[", "]"), ("{", "}"), ("(", ")"), ('"', '"'), ("{a = ", "}"), ('{"a": ', "}"))
 TIMES = (2, 2, 2, 3, 9, 70, 1100)
 MOST_LINES = 4  # of a text that are changed at once
+LONG = 1 << 20  # characters: what is longer is not repeated
 
 
 class Mutator:
@@ -67,7 +68,7 @@ class Mutator:
         rng = self.rng
         match rng.randrange(5):
             case 0:
-                lines[at:at] = [lines[at]] * rng.choice(TIMES)
+                lines[at:at] = [lines[at]] * self._times(lines[at])
             case 1 if len(lines) > 1:
                 del lines[at]
             case 2:
@@ -78,6 +79,11 @@ class Mutator:
             case _:
                 lines[at] = lines[at][: rng.randint(0, len(lines[at]))]
                 del lines[at + 1 :]
+
+    def _times(self, text: str) -> int:
+        """How often something is repeated; repeated again and again it would fill all memory."""
+        times = self.rng.choice(TIMES)
+        return times if len(text) * times <= LONG else 1
 
     def _line(self, line: str) -> str:
         rng = self.rng
@@ -90,7 +96,7 @@ class Mutator:
             case 0:
                 tokens[at], tokens[other] = tokens[other], tokens[at]
             case 1:
-                tokens[at] *= rng.choice(TIMES)
+                tokens[at] *= self._times(tokens[at])
             case 2:
                 first, last = sorted((at, other))
                 tokens[first:last] = tokens[first:last] * rng.choice(TIMES[:5])
