@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
+# Tests start hundreds of processes, and each would compile every module it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs sizes soak soak-http fuzz clean
 
