@@ -38,7 +38,9 @@ PHONE = {"width": 390, "height": 844}
 
 
 def chromium() -> str | None:
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    """The shell without windows where there is one: it takes half the time."""
+    known = ("chromium-headless-shell", "chromium", "google-chrome")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
 
 
 # two frames for a new size to be laid out, then whatever moves comes to its end
@@ -55,7 +57,7 @@ AT_REST = """async () => {
 def browser() -> Iterator[Any]:
     path = chromium()
     if path is None:
-        missing("no Chromium here: install chromium or set CHROMIUM to its path")
+        missing("no Chromium here: install chromium-headless-shell or set CHROMIUM to its path")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
