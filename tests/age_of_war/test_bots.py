@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.age_of_war.tables import do, holding, roll
+from tests.needs import needs_compiled
 from wartable.errors import BadInput
 from wartable.games.age_of_war import bots
 from wartable.games.age_of_war.bots import two_seats
@@ -125,6 +126,7 @@ def test_without_a_cap_bots_come_to_an_end(seats: int) -> None:
         assert 1 in places and decisions < 20_000
 
 
+@needs_compiled
 def test_levels_differ() -> None:
     """Small matches with wide gaps; the arena measures them properly."""
     rates = {}

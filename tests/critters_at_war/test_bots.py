@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.critters_at_war.tables import play
+from tests.needs import needs_compiled
 from wartable.bots import Slips
 from wartable.errors import BadInput
 from wartable.games.critters_at_war import advice
@@ -103,6 +104,7 @@ def test_levels_play_whole_games(mode: int, edition: int) -> None:
     assert sorted(places) == [1, 2] and max(standings) >= TARGET[mode] and decisions > 2
 
 
+@needs_compiled
 def test_levels_are_ordered() -> None:
     """A small sample; the figures of the documentation come from larger ones."""
     easy, medium = (lambda: Slips(JudgeBot(2), 4, 10, code.WITHDRAW)), (lambda: JudgeBot(4))
