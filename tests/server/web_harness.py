@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from wartable.play import Match, ProvenChance
 from wartable.plugin import game
 from wartable.server.app import create_app
+from wartable.server.bots import Thinkers
 from wartable.server.settings import Settings
 from wartable.server.wire import CarefulSocket, protocol
 
@@ -194,6 +195,10 @@ class Socket:
         self.line.close()
 
 
+async def unhurried(thinkers: Thinkers) -> None:
+    """Let processes start with the first bot that thinks: few servers of tests have one."""
+
+
 @pytest.fixture(scope="session")
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Served]]:
     """Start a server with these settings; all are stopped at the end."""
@@ -207,7 +212,9 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
         running.append(served)
         return served
 
-    yield start
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinkers, "warm", unhurried)
+        yield start
     for served in running:
         served.stop()
 
