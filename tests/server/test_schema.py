@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 
 ENDLESS = ("/api/tables/{id}/stream",)
-EXAMPLES = 10
+EXAMPLES = 6
 
 
 def test_no_answer_is_a_server_error(served: Any) -> None:
