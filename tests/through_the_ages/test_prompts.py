@@ -7,7 +7,7 @@ import pytest
 from wartable.games.through_the_ages import views
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.plugin import GAME
-from wartable.games.through_the_ages.scene import prompt, scene
+from wartable.games.through_the_ages.scene import hint, prompt, scene
 from wartable.games.through_the_ages.setup import Table
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import CHANCE
@@ -65,6 +65,15 @@ def test_an_event_that_asks_is_named_and_lies_on_the_table(lang: str) -> None:
     for seat in (0, 1):
         view = views.view(RULES, table.state, seat)
         assert prompt(view, seat == 0, reader).startswith(f"{name}: ")
+        assert seat or hint(view, True, reader) == ""
         drawn = scene(view, [], reader)
         for layout in (drawn.wide, drawn.tall):
             assert "tta-card-pestilence" in {piece.symbol for piece in layout.pieces}
+
+
+def test_those_who_wait_read_a_sentence() -> None:
+    table = laid(2, "age i", "phase politics", "c0 military raid-i")
+    reader = texts(GAME.package, "en", ("Ada", "Ben"))
+    assert prompt(views.view(RULES, table.state, 1), False, reader) == "Ada thinks about politics."
+    say(table, 0, "pass")
+    assert prompt(views.view(RULES, table.state, 1), False, reader) == "Ada takes actions."
