@@ -74,13 +74,13 @@ def test_several_duels_of_one_action_end_with_a_table() -> None:
 def test_a_raid_is_read_out_and_fought() -> None:
     seen = one(TWO, 66, 0)
     assert seen.lines == ["read: Barbarians attack Olena with 2 armies."]
-    card = seen.beats[0].pieces[-1]
+    card = seen.beats[0].pieces[0]
     assert card.symbol == "aoh-card-barbarians-2" and card.scale > 1.5
     assert one(TWO, 70, 0).lines == [
         "result: Barbarians win a duel against Olena, 5 to 4.",
         "result: Barbarians: 2 victorious armies.",
         "leave: Barbarians destroy 1 card of the monument of Olena.",
-        "leave: The raid on Olena is over.",
+        "move: The raid on Olena is over.",
         "say: Trading is open.",
     ]
 

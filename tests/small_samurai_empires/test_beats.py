@@ -19,12 +19,17 @@ def table(figures: FigureTable | None) -> list[str]:
     return [figures.title, " | ".join(figures.heads), *map(" | ".join, figures.rows)]
 
 
-def test_an_army_stands_apart_then_goes() -> None:
-    seen = one(TWO, 25, 0)
-    assert seen.lines == ["move", "move: Olena moves an army: Rikuzen → Dewa."]
-    first, then = (next(p for p in beat.pieces if p.id == "march-0") for beat in seen.beats)
+def test_an_army_goes_by_itself_or_stands_apart_first() -> None:
+    alone = one(TWO, 25, 0)
+    assert alone.lines == ["move: Olena moves an army: Rikuzen → Dewa."]
+    assert "army-rikuzen-0" in {item.id for item in alone.beats[0].pieces}
+    several = one(TWO, 40, 0)
+    assert several.lines == ["move", "move: Olena moves an army: Yamashiro → Izumo."]
+    first, then = (next(p for p in beat.pieces if p.id == "march-0") for beat in several.beats)
     assert (first.x, first.y) != (then.x, then.y)
-    assert seen.beats[0].gone == ("army-rikuzen-0",)
+    last = one(TWO, 42, 0).beats[1]  # the next order is turned up: the army has arrived
+    assert last.gone == ("army-yamashiro-0",)
+    assert "army-owari-0" in {item.id for item in last.pieces}
 
 
 def test_an_order_that_does_nothing_says_why() -> None:
@@ -65,7 +70,7 @@ def test_an_epoch_is_scored_region_by_region() -> None:
         "points: Olena scores for shrines: 3 points.",
         "points: Marek scores for shrines: 1 point.",
         "result: Points of epoch 1",
-        "leave: All orders go back behind the screens.",
+        "move: All orders go back behind the screens.",
     ]
     assert table(seen.beats[7].figures) == [
         "Central Honshu (orange): who holds it",

@@ -30,7 +30,7 @@ def test_a_card_is_taken_by_a_rival_and_by_the_reader() -> None:
 
 def test_a_turn_ends_with_what_was_made() -> None:
     seen = one(TWO, 54, 0)
-    assert seen.lines == ["points: Marek produces: 1 culture."]
+    assert seen.lines == ["result: Marek produces: 1 culture."]
     assert seen.beats[0].points == ((1, 1),)
     assert rows(seen, 0) == [
         " | Marek",
@@ -54,17 +54,18 @@ def test_an_event_is_held_up_with_the_figures_it_compares() -> None:
         "read: Crusades. The strongest civilisation gains 4 culture. The weakest civilisation"
         " loses 4 culture."
     )
-    held = seen.beats[0].pieces[-1]
+    held = seen.beats[0].pieces[0]
     assert held.symbol == "tta-words-crusades" and held.scale > 1.5
     strengths = [str(civ.strength) for civ in seen.before.civs]
-    assert rows(seen, 0) == [" | Olena | Marek", f"Strength | {' | '.join(strengths)}"]
-    assert seen.beats[1].kind == "points" and seen.beats[1].gone == (held.id,)
+    assert seen.beats[1].kind == "result" and seen.beats[1].gone == (held.id,)
+    assert rows(seen, 1) == [" | Olena | Marek", f"Strength | {' | '.join(strengths)}"]
+    assert seen.lines[2] == "points: Olena: −4 culture. Marek: +4 culture."
 
 
 def test_an_aggression_from_the_card_to_the_sum() -> None:
     first = one(FOUR, 605)
     assert first.lines[0].startswith("read: Olena attacks Clio: Infiltrate. Remove the rival's")
-    assert rows(first, 0) == [" | Olena | Clio", "Strength | 9 | 4"]
+    assert rows(first, 1) == [" | Olena | Clio", "Strength | 9 | 4"]
     assert one(FOUR, 606).lines == ["read: Clio defends with Military Bonus II: +4."]
     last = one(FOUR, 608)
     assert last.lines == ["result: Infiltrate by Olena is repelled by Clio."]

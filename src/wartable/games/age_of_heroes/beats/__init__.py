@@ -5,26 +5,17 @@ from __future__ import annotations
 from wartable.games.age_of_heroes.beats.cards import CARDS
 from wartable.games.age_of_heroes.beats.deals import DEALS
 from wartable.games.age_of_heroes.beats.ending import ENDING
-from wartable.games.age_of_heroes.beats.story import Section, Story
+from wartable.games.age_of_heroes.beats.story import HeroesStory
 from wartable.games.age_of_heroes.beats.turns import TURNS
 from wartable.games.age_of_heroes.beats.war import WAR
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.passage import Passage
 from wartable.scene import Beat
+from wartable.story import tell
 
-SECTIONS: dict[str, Section] = {**TURNS, **DEALS, **CARDS, **WAR, **ENDING}
+SECTIONS = {**TURNS, **DEALS, **CARDS, **WAR, **ENDING}
 
 
 def beats(passage: Passage[AgeOfHeroesView]) -> list[Beat]:
     """One action, one thing after another."""
-    story = Story(passage)
-    told = [*passage.told]
-    while told:
-        section = SECTIONS.get(told[0].key)
-        end = 1
-        while section and end < len(told) and told[end].key in section.joins:
-            end += 1
-        if section:
-            section.tell(story, told[:end])
-        told = told[end:]
-    return story.beats
+    return tell(HeroesStory(passage), SECTIONS)

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import Section, Story, heads
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
 from wartable.plugin import Told
 from wartable.scene import FigureTable
+from wartable.story import Section, filled
 
 
-def _read(kind: str, *names: str) -> Section:
+def _read(kind: str, *names: str) -> Section[HeroesStory]:
     """The event of a card: the card is held up, and what it does to a tribe shows at once."""
 
-    def tell(story: Story, taken: list[Told]) -> None:
+    def tell(story: HeroesStory, taken: list[Told]) -> None:
         told = taken[0]
-        filled = {**told.args, "seat": told.seat}
-        asked = tuple(name.format_map(filled) for name in names)
-        story.read(kind.format_map(filled), story.passage.sentence(told), told.seat, asked)
+        asked = filled(names, told)
+        story.read(filled([kind], told)[0], story.passage.sentence(told), told.seat, asked)
 
     return Section(tell)
 
 
-def _hunger(story: Story, taken: list[Told]) -> None:
+def _hunger(story: HeroesStory, taken: list[Told]) -> None:
     """Famine strikes when all have answered; the card says what it will do."""
     told = taken[0]
     does = story.texts("kind-famine-text")
     story.read("famine", f"{story.passage.sentence(told)} {does}", told.seat, ("discard",))
 
 
-def _drew(story: Story, taken: list[Told]) -> None:
+def _drew(story: HeroesStory, taken: list[Told]) -> None:
     """A card that acts at once is held up instead."""
     told = taken[0]
     if len(taken) == 1:
@@ -36,32 +36,31 @@ def _drew(story: Story, taken: list[Told]) -> None:
         CARDS[then.key].tell(story, [then])
 
 
-def _struck(kind: str, *names: str) -> Section:
+def _struck(kind: str, *names: str) -> Section[HeroesStory]:
     """A disaster that strikes: the card with what it says, then what it took."""
 
-    def tell(story: Story, taken: list[Told]) -> None:
+    def tell(story: HeroesStory, taken: list[Told]) -> None:
         told, texts = taken[0], story.texts
         says = f"{texts(f'kind-{kind}')}. {texts(f'kind-{kind}-text')}"
         story.read(kind, says, None, ("pending", "discard"))
-        filled = {**told.args, "seat": told.seat}
-        asked = tuple(name.format_map(filled) for name in names)
+        asked = filled(names, told)
         story.add("leave", told, asked, (f"t{told.seat}-panel",))
 
     return Section(tell)
 
 
-def _starved(story: Story, taken: list[Told]) -> None:
+def _starved(story: HeroesStory, taken: list[Told]) -> None:
     """How much grain every tribe lost."""
     lost = {told.seat: int(told.n) for told in taken}
     tribes = story.passage.after.tribes
     row = (story.texts("kind-grain"), *(str(lost.get(each.seat, "–")) for each in tribes))
     title = story.texts("beat-famine")
     names = ("hand", "discard", *(f"t{each.seat}-who" for each in tribes))
-    figures = FigureTable(title, heads(story), (row,))
-    story.beat("leave", title, None, names, figures=figures, pause="long")
+    figures = FigureTable(title, story.heads(), (row,))
+    story.beat("result", title, None, names, figures=figures, pause="long")
 
 
-CARDS = {
+CARDS: Sections = {
     "harmless": _read("{kind}", "pending", "discard"),
     "no-target": _read("{kind}", "pending", "discard"),
     "boomed": _read("population-boom", "t{seat}-city", "t{seat}-crown", "pending", "discard"),

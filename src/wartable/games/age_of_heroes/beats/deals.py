@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import Section, Story, plain
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
 from wartable.plugin import Told
+from wartable.story import Section, plain
 
 FAIR = ("offer", "notice", "no-offers", "deal")
 SIDES = ("t{seat}-who", "t{other}-who", "hand")
 
 
-def _deal(story: Story, taken: list[Told]) -> None:
+def _deal(story: HeroesStory, taken: list[Told]) -> None:
     """A proposal, or its acceptance, with the cards that those concerned hear of."""
     told = taken[0]
     text = " ".join(story.passage.sentence(each) for each in taken)
@@ -18,7 +19,7 @@ def _deal(story: Story, taken: list[Told]) -> None:
     story.beat("trade" if told.key == "deal-closed" else "put", text, told.seat, names, at)
 
 
-DEALS = {
+DEALS: Sections = {
     **dict.fromkeys(
         ("announced-have", "announced-want", "retracted-have", "retracted-want", "posted"),
         plain("put", *FAIR, pause="short"),

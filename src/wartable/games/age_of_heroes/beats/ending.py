@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import Section, Story, heads, plain
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
 from wartable.plugin import Told
 from wartable.scene import FigureTable
+from wartable.story import Section, plain
 
 
-def _ended(story: Story, taken: list[Told]) -> None:
+def _ended(story: HeroesStory, taken: list[Told]) -> None:
     """The winner and how it was won, with what every tribe has."""
     view, texts = story.passage.after, story.texts
     cities, stones = view.goals
@@ -16,13 +17,13 @@ def _ended(story: Story, taken: list[Told]) -> None:
         (texts("beat-monument", n=stones), *(str(each.monument) for each in view.tribes)),
         (texts("column-armies"), *(str(len(each.armies)) for each in view.tribes)),
     )
-    figures = FigureTable(texts("beat-final"), heads(story), rows)
+    figures = FigureTable(texts("beat-final"), story.heads(), rows)
     text = story.passage.sentence(taken[0])
     at = () if view.winner is None else (f"t{view.winner}-panel",)
     story.beat("result", text, view.winner, ("line",), at, figures=figures, pause="long")
 
 
-ENDING = {
+ENDING: Sections = {
     "claimed": plain("say", "t{seat}-crown", "t{seat}-panel", pause="long"),
     "claim-lapsed": plain("leave", "t{seat}-crown", "t{seat}-panel"),
     "went-out": plain("leave", "t{seat}", "road", "army"),

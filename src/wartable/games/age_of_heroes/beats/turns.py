@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import Section, Story, plain
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
 from wartable.plugin import Told
+from wartable.story import Section, plain
 
 OWN = ("t{seat}-who", "hand", "pending", "deck", "discard")
 
 
-def _built(story: Story, taken: list[Told]) -> None:
+def _built(story: HeroesStory, taken: list[Told]) -> None:
     """What is built comes from its pile; what it cost stands in the caption."""
     told = taken[0]
     seat, passage = told.seat, story.passage
@@ -22,7 +23,7 @@ def _built(story: Story, taken: list[Told]) -> None:
     story.beat("put", text, seat, names, (f"{panel}-panel",))
 
 
-def _road(story: Story, taken: list[Told]) -> None:
+def _road(story: HeroesStory, taken: list[Told]) -> None:
     told = taken[0]
     assert told.seat is not None
     low, high = sorted((told.seat, int(told.other)))
@@ -30,7 +31,7 @@ def _road(story: Story, taken: list[Told]) -> None:
     story.add("put", told, (id, "pile-road", "hand"), (id,))
 
 
-TURNS = {
+TURNS: Sections = {
     **dict.fromkeys(
         ("fair-opened", "trading-opened", "fair-closed", "timed-out", "round-began", "turn-began"),
         plain("say", pause="short"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wartable.games.age_of_heroes.beats.story import Section, Story, plain
+from wartable.games.age_of_heroes.beats.story import HeroesStory, Sections
 from wartable.plugin import Told
 from wartable.scene import BeatKind, FigureTable, Piece, piece
+from wartable.story import Section, filled, plain
 
 FIGHTERS = ("foe", "guard", "raider", "battle-card")
 STAGE = ("line", *FIGHTERS)
@@ -12,13 +13,13 @@ DUELS = frozenset(f"{side}duel-{how}" for side in ("", "raid-") for how in ("won
 APART = 66.0  # from the middle of the ring to each of the two who fight
 
 
-def _declared(story: Story, taken: list[Told]) -> None:
+def _declared(story: HeroesStory, taken: list[Told]) -> None:
     told = taken[0]
     at = (f"t{told.seat}-panel", f"t{told.other}-panel")
     story.add("move", told, (*STAGE, "army"), at)
 
 
-def _duels(story: Story, taken: list[Told]) -> None:
+def _duels(story: HeroesStory, taken: list[Told]) -> None:
     """Each duel with both totals; all of them as a table where the whole battle is seen at once."""
     for told in taken:
         if story.passage.after.battle is None:
@@ -37,13 +38,13 @@ def _duels(story: Story, taken: list[Told]) -> None:
         story.beat("result", title, figures=table, pause="long")
 
 
-def _sides(story: Story, told: Told) -> tuple[str, str]:
+def _sides(story: HeroesStory, told: Told) -> tuple[str, str]:
     texts = story.texts
     foe = texts("barbarians") if told.seat is None else texts.name(told.seat)
     return foe, texts.name(int(told.other))
 
 
-def _two(story: Story, told: Told) -> tuple[Piece, ...]:
+def _two(story: HeroesStory, told: Told) -> tuple[Piece, ...]:
     """Attacker left, defender right, with their battle cards if nothing adds to these, and their
     strengths; who falls is crossed out."""
     x, y = story.middle()
@@ -66,7 +67,7 @@ def _two(story: Story, told: Told) -> tuple[Piece, ...]:
     return tuple(shown)
 
 
-def _bare(story: Story, seat: int | None, defends: bool) -> bool:
+def _bare(story: HeroesStory, seat: int | None, defends: bool) -> bool:
     """Whether nothing can add to the battle cards of a side: no general, no Hero, no fortress."""
     view = story.passage.before
     if seat is None:
@@ -76,25 +77,24 @@ def _bare(story: Story, seat: int | None, defends: bool) -> bool:
     return not led and not (defends and tribe.fortresses)
 
 
-def _victorious(story: Story, taken: list[Told]) -> None:
+def _victorious(story: HeroesStory, taken: list[Told]) -> None:
     """What the battle comes to; armies that fell leave their tribes."""
     story.add("result", taken[0], ("army",))
 
 
-def _taken(kind: BeatKind, *names: str) -> Section:
+def _taken(kind: BeatKind, *names: str) -> Section[HeroesStory]:
     """What the winner takes or destroys."""
 
-    def tell(story: Story, taken: list[Told]) -> None:
+    def tell(story: HeroesStory, taken: list[Told]) -> None:
         told = taken[0]
-        filled = {**told.args, "seat": told.seat}
-        asked = tuple(name.format_map(filled) for name in names)
+        asked = filled(names, told)
         at = (f"t{told.other}-panel",)
         story.add(kind if told.n else "say", told, asked, at)
 
     return Section(tell)
 
 
-WAR = {
+WAR: Sections = {
     "declared": Section(_declared),
     "stood": plain("put", "guard", "line"),
     "battle-card": plain("put", "battle-card", pause="short"),
@@ -111,5 +111,5 @@ WAR = {
     "raid-took": plain("leave", "hand", "t{seat}-who", "discard"),
     "home": plain("move", *STAGE, "army", pause="short"),
     "marching": plain("move", *STAGE, "army", pause="short"),
-    "raid-over": plain("leave", *STAGE, pause="short"),
+    "raid-over": plain("move", *STAGE, pause="short"),
 }

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wartable.games.small_samurai_empires.beats.story import Story
+from wartable.games.small_samurai_empires.beats.story import SamuraiStory, Sections
 from wartable.games.small_samurai_empires.engine.components import GOOD_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.engine.rules.pieces import SOURCE_KEYS
 from wartable.plugin import Told
 from wartable.scene import FigureTable
+from wartable.story import Section
 
 BONUS = ("bonus-first", "bonus-second")
-SCORING = frozenset(
-    {"full-harvest", "stock-out", "influence", "bonus-first", "bonus-second", "shrines"}
-)
+SCORED = frozenset({"full-harvest", "stock-out", "influence", *BONUS, "shrines"})
+FINAL = frozenset({"final-influence", "final-goods", "ended"})
 
 
-def epoch_beats(story: Story, taken: list[Told], rest: list[Told]) -> None:
+def _epoch(story: SamuraiStory, taken: list[Told]) -> None:
     """What was harvested, then each region with who leads it, then shrines, then a table."""
     story.add("say", taken[0], pause="short")
     _harvest(story, [told for told in taken if told.key == "full-harvest"])
@@ -38,11 +38,11 @@ def epoch_beats(story: Story, taken: list[Told], rest: list[Told]) -> None:
     story.beat("result", title, figures=_added(story, title, table), pause="long")
 
 
-def _mark(story: Story, province: str) -> str:
+def _mark(story: SamuraiStory, province: str) -> str:
     return str(story.passage.after.file.data["province"][province]["mark"])
 
 
-def _added(story: Story, title: str, table: dict[str, Counter[int]]) -> FigureTable:
+def _added(story: SamuraiStory, title: str, table: dict[str, Counter[int]]) -> FigureTable:
     """Sources as rows, seats as columns, the sums below."""
     seats = range(story.passage.after.seats)
     rows = [
@@ -54,7 +54,7 @@ def _added(story: Story, title: str, table: dict[str, Counter[int]]) -> FigureTa
     return FigureTable(title, ("", *map(story.texts.name, seats)), tuple(rows), total=True)
 
 
-def _harvest(story: Story, reaped: list[Told]) -> None:
+def _harvest(story: SamuraiStory, reaped: list[Told]) -> None:
     """What each seat gets for the resource provinces it controls."""
     texts = story.texts
     for seat in dict.fromkeys(told.seat for told in reaped):
@@ -68,37 +68,43 @@ def _harvest(story: Story, reaped: list[Told]) -> None:
         story.beat("put", text, seat, at=at, pause="short")
 
 
-def _region(story: Story, region: str, taken: list[Told]) -> Counter[int]:
-    """Who holds how many provinces there, what influence and points that gives."""
+def _region(story: SamuraiStory, region: str, taken: list[Told]) -> Counter[int]:
+    """Who leads a region, and the points that gives."""
+    view, texts = story.passage.after, story.texts
+    here = [told for told in taken if told.args.get("region") == region]
+    won = [told for told in here if told.key in BONUS]
+    points = Counter({told.seat: int(told.n) for told in won if told.seat is not None})
+    said = " ".join(story.passage.sentence(told) for told in won)
+    held = [each for each in view.provinces if each.region == region and each.control is not None]
+    story.beat(
+        "result",
+        said or texts("beat-region-none", region=texts(f"region-{region}")),
+        names=(f"influence-{region}",),
+        at=tuple(f"prov-{each.key}" for each in held),
+        points=points,
+        figures=_held(story, region, here, points),
+    )
+    return points
+
+
+def _held(story: SamuraiStory, region: str, here: list[Told], points: Counter[int]) -> FigureTable:
+    """Provinces and castles of all seats in a region, and what they bring."""
     view, texts = story.passage.after, story.texts
     seats = range(view.seats)
     inside = [each for each in view.provinces if each.region == region]
     held = Counter(each.control for each in inside)
     castles = Counter(each.castle for each in inside)
-    won = [told for told in taken if told.key in BONUS and told.region == region]
-    points = Counter({told.seat: int(told.n) for told in won if told.seat is not None})
-    spread = [told for told in taken if told.key == "influence" and told.region == region]
-    influence = {told.seat: f"+{told.n} → {told.now}" for told in spread}
+    influence = {told.seat: f"+{told.n} → {told.now}" for told in here if told.key == "influence"}
     rows = [(texts("beat-provinces"), *(str(held[seat]) for seat in seats))]
-    if any(castles[seat] for seat in seats):
+    if castles.keys() - {None}:
         rows.append((texts("beat-castles"), *(str(castles[seat]) for seat in seats)))
     rows.append((texts("beat-influence"), *(influence.get(seat, "–") for seat in seats)))
     rows.append((texts("beat-points"), *(str(points[seat]) for seat in seats)))
-    name = texts(f"region-{region}")
-    title = texts("beat-region", region=name)
-    said = " ".join(story.passage.sentence(told) for told in won)
-    story.beat(
-        "result",
-        said or texts("beat-region-none", region=name),
-        names=(f"influence-{region}",),
-        at=(*(f"prov-{each.key}" for each in inside if each.control is not None),),
-        points={seat: points[seat] for seat in seats if points[seat]},
-        figures=FigureTable(title, ("", *map(texts.name, seats)), tuple(rows)),
-    )
-    return points
+    title = texts("beat-region", region=texts(f"region-{region}"))
+    return FigureTable(title, ("", *map(texts.name, seats)), tuple(rows))
 
 
-def final_beats(story: Story, taken: list[Told], rest: list[Told]) -> None:
+def _final(story: SamuraiStory, taken: list[Told]) -> None:
     """Influence and fate cards, region by region; resources; all that the game gave."""
     view, texts = story.passage.after, story.texts
     for region in REGION_KEYS:
@@ -116,7 +122,7 @@ def final_beats(story: Story, taken: list[Told], rest: list[Told]) -> None:
     story.beat("result", story.passage.sentence(taken[-1]), figures=figures, pause="long")
 
 
-def _worth(story: Story, region: str, scored: list[Told]) -> None:
+def _worth(story: SamuraiStory, region: str, scored: list[Told]) -> None:
     """What influence in a region is worth, times the fate cards of it."""
     view, texts = story.passage.after, story.texts
     name, cards = texts(f"region-{region}"), view.shown[region]
@@ -131,3 +137,9 @@ def _worth(story: Story, region: str, scored: list[Told]) -> None:
     text = texts("beat-final-region", region=name, n=cards)
     at = (f"track-{region}", f"shown-{region}")
     story.beat("result", text, at=at, points=points, figures=figures)
+
+
+SCORING: Sections = {
+    "scoring": Section(_epoch, SCORED),
+    **dict.fromkeys(FINAL, Section(_final, FINAL)),
+}

@@ -1,87 +1,65 @@
-"""The beats of one action, as they are added one by one."""
+"""What the beats of this game have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from wartable.games.small_samurai_empires.views import SamuraiView
 from wartable.passage import Passage
 from wartable.plugin import Told
-from wartable.scene import Beat, BeatKind, FigureTable, Pause, Piece
-from wartable.scene.changes import changed
+from wartable.scene import Beat, Piece
+from wartable.story import Section, Story
 
 
-class Story:
-    """Beats so far, and the points of all seats as they stand after them."""
+class SamuraiStory(Story[SamuraiView]):
+    """Beats so far, and the points of all seats after them."""
 
     def __init__(self, passage: Passage[SamuraiView]) -> None:
-        self.passage = passage
-        self.texts = passage.texts
-        self.beats: list[Beat] = []
+        super().__init__(passage)
         self.points = [who.points for who in passage.before.players]
         self.marching: tuple[str, str] | None = None  # the army on its way, and where it ends
 
-    def add(
-        self,
-        kind: BeatKind,
-        told: Told,
-        names: Iterable[str] = (),
-        at: tuple[str, ...] = (),
-        pause: Pause = "normal",
-    ) -> None:
-        """A beat whose caption is the event's own sentence."""
-        self.beat(kind, self.passage.sentence(told), told.seat, names, at, pause=pause)
-
-    def beat(
-        self,
-        kind: BeatKind,
-        text: str,
-        seat: int | None = None,
-        names: Iterable[str] = (),
-        at: tuple[str, ...] = (),
-        points: Mapping[int, int] | None = None,
-        figures: FigureTable | None = None,
-        pause: Pause = "normal",
-    ) -> None:
-        """`names`: pieces that become as they are in the new picture, by how their ids begin."""
-        marching, self.marching = self.marching, None
-        ended = (f"army-{marching[1]}", f"control-{marching[1]}") if marching else ()
-        pieces, gone = self.changes(*names, *ended)
-        points = points or {}
-        pieces += tuple(self._scored(points))
-        gone += marching[:1] if marching else ()
-        self.beats.append(
-            Beat(kind, text, seat, pieces, gone, at, (*points.items(),), figures, pause)
-        )
-
-    def changes(self, *names: str) -> tuple[tuple[Piece, ...], tuple[str, ...]]:
-        """What becomes different among the pieces of these names."""
-        return changed(self.passage.old, self.passage.new, *names) if names else ((), ())
-
-    def _scored(self, points: Mapping[int, int]) -> Iterable[Piece]:
-        """The tiles of seats that score, with what they have now."""
+    def scored(self, points: Mapping[int, int]) -> Mapping[str, Piece]:
+        found = {}
         for seat, more in points.items():
             self.points[seat] += more
-            if more and (tile := self.passage.old.get(f"score-{seat}")):
-                yield replace(tile, label=str(self.points[seat]), state="")
+            if tile := self.passage.old.get(f"score-{seat}"):
+                found[tile.id] = replace(tile, label=str(self.points[seat]), state="")
+        return found
+
+    def append(self, beat: Beat) -> None:
+        """An army that was on its way stands where it ended from the next beat on."""
+        if self.marching:
+            id, to = self.marching
+            self.marching = None
+            pieces, gone = self.changes(f"army-{to}", f"control-{to}")
+            come = {item.id: item for item in (*pieces, *beat.pieces)}
+            beat = replace(beat, pieces=tuple(come.values()), gone=(*beat.gone, *gone, id))
+        super().append(beat)
 
     def march(self, told: Told) -> None:
-        """An army goes from one province to another: first it stands apart from the others, then
-        it goes."""
+        """Armies go from one province to another; those that leave others behind stand apart
+        first."""
         start, to, seat = told.start, told.to, told.seat
         old, new = self.passage.old, self.passage.new
         begins, ends = old.get(f"army-{start}-{seat}"), new.get(f"army-{to}-{seat}")
-        pieces, gone = self.changes(f"army-{start}", f"control-{start}")
         if begins is None or ends is None:  # it went on in the same action
             self.add("move", told, at=(f"prov-{start}", f"prov-{to}"))
             return
-        id = f"march-{seat}"
+        pieces, gone = self.changes(f"army-{start}", f"control-{start}")
         label = str(told.args["n"]) if int(told.args.get("n", 1)) > 1 else ""
-        going = replace(begins, id=id, label=label, state="")
-        self.beats.append(Beat("move", "", seat, (*pieces, going), gone, pause="short"))
+        going = replace(begins, label=label, state="")
+        if begins.id in new:
+            going = replace(going, id=f"march-{seat}")
+            self.append(Beat("move", "", seat, (*pieces, going), gone, pause="short"))
+            pieces, gone = (), ()
+        left = tuple(id for id in gone if id != going.id)
         arrived = replace(going, x=ends.x, y=ends.y, scale=ends.scale)
-        text = self.passage.sentence(told)
-        self.beats.append(Beat("move", text, seat, (arrived,), at=(f"prov-{to}",)))
-        self.marching = id, str(to)
+        text, at = self.passage.sentence(told), (f"prov-{to}",)
+        self.append(Beat("move", text, seat, (*pieces, arrived), left, at))
+        self.marching = going.id, str(to)
+
+
+Sections = dict[str, Section[SamuraiStory]]

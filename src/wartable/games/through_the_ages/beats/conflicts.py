@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages.beats.story import Section, Story, plain
+from wartable.games.through_the_ages.beats.story import AgesStory, Sections
 from wartable.plugin import Told
 from wartable.scene import FigureTable
+from wartable.story import Section, plain
 
 
-def _attacked(story: Story, taken: list[Told]) -> None:
-    """The card is held up; under it both strengths as they stand."""
+def _attacked(story: AgesStory, taken: list[Told]) -> None:
+    """The card is held up; then both strengths as they stand."""
     told, *more = taken
     card = str(told.card)
-    text = f"{story.passage.sentence(told)} {story.says(card)}"
-    figures = _strengths(story, more[0]) if more else None
-    story.read(card, text, told.seat, (card,), figures)
+    story.read(card, f"{story.passage.sentence(told)} {story.says(card)}", told.seat, (card,))
+    for each in more:
+        story.beat("result", story.passage.sentence(told), figures=_strengths(story, each))
 
 
-def _strengths(story: Story, told: Told) -> FigureTable:
+def _strengths(story: AgesStory, told: Told) -> FigureTable:
     """Attacker and defender as the rules compare them."""
     assert told.seat is not None
     texts = story.texts
@@ -25,7 +26,7 @@ def _strengths(story: Story, told: Told) -> FigureTable:
     return FigureTable(story.passage.sentence(told), heads, (row,))
 
 
-def _compared(story: Story, taken: list[Told]) -> None:
+def _compared(story: AgesStory, taken: list[Told]) -> None:
     """A war is decided."""
     told, *more = taken
     text = " ".join(story.passage.sentence(each) for each in more or taken)
@@ -33,7 +34,7 @@ def _compared(story: Story, taken: list[Told]) -> None:
     story.beat("result", text, seat, ("note",), figures=_strengths(story, told), pause="long")
 
 
-def _decided(story: Story, taken: list[Told]) -> None:
+def _decided(story: AgesStory, taken: list[Told]) -> None:
     """An aggression is over: strength and cards of both sides, and their sums."""
     told, attack, texts = taken[0], story.passage.before.attack, story.texts
     figures = None
@@ -50,14 +51,14 @@ def _decided(story: Story, taken: list[Told]) -> None:
     story.beat("result", text, told.seat, ("note", "events-past"), figures=figures, pause="long")
 
 
-def _defended(story: Story, taken: list[Told]) -> None:
+def _defended(story: AgesStory, taken: list[Told]) -> None:
     """The defender lays down a card."""
     told = taken[0]
     text = story.passage.sentence(told)
     story.read(str(told.card), text, told.seat, (str(told.card),), pause="normal")
 
 
-CONFLICTS = {
+CONFLICTS: Sections = {
     "attacked": Section(_attacked, frozenset({"strengths"})),
     "declared": Section(_attacked),
     "strengths": Section(_compared, frozenset({"war-won", "war-drawn"})),

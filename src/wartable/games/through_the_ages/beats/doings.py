@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from wartable.games.through_the_ages.beats.story import Section, Story, plain
+from wartable.games.through_the_ages.beats.story import AgesStory, Sections
 from wartable.plugin import Told
 from wartable.scene import BeatKind, Pause
+from wartable.story import Section, plain
 
 UNUSED = ("unused", "yellow", "blue")  # what building and growing changes besides
 
 
-def _done(kind: BeatKind, pause: Pause = "normal") -> Section:
+def _done(kind: BeatKind, pause: Pause = "normal") -> Section[AgesStory]:
     """A card comes, changes or goes, on the reader's own board or on a rival's."""
 
-    def tell(story: Story, taken: list[Told]) -> None:
+    def tell(story: AgesStory, taken: list[Told]) -> None:
         told = taken[0]
         assert told.seat is not None
         cards = [str(told.args[key]) for key in ("card", "into") if key in told.args]
         own = told.seat == story.me()
         board = f"rival-{told.seat}"
         theirs = cards if own else [f"{board}-{card}" for card in cards]
-        at = tuple(id for id in theirs if id in story.passage.new) or story.board(told.seat)
+        at = tuple(id for id in theirs if id in story.passage.new) or story.home(told.seat)
         more = (*UNUSED, *story.stats("earned")) if own else (*cards, f"{board}-civil")
         story.add(kind, told, (*theirs, *more), at, pause)
 
     return Section(tell)
 
 
-def _swept(story: Story, taken: list[Told]) -> None:
+def _swept(story: AgesStory, taken: list[Told]) -> None:
     """Cards leave the row and are gone for good."""
     told = taken[0]
     row = {card for slot in story.passage.after.row if (card := slot.card)}
@@ -34,13 +35,13 @@ def _swept(story: Story, taken: list[Told]) -> None:
     story.add("leave", told, gone, pause="short")
 
 
-def _laid(story: Story, taken: list[Told]) -> None:
+def _laid(story: AgesStory, taken: list[Told]) -> None:
     """The row slides left and is filled up."""
     row = tuple(card for slot in story.passage.after.row if (card := slot.card))
     story.add("put", taken[0], (*row, "slot", "cost", "deck-civil"), pause="short")
 
 
-def _drew(story: Story, taken: list[Told]) -> None:
+def _drew(story: AgesStory, taken: list[Told]) -> None:
     """Cards drawn one by one are told together; their owner alone sees which."""
     told = taken[0]
     if told.key == "drew-card":
@@ -49,7 +50,7 @@ def _drew(story: Story, taken: list[Told]) -> None:
         story.beat("put", text, told.seat, (*cards, "deck-military", "t-military"), pause="short")
 
 
-DOINGS = {
+DOINGS: Sections = {
     "first": plain("say"),
     "turn": plain("say", "turn", "me", "rival", pause="short"),
     "age": plain("say", "deck-civil", "deck-military", pause="long"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from wartable.games.through_the_ages import names
-from wartable.games.through_the_ages.beats.story import Section, Story, plain
+from wartable.games.through_the_ages.beats.story import AgesStory, Sections
 from wartable.games.through_the_ages.engine.effects.events import EventEffect
 from wartable.plugin import Told
 from wartable.scene import BeatKind, FigureTable
+from wartable.story import Section, plain
 
 # kinds of goods that are gained and lost, in the order of a table's rows
 GOODS = ("food", "resources", "science", "culture", "population", "yellow", "blue", "actions")
@@ -26,14 +27,16 @@ COMPARED = {  # by whom an event concerns: the figure that decides
 }
 
 
-def _revealed(story: Story, taken: list[Told]) -> None:
+def _revealed(story: AgesStory, taken: list[Told]) -> None:
     """A card comes up and is read out, with the figures by which it finds whom it concerns."""
     card = str(taken[0].card)
     text = f"{names.name(card, story.texts)}. {story.says(card)}"
-    story.read(card, text, None, ("events", "note-auction"), _ranking(story, card))
+    story.read(card, text, None, ("events",))
+    if ranking := _ranking(story, card):
+        story.beat("result", ranking.title, figures=ranking)
 
 
-def _ranking(story: Story, card: str) -> FigureTable | None:
+def _ranking(story: AgesStory, card: str) -> FigureTable | None:
     effects = [each for each in names.by_key(card).effects if isinstance(each, EventEffect)]
     keys = dict.fromkeys(COMPARED[e.who.text] for e in effects if e.who.text in COMPARED)
     if not keys:
@@ -42,10 +45,10 @@ def _ranking(story: Story, card: str) -> FigureTable | None:
     rows = tuple(
         (story.texts(f"beat-{key}"), *(str(getattr(civ, key)) for civ in civs)) for key in keys
     )
-    return FigureTable(names.name(card, story.texts), story.names(), rows)
+    return FigureTable(names.name(card, story.texts), story.heads(), rows)
 
 
-def _changed(story: Story, taken: list[Told]) -> None:
+def _changed(story: AgesStory, taken: list[Told]) -> None:
     """What civilisations gain and lose, in words; for more than two of them as a table too."""
     rows: dict[str, Counter[int]] = {}
     culture: Counter[int] = Counter()
@@ -59,13 +62,13 @@ def _changed(story: Story, taken: list[Told]) -> None:
     text = " ".join(story.passage.sentence(told) for told in taken)
     figures = story.table(story.texts("beat-changes"), rows) if len(taken) > 2 else None
     seats = dict.fromkeys(told.seat for told in taken if told.seat is not None)
-    at = tuple(id for seat in seats for id in story.board(seat))
-    kind: BeatKind = "points" if culture else "result"
+    at = tuple(id for seat in seats for id in story.home(seat))
+    kind: BeatKind = "points" if culture and not figures else "result"
     only = taken[0].seat if len(seats) == 1 else None
     story.beat(kind, text, only, ("unused",), at, culture, figures)
 
 
-def _scored(story: Story, taken: list[Told]) -> None:
+def _scored(story: AgesStory, taken: list[Told]) -> None:
     """Culture for an event of the last age."""
     card = str(taken[0].card)
     points = Counter({told.seat: int(told.n) for told in taken if told.seat is not None})
@@ -74,7 +77,7 @@ def _scored(story: Story, taken: list[Told]) -> None:
     story.beat("points", text, points=points)
 
 
-def _counted(story: Story, taken: list[Told]) -> None:
+def _counted(story: AgesStory, taken: list[Told]) -> None:
     """Culture at the end of the first game, thing by thing."""
     for what in sorted({int(told.what) for told in taken}):
         each = [told for told in taken if int(told.what) == what and told.seat is not None]
@@ -84,7 +87,7 @@ def _counted(story: Story, taken: list[Told]) -> None:
         story.beat("points", text, points=points)
 
 
-def _gates(story: Story, taken: list[Told]) -> None:
+def _gates(story: AgesStory, taken: list[Told]) -> None:
     told, *more = taken
     assert told.seat is not None
     points = {told.seat: sum(int(each.n) for each in more)}
@@ -92,7 +95,7 @@ def _gates(story: Story, taken: list[Told]) -> None:
     story.beat("points", story.passage.sentence(told), told.seat, points=points)
 
 
-def _ended(story: Story, taken: list[Told]) -> None:
+def _ended(story: AgesStory, taken: list[Told]) -> None:
     """Everything that the end brought, card by card, and what it comes to."""
     civs, texts = story.passage.after.civs, story.texts
     added = Counter[int]()
@@ -103,11 +106,11 @@ def _ended(story: Story, taken: list[Told]) -> None:
         (name, *(str(points[civ.seat]) for civ in civs)) for name, points in story.counted.items()
     ]
     rows.append((texts("beat-total"), *(str(civ.culture) for civ in civs)))
-    figures = FigureTable(texts("beat-final"), story.names(), tuple(rows), total=True)
+    figures = FigureTable(texts("beat-final"), story.heads(), tuple(rows), total=True)
     story.beat("result", story.passage.sentence(taken[0]), figures=figures, pause="long")
 
 
-HAPPENINGS = {
+HAPPENINGS: Sections = {
     "revealed": Section(_revealed),
     **dict.fromkeys(CHANGES, Section(_changed, CHANGES)),
     "scored": Section(_scored, frozenset({"scored"})),

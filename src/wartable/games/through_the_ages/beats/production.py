@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wartable.games.through_the_ages.beats.story import Section, Story, plain, signed
+from wartable.games.through_the_ages.beats.story import AgesStory, Sections, signed
 from wartable.plugin import Told
-from wartable.scene import BeatKind, FigureTable
+from wartable.scene import FigureTable
+from wartable.story import Section, plain
 
 MADE = frozenset({"earned", "corruption", "consumption", "hunger", "produced", "lost-culture"})
 FIGURES = {  # by event: its figures, what they are of, and whether that comes or goes
@@ -20,14 +21,14 @@ ROWS = ("culture", "science", "food", "eaten", "resources", "corruption")
 SAID = frozenset({"corruption", "hunger"})  # what goes wrong is said in words
 
 
-def _made(story: Story, taken: list[Told]) -> None:
+def _made(story: AgesStory, taken: list[Told]) -> None:
     """One civilisation after another: an event may let all of them produce."""
     for seat in dict.fromkeys(told.seat for told in taken):
         assert seat is not None
         _made_by(story, seat, [told for told in taken if told.seat == seat])
 
 
-def _made_by(story: Story, seat: int, taken: list[Told]) -> None:
+def _made_by(story: AgesStory, seat: int, taken: list[Told]) -> None:
     """Culture flies to the civilisation; the rest stands in a short table."""
     texts = story.texts
     got: Counter[str] = Counter()
@@ -40,15 +41,14 @@ def _made_by(story: Story, seat: int, taken: list[Told]) -> None:
     if got["culture"] > 0:
         text = texts("beat-produced-culture", seat=name, n=got["culture"])
     wrong = [story.passage.sentence(told) for told in taken if told.key in SAID]
-    figures = FigureTable(texts("beat-production"), ("", name), rows)
-    board = story.board(seat)
+    figures = FigureTable(texts("beat-production"), ("", name), rows) if rows else None
+    board = story.home(seat)
     ids = (*story.stats("scored", "counted"), "blue") if seat == story.me() else board
     said = " ".join([text, *wrong])
-    kind: BeatKind = "points" if got["culture"] else "result"
-    story.beat(kind, said, seat, ids, board, {seat: got["culture"]}, figures)
+    story.beat("result", said, seat, ids, board, {seat: got["culture"]}, figures)
 
 
-PRODUCTION = {
+PRODUCTION: Sections = {
     **dict.fromkeys(("earned", "corruption", "produced", "consumption"), Section(_made, MADE)),
     "uprising": plain("say", pause="long"),
     "khan": plain("say", pause="short"),
