@@ -63,10 +63,10 @@ def dice(page: Any) -> None:
     came = page.evaluate("came.at(-1)")
     assert came["playing"] == "true" and came["buttons"] > 0 and came["pressed"] == 0
     assert page.evaluate("document.querySelectorAll('.scene .is-legal').length") > 0
-    assert not page.is_visible(".caption")
+    assert not page.is_visible(".happens")
     page.select_option("#speed", "slow")
     press(page, "lose")
-    page.wait_for_selector(".caption:not([hidden])")
+    page.wait_for_selector(".happens:not([hidden])")
     page.keyboard.press("Escape")  # closes the menu, too
     page.click("#board", position={"x": 8, "y": 8})
     assert page.evaluate("document.body.dataset.playing ?? ''") == ""
@@ -87,14 +87,14 @@ def battle(page: Any) -> None:
     page.evaluate("document.querySelector('#speed').value = 'fast'")
     page.evaluate("document.querySelector('#speed').dispatchEvent(new Event('change'))")
     press(page, "flip 1 air")
-    page.wait_for_selector(".told table")
-    told = page.inner_text(".told")
+    page.wait_for_selector(".held-up table")
+    told = page.inner_text(".held-up")
     assert "wins battle 1 and 6 points" in told and "Sea\t13\t7" in told
     assert page.query_selector(".scene [data-id=card-A6]"), "the old table still lies there"
     score = "document.querySelector('#players .score').firstChild.nodeValue"
     assert page.evaluate(score) == "0"
-    page.click(".told")
-    page.wait_for_selector(".told", state="detached")
+    page.click(".held-up")
+    page.wait_for_selector(".held-up", state="detached")
     until(page, OVER)
     assert page.evaluate(score) == "6"
     hand = page.eval_on_selector_all(".scene [data-id^=card-]", "all => all.map(e => e.dataset.id)")

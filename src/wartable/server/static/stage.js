@@ -17,7 +17,7 @@ export class Stage {
     /** @type {Act[]} */ this.acts = [];
     /** @type {object | null} */ this.run = null;
     /** @type {() => void} */ this.goOn = () => {};
-    this.caption = make("p", "caption");
+    this.caption = make("p", "happens");
     this.caption.setAttribute("aria-hidden", "true"); // it is said
     this.caption.hidden = true;
     /** @type {HTMLElement | null} */ this.panel = null;
@@ -133,7 +133,7 @@ export class Stage {
 
   /** What something came to, to be read. @param {Beat} beat */
   figures({ text = "", figures }) {
-    const box = make("div", "told"), table = make("table"), head = make("tr"), body = make("tbody");
+    const box = make("div", "held-up"), table = make("table"), head = make("tr"), body = make("tbody");
     if (!figures) return box;
     for (const word of figures.heads) head.append(make("th", "", word));
     for (const row of figures.rows) {
@@ -151,7 +151,7 @@ export class Stage {
 
   /** A card held up large. @param {Beat} beat */
   card({ text = "", pieces = [], at = [] }) {
-    const box = make("div", "told"), piece = pieces[0] ?? this.board.shown.get(at[0])?.piece;
+    const box = make("div", "held-up"), piece = pieces[0] ?? this.board.shown.get(at[0])?.piece;
     if (piece) {
       const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), room = this.board.room.kept?.pane ?? this.board.room.size;
       const k = Math.min((0.7 * room.w) / w, (0.55 * room.h) / h, 3), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
