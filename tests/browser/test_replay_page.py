@@ -191,8 +191,8 @@ def test_what_happened_since_my_last_move(somebody: Callable[..., Any]) -> None:
     wait_turn(page)
     page.click("#recap")
     count = page.request.get(f"/api/tables/{table}/replay?recap=1").json()["count"]
-    page.locator(f".recap .caption[data-at='{count}']").wait_for()  # it plays by itself to the end
-    assert len(page.locator(".recap .caption").inner_text()) > 20
+    page.locator(f".recap .words[data-at='{count}']").wait_for()  # it plays by itself to the end
+    assert len(page.locator(".recap .words").inner_text()) > 20
     assert not page.locator(".scene .is-legal").count()  # a picture of the past is not pressed
     page.keyboard.press("Escape")
     page.locator(".recap").wait_for(state="detached")

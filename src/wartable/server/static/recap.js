@@ -35,7 +35,7 @@ export class Recap {
     this.side = seat === null ? "" : String(seat);
     this.film = /** @type {import("./protocol").Replay} */ (await ask("GET", `/api/tables/${this.table}/replay?recap=1&side=${this.side}`));
     if (this.open) this.close();
-    this.words = make("p", "caption");
+    this.words = make("p", "words");
     this.words.setAttribute("aria-live", "polite");
     this.toggle = button("", () => this.player.set(!this.player.on), "btn round primary");
     const box = this.box = make("div", "recap");

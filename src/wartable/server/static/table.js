@@ -194,7 +194,7 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
     stage ??= new Stage(board, { say, ended: () => players.release(), points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
     if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));
