@@ -10,21 +10,23 @@ from __future__ import annotations
 
 import argparse
 import base64
-import sys
+import os
+import shutil
 import tempfile
 import time
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import ViewportSize, sync_playwright
+
+from tests.browser.web_pages import seq, wait_moved, wait_running
+from tests.server.web_harness import Served
+from wartable.server.settings import Settings
+
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser"), str(ROOT / "tests/server")]
-
-from wartable.server.settings import Settings  # noqa: E402
-
-# how tests drive a browser; their folders are no packages
-browsers, pages, harness = map(import_module, ("conftest", "web_pages", "web_harness"))
-
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 ROLL = ("age_of_war/records/two-seats.wtr", 14, "fill ji infantry-4")
 BATTLE = ("critters_at_war/records/standard.wtr", 30, "flip 1 air")
 COLUMNS = 4
@@ -57,14 +59,14 @@ def film(page: Any, scene: tuple[str, int, str], pause: int, count: int) -> list
     record, at, wanted = scene
     page.add_init_script(SLOW)
     page.goto(f"/t/{forked(page, record, at)}")
-    pages.wait_running(page)
-    before = pages.seq(page)
+    wait_running(page)
+    before = seq(page)
     page.evaluate(
         """(begin) => [...document.querySelectorAll("#all-actions button")]
             .find((b) => b.dataset.notation.startsWith(begin)).click()""",
         wanted,
     )
-    pages.wait_moved(page, before)
+    wait_moved(page, before)
     began, found = time.monotonic(), []
     for number in range(count):
         time.sleep(max(0.0, began + number * SLOWER * pause / 1000 - time.monotonic()))
@@ -90,18 +92,16 @@ def main() -> None:
     parser.add_argument("--phone", action="store_true")
     parser.add_argument("--dark", action="store_true")
     wish = parser.parse_args()
-    from playwright.sync_api import sync_playwright
-
     wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        served = harness.Served(Settings(data_dir=Path(data)))
+        served = Served(Settings(data_dir=Path(data)))
         served.start()
         browser = playwright.chromium.launch(
-            executable_path=browsers.chromium(), args=browsers.FLAGS
+            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS
         )
         context = browser.new_context(
             base_url=served.url,
-            viewport=browsers.PHONE if wish.phone else browsers.DESKTOP,
+            viewport=PHONE if wish.phone else DESKTOP,
             locale=wish.lang,
             color_scheme="dark" if wish.dark else "light",
         )
