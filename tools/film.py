@@ -30,6 +30,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 ROLL = ("age_of_war/records/two-seats.wtr", 14, "fill ji infantry-4")
 BATTLE = ("critters_at_war/records/standard.wtr", 30, "flip 1 air")
 COLUMNS = 4
+PATIENCE = 300_000  # milliseconds
 FILMS = {"roll": (ROLL, 140, 16), "battle": (BATTLE, 500, 28)}  # milliseconds, pictures
 SLOWER = 10  # a picture takes long: the page's time goes so much slower
 SLOW = """(() => {
@@ -48,9 +49,10 @@ SLOW = """(() => {
 def forked(page: Any, record: str, at: int) -> str:
     """A table that plays on from so many actions of a record."""
     body = {"record": (ROOT / "tests" / record).read_text(encoding="utf-8")}
-    kept = page.request.post("/api/records", data=body).json()["id"]
+    kept = page.request.post("/api/records", data=body, timeout=PATIENCE).json()["id"]
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    answer = page.request.post(f"/api/tables/{kept}/fork", data={"at": at, "seats": seats})
+    wish = {"at": at, "seats": seats}
+    answer = page.request.post(f"/api/tables/{kept}/fork", data=wish, timeout=PATIENCE)
     return str(answer.json()["id"])
 
 
@@ -107,6 +109,7 @@ def main() -> None:
         )
         for name, (scene, pause, count) in FILMS.items():
             page = context.new_page()
+            page.set_default_timeout(PATIENCE)
             page.goto("/")
             pictures = film(page, scene, pause, count)
             strip(

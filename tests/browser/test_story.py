@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from test_whole_games import open_table
-from web_pages import seq, until, wait_moved, wait_running
+from web_pages import PATIENCE, seq, until, wait_moved, wait_running
 
 RECORD = Path(__file__).parents[1] / "critters_at_war/records/standard.wtr"
 OVER = "!body.playing"
@@ -76,9 +76,11 @@ def dice(page: Any) -> None:
 def battle(page: Any) -> None:
     """The last two actions of a battle: a card lands, its ability turns another one."""
     body = {"record": RECORD.read_text(encoding="utf-8")}
-    kept = page.request.post("/api/records", data=body).json()["id"]
+    patience = 1000 * PATIENCE
+    kept = page.request.post("/api/records", data=body, timeout=patience).json()["id"]
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    forked = page.request.post(f"/api/tables/{kept}/fork", data={"at": 29, "seats": seats})
+    wish = {"at": 29, "seats": seats}
+    forked = page.request.post(f"/api/tables/{kept}/fork", data=wish, timeout=patience)
     table = forked.json()["id"]
     page.evaluate("localStorage.speed = 'slow'")
     page.goto(f"/t/{table}")

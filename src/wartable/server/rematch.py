@@ -54,7 +54,7 @@ async def _next(table: Table, people: Set[str], host: str) -> tuple[TableRow, li
     """The next table: the same game, options, data file and settings under the rules of today.
     Everybody moves one seat on; for those who had left and did not come back, a bot plays."""
     row, match = table.row, table.match
-    options: dict[str, str | int] = {k: v for k, v in match.options.items() if k != RULES}
+    options: dict[str, str | int] = {k: v for k, v in match.chosen.items() if k != RULES}
     fresh = await laid(table.desk, row.game, row.seats, options, row.data)
     settings = table.history.settings
     wish = TableWish(row.game, (), options, settings, row.title, row.listed, row.data)
