@@ -97,7 +97,8 @@ class Telling(Protocol):
 
 class Labels(Protocol[ViewIn]):
     """`labels.py`. May have `is_final(view, action)`: whether the reader is asked before it is
-    done; and `cost(view, action, texts)`: a sentence of what it takes, where that matters."""
+    done; `cost(view, action, texts)`: a sentence of what it takes, where that matters; and
+    `lack(view, action, texts)`: what an action that is not legal needs, and what there is."""
 
     def label(self, view: ViewIn, action: int, texts: Texts) -> str:
         """What the button of an action says."""
@@ -105,7 +106,8 @@ class Labels(Protocol[ViewIn]):
 
 class SceneRoom(Protocol[ViewIn]):
     """`scene.py`. May have `marked(scene, seat, news)`: marks of the last move, from what a seat
-    heard."""
+    heard; and `natural(view, piece, texts)`: the actions that a press on a piece would mean, so
+    that a reader can be told why they are not legal."""
 
     def scene(
         self, view: ViewIn, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None

@@ -78,6 +78,7 @@ SAID: dict[str, Any] = {
     "act": {"type": "act", **MOVE},
     "undo": {"type": "undo", "seq": 9999, "move": "m"},
     "may-undo": {"type": "may-undo", "seq": 9999},
+    "why": {"type": "why", "piece": "city-chen"},
     "ask-undo": {"type": "ask-undo", "seq": 9999},
     "answer-undo": {"type": "answer-undo", "yes": False},
     "ready": {"type": "ready"},

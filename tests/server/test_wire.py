@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from wartable import plugin
 from wartable.server import answers, openapi, protocol
 from wartable.server.identity import digest
 from wartable.storage.administration import act
@@ -182,7 +183,11 @@ def away(friend: Witness, me: Witness, id: str) -> None:
     first("POST", f"/api/tables/{id}/seats/{seat}/stand-in")
 
 
-def test_a_stream_sends_what_is_declared(served: Any) -> None:
+def test_a_stream_sends_what_is_declared(served: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = plugin.game(GAME)
+    never = found.read(found.game(), 0, "return pass")  # no card asks for it at the beginning
+    scene = found.room("scene")
+    monkeypatch.setattr(scene, "natural", lambda view, piece, texts: [never], raising=False)
     me, other = served.person(), served.person()
     table = me.open(GAME, "me", "open", listed=True)
     other.post(f"/api/tables/{table}/sit", {"mix": "m"})
@@ -190,6 +195,8 @@ def test_a_stream_sends_what_is_declared(served: Any) -> None:
     for line in lines:
         line.until_type("position")
     acting = next(line for line in lines if line.position["offers"])
+    acting.send(type="why", piece="deck")
+    acting.until_type("why")
     acting.act("nonsense", "a")
     acting.act(acting.position["offers"][0]["notation"], "b")
     acting.send(type="may-undo", seq=acting.position["seq"])

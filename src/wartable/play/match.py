@@ -234,9 +234,8 @@ class Match(Generic[S]):
     # ---- what happens
     def play(self, seat: int, action: int, text: str = "") -> Entry:
         """Do it, or raise Refused and change nothing."""
-        code = self.game.refusal(self.state, seat, action)
-        if code:
-            raise Refused(self.plugin, seat, code, text or str(action), self._figures(seat, code))
+        if (refused := self.refused(seat, action, text)) is not None:
+            raise refused
         if seat == CHANCE:
             self.draws += 1
         entry = Entry(seat, self.write(seat, action), self.draws if seat == CHANCE else 0)
@@ -261,6 +260,12 @@ class Match(Generic[S]):
         other.events, other._named = list(self.events), list(self._named)
         other._past = self._past.copy()
         return other
+
+    def refused(self, seat: int, action: int, text: str = "") -> Refused | None:
+        """Why the rules forbid it; None if they do not."""
+        code = self.game.refusal(self.state, seat, action)
+        said = text or str(action)
+        return Refused(self.plugin, seat, code, said, self._figures(seat, code)) if code else None
 
     def _figures(self, seat: int, code: int) -> Mapping[str, int]:
         counts = self.plugin.reason(code).counts

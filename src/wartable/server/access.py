@@ -136,6 +136,7 @@ MESSAGES: dict[str, Rule] = {
     "act": Rule("player", "play", "message"),
     "undo": Rule("player", "play", "message"),
     "may-undo": Rule("player", "play", "message"),
+    "why": Rule("player", "play", "message"),
     "ask-undo": Rule("player", "play", "message"),
     "answer-undo": Rule("player", "play", "message"),
     "ready": Rule("player", "play", "message"),

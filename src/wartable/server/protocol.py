@@ -51,6 +51,13 @@ class MayUndo(Wire, tag="may-undo"):
     seat: int | None = None
 
 
+class AskWhy(Wire, tag="why"):
+    """Why can I not use this piece? Answered by `why`, where the game knows a use of it."""
+
+    piece: str
+    seat: int | None = None
+
+
 class AskUndo(Wire, tag="ask-undo"):
     """Ask the others whether I may take back more."""
 
@@ -90,7 +97,7 @@ class Simple(Wire, tag="do"):
     what: Literal["return", "leave", "ping"]
 
 
-Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple
+Incoming = Act | Undo | MayUndo | AskWhy | AskUndo | AnswerUndo | Ready | Show | Draw | Simple
 
 
 # ---- the position
@@ -234,6 +241,14 @@ class UndoFound(Wire, tag="undo"):
     undo: UndoShown
 
 
+class WhyNot(Wire, tag="why"):
+    """Why a piece cannot be used now; `rule`: what that rests on."""
+
+    piece: str
+    text: str
+    rule: str = ""
+
+
 class Done(Wire, tag="done"):
     """Your move stands at this number."""
 
@@ -255,7 +270,7 @@ class Pong(Wire, tag="pong"):
     """Still here."""
 
 
-Outgoing = TableAbout | Position | UndoFound | ChatLine | Muted | Done | Refused | Pong
+Outgoing = TableAbout | Position | UndoFound | WhyNot | ChatLine | Muted | Done | Refused | Pong
 StreamLine = TableAbout | PlainPosition | ChatLine | Muted
 
 

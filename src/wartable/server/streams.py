@@ -20,6 +20,7 @@ from wartable.server.protocol import (
     Act,
     AnswerUndo,
     AskUndo,
+    AskWhy,
     Done,
     Draw,
     Incoming,
@@ -32,6 +33,7 @@ from wartable.server.protocol import (
     Undo,
 )
 from wartable.server.table import Table
+from wartable.server.why import why_not
 from wartable.storage import Chat, now
 
 log = logging.getLogger("wartable.streams")
@@ -161,6 +163,12 @@ async def _do(table: Table, visitor: Visitor, connection: Connection, message: I
             found = await undoing.look(table, person, which(table, connection, seat), seq)
             if found is not None:
                 connection.send(found)
+        case AskWhy(piece, seat):
+            seat = which(table, connection, seat)
+            table.must_hold(person, seat)
+            answer = why_not(table.match, seat, piece, table.reader(connection.lang))
+            if answer is not None:
+                connection.send(answer)
         case AskUndo(seq, seat):
             await seating.ask_undo(table, person, which(table, connection, seat), seq)
         case AnswerUndo(yes):

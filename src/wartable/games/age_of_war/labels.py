@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.games.age_of_war.advice import chances
 from wartable.games.age_of_war.engine import actions
-from wartable.games.age_of_war.names import LINE_NAMES, line_words, plain
+from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL, line_words, plain
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 
@@ -40,3 +40,21 @@ def cost(view: AgeOfWarView, action: int, texts: Texts) -> str:
     if action == actions.LOSE or view.target is not None:
         return ""
     return texts("cost-bind", city=texts(f"city-{LINE_NAMES[action - actions.FILL][0]}"))
+
+
+def lack(view: AgeOfWarView, action: int, texts: Texts) -> str:
+    """What the dice show of an open line that they do not fill."""
+    city, line = LINE_NAMES[action - actions.FILL]
+    if (city, line) not in view.open_lines or view.target not in (None, city):
+        return ""
+    faces, name = view.roll.split(), plain(line)
+    if name.startswith("infantry-"):
+        need = int(name.removeprefix("infantry-"))
+        have = sum(int(face) for face in faces if face.isdigit())
+    else:
+        wanted = ["G"] if line == SPECIAL else [troop[0].upper() for troop in name.split("-")]
+        need = len(wanted)
+        have = sum(min(wanted.count(face), faces.count(face)) for face in {*wanted})
+    if have >= need:
+        return ""
+    return texts("lack-line", line=line_words(line, texts), have=have, need=need)

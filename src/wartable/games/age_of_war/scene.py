@@ -192,6 +192,14 @@ def best_of(ranked: dict[str, list[tuple[float, Action]]], target: str | None) -
     return [firsts[city][1] for city in promising[:PROMISING]]
 
 
+def natural(view: AgeOfWarView, piece: str, texts: Texts) -> list[int]:
+    """A press on a city means its lines: the open ones, or its first where none is."""
+    city = piece.removeprefix("city-")
+    lines = [(number, name) for number, (of, name) in enumerate(LINE_NAMES) if of == city]
+    open_ones = [number for number, name in lines if (city, name) in view.open_lines]
+    return [FILL + number for number in open_ones or [number for number, _ in lines[:1]]]
+
+
 # ---- the last move
 
 

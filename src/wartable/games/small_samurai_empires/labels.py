@@ -62,6 +62,19 @@ def cost(view: SamuraiView, action: int, texts: Texts) -> str:
     return texts("cost-destroy", victim=texts.name(act.get("seat")))
 
 
+def lack(view: SamuraiView, action: int, texts: Texts) -> str:
+    """What covering another's order takes, where there is too little."""
+    act, me = SPACE.act(action), view.players[view.seat]
+    under = view.cells[act.get("cell")].orders if act.verb == "order" else ()
+    if not under or under[0].seat == view.seat or view.round == 1:
+        return ""
+    good = view.file.data["cover"]["paid-in"]
+    have = (me.food if good == "food" else me.bushido) or 0
+    if have >= me.next_cover:
+        return ""
+    return texts("lack", need=me.next_cover, good=texts(f"good-{good}"), have=have)
+
+
 def _priced(view: SamuraiView, texts: Texts, words: str) -> str:
     """With its price behind where there is one."""
     price, good = view.price, view.price_in

@@ -56,6 +56,20 @@ def cost(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
     return ""
 
 
+def lack(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
+    """Civil actions, science or resources that are too few for it."""
+    act, civ = SPACE.act(action), view.civs[view.seat]
+    what, need, have = "ca", 0, civ.civil_actions
+    if act.verb == "take":
+        place = view.row[act.get("slot")]
+        need = place.price if place.cost is None else place.cost
+    elif (price := costs.science(view, act)) is not None:
+        what, need, have = "science", price, civ.science
+    elif (price := costs.resources(view, act)) is not None:
+        what, need, have = "resource", price, civ.resources
+    return "" if have >= need else texts("lack", need=texts(f"n-{what}", **{what: need}), have=have)
+
+
 def _unused(view: ThroughTheAgesView, action: int) -> tuple[int, int]:
     """Civil and military actions that ending the turn leaves unused."""
     kind = view.pending.kind if view.pending else ""

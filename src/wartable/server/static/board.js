@@ -24,7 +24,7 @@ const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) s
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement}} hooks */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement}} hooks */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
@@ -39,6 +39,7 @@ export class Board {
     /** @type {HTMLElement | undefined} */ this.popup = undefined;
     /** @type {{x: number, y: number} | null} */ this.finger = null; // where the pointer was last; null after a key
     this.touch = false; // whether it was a finger
+    /** @type {Shown | undefined} */ this.looked = undefined; // of the last preview
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
     this.room = new Room(host, this.root, this.texts, () => this.measure());
@@ -169,7 +170,7 @@ export class Board {
     const { does, actions } = press(s.piece, this.picked, (id) => this.shown.has(id));
     this.close();
     if (this.armed?.notation !== actions[0]?.notation || does !== "act") this.disarm();
-    if (does === "show") this.preview(s);
+    if (does === "show") { this.preview(s); this.hooks.why?.(s.piece.id); }
     else if (does === "act") this.perform(actions[0], s.el, this.picked && actions[0].at === s.piece.id ? "place" : "piece");
     else if (does === "pick") this.pick(this.picked === s.piece ? null : s.piece);
     else this.menu(s, actions);
@@ -236,10 +237,16 @@ export class Board {
     this.popup = openMenu(this.spot(s), s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
   }
 
-  /** The piece at a readable size. @param {Shown} s */
-  preview(s) {
+  /** The piece at a readable size. @param {Shown} s @param {string} [why] it cannot be used now */
+  preview(s, why = "") {
     this.close();
-    if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "");
+    this.looked = s;
+    if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "", why);
+  }
+
+  /** Says why a piece that is looked at cannot be used. @param {string} id @param {string} why */
+  explain(id, why) {
+    if (this.popup && !this.asking() && this.looked && this.looked.piece.id === id) this.preview(this.looked, why);
   }
 
   /** Beside a piece, off what decides. @param {Shown} s */

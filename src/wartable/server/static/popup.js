@@ -91,10 +91,13 @@ function told(piece, unsure, small) {
   return [picture, words, note];
 }
 
-/** @param {Spot} spot @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means */
-export function openPreview(spot, piece, unsure = "") {
+/** @param {Spot} spot @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means @param {string} [why] it cannot be used now */
+export function openPreview(spot, piece, unsure = "", why = "") {
   const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip");
-  el.append(...told(piece, unsure, spot.host.clientWidth < 600));
+  const reason = document.createElement("p");
+  reason.className = "cost";
+  reason.textContent = why;
+  el.append(...told(piece, unsure, spot.host.clientWidth < 600), ...(why ? [reason] : []));
   return beside(spot, el);
 }
 

@@ -121,6 +121,13 @@ export interface MayUndo {
   seat?: number | null;
 }
 
+/** Why can I not use this piece? Answered by `why`, where the game knows a use of it. */
+export interface AskWhy {
+  type: "why";
+  piece: string;
+  seat?: number | null;
+}
+
 /** Ask the others whether I may take back more. */
 export interface AskUndo {
   type: "ask-undo";
@@ -358,6 +365,14 @@ export interface UndoFound {
   type: "undo";
   seq: number;
   undo: UndoShown;
+}
+
+/** Why a piece cannot be used now; `rule`: what that rests on. */
+export interface WhyNot {
+  type: "why";
+  piece: string;
+  text: string;
+  rule?: string;
 }
 
 /** Your move stands at this number. */
@@ -652,8 +667,8 @@ export interface ReplaysPage {
   titles: Record<string, string>;
 }
 
-export type Incoming = Act | Undo | MayUndo | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
+export type Incoming = Act | Undo | MayUndo | AskWhy | AskUndo | AnswerUndo | Ready | Show | Draw | Simple;
 
-export type Outgoing = TableAbout | Position | UndoFound | ChatLine | Muted | Done | Refused | Pong;
+export type Outgoing = TableAbout | Position | UndoFound | WhyNot | ChatLine | Muted | Done | Refused | Pong;
 
 export type StreamLine = TableAbout | PlainPosition | ChatLine | Muted;

@@ -77,6 +77,11 @@ function mayUndo() {
   if (position?.undo?.unsure) line.send({ type: "may-undo", seq: position.seq, seat: position.seat });
 }
 
+/** Asks why a piece cannot be used, where something is asked of its reader. @param {string} piece */
+function why(piece) {
+  if (position && isAsked(position)) line.send({ type: "why", piece, seat: position.seat });
+}
+
 /** @param {import("./retry.js").Move} message */
 function dispatch(message) {
   if (!line.up) return; // a press on a dead line is no move: its buttons are grey
@@ -126,6 +131,7 @@ function hear(m) {
   if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { show(m); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
+  else if (m.type === "why") { board?.explain(m.piece, m.text); say(m.text); }
   else if (m.type === "chat") { hearChat(m, about); if (position) drawer.unread(); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
@@ -194,7 +200,7 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
     stage ??= new Stage(board, { say, ended: () => players.release(), points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
     if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));

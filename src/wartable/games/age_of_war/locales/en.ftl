@@ -44,6 +44,7 @@ die-a = Die: archers
 die-c = Die: cavalry
 die-g = Die: general
 
+lack-line = { $line }: { $have } of { $need }.
 cost-lose = Your chance falls from { $now } to { $then }.
 cost-bind = For the rest of this turn you attack only { $city }.
 action-lose = Lose a die

@@ -44,6 +44,7 @@ die-a = Кубик: стрільці
 die-c = Кубик: кавалерія
 die-g = Кубик: генерал
 
+lack-line = { $line }: є { $have } з { $need }.
 cost-lose = Ваш шанс упаде: { $now } → { $then }.
 cost-bind = До кінця ходу атакуєте тільки це місто: { $city }.
 action-lose = Втратити кубик

@@ -251,6 +251,7 @@ action-cover-own = { $order }: on your own order in cell { $cell }
 action-move = { $start } → { $to }
 action-explore = { $start } → { $to }, exploring { $mountain }
 cost-pass = Your order in cell { $cell } is then spent for nothing.
+lack = Needs { $need } { $good }, you have { $have }.
 cost-destroy = { $victim } loses this army.
 action-destroy = Destroy an army of { $victim } in { $province }
 action-recruit = Recruit in { $province }

@@ -259,6 +259,7 @@ action-cover-own = { $order }: на свой жетон, ячейка { $cell }
 action-move = { $start } → { $to }
 action-explore = { $start } → { $to }, экспедиция: { $mountain }
 cost-pass = Ваш приказ в ячейке { $cell } пропадёт впустую.
+lack = Нужно: { $good } { $need }, а у вас { $have }.
 cost-destroy = Эту армию потеряет { $victim }.
 action-destroy = Уничтожить армию ({ $province }), игрок { $victim }
 action-recruit = Вербовать: { $province }

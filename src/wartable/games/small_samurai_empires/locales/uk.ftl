@@ -264,6 +264,7 @@ action-cover-own = { $order }: на свій жетон, комірка { $cell 
 action-move = { $start } → { $to }
 action-explore = { $start } → { $to }, експедиція: { $mountain }
 cost-pass = Ваш наказ у комірці { $cell } пропаде марно.
+lack = Треба: { $good } { $need }, а у вас { $have }.
 cost-destroy = Цю армію втратить { $victim }.
 action-destroy = Знищити армію ({ $province }), гравець { $victim }
 action-recruit = Вербувати: { $province }

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from wartable.games.small_samurai_empires.art.sheet import TRACK_W
-from wartable.games.small_samurai_empires.engine.actions import PASS, SPACE
+from wartable.games.small_samurai_empires.engine.actions import PASS, PLACE, SPACE
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.names import named, order_does
 from wartable.games.small_samurai_empires.scene import words
@@ -79,6 +79,30 @@ def places_of(view: SamuraiView, action: int) -> tuple[str, str | None]:
         names["castle"] = next(each.key for each in inside if each.castle == me)
     press, end = PRESSED[taken.verb]
     return press.format_map(names), end.format_map(names) if end else None
+
+
+MEANT = {  # by what is asked: the verb that a press on a province means
+    **dict.fromkeys(("order-recruit", "more-recruit", "recruit-1"), "recruit"),
+    "order-castle": "build",
+    "harvest-1": "harvest",
+}
+
+
+def natural(view: SamuraiView, piece: str, texts: Texts) -> list[int]:
+    """A press on a cell means an order there; on a province what is asked, as on another's army."""
+    kind = piece.split("-")[0]
+    if kind == "cell" and view.wait == "place-order":
+        hand = view.players[view.seat].hand or {}
+        held = next((number for number, key in enumerate(ORDER_KEYS) if hand.get(key)), 0)
+        cells = [n for n, cell in enumerate(view.cells) if piece == f"cell-{cell.number}"]
+        return [SPACE.at(PLACE).code([held, n]) for n in cells]
+    asked = (view.wait, *view.quick)
+    verbs = {MEANT[key] for key in asked if key in MEANT} if kind == "prov" else set()
+    if kind == "army" and {"order-attack", "more-attack", "way-destroy", "attack"} & {*asked}:
+        verbs = {"destroy"}
+    spans = [span for span in SPACE.spans if span.verb in verbs]
+    found = [span.first + n for span in spans for n in range(span.size)]
+    return [action for action in found if places_of(view, action)[0] == piece]
 
 
 class _Table(Drawing):

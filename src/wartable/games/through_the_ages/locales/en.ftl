@@ -275,6 +275,7 @@ action-bach-for = Bach: { $card } becomes { $into }, { n-resource }
 cost-done = { n-ca } and { n-ma } stay unused.
 cost-done-civil = { n-ca } left unused.
 cost-done-military = { n-ma } left unused.
+lack = Needs { $need }, you have { $have }.
 cost-destroy = The worker comes back, its price does not. Takes a civil action.
 cost-disband = The worker comes back, its price does not. Takes a military action.
 cost-cancel = The pact ends for both sides.

@@ -8,6 +8,7 @@ from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine.cards.kinds import Pact
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
+from wartable.games.through_the_ages.scene.natural import natural
 from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.scene.recent import marked
 from wartable.games.through_the_ages.scene.tall import tall_layout
@@ -19,7 +20,7 @@ from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
 from wartable.scene import NOT_DRAWN, Action, Layout, LayoutName, Offer, Player, Scene, act
 
-__all__ = ["hint", "marked", "prompt", "scene"]
+__all__ = ["hint", "marked", "natural", "prompt", "scene"]
 
 ICONS = {"pass": "pass", "done": "pass", "population": "take", "accept": "take", "refuse": "lose"}
 HINTS = ("action", "first-turn", "politics")

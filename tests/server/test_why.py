@@ -1,0 +1,44 @@
+"""Why a piece cannot be used, in figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wartable import plugin
+from wartable.i18n import texts
+from wartable.play import Match, ProvenChance
+from wartable.server.why import why_not
+from wartable.testing import play_als
+
+AGES, SAMURAI, WAR = "through-the-ages", "small-samurai-empires", "age-of-war"
+ROLLED = "option first 0\ndo roll 1 1 1 1 1 A C"
+COVERED = "round 2 | orders purple-1=1:attack purple-2=0:attack | armies - | goods food=9 bushido=0"
+ATTACK = "seats 4\nphase execution | orders grey-1=(0:attack) | armies aki=1:1 kaga=1:1"
+WHY = [  # game, table, piece, what is said; empty where it can be used or is of no use
+    (WAR, ROLLED, "city-chen", "cannot fill that line. 10 infantry: 5 of 10."),
+    (WAR, ROLLED, "city-linzi", "archers + archers: 1 of 2. cavalry + cavalry: 1 of 2."),
+    (WAR, ROLLED, "city-wan", ""),
+    (WAR, f"{ROLLED} | 0 fill wan archers | roll 1 1 1 1 A C", "city-ji", "Another city is under"),
+    (WAR, ROLLED, "tray", ""),
+    (AGES, "row drama\nc0 ca 0", "drama", "Needs 1 civil action, you have 0."),
+    (AGES, "c0 hand iron, science 2", "iron", "Not enough science. Needs 5 science, you have 2."),
+    (AGES, "c0 resources 2", "philosophy", "Needs 3 resources, you have 2."),
+    (AGES, "c0 resources 9", "philosophy", ""),
+    (SAMURAI, COVERED, "cell-1", "Needs 1 bushido, you have 0."),
+    (SAMURAI, COVERED, "cell-x", ""),
+    (SAMURAI, ATTACK, "army-kaga-1", "This province lies outside the region of the action."),
+    (SAMURAI, ATTACK, "army-aki-1", ""),
+    ("critters-at-war", "h0 A1 A2 A3 | h1 L1", "card-A1", ""),
+]
+
+
+@pytest.mark.parametrize(("game", "script", "piece", "said"), WHY)
+def test_why_a_piece_cannot_be_used(game: str, script: str, piece: str, said: str) -> None:
+    found, table = plugin.game(game), play_als(game, script)
+    match: Match[Any] = Match(found, table.view(0).seats, {}, ProvenChance(bytes(32)))
+    match.state = table.state
+    answer = why_not(match, 0, piece, texts(found.package, "en", ["Olena", "Marek", "Sun", "Clio"]))
+    assert said in (answer.text if answer else "") and bool(said) == bool(answer)
+    assert why_not(match, 1, piece, texts(found.package)) is None, "it is not that seat's turn"
