@@ -11,6 +11,7 @@ import pytest
 
 from tests.needs import missing
 from wartable.answers import Basis
+from wartable.server.asides import OUT
 
 STATIC = Path(__file__).parents[2] / "src/wartable/server/static"
 SCRIPTS = sorted(STATIC.glob("*.js"))
@@ -71,6 +72,9 @@ def test_every_text_a_script_asks_for_is_there() -> None:
         asked |= set(re.findall(r'"([a-z0-9-]+)"', text)) & known
     made = {f"seat-{kind}" for kind in ("me", "bot", "link", "open", "local")}
     made |= {f"basis-{kind}{end}" for kind in Basis for end in ("", "-text")}
+    made |= {f"{way}-{end}" for way in ("resign", "abort") for end in ("sure", "yes")}
+    made |= {f"stand-in-{why}" for why in OUT}
+    made |= {f"clock-{kind}-note" for kind in ("none", "live", "days")}
     assert not asked - known
     assert not known - asked - made
 
