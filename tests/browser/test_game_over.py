@@ -97,3 +97,17 @@ def test_a_dead_line_is_told_and_the_move_goes_once(
     entries = served.app.state.desk.live[table].match.entries
     assert sum(entry.seat == 0 for entry in entries) == 1, "once"
     wire.close()
+
+
+def test_the_lobby_asks_how_strong_and_how_many(somebody: Callable[..., Any]) -> None:
+    page = somebody("/", small=True)
+    card = page.locator("article[data-game=age-of-war]")
+    card.locator("select").nth(0).select_option("random")
+    card.locator("select").nth(1).select_option("2")
+    card.locator(".btn.primary").click()
+    wait_running(page)
+    assert page.locator("#players li").count() == 3
+    assert page.locator("#players .name", has_text="random").count() == 2
+    page.goto("/")
+    page.wait_for_selector("body[data-ready=true]")
+    assert card.locator("select").nth(0).input_value() == "random", "remembered"

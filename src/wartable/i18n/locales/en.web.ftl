@@ -364,6 +364,11 @@ ui-watch = Watch
 ui-no-mine = No table yet. Pick a game.
 ui-no-open = Nobody is waiting right now.
 ui-play-bot = Play a bot
+ui-bots = number of bots
+ui-bots-n = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
 ui-invite = Invite
 ui-seat = Seat { $n }
 ui-seat-me = Me

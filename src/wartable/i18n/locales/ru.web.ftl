@@ -358,6 +358,12 @@ ui-watch = Смотреть
 ui-no-mine = Столов пока нет. Выберите игру.
 ui-no-open = Сейчас никто не ждёт.
 ui-play-bot = Против бота
+ui-bots = число ботов
+ui-bots-n = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
 ui-invite = Пригласить
 ui-seat = Место { $n }
 ui-seat-me = Я

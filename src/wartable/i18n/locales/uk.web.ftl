@@ -358,6 +358,12 @@ ui-watch = Дивитися
 ui-no-mine = Столів поки немає. Виберіть гру.
 ui-no-open = Зараз ніхто не чекає.
 ui-play-bot = Проти бота
+ui-bots = кількість ботів
+ui-bots-n = { $n ->
+    [one] { $n } бот
+    [few] { $n } боти
+   *[many] { $n } ботів
+}
 ui-invite = Запросити
 ui-seat = Місце { $n }
 ui-seat-me = Я

@@ -9,9 +9,28 @@ const REFRESH = 15000;
 const { games } = /** @type {import("./protocol").LobbyPage} */ (data());
 const titles = new Map(games.map((g) => [g.id, g.title]));
 
-/** A game against a bot in one click: the least seats, the middle level. @param {import("./protocol").GameCard} game */
-async function playBot(game) {
-  const bots = Array.from({ length: game.seats.least - 1 }, () => ({ kind: "bot", level: middle(game.levels) }));
+/** A list to choose from; what was chosen last is chosen again. @param {string} label @param {string} key under which it is kept @param {[string, string][]} choices @param {string} usual */
+function choice(label, key, choices, usual) {
+  const box = make("select", "btn quiet"), kept = localStorage.getItem(key) ?? "";
+  box.setAttribute("aria-label", label);
+  for (const [value, words] of choices) box.append(Object.assign(make("option", "", words), { value }));
+  box.value = choices.some(([value]) => value === kept) ? kept : usual;
+  box.addEventListener("change", () => localStorage.setItem(key, box.value));
+  return box;
+}
+
+/** How strong the bots are and how many, beside the button: a game against them is one press. @param {import("./protocol").GameCard} game */
+function opponents(game) {
+  const { least, most } = game.seats, counts = Array.from({ length: most - least + 1 }, (_, n) => least - 1 + n);
+  const level = choice(`${game.title}: ${t("level")}`, `wartable.level.${game.id}`, game.levels.map((l) => [l.key, l.name]), middle(game.levels));
+  const bots = choice(`${game.title}: ${t("bots")}`, `wartable.bots.${game.id}`, counts.map((n) => [String(n), t("bots-n", { n })]), String(least - 1));
+  bots.hidden = counts.length < 2;
+  return { level, bots };
+}
+
+/** @param {import("./protocol").GameCard} game @param {string} level @param {number} count */
+async function playBot(game, level, count) {
+  const bots = Array.from({ length: count }, () => ({ kind: "bot", level }));
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats: [{ kind: "me" }, ...bots] });
     location.assign(`/t/${table.id}`);
@@ -68,8 +87,10 @@ for (const game of games) {
   const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes}`);
   meta.append(link(t("rules"), `/rules/${game.id}`, ""));
   card.dataset.game = game.id;
-  row.append(button(t("play-bot"), () => playBot(game), "btn primary"), link(t("invite"), `/new/${game.id}`));
-  body.append(make("h2", "", game.title), make("p", "", game.tagline), meta, row);
+  const { level, bots } = opponents(game), against = make("div", "row against");
+  against.append(level, bots);
+  row.append(button(t("play-bot"), () => playBot(game, level.value, Number(bots.value)), "btn primary"), link(t("invite"), `/new/${game.id}`));
+  body.append(make("h2", "", game.title), make("p", "", game.tagline), meta, row, against);
   card.append(cover(game.id), body);
   $("#games").append(card);
 }
