@@ -57,6 +57,7 @@ TOKENS = (
     "--th-A: light-dark(#2f6690, #9cc9ee)",
     "--th-L: light-dark(#456a2c, #a9d089)",
     "--th-S: light-dark(#1f5f78, #7fd0de)",
+    "--glow: light-dark(#cfe9e4, #17373f)",
     "--lane-A: light-dark(#dfeaf0, #2a3a4f)",
     "--lane-L: light-dark(#e3ebcf, #2c3b2d)",
     "--lane-S: light-dark(#d3e8e6, #1f3c47)",
@@ -297,7 +298,7 @@ def _add_theatres(s: Sheet, texts: Texts) -> None:
                 f"lane-{t}-{size}",
                 w,
                 h,
-                rect(0, 0, w, h, f"var(--lane-{t},{lit(band, 0.6)})", 18, opacity=0.55),
+                rect(0, 0, w, h, f"var(--lane-{t},{lit(band, 0.6)})", 18, opacity=0.9),
                 18,
             )
 

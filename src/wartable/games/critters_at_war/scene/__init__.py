@@ -64,9 +64,9 @@ WIDE = Measures(
     344,
     650,
     78,
-    1.08,
-    40,
-    1.16,
+    1.5,
+    44,
+    1.04,
     784,
     (168, 964),
     "card",
@@ -352,7 +352,7 @@ def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> li
     crowded = m.name == "tall" and len(cards) > 4  # a face made for it, so that no name is cut
     form = "held" if crowded else m.face
     width = (HELD_WIDTH if crowded else CARD_WIDTH) * m.hand
-    step = min(width + 14, (right - left - width) / max(len(cards) - 1, 1))
+    step = min(width + 24, (right - left - width) / max(len(cards) - 1, 1))
     start = (left + right) / 2 - step * (len(cards) - 1) / 2
     found = []
     for index, card in enumerate(cards):
