@@ -26,6 +26,8 @@ SHOWN = """async ([game, layout, width, height]) => {
   host.style = `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px;`
     + "z-index: 9; background: #fff";
   document.body.append(host);
+  const later = window.setTimeout;  // no press lasts so long that it counts as holding or hovering
+  window.setTimeout = (does, ms, ...more) => (ms === 450 ? 0 : later(does, ms, ...more));
   window.sent = [];
   window.board = new Board(host, { act: (notation) => window.sent.push(notation) });
   window.board.show(layout);
@@ -118,6 +120,24 @@ def test_a_finger_looks_first(somebody: Any) -> None:
         assert not (across and confirm["y"] <= y <= confirm["y"] + confirm["height"]), id
     board.page.locator(".confirm button").tap()
     assert board.sent() == ["fill daliang general"]
+
+
+def test_a_piece_is_carried_to_its_place(somebody: Any) -> None:
+    """An order to a cell by the mouse; Escape, or a place where it cannot go, puts it back."""
+    page = somebody("/")
+    board = Shown(page, "small-samurai-empires", "armies aki=1")
+    (x, y), (to_x, to_y) = (page.evaluate(MIDDLE, id) for id in ("order-harvest", "cell-3"))
+    for end in ("key", "nowhere", "cell"):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 30, y - 30)
+        assert page.locator(".is-place").count() == 12
+        page.mouse.move(*((to_x, to_y) if end == "cell" else (5, 845)))
+        if end == "key":
+            page.keyboard.press("Escape")
+        page.mouse.up()
+        assert page.locator(".is-place").count() == (12 if end == "cell" else 0)
+    assert board.sent() == ["order harvest purple-3"]
 
 
 def only_choice() -> tuple[str, int, int, int]:

@@ -1,10 +1,11 @@
 // The board: shows a scene, offers what its pieces can do, knows no rules. Plain ES module, no dependencies.
 // @ts-check
 
+import { Carried } from "./carry.js";
 import { wish } from "./confirm.js";
 import { meant } from "./hits.js";
 import { animate, calm } from "./motion.js";
-import { asks, drag, nearest, press } from "./press.js";
+import { asks, carries, drag, nearest, press } from "./press.js";
 import { openChoice, openConfirm, openMenu, openPreview } from "./popup.js";
 import { Room } from "./room.js";
 import { svg, symbolBox } from "./symbols.js";
@@ -40,6 +41,7 @@ export class Board {
     /** @type {{x: number, y: number} | null} */ this.finger = null; // where the pointer was last; null after a key
     this.touch = false; // whether it was a finger
     /** @type {Shown | undefined} */ this.looked = undefined; // of the last preview
+    /** @type {Carried | null} */ this.carried = null;
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
     this.room = new Room(host, this.root, this.texts, () => this.measure());
@@ -52,6 +54,7 @@ export class Board {
   show(scene, manner = {}) {
     const first = this.shown.size === 0, resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
     this.scene = scene;
+    this.lay();
     this.close();
     this.pick(null);
     this.root.setAttribute("aria-label", scene.title ?? "");
@@ -299,9 +302,15 @@ export class Board {
       const s = this.at(e.target);
       this.finger = { x: e.clientX, y: e.clientY };
       clearTimeout(this.timer);
+      this.touch = e.pointerType === "touch";
+      const [held] = e.isPrimary && !e.button ? this.under(this.finger) : [];
+      this.carried = held && !this.picked && carries(held.piece, (id) => this.shown.has(id)) ? new Carried(held.el, this.finger) : null;
       if (e.pointerType === "touch" && s?.piece.title) this.timer = setTimeout(() => { this.dragged = true; this.preview(s); }, HOVER);
     });
     addEventListener("pointermove", (e) => this.drag(e));
+    addEventListener("pointerup", (e) => this.drop({ x: e.clientX, y: e.clientY }));
+    addEventListener("pointercancel", () => this.lay());
+    addEventListener("keydown", (e) => { if (e.key === "Escape") this.lay(); });
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (e) => { this.pointers.delete(/** @type {PointerEvent} */ (e).pointerId); clearTimeout(this.timer); });
     r.addEventListener("wheel", (/** @type {WheelEvent} */ e) => {
       if (!e.ctrlKey && !e.metaKey) return;
@@ -330,10 +339,36 @@ export class Board {
     return meant(point, [...found.values()], this.touch).flatMap((id) => this.shown.get(id) ?? []);
   }
 
-  /** One finger pans a magnified board, two pinch. @param {PointerEvent} e */
+  /** Leaves a carried piece where it was. */
+  lay() {
+    const carried = this.carried;
+    this.carried = null;
+    if (!carried?.lifted) return;
+    carried.lay();
+    this.pick(null);
+  }
+
+  /** Brings a carried piece to the place under the pointer, if it can go there. @param {{x: number, y: number}} point */
+  drop(point) {
+    const carried = this.carried, [place] = carried?.lifted ? this.under(point) : [];
+    if (!carried?.lifted || !place?.el.classList.contains("is-place")) return this.lay();
+    this.carried = null;
+    carried.lay();
+    this.finger = point;
+    this.activate(place);
+  }
+
+  /** A piece that can go somewhere is carried; else one finger pans a magnified board, two pinch. @param {PointerEvent} e */
   drag(e) {
     const was = this.pointers.get(e.pointerId), now = { x: e.clientX, y: e.clientY };
     if (!was) return;
+    if (this.carried && this.pointers.size > 1) this.lay();
+    if (this.carried) {
+      if (!this.carried.lifts(now)) return;
+      const s = this.at(this.carried.el);
+      if (s && this.picked !== s.piece) { this.dragged = true; this.close(); this.disarm(); this.pick(s.piece); }
+      return this.carried.follow(now, this.unit());
+    }
     const others = [...this.pointers].filter(([id]) => id !== e.pointerId).map(([, p]) => p), meant = drag(was, now, others, this.dragged);
     if (meant.does === "nothing") return;
     this.pointers.set(e.pointerId, now);

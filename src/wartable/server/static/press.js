@@ -5,7 +5,8 @@
 /** @typedef {import("./protocol").Piece} Piece */
 /** @typedef {{x: number, y: number}} Point */
 
-const LEAST = 4, DRAG = 6; // units a piece must lie away; pixels a finger may tremble
+export const DRAG = 6; // pixels a finger may tremble
+const LEAST = 4; // units a piece must lie away
 
 /** What pressing a piece does: one action acts, several open a menu, or take the piece up where all of them end on pieces that are there; none shows it.
  *  @param {Piece} piece @param {Piece | null} picked @param {(id: string) => boolean} isThere
@@ -25,6 +26,9 @@ export function asks(action, by, touch, wish) {
   if (wish !== "weighty") return wish === "all";
   return Boolean(action.final || (action.cost && by !== "button") || (touch && by === "piece"));
 }
+
+/** Whether a piece can be carried to another one. @param {Piece} piece @param {(id: string) => boolean} isThere */
+export const carries = (piece, isThere) => Boolean(piece.actions?.some((a) => a.at && isThere(a.at)));
 
 /** The nearest in a direction: distance along it, sideways counted double; itself where there is none.
  *  @template {{piece: Point}} T @param {T} from @param {number[]} way @param {T[]} others */
