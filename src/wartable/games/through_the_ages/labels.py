@@ -40,20 +40,12 @@ def is_final(view: ThroughTheAgesView, action: int) -> bool:
 
 
 def cost(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
-    """What is given away: actions left, a worker's place; that the first turn is over."""
+    """What is given away: actions that are left, the price of a worker, a pact, the game."""
     civil, military = _unused(view, action)
     if civil or military:
         which = "" if civil and military else "-civil" if civil else "-military"
         return texts(f"cost-done{which}", ca=civil, ma=military)
-    act = SPACE.act(action)
-    if act.verb in ("resign", "destroy", "disband", "cancel"):
-        return texts(f"cost-{act.verb}")
-    first = view.pending is not None and view.pending.kind == "first-turn"
-    if first and act.verb == "take":
-        place = view.row[act.get("slot")]
-        price = place.price if place.cost is None else place.cost
-        return texts("cost-last") if price == view.civs[view.seat].civil_actions else ""
-    return ""
+    return texts(f"cost-{SPACE.act(action).verb}") if is_final(view, action) else ""
 
 
 def lack(view: ThroughTheAgesView, action: int, texts: Texts) -> str:

@@ -280,7 +280,6 @@ cost-destroy = The worker comes back, its price does not. Takes a civil action.
 cost-disband = The worker comes back, its price does not. Takes a military action.
 cost-cancel = The pact ends for both sides.
 cost-resign = You leave the game for good.
-cost-last = Your actions are then used up, and the turn ends.
 action-destroy = Destroy { $card }
 action-disband = Disband { $card }
 action-barbarossa = Barbarossa: a new worker becomes { $card }
