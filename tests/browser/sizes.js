@@ -1,9 +1,10 @@
-async (width) => {
+async (size) => {
   const frame = () => new Promise(requestAnimationFrame);
-  if (width) {
-    do await frame(); while (innerWidth !== width);
-    await new Promise((told) => new ResizeObserver(told).observe(document.querySelector("#board"))); // the board was told of its new size before
-    await frame(); await frame();
+  const board = document.querySelector("#board"), stands = () => document.querySelector("svg.scene").getBoundingClientRect();
+  if (size) { // a new size of the screen: it comes in steps, and the board is told of it after it was laid out
+    do await frame(); while (innerWidth !== size[0] || innerHeight !== size[1]);
+    await new Promise((told) => new ResizeObserver(told).observe(board));
+    for (let before = 0, now = stands().height; now !== before; before = now, now = stands().height) { await frame(); await frame(); }
   }
   for (const motion of document.getAnimations()) motion.finish();
   const small = matchMedia("(max-width: 820px), (max-height: 520px)").matches;

@@ -106,7 +106,7 @@ def test_a_table_fits_every_screen(somebody: Callable[..., Any], given: Case) ->
         drawn: set[float] = set()
         for number, (record, at) in enumerate(given.moments):
             laid.show(kept(record, at))
-            found = page.evaluate(LOOK, width if number == 0 else 0)
+            found = page.evaluate(LOOK, None if number else [width, height])
             drawn.add(found["drawn"])
             wrong += [f"{device:18} {at:5}  {fault}" for fault in found["faults"]]
         if len(drawn) > 1:
