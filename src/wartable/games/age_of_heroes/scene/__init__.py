@@ -10,7 +10,14 @@ from wartable.games.age_of_heroes.scene.middle import middle_pieces, tall_height
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel
 from wartable.games.age_of_heroes.scene.recent import marked
 from wartable.games.age_of_heroes.scene.table import Table, paid
-from wartable.games.age_of_heroes.scene.trays import decks, hand_pieces, names_wants, strip, supply
+from wartable.games.age_of_heroes.scene.trays import (
+    decks,
+    hand_pieces,
+    names_wants,
+    prices,
+    strip,
+    supply,
+)
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, hint, player, prompt, subtitle
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
@@ -121,7 +128,7 @@ def wide_roads(table: Table, at: dict[int, int]) -> list[Piece]:
             out.append(piece(id, f"aoh-{kind}", x, y, 1.12, rotate=turn, title=title, actions=acts))
         elif view.seats == 2:
             out.append(
-                piece(id, f"aoh-{kind}-300", 300, 334, rotate=90.0, title=title, actions=acts)
+                piece(id, f"aoh-{kind}-300", 412, 334, rotate=90.0, title=title, actions=acts)
             )
         else:
             (x, y), turn, length = places.road(ring[spots[0]], ring[spots[1]])
@@ -142,7 +149,8 @@ def wide_layout(table: Table) -> Layout:
     narrow = view.seats in (4, 6)
     box = (346.0, 188.0, 400.0, 292.0) if narrow else (390.0, 210.0, 312.0, 270.0)
     if view.seats == 2:
-        box = (346.0, 188.0, 400.0, 292.0)
+        box = (440.0, 188.0, 400.0, 292.0)  # beside the road from panel to panel
+        out += prices(table, 96, 200)
     out += middle_pieces(table, box, False)
     cx = places.CENTRE[0]
     out += decks(table, (58, 782), (142, 782), 0.86)

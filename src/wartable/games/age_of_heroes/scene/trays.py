@@ -132,6 +132,23 @@ def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pi
     return out
 
 
+def prices(table: Table, left: float, top: float) -> list[Piece]:
+    """What everything costs, a line each: its name, then the cards it takes."""
+    out = []
+    for item, key in enumerate(ITEM_KEYS):
+        y = top + 58 * item
+        name = table.texts(f"item-{key}")
+        cost = {KIND_KEYS[k]: n for k, n in enumerate(table.view.costs[item]) if n}
+        tip = table.texts("tip-cost", cards=card_list(cost, table.texts))
+        out.append(
+            piece(f"price-{key}", "aoh-small", left + 75, y, label=name, title=name, tip=tip)
+        )
+        cards = [kind for kind, n in cost.items() for _ in range(n)]
+        for n, kind in enumerate(cards):
+            out.append(piece(f"price-{key}-{n}", f"aoh-icon-{kind}", left + 15 + 36 * n, y + 26))
+    return out
+
+
 def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) -> list[Piece]:
     """The deck and the discard pile."""
     view, texts = table.view, table.texts
