@@ -23,7 +23,8 @@ from wartable.kernel import (
 )
 from wartable.play.passages import passage_of
 from wartable.play.proven_chance import ProvenChance
-from wartable.play.record import FORMAT, Entry, Record, digest, fingerprint
+from wartable.play.record import Entry, Record
+from wartable.play.recorded import recorded
 from wartable.play.sight import Sight
 from wartable.plugin import RULES, Plugin, Reason, Told
 from wartable.scene import Beat, LayoutName, Offer, Scene
@@ -367,41 +368,4 @@ class Match(Generic[S]):
     # ---- the record
     def record(self, secrets: bool | None = None) -> Record:
         """The whole truth; the seed is in it once the game is over, or if `secrets` says so."""
-        plugin = self.plugin
-        switches = plugin.options_under(self.rules)
-        options = {o.key: o.write(self.options[o.key]) for o in switches}
-        header = {
-            "Wartable": FORMAT,
-            "Game": plugin.id,
-            "Rules": str(self.rules),
-            "Seats": str(self.seats),
-            "Options": " ".join(f"{key}={value}" for key, value in options.items()),
-            "Commitment": self.chance.commitment,
-        }
-        if self.data is not None:
-            header["Data"] = digest(self.data)
-            if self.figures:
-                header["Figures"] = digest(self.figures)
-        if self.names:
-            header["Names"] = " | ".join(map(_plain, self.names))
-        if self.chance.sworn:
-            header["Table"] = self.chance.table
-        for seat, oath in self.chance.sworn.items():
-            header[f"Sworn-{seat}"] = oath
-        for seat, value in self.chance.mixes.items():
-            header[f"Mix-{seat}"] = value
-        if self.over if secrets is None else secrets:
-            header["Seed"] = self.chance.seed.hex()
-        if self.draws > max((entry.draw for entry in self.entries), default=0):
-            header["Draws"] = str(self.draws)  # some were taken back
-        outcome = self.outcome
-        header["Result"] = " ".join(map(str, outcome.places)) if outcome else "*"
-        if outcome:
-            header["Standings"] = " ".join(map(str, outcome.standings))
-        header["State"] = fingerprint(self.state)
-        return Record(header, list(self.entries))
-
-
-def _plain(name: str) -> str:
-    """A name as a header can hold it."""
-    return " ".join(name.split()).replace('"', "'").replace("|", "/")
+        return recorded(self, secrets)
