@@ -253,7 +253,7 @@ def test_figures_follow_a_corrected_file() -> None:
 
 
 def test_the_file_names_its_limits() -> None:
-    """Beside each single figure, the same as the check has."""
+    """Beside each single figure, the same as the check has. Z3: 15 of a kind."""
     for key, (least, most, _) in data.LIMITS.items():
         line = next(row for row in data.text().splitlines() if row.startswith(f"{key} = "))
         assert f"  # {least} … {most}" in line
@@ -268,7 +268,8 @@ def box(said: str) -> Table:
     return Table(game, 2, GAME.settings({"luck": "victim"}))
 
 
-def test_z1_more_armies_than_a_position_holds_stay_in_the_box() -> None:
+def test_more_armies_than_a_position_holds_stay_in_the_box() -> None:
+    """Z1"""
     table = box('[supply]\narmy = { value = 20, source = "my box" }\n')
     table.begin()
     view = GAME.view(table.game, table.state, 0)
@@ -277,7 +278,8 @@ def test_z1_more_armies_than_a_position_holds_stay_in_the_box() -> None:
     assert "20" in [f.value for f in shown if f.basis is Basis.CORRECTED]
 
 
-def test_z2_a_fifth_hero_cannot_join_the_same_side() -> None:
+def test_a_fifth_hero_cannot_join_the_same_side() -> None:
+    """Z2"""
     table = box("[cards]\nhero.value = 6\n[battle]\ncopies.value = [7, 7, 7, 7, 7, 7]\n")
     table.lay("h0", "hero hero hero hero hero")
     table.begin()
@@ -288,7 +290,8 @@ def test_z2_a_fifth_hero_cannot_join_the_same_side() -> None:
 
 
 @pytest.mark.parametrize(("listed", "drawn", "armies"), [("2, 5", "1", 5), ("9, 1, 1", "2", 9)])
-def test_z4_barbarians_may_be_many(listed: str, drawn: str, armies: int) -> None:
+def test_barbarians_may_be_many(listed: str, drawn: str, armies: int) -> None:
+    """Z4"""
     table = box(f"[cards]\nbarbarians.value = [{listed}]\n")
     table.lay("draw", "0")
     table.begin()

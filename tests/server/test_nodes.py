@@ -149,7 +149,8 @@ def test_two_who_want_another_game_through_two_servers_get_one_table(house: Hous
     for person in people:
         assert found[0] in [row["id"] for row in person.get("/api/tables")["mine"]]
         person.post(f"/api/tables/{found[0]}/ready", {"mix": "z"})
-    assert people[0].get(f"/api/tables/{found[0]}")["status"] == "running"
+    for person in people:  # the one who was ready first hears of the other's by the bus
+        until(lambda who=person: who.get(f"/api/tables/{found[0]}")["status"] == "running")
 
 
 def test_people_who_sit_down_at_the_same_time_all_find_a_seat(house: House) -> None:

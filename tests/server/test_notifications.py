@@ -141,7 +141,7 @@ def test_whoever_let_a_bot_play_on_is_asked_and_heard(tmp_path: Path) -> None:
         mover = await move(table, rng)
         before = len(table.match.entries)
         away = 1 - mover
-        await seating.stand_in(table, away)
+        await seating.stand_in(table, away, "left")
         await seating.ask_undo(table, people[mover].id, mover, table.number(mover))
         await told(desk)
         assert (Kind.UNDO_ASKED, away) in [(n.kind, n.seat) for n in memory.heard]

@@ -97,6 +97,8 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     me("POST", f"/api/tables/{uploaded}/fork", {"at": 2, "seats": seats})
     at_a_table(me, friend)
+    ages = me("POST", "/api/tables", {"game": "through-the-ages", "seats": seats, "mix": "x"})["id"]
+    me("GET", f"/api/tables/{ages}/boards/1?layout=wide")
     me("GET", "/api/tables")
     administrator(me)
     assert (me.heard | friend.heard) == me.schemas.keys()

@@ -23,7 +23,7 @@ from wartable.storage import (
     open_store,
 )
 from wartable.storage.backup import Damaged, Newer, Occupied
-from wartable.storage.models import Base, JobRow, Node
+from wartable.storage.models import Base, JobRow, Node, Posted
 
 __all__ = ["postgres"]
 
@@ -46,6 +46,7 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     store.add_report(Report(id="r", table_id=id, by=author, about=other, name="B", reason="", at=1))
     letter = Letter(digest="d", person_id=author, email="o@example.org", kind="reset", expires=1)
     store.add_letter(letter)
+    store._do(lambda s: s.add(Posted(id="p", whom="w", asker="a", at=1)))
     store.set_administrator(author, True, administration.act("", "", "grant", author, "", 1))
     yield store
     store.close()
