@@ -6,6 +6,9 @@ from typing import Any
 
 from web_harness import Person, Socket
 
+from wartable.server.asides import Aside, noted
+from wartable.storage import LedgerRow
+
 GAME = "age-of-war"
 SURE = {"sure": True}
 
@@ -57,13 +60,46 @@ def test_with_more_than_two_one_leaves_instead(served: Any) -> None:
     assert me.post(f"/api/tables/{table}/resign", SURE, 409)["fault"] == "resign-two"
 
 
-def test_a_game_that_knows_resigning_is_asked_itself(served: Any) -> None:
+def test_a_game_that_knows_resigning_ends_by_it_where_its_rules_allow_it(served: Any) -> None:
+    """Its action is for one's own politics only: at another moment two people end it as others do,
+    and with more nothing is offered."""
     table, people, _ = pair(served, "through-the-ages")
     live = served.app.state.desk.live[table]
     first = live.match.actors[0]
-    answer = people[first].post(f"/api/tables/{table}/resign", SURE, 422)
-    assert answer["fault"] == "only-taking", "nobody resigns in the first round"
-    assert not live.history.end
+    assert people[first].post(f"/api/tables/{table}/resign", SURE)["status"] == "over"
+    assert live.history.end and live.row.result == [2 if s == first else 1 for s in (0, 1)]
+    me = served.person()
+    three = me.open("through-the-ages", "me", "bot:random", "bot:random")
+    assert "resign" not in me.get(f"/api/tables/{three}")["ways"]
+    assert me.post(f"/api/tables/{three}/resign", SURE, 409)["fault"] == "resign-two"
+
+
+def test_the_record_of_a_game_given_up_can_be_checked_and_played_on(served: Any) -> None:
+    table, (one, _), lines = pair(served, options={"first": "0"})
+    lines[0].act("lose", "a")
+    one.post(f"/api/tables/{table}/resign", SURE)
+    record = one.get(f"/api/tables/{table}/record")
+    assert '[Seed "' in record
+    count = one.get(f"/api/tables/{table}/replay")["count"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    assert one.post(f"/api/tables/{table}/fork", {"at": count, "seats": seats}, 201)
+    assert one.post(f"/api/tables/{table}/fork", {"at": count + 1, "seats": seats}, 404)
+    for line in lines:
+        line.close()
+
+
+def test_whoever_comes_and_goes_all_the_time_fills_no_log() -> None:
+    asides: tuple[Aside, ...] = ()
+    for number in range(50):
+        text = "bot:random left" if number % 2 == 0 else "person back"
+        asides = noted(asides, LedgerRow(kind="seat", seat=1, text=text), 7)
+    assert [aside.key for aside in asides] == ["left", "back"]
+
+
+def test_a_refusal_without_its_seat_names_nobody() -> None:
+    """As earlier versions stored it."""
+    assert noted((), LedgerRow(kind="answer", seat=0, text="no"), 3) == ()
+    assert noted((), LedgerRow(kind="answer", seat=1, text="no 1"), 3)[0].seat == 1
 
 
 def test_a_game_is_called_off_before_the_second_move_only(served: Any) -> None:

@@ -95,6 +95,18 @@ def test_an_offer_outlives_the_server_and_may_be_refused(serve: Any) -> None:
     assert "next" in want(two, table) | want(one, table), "both may think again"
 
 
+def test_the_host_of_the_next_table_is_the_host_of_the_last(served: Any) -> None:
+    """Or, where that one plays no more, whoever made the game complete: always somebody who sits
+    there."""
+    table, (one, two) = ended(served, "me", "open")
+    want(two, table)
+    next_one = want(one, table)["next"]
+    assert (
+        one.get(f"/api/tables/{next_one}")["host"]
+        and not two.get(f"/api/tables/{next_one}")["host"]
+    )
+
+
 def test_nobody_else_and_no_earlier(served: Any) -> None:
     table, _ = ended(served, "me", "open")
     stranger = served.person()

@@ -51,9 +51,10 @@ def _place(bags: list[tuple[str, Bag]], verb: str, bag: Bag, last: int | None) -
     return bags.index((verb, bag)) if (verb, bag) in bags else len(bags)
 
 
-def explained(match: Match[Any]) -> Record:
-    """The record with its notes: all that a verifier without the rules needs."""
-    record = match.record()
+def explained(match: Match[Any], secrets: bool | None = None) -> Record:
+    """The record with its notes: all that a verifier without the rules needs. `secrets` as in
+    `Match.record`."""
+    record = match.record(secrets)
     record.notes = notes(match)
     return record
 

@@ -22,6 +22,12 @@ class Aside:
     seat: int
     level: str = ""
 
+    def follows(self, other: Aside) -> bool:
+        """Whether both say of one seat that it left or came back, between the same two actions:
+        somebody may do so again and again, and only the last two are told."""
+        coming = (*OUT, "back")
+        return (other.at, other.seat) == (self.at, self.seat) and other.key in coming
+
 
 @dataclass(frozen=True)
 class End:
@@ -50,11 +56,13 @@ def noted(asides: tuple[Aside, ...], event: LedgerRow, count: int) -> tuple[Asid
         return (*asides, Aside(event.goes_back_to, "undone", event.seat)) if by_consent else asides
     if event.kind == "end" and event.text != "close":
         return (*asides, Aside(count, event.text, event.seat))
-    if event.kind == "answer" and event.text == "no":
+    if event.kind == "answer" and event.text.startswith("no "):  # a bare "no" has no seat
         return (*asides, Aside(count, "undo-refused", event.seat))
     who, _, why = event.text.partition(" ")
     if event.kind == "seat" and why:  # since the start
-        return (*asides, Aside(count, why, event.seat, who.partition(":")[2]))
+        new = Aside(count, why, event.seat, who.partition(":")[2])
+        same = [aside for aside in asides if new.follows(aside)]
+        return (*(aside for aside in asides if aside not in same[:-1]), new)
     return asides
 
 
@@ -74,7 +82,11 @@ def woven(
 ) -> list[LogLine]:
     """The log with its asides from the number `first` on. `number` counts what the reader noticed
     of so many actions."""
-    told = [_line(aside, number(aside.at), seat, reader) for aside in asides]
+    told = [
+        _line(aside, number(aside.at), seat, reader)
+        for aside in asides
+        if reader.has(f"aside-{aside.key}")  # a later version may tell of more
+    ]
     both = [(line.n, 0, line) for line in told if line.n >= first]
     both += [(line.n, 1, line) for line in lines]
     return [line for *_, line in sorted(both, key=lambda row: row[:2])]
@@ -83,6 +95,7 @@ def woven(
 def _line(aside: Aside, number: int, seat: int, reader: Texts) -> LogLine:
     words = {"seat": reader.name(aside.seat)}
     if aside.level:
-        words["level"] = reader(f"level-{aside.level}")
+        level = f"level-{aside.level}"
+        words["level"] = reader(level) if reader.has(level) else aside.level
     you = "-you" if aside.seat == seat else ""
     return LogLine(n=number, text=reader(f"aside-{aside.key}{you}", **words), seat=aside.seat)

@@ -151,11 +151,25 @@ def early(table: Table, seat: int) -> bool:
     return len(list(islice(made, EARLY))) < EARLY
 
 
+def playing(table: Table, person: str) -> list[int]:
+    """The seats that somebody plays now, no bot for them."""
+    return [seat for seat in table.seats_of(person) if not table.seats[seat].stand_in]
+
+
+def own_way(table: Table, seat: int) -> int | None:
+    """The game's own action of giving up, where its rules allow it to this seat now."""
+    match = table.match
+    if not match.plugin.resigning:
+        return None
+    action = match.plugin.read(match.game, seat, match.plugin.resigning)
+    return action if match.refused(seat, action, "") is None else None
+
+
 def ways(table: Table, person: str) -> list[str]:
     """How this person may end the game now: resign, abort, close."""
-    mine, found = table.seats_of(person), []
+    mine, found = playing(table, person), []
     if table.row.status == "running" and mine and not table.history.frozen:
-        if len(table.seats) == 2 or table.match.plugin.resigning:
+        if len(table.seats) == 2 or own_way(table, mine[0]) is not None:
             found.append("resign")
         if early(table, mine[0]):
             found.append("abort")

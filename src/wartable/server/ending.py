@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from wartable.server import telling
 from wartable.server.asides import End
-from wartable.server.describe import early
+from wartable.server.describe import early, own_way, playing
 from wartable.server.faults import Fault, again
 
 if TYPE_CHECKING:
@@ -25,9 +25,8 @@ async def resign(table: Table, person: str, seat: int, sure: bool) -> None:
     async with table.exclusive():
         table.must_hold(person, seat)
         _must_be(sure)
-        match = table.match
-        if own := match.plugin.resigning:
-            await table.play(seat, match.plugin.read(match.game, seat, own), by=person, text=own)
+        if (action := own_way(table, seat)) is not None:
+            await table.play(seat, action, by=person)
         elif len(table.seats) > 2:
             raise Fault("resign-two", 409)
         else:
@@ -39,7 +38,7 @@ async def abort(table: Table, person: str, sure: bool) -> None:
     """Somebody calls off a game that has hardly begun: it ends without a result."""
     async with table.exclusive():
         table.must_run()
-        mine = table.seats_of(person)
+        mine = playing(table, person)
         if not mine:
             raise Fault("not-your-seat", 403)
         _must_be(sure)

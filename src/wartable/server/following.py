@@ -24,8 +24,7 @@ async def reload(table: Table) -> None:
     table.take(row, seats, history)
     table.doubtful = False
     news = sum(1 << r for r, count in enumerate(history.numbers) if count != known[r])
-    if news == EVERYBODY:
-        telling.tell_table(table)
+    telling.tell_table(table, again=news == EVERYBODY)
     if history.started:
         await telling.tell(table, max(0, len(table.match.entries) - messages.LOG_LINES), news)
 
@@ -56,7 +55,9 @@ async def catch_up(table: Table) -> None:
         telling.tell_table(table)
     if history.started and news:
         seen = reduce(or_, (event.audience for event in news))
-        await telling.tell(table, since, EVERYBODY if history.asides != known.asides else seen)
+        await telling.tell(
+            table, since, EVERYBODY if len(history.asides) > len(known.asides) else seen
+        )
     else:
         table.wake()
 

@@ -80,8 +80,9 @@ def due(table: Table) -> Iterator[Notification]:
             yield from note(Kind.UNDO_ASKED, first, table.request.at)
         if row.status == "over":
             yield from note(Kind.GAME_OVER, first, 0)
-            if table.history.again and person not in table.history.again:
-                yield from note(Kind.REMATCH_ASKED, first, table.history.at)
+            wanted, settled = table.history.again, table.history.next
+            if wanted and not settled and person not in wanted:
+                yield from note(Kind.REMATCH_ASKED, first, 0)
 
 
 class Notifications:

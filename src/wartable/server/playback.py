@@ -34,6 +34,7 @@ class Playback:
         self.noticed_by = list(noticed_by)
         self.over = over
         self._states: list[Any] = []
+        self._stops: dict[int | str, list[int]] = {}
         if earlier is not None:
             self._states = earlier._states[: self._same(earlier) + 1]
 
@@ -93,11 +94,14 @@ class Playback:
 
     def stops(self, side: int | str) -> list[int]:
         """After how many actions somebody is asked, as this side sees it, or all is over."""
+        if side in self._stops:
+            return self._stops[side]
         match, states, found = self.match, self.states(), []
         seat = SPECTATOR if side == OPEN else int(side)
         for at, done in enumerate([0, *(step + 1 for step in self.steps(side))]):
             if match.plugin.view(match.game, states[done], seat).actors != (CHANCE,):
                 found.append(at)
+        self._stops[side] = found
         return found
 
     def own(self, side: int | str) -> int:

@@ -37,7 +37,9 @@ async def answer(table: Table, person: str, yes: bool) -> None:
         if not yes or not asked(table) <= wanted | {person}:
             await table.append([event], ())
         else:
-            row, seats = await _next(table, wanted | {person}, next(iter(wanted), person))
+            here = wanted & {seat.person_id or "" for seat in table.seats} | {person}
+            host = table.row.host if table.row.host in here else person
+            row, seats = await _next(table, here, host)
             named = table.event("next", text=row.id, audience=0)
             await table.append([event, named], (), beside=[row, *seats])
             await table.desk.promise(row, row.seed)

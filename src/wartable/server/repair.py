@@ -104,7 +104,7 @@ def cut(store: Store, damage: Damage, folder: Path) -> Path:
 
 def _standing(history: History) -> dict[str, Any]:
     """What a table's row says of its game."""
-    if not history.started:
+    if not history.started and not history.end:
         return {"status": "waiting", "awaited": 0, "result": None}
     status = "over" if history.match.over else "running"
     return {

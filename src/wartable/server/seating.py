@@ -304,8 +304,9 @@ async def answer_undo(table: Table, person: str, yes: bool) -> None:
     async with table.exclusive():
         if table.request is None or not table.seats_of(person):
             return  # who let a bot play on is asked too, so the answer counts
-        request, word = table.request, "yes" if yes else "no"
-        event = table.event("answer", table.seats_of(person)[0], word, by=person, audience=0)
+        request, seat = table.request, table.seats_of(person)[0]
+        word = "yes" if yes else f"no {seat}"
+        event = table.event("answer", seat, word, by=person, audience=0)
         if yes and _agreed(table, {person, *request.yes}):
             await undoing.go_back(table, request.to, request.seat, None, None, first=[event])
         else:

@@ -66,7 +66,11 @@ async def attach(
         if table.row.status == "shut":  # while this reader waited: nobody would end its stream
             raise Fault("table-closed", 410)
         chats = await store.run(store.chat, table.id, person)
-        _greet(table, connection, chats)
+        try:
+            _greet(table, connection, chats)
+        except BaseException:
+            detach(table, connection)  # nobody counts as present through a stream that never began
+            raise
     try:
         if connection.key and not await store.run(store.holds, connection.key):
             connection.end()  # while it was opened: whoever ended the key did not see this stream

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from wartable.server.table import Table
 
 
-MOST_TOLD = 40  # actions that a reader who was away is told one by one
+log = logging.getLogger("wartable.telling")
+MOST_TOLD = 12  # actions that a reader who was away is told one by one; a recap shows more
 PRESENCE = 0.1  # seconds within which people who come and go are told of in one message
 
 
@@ -91,7 +93,10 @@ class Round:
         if isinstance(message, Position):
             message.scene = self._kept(message.scene)
             if layout is not None and told:
-                message.beats = self._beats(seat, lang, layout, told)
+                try:
+                    message.beats = self._beats(seat, lang, layout, told)
+                except Exception:  # the position stands; only how it came about is not shown
+                    log.exception("beats cannot be made", extra={"table": self.table.id})
         return message
 
     def _beats(self, seat: int, lang: str, layout: LayoutName, count: int) -> list[Beat]:

@@ -112,7 +112,7 @@ async def record(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> 
     table.match.names = table.names(lang)
     name = f"{table.row.game}-{id}.wtr"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    found = await table.desk.chores.run(explained, table.match)
+    found = await table.desk.chores.run(explained, table.match, True)  # also if it was given up
     if table.history.forked:
         found.header["Forked"] = str(table.history.forked)
     return PlainTextResponse(found.text(), headers=headers)
@@ -144,8 +144,9 @@ async def fork(
     """Play on from any moment of a finished game, with fresh chance."""
     desk = desk_of(request)
     source = await _finished(request, visitor, id)
-    if body.at >= len(source.match.entries):
-        raise Fault("no-such-move", 404, most=len(source.match.entries) - 1)
+    last = len(source.match.entries) - (0 if source.history.end else 1)
+    if body.at > last:
+        raise Fault("no-such-move", 404, most=last)
     seats = await wishes(desk.store, visitor.person.id, body.seats)
     table = await desk.fork(visitor.person, source, body.at, seats, visitor.arrive)
     return describe.about(table, visitor.person.id, lang)
