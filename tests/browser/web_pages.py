@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-PATIENCE = 40.0  # seconds for one thing to happen, on a machine that is busy with others
+PATIENCE = 600.0  # seconds for one thing to happen, on a machine that is busy with others
 
 # Resolves as soon as the condition holds; body's attributes are what changes with every message.
 UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
