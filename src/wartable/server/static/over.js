@@ -39,7 +39,7 @@ export function overPanel(about, over, buttons, close) {
 
 /** @param {import("./protocol").FigureTable} found */
 function sheet(found) {
-  const table = make("table", "sheet"), head = make("tr"), body = make("tbody");
+  const table = make("table", "scores"), head = make("tr"), body = make("tbody");
   table.append(make("caption", "visually-hidden", found.title));
   for (const words of found.heads) { const th = make("th", "", words); th.scope = "col"; head.append(th); }
   for (const [name, ...values] of found.rows) {
