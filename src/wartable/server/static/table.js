@@ -38,7 +38,7 @@ let about = page.table;
 /** @type {import("./protocol").Hint | null} */ let advice = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
-let alone = 0; // the timer of an answer that the page gives itself
+let alone = 0, aloneAt = -1; // the timer of an answer that the page gives itself, and the position it answers
 let undone = false; // what comes next was gone back to: nothing is done there by itself
 let held = -1; // the position where nothing is done by itself
 
@@ -49,7 +49,7 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
 const name = () => (wide.matches ? "wide" : "tall");
-const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime((message) => line.move(message));
+const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
 const recap = new Recap(about.id, {
   layout: name, say, closed: () => { drawTable(); $("#recap").focus(); },
@@ -57,6 +57,12 @@ const recap = new Recap(about.id, {
 });
 
 // ---------------------------------------------------------------- sending
+/** @param {import("./retry.js").Move} message */
+function send(message) {
+  undone = message.type === "undo";
+  return line.move(message);
+}
+
 /** @param {string} notation */
 function act(notation) {
   if (!position) return;
@@ -68,7 +74,6 @@ function act(notation) {
 /** @param {boolean} whole */
 function undo(whole) {
   if (!position?.undo?.free && !position?.undo?.unsure) return;
-  undone = true;
   dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
 }
 
@@ -96,15 +101,23 @@ function drawBusy() {
   setTimeout(() => { if (moves.busy === move) say(t("sending")); }, 600);
 }
 
-/** Answers where there is one answer, unless this position was gone back to or nobody looks. */
+/** Whether the page may answer itself: not where one went back to, while something is told or asked, nor while nobody looks or a bot sits in. */
+function mayAnswer() {
+  if (!position || position.seq === held || position.seat === null || !only.wanted() || document.hidden) return false;
+  return !stage?.run && !recap.open && !about.asked && !about.seats[position.seat].stand_in;
+}
+
+/** Answers where there is one answer. */
 function answerAlone() {
+  const does = position && mayAnswer() ? only.forced(position) : "no";
+  if (does === "play" && alone && aloneAt === position?.seq) return; // it will
   clearTimeout(alone);
   alone = 0;
-  if (!position || position.seq === held || !only.wanted() || document.hidden) return;
-  const does = only.forced(position), { seq, offers } = position;
   if (does === "look") mayUndo();
-  if (does !== "play") return;
-  alone = setTimeout(() => { alone = 0; if (position?.seq === seq && !moves.busy) act(offers[0].notation); }, only.pause(about.hidden));
+  if (!position || does !== "play") return;
+  const { seq, offers } = position;
+  aloneAt = seq;
+  alone = setTimeout(() => { alone = 0; if (position?.seq === seq && mayAnswer() && !moves.busy) act(offers[0].notation); }, only.pause(about.hidden));
   drawPrompt();
 }
 
@@ -135,7 +148,7 @@ function hear(m) {
   else if (m.type === "chat") { hearChat(m, about); if (position) drawer.unread(); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { moves.forget(); done(m.move); notice = m; say(m.text); showBoard(); drawAsk(); mayUndo(); }
+  else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); showBoard(); drawAsk(); mayUndo(); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
@@ -160,7 +173,6 @@ function show(m) {
   }
   if (isAsked(m) && !mine && before) sound.bell();
   drawTable(beats);
-  answerAlone();
   document.body.dataset.seq = String(m.seq);
 }
 
@@ -184,6 +196,12 @@ function showBoard(beats = []) {
   document.body.dataset.layout = name();
 }
 
+/** All that happened has been told. */
+function ended() {
+  players.release();
+  answerAlone();
+}
+
 /** @param {import("./protocol").Beat[]} [beats] what led to the position */
 function drawTable(beats = []) {
   // over is what one sees, not what one was told: the last position may still be on its way
@@ -201,7 +219,7 @@ function drawTable(beats = []) {
     $("#board").append(box);
   } else if (position) {
     board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
-    stage ??= new Stage(board, { say, ended: () => players.release(), points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
+    stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
     if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));
     if (position.over && !putAway) $("#board").append(overPanel(about, position.over, endButtons(), () => { putAway = true; drawTable(); $("#ask").focus(); }));
@@ -394,7 +412,7 @@ async function start() {
   $("#undo").addEventListener("click", () => undo(false));
   $("#undo-turn").addEventListener("click", () => undo(true));
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
-  $("#ask-undo").addEventListener("click", () => { undone = true; if (position) line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
+  $("#ask-undo").addEventListener("click", () => { if (!position || !line.up) return; undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#recap").addEventListener("click", () => recap.start(position?.seat ?? null).catch(fail));
   $("#news").addEventListener("click", () => { if (!$("#recap").hidden) $("#recap").click(); }); // on a phone the line of news opens it
