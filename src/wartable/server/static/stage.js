@@ -45,9 +45,9 @@ export class Stage {
     void this.play(this.run = {});
   }
 
-  /** A press on what is held up goes on; one elsewhere on the board ends it all. @param {Event} e */
+  /** A press on what is held up goes on; one elsewhere on the board ends it all, but for what lies over the board. @param {Event} e */
   pressed(e) {
-    if (!this.run) return;
+    if (!this.run || /** @type {Element} */ (e.target).closest(".over, .curtain, .recap")) return;
     e.preventDefault();
     e.stopPropagation();
     if (this.panel?.contains(/** @type {Node} */ (e.target))) this.goOn();

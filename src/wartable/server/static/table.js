@@ -24,7 +24,7 @@ import { shell, tabs } from "./shell.js";
 import { sound } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
-import { curtain, frozenButtons, listKeys, showFigures } from "./table_parts.js";
+import { cover, curtain, frozenButtons, listKeys, showFigures } from "./table_parts.js";
 import { Values } from "./values.js";
 import { inviteBox, waitingRoom } from "./waiting.js";
 
@@ -196,9 +196,20 @@ function showBoard(beats = []) {
   document.body.dataset.layout = name();
 }
 
+/** How the game ended, once what led to it was told. */
+const ending = () => (stage?.run ? undefined : position?.over);
+
+/** The panel of the end; one that looks the same stays, and with it what has the focus. */
+function drawEnd() {
+  const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
+  cover("over", over && !putAway && !recap.open ? overPanel(about, over, endButtons(), close) : null);
+}
+
 /** All that happened has been told. */
 function ended() {
   players.release();
+  drawEnd();
+  if (position?.over) drawAsk();
   answerAlone();
 }
 
@@ -209,8 +220,6 @@ function drawTable(beats = []) {
   const waiting = about.status === "waiting";
   $("#loading")?.remove();
   $(".waiting")?.remove();
-  $(".curtain")?.remove();
-  $(".over")?.remove();
   if (waiting) {
     $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble(), page.host));
   } else if (about.status === "closed" && !position && !about.frozen) {
@@ -221,8 +230,8 @@ function drawTable(beats = []) {
     board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
     stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
-    if (position.curtain) $("#board").append(curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })));
-    if (position.over && !putAway) $("#board").append(overPanel(about, position.over, endButtons(), () => { putAway = true; drawTable(); $("#ask").focus(); }));
+    cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
+    drawEnd();
   }
   addressee.show(about);
   players.show(about, position, about.you.length ? standIn : undefined, (seat) => showRival(about.id, seat, position?.seat ?? null, name()).catch(fail));
@@ -252,7 +261,7 @@ function drawBar() {
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
-  const [words, small] = $("#prompt").children, scene = position?.scene, over = position?.over, watching = about.status === "running" && !about.you.length;
+  const [words, small] = $("#prompt").children, scene = position?.scene, over = ending(), watching = about.status === "running" && !about.you.length;
   words.textContent = notice?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
   small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : alone ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
@@ -268,7 +277,7 @@ function told(text, more) {
 }
 
 function drawAsk() {
-  const scene = position?.scene, over = position?.over;
+  const scene = position?.scene, over = ending();
   board?.disarm(); // its button is drawn anew
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();

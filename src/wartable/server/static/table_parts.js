@@ -14,6 +14,18 @@ export async function showFigures(game) {
   figures.querySelector("summary").focus();
 }
 
+/** Lays a panel over the board or takes it away. One that looks the same stays; in another the same button has the focus.
+ *  @param {string} kind @param {HTMLElement | null} panel */
+export function cover(kind, panel) {
+  const old = $(`#board > .${kind}`), buttons = (/** @type {HTMLElement} */ box) => /** @type {HTMLElement[]} */ ([...box.querySelectorAll("button, a")]);
+  if (!panel) return void old?.remove();
+  if (!old) return void $("#board").append(panel);
+  if (old.isEqualNode(panel)) return;
+  const at = buttons(old).indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  old.replaceWith(panel);
+  buttons(panel)[at]?.focus();
+}
+
 /** Before a covered hand. @param {import("./protocol").SeatAbout[]} seats whose hands may be shown @param {(seat: number) => void} show */
 export function curtain(seats, show) {
   const box = make("div", "curtain");
