@@ -53,7 +53,7 @@ const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime
 
 const recap = new Recap(about.id, {
   layout: name, say, closed: () => { drawTable(); $("#recap").focus(); },
-  show: (frame) => { const layout = frame.scene[name()]; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
+  show: (frame) => { const layout = frame.scene[name()]; stage?.end(); if (layout) board?.show({ ...layout, title: frame.scene.title }); },
 });
 
 // ---------------------------------------------------------------- sending
@@ -423,7 +423,7 @@ async function start() {
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
   $("#ask-undo").addEventListener("click", () => { if (!position || !line.up) return; undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
-  $("#recap").addEventListener("click", () => recap.start(position?.seat ?? null).catch(fail));
+  $("#recap").addEventListener("click", () => { stage?.end(); recap.start(position?.seat ?? null).catch(fail); });
   $("#news").addEventListener("click", () => { if (!$("#recap").hidden) $("#recap").click(); }); // on a phone the line of news opens it
   $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) line.send({ type: "do", what: "leave" }); });
   for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {
