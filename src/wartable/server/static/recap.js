@@ -22,6 +22,7 @@ export class Recap {
   constructor(table, hooks) {
     this.table = table;
     this.hooks = hooks;
+    /** The film that was asked for last. @type {object | null} */ this.asked = null;
     this.at = 0;
     /** @type {import("./protocol").Replay | null} */ this.film = null;
     /** @type {HTMLElement | null} */ this.box = null;
@@ -32,9 +33,12 @@ export class Recap {
 
   /** @param {number | null} seat */
   async start(seat) {
+    const asked = this.asked = {};
     this.side = seat === null ? "" : String(seat);
-    this.film = /** @type {import("./protocol").Replay} */ (await ask("GET", `/api/tables/${this.table}/replay?recap=1&side=${this.side}`));
+    /** @type {import("./protocol").Replay} */ const film = await ask("GET", `/api/tables/${this.table}/replay?recap=1&side=${this.side}`);
+    if (this.asked !== asked) return;
     if (this.open) this.close();
+    this.film = film;
     this.words = make("p", "words");
     this.words.setAttribute("aria-live", "polite");
     this.toggle = button("", () => this.player.set(!this.player.on), "btn round primary");
@@ -45,7 +49,8 @@ export class Recap {
     box.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => this.key(e));
     $("#board").append(box);
     this.drawPlaying(false);
-    await this.show(this.film.own);
+    await this.show(film.own);
+    if (this.box !== box) return;
     this.toggle.focus();
     this.player.set(true);
   }
@@ -87,7 +92,7 @@ export class Recap {
     if (!film) return;
     this.at = at;
     /** @type {Frame} */ const frame = await ask("GET", `/api/tables/${this.table}/frames/${at}?side=${this.side}&layout=${this.hooks.layout()}`);
-    if (!this.open || this.at !== at || !this.words) return;
+    if (!this.open || this.film !== film || this.at !== at || !this.words) return;
     this.hooks.show(frame);
     const words = caption(film.moves.filter((l) => l.n < at && l.n >= Math.min(before, at)).map((l) => l.text)) || t("recap");
     this.words.textContent = `${t("replay-where", { n: at - film.own, most: film.count - film.own })} · ${words}`;
@@ -95,9 +100,15 @@ export class Recap {
   }
 
   close() {
+    this.stop();
+    this.hooks.closed();
+  }
+
+  /** Away with it, also with one that is still on its way. */
+  stop() {
+    this.asked = null;
     this.player.set(false);
     this.box?.remove();
     this.box = null;
-    this.hooks.closed();
   }
 }

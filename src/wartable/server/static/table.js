@@ -2,7 +2,7 @@
 // @ts-check
 import { adviceBox, closable } from "./advice.js";
 import { Board } from "./board.js";
-import { showBoard as showRival } from "./boards.js";
+import { showBoard as showRival, shut as shutRival } from "./boards.js";
 import { bindWish } from "./confirm.js";
 import { Addressee, hearChat, hide } from "./chat.js";
 import { sure } from "./dialog.js";
@@ -161,6 +161,7 @@ function done(move) {
 /** @param {import("./protocol").Position} m */
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
+  if (m.curtain || m.seat !== position?.seat) { recap.stop(); shutRival(); } // what one person looks at is not for the next
   position = m = whole(position?.scene, m);
   if (m.seq !== before && undone) [held, undone] = [m.seq, false];
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
@@ -183,6 +184,9 @@ function drawNews(line) {
 
 /** Whether this reader's move is awaited. @param {import("./protocol").Position | null} p */
 const isAsked = (p) => Boolean(p && p.seat !== null && p.awaited.includes(p.seat) && !p.over);
+
+/** Whether it is known whose eyes look: at a shared screen it may be anybody's. */
+const isKnown = () => Boolean(position && !position.curtain && (position.seat !== null || about.you.length < 2));
 
 /** The position as it came, after what led to it. One in the layout that is shown now may still be on its way: until then the board stays as it is.
  *  @param {import("./protocol").Beat[]} [beats] */
@@ -234,7 +238,8 @@ function drawTable(beats = []) {
     drawEnd();
   }
   addressee.show(about);
-  players.show(about, position, about.you.length ? standIn : undefined, (seat) => showRival(about.id, seat, position?.seat ?? null, name()).catch(fail));
+  const look = (/** @type {import("./protocol").SeatAbout} */ seat) => void showRival(about.id, seat, position?.seat ?? null, name()).catch(fail);
+  players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? look : undefined);
   drawBar();
   drawAsk();
 }
@@ -254,7 +259,7 @@ function drawBar() {
   $("#hint").disabled = !turn || !about.settings.hints;
   $("#invite").hidden = !about.you.length;
   $("#replay").hidden = about.status !== "over";
-  $("#recap").hidden = !about.you.length || about.status !== "running" || !position;
+  $("#recap").hidden = !about.you.length || about.status !== "running" || !isKnown();
   $("#leave").hidden = !about.you.length || about.status !== "running";
   for (const way of ["resign", "abort"]) $(`#${way}`).hidden = !about.ways?.includes(way);
 }
