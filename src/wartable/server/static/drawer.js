@@ -5,7 +5,7 @@ import { $ } from "./dom.js";
 const isOpen = () => document.body.dataset.drawer === "open";
 
 /** @param {boolean} open */
-function pull(open) {
+export function pull(open) {
   document.body.dataset.drawer = open ? "open" : "shut";
   $("#talk").setAttribute("aria-expanded", String(open));
   $("#talk").classList.remove("unread");
@@ -20,7 +20,6 @@ export function unread() {
 
 export function listen() {
   $("#talk").addEventListener("click", () => pull(!isOpen()));
-  $("#news").addEventListener("click", () => pull(true));
   $("#away").addEventListener("click", () => pull(false));
   $("#tabs").addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => { if (e.key === "Escape" && isOpen()) pull(false); });
 }

@@ -429,7 +429,7 @@ async function start() {
   $("#ask-undo").addEventListener("click", () => { if (!position || !line.up) return; undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#recap").addEventListener("click", () => { stage?.end(); recap.start(position?.seat ?? null).catch(fail); });
-  $("#news").addEventListener("click", () => { if (!$("#recap").hidden) $("#recap").click(); }); // on a phone the line of news opens it
+  $("#news").addEventListener("click", () => { if ($("#recap").hidden) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
   $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) line.send({ type: "do", what: "leave" }); });
   for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {
     if (await sure(t(`${way}-sure`), t(`${way}-yes`))) await ask("POST", `/api/tables/${about.id}/${way}`, { sure: true, seat: position?.seat }).catch(fail);
