@@ -297,6 +297,7 @@ export class Board {
     });
     r.addEventListener("pointerleave", () => { if (!this.asking()) this.close(); });
     r.addEventListener("pointerdown", (/** @type {PointerEvent} */ e) => {
+      this.lay(); // a second finger: nothing is carried any more
       this.dragged = false;
       this.pointers.set(e.pointerId, { x: e.clientX, y: e.clientY });
       const s = this.at(e.target);
