@@ -17,7 +17,8 @@ let beat = () => {}, time = 1000;
 Date.now = () => time;
 Object.assign(globalThis, { document: { visibilityState: "visible" }, setTimeout: (work) => { later = work; } });
 let later = () => {};
-Object.assign(globalThis, { WebSocket: Socket, location: { protocol: "http:", host: "here" }, addEventListener() {}, setInterval(work) { beat = work; } });
+const heard = {};
+Object.assign(globalThis, { WebSocket: Socket, location: { protocol: "http:", host: "here" }, addEventListener(kind, call) { heard[kind] = call; }, setInterval(work) { beat = work; } });
 const { Line } = await import("../../src/wartable/server/static/line.js");
 
 test("a screen turned while the line opens is told as soon as it is open", () => {
@@ -70,4 +71,29 @@ test("a line that swallows everything is told of, and the move goes once over th
   third.listeners.message({ data: JSON.stringify({ type: "done", move, seq: 2 }) });
   assert.deepEqual(line.unanswered.all(), []);
   assert.equal(states.at(-1), true);
+});
+
+test("a page that the browser kept opens its line again when it is shown", () => {
+  const states = [], line = new Line("t", "wide", () => {}, (up) => states.push(up));
+  line.open();
+  const left = Socket.last;
+  left.readyState = Socket.OPEN;
+  left.listeners.open();
+  left.listeners.message({ data: JSON.stringify({ type: "pong" }) });
+  line.had = 7;
+  heard.pagehide();
+  heard.pageshow({ persisted: false }); // a page that is loaded opens its line itself
+  assert.equal(Socket.last, left);
+  heard.pageshow({ persisted: true });
+  const next = Socket.last;
+  assert.notEqual(next, left);
+  assert.match(next.url, /since=7$/);
+  left.listeners.close({ code: 1001 }); // said only now
+  assert.equal(Socket.last, next);
+  assert.deepEqual(states, [true, false]);
+  next.readyState = 3;
+  next.listeners.close({ code: 1006 });
+  assert.deepEqual(states, [true, false, false]);
+  later();
+  assert.notEqual(Socket.last, next);
 });

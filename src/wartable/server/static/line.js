@@ -26,6 +26,7 @@ export class Line {
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.giveUp());
     addEventListener("pagehide", () => { this.gone = true; this.socket?.close(); });
+    addEventListener("pageshow", (e) => { if (e.persisted) this.comeBack(); });
     setInterval(() => this.watch(), LOOK);
   }
 
@@ -56,6 +57,14 @@ export class Line {
       if (e.code === 4404 || e.code === 4403 || e.code === 4409) return this.hear({ type: "closed", code: e.code });
       setTimeout(() => this.open(), this.patience.next());
     });
+  }
+
+  /** The browser kept the page and shows it again: its line was closed when it was left. */
+  comeBack() {
+    this.gone = false;
+    this.socket = null;
+    this.state(this.up = false);
+    this.open();
   }
 
   /** A line that says nothing is asked whether it is there; one that does not answer, or does not even open, is given up. */
