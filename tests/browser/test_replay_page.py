@@ -59,6 +59,7 @@ def test_a_finished_game_step_by_step(
     page.wait_for_selector("#proof:not([hidden]) span:not(:empty)")
     assert not page.evaluate("document.querySelector('#proof').classList.contains('bad')")
     assert any(c.isdigit() for c in page.locator("#proof span").inner_text())
+    on_its_side(page)
     with page.expect_download() as download:
         page.click("#record")
     saved = tmp_path / "game.wtr"
@@ -91,6 +92,21 @@ def plays_by_itself(page: Any) -> None:
     page.keyboard.press("Space")
     page.wait_for_selector("body[data-playing=false]")
     page.select_option("#unit", "action")
+
+
+def on_its_side(page: Any) -> None:
+    """On a phone that lies the board and the row of time are in sight, the record in the menu."""
+    size = page.viewport_size
+    page.set_viewport_size({"width": 844, "height": 390})
+    for part, least in (("#board", 150), ("#play", 40), ("#slider", 20), (".side", 150)):
+        box = page.locator(part).bounding_box()
+        assert box["height"] >= least, (part, box)
+        assert 0 <= box["x"] and box["x"] + box["width"] <= 844, (part, box)
+        assert 0 <= box["y"] and box["y"] + box["height"] <= 390, (part, box)
+    page.click(".more summary")
+    page.locator("#record-2").wait_for()
+    page.click(".more summary")
+    page.set_viewport_size(size)
 
 
 def step(page: Any, words: str) -> None:
