@@ -2,11 +2,13 @@
 // @ts-check
 import { sure } from "./dialog.js";
 import { $, ask, button, link, make, t } from "./dom.js";
+import { pull } from "./drawer.js";
 import { drawRules } from "./rules.js";
 
-/** In the rules beside the board, the chapter of figures. @param {string} game */
+/** In the rules beside the board, on a small screen in the drawer, the chapter of figures. @param {string} game */
 export async function showFigures(game) {
   $("#tab-rules").click();
+  if ($("#talk").offsetParent) pull(true);
   await drawRules($("#rules"), game);
   const figures = $("#figures");
   figures.open = true;
