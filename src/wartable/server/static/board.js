@@ -304,7 +304,7 @@ export class Board {
       this.finger = { x: e.clientX, y: e.clientY };
       clearTimeout(this.timer);
       this.touch = e.pointerType === "touch";
-      const [held] = e.isPrimary && !e.button ? this.under(this.finger) : [];
+      const [held] = e.pointerType === "mouse" && !e.button ? this.under(this.finger) : [];
       this.carried = held && !this.picked && carries(held.piece, (id) => this.shown.has(id)) ? new Carried(held.el, this.finger) : null;
       if (e.pointerType === "touch" && s?.piece.title) this.timer = setTimeout(() => { this.dragged = true; this.preview(s); }, HOVER);
     });
@@ -359,7 +359,7 @@ export class Board {
     this.activate(place);
   }
 
-  /** A piece that can go somewhere is carried; else one finger pans a magnified board, two pinch. @param {PointerEvent} e */
+  /** A piece that can go somewhere is carried by the mouse; else one finger pans a magnified board, two pinch. @param {PointerEvent} e */
   drag(e) {
     const was = this.pointers.get(e.pointerId), now = { x: e.clientX, y: e.clientY };
     if (!was) return;

@@ -1,4 +1,4 @@
-// A piece that is carried by the pointer to a place where it can go.
+// A piece that is carried by the mouse to a place where it can go.
 // @ts-check
 import { DRAG } from "./press.js";
 
