@@ -89,7 +89,7 @@ function why(piece) {
 
 /** @param {import("./retry.js").Move} message */
 function dispatch(message) {
-  if (!line.up) return; // a press on a dead line is no move: its buttons are grey
+  if (!line.up) return say(t("line-down")); // a press on a dead line is no move: its buttons are grey
   moves.press(message);
   drawBusy();
 }
@@ -104,7 +104,7 @@ function drawBusy() {
 /** Whether the page may answer itself: not where one went back to, while something is told or asked, nor while nobody looks or a bot sits in. */
 function mayAnswer() {
   if (!position || position.seq === held || position.seat === null || !only.wanted() || document.hidden) return false;
-  return !stage?.run && !recap.open && !about.asked && !about.seats[position.seat].stand_in;
+  return line.up && !stage?.run && !recap.open && !about.asked && !about.seats[position.seat].stand_in;
 }
 
 /** Answers where there is one answer. */
@@ -247,16 +247,16 @@ function drawTable(beats = []) {
 function drawBar() {
   const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
   title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), make("small", "", scene?.subtitle ?? ""));
-  const turn = isAsked(position);
+  const turn = isAsked(position), down = document.body.dataset.line === "down";
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
   document.body.dataset.turn = String(turn);
   const { free = 0, unsure = false, ask: more = false } = position?.undo ?? {};
   for (const id of ["#undo", "#undo-turn", "#ask-undo", "#hint"]) $(id).hidden = !about.you.length;
-  $("#undo").disabled = !free && !unsure;
+  $("#undo").disabled = down || (!free && !unsure);
   $("#undo").title = free ? "" : t(unsure ? "undo-unsure" : "undo-none");
-  $("#undo-turn").disabled = free < 2 && !unsure;
-  $("#ask-undo").disabled = !more;
-  $("#hint").disabled = !turn || !about.settings.hints;
+  $("#undo-turn").disabled = down || (free < 2 && !unsure);
+  $("#ask-undo").disabled = down || !more;
+  $("#hint").disabled = down || !turn || !about.settings.hints;
   $("#invite").hidden = !about.you.length;
   $("#replay").hidden = about.status !== "over";
   $("#recap").hidden = !about.you.length || about.status !== "running" || !isKnown();
@@ -392,9 +392,12 @@ function fairTrouble() {
 /** @param {boolean} open */
 function lineState(open) {
   document.body.dataset.line = open ? "up" : "down";
-  if (!open) { say(t("line-down")); board?.disarm(); }
+  if (!open) { say(t("line-down")); board?.disarm(); board?.close(); }
   if (open) sendValue();
-  if (position) drawAsk();
+  if (!position) return;
+  drawBar();
+  drawAsk();
+  answerAlone();
 }
 
 /** @param {number} code */
@@ -426,7 +429,7 @@ async function start() {
   $("#undo").addEventListener("click", () => undo(false));
   $("#undo-turn").addEventListener("click", () => undo(true));
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
-  $("#ask-undo").addEventListener("click", () => { if (!position || !line.up) return; undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
+  $("#ask-undo").addEventListener("click", () => { if (!position) return; undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#recap").addEventListener("click", () => { stage?.end(); recap.start(position?.seat ?? null).catch(fail); });
   $("#news").addEventListener("click", () => { if ($("#recap").hidden) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
