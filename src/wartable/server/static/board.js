@@ -25,7 +25,7 @@ const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) s
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement}} hooks */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks  signal: the board is not needed any more */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
@@ -277,7 +277,8 @@ export class Board {
   }
 
   listen() {
-    const r = this.root;
+    const r = this.root, { signal } = this.hooks;
+    signal?.addEventListener("abort", () => this.room.watcher.disconnect());
     r.addEventListener("click", (/** @type {MouseEvent} */ e) => {
       if (this.dragged) return;
       this.touch = /** @type {PointerEvent} */ (e).pointerType === "touch";
@@ -308,11 +309,11 @@ export class Board {
       this.carried = held && !this.picked && carries(held.piece, (id) => this.shown.has(id)) ? new Carried(held.el, this.finger) : null;
       if (e.pointerType === "touch" && s?.piece.title) this.timer = setTimeout(() => { this.dragged = true; this.preview(s); }, HOVER);
     });
-    addEventListener("pointermove", (e) => this.drag(e));
-    addEventListener("pointerup", (e) => this.drop({ x: e.clientX, y: e.clientY }));
-    addEventListener("pointercancel", () => this.lay());
-    addEventListener("keydown", (e) => { if (e.key === "Escape") this.lay(); });
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (e) => { this.pointers.delete(/** @type {PointerEvent} */ (e).pointerId); clearTimeout(this.timer); });
+    addEventListener("pointermove", (e) => this.drag(e), { signal });
+    addEventListener("pointerup", (e) => this.drop({ x: e.clientX, y: e.clientY }), { signal });
+    addEventListener("pointercancel", () => this.lay(), { signal });
+    addEventListener("keydown", (e) => { if (e.key === "Escape") this.lay(); }, { signal });
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (e) => { this.pointers.delete(/** @type {PointerEvent} */ (e).pointerId); clearTimeout(this.timer); }, { signal });
     r.addEventListener("wheel", (/** @type {WheelEvent} */ e) => {
       if (!e.ctrlKey && !e.metaKey) return;
       e.preventDefault();
@@ -324,7 +325,7 @@ export class Board {
       if (this.host.contains(/** @type {Node} */ (e.target))) return;
       if (this.popup?.matches(".confirm")) this.disarm();
       this.close();
-    });
+    }, { signal });
   }
 
   /** The piece that a press at a point means, or those it may mean. @param {{x: number, y: number}} point @returns {Shown[]} */

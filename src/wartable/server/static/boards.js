@@ -23,9 +23,10 @@ export async function showBoard(table, seat, side, layout) {
   dialog.setAttribute("aria-label", t("board-of", { name: seat.name }));
   head.append(make("h2", "", t("board-of", { name: seat.name })), button(t("close"), () => dialog.close(), "btn"));
   dialog.append(head, host);
-  dialog.addEventListener("close", () => dialog.remove());
+  const left = new AbortController();
+  dialog.addEventListener("close", () => { left.abort(); dialog.remove(); });
   document.body.append(dialog);
   dialog.showModal();
-  const board = new Board(host, { act() {}, texts: markTexts() });
+  const board = new Board(host, { act() {}, signal: left.signal, texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
   if (shape) board.show({ ...shape, title: scene.title });
 }

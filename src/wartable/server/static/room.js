@@ -43,7 +43,8 @@ export class Room {
     host.append(this.pane);
     this.pointers = [this.pointer("above", -1), this.pointer("below", 1)];
     this.pane.addEventListener("scroll", () => this.look(), { passive: true });
-    new ResizeObserver(() => { this.fit(this.scene); resized(); this.look(); }).observe(host);
+    this.watcher = new ResizeObserver(() => { this.fit(this.scene); resized(); this.look(); });
+    this.watcher.observe(host);
   }
 
   /** @param {Size} scene */
