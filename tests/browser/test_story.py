@@ -29,8 +29,12 @@ WATCH = """() => {
 
 def press(page: Any, notation: str) -> None:
     before = seq(page)
-    page.evaluate(
-        "(text) => document.querySelector(`#all-actions [data-notation='${text}']`).click()",
+    page.evaluate(  # what costs something is pressed twice
+        """(text) => {
+          const b = document.querySelector(`#all-actions [data-notation='${text}']`);
+          b.click();
+          if (b.classList.contains("is-armed")) b.click();
+        }""",
         notation,
     )
     wait_moved(page, before)

@@ -75,7 +75,7 @@ def test_after_a_break_it_is_told_from_where_the_page_was(
     for since in (again["seq"], again["seq"] + 1, 0, "x", "9" * 30):
         found = me.socket(table, layout="tall", more=f"{BEATS}&since={since}")
         assert not words(found.until_type("position")), since
-    monkeypatch.setattr(telling, "MOST_TOLD", 3)
+    monkeypatch.setattr(telling, "MOST_AWAY", 3)
     long = me.socket(table, layout="tall", more=f"{BEATS}&since={began}").until_type("position")
     assert not words(long)
 

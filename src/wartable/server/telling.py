@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 
 log = logging.getLogger("wartable.telling")
-MOST_TOLD = 12  # actions that a reader who was away is told one by one; a recap shows more
+MOST_TOLD = 40  # actions that are told one by one
+MOST_AWAY = 12  # of those that a reader missed, whose states must be made anew; a recap shows more
 PRESENCE = 0.1  # seconds within which people who come and go are told of in one message
 
 
@@ -180,7 +181,7 @@ def news(table: Table, connection: Connection, seat: int) -> int:
     if not same or not history.unbroken[seat] <= had <= table.number(seat):
         return 0
     count = table.number(seat) - had
-    return count if count <= MOST_TOLD else 0
+    return count if count <= (MOST_AWAY if connection.eyes is None else MOST_TOLD) else 0
 
 
 def curtain(table: Table, connection: Connection) -> list[int]:
