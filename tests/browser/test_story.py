@@ -51,6 +51,7 @@ def dice(page: Any) -> None:
     table = open_table(page, "age-of-war", [{"kind": "me"}, {"kind": "local"}])
     page.goto(f"/t/{table}")
     wait_running(page)
+    page.evaluate("localStorage.setItem('confirm', 'none')")  # whatever the dice make of it
     page.evaluate(WATCH)
     press(page, "lose")
     assert page.evaluate("[came.at(-1).playing, rolled.size]") == [
