@@ -56,6 +56,7 @@ export class Board {
     this.scene = scene;
     this.lay();
     this.close();
+    if (this.armed && this.host.contains(this.armed.el)) this.disarm();
     this.pick(null);
     this.root.setAttribute("aria-label", scene.title ?? "");
     this.host.style.setProperty("--tall", String(scene.height / scene.width));

@@ -36,8 +36,10 @@ let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {Notice | null} */ let notice = null;
 /** @type {import("./protocol").Hint | null} */ let advice = null;
+/** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
+let lookedAt = -1; // the position where it was asked whether something can be taken back, to answer there
 let alone = 0, aloneAt = -1; // the timer of an answer that the page gives itself, and the position it answers
 let undone = false; // what comes next was gone back to: nothing is done there by itself
 let held = -1; // the position where nothing is done by itself
@@ -53,7 +55,7 @@ const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime
 
 const recap = new Recap(about.id, {
   layout: name, say, closed: () => { drawTable(); $("#recap").focus(); },
-  show: (frame) => { const layout = frame.scene[name()]; stage?.end(); if (layout) board?.show({ ...layout, title: frame.scene.title }); },
+  show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
 });
 
 // ---------------------------------------------------------------- sending
@@ -113,7 +115,8 @@ function answerAlone() {
   if (does === "play" && alone && aloneAt === position?.seq) return; // it will
   clearTimeout(alone);
   alone = 0;
-  if (does === "look") mayUndo();
+  if (does === "look" && lookedAt !== position?.seq) mayUndo();
+  lookedAt = does === "look" ? position?.seq ?? -1 : -1;
   if (!position || does !== "play") return;
   const { seq, offers } = position;
   aloneAt = seq;
@@ -148,7 +151,7 @@ function hear(m) {
   else if (m.type === "chat") { hearChat(m, about); if (position) drawer.unread(); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); showBoard(); drawAsk(); mayUndo(); }
+  else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); if (!stage?.run) staged = undefined; showBoard(); drawAsk(); mayUndo(); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
@@ -192,7 +195,7 @@ const isKnown = () => Boolean(position && !position.curtain && (position.seat !=
  *  @param {import("./protocol").Beat[]} [beats] */
 function showBoard(beats = []) {
   const layout = position?.scene[name()];
-  if (!layout || recap.open || !stage || (staged === layout && stage.run)) return;
+  if (!layout || recap.open || !stage || (staged === layout && !beats.length)) return;
   staged = layout;
   if (beats.length) players.hold();
   stage.show({ ...layout, title: position?.scene.title }, beats);
@@ -242,6 +245,7 @@ function drawTable(beats = []) {
   players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? look : undefined);
   drawBar();
   drawAsk();
+  answerAlone();
 }
 
 function drawBar() {
@@ -267,14 +271,15 @@ function drawBar() {
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = position?.scene, over = ending(), watching = about.status === "running" && !about.you.length;
-  words.textContent = notice?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : watching ? t("watching") : alone ? t("forced") : scene?.hint ?? "";
+  words.textContent = notice?.text ?? spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
+  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : spoken ? spoken.more : watching ? t("watching") : alone ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
 
 /** What the board says of itself: a piece taken up, an action that is asked twice. @param {string} text @param {string} more */
 function told(text, more) {
+  spoken = text ? { text, more } : null;
   if (!text) return drawPrompt();
   const [words, small] = $("#prompt").children;
   words.textContent = text;
@@ -283,7 +288,7 @@ function told(text, more) {
 
 function drawAsk() {
   const scene = position?.scene, over = ending();
-  board?.disarm(); // its button is drawn anew
+  if (board?.armed && $("#ask").contains(board.armed.el)) board.disarm(); // its button is drawn anew
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
