@@ -4,6 +4,8 @@ import { ask, button, link, make, t } from "./dom.js";
 
 /** @typedef {import("./protocol").TableAbout} TableAbout */
 
+let going = false; // the answer and the line both tell of the next table: one of them is enough
+
 /** What is offered once the game is over: a button for whoever played, a link where the next table is there.
  *  @param {TableAbout} about @param {(error: unknown) => void} fail */
 export function rematchButtons(about, fail) {
@@ -37,5 +39,7 @@ async function answer(about, yes, fail) {
 
 /** The next table has come to be while this page was open: whoever plays there goes there. @param {TableAbout} before @param {TableAbout} now */
 export function follow(before, now) {
-  if (now.rematch?.next && !before.rematch?.next && now.you.length) location.assign(`/t/${now.rematch.next}`);
+  if (going || !now.rematch?.next || before.rematch?.next || !now.you.length) return;
+  going = true;
+  location.assign(`/t/${now.rematch.next}`);
 }
