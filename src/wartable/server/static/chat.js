@@ -5,13 +5,14 @@ import { $, accountMark, ask, button, make, seatIcon, t } from "./dom.js";
 /** @typedef {import("./protocol").ChatLine} ChatLine */
 /** @typedef {import("./protocol").TableAbout} TableAbout */
 
-/** Shows a line, once. @param {ChatLine} chat @param {TableAbout} about */
+/** Shows a line, once; whether it was new. @param {ChatLine} chat @param {TableAbout} about */
 export function hearChat(chat, about) {
-  if (document.querySelector(`#chatlog [data-id="${chat.id}"]`)) return;
+  if (document.querySelector(`#chatlog [data-id="${chat.id}"]`)) return false;
   const mine = about.seats.some((s) => s.you && s.person === chat.person);
   const li = chatLine(chat, (person, name) => mute(about.id, person, name), mine);
   li.dataset.id = chat.id;
   $("#chatlog").append(li);
+  return true;
 }
 
 /** @param {string} table @param {string} person @param {string} name */

@@ -27,10 +27,18 @@ export class Players {
     const lines = new Map((position?.scene.players ?? []).map((p) => [p.seat, p]));
     $("#players").classList.toggle("many", about.seats.length > 3);
     $("#players").dataset.seats = String(about.seats.length);
-    $("#players").replaceChildren(...about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
+    this.draw(about.seats.map((s) => this.row(s, lines.get(s.seat), standIn)));
     const own = about.seats.find((s) => s.you && (position?.seat ?? s.seat) === s.seat);
     if ($("#own")) $("#own").textContent = (own && lines.get(own.seat)?.facts) ?? "";
     this.tick();
+  }
+
+  /** The rows anew; the button that had the focus has it again. @param {HTMLElement[]} rows */
+  draw(rows) {
+    const held = document.activeElement, at = [...$("#players").children].findIndex((row) => row.contains(held));
+    $("#players").replaceChildren(...rows);
+    const same = at < 0 ? undefined : [...rows[at]?.querySelectorAll("button") ?? []].find((b) => b.textContent === held?.textContent);
+    same?.focus();
   }
 
   /** @param {import("./protocol").SeatAbout} s @param {import("./protocol").Player | undefined} line @param {((seat: number) => void) | undefined} standIn */

@@ -54,7 +54,7 @@ const name = () => (wide.matches ? "wide" : "tall");
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
 const recap = new Recap(about.id, {
-  layout: name, say, closed: () => { drawTable(); $("#recap").focus(); },
+  layout: name, say, closed: () => { drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
   show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
 });
 
@@ -148,7 +148,7 @@ function hear(m) {
   else if (m.type === "position") { show(m); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
   else if (m.type === "why") { board?.explain(m.piece, m.text); say(m.text); }
-  else if (m.type === "chat") { hearChat(m, about); if (position) drawer.unread(); }
+  else if (m.type === "chat") { if (hearChat(m, about) && position) drawer.unread(); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
   else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); if (!stage?.run) staged = undefined; showBoard(); drawAsk(); mayUndo(); }
