@@ -101,8 +101,8 @@ def on_its_side(page: Any) -> None:
     for part, least in (("#board", 150), ("#play", 40), ("#slider", 20), (".side", 150)):
         box = page.locator(part).bounding_box()
         assert box["height"] >= least, (part, box)
-        assert 0 <= box["x"] and box["x"] + box["width"] <= 844, (part, box)
-        assert 0 <= box["y"] and box["y"] + box["height"] <= 390, (part, box)
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 844, (part, box)
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 390, (part, box)
     page.click(".more summary")
     page.locator("#record-2").wait_for()
     page.click(".more summary")
