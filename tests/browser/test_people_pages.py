@@ -133,6 +133,7 @@ def test_a_promise_goes_to_one_and_the_third_does_not_notice(somebody: Callable[
     assert third.locator("#chatlog li").count() == 1
     friend.reload()
     wait_running(friend)
+    friend.click("#talk")
     friend.click("#tab-chat")
     theirs = friend.locator("#chatlog li", has_text="a road for peace")
     theirs.wait_for()
