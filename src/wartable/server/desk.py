@@ -41,6 +41,7 @@ from wartable.storage import Act, Away, LedgerRow, Person, Promise, Store, Table
 
 log = logging.getLogger("wartable.desk")
 IDLE = 5 * 60_000  # milliseconds after which a table nobody looks at leaves memory
+FROZEN_IDLE = 60_000  # the same, if its game cannot go on; whoever comes must find it still here
 SWEEP = 60.0  # seconds
 HASHING, MOST_HASHING = 2, 18  # threads for passwords; how many may be checked or wait
 CHORES = 4  # threads for what else takes its time
@@ -183,7 +184,7 @@ class Desk:
         moment = now()
         for table in list(self.live.values()):
             resting = not table.connections and not table.bots.tasks and not table.lock.locked()
-            idle = moment - table.touched > IDLE or bool(table.history.frozen)
+            idle = moment - table.touched > (FROZEN_IDLE if table.history.frozen else IDLE)
             if resting and idle and not table.doubtful:
                 self.sleep(table)
         for id, asleep in self._asleep.items():
@@ -191,8 +192,7 @@ class Desk:
                 self.begin(self._wake(id))
 
     def sleep(self, table: Table) -> None:
-        """A table leaves memory until somebody asks for it, or its time is soon up. One whose time
-        is soon up stays."""
+        """A table leaves memory until somebody asks for it; one whose time is soon up stays."""
         due = table.time.due()
         if due is not None:
             if due[0] < now() + SOON and self.node.owns(table):
@@ -332,8 +332,7 @@ class Desk:
     async def keep(
         self, person: Person, record: Record, places: list[int] | None, data: str | None
     ) -> str:
-        """A finished or broken-off game from a record the inspector has read, to look through. The
-        new table's id: it is loaded when somebody looks."""
+        """The game of a record that the inspector has read, to look through; its table's id."""
         row, seats, events = await self.chores.run(rows_of_record, person, record, places, data)
         await self.store.run(self.store.add_table, row, seats, events)
         return row.id
