@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 async def reload(table: Table) -> None:
     """Take all that storage has; whoever notices something new is told. Caller holds the lock."""
     row, seats, events = await _stored(table, 0)
-    known, history = table.history.numbers, await table.desk.chores.run(History, row, events)
+    known, history = table.history, await table.desk.chores.run(History, row, events)
     table.take(row, seats, history)
     table.doubtful = False
-    news = sum(1 << r for r, count in enumerate(history.numbers) if count != known[r])
-    telling.tell_table(table, again=news == EVERYBODY)
+    news = sum(1 << r for r, count in enumerate(history.numbers) if count != known.numbers[r])
+    if news == EVERYBODY or (history.again, history.next) != (known.again, known.next):
+        telling.tell_table(table)
     if history.started:
         await telling.tell(table, max(0, len(table.match.entries) - messages.LOG_LINES), news)
 
