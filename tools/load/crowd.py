@@ -219,7 +219,7 @@ class Crowd:
     async def line(self, url: str, table: str, cookie: str) -> ClientConnection:
         headers = {"Cookie": cookie} if cookie else {}
         return await connect(
-            f"{url.replace('http', 'ws', 1)}/ws/{table}?layout=wide&changes=1",
+            f"{url.replace('http', 'ws', 1)}/ws/{table}?layout=wide&changes=1&beats=1",
             additional_headers=headers,
             compression="deflate" if self.plan.compression else None,
             max_size=None,

@@ -27,7 +27,7 @@ from wartable.play.record import Entry, Record
 from wartable.play.recorded import recorded
 from wartable.play.sight import Sight
 from wartable.plugin import RULES, Plugin, Reason, Told
-from wartable.scene import Beat, LayoutName, Offer, Scene
+from wartable.scene import Beat, Layout, LayoutName, Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
 RECENT = 80  # actions, chance's included, in which the last turn of any game is
@@ -229,8 +229,13 @@ class Match(Generic[S]):
     ) -> list[Beat]:
         """What this seat saw happen in the entry with this index, which led from one state to the
         other."""
-        seen = before.view(seat), after.view(seat), self.told(number, seat)
-        return self.plugin.beats(passage_of(self.plugin, *seen, reader, layout))
+        seen = old, _ = before.view(seat), after.view(seat)
+
+        def draw(view: Any) -> Layout:
+            return (before if view is old else after).picture(seat, reader, layout)
+
+        told = self.told(number, seat)
+        return self.plugin.beats(passage_of(self.plugin, *seen, told, reader, layout, draw))
 
     # ---- what happens
     def play(self, seat: int, action: int, text: str = "") -> Entry:

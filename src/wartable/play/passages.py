@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from wartable.i18n import Texts
 from wartable.passage import Passage
 from wartable.plugin import Plugin, Told
-from wartable.scene import LayoutName
+from wartable.scene import Layout, LayoutName
 
 V = TypeVar("V")
 
@@ -20,14 +20,13 @@ def passage_of(
     told: Sequence[Told],
     texts: Texts,
     layout: LayoutName,
+    draw: Callable[[V], Layout] | None = None,
 ) -> Passage[V]:
-    """One action as a reader saw it."""
+    """One action as a reader saw it. `draw`: how pictures are made where they may be at hand."""
+
+    def drawn(view: V) -> Layout:
+        return plugin.scene(view, (), texts, layout).layout(layout)
+
     return Passage(
-        before,
-        after,
-        told,
-        texts,
-        layout,
-        lambda view: plugin.scene(view, (), texts, layout).layout(layout),
-        lambda told: plugin.sentence(told, texts),
+        before, after, told, texts, layout, draw or drawn, lambda told: plugin.sentence(told, texts)
     )

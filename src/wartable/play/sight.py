@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
+from wartable.i18n import Texts
 from wartable.kernel import Game, S
 from wartable.plugin import Plugin
+from wartable.scene import Layout, LayoutName
+from wartable.scene.marks import bare
 
 
 class Sight(Generic[S]):
@@ -16,9 +19,22 @@ class Sight(Generic[S]):
         self.game = game
         self.state = state
         self._views: dict[int, Any] = {}
+        self._pictures: dict[tuple[int, str, LayoutName], Layout] = {}
 
     def view(self, reader: int) -> Any:
         """What this reader sees."""
         if reader not in self._views:
             self._views[reader] = self.plugin.view(self.game, self.state, reader)
         return self._views[reader]
+
+    def picture(self, reader: int, texts: Texts, layout: LayoutName) -> Layout:
+        """The table from this reader's side, with nothing to press and nothing marked."""
+        key = reader, texts.lang, layout
+        if key not in self._pictures:
+            scene = self.plugin.scene(self.view(reader), (), texts, layout)
+            self._pictures[key] = bare(scene.layout(layout))
+        return self._pictures[key]
+
+    def keep(self, reader: int, texts: Texts, layout: LayoutName, drawn: Layout) -> None:
+        """This reader has been sent that picture, which need not be made again."""
+        self._pictures[reader, texts.lang, layout] = bare(drawn)

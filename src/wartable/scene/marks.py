@@ -21,6 +21,17 @@ def marked_last(scene: Scene, touched: Sequence[Sequence[str]]) -> Scene:
     return replace(scene, wide=wide, tall=tall)
 
 
+def bare(layout: Layout) -> Layout:
+    """The same without what can be pressed and without marks of what happened last."""
+    return replace(layout, pieces=tuple(map(_bare, layout.pieces)))
+
+
+def _bare(item: Piece) -> Piece:
+    if item.state.endswith("last"):
+        return replace(item, actions=(), state=item.state[: -len("last")].strip())
+    return replace(item, actions=()) if item.actions else item
+
+
 def _marked(layout: Layout, touched: Sequence[Sequence[str]]) -> Layout:
     ids = {item.id for item in layout.pieces}
     found = {next((id for id in each if id in ids), "") for each in touched}

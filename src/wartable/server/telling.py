@@ -73,9 +73,10 @@ class Round:
             covered,
             0 if covered else news(table, connection, seat),
         )
-        connection.at, connection.eyes = table.number(seat), seat
         if showing not in self._made:
-            self._made[showing] = self._position(showing)
+            had = connection.scene if connection.eyes == seat else None
+            self._made[showing] = self._position(showing, had)
+        connection.at, connection.eyes = table.number(seat), seat
         message, old = self._made[showing], connection.scene
         key = showing, id(old)
         if key not in self._written:
@@ -84,7 +85,8 @@ class Round:
         if connection.changes and isinstance(message, Position):
             connection.scene = message.scene
 
-    def _position(self, showing: Showing) -> Position | PlainPosition:
+    def _position(self, showing: Showing, had: Scene | None) -> Position | PlainPosition:
+        """The message; `had`: the picture that the reader has of the position before."""
         seat, lang, plain, layout, since, fresh, covered, told = showing
         message = position(self.table, seat, lang, plain, since, layout)
         if fresh:
@@ -95,20 +97,33 @@ class Round:
             message.scene = self._kept(message.scene)
             if layout is not None and told:
                 try:
-                    message.beats = self._beats(seat, lang, layout, told)
+                    message.beats = self._beats(seat, lang, layout, told, had, message.scene)
                 except Exception:  # the position stands; only how it came about is not shown
                     log.exception("beats cannot be made", extra={"table": self.table.id})
         return message
 
-    def _beats(self, seat: int, lang: str, layout: LayoutName, count: int) -> list[Beat]:
-        """The last `count` actions that this side noticed, one thing after another."""
+    def _beats(
+        self,
+        seat: int,
+        lang: str,
+        layout: LayoutName,
+        count: int,
+        had: Scene | None,
+        scene: Scene,
+    ) -> list[Beat]:
+        """The last `count` actions that this side noticed, one thing after another, between the
+        picture that the reader had and this one."""
         match, reader = self.table.match, self.table.reader(lang)
         steps = noticed(self.table.history.noticed_by, seat)[-count:]
         first, found = steps[0], list[Beat]()
         if first not in self._sights:
             self._sights[first] = match.sights(first)
+        sights = self._sights[first]
+        if had is not None:
+            sights[0].keep(seat, reader, layout, had.layout(layout))
+        sights[-1].keep(seat, reader, layout, scene.layout(layout))
         for step in steps:
-            before, after = self._sights[first][step - first : step - first + 2]
+            before, after = sights[step - first : step - first + 2]
             found += match.beats(before, after, step, seat, layout, reader)
         return found
 

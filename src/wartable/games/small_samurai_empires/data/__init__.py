@@ -33,7 +33,8 @@ class Box:
 
     key: str
     data: Row = field(compare=False, repr=False)
-    kinds: dict[str, Basis] = field(default_factory=dict, compare=False, repr=False)  # by source
+    # what was asked before, by table and keys: every picture asks for some hundred figures
+    known: dict[tuple[str, ...], Basis] = field(default_factory=dict, compare=False, repr=False)
 
     def source(self, table: str, key: str) -> str:
         """What a figure rests on, as the file says it."""
@@ -44,11 +45,10 @@ class Box:
 
     def basis(self, table: str, *keys: str) -> Basis:
         """How sure a figure is; of several, the least sure."""
-        sources = [self.source(table, key) for key in keys]
-        for source in sources:
-            if source not in self.kinds:
-                self.kinds[source] = basis_of(source)
-        return weakest(self.kinds[source] for source in sources)
+        asked = (table, *keys)
+        if asked not in self.known:
+            self.known[asked] = weakest(basis_of(self.source(table, key)) for key in keys)
+        return self.known[asked]
 
 
 def game(text: str | None = None) -> SmallSamuraiEmpires:
