@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from wartable.answers import Told
 from wartable.passage import Passage
 from wartable.scene import Beat, BeatKind, FigureTable, Pause, Piece
-from wartable.scene.changes import changed
+from wartable.scene.changes import Changed, changed, named
 
 V = TypeVar("V")
 
@@ -68,9 +68,13 @@ class Story(Generic[V]):
         drawn = (*shown, *(item for item in pieces if item.id not in tiles), *tiles.values())
         self.append(Beat(kind, text, seat, drawn, gone, at, gained, figures, pause))
 
-    def changes(self, *names: str) -> tuple[tuple[Piece, ...], tuple[str, ...]]:
+    def changes(self, *names: str) -> Changed:
         """What becomes different among the pieces of these names."""
-        return changed(self.passage.old, self.passage.new, *names) if names else ((), ())
+        return named(self._changes, *names) if names else ((), ())
+
+    @cached_property
+    def _changes(self) -> Changed:
+        return changed(self.passage.old, self.passage.new)
 
     def append(self, beat: Beat) -> None:
         """A beat of which only that happens which can be seen on the old picture: pieces leave that

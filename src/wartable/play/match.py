@@ -90,7 +90,7 @@ class Match(Generic[S]):
         except ValueError as error:
             raise BadInput(str(error)) from None
         self._sight: Sight[S] | None = None
-        self._past: list[S] = []  # before the last entries, the latest at the end
+        self._past: list[Sight[S]] = []  # before the last entries, the latest at the end
         self.entries: list[Entry] = []
         self.codes: list[int] = []
         self.events: list[list[Event]] = []  # by entry
@@ -250,7 +250,7 @@ class Match(Generic[S]):
         self.game.apply(after, seat, action, told)
         if seat != CHANCE:
             del self._past[: 1 - PAST]
-        self._past.append(self.state)
+        self._past.append(self.sight)
         self.state = after
         self.entries.append(entry)
         self.codes.append(action)
@@ -324,7 +324,7 @@ class Match(Generic[S]):
         """The state after so many entries, the caller's own."""
         back = len(self.entries) - count
         if 0 < back <= len(self._past):
-            return self._past[-back].clone()
+            return self._past[-back].state.clone()
         state = self.game.start(self.seats, self.options)
         for entry, code in zip(self.entries[:count], self.codes[:count], strict=True):
             self.game.apply(state, entry.seat, code, None)
@@ -343,9 +343,9 @@ class Match(Generic[S]):
         """What readers saw before every entry from `since` on, and what they see now. The states
         from the last action of a seat on are at hand."""
         back = len(self.entries) - since
-        near = back <= len(self._past)
-        kept = self._past[len(self._past) - back :] if near else self.states(since)[:-1]
-        return [*map(self.sight_of, kept), self.sight]
+        if back <= len(self._past):
+            return [*self._past[len(self._past) - back :], self.sight]
+        return [*map(self.sight_of, self.states(since)[:-1]), self.sight]
 
     def showed(self, before: S, number: int) -> bool:
         """Whether the maker of an entry, played in the state `before`, saw more afterwards than it

@@ -29,10 +29,10 @@ class Drawing:
 
     def doubts(self, tip: str, table: str, *keys: str) -> str:
         """A tip, and which of the figures its piece shows nobody has read off a box."""
-        kind = table.partition(".")[0]
-        unsure = [key for key in keys if self.mark(table, key) not in (None, "corrected")]
+        unsure = self.box.unsure(table, *keys)
         if not unsure:
             return tip
+        kind = table.partition(".")[0]
         figures = ", ".join(self.texts(f"figure-{kind}-{key}") for key in unsure)
         said = f"{tip.removesuffix('.')}. " if tip else ""
         return said + self.texts("tip-unsure", figures=figures)
