@@ -21,6 +21,7 @@ from wartable.plugin import game
 GAME = "critters-at-war"
 RULES = "This game was played under other rules than those installed now"
 DAMAGED = "A part of what was stored of this game cannot be read"
+NEWER = "A newer version of the program has gone on with this game"
 RETIRED = "This game is not installed here any more"
 
 
@@ -146,6 +147,19 @@ def test_rules_that_are_newer_than_the_installed_ones(house: House) -> None:
     house.host.post(f"/api/tables/{id}/fork", {"at": 4, "seats": seats}, 201)
     house.upgrade()  # what was ended stays so
     assert house.host.get(f"/api/tables/{id}")["status"] == "closed"
+
+
+def test_an_event_that_only_a_later_version_knows(house: House) -> None:
+    """It must not be passed over: it may have ended the game. The later version goes on."""
+    id = house.open()
+    last = "WHERE table_id = ? AND seq = (SELECT max(seq) FROM events WHERE table_id = ?)"
+    house.upgrade((f"UPDATE events SET kind = 'truce' {last}", (id, id)))
+    is_frozen(house, id, NEWER)
+    assert house.row(id)["frozen"] == "newer"
+    house.upgrade((f"UPDATE events SET kind = 'act' {last}", (id, id)))
+    assert house.host.get(f"/api/tables/{id}")["status"] == "running"
+    house.move(id, "on")
+    assert house.row(id)["frozen"] == ""
 
 
 def test_an_event_that_the_rules_refuse(house: House) -> None:

@@ -32,7 +32,8 @@ class Fault(Exception):
 
 class Frozen(Fault):
     """A game that the installed rules cannot go on with. `why`: retired (the game is not installed
-    here), rules (it was played under other rules), damaged (its ledger is broken)."""
+    here), rules (it was played under other rules), newer (a later version wrote what this one does
+    not know), damaged (its ledger is broken)."""
 
     def __init__(self, why: str) -> None:
         super().__init__("frozen", 409, why=why)

@@ -19,6 +19,16 @@ from wartable.server.playback import derive
 from wartable.server.settings import TableSettings
 from wartable.storage import LedgerRow, TableRow
 
+# what this version understands; to pass over anything else could bring an ended game back to life
+KINDS = frozenset(
+    {"act", "undo", "ask", "answer", "seat", "mix", "sworn", "redraw", "start", "resume"}
+    | {"repair", "again", "next", "end"}
+)
+
+
+class Newer(Exception):
+    """A ledger has an event of a kind that this version does not know."""
+
 
 @dataclass(frozen=True)
 class UndoRequest:
@@ -78,6 +88,8 @@ class History:
         more, it goes on if it comes out the same under the present ones; what later rules would
         make of it is not known here."""
         played = self.row.rules
+        if isinstance(self.wrong, Newer):
+            return "newer"
         if played == self.match.rules:
             return "damaged" if self.wrong else ""
         older = played < self.match.rules
@@ -126,7 +138,9 @@ class History:
         return draft
 
     def read(self, event: LedgerRow, states: list[Any] | None = None) -> None:
-        """Follow one event that is in storage already."""
+        """Follow one event that is in storage already. Newer if a later version wrote it."""
+        if event.kind not in KINDS:
+            raise Newer(event.kind)
         match, before = self.match, self.awaited()
         if event.kind == "act":
             if event.seat == CHANCE:

@@ -565,6 +565,7 @@ fault-not-over-yet = The game is not over yet.
 fault-frozen = { $why ->
     [retired] This game is not installed here any more, so nobody can play on. What was played is kept.
     [rules] This game was played under other rules than those installed now, so nobody can play on. What was played is kept.
+    [newer] A newer version of the program has gone on with this game, so this server cannot. Come back in a few minutes.
    *[damaged] A part of what was stored of this game cannot be read, so nobody can play on. Ask whoever runs this server.
 }
 fault-not-frozen = This game can go on, so it cannot be ended.
