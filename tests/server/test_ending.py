@@ -128,6 +128,9 @@ def test_the_host_closes_a_table_that_waits(served: Any) -> None:
     line.until(lambda m: m["type"] == "table" and m["status"] == "closed")
     assert host.get("/api/tables")["mine"] == []
     assert guest.post(f"/api/tables/{table}/sit", {}, 410)["fault"] == "is-closed"
+    for way, body in (("bot", {"level": "random"}), ("free", {})):
+        answer = host.post(f"/api/tables/{table}/seats/1/{way}", body, 410)
+        assert answer["fault"] == "is-closed"
     line.close()
 
 

@@ -174,10 +174,16 @@ class Desk:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.sweep()
-            for table in list(self.live.values()):
-                if table.history.frozen:
-                    await frozen.look_again(self, table)
+            try:
+                await self._tidy()
+            except Exception as error:  # tables must go to sleep after it, too
+                failure(log, "tables are not looked after this time", error)
+
+    async def _tidy(self) -> None:
+        self.sweep()
+        for table in list(self.live.values()):
+            if table.history.frozen:
+                await frozen.look_again(self, table)
 
     def sweep(self) -> None:
         """Tables that rest go to sleep, those whose time is soon up are woken."""

@@ -53,8 +53,7 @@ async def close(table: Table, person: str) -> None:
     async with table.exclusive():
         if table.row.host != person:
             raise Fault("host-only", 403)
-        if table.row.status != "waiting":
-            raise Fault("already-started", 409)
+        table.must_wait()
         await _end(table, "close", 0, person)
 
 

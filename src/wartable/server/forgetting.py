@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from wartable.server import seating
 from wartable.server.faults import Frozen
-from wartable.storage import Away, now
+from wartable.server.logs import failure
+from wartable.storage import now
 
 if TYPE_CHECKING:
     from wartable.server.desk import Desk
@@ -53,8 +54,8 @@ async def sweep(desk: Desk) -> None:
     while True:
         try:
             await sweep_once(desk)
-        except Away:
-            log.warning("storage is away; what is old stays another day")
+        except Exception as error:  # another day it may be done
+            failure(log, "what is old stays another day", error)
         await asyncio.sleep(SWEEP)
 
 

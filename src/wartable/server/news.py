@@ -92,10 +92,12 @@ class News:
         have told it."""
         store = self.desk.store
         readers = [c for t in self.desk.live.values() for c in t.connections if c.person]
+        before = [set(reader.muted) for reader in readers]
         held = await store.run(store.held, {reader.key for reader in readers})
         muted = await store.run(store.mutes_of, {reader.person for reader in readers})
-        for reader in readers:
-            reader.muted = muted[reader.person]
+        for reader, known in zip(readers, before, strict=True):
+            if reader.muted == known:  # not if somebody was muted while storage was asked
+                reader.muted = muted[reader.person]
             if reader.key not in held:
                 reader.end()
 

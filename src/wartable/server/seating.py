@@ -49,10 +49,7 @@ async def sit(
         if mine := table.seats_of(person.id):
             return mine[0]
         table.history.must_go_on()
-        if table.row.status == "closed":
-            raise Fault("is-closed", 410)
-        if table.row.status != "waiting":
-            raise Fault("already-started", 409)
+        table.must_wait()
         kinds = ("open", "link") if invited else ("open",)
         free = [s.seat for s in table.seats if s.kind in kinds and (wish is None or s.seat == wish)]
         if not free:
@@ -153,8 +150,7 @@ async def fill(table: Table, person: str, seat: int, level: str) -> None:
         if table.row.host != person:
             raise Fault("host-only", 403)
         table.history.must_go_on()
-        if table.row.status != "waiting":
-            raise Fault("already-started", 409)
+        table.must_wait()
         if not 0 <= seat < len(table.seats) or table.seats[seat].kind not in ("open", "link"):
             raise Fault("no-open-seat", 409)
         if level not in table.match.plugin.levels:
@@ -212,8 +208,7 @@ async def free(table: Table, person: str, seat: int) -> None:
     async with table.exclusive():
         if table.row.host != person:
             raise Fault("host-only", 403)
-        if table.row.status != "waiting":
-            raise Fault("already-started", 409)
+        table.must_wait()
         who = table.seats[seat].person_id if 0 <= seat < len(table.seats) else None
         mine = table.seats_of(who) if who else []
         done = all(table.seats[n].ready and n not in table.match.chance.unshown for n in mine)

@@ -227,6 +227,13 @@ class Table:
             await self.play(seat, action, by=person, move=move, text=notation)
             return self.history.moves[person, move]
 
+    def must_wait(self) -> None:
+        """Fault unless the table still waits for players."""
+        if self.row.status == "closed":
+            raise Fault("is-closed", 410)
+        if self.row.status != "waiting":
+            raise Fault("already-started", 409)
+
     def must_run(self) -> None:
         self.history.must_go_on()
         if self.row.status == "waiting":
