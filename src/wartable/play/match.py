@@ -347,6 +347,12 @@ class Match(Generic[S]):
             return [*self._past[len(self._past) - back :], self.sight]
         return [*map(self.sight_of, self.states(since)[:-1]), self.sight]
 
+    def rest(self) -> None:
+        """All have been told of the last entries: what they saw before is not kept any longer."""
+        for sight in self._past:
+            sight.forget(views=True)
+        self.sight.forget(views=False)
+
     def showed(self, before: S, number: int) -> bool:
         """Whether the maker of an entry, played in the state `before`, saw more afterwards than it
         could foresee: then the action looks different in some state it might have believed in."""

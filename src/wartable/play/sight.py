@@ -38,3 +38,9 @@ class Sight(Generic[S]):
     def keep(self, reader: int, texts: Texts, layout: LayoutName, drawn: Layout) -> None:
         """This reader has been sent that picture, which need not be made again."""
         self._pictures[reader, texts.lang, layout] = bare(drawn)
+
+    def forget(self, views: bool) -> None:
+        """Let go of pictures, and of views too if so asked; they can be made again."""
+        self._pictures.clear()
+        if views:
+            self._views.clear()

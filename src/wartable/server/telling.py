@@ -144,6 +144,7 @@ async def tell(table: Table, since: int, seen: int = EVERYBODY) -> None:
         if connection.shown is not None and curtain(table, connection):
             connection.shown = None  # on a shared screen another hand is next
         told.send(connection, since)
+    table.match.rest()
     table.wake()
 
 
