@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,22 @@ def test_texts_of_every_game_are_read_once_all_was_drawn() -> None:
         for lang in LANGUAGES:
             Match(plugin, plugin.seats[-1]).scene(0, texts(plugin.package, lang))
     assert _resource.cache_info().misses == read
+
+
+def test_every_game_is_drawn_for_a_seat_that_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever begins is drawn by lot; a seat that waits has no odds to reckon."""
+    offered: list[tuple[str, int]] = []
+    real = Plugin.offers
+
+    def offers(self: Plugin[object, object], *given: Any) -> Any:
+        found = real(self, *given)
+        offered.append((self.id, len(found)))
+        return found
+
+    monkeypatch.setattr(Plugin, "offers", offers)
+    for _ in range(4):
+        warm.draw_everything()
+    assert {id for id, _ in offered} == set(games()) and all(count for _, count in offered)
 
 
 def test_a_game_that_cannot_be_drawn_is_named_and_the_others_are_drawn(

@@ -25,14 +25,15 @@ def collect_rarely() -> None:
 
 
 def draw_everything() -> None:
-    """Read the texts of every game and draw its first position in every language. The first table
-    of a game would else hold up all others for a third of a second."""
+    """Read the texts of every game and draw its first position in every language, for a seat that
+    is asked: odds are reckoned for what it may do. The first table of a game would else hold up all
+    others for up to a second."""
     for plugin in games().values():
         try:
             match = Match(plugin, plugin.seats[0])
             while match.actors == (CHANCE,):
                 match.draw()
             for lang in LANGUAGES:
-                match.scene(0, texts(plugin.package, lang))
+                match.scene(match.actors[0], texts(plugin.package, lang))
         except Exception:  # a game that cannot be drawn is no reason not to serve the others
             log.exception("a game cannot be drawn", extra={"game": plugin.id})
