@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wartable.i18n import LANGUAGES, message_ids, script_texts, texts
+from wartable.i18n import LANGUAGES, message_ids, texts
+from wartable.i18n.script_texts import script_texts
 from wartable.i18n.texts import HOUSE
 
 

@@ -1,6 +1,5 @@
 """Texts: Fluent bundles of the house and of a game, in the reader's language."""
 
-from wartable.i18n.script_texts import script_texts
 from wartable.i18n.texts import LANGUAGES, Texts, choose_language, message_ids, texts
 
-__all__ = ["LANGUAGES", "Texts", "choose_language", "message_ids", "script_texts", "texts"]
+__all__ = ["LANGUAGES", "Texts", "choose_language", "message_ids", "texts"]

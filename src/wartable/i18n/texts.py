@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "uk", "ru")
 HOUSE = "wartable.i18n"
 LONGEST = 900  # characters of an argument
 NO_WORDS: Mapping[str, str] = {}
+ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.M | re.I)  # a message or a term begins
+PLAIN = re.compile(r"[^={}\n]+= *([^ {}\n][^{}\n]*)(\n(#[^\n]*)?)*")  # one line without blanks
+NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)", re.I)  # another entry that a text names
 
 
 @cache
@@ -28,22 +34,74 @@ def source(package: str, lang: str) -> str:
 
 
 @cache
-def _resource(package: str, lang: str) -> ast.Resource:
-    """Read once: the house's stands in the bundle of every game."""
-    return FluentResource(source(package, lang))
+def _entries(package: str, lang: str) -> dict[str, str]:
+    """What the package's locale says of each message and term, not read yet. Reading all of it
+    takes longer than the rest of a short command; most of it is never asked for."""
+    text = source(package, lang)
+    begins = list(ENTRY.finditer(text))
+    ends = [*(found.start() for found in begins[1:]), len(text)]
+    return {found[1]: text[found.start() : end] for found, end in zip(begins, ends, strict=True)}
+
+
+class Bundle:
+    """The texts of a package and those of the house, each read when it is first asked for."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        self.lang = lang
+        self._entries = {**_entries(HOUSE, lang), **_entries(package, lang)}
+        self._unread = dict(self._entries)
+        self._fluent: FluentBundle | None = None
+        self._lock = threading.Lock()
+
+    def has(self, id: str) -> bool:
+        return id in self._entries
+
+    def format(self, id: str, args: Mapping[str, str | int | float]) -> str:
+        """A text with its arguments in place; KeyError if there is none, ValueError if the
+        arguments are not those it names."""
+        entry = self._entries.get(id)
+        if entry is None:
+            raise KeyError(f"no text {id!r} in {self.lang}")
+        if plain := PLAIN.fullmatch(entry):
+            return plain[1].rstrip(" ")
+        bundle = self._ready(id)
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"no text {id!r} in {self.lang}")
+        text, errors = bundle.format_pattern(pattern, {k: _fit(v) for k, v in args.items()})
+        if errors:
+            raise ValueError(f"text {id!r} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def _ready(self, id: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # it brings Babel, a tenth of a second
+
+        with self._lock:
+            if self._fluent is None:
+                self._fluent = FluentBundle([self.lang], use_isolating=False)
+            self._read(self._fluent, id)
+            return self._fluent
+
+    def _read(self, bundle: FluentBundle, id: str) -> None:
+        """Read an entry and those it names."""
+        from fluent.runtime import FluentResource
+
+        entry = self._unread.pop(id, None)
+        if entry is not None:
+            bundle.add_resource(FluentResource(entry))
+            for name in NAMED.findall(entry):
+                self._read(bundle, name)
 
 
 @cache
-def _bundle(package: str, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(_resource(HOUSE, lang))
-    if package != HOUSE:
-        bundle.add_resource(_resource(package, lang), allow_overrides=True)
-    return bundle
+def _bundle(package: str, lang: str) -> Bundle:
+    return Bundle(package, lang)
 
 
 def message_ids(package: str, lang: str) -> list[str]:
     """Every message a package's own locale defines, in order; repeated if defined twice."""
+    from fluent.syntax import FluentParser, ast
+
     body = FluentParser().parse(source(package, lang)).body
     junk = [entry for entry in body if isinstance(entry, ast.Junk)]
     if junk:
@@ -57,16 +115,6 @@ def _fit(value: str | int | float) -> str | int | float:
     return f"{str(value)[: LONGEST - 1]}…" if long else value
 
 
-def _format(bundle: FluentBundle, lang: str, id: str, args: dict[str, str | int | float]) -> str:
-    message = bundle.get_message(id) if bundle.has_message(id) else None
-    if message is None or message.value is None:
-        raise KeyError(f"no text {id!r} in {lang}")
-    text, errors = bundle.format_pattern(message.value, {k: _fit(v) for k, v in args.items()})
-    if errors:
-        raise ValueError(f"text {id!r} in {lang}: {errors[0]}")
-    return str(text)
-
-
 @cache
 def _fixed(package: str, lang: str) -> dict[str, str]:
     """Texts without arguments that were asked for, by id."""
@@ -76,7 +124,7 @@ def _fixed(package: str, lang: str) -> dict[str, str]:
 @lru_cache(maxsize=50_000, typed=True)  # typed: 1.0 is not written like 1
 def _remembered(package: str, lang: str, id: str, /, **args: str | int | float) -> str:
     """Half of the time a scene takes would go into formatting the same words again."""
-    return _format(_bundle(package, lang), lang, id, args)
+    return _bundle(package, lang).format(id, args)
 
 
 class Texts:
@@ -104,12 +152,12 @@ class Texts:
                 return self.words[id]
             found = self._fixed.get(id)
             if found is None:
-                found = self._fixed[id] = _format(self._bundle, self.lang, id, {})
+                found = self._fixed[id] = self._bundle.format(id, {})
             return found
         return _remembered(self.package, self.lang, id, **args)
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return self._bundle.has(id)
 
     def decimal(self, value: float, places: int, signed: bool = False) -> str:
         """A number as the language writes it: 1.5 is 1,5 in Ukrainian and Russian."""

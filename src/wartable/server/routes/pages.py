@@ -13,7 +13,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from wartable import __version__
-from wartable.i18n import LANGUAGES, script_texts, texts
+from wartable.i18n import LANGUAGES, texts
+from wartable.i18n.script_texts import script_texts
 from wartable.play import Match
 from wartable.plugin import Basis, game, games
 from wartable.server import describe, frozen

@@ -1,0 +1,77 @@
+"""Texts that are read one by one say what Fluent makes of the whole files."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from wartable.i18n.texts import ENTRY, HOUSE, PLAIN, Bundle, _entries, source
+from wartable.plugin import games
+
+PACKAGES = [(HOUSE, "en"), (HOUSE, "uk"), *((game.package, "ru") for game in games().values())]
+
+
+def whole(package: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source(HOUSE, lang)))
+    bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
+    return bundle
+
+
+@pytest.mark.parametrize(
+    ("package", "lang"), PACKAGES, ids=[f"{package}-{lang}" for package, lang in PACKAGES]
+)
+def test_a_text_is_what_fluent_makes_of_it(package: str, lang: str) -> None:
+    bundle, read = whole(package, lang), Bundle(package, lang)
+    plain = 0
+    for id, entry in _entries(package, lang).items():
+        args = dict.fromkeys(re.findall(r"\$([\w-]+)", entry), 2)
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            continue
+        expected, errors = bundle.format_pattern(pattern, args)
+        if errors:  # a text that names another one wants more than its own arguments
+            continue
+        assert read.has(id) and read.format(id, args) == expected, id
+        plain += PLAIN.fullmatch(entry) is not None
+    assert plain
+
+
+def test_what_is_not_there_is_said() -> None:
+    bundle = Bundle(HOUSE, "en")
+    assert not bundle.has("no-such-text")
+    with pytest.raises(KeyError, match="no-such-text"):
+        bundle.format("no-such-text", {})
+    with pytest.raises(ValueError, match="server-at"):
+        bundle.format("server-at", {})
+
+
+@pytest.mark.parametrize(
+    ("entry", "plain"),
+    [
+        ("a = Some words.  \n\n# a comment\n", "Some words.  "),
+        ("a = Some { $count } words\n", None),
+        ("a = Some\n    more words\n", None),
+        ("a =\n    Some words\n", None),
+        ("a = Some words\n    .title = Title\n", None),
+    ],
+)
+def test_only_a_text_in_one_line_without_blanks_is_taken_as_it_is(
+    entry: str, plain: str | None
+) -> None:
+    found = PLAIN.fullmatch(entry)
+    assert (found and found[1]) == plain
+    assert ENTRY.match(entry)
+
+
+def test_threads_may_read_at_once() -> None:
+    """A text and those it names are read once, whoever comes first."""
+    package, lang = "wartable.games.age_of_heroes", "en"
+    bundle = Bundle(package, lang)
+    ids = [id for id in _entries(package, lang) if id.startswith("kind-") and id.endswith("-text")]
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(lambda id: bundle.format(id, {}), ids * 8))
+    assert found == [Bundle(package, lang).format(id, {}) for id in ids] * 8
