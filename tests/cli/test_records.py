@@ -201,9 +201,11 @@ def test_serve_calls_the_server(run: Run, house: Path, monkeypatch: pytest.Monke
     server = SimpleNamespace(run=lambda **given: asked.update(given))
     monkeypatch.setitem(sys.modules, "wartable.server.app", server)
     monkeypatch.setitem(sys.modules, "wartable.server", SimpleNamespace(app=server))
-    assert run("serve", "--port", 9999, "--data-dir", house).code == 0
+    assert run("serve", "--port", 9999, "--data-dir", house, "--log", "json").code == 0
     right = {"host": "127.0.0.1", "port": 9999, "data_dir": house, "open_browser": False}
-    assert asked == right
+    assert asked == {**right, "log_form": "json"}
+    wrong = run("serve", "--log", "xml")
+    assert wrong.code == 2 and "lines, json" in wrong.err
 
 
 def test_version_and_help(run: Run) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import socket
 from types import SimpleNamespace
 from typing import Any
@@ -188,13 +187,3 @@ def test_ops(served: Any) -> None:
     text = me.http.get("/metrics").text
     for name in ("moves", "move_seconds", "bot_seconds", "open_sockets", "request_seconds"):
         assert f"wartable_{name}" in text
-
-
-def test_logs_are_json(capsys: Any) -> None:
-    import logging
-
-    from wartable.server.logs import JsonLines
-
-    record = logging.makeLogRecord({"msg": "moved", "name": "wartable.x", "table": "abc"})
-    line = json.loads(JsonLines().format(record))
-    assert line["what"] == "moved" and line["table"] == "abc"

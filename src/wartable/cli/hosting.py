@@ -11,19 +11,24 @@ from wartable.cli.arguments import Folder, Lang, T, server_settings, server_want
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 
+LOG_FORMS = ("lines", "json")
+Log = Annotated[str | None, typer.Option("--log", metavar="lines|json", help=T("cli-help-log"))]
+
 
 def serve(
     host: Annotated[str, typer.Option("--host", help=T("cli-help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help=T("cli-help-port"))] = 8000,
     data_dir: Folder = None,
     open_: Annotated[bool, typer.Option("--open", help=T("cli-help-open"))] = False,
+    log: Log = None,
 ) -> None:
     with server_wanted():
         from wartable.server import app as server
+    form = _form(log)
     if not 0 <= port <= 65535:
         raise BadInput(reader()("cli-bad-port", port=str(port)))
     try:
-        server.run(host=host, port=port, data_dir=data_dir, open_browser=open_)
+        server.run(host=host, port=port, data_dir=data_dir, open_browser=open_, log_form=form)
     except OSError as error:
         if error.filename is None:
             raise
@@ -31,11 +36,19 @@ def serve(
         raise BadInput(reader()("cli-cannot-write", file=str(error.filename), why=why)) from None
 
 
-def worker(lang: Lang = None) -> None:
+def worker(log: Log = None, lang: Lang = None) -> None:
     with server_wanted():
         from wartable.server import worker as workers
     language(lang)
-    workers.run(server_settings(None))
+    workers.run(server_settings(None), _form(log))
+
+
+def _form(log: str | None) -> str:
+    """The form of the log that was chosen, empty if none; BadInput if there is no such form."""
+    if log is not None and log not in LOG_FORMS:
+        known = ", ".join(LOG_FORMS)
+        raise BadInput(reader()("cli-bad-choice", option="--log", value=log, known=known))
+    return log or ""
 
 
 def repair(

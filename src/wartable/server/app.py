@@ -8,7 +8,6 @@ import json
 import logging
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
@@ -26,7 +25,7 @@ from wartable import __version__
 from wartable.errors import BadInput
 from wartable.i18n import Texts, choose_language, texts
 from wartable.play import BadRecord, Refused
-from wartable.server import logs, warm
+from wartable.server import greeting, logs, warm
 from wartable.server.answers import FaultAnswer, Place
 from wartable.server.assets import FOLDER, Assets
 from wartable.server.desk import Desk
@@ -182,6 +181,7 @@ def run(
     data_dir: Path | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    log_form: str = "",
 ) -> None:
     """Serve until stopped, by these settings or those of the environment. `wartable serve` calls
     it."""
@@ -189,17 +189,17 @@ def run(
 
     from wartable.server.wire import CarefulSocket, protocol
 
-    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    people = logs.set_up(log_form)
     found = settings or Settings.of_environment()
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    url = f"http://{shown}:{port}/"
-
+    url = greeting.address(host, port)
     _must_be_free(host, port)
     found = found if data_dir is None else replace(found, data_dir=data_dir)
     _must_be_alone(found)
 
     def started() -> None:
-        print(_reader()("server-at", url=url), flush=True)
+        if people:
+            say, folder = _reader(), str(found.data_dir)
+            print(greeting.greeting(host, port, found.public_url, folder, say), flush=True)
         log.info("serving", extra={"url": url, "data": str(found.data_dir)})
         threading.Thread(target=warm.draw_everything, name="warm", daemon=True).start()
         if open_browser:

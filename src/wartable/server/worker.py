@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import signal
-import sys
 
 from wartable.errors import BadInput
 from wartable.server import logs
@@ -89,9 +88,9 @@ class Worker:
         await self.bus.close()
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, log_form: str = "") -> None:
     """Work until stopped. BadInput if the database is not one that can be shared."""
-    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    logs.set_up(log_form)
     if not settings.database.startswith("postgres"):
         raise BadInput("workers need WARTABLE_DATABASE, a PostgreSQL database", "worker-alone")
     asyncio.run(_work(settings))

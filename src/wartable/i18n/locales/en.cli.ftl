@@ -51,6 +51,7 @@ cli-help-host = The address to listen on.
 cli-help-port = The port to listen on.
 cli-help-folder = Where the server keeps its games.
 cli-help-open = Open the page in a browser.
+cli-help-log = How the log is written: lines for people, json for programs. If not given, lines on a terminal and json elsewhere.
 cli-help-odds-file = A record whose position is meant.
 cli-help-out = The picture to write; its name says which kind.
 cli-help-theme = Light or dark.
