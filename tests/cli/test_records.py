@@ -132,9 +132,10 @@ def test_doctor(run: Run) -> None:
 
 
 def test_doctor_tells_no_password(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WARTABLE_DATABASE", "postgresql://club:hush@db.example/table")
+    monkeypatch.setenv("WARTABLE_DATABASE", "postgresql://club:hush@127.0.0.1:1/table")
     ran = run("doctor")
-    assert "postgresql://club:…@db.example/table" in ran.out and "hush" not in ran.out
+    assert "postgresql://club:…@127.0.0.1:1/table" in ran.out and "hush" not in ran.out
+    assert ran.code == 1 and "WARTABLE_DATABASE" in ran.out  # nothing listens on that port
 
 
 def test_doctor_finds_a_stale_binary(tmp_path: Path) -> None:

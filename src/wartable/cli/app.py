@@ -20,6 +20,7 @@ from wartable.cli.arguments import (
     Data,
     File,
     Files,
+    Folder,
     Id,
     Json,
     Lang,
@@ -29,6 +30,8 @@ from wartable.cli.arguments import (
     check_data,
     read_data,
     read_options,
+    server_settings,
+    server_wanted,
 )
 from wartable.cli.offices import admin_app
 from wartable.cli.words import language, reader, reader_at
@@ -309,17 +312,21 @@ def arena(
 
 
 @app.command(help=T("cli-help-doctor"))
-def doctor(json_: Json = False, lang: Lang = None) -> None:
-    from wartable.cli import doctor as ward
+def doctor(json_: Json = False, data_dir: Folder = None, lang: Lang = None) -> None:
+    from wartable.cli import screens
 
-    report, say = ward.examine(), reader(language(lang))
+    with server_wanted():
+        from wartable.cli import doctor as ward
+
+    say = reader(language(lang))
+    report = ward.examine(server_settings(data_dir))
     if json_:
-        print(json.dumps(report.plain(), indent=2))
+        print(json.dumps(report.plain(say), indent=2))
     else:
         console = screens.console()
         console.print(ward.table(report, say))
-        if any(part.build != "compiled" for part in report.parts):
-            console.print(say("cli-doctor-advice"))
+        if more := ward.advice(report, say):
+            console.print(more)
     if not report.healthy:
         raise typer.Exit(1)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import re
 import shutil
@@ -14,9 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 import wartable
-from wartable.cli.files import data_folder
+from wartable.cli.checkup import Problem, problems
 from wartable.i18n import Texts
 from wartable.plugin import ENTRY_POINTS
+from wartable.server.settings import Settings
 
 LIBRARIES = ("librt", "mypy_extensions", "msgspec", "fluent.runtime", "rich", "typer", "fastapi")
 
@@ -57,20 +57,33 @@ class Report:
     games: list[Found]
     data: str
     database: str
+    problems: list[Problem]
 
     @property
     def healthy(self) -> bool:
-        return not any(part.stale for part in self.parts) and not any(
-            found.problem for found in self.games
-        )
+        return not self.problems and not any(part.stale for part in self.parts)
 
-    def plain(self) -> dict[str, object]:
+    @property
+    def cloned(self) -> bool:
+        """Whether the sources stand in a clone of the repository, where make can compile them."""
+        return (Path(wartable.__file__).parents[2] / "Makefile").exists()
+
+    def plain(self, say: Texts) -> dict[str, object]:
+        """The report for programs."""
         parts = [{**asdict(part), "build": part.build} for part in self.parts]
-        return {**asdict(self), "parts": parts, "healthy": self.healthy}
+        wrong = [{"key": p.key, "what": p.what(say), "mend": p.mend(say)} for p in self.problems]
+        return {**asdict(self), "parts": parts, "problems": wrong, "healthy": self.healthy}
 
 
-def examine() -> Report:
-    """Look at this machine: versions, which parts are compiled, which games load."""
+def examine(settings: Settings) -> Report:
+    """Look at this machine: versions, which parts are compiled, which games load, and what is wrong
+    where the server keeps its games."""
+    games = _games()
+    unfit = [
+        Problem("game", {"game": found.id, "why": found.problem})
+        for found in games
+        if found.problem
+    ]
     root = Path(wartable.__file__).parent
     compiler = next((c for c in ("gcc", "clang", "cc", "cl") if shutil.which(c)), None)
     return Report(
@@ -80,17 +93,12 @@ def examine() -> Report:
         compiler,
         {name: _version(name) for name in LIBRARIES},
         _parts(root),
-        _games(),
-        str(data_folder()),
-        _database(),
+        games,
+        str(settings.data_dir),
+        # without the password
+        re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", settings.database_url),
+        [*unfit, *problems(settings)],
     )
-
-
-def _database() -> str:
-    """Where the server keeps its tables, without the password."""
-    given = os.environ.get("WARTABLE_DATABASE", "")
-    hidden = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", given)
-    return hidden or str(data_folder() / "wartable.sqlite3")
 
 
 def _version(name: str) -> str:
@@ -156,4 +164,16 @@ def table(report: Report, say: Texts) -> Table:
         made.add_row(found.id, found.problem or good)
     made.add_row(say("cli-doctor-data"), Text(report.data, overflow="fold"))
     made.add_row(say("cli-doctor-database"), Text(report.database, overflow="fold"))
+    for problem in report.problems:
+        made.add_row(
+            Text(say("cli-doctor-wrong"), style="bold red"),
+            Text(f"{problem.what(say)}\n{problem.mend(say)}", overflow="fold"),
+        )
     return made
+
+
+def advice(report: Report, say: Texts) -> str:
+    """How bots would think faster; empty where they do."""
+    if all(part.build == "compiled" for part in report.parts):
+        return ""
+    return say("cli-doctor-advice" if report.cloned else "cli-doctor-advice-wheel")

@@ -1,0 +1,102 @@
+"""`wartable doctor` names what is wrong with a server's data, and how to mend it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.upgrades.kept import OLDEST, copy_of
+from wartable.cli import checkup
+from wartable.i18n import LANGUAGES, texts
+from wartable.storage import open_store
+from wartable.storage.migrate import newest
+
+
+def wrong(run: Run, folder: Path) -> dict[str, str]:
+    """What is wrong by key, with what to do about it."""
+    ran = run("doctor", "--json", "--data-dir", folder)
+    assert ran.out, ran.err
+    report = json.loads(ran.out)
+    found = {one["key"]: f"{one['what']} {one['mend']}" for one in report["problems"]}
+    assert ran.code == int(not report["healthy"]) == int(bool(found))
+    return found
+
+
+def made(folder: Path) -> Path:
+    """A database of this version."""
+    place = folder / "wartable.sqlite3"
+    open_store(str(place)).close()
+    return place
+
+
+def test_nothing_is_wrong_with_what_is_not_there_yet_or_fresh(run: Run, tmp_path: Path) -> None:
+    assert wrong(run, tmp_path / "not" / "yet") == {}
+    assert not (tmp_path / "not").exists()
+    made(tmp_path)
+    assert wrong(run, tmp_path) == {}
+
+
+def test_a_database_of_an_earlier_version(run: Run, tmp_path: Path) -> None:
+    kept = copy_of(OLDEST, tmp_path)
+    before = kept.database.read_bytes()
+    found = wrong(run, tmp_path)
+    assert "form 0003" in found["older"] and "wartable upgrade" in found["older"]
+    assert kept.database.read_bytes() == before
+    assert run("upgrade", "--data-dir", tmp_path).code == 0
+    assert wrong(run, tmp_path) == {}
+
+
+def test_a_database_of_a_later_version(run: Run, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(made(tmp_path))) as base, base:
+        base.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert f"9999; this version knows forms up to {newest()}" in wrong(run, tmp_path)["newer"]
+
+
+@pytest.mark.parametrize("start", [0, 4096])
+def test_a_damaged_database(run: Run, tmp_path: Path, start: int) -> None:
+    """Of its first page, or of another one."""
+    place = made(tmp_path)
+    with place.open("r+b") as file:
+        file.seek(start)
+        file.write(b"\xff" * 4096)
+    assert "wartable restore" in wrong(run, tmp_path)["damaged"]
+
+
+def test_a_key_that_others_can_read(run: Run, tmp_path: Path) -> None:
+    key = tmp_path / "secret.key"
+    key.write_text("0" * 64)
+    key.chmod(0o644)
+    assert f"chmod 600 {key}" in wrong(run, tmp_path)["key"]
+    key.chmod(0o600)
+    assert wrong(run, tmp_path) == {}
+
+
+def test_a_folder_that_cannot_be_used(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert "--data-dir" in wrong(run, file)["folder"]
+    closed = SimpleNamespace(**{**vars(os), "access": lambda *_: False})
+    monkeypatch.setattr(checkup, "os", closed)
+    assert "chown" in wrong(run, tmp_path)["folder"]
+
+
+def test_a_full_disk(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=7 * 1024**2))
+    assert "7 MB" in wrong(run, tmp_path)["room"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_missing_driver_is_named(lang: str) -> None:
+    problem = checkup.Problem("driver", {"module": "psycopg"})
+    assert "psycopg" in problem.what(texts(lang=lang))
+    assert "wartable[postgres]" in problem.mend(texts(lang=lang))
