@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import fairness, files, hosting, screens
+from wartable.cli import fairness, files, hosting
 from wartable.cli.arguments import (
     At,
     Data,
@@ -37,8 +36,6 @@ from wartable.cli.offices import admin_app
 from wartable.cli.words import language, reader, reader_at
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
-from wartable.kernel import CHANCE, Rng
-from wartable.play import Match, ProvenChance, check
 
 LONGEST_THOUGHT = 3600  # seconds of a bot
 
@@ -48,9 +45,10 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode=None,  # plain help: drawing boxes would take half of the time of a command
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True)
+data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(data_app, name="data")
 fairness.add_to(app)
 app.add_typer(admin_app, name="admin")
@@ -68,7 +66,7 @@ def top(
 
 @app.command(help=T("cli-help-games"))
 def games(json_: Json = False, lang: Lang = None) -> None:
-    from wartable.cli import catalogue
+    from wartable.cli import catalogue, screens
 
     chosen, known = language(lang), house.games().values()
     if json_:
@@ -94,9 +92,14 @@ def play(
         Path | None, typer.Option("--resume", metavar="FILE", help=T("cli-help-resume"))
     ] = None,
 ) -> None:
+    from rich.text import Text
+
     from wartable.cli import players as seating
+    from wartable.cli import screens
     from wartable.cli.prompts import lines
     from wartable.cli.sitting import PeopleLeft, Sitting
+    from wartable.kernel import CHANCE
+    from wartable.play import Match, ProvenChance
 
     chosen = language(lang)
     house_words = reader(chosen)
@@ -155,7 +158,7 @@ for command in hosting.COMMANDS:
 def replay(
     file: File, at: At = None, seat: Seat = None, lang: Lang = None, data: Data = None
 ) -> None:
-    from wartable.cli import records
+    from wartable.cli import records, screens
     from wartable.cli.prompts import lines
 
     chosen, console = language(lang), screens.console()
@@ -177,6 +180,8 @@ def replay(
 
 @app.command("check", help=T("cli-help-check"))
 def check_(file: Files, data: Data = None) -> None:
+    from wartable.play import check
+
     for path in file:
         record, figures = files.read_record(path), read_data(data)
         with files.about(path):
@@ -198,7 +203,8 @@ def odds(
     json_: Json = False,
     data: Data = None,
 ) -> None:
-    from wartable.cli import records
+    from wartable.cli import records, screens
+    from wartable.kernel import Rng
 
     chosen = language(lang)
     plugin = house.game(id)
@@ -281,7 +287,7 @@ def arena(
     lang: Lang = None,
     json_: Json = False,
 ) -> None:
-    from wartable.cli import contests
+    from wartable.cli import contests, screens
     from wartable.cli import players as seating
 
     say = reader(language(lang))

@@ -20,7 +20,6 @@ from wartable.cli.arguments import (
 )
 from wartable.cli.words import reader
 from wartable.errors import BadInput
-from wartable.play import check, explained, verify
 
 
 def add_to(app: typer.Typer) -> None:
@@ -31,6 +30,8 @@ def add_to(app: typer.Typer) -> None:
 
 
 def verify_(file: Files, data: Data = None) -> None:
+    from wartable.play import verify
+
     for path in file:
         record, figures = files.read_record(path), read_data(data)
         with files.about(path):
@@ -39,6 +40,8 @@ def verify_(file: Files, data: Data = None) -> None:
 
 
 def bags(file: File, data: Data = None) -> None:
+    from wartable.play import check, explained
+
     record, figures = files.read_record(file), read_data(data)
     with files.about(file):
         record.notes = explained(check(record, figures)).notes

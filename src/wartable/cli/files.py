@@ -8,12 +8,15 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
 from wartable.cli.words import reader, said
 from wartable.errors import BadInput
-from wartable.play import Record
+
+if TYPE_CHECKING:
+    from wartable.play import Record
 
 SUFFIX = ".wtr"
 LARGEST = 8 * 1024 * 1024  # of a file somebody gives us
@@ -62,6 +65,8 @@ def about(path: Path) -> Iterator[None]:
 
 def read_record(path: Path) -> Record:
     """The record in a file; a complaint about it names the file."""
+    from wartable.play import Record
+
     text = read_text(path)
     with about(path):
         return Record.parse(text)

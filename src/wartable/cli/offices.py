@@ -11,7 +11,7 @@ from wartable.cli.arguments import Folder, Lang, T, server_settings, server_want
 from wartable.cli.words import language, reader
 
 Account = Annotated[str, typer.Argument(metavar="NAME", help=T("cli-help-admin-name"))]
-admin_app = typer.Typer(help=T("cli-help-admin"), no_args_is_help=True)
+admin_app = typer.Typer(help=T("cli-help-admin"), no_args_is_help=True, rich_markup_mode=None)
 
 
 @admin_app.command("grant", help=T("cli-help-admin-grant"))

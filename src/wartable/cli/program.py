@@ -11,7 +11,6 @@ from wartable.cli.app import app
 from wartable.cli.arguments import WRONG
 from wartable.cli.words import language, misused, reader, said
 from wartable.errors import BadInput
-from wartable.play import Refused
 
 
 def main(args: list[str] | None = None) -> None:
@@ -23,7 +22,7 @@ def main(args: list[str] | None = None) -> None:
     language(None)
     try:
         code = command.main(args=args, prog_name="wartable", standalone_mode=False)
-    except (BadInput, Refused) as error:
+    except BadInput as error:
         _complain(said(error))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -31,6 +30,10 @@ def main(args: list[str] | None = None) -> None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
         sys.exit(0)
     except Exception as error:
+        from wartable.play import Refused
+
+        if isinstance(error, Refused):
+            _complain(said(error))
         if not hasattr(error, "format_message"):
             raise
         if type(error).__name__ == "NoArgsIsHelpError":

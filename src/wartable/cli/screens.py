@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import StringIO
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
@@ -14,9 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.i18n import Texts
-from wartable.play import Match
-from wartable.plugin import Odds
-from wartable.scene import Offer
+
+if TYPE_CHECKING:
+    from wartable.play import Match
+    from wartable.plugin import Odds
+    from wartable.scene import Offer
 
 WIDEST = 100  # more columns do not make a line easier to read
 FEW = 12  # actions that get a line each, with their notation

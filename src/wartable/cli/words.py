@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES, Texts, texts
-from wartable.play import Match
+
+if TYPE_CHECKING:
+    from wartable.play import Match
 
 CLI = "wartable.i18n"
 _chosen: str | None = None  # by --lang, for what is said without one
