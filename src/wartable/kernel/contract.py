@@ -37,6 +37,9 @@ class Event:
         self.c = c
         self.audience = audience
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.seat, self.a, self.b, self.c, self.audience)
+
 
 def tell(told: list[Event] | None, kind: i64, seat: i64, a: i64, b: i64) -> None:
     """An event that everybody sees."""
@@ -71,6 +74,9 @@ class Outcome:
         self.places = [1 + sum(other > mine for other in standings) for mine in standings]
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.standings, self.reason)
+
     def __repr__(self) -> str:
         return f"<Outcome places {self.places}, standings {self.standings}>"
 
@@ -95,6 +101,12 @@ class State:
         """What the integers of a dump are, in their order: dumps of two versions of a game say
         the same only where their layouts are the same. By default the names of the fields."""
         return " ".join(getattr(self, "__dict__", {}))
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
 
 
 S = TypeVar("S", bound=State)
@@ -138,11 +150,13 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def sample_chance(self, state: S, rng: Rng) -> i64:
-        """An outcome of chance, drawn in the right proportions."""
+        """An outcome of chance, drawn in the right proportions. Only where CHANCE is to act: of
+        another state it says nothing, and need not come back."""
 
     @abstractmethod
     def chance_into(self, state: S, codes: vec[i64], weights: vec[i64]) -> i64:
-        """Every outcome, ascending, and its exact weight; return how many, or -1 if too many."""
+        """Every outcome, ascending, and its exact weight; return how many, or -1 if too many. Only
+        where CHANCE is to act."""
 
     @abstractmethod
     def standing_into(self, state: S, buf: vec[i64]) -> None:

@@ -30,6 +30,9 @@ class Rng:
         for i in range(12):
             self.next32()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.a, self.b, self.c, self.counter)
+
     def next32(self) -> i64:
         a, b, c = self.a, self.b, self.c
         out = (a + b + self.counter) & MASK32
@@ -47,3 +50,13 @@ class Rng:
             while product & MASK32 < excess:
                 product = self.next32() * n
         return product >> 32
+
+
+def resumed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    """A generator that goes on where another one stood."""
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng
