@@ -15,3 +15,7 @@ def __getattr__(name: str) -> Any:
 
         return Position
     raise AttributeError(name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -242,9 +242,9 @@ def test_a_seat_that_is_no_number(seat: Any) -> None:
             ask(seat)
 
 
-@pytest.mark.parametrize("text", [None, 3, b"lose", ["lose"]], ids=repr)
-def test_an_action_that_is_no_text(text: Any) -> None:
-    with pytest.raises(BadInput, match="an action is text"):
+@pytest.mark.parametrize("text", [None, 3.0, b"lose", ["lose"]], ids=repr)
+def test_an_action_that_is_neither_text_nor_number(text: Any) -> None:
+    with pytest.raises(BadInput, match="an action is text or a number"):
         Position.start("age-of-war", seed=1).push(text)
 
 

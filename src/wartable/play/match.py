@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from wartable.errors import BadInput, raised
@@ -52,6 +51,19 @@ class Refused(Exception):
         self.plugin = plugin
         super().__init__(f"{text}: {self.sentence(texts(plugin.package))}")
 
+    @classmethod
+    def of(
+        cls,
+        plugin: Plugin[Any, Any],
+        seat: int,
+        code: int,
+        text: str,
+        view: Callable[[], Any] | None,
+    ) -> Refused:
+        """With the figures that its sentence names, made of what the seat sees."""
+        counts = plugin.reason(code).counts
+        return cls(plugin, seat, code, text, counts(view()) if counts and view else {})
+
     def __reduce__(self) -> tuple[Any, ...]:
         return raised, (type(self), self.args, self.__dict__)
 
@@ -96,6 +108,14 @@ class Match(Generic[S]):
         self.events: list[list[Event]] = []  # by entry
         self._named: list[list[Told] | None] = []  # the same by name, once somebody asked
         self.draws = 0  # outcomes of chance so far, those taken back included
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "game": None, "_sight": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """In another process its rules are those that the same data file gives there."""
+        self.__dict__.update(kept)
+        self.game = self.plugin.game(self.data)
 
     # ---- what is so
     @property
@@ -260,7 +280,8 @@ class Match(Generic[S]):
 
     def copy(self) -> Match[S]:
         """The same match, to be played on without changing this one."""
-        other = copy.copy(self)
+        other: Match[S] = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
         other.chance = self.chance.copy()
         other.entries, other.codes = list(self.entries), list(self.codes)
         other.events, other._named = list(self.events), list(self._named)
@@ -270,12 +291,10 @@ class Match(Generic[S]):
     def refused(self, seat: int, action: int, text: str = "") -> Refused | None:
         """Why the rules forbid it; None if they do not."""
         code = self.game.refusal(self.state, seat, action)
-        said = text or str(action)
-        return Refused(self.plugin, seat, code, said, self._figures(seat, code)) if code else None
-
-    def _figures(self, seat: int, code: int) -> Mapping[str, int]:
-        counts = self.plugin.reason(code).counts
-        return counts(self.view(seat)) if counts and 0 <= seat < self.seats else {}
+        if code == 0:
+            return None
+        view = (lambda: self.view(seat)) if 0 <= seat < self.seats else None
+        return Refused.of(self.plugin, seat, code, text or str(action), view)
 
     def say(self, seat: int, text: str) -> Entry:
         """The same by notation; BadInput if it is not understood."""

@@ -1,0 +1,15 @@
+"""Toy games among the installed ones."""
+
+from __future__ import annotations
+
+import pytest
+from toy_auction import GAME as AUCTION
+from toy_cellar import GAME as CELLAR
+
+from wartable import plugin
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {**plugin.games(), AUCTION.id: AUCTION, CELLAR.id: CELLAR}
+    monkeypatch.setattr(plugin, "games", lambda: known)
