@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 
 from wartable.i18n import LANGUAGES, texts
-from wartable.i18n.texts import _bundle, _resource
+from wartable.i18n.texts import _bundle, _entries
 from wartable.play import Match
 from wartable.plugin import Plugin, games
 from wartable.server import warm
 
 
-def test_texts_of_every_game_are_read_once_all_was_drawn() -> None:
-    _resource.cache_clear()
+def test_texts_of_every_game_are_at_hand_once_all_was_drawn() -> None:
+    _entries.cache_clear()
     _bundle.cache_clear()
     warm.draw_everything()
-    read = _resource.cache_info().misses
+    read = _entries.cache_info().misses
     assert read >= len(LANGUAGES) * (len(games()) + 1)  # and those of the house
     for plugin in games().values():
         for lang in LANGUAGES:
             Match(plugin, plugin.seats[-1]).scene(0, texts(plugin.package, lang))
-    assert _resource.cache_info().misses == read
+    assert _entries.cache_info().misses == read
 
 
 def test_every_game_is_drawn_for_a_seat_that_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
