@@ -56,8 +56,10 @@ def extensions() -> list[object]:
     made = units()
     modules = mypycify(
         [
-            # Engines need no packages but the build's own; what stands beside them may be missing.
+            # Engines need no packages but the build's own. What stands beside them may be missing,
+            # and then the modules that use it cannot be judged.
             "--ignore-missing-imports",
+            "--follow-imports=silent",
             "--cache-dir=build/mypy",  # `make types` has other options and would spoil it
             *(file for files in made.values() for file in files),
         ],
