@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class InUse(Exception):
@@ -27,8 +38,8 @@ def alone(url: str) -> Iterator[None]:
     handle = os.open(f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     with os.fdopen(handle) as file:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            _lock(file.fileno())
+        except (BlockingIOError, PermissionError):  # PermissionError: Windows
             raise InUse(str(path)) from None
         yield
 
