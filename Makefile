@@ -8,7 +8,7 @@ ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 # Tests start hundreds of processes, and each would compile every module it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs sizes soak soak-http fuzz clean
+.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs pages site screens dist release sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -105,11 +105,29 @@ faults: install
 bench-memory: install
 	$(BIN)/python -m benchmarks.server_memory
 
-## docs: pages that are made from the program itself
-docs: install
+## docs: pages that are made from the program itself, then the whole documentation as a site in build/site
+docs: pages site
+pages: install
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.reference
 	$(BIN)/python -m tools.security
+site: install
+	$(PIP) --no-build-isolation --editable '.[docs]'
+	$(BIN)/python -m tools.site
+
+## screens: pictures of the page in three languages, for the documentation
+screens: install needs
+	$(BIN)/python -m tools.screens
+
+## dist: packages in dist: sources, a wheel for any system, compiled ones for PYTHONS; ARGS=--pure compiles nothing
+dist: install
+	$(PIP) --no-build-isolation --editable '.[release]'
+	$(BIN)/python -m tools.dist $(ARGS) $(PYTHONS)
+
+## release: the same, checked and listed with licences; prints what is to be tagged and uploaded, and does neither
+release: install
+	$(PIP) --no-build-isolation --editable '.[release]'
+	$(BIN)/python -m tools.release $(ARGS) $(PYTHONS)
 
 ## sizes: every title at fewest and most seats, in three languages, on seven sizes of screen
 sizes: install needs

@@ -5,7 +5,7 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.plugin import Plugin, game, games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = ["Plugin", "Position", "BadInput", "game", "games"]
 
 
