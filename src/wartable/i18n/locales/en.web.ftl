@@ -3,7 +3,7 @@
 ## starting
 server-at = Wartable is at { $url } (Ctrl+C stops it).
 server-data = Games are kept in { $folder }.
-server-there = For phones and friends in your network: { $url }
+server-there = For phones and friends: { $url }
 server-only-here = Only this machine reaches it. For phones and friends in your network: { $command }
 server-no-port = Cannot listen on { $host }, port { $port }: { $why }. Try another with --port.
 server-in-use = Another server has the database { $file } open. Stop it first, or give this one a folder of its own with --data-dir.
