@@ -20,6 +20,7 @@ from setuptools import setup
 
 HOUSE = [
     "src/wartable/kernel/numbers.py",
+    "src/wartable/kernel/features.py",
     "src/wartable/kernel/rng.py",
     "src/wartable/kernel/contract.py",
     "src/wartable/kernel/spans.py",

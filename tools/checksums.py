@@ -1,9 +1,12 @@
-"""One line per game, seat count and seed: a checksum of every action of random play and of its
-end. Compiled and interpreted engines must print the same."""
+"""One line per game, seat count and seed: a checksum of every action of random play, of features
+on the way, and of its end. Compiled and interpreted engines must print the same."""
 
 from __future__ import annotations
 
 import zlib
+
+from librt.vecs import vec
+from mypy_extensions import i16
 
 import wartable
 from wartable.bots.search import Uct
@@ -11,6 +14,7 @@ from wartable.kernel import CHANCE, NONE, Rng, legal, members, settle
 
 LONGEST = 400  # decisions; long games are cut so that the interpreted run stays short
 SEEDS = 3
+OFTEN = 10  # actions between two looks at what seats know
 LASTING = {"resignation": "off"}  # random play would soon resign
 
 
@@ -21,7 +25,7 @@ def checksum(id: str, seats: int, seed: int) -> int:
         option.key: LASTING[option.key] for option in plugin.options if option.key in LASTING
     }
     state, rng = game.start(seats, plugin.settings(options)), Rng(seed)
-    total = 0
+    total, buf = 0, vec[i16]([0] * game.features.size)
     for number in range(LONGEST):
         mask = game.actors(state)
         if mask == 0:
@@ -33,6 +37,10 @@ def checksum(id: str, seats: int, seed: int) -> int:
         else:
             codes = legal(game, state, seat)
             action = codes[rng.below(len(codes))]
+        if number % OFTEN == 0:
+            for reader in range(seats):
+                game.features_into(state, reader, buf, 0)
+                total = zlib.crc32(buf, total)
         game.apply(state, seat, action, None)
         total = zlib.crc32(f"{seat} {action}".encode(), total)
     return zlib.crc32(" ".join(map(str, state.dump())).encode(), total)

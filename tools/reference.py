@@ -22,6 +22,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
             "kernel/contract.py": ("Game", "State", "Event", "Outcome"),
             "kernel/steps.py": ("Step", "Deed"),
             "kernel/spans.py": ("Space", "Span", "Act"),
+            "kernel/features.py": ("Layout", "Field"),
             "kernel/bot.py": ("Bot", "Knowledge"),
         },
     ),

@@ -14,7 +14,8 @@
                     rules/      who may do what, and what comes of it
                     chance.py   what chance may do              beliefs.py * what a seat may believe
                     game.py     the rules, as the kernel asks for them
-                    thinking/   what bots think with            figures.py * what a data file says
+                    features.py what a seat knows, as numbers   figures.py * what a data file says
+                    thinking/   what bots think with
                     cards *     the cards                       effects/ *   what cards do
                     steps/ *    what can be awaited
 
@@ -46,7 +47,9 @@ OUTSIDE = frozenset(
     ("advice", "art", "board", "bots", "figures", "labels")
     + ("names", "notation", "plugin", "scene", "setup", "telling", "views")
 )
-ENGINE = frozenset(["actions", "chance", "components", "game", "rules", "state", "thinking"])
+ENGINE = frozenset(
+    ("actions", "chance", "components", "features", "game", "rules", "state", "thinking")
+)
 # … and these where it needs them
 OUTSIDE_SOME = frozenset({"beats", "data"})  # what is seen to happen; figures open to correction
 # for something hidden; cards; what they do; a data file; rules made of steps

@@ -28,6 +28,7 @@ from wartable.kernel.contract import (
     tell3,
     tell_to,
 )
+from wartable.kernel.features import Field, Layout
 from wartable.kernel.numbers import (
     BIT,
     NONE,
@@ -54,12 +55,14 @@ __all__ = [
     "SPECTATOR",
     "Bot",
     "Event",
+    "Field",
     "Game",
     "Options",
     "Outcome",
     "Rng",
     "S",
     "Knowledge",
+    "Layout",
     "State",
     "bits_into",
     "compiled",

@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from typing import Final, Generic, Self, TypeVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from wartable.kernel.features import NO_FEATURES, Layout
 from wartable.kernel.numbers import NONE, lowest, zeros
 from wartable.kernel.rng import Rng
 
@@ -118,6 +119,7 @@ class Game(ABC, Generic[S]):
 
     actions: i64  # seats' actions are the codes 0 … actions - 1; buffers have this length
     chances: i64  # chance's actions are the codes 0 … chances - 1
+    features: Layout = NO_FEATURES  # what `features_into` writes
 
     @abstractmethod
     def start(self, seats: i64, options: Options) -> S:
@@ -180,6 +182,11 @@ class Game(ABC, Generic[S]):
         """Make `into` a full state that agrees with all this seat has seen, drawn as likely as it
         is for the seat. Nothing is hidden by default."""
         into.copy_from(state)
+
+    def features_into(self, state: S, seat: i64, buf: vec[i16], at: i64) -> None:
+        """Write what a seat knows into the cells of `buf` from `at` on, as `features` says: the
+        same for every state it may believe in, and different where its views differ."""
+        raise NotImplementedError
 
 
 def may_act(actors: i64, seat: i64) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine import beliefs, state
+from wartable.games.age_of_heroes.engine import beliefs, features, state
 from wartable.games.age_of_heroes.engine.figures import Figures
 from wartable.games.age_of_heroes.engine.rules import endings
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
@@ -105,6 +105,7 @@ class AgeOfHeroes(StepGame[AgeOfHeroesState]):
     def __init__(self, figures: Figures, origin: object = None) -> None:
         self.actions = code.ACTIONS
         self.chances = code.CHANCES
+        self.features = features.LAYOUT
         self.steps = [*STEPS]
         self.questions = vec[Question](STEPS)  # compiled, asked at less cost than as steps
         self.figures = figures
@@ -179,6 +180,9 @@ class AgeOfHeroes(StepGame[AgeOfHeroesState]):
 
     def score(self, standing: i64) -> i64:
         return endings.score(standing)
+
+    def features_into(self, state: AgeOfHeroesState, seat: i64, buf: vec[i16], at: i64) -> None:
+        features.features_into(state, seat, buf, at)
 
 
 def too_late(state: AgeOfHeroesState, action: i64) -> bool:

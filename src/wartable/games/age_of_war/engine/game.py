@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from wartable.games.age_of_war.engine import actions, chance, rules, state
+from wartable.games.age_of_war.engine import actions, chance, features, rules, state
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel import Event, Game, Options, Outcome, Rng, zeros
 
@@ -21,6 +21,7 @@ class AgeOfWar(Game[AgeOfWarState]):
     def __init__(self, origin: object = None) -> None:
         self.actions = actions.ACTIONS
         self.chances = actions.CHANCES
+        self.features = features.LAYOUT
         self.origin = origin
 
     def start(self, seats: i64, options: Options) -> AgeOfWarState:
@@ -60,6 +61,9 @@ class AgeOfWar(Game[AgeOfWarState]):
 
     def score(self, standing: i64) -> i64:
         return rules.score(standing)
+
+    def features_into(self, state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> None:
+        features.features_into(state, seat, buf, at)
 
 
 RULES: Final = AgeOfWar()

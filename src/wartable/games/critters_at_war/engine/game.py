@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from wartable.games.critters_at_war.engine import actions, beliefs, chance, state
+from wartable.games.critters_at_war.engine import actions, beliefs, chance, features, state
 from wartable.games.critters_at_war.engine.rules import battles, legality, resolution
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.kernel import Event, Game, Options, Outcome, Rng
@@ -20,6 +20,7 @@ class CrittersAtWar(Game[CrittersState]):
     def __init__(self) -> None:
         self.actions = actions.ACTIONS
         self.chances = actions.CHANCES
+        self.features = features.LAYOUT
 
     def start(self, seats: i64, options: Options) -> CrittersState:
         return battles.start(seats, options)
@@ -56,6 +57,9 @@ class CrittersAtWar(Game[CrittersState]):
         if state.ended == 0:
             return None
         return Outcome([*state.score], state.ended)
+
+    def features_into(self, state: CrittersState, seat: i64, buf: vec[i16], at: i64) -> None:
+        features.features_into(state, seat, buf, at)
 
 
 RULES: Final = CrittersAtWar()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from wartable.games.small_samurai_empires.engine import beliefs, chance, state
+from wartable.games.small_samurai_empires.engine import beliefs, chance, features, state
 from wartable.games.small_samurai_empires.engine.actions import (
     ACTIONS,
     CHANCES,
@@ -82,6 +82,7 @@ class SmallSamuraiEmpires(StepGame[SamuraiState]):
     def __init__(self, figures: Figures, origin: object = None) -> None:
         self.actions = ACTIONS
         self.chances = CHANCES
+        self.features = features.LAYOUT
         self.figures = figures
         self.origin = origin
         steps = all_steps(figures)
@@ -169,3 +170,6 @@ class SmallSamuraiEmpires(StepGame[SamuraiState]):
 
     def score(self, standing: i64) -> i64:
         return epoch.points_of(standing)
+
+    def features_into(self, state: SamuraiState, seat: i64, buf: vec[i16], at: i64) -> None:
+        features.features_into(state, self.actors(state), seat, buf, at)

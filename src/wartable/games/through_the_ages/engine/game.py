@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from wartable.games.through_the_ages.engine import beliefs, chance
+from wartable.games.through_the_ages.engine import beliefs, chance, features
 from wartable.games.through_the_ages.engine import state as table
 from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, CHANCE_CODES
@@ -54,6 +54,7 @@ class ThroughTheAges(StepGame[AgesState]):
     def __init__(self) -> None:
         self.actions = ACTION_CODES
         self.chances = CHANCE_CODES
+        self.features = features.LAYOUT
         self.steps = _steps()
 
     def awaits(self, state: AgesState) -> i64:
@@ -104,6 +105,12 @@ class ThroughTheAges(StepGame[AgesState]):
         standings = zeros(state.seats)
         self.standing_into(state, standings)
         return Outcome([*standings], state.ended)
+
+    def features_into(self, state: AgesState, seat: i64, buf: vec[i16], at: i64) -> None:
+        kind: i64 = frames.TURN  # when it is over nothing is awaited
+        if state.ended == 0:
+            kind = frame_kind(state)
+        features.features_into(state, self._steps[kind], seat, buf, at)
 
 
 RULES: Final = ThroughTheAges()

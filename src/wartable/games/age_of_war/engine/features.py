@@ -1,0 +1,74 @@
+"""The table as numbers, seen from a seat. Nothing of it is hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine.components import (
+    CITIES,
+    CITY_TABLE,
+    DICE,
+    LINE_TABLE,
+    MOST_SEATS,
+    PROVINCE_TABLE,
+    PROVINCES,
+    ROLL_TABLE,
+    SIDES,
+    UNROLLED,
+)
+from wartable.games.age_of_war.engine.state import AgeOfWarState
+from wartable.kernel.features import Layout, around, choose, put, raise_flags, wipe
+
+MOST_TURNS: Final[i64] = 32_000  # more are not told apart
+MOST_POINTS: Final[i64] = sum([province.points for province in PROVINCE_TABLE]) + sum(
+    [city.points for city in CITY_TABLE]
+)
+SHOWN: Final = bytes(  # dice of a face, by roll * SIDES + face
+    [roll.count(face) for roll in ROLL_TABLE for face in range(SIDES)]
+)
+
+LAYOUT: Final = Layout(version=1)
+SEATS: Final[i64] = LAYOUT.flags("seats", MOST_SEATS)  # those that are taken
+CAP: Final[i64] = LAYOUT.count("cap", 1, most=MOST_TURNS)
+TURNS: Final[i64] = LAYOUT.count("turns", 1, most=MOST_TURNS)
+ENDED: Final[i64] = LAYOUT.choice("ended", 1, of=2)  # all conquered, stopped
+CURRENT: Final[i64] = LAYOUT.choice("current", 1, of=MOST_SEATS)
+ROLLED: Final[i64] = LAYOUT.flags("rolled", 1)
+POOL: Final[i64] = LAYOUT.count("pool", 1, most=DICE)
+FACES: Final[i64] = LAYOUT.count("roll", SIDES, most=DICE)
+TARGET: Final[i64] = LAYOUT.choice("target", 1, of=CITIES)
+OPEN: Final[i64] = LAYOUT.flags("open-lines", len(LINE_TABLE))
+OWNER: Final[i64] = LAYOUT.choice("owner", CITIES, of=MOST_SEATS)
+LOCKED: Final[i64] = LAYOUT.flags("locked", PROVINCES)
+POINTS: Final[i64] = LAYOUT.count("points", MOST_SEATS, most=MOST_POINTS)
+RECENT: Final[i64] = LAYOUT.choice("recent", 1, of=CITIES)
+FEATURES: Final[i64] = LAYOUT.size
+
+
+def features_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> None:
+    """All of it, for one of the seats."""
+    wipe(buf, at, FEATURES)
+    seats = state.seats
+    put(buf, at + CAP, state.cap, MOST_TURNS)
+    put(buf, at + TURNS, state.turns, MOST_TURNS)
+    choose(buf, at + ENDED, state.ended - 1)
+    choose(buf, at + CURRENT, around(state.current, seat, seats))
+    put(buf, at + POOL, state.pool, DICE)
+    if state.roll != UNROLLED:
+        put(buf, at + ROLLED, 1, 1)
+        for face in range(SIDES):
+            put(buf, at + FACES + face, SHOWN[state.roll * SIDES + face], DICE)
+    choose(buf, at + TARGET, state.target)
+    raise_flags(buf, at + OPEN, state.open_lines)
+    for city in range(CITIES):
+        choose(buf, at + OWNER + city, around(state.owner[city], seat, seats))
+    raise_flags(buf, at + LOCKED, state.locked)
+    for who in range(seats):
+        to = around(who, seat, seats)
+        put(buf, at + SEATS + to, 1, 1)
+        put(buf, at + POINTS + to, rules.score(rules.standing(state, who)), MOST_POINTS)
+    choose(buf, at + RECENT, state.recent)
