@@ -14,6 +14,7 @@ from toy_auction import GAME, Auction, AuctionState, ToyAuction, rules
 from toy_cellar import GAME as CELLAR
 
 from wartable.kernel import BIT, CHANCE, CLOCK, NO_SUCH_ACTION, Outcome, Rng, tell
+from wartable.kernel import Layout as Features
 from wartable.play.match import Match
 from wartable.plugin import Advice, Basis, Figure, Plugin, Reason, Told
 from wartable.scene import Action, Beat, FigureTable, Layout, Piece
@@ -642,6 +643,98 @@ def a_bot_that_cheats() -> ToyAuction:
 @defect("bots")
 def advice_against_the_rules() -> ToyAuction:
     return plugin_with(advice=lambda self, seen, texts: [Advice(rules.TIME_UP, 1.0, "now")])
+
+
+# ---- beliefs by their chances, and features
+
+
+@defect("bias")
+def a_belief_in_the_lowest_cards() -> ToyAuction:
+    class Lowest:
+        def below(self, n: int) -> int:
+            return 0
+
+    def determinize(
+        self: Auction, state: AuctionState, seat: int, rng: Any, into: AuctionState
+    ) -> None:
+        if state.phase == rules.BIDDING and not any(bid >= 0 for bid in state.bids):
+            rng = Lowest()
+        Auction.determinize(self, state, seat, rng, into)
+
+    return game_with(determinize=determinize)
+
+
+def features_with(spoil: Callable[[AuctionState, int, Any, int], None]) -> ToyAuction:
+    def features_into(self: Auction, state: AuctionState, seat: int, buf: Any, at: int) -> None:
+        Auction.features_into(self, state, seat, buf, at)
+        spoil(state, seat, buf, at)
+
+    return game_with(features_into=features_into)
+
+
+@defect("features")
+def features_of_a_hidden_hand() -> ToyAuction:
+    def spoil(state: AuctionState, seat: int, buf: Any, at: int) -> None:
+        buf[at + rules.PRIZE] = state.hands[(seat + 1) % state.seats * rules.VALUES]
+
+    return features_with(spoil)
+
+
+@defect("features")
+def features_without_the_scores() -> ToyAuction:
+    def spoil(state: AuctionState, seat: int, buf: Any, at: int) -> None:
+        for who in range(4):
+            buf[at + rules.SCORES + who] = 0
+
+    return features_with(spoil)
+
+
+@defect("features")
+def features_out_of_range() -> ToyAuction:
+    def spoil(state: AuctionState, seat: int, buf: Any, at: int) -> None:
+        buf[at + rules.TAKEN] = 2
+
+    return features_with(spoil)
+
+
+@defect("features")
+def features_that_spill_over() -> ToyAuction:
+    def spoil(state: AuctionState, seat: int, buf: Any, at: int) -> None:
+        buf[at + rules.FEATURES.size] = 0
+
+    return features_with(spoil)
+
+
+@defect("features")
+def features_left_as_they_were() -> ToyAuction:
+    def features_into(self: Auction, state: AuctionState, seat: int, buf: Any, at: int) -> None:
+        before = buf[at + rules.PRIZE]
+        Auction.features_into(self, state, seat, buf, at)
+        buf[at + rules.PRIZE] = before if 0 <= before <= 12 else 0
+
+    return game_with(features_into=features_into)
+
+
+@defect("features")
+def a_short_buffer_filled_as_far_as_it_goes() -> ToyAuction:
+    def features_into(self: Auction, state: AuctionState, seat: int, buf: Any, at: int) -> None:
+        if len(buf) >= at + rules.FEATURES.size:
+            Auction.features_into(self, state, seat, buf, at)
+
+    return game_with(features_into=features_into)
+
+
+@defect("features")
+def a_layout_that_names_a_field_twice() -> ToyAuction:
+    layout = Features(1)
+    layout.flags("hand", 3)
+    layout.flags("hand", 3)
+
+    def begin(self: Auction) -> None:
+        Auction.__init__(self)
+        self.features = layout
+
+    return game_with(__init__=begin)
 
 
 @pytest.mark.parametrize(

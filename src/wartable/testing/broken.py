@@ -32,6 +32,8 @@ CLAUSES: dict[str, str] = {
     "view": "a view is a plain value, the same whenever it is asked for, and knows whose it is",
     "determinize": "what a seat may believe in looks to it exactly like the truth",
     "belief": "what a seat believes depends on what it has seen, on nothing else",
+    "bias": "a seat believes in what is hidden as chance has dealt it",
+    "features": "features keep their ranges, tell views apart, and tell a seat nothing else",
     "answers": "simultaneous answers stay unseen and may come in any order",
     "scene": "pieces have unique ids and drawn symbols; every action can be pressed, none is dead",
     "beats": "what is seen to happen is on the board and in words, and betrays nothing",
@@ -65,11 +67,14 @@ class Budget:
     beats: int = 12  # actions of each game that are looked at as they are seen to happen
     rolls: int = 1500  # samples of each situation of chance
     beliefs: int = 100  # samples of each pair of states a seat cannot tell apart
+    deals: int = 60  # first deals that are compared with what seats believe of them
 
     @classmethod
     def small(cls) -> Budget:
         """For the many combinations of options."""
-        return cls(games=1, positions=2, sweeps=1, scenes=1, beats=3, rolls=400, beliefs=80)
+        return cls(
+            games=1, positions=2, sweeps=1, scenes=1, beats=3, rolls=400, beliefs=80, deals=40
+        )
 
 
 class Broken(AssertionError):

@@ -21,7 +21,7 @@ from wartable.play.match import Match, Refused
 from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import RULES, Option, Plugin
-from wartable.testing import beats, pictures, rules, secrets
+from wartable.testing import beats, bias, features, pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.trial import CheckedOnce, Move, Trial
 from wartable.testing.words import Words
@@ -153,6 +153,7 @@ def check_play(
 
     try:
         some_game()
+        bias.check_bias(plugin, setting, limits.deals)
     except Broken as broken:
         broken.__notes__ = []  # Hypothesis's; our own words lead there already
         raise broken.with_traceback(None) from broken.__cause__
@@ -228,6 +229,7 @@ def look_closely(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> Non
     """Play the same game again; every state must be the same, some are taken apart."""
     rng = Rng(trial.seed + 1)
     chosen = _positions(trial, moves, rng)
+    apart = features.ToldApart(trial, dumps, rng)
     trial.state = _fresh(trial)
     trial.moves.clear()
     kept: list[tuple[State, list[int]]] = []
@@ -238,6 +240,7 @@ def look_closely(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> Non
         if number in chosen:
             kept.append((trial.state.clone(), dumps[number]))
             take_apart(trial, chosen.index(number), rng)
+            apart.look(rng)
             trial.demand(trial.state.dump() == dumps[number], "queries", "asking changed the state")
         actors = trial.actors()
         if actors == [CHANCE] and number >= next_chance:
@@ -253,6 +256,7 @@ def look_closely(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> Non
     for state, dump in kept:
         trial.demand(state.dump() == dump, "old-states", "a clone changed when the game went on")
     trial.demand(trial.state.dump() == dumps[-1], "replay", "another end than before")
+    apart.judge()
     take_apart(trial, 0, rng)
 
 
@@ -275,6 +279,7 @@ def take_apart(trial: Trial, number: int, rng: Rng) -> None:
     rules.check_copies(trial, _fresh(trial))
     secrets.check_views(trial)
     secrets.check_beliefs(trial, rng)
+    features.check_features(trial, rng)
     pictures.check_labels(trial)
     if number < budget.scenes:
         pictures.check_scenes(trial, rng)

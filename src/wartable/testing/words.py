@@ -12,6 +12,7 @@ from wartable.kernel import CHANCE, Game
 from wartable.plugin import RULES, Plugin
 from wartable.rooms import ROOMS
 from wartable.testing.broken import Broken
+from wartable.testing.features import check_layout
 from wartable.testing.trial import CheckedOnce, rule_text
 
 NONSENSE = (
@@ -73,6 +74,7 @@ class Words:
                 self.check_nonsense(seat, text)
         self.check_texts()
         self.check_door()
+        check_layout(self.plugin.id, self.game)
 
     # ---- rooms
     def check_rooms(self) -> None:

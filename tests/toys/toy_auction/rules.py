@@ -4,7 +4,7 @@ down, or pass; the highest single bid takes the prize; spent cards are shown and
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from wartable.kernel import (
     BIT,
@@ -26,6 +26,7 @@ from wartable.kernel import (
     tell_to,
     zeros,
 )
+from wartable.kernel.features import Layout, around, choose, wipe
 
 VALUES = 5  # cards 1 … 5
 COPIES = 4
@@ -110,10 +111,24 @@ def thirsty(state: AuctionState) -> int:
     return next(short, NONE) if any(unseen(state, v) for v in range(VALUES)) else NONE
 
 
+FEATURES = Layout(version=1)
+AWAITED = FEATURES.choice("phase", 1, of=4)
+TAKEN = FEATURES.flags("seats", 4)
+ROUNDS = FEATURES.count("rounds", 1, most=9)
+PRIZE = FEATURES.count("prize", 1, most=12)
+HAND_CARDS = FEATURES.count("hand", VALUES, most=COPIES)
+OWN_BID = FEATURES.choice("bid", 1, of=1 + VALUES)
+ANSWERS = FEATURES.flags("answered", 4)
+HELD = FEATURES.count("cards", 4, most=HAND)
+SPENT = FEATURES.count("spent", VALUES, most=COPIES)
+SCORES = FEATURES.count("scores", 4, most=999)
+
+
 class Auction(Game[AuctionState]):
     def __init__(self) -> None:
         self.actions = ACTIONS
         self.chances = CHANCES
+        self.features = FEATURES
 
     def start(self, seats: int, options: Options) -> AuctionState:
         if not 2 <= seats <= 4:
@@ -245,6 +260,22 @@ class Auction(Game[AuctionState]):
             for card in cards:
                 at = other * VALUES + card
                 into.hands[at] = into.hands[at] + 1
+
+    def features_into(self, state: AuctionState, seat: int, buf: vec[i16], at: int) -> None:
+        wipe(buf, at, FEATURES.size)
+        choose(buf, at + AWAITED, state.phase)
+        buf[at + ROUNDS] = state.rounds
+        buf[at + PRIZE] = state.prize
+        choose(buf, at + OWN_BID, state.bids[seat])
+        for value in range(VALUES):
+            buf[at + HAND_CARDS + value] = state.hands[seat * VALUES + value]
+            buf[at + SPENT + value] = state.spent[value]
+        for who in range(state.seats):
+            to = around(who, seat, state.seats)
+            buf[at + TAKEN + to] = 1
+            buf[at + ANSWERS + to] = state.bids[who] != UNANSWERED
+            buf[at + HELD + to] = held(state, who)
+            buf[at + SCORES + to] = state.scores[who]
 
     def standing_into(self, state: AuctionState, buf: vec[i64]) -> None:
         for seat in range(state.seats):
