@@ -52,6 +52,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
             "play/proven_chance.py": ("ProvenChance",),
         },
     ),
+    "research": ("A game in numbers", {"research/env.py": ("Env",)}),
     "position": ("A match for scripts", {"play/position.py": ("Position",)}),
     "scene": (
         "The table as pieces to draw",

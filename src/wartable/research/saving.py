@@ -1,0 +1,48 @@
+"""A game of research as bytes and back."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Literal
+
+import msgspec
+
+from wartable.errors import BadInput
+
+MAGIC = b"WTE1"
+CHECK = 4  # bytes of the checksum
+
+
+class Kept(msgspec.Struct, array_like=True):
+    """All that an environment is made of. The steps are played again: states need not be kept,
+    unless the game was begun in the middle."""
+
+    game: str
+    rules: int  # the version of the plug-in
+    layout: int  # a checksum of what a state consists of
+    seats: int
+    options: dict[str, int]
+    chance: Literal["auto", "manual"]
+    data: str | None
+    begun: bytes | None  # a state
+    key: int  # of chance
+    drawn: int  # outcomes of chance before the first step
+    steps: list[tuple[int, int]]
+
+
+def write(kept: Kept) -> bytes:
+    """With a checksum."""
+    body = zlib.compress(msgspec.msgpack.encode(kept))
+    return MAGIC + zlib.crc32(body).to_bytes(CHECK, "big") + body
+
+
+def read(saved: bytes) -> Kept:
+    """BadInput if `write` did not write it."""
+    head = len(MAGIC) + CHECK
+    body = saved[head:]
+    if saved[:head] != MAGIC + zlib.crc32(body).to_bytes(CHECK, "big"):
+        raise BadInput("this is no saved game, or it is damaged")
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(body), type=Kept)
+    except (msgspec.DecodeError, zlib.error) as error:
+        raise BadInput(f"this saved game cannot be read: {error}") from None
