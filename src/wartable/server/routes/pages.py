@@ -49,7 +49,7 @@ NAMES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 @cache
 def client_texts(lang: str) -> str:
     """Every text a script may need, as JSON; `{name}` is filled in by the script."""
-    return json.dumps(script_texts("ui-", lang))
+    return json.dumps(script_texts("ui-", lang), ensure_ascii=False).replace("<", "\\u003c")
 
 
 def page(request: Request, name: str, me: str = "", **more: Any) -> str:
