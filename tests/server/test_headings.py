@@ -45,3 +45,24 @@ def test_turns_have_headings(id: str) -> None:
         assert len(heads[0]) >= 3, f"{id}: {len(heads[0])} headings in {len(steps)} actions"
         assert all(seen == heads[0] for seen in heads)
         assert len({line.text for line in heads[0]}) > 2
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_a_reader_is_spoken_to(id: str) -> None:
+    """What the reader did is told of "you", in every language, under the same heads; nobody else is
+    called so."""
+    plugin = games()[id]
+    seats = min(3, plugin.seats[-1])
+    match = some_game(id, seats)
+    steps = list(enumerate(match.events))
+    for lang in LANGUAGES:
+        reader = texts(plugin.package, lang, NAMES[:seats])
+        plain = messages.log(match, 0, reader, steps)
+        reader.you = 0
+        spoken = messages.log(match, 0, reader, steps)
+        assert [(a.n, a.seat, a.head) for a in plain] == [(b.n, b.seat, b.head) for b in spoken]
+        for before, after in zip(plain, spoken, strict=True):
+            if before.seat == 0:
+                assert NAMES[0] not in after.text, f"{id}, {lang}: {after.text}"
+            else:
+                assert before.text == after.text

@@ -113,7 +113,7 @@ class Round:
     ) -> list[Beat]:
         """The last `count` actions that this side noticed, one thing after another, between the
         picture that the reader had and this one."""
-        match, reader = self.table.match, self.table.reader(lang)
+        match, reader = self.table.match, speaking_to(self.table, seat, lang)
         steps = noticed(self.table.history.noticed_by, seat)[-count:]
         first, found = steps[0], list[Beat]()
         if first not in self._sights:
@@ -226,6 +226,15 @@ def position(
     return Position(scene=scene, offers=offers, all=words, **_common(table, seat, lang, since))
 
 
+def speaking_to(table: Table, seat: int, lang: str) -> Texts:
+    """The texts of a table for whoever looks from this seat: they say "you" of what that seat did,
+    but at a screen that several share they speak of all by name."""
+    reader = table.reader(lang)
+    if seat != SPECTATOR and len(table.seats_of(table.seats[seat].person_id or "")) == 1:
+        reader.you = seat
+    return reader
+
+
 def plain_position(table: Table, seat: int, lang: str, since: int) -> PlainPosition:
     """The same for programs."""
     view, legal = messages.plain(table.match, seat, table.row.status != "running")
@@ -234,9 +243,8 @@ def plain_position(table: Table, seat: int, lang: str, since: int) -> PlainPosit
 
 def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
     """The fields that pictures and plain positions share."""
-    match, history, reader, moment = table.match, table.history, table.reader(lang), now()
-    if seat != SPECTATOR and len(table.seats_of(table.seats[seat].person_id or "")) == 1:
-        reader.you = seat  # a screen that several share speaks of all by name
+    match, history, moment = table.match, table.history, now()
+    reader = speaking_to(table, seat, lang)
     since = messages.line_start(match, seat, since)
     first = rank(history.noticed_by, seat, since)
     steps, number = [], first

@@ -68,6 +68,7 @@ def told(event: Event) -> Told:
     if kind in (code.FLIPPED_UP, code.FLIPPED_DOWN):
         key = "flipped-up" if kind == code.FLIPPED_UP else "flipped-down"
         args: dict[str, Arg] = {"card": card(a), "theatre": LETTERS[b], "owner": Who(event.c)}
+        args["own"] = int(event.c == seat)
         return Told(key, seat, args, "6.2")
     if kind == code.MOVED:
         args = _card(a) | {"theatre": LETTERS[event.c], "from": LETTERS[b]}

@@ -18,6 +18,7 @@ from wartable.server.playback import OPEN, Playback
 from wartable.server.protocol import Frame, Proof, Replay, TableAbout, Uploaded
 from wartable.server.routes.api import MOST_DATA, Id, SeatModel, wishes
 from wartable.server.table import Table
+from wartable.server.telling import speaking_to
 
 router = wire_router("replay")
 Side = Query("", max_length=8, description="a seat, 8 for a spectator, or open after the end")
@@ -49,7 +50,8 @@ async def replay(
     chosen = _side(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
     over = table.row.ended
-    reader = table.reader(lang)
+    mine = recap and isinstance(chosen, int)
+    reader = speaking_to(table, int(chosen), lang) if mine else table.reader(lang)
     own = playback.own(chosen)
     return Replay(
         count=len(playback.steps(chosen)),

@@ -120,6 +120,7 @@ option-edition-first = First edition: other effects for six abilities
 
 ## Log
 event-battle-began = Battle { $number }: { $row }. First player: { $seat }.
+event-battle-began-you = Battle { $number }: { $row }. You are the first player.
 event-deployed = { $seat } deploys { $card } to { $theatre }.
 event-deployed-you = You deploy { $card } to { $theatre }.
 event-improvised = { $seat } improvises in { $theatre }: { $card }, facedown.
@@ -129,10 +130,22 @@ event-blockaded = Blockade destroys { $card } in { $theatre }.
 event-blockaded-unseen = Blockade destroys a facedown card in { $theatre }.
 event-contained = Containment destroys { $card } in { $theatre }.
 event-contained-unseen = Containment destroys a facedown card in { $theatre }.
-event-flipped-up = { $seat } turns a card of { $owner } in { $theatre } faceup: { $card }.
-event-flipped-up-you = You turn a card of { $owner } in { $theatre } faceup: { $card }.
-event-flipped-down = { $seat } turns { $card } of { $owner } in { $theatre } facedown.
-event-flipped-down-you = You turn { $card } of { $owner } in { $theatre } facedown.
+event-flipped-up = { $own ->
+        [1] { $seat } turns up a card of their own in { $theatre }: { $card }.
+       *[0] { $seat } turns a card of { $owner } in { $theatre } faceup: { $card }.
+    }
+event-flipped-up-you = { $own ->
+        [1] You turn up your card in { $theatre }: { $card }.
+       *[0] You turn a card of { $owner } in { $theatre } faceup: { $card }.
+    }
+event-flipped-down = { $own ->
+        [1] { $seat } turns their own { $card } in { $theatre } facedown.
+       *[0] { $seat } turns { $card } of { $owner } in { $theatre } facedown.
+    }
+event-flipped-down-you = { $own ->
+        [1] You turn your { $card } in { $theatre } facedown.
+       *[0] You turn { $card } of { $owner } in { $theatre } facedown.
+    }
 event-moved = { $seat } moves { $card } from { $from } to { $theatre }.
 event-moved-you = You move { $card } from { $from } to { $theatre }.
 event-moved-unseen = { $seat } moves a facedown card from { $from } to { $theatre }.
@@ -146,6 +159,7 @@ event-placed = { $seat } places the drawn card in { $theatre }: { $card }, faced
 event-placed-you = You place the drawn card in { $theatre }: { $card }, facedown.
 event-placed-unseen = { $seat } places the drawn card facedown in { $theatre }.
 event-air-drop-set = Air Drop: the next card of { $seat } may go to any theatre.
+event-air-drop-set-you = Air Drop: your next card may go to any theatre.
 event-ignored = { $card } finds nothing to act on.
 event-declined = { $seat } makes no use of { $card }.
 event-declined-you = You make no use of { $card }.

@@ -122,6 +122,7 @@ option-edition-first = Первое издание: другие эффекты 
 
 ## Журнал
 event-battle-began = Битва { $number }: { $row }. Первый игрок: { $seat }.
+event-battle-began-you = Битва { $number }: { $row }. Первыми ходите вы.
 event-deployed = { $seat } развёртывает карту «{ $card }» в театре «{ $theatre }».
 event-deployed-you = Вы развёртываете карту «{ $card }» в театре «{ $theatre }».
 event-improvised = { $seat } импровизирует в театре «{ $theatre }»: «{ $card }», рубашкой вверх.
@@ -131,10 +132,22 @@ event-blockaded = Блокада уничтожает карту «{ $card }» �
 event-blockaded-unseen = Блокада уничтожает закрытую карту в театре «{ $theatre }».
 event-contained = Сдерживание уничтожает карту «{ $card }» в театре «{ $theatre }».
 event-contained-unseen = Сдерживание уничтожает закрытую карту в театре «{ $theatre }».
-event-flipped-up = { $seat } открывает карту в театре «{ $theatre }» (владелец: { $owner }): «{ $card }».
-event-flipped-up-you = Вы открываете карту в театре «{ $theatre }» (владелец: { $owner }): «{ $card }».
-event-flipped-down = { $seat } закрывает карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
-event-flipped-down-you = Вы закрываете карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
+event-flipped-up = { $own ->
+        [1] { $seat } открывает свою карту в театре «{ $theatre }»: «{ $card }».
+       *[0] { $seat } открывает карту в театре «{ $theatre }» (владелец: { $owner }): «{ $card }».
+    }
+event-flipped-up-you = { $own ->
+        [1] Вы открываете свою карту в театре «{ $theatre }»: «{ $card }».
+       *[0] Вы открываете карту в театре «{ $theatre }» (владелец: { $owner }): «{ $card }».
+    }
+event-flipped-down = { $own ->
+        [1] { $seat } закрывает свою карту «{ $card }» в театре «{ $theatre }».
+       *[0] { $seat } закрывает карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
+    }
+event-flipped-down-you = { $own ->
+        [1] Вы закрываете свою карту «{ $card }» в театре «{ $theatre }».
+       *[0] Вы закрываете карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
+    }
 event-moved = { $seat } перемещает карту «{ $card }»: { $from } → { $theatre }.
 event-moved-you = Вы перемещаете карту «{ $card }»: { $from } → { $theatre }.
 event-moved-unseen = { $seat } перемещает закрытую карту: { $from } → { $theatre }.
@@ -148,6 +161,7 @@ event-placed = { $seat } кладёт взятую карту в театр «{ 
 event-placed-you = Вы кладёте взятую карту в театр «{ $theatre }»: «{ $card }», рубашкой вверх.
 event-placed-unseen = { $seat } кладёт взятую карту рубашкой вверх в театр «{ $theatre }».
 event-air-drop-set = Воздушный десант: следующая карта может пойти куда угодно ({ $seat }).
+event-air-drop-set-you = Воздушный десант: ваша следующая карта может пойти куда угодно.
 event-ignored = Способности «{ $card }» не на что подействовать.
 event-declined = { $seat } не пользуется способностью «{ $card }».
 event-declined-you = Вы не пользуетесь способностью «{ $card }».

@@ -122,6 +122,7 @@ option-edition-first = Перше видання: інші ефекти шест
 
 ## Журнал
 event-battle-began = Битва { $number }: { $row }. Перший гравець: { $seat }.
+event-battle-began-you = Битва { $number }: { $row }. Першими ходите ви.
 event-deployed = { $seat } розгортає картку «{ $card }» у театрі «{ $theatre }».
 event-deployed-you = Ви розгортаєте картку «{ $card }» у театрі «{ $theatre }».
 event-improvised = { $seat } імпровізує в театрі «{ $theatre }»: «{ $card }», долілиць.
@@ -131,10 +132,22 @@ event-blockaded = Блокада знищує картку «{ $card }» у те
 event-blockaded-unseen = Блокада знищує картку долілиць у театрі «{ $theatre }».
 event-contained = Стримування знищує картку «{ $card }» у театрі «{ $theatre }».
 event-contained-unseen = Стримування знищує картку долілиць у театрі «{ $theatre }».
-event-flipped-up = { $seat } перевертає картку горілиць у театрі «{ $theatre }» (власник: { $owner }): «{ $card }».
-event-flipped-up-you = Ви перевертаєте картку горілиць у театрі «{ $theatre }» (власник: { $owner }): «{ $card }».
-event-flipped-down = { $seat } перевертає картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
-event-flipped-down-you = Ви перевертаєте картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
+event-flipped-up = { $own ->
+        [1] { $seat } перевертає свою картку горілиць у театрі «{ $theatre }»: «{ $card }».
+       *[0] { $seat } перевертає картку горілиць у театрі «{ $theatre }» (власник: { $owner }): «{ $card }».
+    }
+event-flipped-up-you = { $own ->
+        [1] Ви перевертаєте свою картку горілиць у театрі «{ $theatre }»: «{ $card }».
+       *[0] Ви перевертаєте картку горілиць у театрі «{ $theatre }» (власник: { $owner }): «{ $card }».
+    }
+event-flipped-down = { $own ->
+        [1] { $seat } перевертає свою картку «{ $card }» долілиць у театрі «{ $theatre }».
+       *[0] { $seat } перевертає картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
+    }
+event-flipped-down-you = { $own ->
+        [1] Ви перевертаєте свою картку «{ $card }» долілиць у театрі «{ $theatre }».
+       *[0] Ви перевертаєте картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
+    }
 event-moved = { $seat } переміщує картку «{ $card }»: { $from } → { $theatre }.
 event-moved-you = Ви переміщуєте картку «{ $card }»: { $from } → { $theatre }.
 event-moved-unseen = { $seat } переміщує картку долілиць: { $from } → { $theatre }.
@@ -148,6 +161,7 @@ event-placed = { $seat } кладе взяту картку в театр «{ $t
 event-placed-you = Ви кладете взяту картку в театр «{ $theatre }»: «{ $card }», долілиць.
 event-placed-unseen = { $seat } кладе взяту картку долілиць у театр «{ $theatre }».
 event-air-drop-set = Повітряний десант: наступна картка може піти куди завгодно ({ $seat }).
+event-air-drop-set-you = Повітряний десант: ваша наступна картка може піти куди завгодно.
 event-ignored = Здібність «{ $card }» не має на що подіяти.
 event-declined = { $seat } не користується здібністю «{ $card }».
 event-declined-you = Ви не користуєтеся здібністю «{ $card }».
