@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
+from wartable.i18n import LANGUAGES, Texts, texts
 from wartable.server.faults import Fault
-from wartable.storage import Store
+from wartable.storage import Seat, Store
 from wartable.storage.names import skeleton
 
 
@@ -13,6 +17,29 @@ def tidy(name: str) -> str:
     if not found.isprintable() or not found:
         raise Fault("bad-name", 422)
     return found
+
+
+@cache
+def _guests() -> re.Pattern[str]:
+    """Names that guests are given, in every language."""
+    forms = (texts(lang=lang)("guest-name", number="0") for lang in LANGUAGES)
+    return re.compile("|".join(re.escape(form).replace("0", r"(\d{3})") for form in forms))
+
+
+def in_words(name: str, reader: Texts) -> str:
+    """A name as the reader reads it: that of a guest who has chosen none is in their language."""
+    found = _guests().fullmatch(name)
+    number = next(filter(None, found.groups()), "") if found else ""
+    return reader("guest-name", number=number) if number else name
+
+
+def seat_name(seat: Seat, reader: Texts) -> str:
+    """What whoever sits there is called: bots and seats without a name in the reader's words."""
+    if seat.kind == "bot":
+        return reader(f"bot-name-{seat.seat % 6}")
+    if seat.kind == "gone":
+        return reader("somebody")
+    return in_words(seat.name, reader) or reader("seat-number", number=seat.seat + 1)
 
 
 async def own_name(store: Store, name: str, person: str) -> str:

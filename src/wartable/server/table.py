@@ -27,6 +27,7 @@ from wartable.server.connection import Connection
 from wartable.server.describe import early
 from wartable.server.faults import Fault, Overtaken, again
 from wartable.server.history import History, UndoRequest
+from wartable.server.names import seat_name
 from wartable.server.play_bots import BotPlay
 from wartable.server.playback import Playback
 from wartable.server.quiet import Quiet
@@ -113,14 +114,7 @@ class Table:
 
     def names(self, lang: str) -> tuple[str, ...]:
         reader = texts(lang=lang)
-        return tuple(self._name(seat, reader) for seat in self.seats)
-
-    def _name(self, seat: Seat, reader: Texts) -> str:
-        if seat.kind == "bot":
-            return reader(f"bot-name-{seat.seat % 6}")
-        if seat.kind == "gone":
-            return reader("somebody")
-        return seat.name or reader("seat-number", number=seat.seat + 1)
+        return tuple(seat_name(seat, reader) for seat in self.seats)
 
     def reader(self, lang: str) -> Texts:
         return self.match.plugin.texts(self.match.game, lang, self.names(lang))
