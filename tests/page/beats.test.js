@@ -46,5 +46,10 @@ test("speeds: off shows the end at once, normal unless something else is wished"
 test("a page that is far behind a table that went on hurries; a long story alone does not", () => {
   assert.equal(haste(60000, false), 1);
   assert.equal(haste(1000, true), 1);
-  assert.equal(Math.round(12000 * haste(12000, true)), 3000);
+  assert.equal(Math.round(6000 * haste(6000, true)), 3000);
+});
+
+test("it never hurries so that nothing can be seen, unless it is hopelessly behind", () => {
+  assert.equal(haste(12000, true), 0.4);
+  assert.equal(Math.round(60000 * haste(60000, true)), 3000);
 });

@@ -8,6 +8,7 @@
 /** @type {Record<Beat["kind"], number>} */ const MOTION = { roll: 750, put: 420, move: 500, turn: 420, leave: 420, points: 900, result: 250, read: 250, trade: 600, say: 0 };
 const HOLD = { short: 180, normal: 650, long: 1800 }; // milliseconds
 const FIGURES = 3, LETTER = 45, BEHIND = 3000; // how much longer figures are read; for each letter read out; how far behind a table that goes on may be
+const SEEN = 0.4, LOST = 20000; // what goes faster cannot be seen; whoever is further behind must see less to see what is now
 export const STAGGER = 80;
 
 /** How long a beat takes at a speed: to move, then to be looked at. @param {Beat} beat @param {number} pace */
@@ -24,7 +25,7 @@ export const paceOf = (wish) => SPEED[wish ?? "normal"] ?? SPEED.normal;
 export const length = (beats, pace) => beats.reduce((sum, b) => sum + lasts(b, pace).motion + lasts(b, pace).hold, 0);
 
 /** How much faster it must go, from 1 down, so that the page is not far behind a table that has gone on. @param {number} left milliseconds @param {boolean} waited for: newer positions wait */
-export const haste = (left, waited) => (waited && left > BEHIND ? BEHIND / left : 1);
+export const haste = (left, waited) => (waited && left > BEHIND ? Math.max(left > LOST ? 0 : SEEN, BEHIND / left) : 1);
 
 /** A picture to look at: nothing in it can be pressed. @param {Shape} layout @returns {Shape} */
 export const bare = (layout) => ({ ...layout, pieces: layout.pieces.map(({ actions, ...rest }) => rest) });
