@@ -188,6 +188,28 @@ def in_words(figures: Iterable[Figure], texts: Texts) -> list[Figure]:
 
 
 @dataclass(frozen=True)
+class Foreseen:
+    """What may come of one piece: `figure`, short enough to be written on it at `at`, in units of
+    its symbol from its middle, and a sentence. `seat`: whose chance it is."""
+
+    piece: str
+    figure: str
+    text: str
+    at: tuple[float, float] = (0.0, 0.0)
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What may come of a position, as far as a seat knows it, in words already; `lines`: of all of
+    it."""
+
+    title: str
+    notes: tuple[Foreseen, ...]
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Odds:
     """A table of chances for people: headings and rows already in words, best first."""
 

@@ -19,8 +19,10 @@ from wartable.answers import Advice as Advice
 from wartable.answers import Arg as Arg
 from wartable.answers import Basis as Basis
 from wartable.answers import Figure as Figure
+from wartable.answers import Foreseen as Foreseen
 from wartable.answers import Odds as Odds
 from wartable.answers import Option as Option
+from wartable.answers import Outlook as Outlook
 from wartable.answers import Reason as Reason
 from wartable.answers import Told as Told
 from wartable.answers import Who as Who
@@ -272,6 +274,13 @@ class Plugin(Generic[S, V]):
         own = self.optional("advice", "odds")
         odds: Odds | None = own(seen, texts) if own else None
         return odds
+
+    def outlook(self, seen: Knowledge[S], texts: Texts) -> Outlook:
+        """What may come of a position, as far as a seat knows it; empty if the game says nothing
+        of it."""
+        own = self.optional("advice", "outlook")
+        found: Outlook = own(seen, texts) if own else Outlook("", ())
+        return found
 
     def figures(self, game: Game[S], texts: Texts) -> list[Figure]:
         """Every figure with its provenance, in the reader's words; the same ones in the same
