@@ -50,7 +50,7 @@ def test_dice_are_thrown_walk_to_their_line_and_the_rest_is_thrown_again() -> No
     assert thrown[0].text == "Ann rolls infantry 3 3 2 1, archers, cavalry, general."
     assert [line(beat) for beat in filled] == [
         "move die-1=die-2 die-2=die-3 die-3=die-3 @city-daliang",
-        "put filled-daliang-infantry-8=filled -die-1 -die-2 -die-3",
+        "put filled-daliang-infantry-8=filled-2 -die-1 -die-2 -die-3",
     ]
     card = next(p for p in match.scene(1, EN).wide.pieces if p.id == "city-daliang")
     assert all(abs(die.x - card.x) < 60 for die in filled[0].pieces)

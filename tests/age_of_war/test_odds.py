@@ -169,10 +169,10 @@ def seen_after(faces: str) -> Knowledge[object]:
 def test_a_fresh_turn_in_words() -> None:
     table = GAME.odds(None, texts(GAME.package, "en"))
     assert table is not None and len(table.rows) == 14
-    assert table.rows[0][:4] == ("Wan", "1", "centre", "92.2889 %")
+    assert table.rows[0][:4] == ("Wan", "1", "centre", "92.3 %")
     assert table.rows[-1][0] == "Xinzheng"
     chen = next(row for row in table.rows if row[0] == "Chen")
-    assert chen[4:] == ("10 infantry (34 %)", "16.6215 %")
+    assert chen[4:] == ("10 infantry (34 %)", "16.6 %")
 
 
 def test_a_position_in_words() -> None:

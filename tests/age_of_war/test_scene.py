@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 from tests.age_of_war.tables import do, holding, roll
-from wartable.games.age_of_war import scene as drawing
 from wartable.games.age_of_war.art import sheet as symbols
 from wartable.games.age_of_war.plugin import GAME
+from wartable.games.age_of_war.scene import drawing
 from wartable.i18n import texts
 from wartable.i18n.texts import LANGUAGES
 from wartable.kernel import SPECTATOR, legal
@@ -108,7 +108,7 @@ def test_the_most_promising_cities_come_first_and_losing_a_die_last() -> None:
 def test_a_filled_line_turns_green() -> None:
     state = siege()
     do(state, "fill jimo archers-cavalry")
-    assert find(shown(state), "filled-jimo-archers-cavalry").symbol == "aow-filled"
+    assert find(shown(state), "filled-jimo-archers-cavalry").symbol == "aow-filled-3"
 
 
 def test_dice_that_are_gone_leave_their_place() -> None:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wartable.answers import Told
-from wartable.games.age_of_war.art.sheet import CARD_H, CARD_W, LINE_H, LINES_AT, PITCH
-from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL, TROOPS, plain
+from wartable.games.age_of_war.art.sheet import ART_H, CARD_W, form_of
+from wartable.games.age_of_war.names import SPECIAL, spent
+from wartable.games.age_of_war.scene.drawing import lines_of
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.passage import Passage
 from wartable.scene import Beat, FigureTable, Piece
@@ -78,30 +79,13 @@ def _filled(passage: Seen, told: Told, words: str) -> Iterator[Beat]:
         yield Beat("leave", "", told.seat, gone=tuple(ids), pause="short")
 
 
-def spent(faces: list[str], line: str) -> list[int]:
-    """The places in a roll of the dice that fill a line: exactly its faces, or infantry, the
-    largest first (R-3)."""
-    if line != SPECIAL and plain(line).startswith("infantry-"):
-        need, found = int(plain(line).removeprefix("infantry-")), list[int]()
-        infantry = [number for number, face in enumerate(faces) if face.isdigit()]
-        for number in sorted(infantry, key=lambda n: faces[n], reverse=True):
-            if need > 0:
-                found.append(number)
-                need -= int(faces[number])
-        return sorted(found)
-    signs = {name: sign for sign, name in TROOPS.items()}
-    wanted = ["G"] if line == SPECIAL else [signs[name] for name in plain(line).split("-")]
-    found = []
-    for face in wanted:
-        found.append(next(n for n, f in enumerate(faces) if f == face and n not in found))
-    return sorted(found)
-
-
 def _beside(die: Piece, card: Piece, city: str, line: str, aside: float) -> Piece:
     """A die where it lies on a line of a city's card."""
-    names = [name for of, name in LINE_NAMES if of == city and name != SPECIAL]
-    row = names.index(line) if line != SPECIAL else -1
-    down = LINES_AT + row * PITCH + LINE_H / 2 - CARD_H / 2
+    form, names = form_of(card.symbol), lines_of(city)
+    down = ART_H - form.height / 2
+    if line != SPECIAL:
+        top, high = form.line(len(names), names.index(line))
+        down = top + high / 2 - form.height / 2
     step = min(34, CARD_W / 5)
     x, y = card.x + aside * step * card.scale, card.y + down * card.scale
     return replace(die, x=round(x, 1), y=round(y, 1), scale=round(die.scale * SMALL, 3))

@@ -10,7 +10,7 @@ from rich.text import Text
 from wartable.games.age_of_war.engine.components import CITY_TABLE, PROVINCE_TABLE, City
 from wartable.games.age_of_war.figures import rests_on
 from wartable.games.age_of_war.names import LINE_NAMES, SPECIAL
-from wartable.games.age_of_war.scene import left_in_centre, prompt, threatened
+from wartable.games.age_of_war.scene.words import left_in_centre, prompt, threatened
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.scene import sign

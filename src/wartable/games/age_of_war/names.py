@@ -72,3 +72,22 @@ def roll_words(faces: str, texts: Texts) -> str:
 def roll_faces(code: int) -> str:
     """What a roll shows, as in "3 3 2 A"."""
     return " ".join(FACES[face] for face in ROLL_TABLE[code])
+
+
+def spent(faces: list[str], line: str) -> list[int]:
+    """The places in a roll of the dice that fill a line: exactly its faces, or infantry, the
+    largest first (R-3)."""
+    if line != SPECIAL and plain(line).startswith("infantry-"):
+        need, found = int(plain(line).removeprefix("infantry-")), list[int]()
+        infantry = [number for number, face in enumerate(faces) if face.isdigit()]
+        for number in sorted(infantry, key=lambda n: faces[n], reverse=True):
+            if need > 0:
+                found.append(number)
+                need -= int(faces[number])
+        return sorted(found)
+    signs = {name: sign for sign, name in TROOPS.items()}
+    wanted = ["G"] if line == SPECIAL else [signs[name] for name in plain(line).split("-")]
+    found = []
+    for face in wanted:
+        found.append(next(n for n, f in enumerate(faces) if f == face and n not in found))
+    return sorted(found)

@@ -5,15 +5,25 @@ from __future__ import annotations
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.bots import hard_turn
-from wartable.games.age_of_war.engine.actions import LOSE
-from wartable.games.age_of_war.engine.components import CITY_TABLE, UNROLLED
+from wartable.games.age_of_war.engine import rules
+from wartable.games.age_of_war.engine.actions import FILL, LOSE
+from wartable.games.age_of_war.engine.components import CITIES, CITY_TABLE, UNROLLED
 from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.games.age_of_war.names import LINE_NAMES, line_words, roll_faces, roll_words
+from wartable.games.age_of_war.names import (
+    LINE_NAMES,
+    LINE_NUMBERS,
+    line_words,
+    plain,
+    roll_faces,
+    roll_words,
+)
 from wartable.games.age_of_war.views import view
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
-from wartable.plugin import Advice, Odds
+from wartable.plugin import Advice, Foreseen, Odds, Outlook
+
+ON_CARD = (0.0, -48.0)  # where a chance is written: on the lower part of a city's picture
 
 
 def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
@@ -28,8 +38,18 @@ def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
     found = [
         Advice(action, value, words(seen, action, after[action], value, texts))
         for action, value in ((action, nothing + turn.worth(action)) for action in legal)
+        if not is_double(action, legal)
     ]
     return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))
+
+
+def is_double(action: int, legal: list[int]) -> bool:
+    """Whether it fills the second of two equal lines where the first can be filled as well."""
+    if action == LOSE:
+        return False
+    city, line = LINE_NAMES[action - FILL]
+    first = FILL + LINE_NUMBERS.get((city, plain(line)), action - FILL)
+    return first != action and first in legal
 
 
 def words(
@@ -44,6 +64,44 @@ def words(
         return texts("advice-lose", chance=said, win=win, city=city)
     button = labels.label(view(RULES, seen.believed, seen.seat), action, texts)
     return texts("advice-fill", label=button, chance=said, win=win)
+
+
+def outlook(seen: Knowledge[AgeOfWarState], texts: Texts) -> Outlook:
+    """The exact chance of the seat to move to take each city this turn, from the dice as they lie;
+    for the others also what a fresh turn of theirs would promise."""
+    state, seat = seen.believed, seen.seat
+    if state.ended or state.current == NONE:
+        return Outlook("", ())
+    own, who = state.current == seat, texts.name(state.current)
+    rows = {row.city: row for row in exact.table(state)}
+    notes = []
+    for city in range(CITIES):
+        said, row = [], rows.get(city)
+        if row is not None:
+            key = "outlook-take-you" if own else "outlook-take"
+            said.append(texts(key, seat=who, chance=exact.percent(row.chance)))
+            if own and state.roll != UNROLLED:
+                said.append(_best(row, texts))
+        elif state.target != NONE and rules.attackable(state, state.current, city):
+            said.append(texts("outlook-bound", city=texts(f"city-{CITY_TABLE[state.target].key}")))
+        if not own and seat < state.seats and rules.attackable(state, seat, city):
+            chance = exact.percent(exact.fresh_turn(state, city))
+            said.append(texts("outlook-fresh", chance=chance))
+        if said:
+            figure = exact.percent(row.chance) if row is not None else ""
+            id = f"city-{CITY_TABLE[city].key}"
+            notes.append(Foreseen(id, figure, " ".join(said), ON_CARD, int(state.current)))
+    title = texts("outlook-title-you" if own else "outlook-title", seat=who)
+    lines = [texts("outlook-any", chance=exact.percent(exact.some_city(state)))]
+    return Outlook(title, tuple(notes), () if state.target != NONE else tuple(lines))
+
+
+def _best(row: exact.CityOdds, texts: Texts) -> str:
+    """What to do now for a city, and what a lost die would leave."""
+    after = texts("outlook-after", chance=exact.percent(row.after_loss))
+    if row.best is None:
+        return texts("outlook-lose")
+    return f"{texts('outlook-best', line=line_words(LINE_NAMES[row.best][1], texts))} {after}"
 
 
 def odds(seen: Knowledge[AgeOfWarState] | None, texts: Texts) -> Odds | None:
@@ -62,8 +120,8 @@ def odds(seen: Knowledge[AgeOfWarState] | None, texts: Texts) -> Odds | None:
                 best = f"{best} ({exact.percent(row.best_likely)})"
         held = state.owner[row.city]
         where = texts("odds-centre") if held == NONE else texts.name(held)
-        chance = f"{texts.decimal(row.chance * 100, 4)} %"
-        after = f"{texts.decimal(row.after_loss * 100, 4)} %"
+        chance = f"{texts.decimal(row.chance * 100, 1)} %"
+        after = f"{texts.decimal(row.after_loss * 100, 1)} %"
         rows.append((texts(f"city-{city.key}"), str(city.points), where, chance, best, after))
     keys = ("city", "points", "where", "chance", "best", "after")
     rolled = state.roll != UNROLLED

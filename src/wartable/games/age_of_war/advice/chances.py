@@ -9,6 +9,7 @@ from wartable.games.age_of_war.engine.actions import LOSE
 from wartable.games.age_of_war.engine.components import (
     CITIES,
     CITY_TABLE,
+    DICE,
     FIRST_ROLL,
     FITTING,
     LINE_NEED,
@@ -154,6 +155,19 @@ def any_city(state: AgeOfWarState) -> Turn:
     for dice, worth in enumerate(_SOLVED.of(targets, solved)):
         turn.rolling[dice] = worth
     return turn
+
+
+def fresh_turn(state: AgeOfWarState, city: int) -> float:
+    """The chance to take a city, as it is held now, with all dice."""
+    return chances().of(city, rules.required(state, city), DICE)
+
+
+def some_city(state: AgeOfWarState) -> float:
+    """The chance to take some city this turn, no matter which, before one is attacked."""
+    turn = any_city(state)
+    if state.roll == UNROLLED:
+        return float(turn.rolling[state.pool])
+    return max(turn.worth(action) for action in legal(RULES, state, state.current))
 
 
 def chance_after(state: AgeOfWarState, actions: list[int]) -> dict[int, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 from wartable.games.age_of_war.engine.components import CITY_TABLE, FACES, PROVINCE_TABLE, City
@@ -63,11 +64,38 @@ TOKENS = (
     "--han: light-dark(#2f6b4e, #8fd0ab)",
 )
 
-CARD_W, CARD_H = 124, 178
-ART_H, LINE_H, PITCH = 66, 20, 21.7
-LINES_AT = ART_H + 21.5  # where the first line begins
+CARD_W, ART_H = 124, 66
+LINES_AT = ART_H + 21.5  # where the first line may begin
 GAP, HEAD = 8, 36  # of a province's tray: between cards, above them
-TRAY_H = CARD_H + HEAD + GAP
+MOST_LINE, BETWEEN = 38, 4  # the height of a line where there is room, and between lines
+
+
+@dataclass(frozen=True)
+class Form:
+    """How high a city's card is: its lines share the paper, be they one or four."""
+
+    suffix: str  # of symbols
+    height: float
+
+    @property
+    def tray(self) -> float:
+        """How high the tray of a province is."""
+        return self.height + HEAD + GAP
+
+    def line(self, count: int, row: int) -> tuple[float, float]:
+        """Where a line of so many begins, from the top of the card, and how high it is."""
+        space, gap = self.height - LINES_AT - 5.5, BETWEEN if count < 4 else 1.7
+        high = min(MOST_LINE, (space - gap * (count - 1)) / count)
+        first = LINES_AT + (space - high * count - gap * (count - 1)) / 2
+        return first + row * (high + gap), high
+
+
+WIDE_CARD, TALL_CARD = Form("", 206), Form("-tall", 178)
+
+
+def form_of(symbol: str) -> Form:
+    """The form of the card that a symbol shows."""
+    return TALL_CARD if symbol.endswith(TALL_CARD.suffix) else WIDE_CARD
 
 
 def tray_width(cities: int) -> float:
@@ -174,25 +202,26 @@ def city_art(city: City, sheet: Sheet, w: float, h: float) -> str:
     return out + str(i)
 
 
-def battle_line(need: str, y: float, w: float) -> str:
-    """One row: the faces it needs, or a halberd and the sum."""
-    out = rect(7, y, w - 14, LINE_H, PAPER2, 5)
+def battle_line(need: str, y: float, high: float) -> str:
+    """One row: the faces it needs, or a halberd and the sum; as large as its height allows."""
+    w, k = CARD_W, min(high / 20, 1.5)
+    size, top = 0.81 * k, y + high / 2 - 9.7 * k
+    out = rect(7, y, w - 14, high, PAPER2, 5)
     if need.isdigit():
-        halberd = place(troop("infantry", ink("infantry")), w / 2 - 24, y + 0.3, 0.81)
-        return out + halberd + text(w / 2 + 9, y + 15.6, need, 16, ink("infantry"), 700)
-    k = len(need)
+        halberd = place(troop("infantry", ink("infantry")), w / 2 - 24 * k, top, size)
+        number = text(w / 2 + 9 * k, top + 15.3 * k, need, 16 * k, ink("infantry"), 700)
+        return out + halberd + number
+    n = len(need)
     for j, symbol in enumerate(need):
-        kind = TROOPS[symbol]
-        out += place(troop(kind, ink(kind)), w / 2 - 10 + (j - (k - 1) / 2) * 27, y + 0.3, 0.81)
+        kind, x = TROOPS[symbol], w / 2 - 10 * k + (j - (n - 1) / 2) * 27 * k
+        out += place(troop(kind, ink(kind)), x, top, size)
     return out
 
 
-def city_card(city: City, name: str, sheet: Sheet) -> str:
+def city_card(city: City, name: str, form: Form) -> str:
+    """A city: its picture, points on a banner, the province's seal, its name and its lines."""
     main = PIGMENTS[city.province][0]
-    cut = f"M1 10A9 9 0 0 1 10 1H{CARD_W - 10}A9 9 0 0 1 {CARD_W - 1} 10V{ART_H}H1Z"
-    clip = sheet.clip("art", path(cut, "#000"))
-    out = card(CARD_W, CARD_H) + f'<g clip-path="{clip}">{city_art(city, sheet, CARD_W, ART_H)}</g>'
-    # points on a banner, the province's seal opposite
+    out = card(CARD_W, form.height) + f'<use href="#aow-art-{city.key}"/>'
     out += path(f"M{CARD_W - 31} 0h22v29l-11-6-11 6Z", main)
     out += text(CARD_W - 20, 18.5, str(city.points), 16, "#fffaf0", 700)
     out += disc(17, 17, 11.5, PAPER, opacity=0.94)
@@ -200,18 +229,27 @@ def city_card(city: City, name: str, sheet: Sheet) -> str:
     size = fit(name, 15, CARD_W - 14)
     out += text(CARD_W / 2, ART_H + 15.5, name, size, INK, 700, family=SERIF)
     for number, need in enumerate(city.lines):
-        out += battle_line(need, LINES_AT + number * PITCH, CARD_W)
+        out += battle_line(need, *form.line(len(city.lines), number))
     return out
 
 
-def province_tray(key: str, points: int, name: str) -> str:
+def picture(city: City, sheet: Sheet) -> str:
+    """The upper part of a card, cut to its corners."""
+    cut = f"M1 10A9 9 0 0 1 10 1H{CARD_W - 10}A9 9 0 0 1 {CARD_W - 1} 10V{ART_H}H1Z"
+    clip = sheet.clip("art", path(cut, "#000"))
+    return f'<g clip-path="{clip}">{city_art(city, sheet, CARD_W, ART_H)}</g>'
+
+
+def province_tray(key: str, points: int, name: str, form: Form) -> str:
+    """The ground of a province: its seal, its name, what it is worth complete. A lock has room
+    between them."""
     colour = f"var(--{key},{PIGMENTS[key][0]})"
-    w = tray_width(len(cities_of(key)))
+    w, h = tray_width(len(cities_of(key))), form.tray
     return (
-        rect(0, 0, w, TRAY_H, "var(--tray,#00000010)", 14)
-        + rect(0, 0, w, TRAY_H, "none", 14, stroke=colour, stroke_width=1.5, opacity=0.5)
+        rect(0, 0, w, h, "var(--tray,#00000010)", 14)
+        + rect(0, 0, w, h, "none", 14, stroke=colour, stroke_width=1.5, opacity=0.5)
         + place(seal(key, colour), 12, 6, 0.9)
-        + text(40, 23, name, fit(name, 17, w - 84), INK, 700, "start", SERIF)
+        + text(40, 23, name, fit(name, 17, w - 108), INK, 700, "start", SERIF)
         + text(w - 12, 22.5, str(points), 17, colour, 700, "end")
     )
 
@@ -244,10 +282,29 @@ def special_badge(filled: bool) -> str:
     return ring + place(troop("general", ink("general")), 4.6, 4.2, 0.78)
 
 
-def filled_line() -> str:
-    w = CARD_W - 14
-    tick = stroke("M49 10.5l4.5 4.5 8.5-9", "#fffaf0", 2.6)
-    return rect(0, 0, w, LINE_H, "var(--done,#2f6f57)", 5) + tick
+def filled_line(high: float) -> str:
+    """A line that needs nothing more."""
+    k = min(high / 20, 1.5)
+    tick = place(stroke("M-6.5 0.5l4.5 4.5 8.5-9", "#fffaf0", 2.6), (CARD_W - 14) / 2, high / 2, k)
+    return rect(0, 0, CARD_W - 14, high, "var(--done,#2f6f57)", 5) + tick
+
+
+def _add_cards(s: Sheet, form: Form, cities: tuple[str, ...], provinces: tuple[str, ...]) -> None:
+    """Cities, trays and lines in one form."""
+    for city, name in zip(CITY_TABLE, cities, strict=True):
+        face = f"city-{city.key}" if form.suffix else None
+        id = f"city-{city.key}{form.suffix}"
+        s.add(id, CARD_W, form.height, city_card(city, name, form), 9, face=face)
+    for province, name in zip(PROVINCE_TABLE, provinces, strict=True):
+        w, key = tray_width(len(cities_of(province.key))), province.key
+        tray = province_tray(key, province.points, name, form)
+        s.add(f"province-{key}{form.suffix}", w, form.tray, tray, 14)
+    for count in range(1, 5):
+        _, high = form.line(count, 0)
+        w = CARD_W - 14
+        s.add(f"filled-{count}{form.suffix}", w, high, filled_line(high), 5)
+        bare = rect(0, 0, w, high, "#000", 5, fill_opacity=0)
+        s.add(f"line-{count}{form.suffix}", w, high, bare, 5)
 
 
 @cache
@@ -268,21 +325,13 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
         opacity=0.55,
     )
     s.add("die-blank", 64, 64, blank, 13)
-    for city, name in zip(CITY_TABLE, cities, strict=True):
-        s.add(f"city-{city.key}", CARD_W, CARD_H, city_card(city, name, s), 9)
-    for province, name in zip(PROVINCE_TABLE, provinces, strict=True):
-        w = tray_width(len(cities_of(province.key)))
-        s.add(
-            f"province-{province.key}",
-            w,
-            TRAY_H,
-            province_tray(province.key, province.points, name),
-            14,
-        )
+    for city in CITY_TABLE:
+        s.part(f"art-{city.key}", picture(city, s))
+    for form in (WIDE_CARD, TALL_CARD):
+        _add_cards(s, form, cities, provinces)
     for seat in range(6):
         s.add(f"flag-{seat}", 28, 40, flag(seat), None)
         s.add(f"locked-{seat}", 46, 46, lock(seat), 23)
-    s.add("filled", CARD_W - 14, LINE_H, filled_line(), 5)
     s.add("special", 28, 28, special_badge(False), None)
     s.add("special-filled", 28, 28, special_badge(True), None)
     tray = rect(0, 0, 700, 116, "var(--tray,#00000010)", 24) + rect(

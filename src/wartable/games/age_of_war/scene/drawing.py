@@ -1,0 +1,252 @@
+"""The pieces: provinces with their cities, lines that can be filled, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from wartable.games.age_of_war.art.sheet import (
+    ART_H,
+    CARD_W,
+    GAP,
+    HEAD,
+    TALL_CARD,
+    WIDE_CARD,
+    Form,
+    tray_width,
+)
+from wartable.games.age_of_war.engine.components import DICE, PROVINCE_TABLE
+from wartable.games.age_of_war.figures import rests_on
+from wartable.games.age_of_war.names import SPECIAL, cities_of, need_name, spent
+from wartable.games.age_of_war.scene.words import CITY, threatened, tip
+from wartable.games.age_of_war.views import AgeOfWarView
+from wartable.i18n import Texts
+from wartable.remembered import Remembered
+from wartable.scene import Action, Layout, Piece, piece
+
+PROVINCE = {province.key: province for province in PROVINCE_TABLE}
+WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
+TALL_ROWS = (("chu",), ("zhao", "han"), ("qi", "wei"), ("yan",))
+WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
+_CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
+
+
+@dataclass(frozen=True)
+class Offered:
+    """What can be done now. `by_line`: filling a line, by its city and its name; `best`: what
+    deserves a big button, the best first; losing a die comes after it."""
+
+    by_line: dict[tuple[str, str], Action] = field(default_factory=dict)
+    best: Sequence[Action] = ()
+    lose: Action | None = None
+
+    def of_city(self, key: str) -> tuple[Action, ...]:
+        """Filling the lines of one city."""
+        return tuple(action for (city, _), action in self.by_line.items() if city == key)
+
+
+def line_id(city: str, line: str) -> str:
+    """The piece of a line that can be filled."""
+    return f"line-{city}-{line}"
+
+
+def lines_of(key: str) -> list[str]:
+    """The names of the lines printed on a city, from the top; the second of two equal ones too."""
+    found: list[str] = []
+    for need in CITY[key].lines:
+        name = need_name(need)
+        found.append(f"{name}-2" if name in found else name)
+    return found
+
+
+class Drawing:
+    """Pieces of a view. `bright`: the seat whose cities stand out; the others are dim."""
+
+    def __init__(
+        self, view: AgeOfWarView, texts: Texts, offered: Offered, bright: int | None = None
+    ) -> None:
+        self.view = view
+        self.texts = texts
+        self.offered = offered
+        self.bright = bright
+
+    def wide(self) -> Layout:
+        return Layout.of(WIDE_W, 2 * (WIDE_CARD.tray + 18) + 164, self.wide_pieces())
+
+    def tall(self) -> Layout:
+        return Layout.of(TALL_W, 4 * (TALL_CARD.tray * TALL_SCALE + 5) + 7, self.tall_pieces())
+
+    def wide_pieces(self) -> Iterator[Piece]:
+        y = 14.0
+        for row in WIDE_ROWS:
+            x = (WIDE_W - sum(tray_width(len(cities_of(key))) + 12 for key in row) + 12) / 2
+            for key in row:
+                yield from self.province(key, x, y, 1, GAP, WIDE_CARD)
+                x += tray_width(len(cities_of(key))) + 12
+            y += WIDE_CARD.tray + 18
+        yield piece("tray", "aow-tray", WIDE_W / 2, y + 66, 1.1)
+        for number in range(DICE):
+            yield self.die(number, WIDE_W / 2 - 3 * 104 + number * 104, y + 66, 1.36, 1.1)
+
+    def tall_pieces(self) -> Iterator[Piece]:
+        k, y = TALL_SCALE, 5.0
+        for row in TALL_ROWS:
+            x = 4.0
+            for key in row:
+                yield from self.province(key, x, y, k, 5, TALL_CARD)
+                x += len(cities_of(key)) * (CARD_W * k + 5) + 9
+            if row == TALL_ROWS[-1]:
+                yield piece("tray", "aow-tray-small", x + 93, y + 76)
+                for number in range(DICE):
+                    dx, dy = (number, 0) if number < 4 else (number - 3.5, 1)
+                    yield self.die(number, x + 24 + dx * 46, y + 50 + dy * 52, 0.67, 0.6)
+            y += TALL_CARD.tray * k + 5
+
+    # ---- one seat's cities
+    def held(self, seat: int, form: Form, width: float, k: float) -> Layout:
+        """The provinces where a seat holds something, in rows; a word where it holds nothing."""
+        keys = [key for key in PROVINCE if seat in map(self.view.owner.get, cities_of(key))]
+        gap, pieces = GAP * k, list[Piece]()
+        x, y, high = gap, gap, form.tray * k + 12
+        for key in keys:
+            w = tray_width(len(cities_of(key))) * k
+            if x > gap and x + w > width:
+                x, y = gap, y + high
+            pieces += self.province(key, x, y, k, gap, form)
+            x += w + 12
+        if not keys:
+            words = self.texts("across-nothing", seat=self.texts.name(seat))
+            pieces.append(piece("nothing", "wt-caption", width / 2, high / 2, label=words))
+        return Layout.of(width, y + high, pieces)
+
+    def province(
+        self, key: str, x: float, y: float, k: float, gap: float, form: Form
+    ) -> Iterator[Piece]:
+        """A tray with its cities, its upper left corner at x, y."""
+        cities = cities_of(key)
+        step = CARD_W * k + gap
+        w = len(cities) * step + gap
+        size = w / tray_width(len(cities))
+        view, texts = self.view, self.texts
+        row = PROVINCE[key]
+        yield piece(
+            f"province-{key}",
+            f"aow-province-{key}{form.suffix}",
+            x + w / 2,
+            y + form.tray * size / 2,
+            size,
+            title=texts("title-province", name=texts(f"province-{key}"), points=row.points),
+            mark=rests_on("province-names", key, texts)[1].mark,
+        )
+        for number, city in enumerate(cities):
+            at = x + gap + CARD_W * k / 2 + number * step
+            yield from self.city(city, at, y + HEAD * size + form.height * k / 2, k, form)
+        if key in view.locked:
+            seat = view.locked[key]
+            name = texts("title-locked", seat=texts.name(seat), name=texts(f"province-{key}"))
+            at, up, small = (40 + (11 if row.points > 9 else 0)) * size, 18 * size, 0.5 * size
+            id, symbol = f"lock-{key}", f"aow-locked-{seat}"
+            yield piece(id, symbol, x + w - at, y + up, small, seat=seat, title=name)
+
+    def city(self, key: str, x: float, y: float, k: float, form: Form) -> tuple[Piece, ...]:
+        """Most cities are as they were: their pieces are remembered by all they are made of."""
+        view, owner = self.view, self.view.owner[key]
+        names = f"city-{key}", f"province-{CITY[key].province}"
+        made_of = (
+            (key, x, y, k, form, self.texts.lang),
+            tuple(self.texts.words.get(name) for name in names),
+            (owner, view.current == owner, CITY[key].province in view.locked),
+            self.texts.name(owner) if owner is not None else "",
+            (self.state(key), view.filled if key == view.target else ()),
+            self.offered.of_city(key),
+        )
+        return _CITIES.of(made_of, lambda: tuple(self._city(key, x, y, k, form)))
+
+    def _city(self, key: str, x: float, y: float, k: float, form: Form) -> Iterator[Piece]:
+        view, texts = self.view, self.texts
+        row = CITY[key]
+        yield piece(
+            f"city-{key}",
+            f"aow-city-{key}{form.suffix}",
+            x,
+            y,
+            k,
+            state=self.state(key),
+            title=texts(
+                "title-city",
+                name=texts(f"city-{key}"),
+                province=texts(f"province-{row.province}"),
+                points=row.points,
+            ),
+            tip=tip(view, key, texts),
+            actions=self.offered.of_city(key),
+            mark=rests_on("city-names", key, texts)[1].mark,
+        )
+        yield from self.lines(key, x, y, k, form)
+        if (owner := view.owner[key]) is not None:
+            up = form.height / 2
+            at = x - 44 * k, y - (up - 46) * k
+            yield piece(f"flag-{key}", f"aow-flag-{owner}", *at, k * 0.92, seat=owner)
+            if row.province not in view.locked:
+                done = key == view.target and SPECIAL in view.filled
+                fill = self.offered.by_line.get((key, SPECIAL))
+                yield piece(
+                    f"special-{key}",
+                    "aow-special-filled" if done else "aow-special",
+                    x + 45 * k,
+                    y - (up - ART_H + 15) * k,
+                    k,
+                    title=texts("tip-special"),
+                    tip=texts("tip-special-why"),
+                    actions=(fill,) if fill else (),
+                )
+
+    def lines(self, key: str, x: float, y: float, k: float, form: Form) -> Iterator[Piece]:
+        """Lines that are filled, and those that can be."""
+        names = lines_of(key)
+        for row, name in enumerate(names):
+            top, high = form.line(len(names), row)
+            at = x, y + (top + high / 2 - form.height / 2) * k
+            if key == self.view.target and name in self.view.filled:
+                yield piece(f"filled-{key}-{name}", f"aow-filled-{len(names)}{form.suffix}", *at, k)
+            elif fill := self.offered.by_line.get((key, name)):
+                symbol = f"aow-line-{len(names)}{form.suffix}"
+                acts = (fill,)
+                yield piece(line_id(key, name), symbol, *at, k, title=fill.label, actions=acts)
+
+    def state(self, key: str) -> str:
+        """How a city stands out: under attack, about to complete a province, somebody else's."""
+        view = self.view
+        words = []
+        if key == view.target:
+            words.append("selected")
+        if threatened(view, key):
+            words.append("threatened")
+        if self.bright is not None and view.owner[key] != self.bright:
+            words.append("dim")
+        return " ".join(words)
+
+    # ---- dice
+    def die(self, number: int, x: float, y: float, k: float, blank: float) -> Piece:
+        """A die of the roll: it can be taken to a line that it helps to fill, or to its city."""
+        faces = self.view.roll.split()
+        if number >= len(faces):
+            return piece(f"die-{number}", "aow-die-blank", x, y, blank)
+        face = faces[number]
+        acts: list[Action] = []
+        for (city, line), fill in self.offered.by_line.items():
+            if face in {faces[at] for at in spent(faces, line)}:
+                there = f"special-{city}" if line == SPECIAL else line_id(city, line)
+                acts += (replace(fill, at=there), replace(fill, at=f"city-{city}"))
+        return piece(
+            f"die-{number}",
+            f"aow-die-{face.lower()}",
+            x,
+            y,
+            k,
+            title=self.texts(f"die-{face.lower()}"),
+            state="deciding",
+            actions=tuple(acts),
+        )
