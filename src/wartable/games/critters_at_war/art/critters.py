@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wartable.games.critters_at_war.art.beasts import BEASTS, DARK, DUSK
+from wartable.games.critters_at_war.art.beasts import eyes as _eyes
 from wartable.scene.pen import (
     Sheet,
     disc,
@@ -25,9 +27,11 @@ THEATRE = {
     "L": ("#456a2c", "#67904a", "#b9d48c", "#f8ecc4"),
     "S": ("#1f5f78", "#2f7f97", "#79c3c6", "#e8f1dc"),
 }
-ANIMALS = {"A": ("owl", "hare"), "L": ("fox", "bear"), "S": ("frog", "walrus")}
-DUSK = "#2a2148"
-DARK = "#2b2238"
+ANIMALS = {
+    "A": ("owl", "hare", "eagle", "bat"),
+    "L": ("fox", "bear", "badger", "boar"),
+    "S": ("frog", "walrus", "otter", "penguin"),
+}
 
 
 def theatre_icon(t: str, c: str) -> str:
@@ -45,14 +49,6 @@ def _halves(sheet: Sheet, shape: str) -> str:
     """The same silhouette once more, dusk on its right half."""
     clip = sheet.clip("right", '<rect x="32" y="-10" width="60" height="100"/>')
     return f'<g clip-path="{clip}" opacity="0.2">{shape}</g>'
-
-
-def _eyes(y: float, dx: float, r: float = 3.2) -> str:
-    return "".join(
-        disc(32 + s * dx, y, r, DARK)
-        + disc(32 + s * dx + r * 0.3, y - r * 0.35, r * 0.32, "#fff6e6")
-        for s in (-1, 1)
-    )
 
 
 def _fox(s: Sheet) -> str:
@@ -214,9 +210,17 @@ def _hat(t: str) -> str:
     )
 
 
+def animal(theatre: str, strength: int) -> str:
+    """Who is on a card: four to a theatre."""
+    return ANIMALS[theatre][(strength + 1) % 4]
+
+
 def soldier(t: str, kind: str, sheet: Sheet) -> str:
     """An animal in the hat of its arm."""
     hat = place(_hat(t), 11.5, -3.5, 0.64) if kind == "frog" else _hat(t)
+    if kind in BEASTS:
+        shape, shadow, over = BEASTS[kind]()
+        return shape + _halves(sheet, shadow) + over + hat
     return DRAWN[kind](sheet) + hat
 
 

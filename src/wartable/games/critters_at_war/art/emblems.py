@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.games.critters_at_war.art.critters import DARK
+from wartable.games.critters_at_war.art.beasts import DARK
 from wartable.scene.pen import disc, lit, oval, path, place, rect, shade, stroke
 
 CREAM, GOLD, RED, STEEL, WOOD = "#fff3dc", "#f2c14e", "#c9572f", "#8b97a6", "#b98a54"

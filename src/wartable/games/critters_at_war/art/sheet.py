@@ -6,8 +6,8 @@ from functools import cache
 
 from wartable.games.critters_at_war.art.critters import (
     ANIMALS,
-    DRAWN,
     THEATRE,
+    animal,
     scenery,
     soldier,
     theatre_icon,
@@ -43,6 +43,7 @@ from wartable.scene.pen import (
     place,
     rect,
     shade,
+    star,
     stroke,
     text,
     wrap,
@@ -57,10 +58,13 @@ TOKENS = (
     "--th-A: light-dark(#2f6690, #9cc9ee)",
     "--th-L: light-dark(#456a2c, #a9d089)",
     "--th-S: light-dark(#1f5f78, #7fd0de)",
-    "--glow: light-dark(#cfe9e4, #17373f)",
-    "--lane-A: light-dark(#dfeaf0, #2a3a4f)",
-    "--lane-L: light-dark(#e3ebcf, #2c3b2d)",
-    "--lane-S: light-dark(#d3e8e6, #1f3c47)",
+    "--glow: light-dark(#bfe3e2, #1b4650)",
+    "--table: light-dark(#dcebe6, #11262e)",
+    "--sand: light-dark(#f4e8c9, #3a4e4c)",
+    "--foam: light-dark(#ffffff, #6fa9b3)",
+    "--lane-A: light-dark(#d3e4ef, #2a3d56)",
+    "--lane-L: light-dark(#dbe8c3, #2f4230)",
+    "--lane-S: light-dark(#c3e2e0, #1d4551)",
 )
 PALE = "#fffaf0"
 
@@ -100,7 +104,7 @@ def _face(row: Card, s: Sheet, texts: Texts, small: bool) -> str:
     )
     clip = s.clip("art-s" if small else "art", f'<path d="{shape}"/>')
     k = 0.78 if not small else 1.16
-    who = ANIMALS[t][(strength + 1) % 2]
+    who = animal(t, strength)
     out = card(CW, CH)
     out += f'<g clip-path="{clip}">{place(scenery(t, CW, art, s, strength), 0, HEAD)}</g>'
     out += place(
@@ -179,7 +183,7 @@ def _held(row: Card, s: Sheet, texts: Texts) -> str:
     ink = THEATRE[t][0]
     clip = s.clip("held", rect(0.5, 0.5, HW - 1, CH - 3, "#000", 9))
     art = CH - HEAD - NAME - 3
-    who = ANIMALS[t][(int(row.id[1]) + 1) % 2]
+    who = animal(t, int(row.id[1]))
     picture = place(scenery(t, HW, art, s, int(row.id[1])), 0, HEAD)
     picture += place(use(f"soldier-{who}", 0, -10, 64, 80), HW / 2 - 34, HEAD + 9, 0.92)
     picture += rect(0, 0, HW, HEAD, ink) + rect(0, HEAD + art, HW, NAME + 3, ink)
@@ -193,45 +197,83 @@ def _held(row: Card, s: Sheet, texts: Texts) -> str:
     return out + name(HW / 2, middle, face_name(row, texts), (14, 14, 11.5), HW - 5, PALE, "middle")
 
 
-def _badge(first: bool) -> str:
-    """The general on a phone: who is first, and room for what withdrawing costs now."""
-    flag = stroke("M38 23V8", INK2, 1.8) + path("M39 8h12l-3 4 3 4H39Z", INK2)
+BADGE, GENERAL, COLUMN = 112, 164, 31  # widths: a badge, a general's card, one of its columns
+
+
+def _badge(first: bool, texts: Texts) -> str:
+    """The general on a phone: who is first, and what withdrawing gives the rival now."""
+    words = texts("general-withdraw")
     return (
-        rect(1, 1, 82, 28, PAPER, 14, stroke=SEAT, stroke_width=2)
+        rect(1, 1, BADGE - 2, 28, PAPER, 14, stroke=SEAT, stroke_width=2)
         + disc(16, 15, 10.5, SEAT)
         + text(16, 20.5, "1" if first else "2", 15, "var(--seat-ink,#fff)", 700, family=SERIF)
-        + flag
+        + text(31, 19, words, fit(words, 11.5, 56), INK, 600, "start")
     )
+
+
+def columns(first: bool) -> list[tuple[range, int]]:
+    """A general's table: numbers of cards in hand, and what withdrawing with them gives."""
+    points = [WITHDRAWAL_POINTS[(0 if first else 7) + cards] for cards in range(7)]
+    least = 1 if first else 0
+    found = []
+    for value in sorted(set(points[least:])):
+        cards = [n for n in range(least, 7) if points[n] == value]
+        found.append((range(cards[0], cards[-1] + 1), int(value)))
+    return found
+
+
+def column_at(number: int) -> float:
+    """The middle of a column, from the left edge of a general's card."""
+    return 48 + number * COLUMN
 
 
 def _general(first: bool, texts: Texts) -> str:
-    """White for the first player (R27). Rows: cards in hand, and what withdrawing with them gives."""
-    rows: list[tuple[str, int]] = []
-    points = [WITHDRAWAL_POINTS[(0 if first else 7) + cards] for cards in range(7)]
-    for value in sorted(set(points)):
-        cards = [n for n in range(7) if points[n] == value and not (first and n == 0)]
-        if cards:
-            rows.append((f"{cards[-1]}–{cards[0]}" if len(cards) > 1 else str(cards[0]), value))
+    """White for the first player (R27). Columns: cards in hand above, below what withdrawing with
+    so many gives the rival."""
     ground, ink = ("#fffdf6", "#2b2933") if first else ("#31507a", PALE)
+    w = GENERAL - 1
     out = (
-        rect(0.5, 2, 149, 84, shade(ground, 0.35), 9)
-        + rect(0.5, 0.5, 149, 83, ground, 9)
-        + rect(0.5, 0.5, 149, 83, "none", 9, stroke=SEAT, stroke_width=2)
+        rect(0.5, 2, w, 84, shade(ground, 0.35), 9)
+        + rect(0.5, 0.5, w, 83, ground, 9)
+        + rect(0.5, 0.5, w, 83, "none", 9, stroke=SEAT, stroke_width=2)
     )
-    out += disc(22, 24, 15, SEAT) + text(
-        22, 31.5, "1" if first else "2", 21, "var(--seat-ink,#fff)", 700, family=SERIF
+    out += disc(19, 19, 13, SEAT) + text(
+        19, 25.5, "1" if first else "2", 18, "var(--seat-ink,#fff)", 700, family=SERIF
     )
-    label = texts("facts-first" if first else "facts-second")
-    size = next((z for z in (10.5, 9.5, 8.5) if len(wrap(label, z, 92)) <= 2), 7.5)
-    for i, line in enumerate(wrap(label, size, 92)):
-        out += text(44, 21 + i * 13, line, fit(line, size, 84), ink, 600, "start")
-    for i, (held, value) in enumerate(rows):
-        x = 18 + i * 37
-        out += rect(x - 14, 44, 32, 34, "none", 5, stroke=ink, stroke_width=0.8, opacity=0.45)
-        out += text(x + 2, 56, held, 10, ink) + text(
-            x + 2, 73, str(value), 15, ink, 700, family=SERIF
-        )
+    label = texts("general-first" if first else "general-second")
+    out += text(38, 16.5, label, fit(label, 12.5, w - 44), ink, 700, "start")
+    words = texts("general-table")
+    out += text(38, 31, words, fit(words, 12, w - 44), ink, 400, "start")
+    out += rect(9, 43, 11, 15, "none", 2, stroke=ink, stroke_width=1.4)
+    out += rect(14, 40, 11, 15, ground, 2, stroke=ink, stroke_width=1.4) + star(
+        17, 70, 8, 5, 0.48, ink
+    )
+    for i, (held, value) in enumerate(columns(first)):
+        x = column_at(i)
+        said = f"{held[-1]}–{held[0]}" if len(held) > 1 else str(held[0])
+        out += rect(x - 14, 38, 28, 42, "none", 5, stroke=ink, stroke_width=0.8, opacity=0.45)
+        out += text(x, 54, said, 12.5, ink, 600)
+        out += text(x, 75, str(value), 16, ink, 700, family=SERIF)
     return out
+
+
+WAVES = (  # of the lagoon, as parts of its width and height
+    *((0.06, 0.8), (0.2, 0.83), (0.84, 0.8), (0.95, 0.86), (0.03, 0.93), (0.13, 0.97), (0.9, 0.96)),
+    *((0.33, 0.785), (0.66, 0.785), (0.345, 0.4), (0.66, 0.36), (0.345, 0.12), (0.66, 0.66)),
+)
+
+
+def _lagoon(w: float, h: float, y: float) -> str:
+    """Still water around a sandbank, on which the hand lies."""
+    foam, sand = "var(--foam,#fff)", "var(--sand,#f4e8c9)"
+    out = "".join(
+        stroke(f"M{w * x - 14} {h * up}q7-6 14 0t14 0", foam, 2, opacity=0.75) for x, up in WAVES
+    )
+    rx, ry = w * 0.41, h - y - 4
+    out += oval(w / 2, y, rx + 14, ry, foam, opacity=0.35) + oval(
+        w / 2, y, rx + 5, ry - 7, foam, opacity=0.5
+    )
+    return out + oval(w / 2, y, rx - 3, ry - 13, sand)
 
 
 def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> str:
@@ -298,9 +340,12 @@ def _add_theatres(s: Sheet, texts: Texts) -> None:
                 f"lane-{t}-{size}",
                 w,
                 h,
-                rect(0, 0, w, h, f"var(--lane-{t},{lit(band, 0.6)})", 18, opacity=0.9),
+                rect(0, 0, w, h, f"var(--lane-{t},{lit(band, 0.6)})", 18)
+                + rect(1, 1, w - 2, h - 2, "none", 17, stroke=f"var(--th-{t},{ink})", opacity=0.35),
                 18,
             )
+    s.add("lagoon-wide", 1090, 884, _lagoon(1090, 884, 786), None)
+    s.add("lagoon-tall", 390, 590, _lagoon(390, 590, 528), None)
 
 
 def _add_tokens(s: Sheet, texts: Texts) -> None:
@@ -320,10 +365,12 @@ def _add_tokens(s: Sheet, texts: Texts) -> None:
         14,
         "26 21 17 seat",
     )
-    s.add("general-first", 150, 88, _general(True, texts), 9)
-    s.add("general-second", 150, 88, _general(False, texts), 9)
-    s.add("badge-first", 84, 30, _badge(True), 14, "66 20.5 15 ink")
-    s.add("badge-second", 84, 30, _badge(False), 14, "66 20.5 15 ink")
+    s.add("general-first", GENERAL, 88, _general(True, texts), 9)
+    s.add("general-second", GENERAL, 88, _general(False, texts), 9)
+    now = rect(0, 0, 28, 22, SEAT, 5, stroke=PAPER, stroke_width=1.5)
+    s.add("withdraw-now", 28, 22, now, 5, "14 16.5 16 seat")
+    s.add("badge-first", BADGE, 30, _badge(True, texts), 14)
+    s.add("badge-second", BADGE, 30, _badge(False, texts), 14)
     mini = rect(12, 5, 14, 20, "#4a4468", 2.5, stroke="#8d86b5", stroke_width=1) + disc(
         19, 15, 3.4, "none", stroke="#e9dcc0", stroke_width=1.2
     )
@@ -348,10 +395,7 @@ def cover() -> str:
     s = common.cover_sheet("critters-at-war")
     out = ""
     for i, (t, kind) in enumerate((("A", "owl"), ("L", "fox"), ("S", "walrus"))):
-        clip = s.clip(f"third-{t}", rect(0, 0, 107, 180, "#000"))
-        picture = scenery(t, 107, 180, s, i + 2) + place(soldier(t, kind, s), 53 - 38, 74, 1.2)
-        out += place(f'<g clip-path="{clip}">{picture}</g>', i * 107 - 0.5)
-    return common.cover(s, out + stroke("M106.500 0V180M213.500 0V180", PALE, 3))
-
-
-assert set(DRAWN) == {kind for pair in ANIMALS.values() for kind in pair}
+        clip = s.clip("third", rect(0, 0, 108, 180, "#000"))  # a little over the next: no seam
+        picture = scenery(t, 108, 180, s, i + 2) + place(soldier(t, kind, s), 53 - 38, 74, 1.2)
+        out += place(f'<g clip-path="{clip}">{picture}</g>', i * 106.5)
+    return common.cover(s, out)

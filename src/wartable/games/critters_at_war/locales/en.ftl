@@ -281,6 +281,22 @@ facts-cards = { $count ->
  }
 facts-air-drop = Air Drop ready
 facts-known = holds { $cards }
+general-withdraw = Withdraw
+general-first = First, wins ties
+general-second = Second
+general-table = Withdrawing gives
+general-tip = Withdrawing now, with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand, gives the rival { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+total-tip = { $list }.
+total-near = { $n } from next door
+total-none = No card lies here.
+total-tie = Equal: { $who } is first and holds it.
+hand-hidden-title = A card in the hand of { $who }, not known to you
 general-first-title = { $who } is first: takes the first turn and wins ties. Withdrawing gives, by cards in hand: { $table }.
 general-second-title = { $who } is second. Withdrawing gives, by cards in hand: { $table }.
 deck-title = Deck: { $count ->

@@ -289,6 +289,16 @@ facts-cards = { $count ->
  }
 facts-air-drop = Воздушный десант наготове
 facts-known = в руке { $cards }
+general-withdraw = Отзыв
+general-first = Первый, берёт ничьи
+general-second = Второй
+general-table = Отзыв даёт
+general-tip = Отзыв сейчас даёт сопернику очков: { $points }. Карт в руке: { $cards }.
+total-tip = { $list }.
+total-near = { $n } от соседнего театра
+total-none = Карт здесь нет.
+total-tie = Поровну: театр держит { $who }, первый игрок.
+hand-hidden-title = Карта в руке, { $who }: вы её не знаете
 general-first-title = Первый игрок: { $who }. Ходит первым и выигрывает ничьи. Отзыв даёт сопернику, по картам в руке: { $table }.
 general-second-title = Второй игрок: { $who }. Отзыв даёт сопернику, по картам в руке: { $table }.
 deck-title = Колода: { $count ->

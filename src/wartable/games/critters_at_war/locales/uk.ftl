@@ -289,6 +289,16 @@ facts-cards = { $count ->
  }
 facts-air-drop = Повітряний десант напоготові
 facts-known = у руці { $cards }
+general-withdraw = Відступ
+general-first = Перший, бере нічиї
+general-second = Другий
+general-table = Відступ дає
+general-tip = Відкликання зараз дає супротивнику очок: { $points }. Карток у руці: { $cards }.
+total-tip = { $list }.
+total-near = { $n } від сусіднього театру
+total-none = Карток тут немає.
+total-tie = Порівну: театр тримає { $who }, перший гравець.
+hand-hidden-title = Картка в руці, { $who }: ви її не знаєте
 general-first-title = Перший гравець: { $who }. Ходить першим і виграє нічиї. Відкликання дає супротивнику, за картками у руці: { $table }.
 general-second-title = Другий гравець: { $who }. Відкликання дає супротивнику, за картками у руці: { $table }.
 deck-title = Колода: { $count ->

@@ -8,13 +8,24 @@ the battle follows: what is dealt anew does not come from where a card lay befor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
+
+from msgspec import structs
 
 from wartable.games.critters_at_war import names
 from wartable.games.critters_at_war.engine.actions import SPACE
 from wartable.games.critters_at_war.engine.components import CARD_TABLE, LETTERS
 from wartable.games.critters_at_war.figures import ROTATION
 from wartable.games.critters_at_war.scene import words
+from wartable.games.critters_at_war.scene.hands import hand, side_board
+from wartable.games.critters_at_war.scene.measures import (
+    BAND,
+    CARD_HEIGHT,
+    TALL,
+    WIDE,
+    Measures,
+    card_id,
+)
 from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
 from wartable.i18n import Texts
 from wartable.scene import (
@@ -28,65 +39,6 @@ from wartable.scene import (
     Scene,
     act,
     piece,
-)
-
-CARD_HEIGHT = 158.0
-CARD_WIDTH = 112.0
-BAND = 30.0  # the head of a card: strength and name
-HELD_WIDTH = 84.0
-
-
-@dataclass(frozen=True)
-class Measures:
-    """Where things are in one of the two layouts."""
-
-    name: str
-    width: float
-    height: float
-    lanes: tuple[float, float, float]
-    middle: float  # of the lanes and banners
-    lane_height: float
-    banner: float  # its height
-    card: float  # scale of cards on the table
-    offset: float  # how much of a covered card shows, if there is room
-    hand: float  # scale of cards in hand
-    hand_y: float
-    hand_room: tuple[float, float]
-    face: str  # card with text, or small
-    totals: tuple[float, float, float, float]  # x, y above, y below, scale
-
-
-WIDE = Measures(
-    "wide",
-    1090,
-    884,
-    (190, 545, 900),
-    344,
-    650,
-    78,
-    1.5,
-    44,
-    1.04,
-    784,
-    (168, 964),
-    "card",
-    (118, -19, 17, 1),
-)
-TALL = Measures(
-    "tall",
-    390,
-    590,
-    (66, 195, 324),
-    217,
-    420,
-    62,
-    0.72,
-    26,
-    0.74,
-    528,
-    (4, 386),
-    "small",
-    (38, -16, 12, 0.8),
 )
 
 
@@ -126,11 +78,6 @@ class Actions:
         return tuple(self.of.get(id, ()))
 
 
-def card_id(view: CrittersView, card: str) -> str:
-    """The piece of a card that the viewer knows."""
-    return f"card-{card}" if view.battle < 2 else f"card-{card}-{view.battle}"
-
-
 def piece_id(view: CrittersView, seat: int, letter: str, index: int) -> str:
     """The piece of a card on the table."""
     card = view.stacks[letter][seat][index].card
@@ -164,11 +111,28 @@ def scene(
     )
 
 
-def _layout(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> Layout:
+def across(view: CrittersView, seat: int, texts: Texts, layout: LayoutName | None = None) -> Scene:
+    """The table as one seat has it before it: its side below, and its hand, of which the viewer
+    sees the cards it knows and the backs of the others."""
+    seen = view
+    if seat != view.seat:
+        held = view.known_in_hand if seat == rival(view) else ()
+        seen = replace(view, seat=seat, hand=held, drawn=None, drawn_by=None)
+    hidden, none = view.cards[seat] - len(seen.hand) - (seen.drawn_by == seat), Actions(view, ())
+    made = scene(view, (), texts, layout)
+    wide = _layout(seen, none, texts, WIDE, hidden) if layout != "tall" else NOT_DRAWN
+    tall = _layout(seen, none, texts, TALL, hidden) if layout != "wide" else NOT_DRAWN
+    return structs.replace(made, wide=wide, tall=tall)
+
+
+def _layout(
+    view: CrittersView, actions: Actions, texts: Texts, m: Measures, hidden: int = 0
+) -> Layout:
     row = view.row or LETTERS
     if view.seat == 1:
         row = row[::-1]
-    pieces: list[Piece] = []
+    middle = m.width / 2, m.height / 2
+    pieces: list[Piece] = [piece("lagoon", f"cal-lagoon-{m.name}", *middle)]
     for letter, x in zip(row, m.lanes, strict=True):
         pieces.append(_lane(view, letter, x, texts, m))
     for letter, x in zip(row, m.lanes, strict=True):
@@ -176,8 +140,8 @@ def _layout(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> 
         pieces.append(piece(f"banner-{letter}", f"cal-banner-{letter}-{m.name}", x, m.middle))
         pieces += _totals(view, letter, x, texts, m)
         pieces += _stack(view, below(view), letter, x, actions, texts, m)
-    pieces += _side_board(view, texts, m)
-    pieces += _hand(view, actions, texts, m)
+    pieces += side_board(view, texts, m)
+    pieces += hand(view, actions, texts, m, hidden)
     return Layout.of(m.width, m.height, pieces)
 
 
@@ -222,6 +186,7 @@ def _totals(view: CrittersView, letter: str, x: float, texts: Texts, m: Measures
                 seat=seat,
                 label=str(view.totals[letter][seat]),
                 title=title,
+                tip=words.made_of(view, letter, seat, texts),
             )
         )
     return found
@@ -298,87 +263,3 @@ def _tip(lying: CardView, texts: Texts) -> str:
         return texts("tip-facedown")
     effect = names.effect(lying.card, texts)
     return effect if lying.faceup else texts("tip-known", effect=effect)
-
-
-def _side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
-    """Generals, the deck, Air Drop flags: beside the hand, or in a row above it on a phone, where
-    a general shrinks to its number and what withdrawing costs now."""
-    wide = m.name == "wide"
-    found = []
-    for number, seat in enumerate((rival(view), below(view))):
-        x, y = (80.0, 742.0 + 92 * number) if wide else (48.0 + 120 * number, 445.0)
-        if view.first is not None:
-            kind = "first" if view.first == seat else "second"
-            table = words.withdrawal_table(view.first == seat)
-            found.append(
-                piece(
-                    f"general-{seat}",
-                    f"cal-{'general' if wide else 'badge'}-{kind}",
-                    x,
-                    y,
-                    seat=seat,
-                    label=None if wide else f"−{view.withdrawal[seat]}",
-                    title=texts(f"general-{kind}-title", who=texts.name(seat), table=table),
-                )
-            )
-        if view.air_drop[seat]:
-            flag = 0 if not wide else 18 if view.first == seat else -24  # where words leave room
-            found.append(
-                piece(
-                    f"air-{seat}",
-                    "cal-air-drop",
-                    x + 58,
-                    y + flag,
-                    1.0 if wide else 0.7,
-                    seat=seat,
-                    title=f"{texts.name(seat)}: {texts('facts-air-drop')}",
-                )
-            )
-    title = texts("deck-title", count=view.deck)
-    if view.destroyed:
-        key = "deck-destroyed" if view.edition == "revised" else "deck-discarded"
-        title += " " + texts(key, cards=names.names(view.destroyed, texts))
-    x, y, scale = (1030.0, 784.0, 0.8) if wide else (352.0, 445.0, 1.0)
-    symbol = "cal-back" if wide else "cal-deck"
-    found.append(piece("deck", symbol, x, y, scale, label=str(view.deck), title=title))
-    return found
-
-
-def _hand(view: CrittersView, actions: Actions, texts: Texts, m: Measures) -> list[Piece]:
-    cards = list(view.hand)
-    if view.drawn and view.drawn_by == view.seat:
-        cards.append(view.drawn)
-    left, right = m.hand_room
-    crowded = m.name == "tall" and len(cards) > 4  # a face made for it, so that no name is cut
-    form = "held" if crowded else m.face
-    width = (HELD_WIDTH if crowded else CARD_WIDTH) * m.hand
-    step = min(width + 24, (right - left - width) / max(len(cards) - 1, 1))
-    start = (left + right) / 2 - step * (len(cards) - 1) / 2
-    found = []
-    for index, card in enumerate(cards):
-        drawn = card == view.drawn
-        key = "drawn-title" if drawn else "hand-title"
-        title = texts(
-            key,
-            card=names.name(card, texts),
-            theatre=texts(f"theatre-{card[0]}"),
-            printed=names.printed(card),
-        )
-        found.append(
-            piece(
-                card_id(view, card),
-                f"cal-{form}-{card}",
-                start + index * step,
-                m.hand_y,
-                m.hand,
-                title=title,
-                tip=names.effect(card, texts),
-                state="selected" if drawn else None,
-                actions=actions(card_id(view, card)),
-            )
-        )
-    if view.drawn_by is not None and view.drawn_by != view.seat:
-        x, y, scale = (968, 784, 0.8) if m.name == "wide" else (300, 445, 0.19)
-        title = texts("drawn-unseen-title", who=texts.name(view.drawn_by))
-        found.append(piece("drawn", "cal-back", x, y, scale, title=title))
-    return found

@@ -64,6 +64,20 @@ def facts(view: CrittersView, seat: int, texts: Texts) -> str:
     return " · ".join(parts)
 
 
+def made_of(view: CrittersView, letter: str, seat: int, texts: Texts) -> str:
+    """What a total is made of: cards with their strength, what comes from next door; and who holds
+    the theatre if both are equal."""
+    cards = view.stacks[letter][seat]
+    parts = [f"{names((lying.card,), texts)} {lying.strength}" for lying in cards]
+    near = view.totals[letter][seat] - sum(lying.strength for lying in cards)
+    if near > 0:
+        parts.append(texts("total-near", n=near))
+    said = [texts("total-tip", list=" + ".join(parts)) if parts else texts("total-none")]
+    if view.totals[letter][0] == view.totals[letter][1] and view.first is not None:
+        said.append(texts("total-tie", who=texts.name(view.first)))
+    return " ".join(said)
+
+
 def withdrawal_table(first: bool) -> str:
     """The general's rows as figures: `6: 2 · 5: 2 · …`."""
     base = 0 if first else 7

@@ -1,0 +1,127 @@
+"""Below the lanes: generals, the deck, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from wartable.games.critters_at_war import names
+from wartable.games.critters_at_war.art.sheet import GENERAL, column_at, columns
+from wartable.games.critters_at_war.scene import words
+from wartable.games.critters_at_war.scene.measures import (
+    CARD_WIDTH,
+    HELD_WIDTH,
+    Measures,
+    card_id,
+)
+from wartable.games.critters_at_war.views import CrittersView, below, rival
+from wartable.i18n import Texts
+from wartable.scene import Action, Piece, piece
+
+
+def side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
+    """Generals, the deck, Air Drop flags: beside the hand, or in a row above it on a phone, where
+    a general shrinks to its number and what withdrawing costs now."""
+    wide = m.name == "wide"
+    found: list[Piece] = []
+    for number, seat in enumerate((rival(view), below(view))):
+        x, y = (86.0, 742.0 + 92 * number) if wide else (60.0 + 120 * number, 445.0)
+        if view.first is not None:
+            found += _general(view, seat, x, y, texts, wide)
+        if view.air_drop[seat]:
+            flag = 0 if not wide else 18 if view.first == seat else -27  # where words leave room
+            found.append(
+                piece(
+                    f"air-{seat}",
+                    "cal-air-drop",
+                    x + (64 if wide else 56),
+                    y + flag,
+                    0.75 if wide else 0.7,
+                    seat=seat,
+                    title=f"{texts.name(seat)}: {texts('facts-air-drop')}",
+                )
+            )
+    title = texts("deck-title", count=view.deck)
+    if view.destroyed:
+        key = "deck-destroyed" if view.edition == "revised" else "deck-discarded"
+        title += " " + texts(key, cards=names.names(view.destroyed, texts))
+    x, y, scale = (1030.0, 784.0, 0.8) if wide else (352.0, 445.0, 1.0)
+    symbol = "cal-back" if wide else "cal-deck"
+    found.append(piece("deck", symbol, x, y, scale, label=str(view.deck), title=title))
+    return found
+
+
+def _general(
+    view: CrittersView, seat: int, x: float, y: float, texts: Texts, wide: bool
+) -> Iterator[Piece]:
+    """Who is first, and what withdrawing gives the rival: the whole table with the column that
+    holds now, or that figure alone."""
+    first, cards, points = view.first == seat, view.cards[seat], view.withdrawal[seat]
+    kind = "first" if first else "second"
+    yield piece(
+        f"general-{seat}",
+        f"cal-{'general' if wide else 'badge'}-{kind}",
+        x,
+        y,
+        seat=seat,
+        title=texts(
+            f"general-{kind}-title", who=texts.name(seat), table=words.withdrawal_table(first)
+        ),
+        tip=texts("general-tip", cards=cards, points=points),
+    )
+    held = next((n for n, (column, _) in enumerate(columns(first)) if cards in column), None)
+    if held is not None and view.awaited != "over":
+        at = (x - GENERAL / 2 + column_at(held), y + 25.5) if wide else (x + 39, y)
+        yield piece(f"withdraw-{seat}", "cal-withdraw-now", *at, seat=seat, label=str(points))
+
+
+def hand(
+    view: CrittersView,
+    actions: Callable[[str], tuple[Action, ...]],
+    texts: Texts,
+    m: Measures,
+    hidden: int = 0,
+) -> list[Piece]:
+    """The cards in hand, and the backs of so many that the viewer does not know."""
+    cards: list[str | None] = [*view.hand]
+    if view.drawn and view.drawn_by == view.seat:
+        cards.append(view.drawn)
+    cards += [None] * hidden
+    left, right = m.hand_room
+    crowded = m.name == "tall" and len(cards) > 4  # a face made for it, so that no name is cut
+    form = "held" if crowded else m.face
+    width = (HELD_WIDTH if crowded else CARD_WIDTH) * m.hand
+    step = min(width + 24, (right - left - width) / max(len(cards) - 1, 1))
+    start = (left + right) / 2 - step * (len(cards) - 1) / 2
+    found = []
+    for index, card in enumerate(cards):
+        if card is None:
+            title = texts("hand-hidden-title", who=texts.name(below(view)))
+            at = start + index * step, m.hand_y
+            found.append(piece(f"hidden-{index}", "cal-back", *at, m.hand, title=title))
+            continue
+        drawn = card == view.drawn
+        key = "drawn-title" if drawn else "hand-title"
+        title = texts(
+            key,
+            card=names.name(card, texts),
+            theatre=texts(f"theatre-{card[0]}"),
+            printed=names.printed(card),
+        )
+        found.append(
+            piece(
+                card_id(view, card),
+                f"cal-{form}-{card}",
+                start + index * step,
+                m.hand_y,
+                m.hand,
+                title=title,
+                tip=names.effect(card, texts),
+                state="selected" if drawn else None,
+                actions=actions(card_id(view, card)),
+            )
+        )
+    if view.drawn_by is not None and view.drawn_by != view.seat:
+        x, y, scale = (968, 784, 0.8) if m.name == "wide" else (300, 445, 0.19)
+        title = texts("drawn-unseen-title", who=texts.name(view.drawn_by))
+        found.append(piece("drawn", "cal-back", x, y, scale, title=title))
+    return found
