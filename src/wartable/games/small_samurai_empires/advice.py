@@ -1,20 +1,33 @@
-"""What a friend who looks ahead says: the best actions, and the lead each leads to on average."""
+"""What a friend who looks ahead says: the best actions, and the lead each leads to on average; who
+may hold which province when the epoch ends."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from wartable.games.small_samurai_empires.art.hearts import heart
 from wartable.games.small_samurai_empires.bots import LookaheadBot
+from wartable.games.small_samurai_empires.data import box_of
+from wartable.games.small_samurai_empires.engine.components import PROVINCE_KEYS
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.games.small_samurai_empires.engine.rules.pieces import controller
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.thinking.lookahead import (
+    ROLLOUT_NOISE,
+    play_epoch,
+)
+from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.games.small_samurai_empires.labels import label
+from wartable.games.small_samurai_empires.scene.land import middle
 from wartable.games.small_samurai_empires.views import view
 from wartable.i18n import Texts
-from wartable.kernel import Knowledge
-from wartable.plugin import Advice
+from wartable.kernel import NONE, Knowledge
+from wartable.plugin import Advice, Foreseen, Outlook
 
 SECONDS = 0.3
 MOST = 5
+WORLDS = 32  # in which the epoch is played on
+BELOW = 62  # units of the map under a province's heart: where its chance is written
 
 
 def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
@@ -33,3 +46,60 @@ def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
         words = texts("advice-text", action=label(seat_view, action, texts), lead=lead)
         found.append(Advice(action, value, words))
     return found
+
+
+def outlook(seen: Knowledge[SamuraiState], texts: Texts) -> Outlook:
+    """Who may control each province when the epoch ends. What the seat does not see is dealt anew
+    in every world, and the epoch is played on sensibly by all."""
+    game, state = cast(SmallSamuraiEmpires, seen.game), seen.believed
+    if state.ended or state.epoch == 0:
+        return Outlook("", ())
+    ends = worlds(seen, WORLDS)
+    box, notes = box_of(game), []
+    for number, key in enumerate(PROVINCE_KEYS):
+        holders = [int(controller(game.figures, end, number)) for end in ends]
+        ranked = sorted({*holders}, key=lambda who: (-holders.count(who), who))
+        parts = [
+            texts("outlook-nobody", chance=_percent(holders, who))
+            if who == NONE
+            else texts("outlook-seat", seat=texts.name(who), chance=_percent(holders, who))
+            for who in ranked
+        ]
+        row = box.data["province"][key]
+        (x, y), (left, top) = heart(key, row), middle(row["polygon"])
+        first = ranked[0]
+        figure = "" if first == NONE else _percent(holders, first)
+        said = texts("outlook-control", list=", ".join(parts))
+        at, who = (x - left, y - top + BELOW), None if first == NONE else first
+        notes.append(Foreseen(f"prov-{key}", figure, said, at, who))
+    title = texts("outlook-title", n=len(ends))
+    return Outlook(title, tuple(notes), _points(seen, ends, texts))
+
+
+def worlds(seen: Knowledge[SamuraiState], number: int) -> list[SamuraiState]:
+    """So many ways in which the epoch may end, each as its scoring leaves it."""
+    game = cast(SmallSamuraiEmpires, seen.game)
+    policy, found = Policy(game, ROLLOUT_NOISE, False), []
+    for _ in range(number):
+        world = seen.sample()
+        play_epoch(game, world, policy, seen.rng)
+        found.append(world)
+    return found
+
+
+def _percent(holders: list[int], who: int) -> str:
+    return f"{100 * holders.count(who) / len(holders):.0f} %"
+
+
+def _points(
+    seen: Knowledge[SamuraiState], ends: list[SamuraiState], texts: Texts
+) -> tuple[str, ...]:
+    """What the epoch would bring now, and what it brings on average."""
+    game, state = cast(SmallSamuraiEmpires, seen.game), seen.believed
+    seats = range(state.seats)
+    now = view(game, state, seen.seat).players
+    scored = ", ".join(f"{texts.name(i)} +{now[i].if_scored}" for i in seats)
+    means = [sum(end.points[i] for end in ends) / len(ends) for i in seats]
+    then = ", ".join(f"{texts.name(i)} {texts.decimal(means[i], 1)}" for i in seats)
+    key = "outlook-last" if state.epoch == game.figures.epochs else "outlook-mean"
+    return texts("outlook-now", list=scored), texts(key, list=then)

@@ -35,7 +35,7 @@ from wartable.games.small_samurai_empires.engine.rules.deciding import (
     acting_region,
     quick_kinds,
 )
-from wartable.games.small_samurai_empires.engine.rules.epoch import worth_of
+from wartable.games.small_samurai_empires.engine.rules.epoch import score_epoch, worth_of
 from wartable.games.small_samurai_empires.engine.rules.pieces import (
     SOURCE_KEYS,
     controller,
@@ -101,6 +101,8 @@ class SeatView:
     bushido: int | None
     influence: Counts
     worth: Counts  # points per fate card, by region, as of now
+    if_scored: int  # points that the end of the epoch would bring now
+    if_over: int  # points if it were the last epoch, resources aside
     orders: int  # in hand
     hand: Counts | None
     fate: int  # cards in hand
@@ -330,6 +332,8 @@ def player(t: Figures, s: SamuraiState, reader: int, i: int) -> SeatView:
         bushido=s.goods[i * GOODS + 1] if goods else None,
         influence=counts(REGION_KEYS, s.influence, i * REGIONS),
         worth={key: worth_of(t, s, i, j) for j, key in enumerate(REGION_KEYS)},
+        if_scored=scored_now(t, s)[i][0],
+        if_over=s.points[i] + sum(scored_now(t, s)[i]),
         orders=hand_size(s, i),
         hand=counts(ORDER_KEYS, s.hand, i * ORDERS) if own else None,
         fate=sum(fate.values()),
@@ -338,6 +342,30 @@ def player(t: Figures, s: SamuraiState, reader: int, i: int) -> SeatView:
         chosen=named(REGION_KEYS, s.chosen[i]) if own else None,
         covered=s.covered >> i & 1 == 1,
         next_cover=cover_price(t, s, i),
+    )
+
+
+SCORED = Remembered[tuple[tuple[int, int], ...]]()
+
+
+def scored_now(t: Figures, s: SamuraiState) -> tuple[tuple[int, int], ...]:
+    """By seat what an epoch that ended now would bring, and what influence would be worth then.
+    Everybody can count it: nothing behind the screens goes in."""
+    if s.ended or s.epoch == 0:
+        return ((0, 0),) * s.seats
+    land = (t, s.seats, s.heavenly, *s.army, *s.castles, *s.tile, *s.shrine)
+    return SCORED.of((*land, *s.influence, *s.shown), lambda: _scored(t, s))
+
+
+def _scored(t: Figures, s: SamuraiState) -> tuple[tuple[int, int], ...]:
+    then = s.clone()
+    score_epoch(t, then, None)
+    return tuple(
+        (
+            int(then.points[i] - s.points[i]),
+            sum(int(worth_of(t, then, i, j) * s.shown[j]) for j in range(REGIONS)),
+        )
+        for i in range(s.seats)
     )
 
 

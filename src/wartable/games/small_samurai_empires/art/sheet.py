@@ -115,6 +115,7 @@ def _draw(box: Box, reader: Texts) -> str:
     _seats(s)
     _orders(s, box, reader)
     _cells(s)
+    _prices(s)
     _tracks(s, box, reader)
     _fate(s, reader)
     _missions(s, box, reader)
@@ -222,6 +223,8 @@ def _province(s: Sheet, key: str, row: Any) -> tuple[float, float, str]:
         folds += poly([(cx, cy), (ax, ay), (bx, by)], tone, opacity=round(abs(k) * depth, 3))
     body = path(d, region_fill(row["region"])) + f'<g clip-path="{clip}">{folds}</g>'
     round_join = {"stroke_linejoin": "round"}
+    rim = path(d, "none", stroke="var(--seat,none)", stroke_width=22, **round_join)
+    body += f'<g clip-path="{clip}">{rim}</g>'  # of whoever controls it
     body += path(d, "none", stroke="var(--map-line,#fffaf0)", stroke_width=3, **round_join)
     body += path(d, "none", stroke="var(--mark,none)", stroke_width=8, **round_join)
     return width, height, body
@@ -251,15 +254,13 @@ def _names(s: Sheet, reader: Texts) -> None:
 
 def _marks(s: Sheet) -> None:
     """What a province is, and what lies on it: shape first, then colour."""
-    paper = disc(20, 20, 19, PAPER, stroke=INK2, stroke_width=1.5)
-    gold = star(20, 20.5, 14, 5, 0.48, "var(--gold,#a87408)")
-    s.add("capital", 40, 40, paper + gold, 20)
-    s.add("shrine", 40, 40, paper + place(torii("var(--torii,#c23a28)"), 7.4, 8, 1.05), 20)
-    grain = rice("var(--leaf,#5f7a2c)", "var(--grain,#d39b1e)")
-    s.add("food", 40, 40, paper + place(grain, 6.8, 6.5, 1.1), 20)
+    light, dusk = "#f4ead2", "#5d5864"  # the same in both themes: they lie on dark land too
+    paper = disc(20, 20, 19, light, stroke=dusk, stroke_width=1.5)
+    s.add("capital", 40, 40, paper + star(20, 20.5, 14, 5, 0.48, "#a87408"), 20)
+    s.add("shrine", 40, 40, paper + place(torii("#b93423"), 7.4, 8, 1.05), 20)
+    s.add("food", 40, 40, paper + place(rice("#5f7a2c", "#b9820c"), 6.8, 6.5, 1.1), 20)
     s.add("bushido", 40, 40, paper + place(tsuba(), 6.2, 6.2, 1.15), 20)
-    s.add("resource", 40, 40, paper + text(20, 27, "?", 20, INK2, 700), 20)
-    light, dusk = "#f4ead2", "#5d5864"  # the same in both themes: black and white must show
+    s.add("resource", 40, 40, paper + text(20, 27, "?", 20, dusk, 700), 20)
     for dots, key in enumerate(COLOUR_KEYS, 1):
         c = FIGURES[key]
         edge = {"stroke": dusk, "stroke_width": 1.2}
@@ -287,9 +288,14 @@ def _seats(s: Sheet) -> None:
         s.add(f"value-{k}", 36, 18, small, None, "19 14 14 ink start")
         pill = rect(1, 1, 98, 38, PAPER, 12, stroke=RULE, stroke_width=1)
         shape = seat_shape(k, 20, 20, 10, SEAT, stroke=PAPER, stroke_width=1.5)
-        s.add(f"score-{k}", 100, 40, pill + shape, 12, "66 27 20 ink")
-    bar = rect(1, 1, 36, 8, "var(--map-ink,#2b2933)", 4, stroke=PAPER, stroke_width=2)
-    s.add("control", 38, 10, bar, None)  # under the figure of whoever controls the province
+        s.add(f"score-{k}", 100, 40, pill + shape, 12, "47 27 20 ink")
+        turn = rect(1.5, 1.5, 97, 37, "none", 11.5, stroke=SEAT, stroke_width=3)
+        s.add(f"score-{k}-on", 100, 40, pill + shape + turn, 12, "47 27 20 ink")
+    s.add("ahead", 36, 20, "", None, "18 15 13.5 muted")
+    bar = rect(1, 1, 42, 11, SEAT, 5.5, stroke=PAPER, stroke_width=2.5)
+    s.add("control", 44, 13, bar, None)  # under the figure of whoever controls the province
+    frame = rect(2, 2, 24, 14, "none", 4, stroke=INK, stroke_width=4.5)
+    s.add("legend-control", 220, 18, frame, None, "34 14 13 ink start")
 
 
 # ---- orders
@@ -331,6 +337,16 @@ def _cells(s: Sheet) -> None:
         for key in QUICK_KEYS:
             quick = place(order_icon(key, region_ink(region)), 69, 39, 0.92)
             s.add(f"cell-{region}-{key}", 96, 72, bed + quick, 16, "79 28 17 ink")
+
+
+def _prices(s: Sheet) -> None:
+    """What covering an order costs, on its cell; and which cell is carried out."""
+    pill = rect(0.75, 0.75, 42.5, 22.5, PAPER, 11, stroke=INK2, stroke_width=1.5)
+    pill += disc(12, 12, 10.5, "#f4ead2")
+    s.add("price-bushido", 44, 24, pill + place(tsuba(), 2.4, 2.4, 0.8), None, "32 17.5 15 ink")
+    grain = place(rice("#5f7a2c", "#b9820c"), 3, 2.6, 0.75)
+    s.add("price-food", 44, 24, pill + grain, None, "32 17.5 15 ink")
+    s.add("acting", 104, 80, rect(2, 2, 100, 76, "none", 19, stroke=INK, stroke_width=3.5), None)
 
 
 # ---- influence, fate, missions

@@ -4,6 +4,9 @@ right of it (wide) or below it (tall)."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from msgspec import structs
 
 from wartable.games.small_samurai_empires.art.sheet import TRACK_W
 from wartable.games.small_samurai_empires.engine.actions import PASS, PLACE, SPACE
@@ -29,9 +32,10 @@ from wartable.scene import (
 )
 from wartable.scene.pen import fit
 
-__all__ = ["marked", "places_of", "scene"]
+__all__ = ["across", "marked", "places_of", "scene"]
 
 WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 636
+MISSIONS_H = 24  # more, where missions lie below the orders
 FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
 
@@ -105,11 +109,41 @@ def natural(view: SamuraiView, piece: str, texts: Texts) -> list[int]:
     return [action for action in found if places_of(view, action)[0] == piece]
 
 
+def across(view: SamuraiView, seat: int, texts: Texts, layout: LayoutName | None = None) -> Scene:
+    """The table as one seat has it, its figures standing out. Of its orders everybody knows those
+    that were shown; the others are in its hand or lie face down."""
+    made, who = scene(view, (), texts, layout), view.players[seat]
+    if seat != view.seat:
+        who = replace(who, hand=unseen_orders(view, seat))
+    players = (*view.players[:seat], who, *view.players[seat + 1 :])
+    seen = replace(view, seat=seat, players=players, actors=()).with_file(view.file)
+    table = _Table(seen, texts, (), bright=seat, own=seat == view.seat)
+    wide = table.wide() if layout != "tall" else NOT_DRAWN
+    tall = table.tall() if layout != "wide" else NOT_DRAWN
+    return structs.replace(made, wide=wide, tall=tall)
+
+
+def unseen_orders(view: SamuraiView, seat: int) -> dict[str, int]:
+    """The orders of a seat that were not shown in this epoch, by kind."""
+    placed = [order for cell in view.cells for order in cell.orders if order.seat == seat]
+    shown = [order.kind for order in placed if order.face_up]
+    kinds = view.file.data["order"]
+    return {key: kinds[key]["count"] - shown.count(key) for key in ORDER_KEYS}
+
+
 class _Table(Drawing):
-    def __init__(self, view: SamuraiView, texts: Texts, offers: Sequence[Offer]) -> None:
+    def __init__(
+        self,
+        view: SamuraiView,
+        texts: Texts,
+        offers: Sequence[Offer],
+        bright: int | None = None,
+        own: bool = True,
+    ) -> None:
         acts: dict[str, list[Action]] = {}
         super().__init__(view, texts, acts)
-        self.land = Land(view, texts, acts)
+        self.own = own  # whether the viewer knows the hand
+        self.land = Land(view, texts, acts, bright)
         self.ledger = Ledger(view, texts, acts)
         self.main: list[Action] = []
         buttons = [offer for offer in offers if offer.action != PASS]
@@ -121,10 +155,12 @@ class _Table(Drawing):
             if not where or few:
                 icon = ICONS.get(offer.notation.split()[0])
                 self.main.append(act(offer, icon=icon, aside=offer.action == PASS))
+        self.open = {action.at for found in acts.values() for action in found}
 
     # ---- layouts
     def wide(self) -> Layout:
-        return Layout.of(WIDE_W, WIDE_H, self.wide_pieces())
+        high = WIDE_H + (MISSIONS_H if self.view.missions else 0)
+        return Layout.of(WIDE_W, high, self.wide_pieces())
 
     def tall(self) -> Layout:
         return Layout.of(TALL_W, TALL_H, self.tall_pieces())
@@ -132,13 +168,15 @@ class _Table(Drawing):
     def wide_pieces(self) -> Iterator[Piece]:
         yield from self.land.pieces(Ground(4, 6, 0.6, 0.6, False))
         yield from self.cells(62, 56, 100, 92, 0.94, 0.86, True)
+        words = self.texts("legend-control")
+        yield piece("legend-control", "sse-legend-control", 476, 828, label=words, title=words)
         x = 640.0
         yield self.caption("influence", x, 24)
         for row, region in enumerate(REGION_KEYS):
             yield from self.ledger.track(region, x + TRACK_W / 2, 74 + row * 75)
         yield self.caption("score", x, 352)
         for place, seat in enumerate(self.seating()):
-            yield self.ledger.score(seat, place, x + 50 + place * 108, 388, 1)
+            yield from self.ledger.score(seat, place, x + 50 + place * 108, 388, 1)
         yield self.caption("fate", x, 428)
         for i, region in enumerate(REGION_KEYS):
             yield from self.ledger.fate_shown(region, x + 26 + i * 54, 480, 0.84)
@@ -146,21 +184,19 @@ class _Table(Drawing):
         if self.view.players and self.me() is not None:
             yield self.caption("fate-hand", x + 292, 428)
             yield from self.ledger.fate_hand(x + 310, 480, 54, 0.84)
-            yield self.caption("orders", x, 546)
+            yield self.caption("orders" if self.own else "orders-unseen", x, 546)
             missions = bool(self.view.missions)
-            rows, dy, k = (7, 0, 1.0) if missions else (4, 128, 1.16)
+            top, dy, k, below = (590, 84, 0.9, 42) if missions else (602, 128, 1.16, 56)
             for i, order in enumerate(ORDER_KEYS):
-                step = 62 if missions else 110
-                spot = x + 40 + (i % rows) * step, 602 + (i // rows) * dy
+                spot = x + 40 + (i % 4) * 110, top + (i // 4) * dy
                 yield from self.order(order, *spot, k)
-                if not missions:
-                    at = spot[0], spot[1] + 56  # below the frame of a legal one
-                    yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
+                at = spot[0], spot[1] + below  # under the frame of a legal one
+                yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
         if self.view.missions:
-            yield self.caption("missions", x, 656)
+            yield self.caption("missions", x, 740)
             for i, region in enumerate(REGION_KEYS):
                 if region in self.view.missions:  # they are drawn one by one
-                    yield from self.ledger.mission(region, x + 54 + i * 109, 728, 1.02, named=True)
+                    yield from self.ledger.mission(region, x + 54 + i * 109, 800, 0.98, named=True)
 
     def tall_pieces(self) -> Iterator[Piece]:
         yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
@@ -205,11 +241,12 @@ class _Table(Drawing):
                 y,
                 k,
                 label=str(cell.number),
-                state="selected" if cell.number == self.view.cell else "",
                 title=self.texts("title-cell", n=cell.number, region=region),
                 tip=self.doubts(tip, *shown),
                 mark=self.mark(*shown),
             )
+            if cell.number == self.view.cell:
+                yield piece("acting", "sse-acting", x, y, k)
             together = (
                 len({other.region for other in self.view.cells[i // 3 * 3 : i // 3 * 3 + 3]}) == 1
             )
@@ -227,6 +264,18 @@ class _Table(Drawing):
                 off = -4 if covered else (3 if layer else 0)
                 spot = x - 13 * k + off * k, y - 1 + off * k
                 yield from self.placed(cell, placed, *spot, order, covered)
+            if price := self.price(cell):
+                good = self.box.data["cover"]["paid-in"]
+                said = self.texts("title-cover", n=price, good=self.texts(f"good-{good}"))
+                at, id = (x - 26 * k, y - 26 * k), f"price-{cell.number}"
+                yield piece(id, f"sse-price-{good}", *at, 0.9 * k, label=str(price), title=said)
+
+    def price(self, cell: CellView) -> int:
+        """What placing an order in a cell costs the reader now; 0 for nothing, or if it cannot."""
+        if f"cell-{cell.number}" not in self.open or self.view.wait != "place-order":
+            return 0
+        rival = cell.orders and cell.orders[0].seat != self.view.seat
+        return self.view.players[self.view.seat].next_cover if rival else 0
 
     def placed(
         self, cell: CellView, order: OrderView, x: float, y: float, k: float, covered: bool
@@ -263,7 +312,11 @@ class _Table(Drawing):
             y,
             k,
             state="" if left else "dim",
-            title=self.texts("title-hand-order", order=self.texts(f"order-{key}"), n=left),
+            title=self.texts(
+                "title-hand-order" if self.own else "title-unseen-order",
+                order=self.texts(f"order-{key}"),
+                n=left,
+            ),
             tip=self.doubts(order_does(self.box, key, self.texts), *shown),
             actions=self.actions(f"order-{key}"),
             mark=self.mark(*shown),

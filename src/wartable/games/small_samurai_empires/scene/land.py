@@ -18,6 +18,12 @@ from wartable.scene.pen import width
 MAPPED = ("region", "mark", "coastal", "land", "sea")  # figures that a province shows
 
 
+def middle(points: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """Where the picture of a province has its middle, on the map."""
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
 def _ranks(number: int) -> list[tuple[float, float]]:
     """Where so many figures stand, around a point: abreast, or in two ranks from three on."""
     front = number if number < 3 else (number + 1) // 2
@@ -47,23 +53,27 @@ class Land(Drawing):
     """The map: sea, provinces and what stands in them."""
 
     def __init__(
-        self, view: SamuraiView, texts: Texts, acts: Mapping[str, Sequence[Action]]
+        self,
+        view: SamuraiView,
+        texts: Texts,
+        acts: Mapping[str, Sequence[Action]],
+        bright: int | None = None,
     ) -> None:
         super().__init__(view, texts, acts)
+        self.bright = bright  # whose figures stand out; None: all
         self.rows: dict[str, Any] = self.box.data["province"]
 
     def pieces(self, ground: Ground) -> Iterator[Piece]:
         yield piece("sea", "sse-sea", *ground.at((500, 700)), ground.k)
         for province in self.view.provinces:
-            points = self.rows[province.key]["polygon"]
-            xs, ys = [p[0] for p in points], [p[1] for p in points]
-            centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+            centre = middle(self.rows[province.key]["polygon"])
             key, shown = f"prov-{province.key}", (f"province.{province.key}", *MAPPED)
             yield piece(
                 key,
                 f"sse-{key}",
                 *ground.at(centre),
                 ground.k,
+                seat=province.control,
                 title=words.province_title(self.view, province, self.texts),
                 tip=self.doubts(words.province_tip(self.view, province, self.texts), *shown),
                 actions=self.actions(key),
@@ -141,10 +151,10 @@ class Land(Drawing):
                 small * (0.96 if kind == "army" else 1),
                 seat=seat,
                 label=str(n) if n > 1 else "",
-                state="last" if last else "",
+                state="last" if last else "" if self.bright in (None, seat) else "dim",
                 title=texts(f"title-{kind}", **args),
                 tip=texts("tip-control", seat=args["seat"]) if seat == province.control else "",
                 actions=self.actions(id),
             )
         if bar is not None:
-            yield piece(f"control-{key}", "sse-control", *bar, small)
+            yield piece(f"control-{key}", "sse-control", *bar, small, seat=province.control)

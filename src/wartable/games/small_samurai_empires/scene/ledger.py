@@ -88,21 +88,23 @@ class Ledger(Drawing):
                 title=self.marker_title(region, who.seat),
             )
 
-    def score(self, seat: int, place: int, x: float, y: float, k: float) -> Piece:
-        points = self.view.players[seat].points
-        name = self.texts.name(seat)
-        return piece(
+    def score(self, seat: int, place: int, x: float, y: float, k: float) -> Iterator[Piece]:
+        """Points, and what the end of the epoch would bring now."""
+        who, name = self.view.players[seat], self.texts.name(seat)
+        acting = "-on" if seat in self.view.actors else ""
+        yield piece(
             f"score-{seat}",
-            f"sse-score-{seat}",
+            f"sse-score-{seat}{acting}",
             x,
             y,
             k,
             seat=seat,
-            label=str(points),
-            state="selected" if seat in self.view.actors else "",
-            title=self.texts("title-score", seat=name, n=points, place=place + 1),
-            tip=words.earned(self.view.players[seat], self.texts),
+            label=str(who.points),
+            title=self.texts("title-score", seat=name, n=who.points, place=place + 1),
+            tip=words.standing(self.view, who, self.texts),
         )
+        if not self.view.ended and self.view.epoch:
+            yield piece(f"ahead-{seat}", "sse-ahead", x + 28, y, label=f"+{who.if_scored}")
 
     def fate_shown(self, region: str, x: float, y: float, k: float) -> Iterator[Piece]:
         number = self.view.shown[region]
@@ -128,6 +130,10 @@ class Ledger(Drawing):
         """One card per region in hand, with a number; the chosen one beside them. More than three
         take the room of three."""
         who = self.view.players[self.view.seat]
+        if who.fate_hand is None and who.fate:
+            title = self.texts("title-fate-unseen", n=who.fate)
+            yield piece("fate-unseen", "sse-fate-back", x, y, k, label=str(who.fate), title=title)
+            return
         held = [region for region in REGION_KEYS if (who.fate_hand or {}).get(region)]
         dx *= min(1, 2 / max(1, len(held) + bool(who.chosen) - 1))
         for i, region in enumerate(held):

@@ -87,6 +87,17 @@ def player(view: SamuraiView, who: SeatView, texts: Texts) -> Player:
     return Player(who.seat, who.points, unit, " · ".join(facts), who.seat in view.actors)
 
 
+def standing(view: SamuraiView, who: SeatView, texts: Texts) -> str:
+    """Where the points come from, and what they would be if the epoch, or all, ended now."""
+    said = [earned(who, texts)]
+    if not view.ended and view.epoch:
+        said = [f"{said[0]}." if said[0] else ""]
+        said.append(texts("tip-if-scored", n=who.if_scored))
+        if view.epoch == view.epochs:
+            said.append(texts("tip-if-over", n=who.if_over))
+    return " ".join(part for part in said if part)
+
+
 def earned(who: SeatView, texts: Texts) -> str:
     """Where the points come from."""
     return " · ".join(f"{texts(f'earned-{key}')} {n}" for key, n in who.earned.items() if n)
@@ -114,6 +125,10 @@ def province_tip(view: SamuraiView, province: ProvinceView, texts: Texts) -> str
         parts.append(texts("tip-tile", good=texts(f"good-{province.tile}")))
     if province.shrine:
         parts.append(texts("tip-shrine-colour", colour=texts(f"colour-{province.shrine}")))
+    row = view.file.data["province"][province.key]
+    for way in ("land", "sea"):
+        if near := ", ".join(texts(f"province-{key}") for key in row[way]):
+            parts.append(texts(f"tip-next-{way}", list=near))
     shares = [
         f"{texts.name(seat)} {force}" for seat, force in enumerate(province.strength) if force
     ]

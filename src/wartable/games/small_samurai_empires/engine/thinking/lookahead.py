@@ -92,17 +92,8 @@ class Lookahead(Halving):
 
     def play_out(self, rng: Rng) -> i64:
         """To the end of the epoch, or of the game; the seat's lead then."""
-        game, s, policy = self.game, self.state, self.policy
-        epoch = s.epoch
-        while s.epoch == epoch and s.wait != FATE_DEAL:
-            mask = game.actors(s)
-            if mask == 0:
-                break
-            seat = lowest(mask)
-            if seat == CHANCE:
-                game.apply(s, CHANCE, game.sample_chance(s, rng), None)
-            else:
-                game.apply(s, seat, policy.choose(s, seat, rng), None)
+        s = self.state
+        play_epoch(self.game, s, self.policy, rng)
         if s.wait == FATE_DEAL:  # judged as the next epoch begins
             s.epoch += 1
             s.round = 1
@@ -110,6 +101,20 @@ class Lookahead(Halving):
             s.wait = CHOOSE_FATE
         judge_all(self.t, s, self.mind, self.out)
         return lead(self.out, s.seats, self.seat)
+
+
+def play_epoch(game: SmallSamuraiEmpires, s: SamuraiState, policy: Policy, rng: Rng) -> None:
+    """Play a state on, all seats by the policy, until its epoch or the game has been scored."""
+    epoch = s.epoch
+    while s.epoch == epoch and s.wait != FATE_DEAL:
+        mask = game.actors(s)
+        if mask == 0:
+            break
+        seat = lowest(mask)
+        if seat == CHANCE:
+            game.apply(s, CHANCE, game.sample_chance(s, rng), None)
+        else:
+            game.apply(s, seat, policy.choose(s, seat, rng), None)
 
 
 def swap(column: vec[i64], i: i64, j: i64) -> None:
