@@ -64,8 +64,7 @@ ViewOut = TypeVar("ViewOut", covariant=True)
 
 
 class Views(Protocol[GameIn, StateIn, ViewOut]):
-    """`views.py`: what a seat sees. May have `across(view, seat)`: the same knowledge from another
-    place, where boards of rivals are drawn small."""
+    """`views.py`: what a seat sees."""
 
     def view(self, game: GameIn, state: StateIn, seat: int) -> ViewOut:
         """What this seat, or SPECTATOR, knows of the state."""
@@ -109,8 +108,9 @@ class Labels(Protocol[ViewIn]):
 
 class SceneRoom(Protocol[ViewIn]):
     """`scene.py`. May have `marked(scene, seat, news)`: marks of the last move, from what a seat
-    heard; and `natural(view, piece, texts)`: the actions that a press on a piece would mean, so
-    that a reader can be told why they are not legal."""
+    heard; `natural(view, piece, texts)`: the actions that a press on a piece would mean, so that a
+    reader can be told why they are not legal; and `across(view, seat, texts, layout)`: the board of
+    one seat in full size, with what the viewer knows of it."""
 
     def scene(
         self, view: ViewIn, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None
@@ -150,7 +150,8 @@ class Bots(Protocol[S]):
 
 
 class AdviceRoom(Protocol[S]):
-    """`advice.py`. May have `odds(seen, texts)`: exact chances."""
+    """`advice.py`. May have `odds(seen, texts)`: exact chances; and `outlook(seen, texts)`: what
+    may come of the position, piece by piece."""
 
     def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
         """The best actions, best first."""

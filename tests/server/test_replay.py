@@ -276,19 +276,3 @@ def test_a_film_is_made_longer_not_anew() -> None:
         again, fresh = film(second), film()
         assert [s.dump() for s in again.states()] == [s.dump() for s in fresh.states()]
     assert [s.dump() for s in first.states()] == [s.dump() for s in kept]
-
-
-def test_a_rivals_board_in_full_size(served: Any) -> None:
-    """Where boards of rivals are drawn small; with the reader's knowledge, not the rival's."""
-    me = served.person()
-    table = me.open("through-the-ages", "me", "bot:easy")
-    line = me.socket(table)
-    line.my_turn()
-    assert line.table["boards"]
-    found = me.get(f"/api/tables/{table}/boards/1?layout=wide")
-    assert found["seat"] == 1 and found["scene"]["wide"]["pieces"]
-    assert me.get(f"/api/tables/{table}/boards/2", 404)["fault"] == "no-such-board"
-    assert me.get(f"/api/tables/{table}/boards/0?side=1", 403)
-    line.close()
-    other = me.open(OPEN, "me", "bot:random")
-    assert me.get(f"/api/tables/{other}/boards/1", 404)["fault"] == "no-such-board"

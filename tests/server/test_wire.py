@@ -99,6 +99,8 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     at_a_table(me, friend)
     ages = me("POST", "/api/tables", {"game": "through-the-ages", "seats": seats, "mix": "x"})["id"]
     me("GET", f"/api/tables/{ages}/boards/1?layout=wide")
+    war = me("POST", "/api/tables", {"game": "age-of-war", "seats": seats, "mix": "x"})["id"]
+    me("GET", f"/api/tables/{war}/outlook")
     me("GET", "/api/tables")
     administrator(me)
     assert (me.heard | friend.heard) == me.schemas.keys()

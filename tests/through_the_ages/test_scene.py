@@ -27,7 +27,7 @@ from wartable.games.through_the_ages.engine.state import (
 )
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.notation import write
-from wartable.games.through_the_ages.scene import costs, scene
+from wartable.games.through_the_ages.scene import across, costs, scene
 from wartable.games.through_the_ages.scene.targets import Targets
 from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
@@ -202,7 +202,7 @@ def test_a_rivals_board_in_full_size_shows_what_the_reader_knows() -> None:
     for state, seat in list(walk(3, 4))[40::60]:
         rival, mine = (seat + 1) % 3, views.view(GAME, state, seat)
         texts = Texts(PACKAGE, "en", NAMES)
-        seen = scene(views.across(mine, rival), (), texts)
+        seen = across(mine, rival, texts)
         assert mine.civs[rival].military_hand is None
         own = views.view(GAME, state, rival)
         for name in ("wide", "tall"):

@@ -91,8 +91,8 @@ class TableAbout(Wire, tag="table"):
     installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host
     ended it). `showing`: all have committed themselves, and the table waits for the values.
     `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can
-    be looked at in full size. `ways`: how the reader may end it before its rules do: resign, abort,
-    close."""
+    be looked at in full size; `outlook`: one can ask what may come of a position. `ways`: how the
+    reader may end it before its rules do: resign, abort, close."""
 
     id: str
     game: str
@@ -119,4 +119,5 @@ class TableAbout(Wire, tag="table"):
     frozen: str = ""
     rematch: Rematch | None = None
     boards: bool = False
+    outlook: bool = False
     ways: list[str] = []

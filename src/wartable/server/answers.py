@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from wartable.server.protocol import TableAbout, Wire
+from wartable.scene.model import Scene
+from wartable.server.protocol import LogLine, TableAbout, Wire
 
 
 class Place(Wire):
@@ -193,6 +194,35 @@ class Hint(Wire):
     seq: int
     advice: list[AdviceLine]
     odds: OddsTable | None
+
+
+class Note(Wire):
+    """What may come of a piece: a figure to be written at (x, y) from its middle, in units of its
+    symbol, empty where there is none; and the same in words. `seat`: whose chance it is."""
+
+    piece: str
+    figure: str
+    text: str
+    x: float = 0
+    y: float = 0
+    seat: int | None = None
+
+
+class OutlookShown(Wire):
+    """What may come of the position `seq`, as far as a seat knows it; `lines`: of all of it."""
+
+    seq: int
+    title: str
+    notes: list[Note]
+    lines: list[str]
+
+
+class SeatBoard(Wire):
+    """The board of one seat in full size, and the sentences of what it did last."""
+
+    seat: int
+    scene: Scene
+    last: list[LogLine]
 
 
 # ---- people

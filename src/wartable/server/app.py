@@ -34,12 +34,14 @@ from wartable.server.guard import Guard, pattern
 from wartable.server.identity import YEAR, Signer, language
 from wartable.server.limits import Limits
 from wartable.server.openapi import WireApp
+from wartable.server.outlooks import Outlooks
 from wartable.server.post import office
 from wartable.server.proxies import Proxies, Trusted
 from wartable.server.routes import (
     account,
     admin,
     api,
+    boards,
     ends,
     fairness,
     frozen,
@@ -90,7 +92,8 @@ def create_app(
     office(found)  # what is wrong with it is said before anything begins
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
-    tables = (api, ends, frozen, invites, fairness, play, replay)
+    app.state.outlooks = Outlooks()
+    tables = (api, boards, ends, frozen, invites, fairness, play, replay)
     for part in (pages, sheets, *tables, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from wartable.bots import RandomBot
 from wartable.kernel import Knowledge, Rng
 from wartable.plugin import game
-from wartable.server.answers import AdviceLine, OddsTable
+from wartable.server.answers import AdviceLine, Note, OddsTable, OutlookShown
 from wartable.server.workers import Workers
 
 R = TypeVar("R")
@@ -70,6 +70,14 @@ def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
         return advice, None
     rows = [list(row) for row in odds.rows]
     return advice, OddsTable(odds.title, list(odds.headings), rows, odds.note)
+
+
+def foresee(job: Job) -> OutlookShown:
+    """What may come of a position, as far as this seat knows it. Runs in a worker."""
+    plugin, seen = game(job.game), _seen(job)
+    found = plugin.outlook(seen, plugin.texts(seen.game, job.lang, job.names))
+    notes = [Note(n.piece, n.figure, n.text, n.at[0], n.at[1], n.seat) for n in found.notes]
+    return OutlookShown(0, found.title, notes, list(found.lines))
 
 
 class Thinkers:

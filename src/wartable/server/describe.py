@@ -42,7 +42,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
     """Who sits where, who is here, what was agreed: for one reader."""
     row, here, names = table.row, table.here(), table.names(lang)
     reader, match = texts(lang=lang), table.match
-    shown = row.status != "waiting" or showing(table)
+    shown, settings = row.status != "waiting" or showing(table), table.history.settings
     return TableAbout(
         id=row.id,
         game=row.game,
@@ -54,7 +54,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         host=row.host == person,
         you=table.seats_of(person),
         seats=[_seat(table, seat, names[seat.seat], person, here, reader) for seat in table.seats],
-        settings=msgspec.convert(table.history.settings.model_dump(), Agreed),
+        settings=msgspec.convert(settings.model_dump(), Agreed),
         clock=clock_words(row.settings, reader),
         options=option_words(match, lang),
         chosen=match.chosen,
@@ -66,7 +66,8 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         watching=len(here - {s.person_id for s in table.seats if s.person_id}),
         hidden=match.hides,
         promises=match.plugin.promises,
-        boards=match.plugin.optional("views", "across") is not None,
+        boards=match.plugin.optional("scene", "across") is not None,
+        outlook=settings.hints and match.plugin.optional("advice", "outlook") is not None,
         asked=_asked(table, person, names),
         rematch=_rematch(table, person, names),
         ways=ways(table, person),

@@ -18,6 +18,7 @@ from wartable.scene import LayoutName, Scene
 from wartable.server.asides import End
 from wartable.server.protocol import Ending, LogLine, OfferShown
 
+LAST_LINES = 10  # of what a seat did last
 LOG_LINES = 200  # actions whose sentences a newcomer to the table is sent
 
 
@@ -61,6 +62,19 @@ def line_start(match: Match[Any], seat: int, since: int) -> int:
                 break
             since = at
     return since
+
+
+def last_turn(match: Match[Any], seat: int, whose: int, reader: Texts) -> list[LogLine]:
+    """What a reader heard of the last thing that a seat did by itself, from the heading of its turn
+    on if there is one; the latest sentences of it."""
+    found: list[LogLine] = []
+    for number in range(len(match.entries) - 1, -1, -1):
+        for told in reversed(match.told(number, seat)):
+            if told.seat == whose:
+                found.insert(0, line(match, number, told, reader))
+            if found and (told.key in match.plugin.headings or told.seat not in (None, whose)):
+                return found[-LAST_LINES:]
+    return found[-LAST_LINES:]
 
 
 def line(match: Match[Any], number: int, told: Told, reader: Texts) -> LogLine:

@@ -47,7 +47,7 @@ async def replay(
 ) -> Replay:
     """The list of moves from a side, and the scores along the way once the game is over."""
     table = await desk_of(request).table(id)
-    chosen = _side(table, visitor.person.id if visitor else "", side)
+    chosen = side_of(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
     over = table.row.ended
     mine = recap and isinstance(chosen, int)
@@ -78,32 +78,9 @@ async def frame(
 ) -> Frame:
     """The board after so many actions."""
     table = await desk_of(request).table(id)
-    chosen = _side(table, visitor.person.id if visitor else "", side)
+    chosen = side_of(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
     return await table.desk.chores.run(playback.frame, at, chosen, table.reader(lang), layout)
-
-
-@router.get("/tables/{id}/boards/{seat}")
-async def board(
-    request: Request,
-    visitor: Maybe,
-    lang: Lang,
-    id: str = Id,
-    seat: int = Path(ge=0, le=7),
-    side: str = Side,
-    layout: LayoutName | None = Drawn,
-) -> Frame:
-    """The board of one seat in full size, with what the reader knows of it."""
-    table = await desk_of(request).table(id)
-    chosen = _side(table, visitor.person.id if visitor else "", side)
-    match = table.match
-    across = match.plugin.optional("views", "across")
-    if seat >= match.seats or across is None:
-        raise Fault("no-such-board", 404)
-    reader = SPECTATOR if chosen == OPEN else int(chosen)
-    view = across(match.view(reader), seat)
-    scene = match.plugin.scene(view, (), table.reader(lang), layout)
-    return Frame(at=table.rank(reader, len(match.entries)), seat=seat, scene=scene)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
@@ -171,7 +148,8 @@ def _sides(table: Table, person: str) -> list[int | str]:
     return list(mine) if mine else [SPECTATOR]
 
 
-def _side(table: Table, person: str, wish: str) -> int | str:
+def side_of(table: Table, person: str, wish: str) -> int | str:
+    """The side from which this person wants to look, if it may."""
     sides = _sides(table, person)
     table.must_welcome(person)
     if not table.history.started:

@@ -6,6 +6,7 @@ import { wish } from "./confirm.js";
 import { meant } from "./hits.js";
 import { animate, calm } from "./motion.js";
 import { asks, carries, drag, nearest, press } from "./press.js";
+import { Notes } from "./notes.js";
 import { openChoice, openConfirm, openMenu, openPreview } from "./popup.js";
 import { Room } from "./room.js";
 import { svg, symbolBox } from "./symbols.js";
@@ -25,7 +26,8 @@ const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) s
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks  signal: the board is not needed any more */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks
+   *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; signal: the board is not needed any more */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
@@ -41,9 +43,11 @@ export class Board {
     /** @type {{x: number, y: number} | null} */ this.finger = null; // where the pointer was last; null after a key
     this.touch = false; // whether it was a finger
     /** @type {Shown | undefined} */ this.looked = undefined; // of the last preview
+    this.reason = ""; // why it cannot be used
     /** @type {Carried | null} */ this.carried = null;
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
+    this.notes = new Notes(this.root);
     this.room = new Room(host, this.root, this.texts, () => this.measure());
     this.listen();
     this.controls();
@@ -171,8 +175,9 @@ export class Board {
   // ---------------------------------------------------------------- acting
   /** @param {Shown} s */
   activate(s) {
-    const { does, actions } = press(s.piece, this.picked, (id) => this.shown.has(id));
+    const { does, actions } = press(s.piece, this.picked, (id) => this.shown.has(id)), again = Boolean(this.popup) && !this.asking() && this.looked === s;
     this.close();
+    if (does === "show" && again && this.hooks.again?.(s.piece)) return;
     if (this.armed?.notation !== actions[0]?.notation || does !== "act") this.disarm();
     if (does === "show") { this.preview(s); this.hooks.why?.(s.piece.id); }
     else if (does === "act") this.perform(actions[0], s.el, this.picked && actions[0].at === s.piece.id ? "place" : "piece");
@@ -245,7 +250,18 @@ export class Board {
   preview(s, why = "") {
     this.close();
     this.looked = s;
-    if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "", why);
+    this.reason = why;
+    if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "", why, this.hooks.more?.(s.piece) ?? []);
+  }
+
+  /** What is said of a piece that is looked at has changed. */
+  retell() {
+    if (this.popup && !this.asking() && this.looked) this.preview(this.looked, this.reason);
+  }
+
+  /** Writes figures on pieces. @param {import("./notes.js").Note[]} notes */
+  annotate(notes) {
+    this.notes.show(notes, (id) => this.shown.get(id)?.piece, this.unit());
   }
 
   /** Says why a piece that is looked at cannot be used. @param {string} id @param {string} why */
@@ -285,7 +301,7 @@ export class Board {
       this.touch = /** @type {PointerEvent} */ (e).pointerType === "touch";
       this.finger = { x: e.clientX, y: e.clientY };
       const [s, ...others] = this.under(this.finger);
-      this.close();
+      if (others.length || !s) this.close();
       if (others.length) this.popup = openChoice(this.spot(s), this.texts.which, [s, ...others].map((o) => o.piece), (piece) => { const o = this.shown.get(piece.id); if (o) this.activate(o); }, () => { this.close(); s.el.focus(); });
       else if (s) this.activate(s);
       else { this.disarm(); this.pick(null); }
@@ -479,5 +495,6 @@ export class Board {
       const on = least > Math.min(w, h);
       for (const [k, v] of Object.entries({ x: -a / 2, y: -b / 2, width: on ? a : 0, height: on ? b : 0 })) hit.setAttribute(k, String(v));
     }
+    this.notes.place((id) => this.shown.get(id)?.piece, unit);
   }
 }

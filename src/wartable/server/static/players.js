@@ -3,6 +3,8 @@
 import { $, accountMark, make, seatIcon, t } from "./dom.js";
 import { animate } from "./motion.js";
 
+const narrow = matchMedia("(max-width: 820px), (max-height: 520px)");
+
 /** @param {number} ms */
 export function clockWords(ms) {
   const s = Math.max(0, Math.round(ms / 1000)), d = Math.floor(s / 86400), h = Math.floor(s / 3600);
@@ -69,6 +71,8 @@ export class Players {
       b.setAttribute("aria-label", t("board-of", { name: s.name }));
       b.addEventListener("click", (/** @type {Event} */ e) => { e.stopPropagation(); look(s); });
       facts.append(" ", b);
+      li.classList.add("looks");
+      li.addEventListener("click", () => { if (!narrow.matches) look(s); }); // on a small screen a press unfolds the facts
     }
     li.append(seatIcon(s.seat), name, score, facts, time);
     return li;

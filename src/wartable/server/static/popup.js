@@ -91,13 +91,19 @@ function told(piece, unsure, small) {
   return [picture, words, note];
 }
 
-/** @param {Spot} spot @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means @param {string} [why] it cannot be used now */
-export function openPreview(spot, piece, unsure = "", why = "") {
+/** @param {Spot} spot @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means @param {string} [why] it cannot be used now
+ *  @param {string[]} [more] what else is said of it */
+export function openPreview(spot, piece, unsure = "", why = "", more = []) {
   const el = box(`preview ${piece.seat === undefined ? "" : `seat-${piece.seat}`}`, "tooltip");
   const reason = document.createElement("p");
   reason.className = "cost";
   reason.textContent = why;
-  el.append(...told(piece, unsure, spot.host.clientWidth < 600), ...(why ? [reason] : []));
+  el.append(...told(piece, unsure, spot.host.clientWidth < 600), ...(why ? [reason] : []), ...more.map((text) => {
+    const line = document.createElement("p");
+    line.className = "more-said";
+    line.textContent = text;
+    return line;
+  }));
   return beside(spot, el);
 }
 

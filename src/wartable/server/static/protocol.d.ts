@@ -57,7 +57,7 @@ export interface SeatAbout {
   why?: string;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size. `ways`: how the reader may end it before its rules do: resign, abort, close. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position. `ways`: how the reader may end it before its rules do: resign, abort, close. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -85,6 +85,7 @@ export interface TableAbout {
   frozen?: string;
   rematch?: Rematch;
   boards?: boolean;
+  outlook?: boolean;
   ways?: string[];
 }
 
@@ -593,6 +594,31 @@ export interface Hint {
   seq: number;
   advice: AdviceLine[];
   odds: OddsTable | null;
+}
+
+/** What may come of a piece: a figure to be written at (x, y) from its middle, in units of its symbol, empty where there is none; and the same in words. `seat`: whose chance it is. */
+export interface Note {
+  piece: string;
+  figure: string;
+  text: string;
+  x?: number;
+  y?: number;
+  seat?: number;
+}
+
+/** What may come of the position `seq`, as far as a seat knows it; `lines`: of all of it. */
+export interface OutlookShown {
+  seq: number;
+  title: string;
+  notes: Note[];
+  lines: string[];
+}
+
+/** The board of one seat in full size, and the sentences of what it did last. */
+export interface SeatBoard {
+  seat: number;
+  scene: Scene;
+  last: LogLine[];
 }
 
 /** Who I am here; somebody unknown has no name and neither of the last two. */

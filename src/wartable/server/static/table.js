@@ -17,6 +17,7 @@ import { Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { report } from "./report.js";
+import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
 import { whole } from "./scenes.js";
@@ -57,6 +58,21 @@ const recap = new Recap(about.id, {
   layout: name, say, closed: () => { drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
   show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
 });
+
+const outlook = new Outlook(about.id, { drawn: () => { board?.annotate(outlook.notes); board?.retell(); drawAsk(); }, failed: fail });
+
+/** Opens the board of one seat, if there is one to look at. @param {number | undefined} seat */
+function lookAt(seat) {
+  if (seat === undefined || seat === position?.seat || !about.boards || !isKnown() || !about.seats[seat]) return false;
+  showRival(about.id, about.seats[seat], position?.seat ?? null, name()).catch(fail);
+  return true;
+}
+
+/** What else is said of a piece: what may come of it, and that it can be pressed again. @param {import("./protocol").Piece} piece */
+function more({ id, seat, actions }) {
+  const rival = seat !== undefined && seat !== position?.seat && !actions?.length && about.boards && isKnown() ? about.seats[seat] : undefined;
+  return [outlook.of(id), rival ? t("board-press", { name: rival.name }) : ""].filter(Boolean);
+}
 
 // ---------------------------------------------------------------- sending
 /** @param {import("./retry.js").Move} message */
@@ -234,15 +250,15 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
+    outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
     drawEnd();
   }
   addressee.show(about);
-  const look = (/** @type {import("./protocol").SeatAbout} */ seat) => void showRival(about.id, seat, position?.seat ?? null, name()).catch(fail);
-  players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? look : undefined);
+  players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? ({ seat }) => lookAt(seat) : undefined);
   drawBar();
   drawAsk();
   answerAlone();
@@ -261,6 +277,7 @@ function drawBar() {
   $("#undo-turn").disabled = down || (free < 2 && !unsure);
   $("#ask-undo").disabled = down || !more;
   $("#hint").disabled = down || !turn || !about.settings.hints;
+  $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
   $("#invite").hidden = !about.you.length;
   $("#replay").hidden = about.status !== "over";
   $("#recap").hidden = !about.you.length || about.status !== "running" || !isKnown();
@@ -362,6 +379,8 @@ function notices() {
   if (again) found.push(again);
   if (advice) found.push(adviceBox(advice, (action, el) => board?.perform(action, el), () => { advice = null; drawAsk(); }));
   if (inviting) found.push(inviting);
+  const foreseen = outlook.box();
+  if (foreseen) found.push(foreseen);
   return found;
 }
 
@@ -445,6 +464,8 @@ async function start() {
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));
   bindWish($("#confirm"));
+  $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
+  $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
   const forced = $("#forced");
   forced.setAttribute("aria-pressed", String(only.wanted()));
   forced.addEventListener("click", () => { forced.setAttribute("aria-pressed", String(only.toggle())); answerAlone(); drawPrompt(); });

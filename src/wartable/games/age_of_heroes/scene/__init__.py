@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.middle import middle_pieces, tall_height
@@ -18,6 +20,7 @@ from wartable.games.age_of_heroes.scene.trays import (
     strip,
     supply,
 )
+from wartable.games.age_of_heroes.scene.tribe import one_tribe
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, hint, player, prompt, subtitle
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
@@ -35,7 +38,7 @@ from wartable.scene import (
     piece,
 )
 
-__all__ = ["marked", "scene"]
+__all__ = ["across", "marked", "scene"]
 
 # what gets a big button wherever it is legal; everything else lies on pieces
 MAIN = (
@@ -74,6 +77,16 @@ def scene(
         wide=wide,
         tall=tall,
     )
+
+
+def across(
+    view: AgeOfHeroesView, seat: int, texts: Texts, layout: LayoutName | None = None
+) -> Scene:
+    """One tribe in full size, with what the viewer knows of it."""
+    table, made = Table(view, texts, {}), scene(view, (), texts, layout)
+    wide = one_tribe(table, seat, tall=False) if layout != "tall" else NOT_DRAWN
+    tall = one_tribe(table, seat, tall=True) if layout != "wide" else NOT_DRAWN
+    return replace(made, wide=wide, tall=tall)
 
 
 def buttons(table: Table, offers: Sequence[Offer], on_board: set[str]) -> list[Action]:

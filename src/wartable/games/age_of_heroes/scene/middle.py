@@ -26,6 +26,7 @@ from wartable.scene import Piece, piece
 def offer_pieces(
     table: Table, offer: OfferView, x: float, y: float, scale: float, size: str
 ) -> list[Piece]:
+    """An offer of the fair: what is given, what is wanted for it."""
     texts, view = table.texts, table.view
     give, want = HELD_KEYS.index(offer.give), HELD_KEYS.index(offer.want)
     take = coded(code.TAKE, offer.seat, give, want)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine.cards.kinds import Pact
@@ -20,7 +21,7 @@ from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
 from wartable.scene import NOT_DRAWN, Action, Layout, LayoutName, Offer, Player, Scene, act
 
-__all__ = ["hint", "marked", "natural", "prompt", "scene"]
+__all__ = ["across", "hint", "marked", "natural", "prompt", "scene"]
 
 ICONS = {"pass": "pass", "done": "pass", "population": "take", "accept": "take", "refuse": "lose"}
 HINTS = ("action", "first-turn", "politics")
@@ -49,6 +50,13 @@ def scene(
         wide=wide,
         tall=tall,
     )
+
+
+def across(
+    view: ThroughTheAgesView, seat: int, texts: Texts, layout: LayoutName | None = None
+) -> Scene:
+    """The board of one seat in full size: the table as if the viewer sat there."""
+    return scene(replace(view, seat=seat), (), texts, layout)
 
 
 def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) -> tuple[Action, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from wartable.games.through_the_ages.engine.cards.columns import TACTICS
 from wartable.games.through_the_ages.engine.components import SLOTS
@@ -85,11 +85,6 @@ def view(game: ThroughTheAges, state: AgesState, seat: int) -> ThroughTheAgesVie
         pending=pending_of(game, state),
         rulings=_rulings(state),
     )
-
-
-def across(view: ThroughTheAgesView, seat: int) -> ThroughTheAgesView:
-    """What the reader knows, laid out as if it sat in another seat: that board in full size."""
-    return replace(view, seat=seat)
 
 
 def _rulings(state: AgesState) -> tuple[str, ...]:

@@ -1,0 +1,48 @@
+"""What may come of a position: reckoned when somebody asks, by a job, and kept for whoever asks
+again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from wartable.kernel import Rng
+from wartable.server.answers import OutlookShown
+from wartable.server.bots import Job
+from wartable.server.jobs import Jobs
+
+if TYPE_CHECKING:
+    from wartable.server.table import Table
+
+SEED = 24  # the same worlds for the same position: an answer does not change by asking again
+MOST = 256
+
+
+def job(table: Table, seat: int, lang: str) -> Job:
+    """What is reckoned with: a state this seat may believe in. Caller holds the lock."""
+    match, names = table.match, table.names(lang)
+    believed = match.seen(seat, Rng(SEED)).believed
+    return Job(match.plugin.id, match.data, believed.dump(), seat, "", SEED, None, lang, names)
+
+
+class Outlooks:
+    """Answers of late, by all they are made of. Who asks while one is reckoned waits for it too."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[str, asyncio.Task[OutlookShown]] = OrderedDict()
+
+    async def of(self, jobs: Jobs, job: Job, person: str) -> OutlookShown:
+        """What the job gives, or raises."""
+        key = repr(job)
+        if key not in self._found:
+            self._found[key] = asyncio.ensure_future(jobs.run("outlook", job, person=person))
+            while len(self._found) > MOST:
+                self._found.popitem(last=False)
+        try:
+            return await asyncio.shield(self._found[key])
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            self._found.pop(key, None)  # what went wrong is tried again
+            raise
