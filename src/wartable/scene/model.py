@@ -71,7 +71,7 @@ class Piece(Drawn, frozen=True):
     """`x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last,
     threatened, dim, hidden, deciding (menus keep off it). `title` is for screen readers, `tip` for
     the preview. `mark`: the piece shows figures that were not read off the box, or that an owner
-    of it corrected."""
+    of it corrected. `asks`: what is asked of somebody who has taken it up, if not where to."""
 
     id: str
     symbol: str
@@ -86,6 +86,7 @@ class Piece(Drawn, frozen=True):
     tip: str = ""
     actions: tuple[Action, ...] = ()
     mark: Mark | None = None
+    asks: str = ""
 
 
 # a field is left out where it has this very object, not an equal one
@@ -106,6 +107,7 @@ def piece(
     tip: str | None = None,
     actions: tuple[Action, ...] = (),
     mark: Mark | None = None,
+    asks: str | None = None,
 ) -> Piece:
     """A piece with rounded figures; None stands for no words."""
     size = round(scale, 3)
@@ -123,6 +125,7 @@ def piece(
         tip or "",
         actions,
         mark,
+        asks or "",
     )
 
 

@@ -226,13 +226,13 @@ class Sheet:
         mark: str | None = None,
     ) -> None:
         """frame: corner radius of the state ring, None for shapes that carry their own mark. label: 'x y size colour'.
-        face: the symbol that a preview shows in its place. spills: whether it may draw beyond its box. mark: 'x y', where
+        face: the symbol that a preview shows in its place, "none" where words say it all. spills: whether it may draw beyond its box. mark: 'x y', where
         the mark of unsure figures stands; else in the upper right corner."""
         extra = {
             "overflow": "visible" if spills else None,
             "data-frame": "none" if frame is None else n(frame) if frame != FRAME else None,
             "data-label": label,
-            "data-face": face and f"{self.prefix}-{face}",
+            "data-face": face and (face if face == "none" else f"{self.prefix}-{face}"),
             "data-mark": mark,
         }
         a = "".join(f' {k}="{v}"' for k, v in extra.items() if v)

@@ -197,8 +197,9 @@ export class Board {
       if (p.title) el.setAttribute("role", places.has(p.id) || p.actions?.length ? "button" : "img");
     }
     this.measure();
-    if (piece) this.hooks.say?.(`${piece.title}. ${this.texts.where}`);
-    if (piece) this.hooks.told?.(`${piece.title}. ${this.texts.where}`, `${piece.tip ?? ""} ${this.touch ? this.texts.backTouch : this.texts.back}`.trim());
+    const asks = `${piece?.title}. ${piece?.asks ?? this.texts.where}`;
+    if (piece) this.hooks.say?.(asks);
+    if (piece) this.hooks.told?.(asks, `${piece.tip ?? ""} ${this.touch ? this.texts.backTouch : this.texts.back}`.trim());
     else if (before) this.hooks.told?.("", "");
   }
 

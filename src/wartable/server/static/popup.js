@@ -78,17 +78,23 @@ function listed(spot, name, items, close) {
 
 /** The picture of a piece and what is said of it. @param {import("./protocol").Piece} piece @param {string} unsure @param {boolean} small */
 function told(piece, unsure, small) {
-  const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), [most, high] = small ? [140, 130] : [210, 280];
-  const k = Math.min(most / w, high / h, 2.2), picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
-  svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
+  const { face } = symbolBox(piece.symbol), picture = face === "none" ? [] : [pictured(face, small)];
   const words = document.createElement("p"), name = document.createElement("strong");
   name.textContent = piece.title ?? "";
   words.append(name, " ", piece.tip ?? "");
-  if (!piece.mark) return [picture, words];
+  if (!piece.mark) return [...picture, words];
   const note = document.createElement("p"), mark = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
   svg("use", { href: `#wt-mark-${piece.mark}` }, mark);
   note.append(mark, " ", unsure);
-  return [picture, words, note];
+  return [...picture, words, note];
+}
+
+/** @param {string} face @param {boolean} small */
+function pictured(face, small) {
+  const { w, h } = symbolBox(face), [most, high] = small ? [140, 130] : [210, 280], k = Math.min(most / w, high / h, 2.2);
+  const picture = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true" });
+  svg("use", { href: `#${face}`, width: w * k, height: h * k }, picture);
+  return picture;
 }
 
 /** @param {Spot} spot @param {import("./protocol").Piece} piece @param {string} [unsure] what its mark means @param {string} [why] it cannot be used now
@@ -118,7 +124,7 @@ export function openConfirm(spot, piece, action, act, close) {
   const cost = document.createElement("p");
   cost.className = "cost";
   cost.textContent = action.cost ?? "";
-  el.append(...told(piece, "", true).slice(0, 2), ...(action.cost ? [cost] : []), does);
+  el.append(...told({ ...piece, mark: undefined }, "", true), ...(action.cost ? [cost] : []), does);
   el.addEventListener("keydown", (e) => {
     if (e.key !== "Escape" && e.key !== "Tab") return;
     close();

@@ -229,7 +229,7 @@ export interface LayoutChange {
   gone?: string[];
 }
 
-/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden, deciding (menus keep off it). `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. */
+/** `x, y` is the centre; later pieces lie on top. `state`: words of legal, selected, last, threatened, dim, hidden, deciding (menus keep off it). `title` is for screen readers, `tip` for the preview. `mark`: the piece shows figures that were not read off the box, or that an owner of it corrected. `asks`: what is asked of somebody who has taken it up, if not where to. */
 export interface Piece {
   id: string;
   symbol: string;
@@ -244,6 +244,7 @@ export interface Piece {
   tip?: string;
   actions?: Action[];
   mark?: "corrected" | "reconstructed" | "second-hand";
+  asks?: string;
 }
 
 /** What pressing does. `at`: id of the piece where it ends. `final`: the reader is asked before it is done. `cost` says what it takes; where it is not final the reader is asked only if it was pressed on a piece, for such a press may have been meant as a look. `role` of a big button: the only way on, or one that gives something up (passing, stopping); others are equal choices. */
