@@ -18,6 +18,8 @@ export class Players {
     /** @type {import("./protocol").Position | null} */ this.position = null;
     this.skew = 0;
     /** Scores to show while what changed them is still told, by seat. @type {Map<number, number>} */ this.held = new Map();
+    this.timer = make("b", "clock"); // of the whole table, in the title
+    this.timer.title = t("time-left");
     setInterval(() => this.tick(), 500);
   }
 
@@ -124,7 +126,8 @@ export class Players {
       el.textContent = left === null || left === undefined ? "" : clockWords(left);
       el.classList.toggle("short", left !== null && left !== undefined && left < 30000);
     }
-    const fair = clock.timer, box = document.getElementById("host-clock");
-    if (box) box.textContent = fair && !over ? clockWords(fair - now) : "";
+    const left = clock.timer && !over ? clock.timer - now : null;
+    this.timer.textContent = left === null ? "" : clockWords(left);
+    this.timer.classList.toggle("short", left !== null && left < 30000);
   }
 }

@@ -266,7 +266,9 @@ function drawTable(beats = []) {
 
 function drawBar() {
   const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
-  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), make("small", "", scene?.subtitle ?? ""));
+  const state = make("small", "", scene?.subtitle ?? "");
+  if (position?.clock.timer && !position.over) state.prepend(players.timer, " · ");
+  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), state);
   const turn = isAsked(position), down = document.body.dataset.line === "down";
   document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
   document.body.dataset.turn = String(turn);
@@ -362,12 +364,6 @@ function notices() {
   if (document.body.dataset.line === "down") box(t("line-down"));
   const trouble = about.status === "waiting" ? null : fairTrouble();
   if (trouble) found.push(trouble);
-  if (position?.clock.timer && !position.over) {
-    const el = make("div", "notice"), clock = make("b", "clock");
-    clock.id = "host-clock";
-    el.append(make("p", "", t("time-left")), clock);
-    found.push(el);
-  }
   if (about.asked) {
     const words = t("asks-undo", { name: about.asked.name, n: about.asked.back });
     if (about.asked.you) box(words, button(t("agree"), () => line.send({ type: "answer-undo", yes: true }), "btn primary"), button(t("refuse"), () => line.send({ type: "answer-undo", yes: false })));
