@@ -79,6 +79,7 @@ def place_of(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
 
 
 def open_offers(state: AgeOfHeroesState, seat: i64) -> i64:
+    """How many offers of a seat lie on the board."""
     n: i64 = 0
     for place in range(MOST_OPEN):
         if state.offers[seat * MOST_OPEN + place] != NONE:

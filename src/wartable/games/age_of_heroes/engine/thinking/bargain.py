@@ -12,6 +12,7 @@ from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import (
     COMPULSORY,
     HELD,
+    MOST_OPEN,
     MOST_SEATS,
     kinds_in,
     many,
@@ -21,6 +22,7 @@ from wartable.games.age_of_heroes.engine.rules.backing import give_of, want_of
 from wartable.games.age_of_heroes.engine.state import (
     AgeOfHeroesState,
 )
+from wartable.games.age_of_heroes.engine.steps.offers import open_offers
 from wartable.games.age_of_heroes.engine.thinking.worth import (
     benefit,
     loss,
@@ -28,21 +30,27 @@ from wartable.games.age_of_heroes.engine.thinking.worth import (
     trade,
     would_take,
 )
-from wartable.kernel.numbers import NONE, lowest, zeros
+from wartable.kernel.numbers import BIT, NONE, lowest, zeros
 from wartable.kernel.rng import Rng
 
-POSTS: Final[i64] = 4  # offers a bot makes at one fair
+POSTS: Final[i64] = 4  # offers a bot makes at one fair of its own accord
+COUNTERS: Final[i64] = 9  # … and with those that answer what others have asked for
+ASKED: Final[i64] = 40  # how much likelier an offer is taken by who has asked for the card
+LIVELY: Final[i64] = 20  # acts of a bot in a live fair, no more
 LEAST_GAIN: Final[i64] = 6
 
 
 def fair(state: AgeOfHeroesState, seat: i64, rng: Rng) -> i64:
-    """What a bot does in a fair: take the best offer, else post one, else pass."""
+    """What a bot does in a fair: take the best offer, else post one, else answer what others ask
+    for, else pass."""
     if state.draft_to[seat] != NONE:
         return code.DEAL_DROP
     best = best_take(state, seat)
     if best != NONE:
         return best
     best = best_post(state, seat, rng)
+    if best == NONE:
+        best = counter(state, seat, rng)
     return best if best != NONE else code.PASS
 
 
@@ -66,21 +74,54 @@ def best_take(state: AgeOfHeroesState, seat: i64) -> i64:
 
 def best_post(state: AgeOfHeroesState, seat: i64, rng: Rng) -> i64:
     """The offer that gains most, weighed by how many would like it and by what they may hold."""
-    figures = state.figures
-    if state.offered[seat] >= min(POSTS, figures.most_offers):
+    most = min(POSTS, state.figures.most_offers)
+    if state.offered[seat] >= most or open_offers(state, seat) >= state.figures.most_open:
         return NONE
-    open_now: i64 = 0
-    for place in range(4):
-        if state.offers[seat * 4 + place] != NONE:
-            open_now += 1
-    if open_now >= figures.most_open:
+    return best_terms(state, seat, kinds_in(state.hand[seat]), rng)
+
+
+def counter(state: AgeOfHeroesState, seat: i64, rng: Rng) -> i64:
+    """An offer of something that a rival's own offer asks for and that is not offered yet; where
+    the board is full, the oldest own offer is withdrawn for it."""
+    if state.offered[seat] >= min(COUNTERS, state.figures.most_offers):
         return NONE
+    asked: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            asked |= asked_by(state, other)
+    asked &= kinds_in(state.hand[seat])
+    oldest: i64 = NONE
+    for place in range(MOST_OPEN):
+        offer = state.offers[seat * MOST_OPEN + place]
+        if offer != NONE:
+            asked &= ~BIT[give_of(offer)]
+            if oldest == NONE or offer < oldest:
+                oldest = offer
+    if asked == 0:
+        return NONE
+    best = best_terms(state, seat, asked, rng)
+    if best == NONE or open_offers(state, seat) < state.figures.most_open:
+        return best
+    return code.WITHDRAW + give_of(oldest) * HELD + want_of(oldest)
+
+
+def asked_by(state: AgeOfHeroesState, other: i64) -> i64:
+    """The kinds that a rival's offers on the board ask for."""
+    asked: i64 = 0
+    for place in range(MOST_OPEN):
+        offer = state.offers[other * MOST_OPEN + place]
+        if offer != NONE:
+            asked |= BIT[want_of(offer)]
+    return asked
+
+
+def best_terms(state: AgeOfHeroesState, seat: i64, cards: i64, rng: Rng) -> i64:
+    """The best offer of one of these kinds, or NONE."""
     best: i64 = NONE
     most: i64 = 0
     gains = zeros(HELD)
     for want in range(HELD):
         gains[want] = benefit(state, seat, want)
-    cards = kinds_in(state.hand[seat])
     while cards != 0:
         give = lowest(cards)
         cards &= cards - 1
@@ -105,10 +146,13 @@ def takers(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
         if other == seat or state.alive >> other & 1 == 0:
             continue
         his = would_take(state, seat, other, give, want)
-        if his < LEAST_GAIN and not is_bound(state, other, give):
+        asked = is_bound(state, other, give) or asked_by(state, other) >> give & 1 != 0
+        if his < LEAST_GAIN and not asked:
             continue
         if trade(state, seat, give, want, other) < LEAST_GAIN:
             return 0
+        if asked:
+            likely += ASKED
         if many(state.sure[seat * MOST_SEATS + other], want) != 0:
             likely += 80
         else:
@@ -122,7 +166,8 @@ def is_bound(state: AgeOfHeroesState, other: i64, give: i64) -> bool:
 
 
 def live(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
-    """As in rounds, but every deal is answered first, and nothing more to do means ready."""
+    """As in rounds, but every deal is answered first, and nothing more to do means ready; whoever
+    is ready trades on to answer what others ask for."""
     for i in range(n):
         if code.AGREE <= buf[i] < code.REJECT:
             if agrees(state, seat, (buf[i] - code.AGREE) // 8):
@@ -132,13 +177,16 @@ def live(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) ->
     best = best_take(state, seat)
     if best != NONE:
         return best
-    if state.ready >> seat & 1 != 0:
+    if state.draft_to[seat] != NONE or state.acts[seat] >= min(LIVELY, state.figures.live_acts):
         return code.READY
-    if state.draft_to[seat] == NONE and state.acts[seat] < 20:
+    ready = state.ready >> seat & 1 != 0
+    if not ready:
         best = best_post(state, seat, rng)
-        if best != NONE:
-            return best
-    return code.READY
+    if best == NONE:
+        best = counter(state, seat, rng)
+    if best == NONE:
+        return code.READY
+    return code.UNREADY if ready and best < code.WITHDRAW else best
 
 
 def agrees(state: AgeOfHeroesState, seat: i64, proposer: i64) -> bool:

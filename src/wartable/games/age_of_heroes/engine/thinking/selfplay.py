@@ -86,7 +86,11 @@ class Rollouts(Halving):
             elif code.POST <= action < code.WITHDRAW:
                 if not self.is_likely(action - code.POST):
                     continue
-            elif code.DEAL <= action < code.AGREE or code.HAVE <= action < code.POST:
+            elif (
+                code.WITHDRAW <= action < code.TAKE
+                or code.DEAL <= action < code.AGREE
+                or code.HAVE <= action < code.POST
+            ):
                 continue
             self.add(action)
 
@@ -109,5 +113,6 @@ class Rollouts(Halving):
 
 
 def worth_thinking(state: AgeOfHeroesState) -> bool:
-    """Not over a battle's cards, nor over which tribe to be."""
-    return frame(state) not in (code.BATTLE, code.ROUND)
+    """Not over a battle's cards, nor over which tribe to be; the own stone goes to the monument,
+    and what is missed least is discarded, without games played on."""
+    return frame(state) not in (code.BATTLE, code.ROUND, code.MONUMENT, code.LIMIT)
