@@ -29,7 +29,7 @@ ASKED = [  # game, table, action, whether it is always asked about, what it cost
         "armies 1 2\ndo 0 war | 0 muster army-1",
         "march 1 conquest",
         True,
-        "Your armies: 1, theirs: 2. There is no way back. A city takes 2 victorious armies.",
+        "Attack: 1, defence: 2. The attacker wins a duel in 42 %, loses it in 42 %.",
     ),
     (WAR, ROLLED, "fill handan infantry-3", False, "you attack only Handan."),
     (WAR, ROLLED, "lose", False, ""),

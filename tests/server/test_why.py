@@ -13,6 +13,7 @@ from wartable.server.why import why_not
 from wartable.testing import play_als
 
 AGES, SAMURAI, WAR = "through-the-ages", "small-samurai-empires", "age-of-war"
+HEROES = "age-of-heroes"
 ROLLED = "option first 0\ndo roll 1 1 1 1 1 A C"
 COVERED = "round 2 | orders purple-1=1:attack purple-2=0:attack | armies - | goods food=9 bushido=0"
 ATTACK = "seats 4\nphase execution | orders grey-1=(0:attack) | armies aki=1:1 kaga=1:1"
@@ -30,6 +31,11 @@ WHY = [  # game, table, piece, what is said; empty where it can be used or is of
     (SAMURAI, COVERED, "cell-x", ""),
     (SAMURAI, ATTACK, "army-kaga-1", "This province lies outside the region of the action."),
     (SAMURAI, ATTACK, "army-aki-1", ""),
+    (HEROES, "h0 wood", "pile-city", "hold these cards to pay with. You lack Wood, Stone."),
+    (HEROES, "h0 wood wood stone", "pile-city", ""),
+    (HEROES, "h0 wood", "pile-general", "You lack Iron, Gold."),
+    (HEROES, "h0 wood | armies 0 1", "t1-panel", "You have neither a ready army nor a Hero."),
+    (HEROES, "h0 wood | h1 iron\nfair\ndo 0 pass | 1 offer iron for gold", "pile-x", ""),
     ("critters-at-war", "h0 A1 A2 A3 | h1 L1", "card-A1", ""),
 ]
 

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from wartable.games.age_of_heroes.names import unit_label
 from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, card_list, notice, prompt
-from wartable.games.age_of_heroes.views import AgeOfHeroesView, Army, BattleView, TribeView
+from wartable.games.age_of_heroes.views import AgeOfHeroesView, Army, TribeView
+from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.i18n import Texts
 from wartable.scene import sign
 

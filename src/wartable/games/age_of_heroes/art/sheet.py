@@ -359,10 +359,14 @@ def draw_pieces(s: Sheet) -> None:
     dashes = {"stroke": INK2, "stroke_width": 1.5, "stroke_dasharray": "4 4", "opacity": 0.55}
     s.add("city-empty", 48, 50, poly(site, "none", **dashes), 10)
     s.add("fortress", 44, 48, fortress_art(), 10)
-    for size, w, h in (("wide", 316, 168), ("tall", 124, 138), ("mini", 124, 96), ("me", 382, 104)):
-        ring = rect(1, 1, w - 2, h - 4, "none", 16, stroke=SEAT, stroke_width=2)
-        edge = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", 16)
-        s.add(f"panel-{size}", w, h, edge + rect(1, 1, w - 2, h - 4, PAPER, 16) + ring, 16)
+    for size, w, h, r in (
+        *(("wide", 316, 168, 16), ("tall", 124, 138, 16), ("mini", 124, 96, 16)),
+        *(("flat", 76, 60, 10), ("me", 382, 104, 16)),
+    ):
+        ring = rect(1, 1, w - 2, h - 4, "none", r, stroke=SEAT, stroke_width=2)
+        edge = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", r)
+        body = edge + rect(1, 1, w - 2, h - 4, PAPER, r) + ring
+        s.add(f"panel-{size}", w, h, body, r, face="none")
     s.add(
         "slot",
         26,
@@ -373,6 +377,7 @@ def draw_pieces(s: Sheet) -> None:
     s.add("slot-full", 26, 26, rect(0.5, 0.5, 25, 25, PAPER2, 6, stroke=INK2, stroke_width=1), 6)
     s.add("name", 150, 22, "", None, "0 17 17 ink start")
     s.add("small", 150, 18, "", None, "0 13 12.5 muted start")
+    s.add("mid-small", 90, 18, "", None, "45 13 12.5 muted")
     s.add("line", 360, 20, "", None, "180 15 13.5 muted")
     s.add("big-line", 360, 34, "", None, "180 25 22 ink")
     s.add(
@@ -397,7 +402,7 @@ def draw_pieces(s: Sheet) -> None:
         "road": place(road, 9, 18),
     }
     for name, picture_ in art.items():
-        s.add(f"supply-{name}", 56, 62, tray + picture_, 10, "28 57 12.5 ink")
+        s.add(f"supply-{name}", 56, 62, tray + picture_, 10, "28 57 15 ink")
 
 
 def draw_armies(s: Sheet) -> None:
@@ -429,6 +434,9 @@ def draw_armies(s: Sheet) -> None:
     s.add("fallen", 24, 24, cross + stroke("M8 8l8 8M16 8l-8 8", "#9a4a2c", 2.6), 12)
 
 
+EDGE = {"stroke": PAPER, "stroke_width": 1.4}
+
+
 def draw_fair(s: Sheet) -> None:
     for name, w, h, x in (("offer", 206, 72, 101), ("offer-tall", 186, 58, 92)):
         k = 1.05 if name == "offer" else 0.9
@@ -436,6 +444,12 @@ def draw_fair(s: Sheet) -> None:
         body += rect(1, 1, w - 2, h - 5, PAPER, 14, stroke=RULE, stroke_width=1)
         body += rect(1, 1, 8, h - 5, SEAT, 4) + place(common.icon("move", INK2), x, h / 2 - 14, k)
         s.add(name, w, h, body, 14, f"22 {h / 2 + 4:g} 14 muted")
+        own = rect(1, 1, w - 2, h - 5, PAPER, 14) + rect(1, 1, w - 2, h - 5, SEAT, 14, opacity=0.16)
+        own += rect(1, 1, w - 2, h - 5, "none", 14, stroke=SEAT, stroke_width=1.5)
+        own += rect(1, 1, 8, h - 5, SEAT, 4) + place(
+            common.icon("move", INK2), x - 10, h / 2 - 14, k
+        )
+        s.add(f"{name}-own", w, h, own, 14, f"22 {h / 2 + 4:g} 14 muted")
         dashes = {"stroke": INK2, "stroke_width": 1.2, "stroke_dasharray": "5 4"}
         note = rect(1, 1, w - 2, h - 5, PAPER, 14, **dashes) + rect(1, 1, 8, h - 5, SEAT, 4)
         note += place(common.icon("trade", INK2), x, h / 2 - 13, 0.9 * k)
@@ -464,6 +478,12 @@ def draw_fair(s: Sheet) -> None:
         + stroke("M32 2V-4", INK2, 1.75)
     )
     s.add("fair-tent", 64, 52, tent, None)
+    cross = disc(13, 13, 12, PAPER, stroke=INK2, stroke_width=1.2)
+    s.add("cross", 26, 26, cross + stroke("M9 9l8 8M17 9l-8 8", INK2, 2.2), 13)
+    needed = disc(8, 8, 7.5, "var(--accent)", stroke=PAPER, stroke_width=1.2)
+    s.add("need", 16, 16, needed + star(8, 8, 5, 5, 0.5, PAPER), None)
+    for seat in range(6):
+        s.add(f"wants-{seat}", 14, 14, common.seat_shape(seat, 7, 7, 5, SEAT, **EDGE), None)
     s.add("chip", 34, 34, rect(0.5, 0.5, 33, 33, PAPER, 8, stroke=RULE, stroke_width=1), 8)
 
 

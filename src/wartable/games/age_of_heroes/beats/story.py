@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wartable.games.age_of_heroes.scene.places import CENTRE
+from wartable.games.age_of_heroes.scene.places import centre
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.scene import piece
 from wartable.story import Section, Story
@@ -29,7 +29,7 @@ class HeroesStory(Story[AgeOfHeroesView]):
     def middle(self) -> tuple[float, float]:
         """The middle of the ring: on narrow screens below the line that stands there."""
         if self.passage.layout == "wide":
-            return CENTRE
+            return centre(self.passage.after.seats)
         lines = [self.passage.old.get(id) for id in ("line", "fair", "tent")]
         return 195.0, next((item.y for item in lines if item), 210.0) + 80
 

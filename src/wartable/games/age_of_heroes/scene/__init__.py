@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
+from wartable.games.age_of_heroes.labels.needs import neighbours
 from wartable.games.age_of_heroes.scene import places
-from wartable.games.age_of_heroes.scene.middle import middle_pieces, tall_height
-from wartable.games.age_of_heroes.scene.panels import SHAPES, panel
+from wartable.games.age_of_heroes.scene.meant import natural
+from wartable.games.age_of_heroes.scene.middle import is_quiet, middle_pieces
+from wartable.games.age_of_heroes.scene.panels import SHAPES, panel, words
 from wartable.games.age_of_heroes.scene.recent import marked
-from wartable.games.age_of_heroes.scene.table import Table, paid
+from wartable.games.age_of_heroes.scene.table import Table, at_fair, paid
 from wartable.games.age_of_heroes.scene.trays import (
+    building_codes,
     decks,
     hand_pieces,
-    names_wants,
-    prices,
+    is_trading,
     strip,
     supply,
 )
@@ -38,7 +41,7 @@ from wartable.scene import (
     piece,
 )
 
-__all__ = ["across", "marked", "scene"]
+__all__ = ["across", "marked", "natural", "scene"]
 
 # what gets a big button wherever it is legal; everything else lies on pieces
 MAIN = (
@@ -91,25 +94,33 @@ def across(
 
 def buttons(table: Table, offers: Sequence[Offer], on_board: set[str]) -> list[Action]:
     """What gets a big button: the main actions, and whatever lies on no piece."""
-    main = [
-        act(table.offers[c], icon=ICONS.get(c), aside=c in ASIDE) for c in MAIN if c in table.offers
-    ]
+    wording = table.view.draft is not None  # first the deal is sent or dropped
+    kept = [c for c in MAIN if c in table.offers and not (wording and c == code.READY)]
+    main = [act(table.offers[c], icon=ICONS.get(c), aside=c in ASIDE) for c in kept]
     main += [act(o) for o in offers if o.action not in MAIN and o.notation not in on_board]
     places_max = [o for o in offers if code.PLACE <= o.action < code.DISCARD]
     if places_max and places_max[-1].notation in on_board:
         main.insert(0, act(places_max[-1], icon="build"))
+    if table.view.awaited in ("action", "building"):
+        main = [*building(table), *main]
     if table.view.awaited == "gift":
         asks = [o for o in offers if code.BUILD_ROAD <= o.action < code.HAVE]
         main = [*(act(offer, icon="trade") for offer in asks), *main]
     return main
 
 
-def neighbours(view: AgeOfHeroesView) -> list[tuple[int, int]]:
-    living = [tribe.seat for tribe in view.tribes if tribe.alive]
-    if len(living) < 2:
-        return []
-    pairs = {(min(a, b), max(a, b)) for a, b in zip(living, [*living[1:], living[0]], strict=True)}
-    return sorted(pairs)
+MOST_BUTTONS = 3  # of what can be built
+
+
+def building(table: Table) -> list[Action]:
+    """Construction as buttons: each thing that can be paid, with the least gold; the rest lies on
+    its pile."""
+    found = []
+    for key in ITEM_KEYS:
+        ways = [c for c in building_codes(key) if c in table.offers]
+        if ways:
+            found.append(act(table.offers[ways[0]], icon="build"))
+    return found[:MOST_BUTTONS]
 
 
 def road_words(table: Table, a: int, b: int) -> tuple[str, tuple[Action, ...], bool]:
@@ -139,10 +150,6 @@ def wide_roads(table: Table, at: dict[int, int]) -> list[Piece]:
         if view.seats == 4 and spots in places.ARCS:
             (x, y), turn = places.ARCS[spots]
             out.append(piece(id, f"aoh-{kind}", x, y, 1.12, rotate=turn, title=title, actions=acts))
-        elif view.seats == 2:
-            out.append(
-                piece(id, f"aoh-{kind}-300", 412, 334, rotate=90.0, title=title, actions=acts)
-            )
         else:
             (x, y), turn, length = places.road(ring[spots[0]], ring[spots[1]])
             out.append(
@@ -159,54 +166,104 @@ def wide_layout(table: Table) -> Layout:
     for seat in order:
         x, y = places.RINGS[view.seats][at[seat]]
         out += panel(table, view.tribes[seat], x, y, SHAPES["wide"])
-    narrow = view.seats in (4, 6)
-    box = (346.0, 188.0, 400.0, 292.0) if narrow else (390.0, 210.0, 312.0, 270.0)
+    out += middle_pieces(table, BOXES[view.seats], False)
     if view.seats == 2:
-        box = (440.0, 188.0, 400.0, 292.0)  # beside the road from panel to panel
-        out += prices(table, 96, 200)
-    out += middle_pieces(table, box, False)
-    cx = places.CENTRE[0]
+        out += decks(table, (752, 618), (822, 618), 0.76)
+        out += supply(table, [(708.0, 60.0 + 90 * n) for n in range(5)], 0.95, False)
+        out += lower(table, (434, 526), (10, 526))
+        out += hand_pieces(table, (424, 614), 570, 1.06, 0.7)
+        return Layout.of(*places.PAIR, out)
     out += decks(table, (58, 782), (142, 782), 0.86)
-    spots = [(930.0 + 60 * (n % 3), 748.0 + 66 * (n // 3)) for n in range(5)]
-    out += supply(table, spots, 0.94)
-    if names_wants(table):
-        out += strip(table, places.row(14, (cx, 684), 40, 540), 1.0)
-    out += hand_pieces(table, (540, 772), 660, 1.24, 0.7)
+    out += supply(table, [(912.0, 584.0 + 55 * n) for n in range(5)], 0.82, False)
+    out += lower(table, (540, 680), (130, 680))
+    out += hand_pieces(table, (540, 778), 660, 1.18, 0.7)
     return Layout.of(places.WIDE, places.HIGH, out)
 
 
+def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
+    """Above the hand what its cards may be traded for, with words beside both rows."""
+    if not is_trading(table):
+        return []
+    out = strip(table, places.row(14, kinds, 44, 600), 1.0)
+    return [*out, *captions(table, said, (said[0], said[1] + 36))]
+
+
+# left, top, width, height of what lies between the panels, by seats
+BOXES: dict[int, places.Box] = {
+    2: (340, 8, 316, 470),
+    3: (390, 210, 312, 270),
+    4: (346, 188, 400, 292),
+    5: (390, 210, 312, 270),
+    6: (346, 188, 400, 292),
+}
+
+
+def captions(table: Table, get: places.Point, give: places.Point) -> list[Piece]:
+    """Which row of cards is what one gets, which what one gives."""
+    return [
+        words("you-get", "aoh-small", *get, 1.0, table.texts("you-get")),
+        words("you-give", "aoh-small", *give, 1.0, table.texts("you-give")),
+    ]
+
+
+OWN_HIGH, HAND_HIGH, PILES_HIGH, STRIP_HIGH = 108.0, 92.0, 92.0, 120.0
+LINE_HIGH, MUSTER_HIGH = 40.0, 120.0  # of a middle in which little is to be seen
+
+
 def tall_layout(table: Table) -> Layout:
-    """Rivals above, roads, the middle, the own panel, piles, the hand."""
+    """Rivals above, roads, the middle, the hand, the own panel, piles. While cards are traded the
+    rivals and the roads give way, so that offers and hand are seen together; where the middle has
+    but one line, the rest comes up. The whole is always as high."""
     view = table.view
     order = places.seat_order(view.seat, view.seats)
-    out: list[Piece] = []
     rivals = order[1:]
-    shape = SHAPES["tall"] if len(rivals) <= 3 else SHAPES["mini"]
-    step = shape.h + 4
+    usual, room = (SHAPES["tall"], 226.0) if len(rivals) <= 3 else (SHAPES["mini"], 176.0)
+    high = 4 + (usual.h + 4) * -(-len(rivals) // 3) + 32 + room + 4
+    high += HAND_HIGH + OWN_HIGH + PILES_HIGH
+    out: list[Piece] = []
+    if at_fair(view):
+        shape, across = (SHAPES["mini"], 3) if len(rivals) <= 3 else (SHAPES["flat"], 5)
+    else:
+        shape, across = usual, 3
+    step = shape.w + (6 if across == 3 else 1)
     for n, seat in enumerate(rivals):
-        line, column = divmod(n, 3)
-        across = min(3, len(rivals) - line * 3)
-        x = 195 + (column - (across - 1) / 2) * 130
-        out += panel(table, view.tribes[seat], x, 2 + shape.h / 2 + line * step, shape)
-    y = 4 + step * -(-len(rivals) // 3)
-    pairs = neighbours(view)
-    for (a, b), (x, ry) in zip(pairs, places.row(len(pairs), (195, y + 14), 64, 330), strict=True):
+        line, column = divmod(n, across)
+        here = min(across, len(rivals) - line * across)
+        x = 195 + (column - (here - 1) / 2) * step
+        out += panel(table, view.tribes[seat], x, 2 + shape.h / 2 + line * (shape.h + 4), shape)
+    y = 4 + (shape.h + 4) * -(-len(rivals) // across)
+    if not at_fair(view):
+        out += tall_roads(table, y + 14)
+        y += 32
+    if at_fair(view):
+        room = high - y - 4 - STRIP_HIGH - HAND_HIGH - OWN_HIGH - PILES_HIGH
+    elif is_quiet(view):
+        room = LINE_HIGH
+    elif view.awaited == "muster":  # the armies to choose from stand on the own panel
+        room = MUSTER_HIGH
+    out += middle_pieces(table, (2, y, 386, room), True)
+    y += room + 4
+    if at_fair(view):
+        if is_trading(table):
+            top, low = (places.row(7, (195, y + 36 + 46 * n), 53, 330) for n in range(2))
+            out += strip(table, [*top, *low], 1.0)
+            out += captions(table, (6, y + 8), (6, y + 112))
+        y += STRIP_HIGH
+    out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
+    y += HAND_HIGH
+    out += panel(table, view.tribes[order[0]], 195, y + 52, SHAPES["me"])
+    y += OWN_HIGH
+    out += decks(table, (32, y + 34), (84, y + 34), 0.6)
+    out += supply(table, places.row(5, (254, y + 30), 54, 230), 0.82, True)
+    return Layout.of(390, high, out)
+
+
+def tall_roads(table: Table, y: float) -> list[Piece]:
+    """The roads of the narrow layout, in one row."""
+    out, pairs = [], neighbours(table.view)
+    for (a, b), (x, ry) in zip(pairs, places.row(len(pairs), (195, y), 64, 330), strict=True):
         title, acts, built = road_words(table, a, b)
         symbol = "aoh-road-tall" if built else "aoh-way-tall"
         label = f"{SEAT_MARKS[a]}–{SEAT_MARKS[b]}"
         out.append(piece(f"road-{a}-{b}", symbol, x, ry, label=label, title=title, actions=acts))
-    y += 32
-    high = tall_height(table)
-    out += middle_pieces(table, (2, y, 386, high), True)
-    y += high + 4
-    out += panel(table, view.tribes[order[0]], 195, y + 52, SHAPES["me"])
-    y += 108
-    if names_wants(table):
-        top, low = (places.row(7, (195, y + 18 + 40 * n), 46, 330) for n in range(2))
-        out += strip(table, [*top, *low], 1.0)
-        y += 82
-    out += hand_pieces(table, (195, y + 46), 384, 0.78, 0.6)
-    y += 92
-    out += decks(table, (32, y + 34), (84, y + 34), 0.6)
-    out += supply(table, places.row(5, (254, y + 34), 54, 230), 0.86)
-    return Layout.of(390, y + 68, out)
+    return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
 from wartable.games.age_of_heroes.scene.table import Table, coded, paid
 from wartable.games.age_of_heroes.scene.words import tribe_tip, tribe_title
@@ -12,7 +13,7 @@ from wartable.games.age_of_heroes.views import (
     Army,
     TribeView,
 )
-from wartable.scene import Piece, piece
+from wartable.scene import Action, Piece, act, piece
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,10 @@ SHAPES = {
         *("mini", 124, 96, (18, 19, 0.34), (36, 13), (36, 27)),
         *((17, 44, 22.5, 0.4), (14, 63, 24, 0.62), (14, 83, 19, 0.42, 62), (112, 83, -13, 0.42)),
     ),
+    "flat": Shape(
+        *("flat", 76, 60, (20, 19, 0.38), (0, 0), (0, 0)),
+        *((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0)),
+    ),
     "me": Shape(
         *("me", 382, 104, (52, 52, 1.0), (102, 19), (225, 21)),
         *((118, 48, 31, 0.6), (118, 82, 31, 1.05), (288, 48, 30, 0.72, 80), (288, 81, 27, 0.66)),
@@ -62,8 +67,7 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> l
     left, top = x - shape.w / 2, y - shape.h / 2
     near = max(tribe.cities - view.goals[0], tribe.monument - view.goals[1]) >= -1
     state = "dim" if not tribe.alive else "threatened" if near and tribe.seat != view.seat else ""
-    marches = (coded(code.MARCH, tribe.seat, goal) for goal in range(3))
-    acts = table.acts((*marches, code.ERUPT + tribe.seat, code.DEAL + tribe.seat))
+    acts = (*marches(table, tribe), *table.acts((code.ERUPT + tribe.seat, code.DEAL + tribe.seat)))
     title, tip = tribe_title(view, tribe, texts), tribe_tip(view, tribe, texts)
     symbol = f"aoh-panel-{shape.size}"
     out = [
@@ -85,6 +89,11 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> l
         out.append(piece(f"{k}-emblem", f"aoh-tribe-{tribe.tribe}", left + ex, top + ey, es))
     big = shape.size in ("wide", "me")
     scale = 1.0 if big else 0.8 if shape.size == "tall" else 0.72
+    if tribe.claim:
+        at = (left + shape.w - (12 if shape.size == "flat" else 20), top + 20)
+        out.append(piece(f"{k}-crown", "aoh-crown", *at, title=texts("facts-claim")))
+    if shape.size == "flat":
+        return [*out, *summary(table, tribe, left, top)]
     who = texts("facts-cards", n=tribe.hand)
     if big and tribe.tribe:
         who = f"{texts.name(tribe.seat)} · {who}"
@@ -102,12 +111,34 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> l
     )
     out.append(words(f"{k}-who", "aoh-small", left + shape.who[0], top + shape.who[1], scale, who))
     out += rows(table, tribe, left, top, shape)
-    if tribe.claim:
-        out.append(
-            piece(
-                f"{k}-crown", "aoh-crown", left + shape.w - 20, top + 20, title=texts("facts-claim")
-            )
-        )
+    return out
+
+
+def marches(table: Table, tribe: TribeView) -> tuple[Action, ...]:
+    """War on a tribe, with the chance to win a duel."""
+    codes = [coded(code.MARCH, tribe.seat, goal) for goal in range(3)]
+    if not any(c in table.offers for c in codes):
+        return ()
+    won, _ = odds(table.view, attackers(table.view), defenders(table.view, tribe))
+    return tuple(act(table.offers[c], odds=f"{won} %") for c in codes if c in table.offers)
+
+
+def summary(table: Table, tribe: TribeView, left: float, top: float) -> list[Piece]:
+    """A rival in little room, while cards are traded: cards in hand, cities, monument."""
+    k, ready = f"t{tribe.seat}", table.view.awaited == "live" and tribe.ready
+    cards = f"{tribe.hand}{' ✓' if ready else ''}"
+    figures = (
+        ("who", "aoh-card-back", 0.22, cards, 47, 18),
+        ("cities", "aoh-city", 0.42, str(tribe.cities), 14, 46),
+        ("monument", "aoh-slot-full", 0.6, str(tribe.monument), 50, 46),
+    )
+    out = []
+    for what, symbol, scale, label, x, y in figures:
+        out.append(piece(f"{k}-{what}-icon", symbol, left + x, top + y, scale))
+        out.append(words(f"{k}-{what}", "aoh-small", left + x + 12, top + y + 1, 0.9, label))
+    if tribe.special:
+        at = (left + 50, top + 46)
+        out.append(piece(f"{k}-stone", f"aoh-icon-{tribe.special}", *at, 0.52))
     return out
 
 

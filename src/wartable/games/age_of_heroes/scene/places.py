@@ -9,9 +9,10 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 
 WIDE, HIGH = 1092.0, 848.0
 CENTRE: Point = (546.0, 334.0)
+PAIR: tuple[float, float] = (868.0, 674.0)  # a table for two is smaller, so all on it is larger
 # places of a ring, the reader's first, then clockwise
 RINGS: dict[int, tuple[Point, ...]] = {
-    2: ((546, 572), (546, 96)),
+    2: ((170, 418), (170, 96)),
     3: ((546, 572), (190, 190), (902, 190)),
     4: ((546, 572), (176, 334), (546, 96), (916, 334)),
     5: ((546, 572), (176, 450), (226, 130), (866, 130), (916, 450)),
@@ -25,6 +26,11 @@ ARCS: dict[tuple[int, int], tuple[Point, float]] = {
     (0, 3): ((761, 469), 180),
 }
 LENGTHS = (120, 200, 300, 420)
+
+
+def centre(seats: int) -> Point:
+    """The middle of what lies between the panels."""
+    return (496.0, 240.0) if seats == 2 else CENTRE
 
 
 def seat_order(viewer: int, seats: int) -> list[int]:

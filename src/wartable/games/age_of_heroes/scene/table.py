@@ -36,3 +36,8 @@ class Table:
         if not self.offers:
             return ()
         return tuple([act(self.offers[c], at) for c in codes if c in self.offers])
+
+
+def at_fair(view: AgeOfHeroesView) -> bool:
+    """Whether cards are traded now."""
+    return view.awaited in ("fair", "live", "reply")

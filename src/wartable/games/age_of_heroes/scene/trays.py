@@ -1,4 +1,4 @@
-"""Hand, decks, piles, and the strip of kinds while wants are named."""
+"""Hand, decks, piles with their prices, and the strip of kinds while cards are traded."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from functools import cache
 
 from wartable.games.age_of_heroes.engine import actions as code
-from wartable.games.age_of_heroes.engine.components import (
-    HELD,
-    ITEM_KEYS,
-    KIND_KEYS,
+from wartable.games.age_of_heroes.engine.components import ITEM_KEYS, KIND_KEYS
+from wartable.games.age_of_heroes.labels.needs import (
+    lacking,
+    need_words,
+    needs,
+    priced,
+    wanting,
 )
 from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.scene import places
-from wartable.games.age_of_heroes.scene.middle import offer_id
-from wartable.games.age_of_heroes.scene.table import Table, coded, paid
+from wartable.games.age_of_heroes.scene.fair import deal_id, offer_id
+from wartable.games.age_of_heroes.scene.table import Table, at_fair, coded, paid
 from wartable.games.age_of_heroes.scene.words import card_list
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
@@ -25,16 +28,17 @@ from wartable.scene import Action, Piece, piece
 def hand_pieces(
     table: Table, middle_: places.Point, room: float, most: float, least: float
 ) -> list[Piece]:
-    """The cards in hand as a fan, then those that wait to be resolved."""
+    """The cards in hand as a fan, then those that wait to be resolved. While cards are traded each
+    shows which rivals are known to want it."""
     view, texts = table.view, table.texts
     held = [(key, n) for key, copies in view.hand.items() for n in range(copies)]
     waiting = [(key, n) for key, copies in view.pending.items() for n in range(copies)]
     spots, scale = places.fan(len(held) + len(waiting), middle_, 83, room, most, least)
+    trading = is_trading(table)
     out = []
     for (key, n), (x, y) in zip(held, spots, strict=False):
-        title = texts("title-hand", kind=texts(f"kind-{key}"))
+        kind = texts(f"kind-{key}")
         tip = texts(f"tip-card-{card_class(view, key)}")
-        acts = hand_actions(table, key)
         out.append(
             piece(
                 f"hand-{key}-{n}",
@@ -42,11 +46,15 @@ def hand_pieces(
                 x,
                 y,
                 scale,
-                title=title,
-                tip=tip,
-                actions=acts,
+                title=texts("title-give" if trading else "title-hand", kind=kind),
+                tip=f"{tip} {need_words(view, key, texts)}".strip() if trading else tip,
+                actions=hand_actions(table, key),
+                asks=texts("asks-give") if trading else "",
             )
         )
+        if trading:
+            at = (x, y - 43 * scale)
+            out += wanted_marks(view, f"hand-{key}-{n}", key, at, 15 * scale, scale)
     for (key, n), (x, y) in zip(waiting, spots[len(held) :], strict=True):
         acts = table.acts((coded(code.RESOLVE, KIND_KEYS.index(key)),))
         title = texts("title-pending", kind=texts(f"kind-{key}"))
@@ -76,45 +84,50 @@ def card_class(view: AgeOfHeroesView, key: str) -> str:
 
 
 def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
+    """What can be done with a card. While cards are traded all of it ends on a piece: an offer to
+    take, the kind that is wanted for it, the own notice, the deal that is put together."""
     kind = HELD_KEYS.index(key)
     view = table.view
-    takes: list[Action] = []
+    found: list[Action] = []
     for offer in view.offers:
         if offer.want == key and offer.seat != view.seat:
             give = HELD_KEYS.index(offer.give)
-            take = coded(code.TAKE, offer.seat, give, kind)
-            takes += table.acts((take,), offer_id(offer))
-    return (*takes, *table.acts(own_codes(key)))
+            found += table.acts((coded(code.TAKE, offer.seat, give, kind),), offer_id(offer))
+    for want, other in enumerate(HELD_KEYS):
+        found += table.acts((coded(code.POST, kind, want),), f"kind-{other}")
+    found += table.acts((code.HAVE + kind,), f"notice-{view.seat}")
+    draft = deal_id(view.draft) if view.draft else None
+    found += table.acts((code.DEAL_GIVE + kind,), draft)
+    return (*found, *table.acts(own_codes(key)))
 
 
 @cache
 def own_codes(key: str) -> tuple[int, ...]:
-    """What a card of this kind may be used for, apart from taking offers."""
-    kind = HELD_KEYS.index(key)
+    """What a card of this kind may be used for outside a fair."""
     single = {"luck": [code.LUCK_PLAY], "olympics": [code.GAMES], "hero": [code.HERO_ARMY]}
-    return (
-        *(code.DISCARD + kind, code.DEAL_GIVE + kind, code.HAVE + kind, code.UNHAVE + kind),
-        *single.get(key, []),
-        *(coded(code.POST, kind, want) for want in range(int(HELD))),
-    )
+    return (code.DISCARD + HELD_KEYS.index(key), *single.get(key, []))
 
 
-def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
-    """The piles of what can be built, each with what is left of it."""
+def wanted_marks(
+    view: AgeOfHeroesView, id: str, kind: str, middle_: places.Point, step: float, scale: float
+) -> list[Piece]:
+    """The shapes of the rivals that are known to want a card."""
+    seats = wanting(view, kind)
+    spots = places.row(len(seats), middle_, step, 3 * step)
+    return [
+        piece(f"{id}-wants-{seat}", f"aoh-wants-{seat}", x, y, scale, seat=seat)
+        for seat, (x, y) in zip(seats, spots, strict=True)
+    ]
+
+
+def supply(table: Table, spots: Sequence[places.Point], scale: float, below: bool) -> list[Piece]:
+    """The piles of what can be built, each with what is left of it and with its price, beside it or
+    below it: cards that the reader lacks are faint."""
     texts = table.texts
     out = []
     for item, (key, (x, y)) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
-        if key == "general":
-            codes: Sequence[int] = range(code.BUILD_GENERAL, code.BUILD_ROAD)
-        elif key == "road":
-            codes = range(code.BUILD_ROAD, code.HAVE)
-        else:
-            codes = paid(code.BUILD, item)
         left = table.view.piles[key]
         title = texts("title-pile", item=texts(f"item-{key}"), n=left)
-        cost = {KIND_KEYS[k]: n for k, n in enumerate(table.view.costs[item]) if n}
-        tip = texts("tip-cost", cards=card_list(cost, texts))
-        acts = table.acts(codes)
         out.append(
             piece(
                 f"pile-{key}",
@@ -124,29 +137,44 @@ def supply(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pi
                 scale,
                 label=str(left),
                 title=title,
-                tip=tip,
-                actions=acts,
+                tip=price_words(table, item),
+                actions=table.acts(building_codes(key)),
                 mark=table.view.marks.get(f"pile-{key}"),
             )
         )
+        cards = priced(table.view, item)
+        row = [(x + 44 + 31 * n, y) for n in range(len(cards))]
+        if below:
+            row = places.row(len(cards), (x, y + 37), 17, 34)
+        for n, ((kind, held), at) in enumerate(zip(cards, row, strict=True)):
+            state, size = "" if held else "dim", 0.72 if below else 1.15
+            out.append(piece(f"price-{key}-{n}", f"aoh-icon-{kind}", *at, size, state=state))
     return out
 
 
-def prices(table: Table, left: float, top: float) -> list[Piece]:
-    """What everything costs, a line each: its name, then the cards it takes."""
-    out = []
-    for item, key in enumerate(ITEM_KEYS):
-        y = top + 58 * item
-        name = table.texts(f"item-{key}")
-        cost = {KIND_KEYS[k]: n for k, n in enumerate(table.view.costs[item]) if n}
-        tip = table.texts("tip-cost", cards=card_list(cost, table.texts))
-        out.append(
-            piece(f"price-{key}", "aoh-small", left + 75, y, label=name, title=name, tip=tip)
-        )
-        cards = [kind for kind, n in cost.items() for _ in range(n)]
-        for n, kind in enumerate(cards):
-            out.append(piece(f"price-{key}-{n}", f"aoh-icon-{kind}", left + 15 + 36 * n, y + 26))
-    return out
+def building_codes(key: str) -> Sequence[int]:
+    """Every way to build something."""
+    if key == "general":
+        return range(code.BUILD_GENERAL, code.BUILD_ROAD)
+    if key == "road":
+        return range(code.BUILD_ROAD, code.HAVE)
+    return paid(code.BUILD, ITEM_KEYS.index(key))
+
+
+def price_words(table: Table, item: int) -> str:
+    """What something costs, and what of it the reader lacks."""
+    texts = table.texts
+    cost = {KIND_KEYS[k]: n for k, n in enumerate(table.view.costs[item]) if n}
+    lack = lacking(table.view, item)
+    words = texts("tip-cost", cards=card_list(cost, texts))
+    if not lack:
+        return words
+    return f"{words} {texts('tip-lack', cards=card_list(counted(lack), texts))}"
+
+
+def counted(cards: Sequence[str]) -> dict[str, int]:
+    """How many of each kind."""
+    return {card: cards.count(card) for card in cards}
 
 
 def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) -> list[Piece]:
@@ -165,22 +193,49 @@ def decks(table: Table, deck: places.Point, pile: places.Point, scale: float) ->
 
 
 def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Piece]:
-    """All kinds a hand may hold, while wants are being named."""
+    """All kinds of cards, as what one gets for a card of the hand: a star is on what the reader
+    needs, shapes of rivals below what they are known to want."""
     view, texts = table.view, table.texts
-    out = []
-    for kind, (key, (x, y)) in enumerate(zip(HELD_KEYS, spots, strict=True)):
-        acts = table.acts((code.DEAL_WANT + kind, code.WANT + kind, code.UNWANT + kind))
+    needed, out = needs(view), []
+    for key, (x, y) in zip(HELD_KEYS, spots, strict=True):
         mine = 0 <= view.seat < view.seats and key in view.tribes[view.seat].want
-        title = texts(f"kind-{key}")
-        state = "selected" if mine else ""
+        kind = texts(f"kind-{key}")
         out.append(
-            piece(f"kind-{key}", "aoh-chip", x, y, scale, title=title, actions=acts, state=state)
+            piece(
+                f"kind-{key}",
+                "aoh-chip",
+                x,
+                y,
+                scale,
+                title=texts("title-get", kind=kind),
+                tip=need_words(view, key, texts),
+                actions=strip_actions(table, key),
+                state="selected" if mine else "",
+                asks=texts("asks-get"),
+            )
         )
         out.append(piece(f"kind-{key}-icon", f"aoh-icon-{key}", x, y, scale))
+        if key in needed:
+            out.append(piece(f"kind-{key}-need", "aoh-need", x + 15 * scale, y - 15 * scale, scale))
+        at = (x, y + 23 * scale)
+        out += wanted_marks(view, f"kind-{key}", key, at, 12 * scale, 0.8 * scale)
     return out
 
 
-def names_wants(table: Table) -> bool:
-    """Whether somebody is just being asked which cards are wanted."""
-    first, last = code.WANT, code.POST
-    return any(first <= c < last or code.DEAL_WANT <= c < code.DEAL_SEND for c in table.offers)
+def strip_actions(table: Table, key: str) -> tuple[Action, ...]:
+    """Wanting a card: for a card of the hand, by the own notice, in the deal put together."""
+    view, kind = table.view, HELD_KEYS.index(key)
+    found: list[Action] = []
+    for give in view.hand:
+        post = coded(code.POST, HELD_KEYS.index(give), kind)
+        found += table.acts((post,), f"hand-{give}-0")
+    found += table.acts((code.WANT + kind,), f"notice-{view.seat}")
+    draft = deal_id(view.draft) if view.draft else None
+    return (*found, *table.acts((code.DEAL_WANT + kind,), draft))
+
+
+def is_trading(table: Table) -> bool:
+    """Whether the reader may offer, announce, or put a deal together just now."""
+    first, last = code.HAVE, code.WITHDRAW
+    wording = range(code.DEAL_GIVE, code.DEAL_SEND)
+    return at_fair(table.view) and any(first <= c < last or c in wording for c in table.offers)

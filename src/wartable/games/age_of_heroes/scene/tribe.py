@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wartable.games.age_of_heroes.scene import places
-from wartable.games.age_of_heroes.scene.middle import offer_pieces
+from wartable.games.age_of_heroes.scene.fair import offer_pieces
 from wartable.games.age_of_heroes.scene.panels import SHAPES, panel
 from wartable.games.age_of_heroes.scene.table import Table
 from wartable.scene import Layout, Piece, piece

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wartable.games.age_of_heroes.labels import next_unit
+from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
+from wartable.games.age_of_heroes.labels import next_unit, war_words
+from wartable.games.age_of_heroes.labels.needs import lacking
+from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
 from wartable.games.age_of_heroes.names import unit_label
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
@@ -109,9 +112,64 @@ PROMPTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
 
 
 def hint(view: AgeOfHeroesView, texts: Texts) -> str:
-    """The most urgent thing everybody can see."""
+    """What helps with the question: both strengths before a battle, what is lacking for the next
+    buildings; else the most urgent thing everybody can see."""
     if view.ended:
         return ""
+    helps = HINTS.get(view.awaited) if view.seat in view.actors else None
+    said = [helps(view, texts) if helps else "", urgent(view, texts)]
+    if view.awaited in ("action", "building"):
+        said.reverse()  # who is about to win matters more than a price
+    return " ".join(filter(None, said))
+
+
+def _war_hint(view: AgeOfHeroesView, texts: Texts) -> str:
+    """The chances in a duel against each rival, for who may march."""
+    if view.battle is None or not view.battle.force:
+        return ""
+    attack = attackers(view)
+    said = []
+    for tribe in view.tribes:
+        if tribe.alive and tribe.seat != view.seat:
+            won, _ = odds(view, attack, defenders(view, tribe))
+            said.append(texts("hint-chance", seat=texts.name(tribe.seat), n=won))
+    return texts("hint-chances", chances=", ".join(said))
+
+
+def _attacked_hint(view: AgeOfHeroesView, texts: Texts) -> str:
+    """Both strengths, for the tribe that is attacked and for whoever may help it."""
+    struck = view.seat if view.struck is None else view.struck
+    return war_words(view, attackers(view), defenders(view, view.tribes[struck]), texts)
+
+
+def _building_hint(view: AgeOfHeroesView, texts: Texts) -> str:
+    """What the two next buildings lack."""
+    short = [(lacking(view, n), key) for n, key in enumerate(ITEM_KEYS) if view.piles[key]]
+    near = sorted((row for row in short if row[0]), key=lambda row: len(row[0]))[:2]
+    said = []
+    for cards, key in near:
+        named = card_list({card: cards.count(card) for card in cards}, texts)
+        said.append(texts("hint-lack", item=texts(f"item-{key}"), cards=named))
+    return " ".join(said)
+
+
+def _fair_hint(view: AgeOfHeroesView, texts: Texts) -> str:
+    """What binds in a deal, while one is put together."""
+    return texts("hint-draft") if view.draft else ""
+
+
+HINTS: dict[str, Callable[[AgeOfHeroesView, Texts], str]] = {
+    "fair": _fair_hint,
+    "live": _fair_hint,
+    "muster": _war_hint,
+    "reaction": _attacked_hint,
+    "action": _building_hint,
+    "building": _building_hint,
+}
+
+
+def urgent(view: AgeOfHeroesView, texts: Texts) -> str:
+    """Who is about to win."""
     for tribe in view.tribes:
         if tribe.claim and tribe.alive:
             return texts("hint-claim", seat=texts.name(tribe.seat))

@@ -15,6 +15,8 @@ from wartable.games.age_of_heroes.engine.components import (
     ROAD,
     TRIBE_KEYS,
 )
+from wartable.games.age_of_heroes.labels.needs import lacking
+from wartable.games.age_of_heroes.labels.odds import Side, attackers, defenders, odds
 from wartable.games.age_of_heroes.names import OWN_UNITS, payment_cards, special_of, unit_label
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.i18n import Texts
@@ -103,11 +105,21 @@ def next_unit(view: AgeOfHeroesView) -> str | None:
 
 
 def _paid(view: AgeOfHeroesView, act: Act, texts: Texts) -> Said:
-    item = {"build general": int(GENERAL), "build road": int(ROAD)}.get(act.verb, act.get("item"))
-    cards = payment_cards(view.costs[item], act.get("payment")) or []
+    cards = payment_cards(view.costs[_item(act)], act.get("payment")) or []
+    return {"cards": _named(cards, texts)}
+
+
+def _item(act: Act) -> int:
+    """What is built."""
+    return {"build general": int(GENERAL), "build road": int(ROAD)}.get(act.verb, act.get("item"))
+
+
+def _named(cards: list[str], texts: Texts) -> str:
+    """Kinds of cards and how many of each, in words."""
     counted = {card: cards.count(card) for card in cards}
-    named = (texts("cards-of", n=n, kind=texts(f"kind-{card}")) for card, n in counted.items())
-    return {"cards": ", ".join(named)}
+    return ", ".join(
+        texts("cards-of", n=n, kind=texts(f"kind-{card}")) for card, n in counted.items()
+    )
 
 
 def _swapped(view: AgeOfHeroesView, act: Act, texts: Texts) -> Said:
@@ -144,10 +156,34 @@ def cost(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
 
 
 def _odds_of(view: AgeOfHeroesView, act: Act, texts: Texts) -> str:
-    """The armies of both sides; that one army takes no city."""
-    mine = len(view.battle.force) if view.battle else 0
-    ready = [a for a in view.tribes[act.get("seat")].armies if not (a.quaked or a.away)]
-    words = texts("cost-march", mine=mine, theirs=len(ready))
-    if GOAL_KEYS[act.get("goal")] == "conquest" and mine < view.conquest:
-        return f"{words} {texts('cost-conquest', n=view.conquest)}"
-    return words
+    """The armies of both sides with what is added to them, and the chances of a duel; that so few
+    armies take no city."""
+    words = war_words(view, attackers(view), defenders(view, view.tribes[act.get("seat")]), texts)
+    if GOAL_KEYS[act.get("goal")] == "conquest" and attackers(view).armies < view.conquest:
+        words = f"{words} {texts('cost-conquest', n=view.conquest)}"
+    return f"{words} {texts('cost-march')}"
+
+
+def war_words(view: AgeOfHeroesView, attack: Side, defence: Side, texts: Texts) -> str:
+    """Both strengths and the chances of a duel."""
+    sides = {"attack": side_words(attack, texts), "defence": side_words(defence, texts)}
+    if not defence.armies:
+        return texts("war-open", **sides)
+    won, lost = odds(view, attack, defence)
+    return texts("war-odds", won=won, lost=lost, **sides)
+
+
+def side_words(side: Side, texts: Texts) -> str:
+    """How many armies, and what generals and fortresses add to each."""
+    if not any(side.added):
+        return str(side.armies)
+    return f"{side.armies} ({', '.join(f'+{n}' for n in sorted(side.added, reverse=True))})"
+
+
+def lack(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
+    """The cards that something costs and the reader does not hold."""
+    act = SPACE.act(action)
+    if not act.verb.startswith("build") or act.get("payment"):
+        return ""
+    cards = lacking(view, _item(act))
+    return texts("tip-lack", cards=_named(cards, texts)) if cards else ""

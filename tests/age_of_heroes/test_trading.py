@@ -1,0 +1,158 @@
+"""Trades put together from pictures: what is given, what is got, who needs what."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.age_of_heroes.test_face import chosen, drawn, full_board
+from wartable.games.age_of_heroes.labels.needs import lacking, needs, wanting
+from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
+from wartable.games.age_of_heroes.plugin import GAME
+from wartable.kernel import Knowledge, Rng, legal
+from wartable.scene import Layout, Piece, Scene
+from wartable.testing import AlsTable, play_als
+
+SIX = """
+seats 6
+option fair live
+h0 iron wood wood stone hero | h1 stone gold | h2 marble | h3 iron | h4 luck | h5 grain
+fair
+do 1 offer stone for wood | 2 offer marble for iron | 3 offer iron for grain | 0 offer wood for gold
+"""
+IN_SIGHT = 513  # units of a phone's board above the question, with six players listed
+
+
+def layouts(scene: Scene) -> tuple[Layout, Layout]:
+    return scene.wide, scene.tall
+
+
+def found(layout: Layout, id: str) -> Piece:
+    return next(piece for piece in layout.pieces if piece.id == id)
+
+
+@pytest.mark.parametrize("table", [play_als(GAME, SIX), full_board()], ids=["offers", "a draft"])
+def test_every_use_of_a_card_at_the_fair_ends_on_a_picture(table: AlsTable) -> None:
+    """No list of words opens: an offer to take, a kind to get, the notice, the deal."""
+    for layout in layouts(drawn(table, 0)):
+        ids = {piece.id for piece in layout.pieces}
+        cards = [p for p in layout.pieces if p.id.startswith(("hand-", "kind-")) and p.actions]
+        assert {p.id.partition("-")[0] for p in cards} == {"hand", "kind"}
+        for card in cards:
+            assert {action.at for action in card.actions} <= ids and card.asks
+
+
+def test_both_ends_of_an_offer_lead_to_it() -> None:
+    for layout in layouts(drawn(play_als(GAME, SIX), 0)):
+        for from_, to in (("hand-wood-0", "kind-marble"), ("kind-marble", "hand-wood-0")):
+            ways = {action.at: action.notation for action in found(layout, from_).actions}
+            assert ways[to] == "offer wood for marble"
+        ways = {action.at: action.notation for action in found(layout, "hand-wood-1").actions}
+        assert ways["offer-1-stone-wood"] == "take 1 stone for wood"
+        assert ways["notice-0"] == "announce have wood"
+
+
+def test_an_own_offer_is_told_apart_and_withdrawn_by_one_press() -> None:
+    for layout in layouts(drawn(play_als(GAME, SIX), 0)):
+        own, other = found(layout, "offer-0-wood-gold"), found(layout, "offer-1-stone-wood")
+        assert own.symbol == f"{other.symbol}-own" and not own.actions and other.actions
+        cross = found(layout, "offer-0-wood-gold-drop")
+        assert [action.notation for action in cross.actions] == ["withdraw wood for gold"]
+
+
+def test_what_is_needed_and_what_others_want_is_marked() -> None:
+    """Wood twice and stone: a city can be paid. One grain more, and one more, is an army; the own
+    stone is needed until the monument is full."""
+    table = play_als(GAME, "seats 3\noption fair live\nh0 iron grain | h1 wood | h2 -\nfair")
+    table.do("1 offer wood for iron | 2 announce want grain")
+    view = table.view(0)
+    own, stone = view.tribes[0].special, view.tribes[2].special
+    assert own and stone
+    assert needs(view) == {own: ["monument"], "grain": ["army"], "gold": ["general"]}
+    assert wanting(view, "iron") == (1,) and wanting(view, "grain") == (2,)
+    assert wanting(view, stone) == (2,) and wanting(view, own) == ()
+    for layout in layouts(drawn(table, 0)):
+        ids = {piece.id for piece in layout.pieces}
+        assert {"kind-grain-need", f"kind-{own}-need", "hand-iron-0-wants-1"} <= ids
+        assert {"kind-grain-wants-2", "hand-grain-0-wants-2"} <= ids
+        assert "kind-wood-need" not in ids
+    offered = found(drawn(table, 0, "en").tall, "kind-grain")
+    assert offered.tip == "You need it for: Army. Known to want it: Тарас."
+
+
+def test_gold_stands_for_what_is_lacking() -> None:
+    view = play_als(GAME, "h0 wood gold").view(0)
+    assert lacking(view, 0) == ["stone"] and lacking(view, 3) == ["iron"]
+    dims = [p for p in drawn(play_als(GAME, "h0 wood gold"), 0).wide.pieces if p.state == "dim"]
+    assert {"price-city-2", "price-general-0"} <= {p.id for p in dims}
+    assert "price-city-1" not in {p.id for p in dims}
+
+
+def test_a_hand_is_seen_beside_the_offers_on_a_phone() -> None:
+    """And the board is as high in a turn as at the fair."""
+    for script, seats in ((SIX, 6), ("option fair live\nh0 wood\nfair", 2)):
+        tall = drawn(play_als(GAME, script), 0).tall
+        low = max(p.y + 52 * p.scale for p in tall.pieces if p.id.startswith("hand-"))
+        assert low < IN_SIGHT
+        turn = drawn(play_als(GAME, f"seats {seats}\nh0 wood"), 0).tall
+        assert turn.height == tall.height
+        assert max(p.y + 40 for p in turn.pieces if p.id.startswith("hand-wood")) < IN_SIGHT
+
+
+def test_construction_has_buttons_and_says_what_is_lacking() -> None:
+    scene = drawn(play_als(GAME, "h0 wood wood stone gold"), 0, "en")
+    labels = [action.label for action in scene.main]
+    assert labels[:2] == ["City for 2 × Wood, Stone", "Fortress for Wood, Stone, Gold"]
+    assert "lacks" in drawn(play_als(GAME, "h0 wood"), 0, "en").hint
+
+
+def test_both_strengths_and_the_odds_are_told_before_a_war() -> None:
+    """Two armies, one of them led, against one behind a fortress."""
+    table = play_als(GAME, "armies 2 1 | fortresses 0 1 | generals army-1\ndo 0 war")
+    army, other = (each.number for each in table.view(0).tribes[0].armies)
+    table.do(f"0 muster army-{army} | 0 muster army-{other}")
+    view = table.view(0)
+    attack, defence = attackers(view), defenders(view, view.tribes[1])
+    general, fortress = view.bonuses
+    assert sorted(attack.added) == [0, general] and defence.added == (fortress,)
+    cards = [value for value, n in zip(view.values, view.copies, strict=True) for _ in range(n)]
+    duels = [(a + led, b + fortress) for led in attack.added for a in cards for b in cards]
+    won = 100 * sum(a > b for a, b in duels) / len(duels)
+    lost = 100 * sum(a < b for a, b in duels) / len(duels)
+    assert odds(view, attack, defence) == (round(won), round(lost))
+    scene = drawn(table, 0, "en")
+    assert f"Marek {round(won)} %" in scene.hint
+    marches = found(scene.wide, "t1-panel").actions
+    assert {action.odds for action in marches} == {f"{round(won)} %"}
+    march = next(
+        a
+        for a in legal(table.game, table.state, 0)
+        if GAME.write(table.game, 0, a) == "march 1 plunder"
+    )
+    words = GAME.cost(view, march, GAME.texts("en", ["Olena", "Marek"]))
+    assert f"Attack: 2 (+{general}, +0), defence: 1 (+{fortress})" in words
+    table.do("0 march 1 plunder")
+    assert f"{round(won)} %" in drawn(table, 1, "en").hint
+
+
+# ---- bots
+
+ASKS = "option fair live\nh0 iron luck | h1 wood wood wood\nfair"
+
+
+def test_bots_answer_an_offer_with_another() -> None:
+    """What the rival asks for, for what the bot needs more."""
+    assert chosen(f"{ASKS}\ndo 0 offer iron for wood", 1).startswith("offer wood for ")
+
+
+def test_a_ready_bot_trades_on_when_it_is_asked_for_something() -> None:
+    """Its board is full, so the oldest offer makes room; then it is ready again and stays so."""
+    posts = " | ".join(f"1 offer grain for {kind}" for kind in ("gold", "hero", "luck", "olympics"))
+    laid = "option fair live\nh0 iron luck | h1 wood wood wood grain\nfair"
+    table = play_als(GAME, f"{laid}\ndo {posts} | 1 ready | 1 ready | 0 offer iron for wood")
+    bot, rng, said = GAME.bot("medium"), Rng(2), []
+    for _ in range(5):
+        action = bot.choose(Knowledge.of(table.game, table.state, 1, rng))
+        said.append(GAME.write(table.game, 1, action))
+        table.do(f"1 {said[-1]}")
+    assert said[:2] == ["withdraw grain for gold", "unready"]
+    assert said[2].startswith("offer wood for ") and said[3:] == ["ready", "ready"]

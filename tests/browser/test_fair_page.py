@@ -1,0 +1,56 @@
+"""A trade is put together from pictures: by presses, by dragging, by finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from test_touch import MIDDLE, Shown
+
+FAIR = """
+seats 4
+option fair live
+h0 iron wood wood stone hero | h1 stone gold | h2 marble | h3 iron
+fair
+do 1 offer stone for wood | 0 offer wood for gold
+"""
+
+
+def put(board: Shown, id: str, to: str) -> None:
+    """By two presses."""
+    board.press(id)
+    assert board.sent() == [] and not board.page.locator(".menu").count()
+    board.press(to)
+    board.page.evaluate("() => window.board.pick(null)")  # as a new position does
+
+
+def drag(board: Shown, id: str, to: str) -> None:
+    """With the mouse."""
+    mouse = board.page.mouse
+    mouse.move(*board.page.evaluate(MIDDLE, id))
+    mouse.down()
+    mouse.move(*board.page.evaluate(MIDDLE, to), steps=4)
+    mouse.up()
+    board.page.evaluate("() => window.board.pick(null)")
+
+
+def test_a_trade_is_put_together_from_pictures(somebody: Any) -> None:
+    board = Shown(somebody("/"), "age-of-heroes", FAIR)
+    for give, get in (("hand-wood-0", "kind-marble"), ("kind-marble", "hand-wood-0")):
+        put(board, give, get)
+        drag(board, give, get)
+        assert board.sent() == ["offer wood for marble"] * 2
+    drag(board, "hand-wood-1", "offer-1-stone-wood")
+    drag(board, "kind-luck", "notice-0")
+    assert board.sent() == ["take 1 stone for wood", "announce want luck"]
+    board.press("offer-0-wood-gold")
+    assert board.sent() == []  # it is only looked at
+    board.press("offer-0-wood-gold-drop")
+    assert board.sent() == ["withdraw wood for gold"]
+
+
+def test_a_finger_trades_without_lists(somebody: Any) -> None:
+    board = Shown(somebody("/", phone=True), "age-of-heroes", FAIR, phone=True)
+    put(board, "hand-wood-0", "kind-marble")
+    assert board.sent() == ["offer wood for marble"]
+    put(board, "kind-marble", "hand-wood-0")
+    assert board.sent() == ["offer wood for marble"]
