@@ -39,11 +39,13 @@ INSIDE = {  # what is tried that no room shows, and where
     "what bots think with": (
         "age_of_war/test_bots.py",
         "age_of_war/test_odds.py",
+        "age_of_war/test_three_seats.py",
         "critters_at_war/test_bots.py",
         "small_samurai_empires/test_bots.py",
         "through_the_ages/test_bots.py",
     ),
     "the rules against a second model, or counted": (
+        "age_of_war/small_games.py",
         "age_of_war/test_checksum.py",
         "age_of_war/test_perft.py",
         "critters_at_war/test_model.py",
