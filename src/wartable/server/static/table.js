@@ -27,7 +27,7 @@ import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
 import { cover, curtain, frozenButtons, listKeys, showFigures } from "./table_parts.js";
 import { Values } from "./values.js";
-import { inviteBox, waitingRoom } from "./waiting.js";
+import { inviteBox, showRoom, waitingRoom } from "./waiting.js";
 
 const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
@@ -242,9 +242,9 @@ function drawTable(beats = []) {
   document.body.dataset.status = about.status === "over" && !position?.over ? "running" : about.status;
   const waiting = about.status === "waiting";
   $("#loading")?.remove();
-  $(".waiting")?.remove();
+  if (!waiting) $(".waiting")?.remove();
   if (waiting) {
-    $("#board").append(waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble(), page.host));
+    showRoom($("#board"), waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble(), page.host));
   } else if (about.status === "closed" && !position && !about.frozen) {
     const box = make("div", "state waiting");
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));

@@ -11,6 +11,8 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   fault.setAttribute("role", "alert");
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
   if (invite && !about.you.length) box.append(invitedCard(about, host));
+  const open = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link"));
+  if (!about.you.length && open) box.append(sitDown(about, invite, me, sat));
   box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`)].join(" · ")));
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
@@ -28,8 +30,6 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   }
   box.append(list);
   if (trouble) box.append(trouble);
-  const free = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link"));
-  if (!about.you.length && free) box.append(sitDown(about, invite, me, sat, fail));
   if (about.you.length && about.seats.some((s) => s.kind === "link" || s.kind === "open")) box.append(inviteBox(about.id, fail));
   const rest = make("p", "row"), call = (/** @type {string} */ way) => ask("POST", `/api/tables/${about.id}/${way}`).catch(fail);
   if (about.ways?.includes("close")) rest.append(button(t("close-table"), async () => { if (await sure(t("close-sure"), t("close-yes"))) await call("close"); }, "btn quiet"));
@@ -41,19 +41,31 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   return box;
 }
 
-/** @param {import("./protocol").TableAbout} about @param {string} invite @param {string} me @param {() => void} sat @param {(e: unknown) => void} fail */
-function sitDown(about, invite, me, sat, fail) {
-  const form = make("form", "sit"), input = make("input");
+/** Puts the room into the page, in place of the one before. A name that somebody types meanwhile stays, with the focus. @param {HTMLElement} host @param {HTMLElement} room */
+export function showRoom(host, room) {
+  const old = host.querySelector(".waiting"), typed = old?.querySelector(".sit"), form = room.querySelector(".sit");
+  if (!old) return host.append(room);
+  if (!typed || !form) return old.replaceWith(room);
+  for (const el of [...old.children]) if (el !== typed) el.remove();
+  const all = [...room.children], at = all.indexOf(form);
+  typed.before(...all.slice(0, at));
+  typed.after(...all.slice(at + 1));
+}
+
+/** @param {import("./protocol").TableAbout} about @param {string} invite @param {string} me @param {() => void} sat */
+function sitDown(about, invite, me, sat) {
+  const form = make("form", "sit"), input = make("input"), fault = make("p", "fault");
+  fault.setAttribute("role", "alert");
   input.maxLength = 40;
   input.value = me;
   input.placeholder = t("name");
   input.setAttribute("aria-label", t("name"));
   const b = make("button", "btn primary", t("sit"));
   b.type = "submit";
-  form.append(input, b);
+  form.append(input, b, fault);
   form.addEventListener("submit", (/** @type {Event} */ e) => {
     e.preventDefault();
-    ask("POST", `/api/tables/${about.id}/sit`, { invite, name: input.value }).then(sat, fail);
+    ask("POST", `/api/tables/${about.id}/sit`, { invite, name: input.value }).then(sat, (error) => { fault.textContent = error.message; });
   });
   return form;
 }
