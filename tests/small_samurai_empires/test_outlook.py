@@ -17,11 +17,13 @@ from wartable.testing import play_als
 
 READER = texts(GAME.package, "en", ("Olena", "Marek", "Sun"))
 LATE = """seats 3
-round 2 | phase execution | orders grey-1=+(0:attack) | armies aki=2:1:0 kaga=1:0:0 | goods bushido=1"""
+round 2 | phase execution | orders grey-1=+(0:attack) | goods bushido=1
+armies aki=2:1:0 kaga=1:0:0"""
 
 
 def outlook(table: Any, seat: int, worlds: int, monkeypatch: Any) -> Any:
     monkeypatch.setattr(advice, "WORLDS", worlds)
+    monkeypatch.setattr(advice, "LONGEST", None)  # by number, not by the clock
     seen = Knowledge.of(table.game, table.state, seat, Rng(24))
     return advice.outlook(seen, READER)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from wartable.bots import Budget
 from wartable.games.small_samurai_empires.art.hearts import heart
 from wartable.games.small_samurai_empires.bots import LookaheadBot
 from wartable.games.small_samurai_empires.data import box_of
@@ -26,7 +27,7 @@ from wartable.plugin import Advice, Foreseen, Outlook
 
 SECONDS = 0.3
 MOST = 5
-WORLDS = 32  # in which the epoch is played on
+WORLDS, LONGEST = 64, 3.0  # in which the epoch is played on; in so many seconds, if not compiled
 BELOW = 62  # units of the map under a province's heart: where its chance is written
 
 
@@ -54,7 +55,7 @@ def outlook(seen: Knowledge[SamuraiState], texts: Texts) -> Outlook:
     game, state = cast(SmallSamuraiEmpires, seen.game), seen.believed
     if state.ended or state.epoch == 0:
         return Outlook("", ())
-    ends = worlds(seen, WORLDS)
+    ends = worlds(seen, Budget(WORLDS, LONGEST))
     box, notes = box_of(game), []
     for number, key in enumerate(PROVINCE_KEYS):
         holders = [int(controller(game.figures, end, number)) for end in ends]
@@ -76,11 +77,11 @@ def outlook(seen: Knowledge[SamuraiState], texts: Texts) -> Outlook:
     return Outlook(title, tuple(notes), _points(seen, ends, texts))
 
 
-def worlds(seen: Knowledge[SamuraiState], number: int) -> list[SamuraiState]:
-    """So many ways in which the epoch may end, each as its scoring leaves it."""
+def worlds(seen: Knowledge[SamuraiState], budget: Budget) -> list[SamuraiState]:
+    """Ways in which the epoch may end, each as its scoring leaves it; a step of the budget each."""
     game = cast(SmallSamuraiEmpires, seen.game)
     policy, found = Policy(game, ROLLOUT_NOISE, False), []
-    for _ in range(number):
+    while budget.spend(1):
         world = seen.sample()
         play_epoch(game, world, policy, seen.rng)
         found.append(world)

@@ -528,6 +528,7 @@ ui-board-last = Last turn
 ui-board-no-turn = No turn yet.
 ui-board-press = Press again: the whole board of { $name }.
 ui-outlook = Chances
+ui-outlook-wait = The chances are being reckoned…
 ui-recap-back = One step back
 ui-recap-on = One step on
 ui-recap-close = Back to the table

@@ -525,6 +525,7 @@ ui-board-last = Последний ход
 ui-board-no-turn = Ходов ещё не было.
 ui-board-press = Нажмите ещё раз: весь планшет, { $name }.
 ui-outlook = Шансы
+ui-outlook-wait = Шансы считаются…
 ui-recap-back = Шаг назад
 ui-recap-on = Шаг вперёд
 ui-recap-close = Назад к столу

@@ -525,6 +525,7 @@ ui-board-last = Останній хід
 ui-board-no-turn = Ходів ще не було.
 ui-board-press = Натисніть ще раз: увесь планшет, { $name }.
 ui-outlook = Шанси
+ui-outlook-wait = Шанси рахуються…
 ui-recap-back = Крок назад
 ui-recap-on = Крок уперед
 ui-recap-close = Назад до столу

@@ -1,6 +1,6 @@
 // What may come of a position: asked for when somebody wants to see it, told of a piece or written on all of them.
 // @ts-check
-import { ask as fetchOf, make } from "./dom.js";
+import { ask as fetchOf, make, t } from "./dom.js";
 
 /** @typedef {import("./protocol").OutlookShown} Shown */
 
@@ -45,6 +45,7 @@ export class Outlook {
     const at = this.at;
     if (!at || this.found || this.asking === at) return;
     this.asking = at;
+    this.hooks.drawn();
     try {
       /** @type {Shown} */ const found = await fetchOf("GET", `/api/tables/${this.table}/outlook?seat=${this.seat}`);
       if (this.at !== at || !at.endsWith(` ${found.seq}`)) return;
@@ -54,6 +55,7 @@ export class Outlook {
       if (loud) this.hooks.failed(error);
     } finally {
       if (this.asking === at) this.asking = "";
+      if (!this.found) this.hooks.drawn();
     }
   }
 
@@ -70,8 +72,10 @@ export class Outlook {
 
   /** What is said of all of it, while chances are written on the board. @returns {HTMLElement | null} */
   box() {
-    if (!wanted() || !this.found?.title) return null;
     const el = make("div", "notice foreseen");
+    if (wanted() && this.asking && this.asking === this.at) el.append(make("p", "line", t("outlook-wait")));
+    if (el.children.length) return el;
+    if (!wanted() || !this.found?.title) return null;
     el.append(make("p", "", this.found.title), ...this.found.lines.map((line) => make("p", "line", line)));
     return el;
   }

@@ -35,7 +35,7 @@ from wartable.scene.pen import fit
 __all__ = ["across", "marked", "places_of", "scene"]
 
 WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 636
-MISSIONS_H = 24  # more, where missions lie below the orders
+MISSIONS_H = 32  # more, where missions lie below the orders
 FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
 
@@ -186,17 +186,17 @@ class _Table(Drawing):
             yield from self.ledger.fate_hand(x + 310, 480, 54, 0.84)
             yield self.caption("orders" if self.own else "orders-unseen", x, 546)
             missions = bool(self.view.missions)
-            top, dy, k, below = (590, 84, 0.9, 42) if missions else (602, 128, 1.16, 56)
+            top, dy, k, below = (584, 92, 0.9, 46) if missions else (602, 128, 1.16, 56)
             for i, order in enumerate(ORDER_KEYS):
                 spot = x + 40 + (i % 4) * 110, top + (i // 4) * dy
                 yield from self.order(order, *spot, k)
                 at = spot[0], spot[1] + below  # under the frame of a legal one
                 yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
         if self.view.missions:
-            yield self.caption("missions", x, 740)
+            yield self.caption("missions", x, 752)
             for i, region in enumerate(REGION_KEYS):
                 if region in self.view.missions:  # they are drawn one by one
-                    yield from self.ledger.mission(region, x + 54 + i * 109, 800, 0.98, named=True)
+                    yield from self.ledger.mission(region, x + 54 + i * 109, 812, 0.98, named=True)
 
     def tall_pieces(self) -> Iterator[Piece]:
         yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
