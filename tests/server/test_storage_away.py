@@ -20,7 +20,7 @@ from wartable.kernel import CHANCE
 from wartable.play import notice
 from wartable.plugin import games
 from wartable.server import desk as desks
-from wartable.server import seating, timekeeper, undoing
+from wartable.server import doubts, seating, timekeeper, undoing
 from wartable.server import table as tables
 from wartable.server.connection import Connection
 from wartable.server.desk import Desk
@@ -136,14 +136,14 @@ def heard(connection: Connection) -> list[bytes]:
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried at once."""
-    monkeypatch.setattr(desks, "ASK_AGAIN", 0.01)
+    monkeypatch.setattr(doubts, "ASK_AGAIN", 0.01)
     monkeypatch.setattr(timekeeper, "RETRY", 0.01)
 
 
 @pytest.fixture
 def never(monkeypatch: pytest.MonkeyPatch) -> None:
     """The desk asks for no table by itself."""
-    monkeypatch.setattr(desks, "ASK_AGAIN", 1e6)
+    monkeypatch.setattr(doubts, "ASK_AGAIN", 1e6)
 
 
 @pytest.mark.parametrize("id", games())

@@ -359,8 +359,7 @@ class Match(Generic[S]):
         return states
 
     def sights(self, since: int) -> list[Sight[S]]:
-        """What readers saw before every entry from `since` on, and what they see now. The states
-        from the last action of a seat on are at hand."""
+        """What readers saw before every entry from `since` on, and what they see now."""
         back = len(self.entries) - since
         if back <= len(self._past):
             return [*self._past[len(self._past) - back :], self.sight]

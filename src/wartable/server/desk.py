@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from wartable.errors import BadInput
 from wartable.play import Record
 from wartable.plugin import game
-from wartable.server import forgetting, frozen
+from wartable.server import doubts, forgetting, frozen
 from wartable.server.commitments import publish
 from wartable.server.faults import BadData, Fault, Frozen, Overtaken
 from wartable.server.identity import Arrive, already_here
@@ -47,7 +47,6 @@ HASHING, MOST_HASHING = 2, 18  # threads for passwords; how many may be checked 
 CHORES = 4  # threads for what else takes its time
 SOON = 5 * 60_000  # milliseconds before its time is up at which a table is woken
 BOT_TABLES = 12  # tables of one host at which only bots play
-ASK_AGAIN = 2.0  # seconds after which storage that did not answer is asked again
 
 
 class Asleep(NamedTuple):
@@ -76,7 +75,7 @@ class Desk:
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.frozen: set[str] = set()  # tables that the installed rules cannot go on with
-        self._doubtful: dict[str, Table] = {}  # those that do not know what storage has of them
+        self.doubts = doubts.Doubts(self)
         self.closing = False
         self.node: Node = join(self, store)
         self.jobs = self.node.jobs
@@ -103,36 +102,6 @@ class Desk:
         if not task.cancelled() and (error := task.exception()) is not None:
             failure(log, "work beside the tables failed", error)
 
-    def doubts(self, table: Table) -> None:
-        """This table must ask storage what it has. One task asks for all of them."""
-        if self.closing or self.live.get(table.id) is not table:
-            return
-        if not self._doubtful:
-            self.begin(self._settle_doubts())
-        self._doubtful[table.id] = table
-
-    async def _settle_doubts(self) -> None:
-        while self._doubtful:
-            await asyncio.sleep(ASK_AGAIN)
-            try:
-                await self.store.run(self.store.ping)
-                for table in list(self._doubtful.values()):
-                    await self._settle(table)
-            except Exception as error:  # whatever it is, these tables must be asked for again
-                failure(log, "storage is away", error, tables=len(self._doubtful))
-
-    async def _settle(self, table: Table) -> None:
-        try:
-            if self.live.get(table.id) is table:
-                async with table.exclusive():
-                    pass
-        except Away:
-            raise
-        except Exception:
-            log.exception("table cannot be read again", extra={"table": table.id})
-            self.drop(table)  # whoever asks for it next loads it, or is told why not
-        self._doubtful.pop(table.id, None)
-
     def drop(self, table: Table) -> None:
         """This table leaves memory; whoever asks for it next loads it anew."""
         self.live.pop(table.id, None)
@@ -158,7 +127,7 @@ class Desk:
                     waiting.popleft()
             except Away:
                 log.warning("storage is away; tables are woken later")
-                await asyncio.sleep(ASK_AGAIN)
+                await asyncio.sleep(doubts.ASK_AGAIN)
 
     async def _wake(self, id: str) -> None:
         try:

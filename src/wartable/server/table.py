@@ -204,7 +204,7 @@ class Table:
         """Storage did not say whether it has what we sent: it is asked before anything else is
         done here. The desk asks too, so that bots and clocks go on without anybody's doing."""
         self.doubtful = True
-        self.desk.doubts(self)
+        self.desk.doubts.add(self)
 
     # ---- acting
     @again
