@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+import zlib
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.age_of_war.small_games import position_of, solved, state_of
 from tests.age_of_war.tables import holding
+from wartable.games.age_of_war import bots
 from wartable.games.age_of_war.bots import three_seats
 from wartable.games.age_of_war.engine.components import CITIES, ORDINARY
+from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.engine.thinking.evaluate import share
 from wartable.games.age_of_war.engine.thinking.solver import chances
 from wartable.games.age_of_war.names import CITY_KEYS
-from wartable.kernel import NONE
+from wartable.games.age_of_war.plugin import GAME
+from wartable.kernel import CHANCE, NONE, Knowledge, Rng, members
 
 ROOT = Path(__file__).parents[2]
 LINES = Path(__file__).with_name("exact_values_three_seats.txt").read_text("utf-8").splitlines()
@@ -94,3 +99,49 @@ def test_numbers_of_positions() -> None:
         over = np.array([three_seats.number(held, 1)])
         state.locked = state_of((*held, 0)).locked
         assert list(three_seats.shares(over)[0]) == [share(state, seat) for seat in (1, 2, 0)]
+
+
+def test_a_city_that_cannot_be_taken_is_not_weighed() -> None:
+    state = holding("wan", "daliang anyi", "")
+    nothing, taken = bots.chances_to_win(state)
+    assert 0 < nothing < 1
+    assert [CITY_KEYS[city] for city in range(CITIES) if taken[city] == 0.0] == [
+        "wan",
+        "daliang",
+        "anyi",
+    ]
+
+
+def test_hard_plays_legally_with_little_work_and_always_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A turn asks the net once, for at most fifteen positions; compiled and interpreted play are
+    one and the same."""
+    asked: list[int] = []
+    ask = three_seats.Net.chances
+
+    def counted(net: three_seats.Net, numbers: Any) -> Any:
+        asked.append(len(numbers))
+        return ask(net, numbers)
+
+    monkeypatch.setattr(three_seats.Net, "chances", counted)
+    three_seats.after_turn.cache_clear()
+    state, rng, bot = RULES.start(3, GAME.settings({"first": 0})), Rng(11), GAME.bot("hard")
+    played = []
+    while mask := RULES.actors(state):
+        (seat,) = members(mask)
+        if seat == CHANCE:
+            action = RULES.sample_chance(state, rng)
+        else:
+            seen = Knowledge.of(RULES, state, seat, rng)
+            action = bot.choose(seen)
+            assert action in seen.legal
+        played.append(action)
+        RULES.apply(state, seat, action, None)
+    assert max(asked) <= 15 and len(asked) <= state.turns + 1
+    sizes = [columns.size for slices, _ in three_seats.net().layers for columns in slices]
+    assert sum(sizes) < 600_000
+    assert (state.turns, zlib.crc32(" ".join(map(str, played)).encode())) == (TURNS, CHECK)
+
+
+TURNS, CHECK = 35, 149351798

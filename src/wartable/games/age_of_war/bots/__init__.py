@@ -10,7 +10,7 @@ from typing import final
 from librt.vecs import vec
 
 from wartable.bots import RandomBot, Slips, Thinker
-from wartable.games.age_of_war.bots import two_seats
+from wartable.games.age_of_war.bots import three_seats, two_seats
 from wartable.games.age_of_war.engine.components import (
     CITIES,
     POINTS,
@@ -65,9 +65,12 @@ def valuer(seats: int) -> Valuer:
 
 def chances_to_win(state: AgeOfWarState) -> tuple[float, list[float]]:
     """Of the seat to move: after a turn that takes nothing, and by city after one that takes it.
-    Provinces, denial and the end of the game are all in these; exact for two seats."""
+    Provinces, denial and the end of the game are all in these; exact for two seats, nearly so
+    for three."""
     if state.seats == 2:
         return two_seats.values_of_turn(state)
+    if state.seats == 3:
+        return three_seats.values_of_turn(state)
     taken = vec[float]([0.0] * CITIES)
     nothing = valuer(state.seats).values_into(state, taken)
     return nothing, list(taken)

@@ -2,7 +2,7 @@
 
 Each seat gets a sum of weights for how it sees every province, its lead and its place in the order
 of play; the softmax of the sums is its chance to win. The weights come from self-play:
-tools/age_of_war/tune.py. For two seats the game is solved instead.
+tools/age_of_war/tune.py. Bots use it with four seats or more: for fewer the game is solved.
 """
 
 from __future__ import annotations
