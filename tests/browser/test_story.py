@@ -96,7 +96,7 @@ def battle(page: Any) -> None:
     press(page, "flip 1 air")
     page.wait_for_selector(".held-up table")
     told = page.inner_text(".held-up")
-    assert "wins battle 1 and 6 points" in told and "Sea\t13\t7" in told
+    assert "You win battle 1 and 6 points" in told and "Sea\t13\t7" in told
     assert page.query_selector(".scene [data-id=card-A6]"), "the old table still lies there"
     score = "document.querySelector('#players .score').firstChild.nodeValue"
     assert page.evaluate(score) == "0"
