@@ -20,6 +20,7 @@ from wartable.games.age_of_heroes.scene.trays import (
     decks,
     hand_pieces,
     is_trading,
+    named_supply,
     strip,
     supply,
 )
@@ -166,15 +167,19 @@ def wide_layout(table: Table) -> Layout:
     for seat in order:
         x, y = places.RINGS[view.seats][at[seat]]
         out += panel(table, view.tribes[seat], x, y, SHAPES["wide"])
-    out += middle_pieces(table, BOXES[view.seats], False)
+    box = LINE if view.seats == 2 and is_quiet(view) else BOXES[view.seats]
+    out += middle_pieces(table, box, False)
     if view.seats == 2:
         out += decks(table, (752, 618), (822, 618), 0.76)
-        out += supply(table, [(708.0, 60.0 + 90 * n) for n in range(5)], 0.95, False)
+        if is_quiet(view):
+            out += named_supply(table, places.row(5, (602, 268), 104, 416))
+        else:
+            out += supply(table, [(708.0, 60.0 + 90 * n) for n in range(5)], 0.95)
         out += lower(table, (434, 526), (10, 526))
         out += hand_pieces(table, (424, 614), 570, 1.06, 0.7)
         return Layout.of(*places.PAIR, out)
     out += decks(table, (58, 782), (142, 782), 0.86)
-    out += supply(table, [(912.0, 584.0 + 55 * n) for n in range(5)], 0.82, False)
+    out += supply(table, [(912.0, 584.0 + 55 * n) for n in range(5)], 0.82)
     out += lower(table, (540, 680), (130, 680))
     out += hand_pieces(table, (540, 778), 660, 1.18, 0.7)
     return Layout.of(places.WIDE, places.HIGH, out)
@@ -188,6 +193,7 @@ def lower(table: Table, kinds: places.Point, said: places.Point) -> list[Piece]:
     return [*out, *captions(table, said, (said[0], said[1] + 36))]
 
 
+LINE: places.Box = (346, 60, 512, 60)  # between two panels, above what can be built
 # left, top, width, height of what lies between the panels, by seats
 BOXES: dict[int, places.Box] = {
     2: (340, 8, 316, 470),
@@ -254,7 +260,7 @@ def tall_layout(table: Table) -> Layout:
     out += panel(table, view.tribes[order[0]], 195, y + 52, SHAPES["me"])
     y += OWN_HIGH
     out += decks(table, (32, y + 34), (84, y + 34), 0.6)
-    out += supply(table, places.row(5, (254, y + 30), 54, 230), 0.82, True)
+    out += supply(table, places.row(5, (254, y + 30), 54, 230), 0.82, 1.0)
     return Layout.of(390, high, out)
 
 

@@ -120,9 +120,11 @@ def wanted_marks(
     ]
 
 
-def supply(table: Table, spots: Sequence[places.Point], scale: float, below: bool) -> list[Piece]:
+def supply(
+    table: Table, spots: Sequence[places.Point], scale: float, below: float = 0
+) -> list[Piece]:
     """The piles of what can be built, each with what is left of it and with its price, beside it or
-    below it: cards that the reader lacks are faint."""
+    so large below it: cards that the reader lacks are faint."""
     texts = table.texts
     out = []
     for item, (key, (x, y)) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
@@ -143,12 +145,21 @@ def supply(table: Table, spots: Sequence[places.Point], scale: float, below: boo
             )
         )
         cards = priced(table.view, item)
-        row = [(x + 44 + 31 * n, y) for n in range(len(cards))]
+        row = [(x + 30 * scale + 20 + 31 * n, y) for n in range(len(cards))]
         if below:
-            row = places.row(len(cards), (x, y + 37), 17, 34)
+            row = places.row(len(cards), (x, y + 37 * below), 17 * below, 34 * below)
         for n, ((kind, held), at) in enumerate(zip(cards, row, strict=True)):
-            state, size = "" if held else "dim", 0.72 if below else 1.15
+            state, size = "" if held else "dim", 0.72 * below if below else 1.15
             out.append(piece(f"price-{key}-{n}", f"aoh-icon-{kind}", *at, size, state=state))
+    return out
+
+
+def named_supply(table: Table, spots: Sequence[places.Point]) -> list[Piece]:
+    """The same, large and with names."""
+    out = supply(table, spots, 1.5, 1.8)
+    for key, (x, y) in zip(ITEM_KEYS, spots, strict=True):
+        name = table.texts(f"item-{key}")
+        out.append(piece(f"pile-{key}-name", "aoh-mid-small", x, y - 60, label=name))
     return out
 
 
