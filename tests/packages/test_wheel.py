@@ -95,10 +95,11 @@ def test_it_serves_a_table_with_bots(program: Path, env: dict[str, str], tmp_pat
         server = subprocess.Popen([program, "serve", "--port", str(port)], env=env, stderr=log)
         try:
             visit(f"http://127.0.0.1:{port}", server)
+            said = (tmp_path / "log").read_text()  # before its end, which may come amid a thought
         finally:
             server.terminate()
             server.wait(60)
-    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    lines = [json.loads(line) for line in said.splitlines()]
     assert "serving" in {line["what"] for line in lines}
     assert [line for line in lines if line["level"] == "error"] == []
 

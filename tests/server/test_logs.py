@@ -14,7 +14,7 @@ from wartable.i18n import texts
 from wartable.server import logs
 from wartable.server.greeting import greeting
 
-NAMES = ("wartable", "uvicorn", "uvicorn.error", "wartable.requests")
+NAMES = ("asyncio", "wartable", "uvicorn", "uvicorn.error", "wartable.requests")
 BLOCK = "█"
 
 
@@ -59,6 +59,14 @@ def test_programs_are_told_everything_as_json(
     moved, failed = map(json.loads, written(stream, form, monkeypatch))
     assert (moved["level"], moved["what"], moved["table"]) == ("info", "moved", "abc")
     assert failed["seat"] == 1 and "no room" in failed["trace"]
+
+
+def test_tasks_that_fail_are_told_of_in_the_same_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    written(stream, "json", monkeypatch)
+    logging.getLogger("asyncio").error("never retrieved")
+    last = json.loads(stream.getvalue().splitlines()[-1])
+    assert (last["from"], last["what"]) == ("asyncio", "never retrieved")
 
 
 def test_lines_can_be_had_in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,10 +66,10 @@ def set_up(form: str = "") -> bool:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PlainLines() if people else JsonLines())
     level = logging.WARNING if people else logging.INFO
-    for name in ("wartable", "uvicorn", "uvicorn.error"):
+    for name in ("asyncio", "wartable", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
-        logger.setLevel(level)
+        logger.setLevel(logging.WARNING if name == "asyncio" else level)
         logger.propagate = name == "uvicorn.error"
     logging.getLogger("wartable.requests").setLevel(level)
     return people
