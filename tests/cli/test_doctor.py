@@ -14,8 +14,9 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.upgrades.kept import OLDEST, copy_of
-from wartable.cli import checkup
+from wartable.cli import checkup, doctor
 from wartable.i18n import LANGUAGES, texts
+from wartable.server.settings import Settings
 from wartable.storage import open_store
 from wartable.storage.migrate import newest
 
@@ -100,3 +101,21 @@ def test_a_missing_driver_is_named(lang: str) -> None:
     problem = checkup.Problem("driver", {"module": "psycopg"})
     assert "psycopg" in problem.what(texts(lang=lang))
     assert "wartable[postgres]" in problem.mend(texts(lang=lang))
+
+
+def test_files_of_a_wheel_are_not_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installer unpacks sources and libraries in any order; in a clone somebody edits them."""
+    root = tmp_path / "src" / "wartable"
+    (root / "kernel").mkdir(parents=True)
+    for age, name in enumerate(("kernel/rng.cpython-311.so", "kernel/rng.py", "__init__.py")):
+        (root / name).write_text("")
+        os.utime(root / name, (age, age))
+    kernel = [root / "kernel" / "rng.py"]
+    monkeypatch.setattr(doctor.wartable, "__file__", str(root / "__init__.py"))
+    monkeypatch.setattr(
+        doctor, "_parts", lambda root: [doctor._part("kernel", kernel, root.parent)]
+    )
+    settings = Settings(data_dir=tmp_path)
+    assert doctor.examine(settings).parts[0].stale == []
+    (tmp_path / "Makefile").write_text("")
+    assert doctor.examine(settings).parts[0].stale == ["wartable/kernel/rng.py"]

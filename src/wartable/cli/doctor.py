@@ -58,15 +58,11 @@ class Report:
     data: str
     database: str
     problems: list[Problem]
+    cloned: bool  # in a clone of the repository make can compile, and sources are edited
 
     @property
     def healthy(self) -> bool:
         return not self.problems and not any(part.stale for part in self.parts)
-
-    @property
-    def cloned(self) -> bool:
-        """Whether the sources stand in a clone of the repository, where make can compile them."""
-        return (Path(wartable.__file__).parents[2] / "Makefile").exists()
 
     def plain(self, say: Texts) -> dict[str, object]:
         """The report for programs."""
@@ -85,6 +81,10 @@ def examine(settings: Settings) -> Report:
         if found.problem
     ]
     root = Path(wartable.__file__).parent
+    cloned = (root.parents[1] / "Makefile").exists()
+    parts = _parts(root)
+    for part in parts:
+        part.stale = part.stale if cloned else []  # what an installer unpacks has its own times
     compiler = next((c for c in ("gcc", "clang", "cc", "cl") if shutil.which(c)), None)
     return Report(
         wartable.__version__,
@@ -92,12 +92,13 @@ def examine(settings: Settings) -> Report:
         f"{platform.system()} {platform.machine()}",
         compiler,
         {name: _version(name) for name in LIBRARIES},
-        _parts(root),
+        parts,
         games,
         str(settings.data_dir),
         # without the password
         re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", settings.database_url),
         [*unfit, *problems(settings)],
+        cloned,
     )
 
 
