@@ -315,9 +315,8 @@ class Match(Generic[S]):
     # ---- taking back
     def undo_to(self, count: int, kept: Sequence[int] = (), state: S | None = None) -> None:
         """Go back to `count` entries; those `kept`, which others made meanwhile, are played again.
-        Who may ask for it is the host's business. Outcomes of chance that are taken back stay
-        drawn: the next one has a number of its own. `state` is the one after `count` entries,
-        where the caller has it."""
+        Outcomes of chance that are taken back stay drawn: the next one has a number of its own.
+        `state` is the one after `count` entries, where the caller has it."""
         if not 0 <= count <= len(self.entries):
             raise ValueError(f"there are {len(self.entries)} entries, not {count}")
         again = [(self.entries[n], self.codes[n]) for n in kept]
