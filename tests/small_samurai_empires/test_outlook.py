@@ -7,7 +7,6 @@ import re
 from typing import Any
 
 from wartable.games.small_samurai_empires import advice
-from wartable.games.small_samurai_empires.engine.actions import PASS
 from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.games.small_samurai_empires.scene import across, unseen_orders
 from wartable.i18n import texts
@@ -53,7 +52,7 @@ def test_points_if_the_epoch_ended_now_are_those_of_its_scoring() -> None:
             action = rng.choice(match.legal(seat))
             match.play(seat, action)
             told = [told.key for told in match.told(len(match.entries) - 1, 0)]
-            if action == PASS and "scoring" in told and not match.over:
+            if match.write(seat, action) == "pass" and "scoring" in told and not match.over:
                 gained = [now.points for now in match.view(0).players]
                 then = [was.points + was.if_scored for was in before.players]
                 assert gained == then
