@@ -330,3 +330,36 @@ def test_a_report_reaches_the_administrators(
     row.wait_for()
     assert row.locator("button").count() == 3  # the third bans the one it is about
     axe(page, "administration")
+
+
+def test_people_at_one_screen_have_names_and_see_what_they_did(
+    somebody: Callable[..., Any],
+) -> None:
+    """Names are asked for all of them and remembered; the curtain falls after the move was seen."""
+    page = somebody("/new/critters-at-war")
+    page.locator("#seats li").last.locator("select").first.select_option("local")
+    page.fill("#seats li:nth-child(1) input", "Olena")
+    page.fill("#seats li:nth-child(2) input", "Vira")
+    page.click("#form [type=submit]")
+    page.locator(".curtain button").click()
+    assert {name.split()[0] for name in page.locator("#players .name").all_inner_texts()} == {
+        "Olena",
+        "Vira",
+    }
+    assert wait_turn(page) == "turn"
+    mover = page.locator("#players [aria-current] .name").inner_text().split()[0]
+    hand = page.locator(".scene [data-id]").count()
+    press_some(page, 0)
+    notice = page.locator(".notice.passing")
+    notice.wait_for()
+    assert (
+        page.locator(".curtain").count() == 0
+        and page.locator(".scene [data-id]").count() >= hand - 2
+    )
+    other = "Vira" if mover == "Olena" else "Olena"
+    assert other in notice.inner_text()
+    page.locator(".curtain button", has_text=other).wait_for()
+    page.goto("/new/critters-at-war")
+    page.locator("#seats li").last.locator("select").first.select_option("local")
+    assert page.input_value("#seats li:nth-child(1) input") == "Olena"
+    assert page.input_value("#seats li:nth-child(2) input") == "Vira"

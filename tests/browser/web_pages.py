@@ -36,6 +36,8 @@ AUTOPILOT = """(seed) => {
     const body = document.body.dataset;
     const curtain = document.querySelector(".curtain button");
     if (curtain) return curtain.click();
+    const seen = document.querySelector(".passing button");
+    if (seen) return seen.click();
     if (body.turn !== "true" || body.busy || body.status !== "running") return;
     const all = document.querySelectorAll("#all-actions button");
     if (!all.length) return;

@@ -95,7 +95,7 @@ def test_nothing_is_told_of_what_was_taken_back(served: Any) -> None:
     assert agreed.startswith("All agreed") and words(after) == told != []
 
 
-def test_a_covered_hand_is_told_nothing(served: Any) -> None:
+def test_whoever_acted_is_told_before_the_hand_is_covered(served: Any) -> None:
     me = served.person()
     table = me.open("critters-at-war", "me", "local")
     line = me.socket(table, layout="wide", more=BEATS)
@@ -106,8 +106,11 @@ def test_a_covered_hand_is_told_nothing(served: Any) -> None:
         assert not words(shown), "another hand was shown before"
     line.send(type="show", seat=first["awaited"][0])
     line.until(lambda m: m["type"] == "position" and m["seat"] == first["awaited"][0])
-    after = play(line, "m")
-    assert after["curtain"] and not words(after)
+    seen = play(line, "m")
+    assert words(seen) and seen["seat"] == first["awaited"][0], "whoever acted sees what came of it"
+    assert "curtain" not in seen and not seen["offers"]
+    after = line.until_type("position")
+    assert after["curtain"] and after["seat"] is None and not words(after)
 
 
 def test_states_that_are_told_of_are_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,13 +56,15 @@ class Round:
         # by the scene that the reader has, too; scenes are kept so that no other has their id
         self._written: dict[tuple[Showing, int], tuple[Scene | None, bytes]] = {}
 
-    def send(self, connection: Connection, since: int) -> None:
-        """One reader gets the position from their side, with log lines from action `since` on."""
+    def send(self, connection: Connection, since: int, cover: bool = True) -> None:
+        """One reader gets the position from their side, with log lines from action `since` on.
+        Unless `cover`, the hand that is shown stays so, though it is another's turn."""
         table = self.table
         shared = table.match.hides and len(table.seats_of(connection.person)) > 1
         if shared:  # the log of the hand shown before must go
             since = max(0, len(table.match.entries) - messages.LOG_LINES)
-        seat, covered = side(table, connection), tuple(curtain(table, connection))
+        seat = side(table, connection)
+        covered = tuple(curtain(table, connection)) if cover else ()
         showing = Showing(
             seat,
             connection.lang,
@@ -142,6 +144,7 @@ async def tell(table: Table, since: int, seen: int = EVERYBODY) -> None:
         if not any(seen >> reader & 1 for reader in mine or (SPECTATOR,)):
             continue
         if connection.shown is not None and curtain(table, connection):
+            told.send(connection, since, cover=False)  # whoever acted sees what came of it
             connection.shown = None  # on a shared screen another hand is next
         told.send(connection, since)
     table.match.rest()

@@ -2,7 +2,7 @@
 // @ts-check
 import { $, ask, cover, data } from "./dom.js";
 import { clockNote } from "./invited.js";
-import { SeatRows } from "./seat_rows.js";
+import { keepNames, names, SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { loadSheet } from "./symbols.js";
 
@@ -19,6 +19,7 @@ function clock(value) {
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 $("#cover").append(cover(game.id));
 const rows = new SeatRows($("#seats"), game.levels, ["me", "bot", "link", "open", "local"], game.seats.least, (count) => { $("#more").hidden = count >= game.seats.most; });
+rows.known = names(localStorage);
 rows.add("me");
 for (let i = 1; i < game.seats.least; i++) rows.add("link");
 const tell = () => { $("#clock-note").textContent = clockNote(clock($("#clock").value)); };
@@ -27,9 +28,10 @@ tell();
 $("#more").addEventListener("click", () => { rows.add("bot"); rows.draw(); });
 $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   e.preventDefault();
-  const { seats } = rows, options = Object.fromEntries([...document.querySelectorAll("[data-option]")].map((el) => [/** @type {any} */ (el).name, String(/** @type {any} */ (el).value)]));
+  const seats = rows.wishes, options = Object.fromEntries([...document.querySelectorAll("[data-option]")].map((el) => [/** @type {any} */ (el).name, String(/** @type {any} */ (el).value)]));
   const settings = { clock: clock($("#clock").value), hints: $("#hints").checked, spectators: $("#spectators").checked, absent: Number($("#absent").value), timer: Number($("#timer")?.value ?? 180) };
   const file = $("#data-file")?.files[0];
+  keepNames(localStorage, seats);
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats, options, data: file ? await file.text() : null, settings, title: $("#title").value.trim(), listed: $("#listed").checked || seats.some((s) => s.kind === "open") });
     location.assign(`/t/${table.id}`);

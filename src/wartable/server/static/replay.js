@@ -183,7 +183,7 @@ function fork() {
   for (const s of names.keys()) rows.add(s === (frame.seat ?? 0) ? "me" : "bot");
   rows.draw();
   const start = button(t("fork-start"), async () => {
-    try { location.assign(`/t/${(await ask("POST", `/api/tables/${about.id}/fork`, { at: now, seats: rows.seats })).id}`); }
+    try { location.assign(`/t/${(await ask("POST", `/api/tables/${about.id}/fork`, { at: now, seats: rows.wishes })).id}`); }
     catch (e) { fault.textContent = /** @type {Error} */ (e).message; }
   }, "btn primary");
   row.append(start, button(t("close"), () => { box.hidden = true; $("#fork").focus(); }, "btn quiet"));

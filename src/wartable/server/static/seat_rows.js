@@ -7,6 +7,19 @@ import { button, make, seatIcon, t } from "./dom.js";
 /** The level a newcomer gets: the middle one. @param {{key: string}[]} levels */
 export const middle = (levels) => (levels.some((l) => l.key === "medium") ? "medium" : levels[levels.length - 1].key);
 
+const KEPT = "players"; // names of those who played at this screen
+
+/** Who played at this screen last, by seat. @param {Pick<Storage, "getItem">} store @returns {string[]} */
+export const names = (store) => (store.getItem(KEPT) ?? "").split("\n");
+
+/** Remembers who plays at this screen, where more than one does. @param {Pick<Storage, "setItem">} store @param {Wish[]} wishes */
+export function keepNames(store, wishes) {
+  if (wishes.some((seat) => seat.name)) store.setItem(KEPT, wishes.map((seat) => seat.name).join("\n"));
+}
+
+/** Whether somebody sits there at this screen, and others too. @param {Wish} seat @param {Wish[]} seats */
+const isNamed = (seat, seats) => seat.kind === "local" || (seat.kind === "me" && seats.some((other) => other.kind === "local"));
+
 export class SeatRows {
   /** @param {HTMLElement} host @param {{key: string, name: string}[]} levels @param {string[]} kinds @param {number} [least]
    *  @param {(count: number) => void} [changed] */
@@ -17,6 +30,13 @@ export class SeatRows {
     this.least = least;
     this.changed = changed;
     /** @type {Wish[]} */ this.seats = [];
+    /** Names to begin with, by seat. @type {string[]} */ this.known = [];
+    /** Seats that began with one. @type {WeakSet<Wish>} */ this.offered = new WeakSet();
+  }
+
+  /** Who is to sit where. Names are given where several people share this screen. @returns {Wish[]} */
+  get wishes() {
+    return this.seats.map((seat) => ({ ...seat, name: isNamed(seat, this.seats) ? seat.name : "" }));
   }
 
   /** @param {string} kind */
@@ -37,7 +57,9 @@ export class SeatRows {
     const li = make("li"), name = t("seat", { n: i + 1 });
     li.append(seatIcon(i), this.choice(name, this.kinds.map((k) => [k, t(`seat-${k}`)]), seat.kind, (v) => { seat.kind = v; }));
     if (seat.kind === "bot") li.append(this.choice(`${name}: ${t("level")}`, this.levels.map((l) => [l.key, l.name]), seat.level, (v) => { seat.level = v; }));
-    if (seat.kind === "local") {
+    if (isNamed(seat, this.seats)) {
+      if (!this.offered.has(seat)) seat.name ||= this.known[i] ?? "";
+      this.offered.add(seat);
       const input = make("input");
       input.maxLength = 40;
       input.value = seat.name;

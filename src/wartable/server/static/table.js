@@ -13,6 +13,7 @@ import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { drawLegend, markTexts } from "./marks.js";
 import { headline, overPanel } from "./over.js";
+import { Passing } from "./passing.js";
 import { Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
@@ -73,6 +74,7 @@ function more({ id, seat, actions }) {
   const rival = seat !== undefined && seat !== position?.seat && !actions?.length && about.boards && isKnown() ? about.seats[seat] : undefined;
   return [outlook.of(id), rival ? t("board-press", { name: rival.name }) : ""].filter(Boolean);
 }
+const passing = new Passing({ show, told: () => !stage?.run, waits: drawAsk });
 
 // ---------------------------------------------------------------- sending
 /** @param {import("./retry.js").Move} message */
@@ -161,7 +163,7 @@ async function hint() {
 /** @param {import("./line.js").Heard} m */
 function hear(m) {
   if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
-  else if (m.type === "position") { show(m); }
+  else if (m.type === "position") { passing.hear(m, position); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
   else if (m.type === "why") { board?.explain(m.piece, m.text); say(m.text); }
   else if (m.type === "chat") { if (hearChat(m, about) && position) drawer.unread(); }
@@ -234,6 +236,7 @@ function ended() {
   drawEnd();
   if (position?.over) drawAsk();
   answerAlone();
+  passing.look();
 }
 
 /** @param {import("./protocol").Beat[]} [beats] what led to the position */
@@ -371,6 +374,11 @@ function notices() {
   }
   const out = about.seats.find((s) => s.you && s.stand_in);
   if (out && about.status === "running") box(t(`stand-in-${out.why}`), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
+  if (passing.later.length) {
+    const next = passing.later[0].curtain?.map((s) => about.seats[s].name).join(", ") ?? "";
+    box(t("passing", { name: next }), button(t("passing-now"), () => passing.fall(), "btn primary"));
+    found[found.length - 1].classList.add("passing");
+  }
   const again = position?.over ? rematchNotice(about, fail) : null;
   if (again) found.push(again);
   if (advice) found.push(adviceBox(advice, (action, el) => board?.perform(action, el), () => { advice = null; drawAsk(); }));
