@@ -247,6 +247,6 @@ class Drawing:
             y,
             k,
             title=self.texts(f"die-{face.lower()}"),
-            state="deciding",
+            state="deciding held" if self.view.current == self.view.seat else "deciding",
             actions=tuple(acts),
         )

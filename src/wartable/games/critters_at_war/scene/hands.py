@@ -116,7 +116,7 @@ def hand(
                 m.hand,
                 title=title,
                 tip=names.effect(card, texts),
-                state="selected" if drawn else None,
+                state="selected held" if drawn else "held",
                 actions=actions(card_id(view, card)),
             )
         )

@@ -311,7 +311,7 @@ class _Table(Drawing):
             x,
             y,
             k,
-            state="" if left else "dim",
+            state=("held" if self.own else "") if left else "dim",
             title=self.texts(
                 "title-hand-order" if self.own else "title-unseen-order",
                 order=self.texts(f"order-{key}"),

@@ -140,8 +140,8 @@ class Ledger(Drawing):
             number = (who.fate_hand or {})[region]
             id = f"hand-fate-{region}"
             title = self.texts("title-fate-hand", region=self.texts(f"region-{region}"), n=number)
-            acts = self.actions(id)
-            yield piece(id, f"sse-fate-{region}", x + i * dx, y, k, title=title, actions=acts)
+            spot, acts = (x + i * dx, y), self.actions(id)
+            yield piece(id, f"sse-fate-{region}", *spot, k, state="held", title=title, actions=acts)
             if number > 1:
                 spot = x + i * dx + 22 * k, y - 34 * k
                 size = max(0.5, min(0.8, k))
@@ -151,7 +151,7 @@ class Ledger(Drawing):
             title = self.texts("title-fate-chosen", region=name)
             spot = x + len(held) * dx, y
             symbol = f"sse-fate-{who.chosen}"
-            yield piece("chosen", symbol, *spot, k, state="selected", title=title)
+            yield piece("chosen", symbol, *spot, k, state="selected held", title=title)
 
     def fate_chips(self, x: float, y: float) -> Iterator[Piece]:
         """The hand for a small screen: names instead of pictures."""
@@ -166,7 +166,8 @@ class Ledger(Drawing):
                 name = self.texts(f"region-{region}")
                 title = self.texts("title-fate-hand", region=name, n=number)
                 id, label = f"hand-fate-{region}", f"×{number}" if number > 1 else ""
-                yield piece(id, f"sse-chip-{region}", x, y, label=label, title=title)
+                symbol = f"sse-chip-{region}"
+                yield piece(id, symbol, x, y, label=label, state="held", title=title)
                 x += 75
 
     def mission(self, region: str, x: float, y: float, k: float, named: bool) -> Iterator[Piece]:

@@ -132,6 +132,7 @@ class Desk:
             x,
             y,
             scale,
+            state="held" if self.view.seat == self.me.seat else "",
             title=self.texts("in-hand", card=self.title(card)),
             tip=self.tip(card, *((self.texts("in-hand-fresh"),) if fresh else ())),
             actions=self.offers.at(target, self.ids),
