@@ -24,9 +24,10 @@ UNTIL = """([arg, ms]) => new Promise((resolve, reject) => {
   watch.observe(document.body, { attributes: true });
   if (!look()) setTimeout(() => { watch.disconnect(); reject(new Error("never came")); }, ms);
 })"""
-# the board has come in the layout for this size of screen; pages without a board have none
-LAID_OUT = """!body.layout
-  || body.layout === (matchMedia("(min-width: 1000px)").matches ? "wide" : "tall")"""
+# the board has come in the layout for this size of screen; pages without a board have none, and
+# beside a big screen it is small and whole
+LAID_OUT = """!body.layout || body.layout === (
+  matchMedia("(min-width: 1000px)").matches || body.handed === "true" ? "wide" : "tall")"""
 ASKED = 'body.status === "over" || (body.turn === "true" && !body.busy)'
 
 # Presses some legal action whenever one is asked: through the same buttons a person presses.

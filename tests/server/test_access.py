@@ -40,6 +40,7 @@ ASKED: dict[str, Any] = {
     "PATCH /api/me": {},
     "POST /api/tables": {"game": "chess", "seats": [{"kind": "me"}]},
     "POST /api/tables/{id}/invite": {},
+    "POST /api/join": {"code": "none"},
     "POST /api/tables/{id}/sit": {},
     "POST /api/tables/{id}/ready": {},
     "POST /api/tables/{id}/leave": {},

@@ -29,7 +29,7 @@ WHO: dict[Who, str] = {
     "host": "the host",
     "administrator": "administrators; `wartable admin grant NAME` makes one",
 }
-BY_ADDRESS = ("login", "letter")  # rates of an address, whoever asks from there
+BY_ADDRESS = ("login", "letter", "code")  # rates of an address, whoever asks from there
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,8 @@ ROUTES: dict[str, Rule] = {
     "GET /t/{id}": LOOK,
     "GET /t/{id}/replay": LOOK,
     "GET /i/{token}": PAGE,
+    "GET /join": PAGE,
+    "GET /screen/{id}": LOOK,
     "GET /t/{id}/sheet.{lang}.svg": FREE,
     "GET /sheets/{name}": FREE,
     "GET /static": FREE,
@@ -90,6 +92,7 @@ ROUTES: dict[str, Rule] = {
     "POST /api/tables/{id}/invite": Rule("member", "play", "write"),
     "GET /api/tables/{id}/invites": Rule("member", "play"),
     "DELETE /api/tables/{id}/invites/{name}": Rule("member", "play", "write"),
+    "POST /api/join": Rule("newcomer", "play", "code"),
     "POST /api/tables/{id}/sit": Rule("newcomer", "play", "write"),
     "POST /api/tables/{id}/ready": SEAT,
     "POST /api/tables/{id}/leave": SEAT,

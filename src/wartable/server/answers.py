@@ -145,13 +145,16 @@ class TableList(Wire):
 
 
 class Invitation(Wire):
-    """A link for friends, when it expires, and the same as an SVG picture; `name` takes it back."""
+    """A link for friends to a table, when it expires, and the same as an SVG picture; `name` takes
+    it back; `code`: figures that can be typed at /join in its place, if some were asked for."""
 
     url: str
     token: str
     expires: int
     qr: str
     name: str
+    table: str
+    code: str = ""
 
 
 class InvitationRow(Wire):
@@ -300,6 +303,16 @@ class TablePage(Wire):
     levels: list[Named]
     me: str
     host: str
+
+
+class ScreenPage(Wire):
+    """A table for all in a room to see; `invites`: whether whoever opened it may invite others to
+    it; `host`: whether they may put bots on free seats."""
+
+    table: TableAbout
+    levels: list[Named]
+    invites: bool
+    host: bool
 
 
 class ReplayPage(Wire):

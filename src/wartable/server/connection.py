@@ -11,6 +11,7 @@ from wartable.scene import LayoutName, Scene
 from wartable.server.protocol import Outgoing, StreamLine
 
 MOST_WAITING = 256  # messages a slow reader may lag behind before it is cut off
+SCREEN = "screen"  # who reads a screen for all in the room: nobody who could hold a seat
 
 
 class Connection:
@@ -18,7 +19,9 @@ class Connection:
     that wants the view instead of the picture. `key`: the token or session it was opened by.
     `layout`: the one its scenes are drawn in; None for both. `changes`: it is sent what changed in
     `scene`, the last one it got. `beats`: it is told what happened since the position it had, which
-    is number `at` of the seat `eyes`. `known`: a hash of what it was last told of the table."""
+    is number `at` of the seat `eyes`. `known`: a hash of what it was last told of the table.
+    `person`: through whose eyes it reads; `holder`: who opened it. They differ where a screen shows
+    the table to all in a room: that reads as `SCREEN`, whoever opened it."""
 
     def __init__(
         self,
@@ -30,8 +33,10 @@ class Connection:
         layout: LayoutName | None = None,
         changes: bool = False,
         beats: bool = False,
+        screen: bool = False,
     ) -> None:
-        self.person = person
+        self.person = SCREEN if screen else person
+        self.holder = person
         self.key = key
         self.lang = lang
         self.muted = muted or set()

@@ -20,6 +20,7 @@ from wartable.server.answers import (
     SeatRange,
 )
 from wartable.server.asides import why_out
+from wartable.server.connection import SCREEN
 from wartable.server.faults import Frozen
 from wartable.server.protocol import (
     Agreed,
@@ -63,7 +64,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         sworn={str(s): digest for s, digest in match.chance.sworn.items()},
         showing=showing(table),
         origin=msgspec.json.decode(row.origin, type=Origin) if row.origin else None,
-        watching=len(here - {s.person_id for s in table.seats if s.person_id}),
+        watching=len(here - {SCREEN, *(s.person_id for s in table.seats if s.person_id)}),
         hidden=match.hides,
         promises=match.plugin.promises,
         boards=match.plugin.optional("scene", "across") is not None,
@@ -71,6 +72,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         asked=_asked(table, person, names),
         rematch=_rematch(table, person, names),
         ways=ways(table, person),
+        screen=SCREEN in here,
     )
 
 

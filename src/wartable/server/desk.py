@@ -350,7 +350,7 @@ class Desk:
         """The same, for the streams of this server."""
         for table in self.live.values():
             for connection in list(table.connections):
-                if connection.person == person and key in ("", connection.key):
+                if connection.holder == person and key in ("", connection.key):
                     connection.end()
 
     async def mute(self, person: str, other: str, on: bool) -> None:

@@ -51,7 +51,7 @@ async def catch_up(table: Table) -> None:
     )
     if ended or seated or asked != table.request:
         for connection in table.connections:
-            if not table.welcome(connection.person):
+            if not table.welcome(connection.holder):
                 connection.end()
         telling.tell_table(table)
     if history.started and news:

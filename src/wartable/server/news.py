@@ -91,7 +91,7 @@ class News:
         """Know who was signed out, and who does not want to read whom: a server that died may not
         have told it."""
         store = self.desk.store
-        readers = [c for t in self.desk.live.values() for c in t.connections if c.person]
+        readers = [c for t in self.desk.live.values() for c in t.connections if c.holder]
         before = [set(reader.muted) for reader in readers]
         held = await store.run(store.held, {reader.key for reader in readers})
         muted = await store.run(store.mutes_of, {reader.person for reader in readers})

@@ -198,7 +198,7 @@ async def _vacate(table: Table, mine: list[int], by: str) -> None:
     if events[-1].kind == "redraw":
         await table.desk.promise(table.row, events[-1].text, events[-1].at)
     for connection in table.connections:
-        if not table.welcome(connection.person):
+        if not table.welcome(connection.holder):
             connection.end()
     telling.tell_table(table)
 

@@ -51,21 +51,23 @@ async def attach(
     changes: bool = False,
     beats: bool = False,
     had: int | None = None,
+    screen: bool = False,
 ) -> Connection:
     """A new reader, with everything it needs to begin waiting in its queue. `had`: the number of
-    the position that it was shown before its line broke."""
+    the position that it was shown before its line broke. `screen`: all in a room read it, so it
+    gets what spectators get, even if whoever opened it holds a seat."""
     person = visitor.person.id if visitor else ""
     table.must_welcome(person)
     store = table.desk.store
-    muted = await store.run(store.mutes, person) if person else set()
+    muted = await store.run(store.mutes, person) if person and not screen else set()
     key = visitor.key if visitor else ""
-    connection = Connection(person, lang, muted, plain, key, layout, changes, beats)
+    connection = Connection(person, lang, muted, plain, key, layout, changes, beats, screen)
     connection.at = had
     await table.desk.node.catch_up(table)
     async with table.exclusive():  # what is not yet durable must not be seen
         if table.row.status == "shut":  # while this reader waited: nobody would end its stream
             raise Fault("table-closed", 410)
-        chats = await store.run(store.chat, table.id, person)
+        chats = await store.run(store.chat, table.id, connection.person)
         try:
             _greet(table, connection, chats)
         except BaseException:

@@ -231,7 +231,7 @@ class LedgerRow(Base):
 
 class Invite(Base):
     """A link that lets its bearer sit down at a table, or one bearer if it is `single`; `used`
-    counts them."""
+    counts them. `code`: figures to type in its place, while the table waits for players."""
 
     __tablename__ = "invites"
 
@@ -240,6 +240,7 @@ class Invite(Base):
     expires: Mapped[int] = mapped_column()
     single: Mapped[bool] = mapped_column(default=False, server_default=false())
     used: Mapped[int] = mapped_column(default=0, server_default="0")
+    code: Mapped[str | None] = mapped_column(String(8), index=True, unique=True)
 
 
 class Chat(Base):

@@ -11,10 +11,12 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
 from wartable.storage.engine import reads
-from wartable.storage.models import Invite, Letter, Person, SessionRow, Token
+from wartable.storage.errors import Conflict
+from wartable.storage.models import Invite, Letter, Person, SessionRow, TableRow, Token
 
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
+CODE = 6  # figures of a short code: every keyboard has them
 
 
 def new_id(length: int = 16) -> str:
@@ -167,6 +169,28 @@ class PeopleStore:
         query = update(Invite).where(Invite.token == token, *_usable(at))
         counted = query.values(used=Invite.used + 1)
         return self._do(lambda s: bool(s.execute(counted).rowcount))  # type: ignore[attr-defined]
+
+    def give_code(self, token: str) -> str:
+        """The short code of an invitation, which gets one if it has none; empty if the invitation
+        was taken back."""
+        code = "".join(secrets.choice("0123456789") for _ in range(CODE))
+        bare = update(Invite).where(Invite.token == token, Invite.code.is_(None))
+
+        def work(s: Session) -> str:
+            s.execute(bare.values(code=code))
+            return s.scalar(select(Invite.code).where(Invite.token == token)) or ""
+
+        try:
+            return self._do(work)
+        except Conflict:  # another invitation has it
+            return self.give_code(token)
+
+    @reads
+    def invite_by_code(self, code: str, at: int) -> Invite | None:
+        """The invitation of this code, while it can be used and its table waits for players."""
+        query = select(Invite).join(TableRow, TableRow.id == Invite.table_id)
+        waits = query.where(Invite.code == code, TableRow.status == "waiting", *_usable(at))
+        return self._read(lambda s: s.scalar(waits))
 
     def drop_invite(self, token: str) -> None:
         """Take an invitation back."""

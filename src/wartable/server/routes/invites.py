@@ -6,7 +6,7 @@ import io
 
 import segno
 from fastapi import Body, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from wartable.server.answers import Invitation, InvitationRow
 from wartable.server.faults import Fault
@@ -25,6 +25,13 @@ class Inviting(BaseModel):
     """An invitation that is wanted; one person sits down by it, or as many as seats are free."""
 
     single: bool = False
+    code: bool = Field(default=False, description="with figures that can be typed at /join")
+
+
+class Joining(BaseModel):
+    """A code that somebody typed."""
+
+    code: str = Field(max_length=20)
 
 
 NO_WISH = Body(default_factory=Inviting)
@@ -35,7 +42,8 @@ async def invite(
     request: Request, visitor: Known, id: str = Id, body: Inviting = NO_WISH
 ) -> Invitation:
     """A link for friends, good for a week, and the same as a QR code. Asked again, the same link;
-    a link for one person is new each time."""
+    a link for one person is new each time. With `code` also figures to type at /join, which are
+    good until the game begins."""
     table = await _mine(request, visitor.person.id, id)
     store = table.desk.store
     found = await _alive(table)
@@ -44,10 +52,18 @@ async def invite(
         if len(found) >= MOST:
             raise Fault("too-many-invites", 409, most=MOST)
         made = await store.run(store.add_invite, id, now() + WEEK, body.single)
-    url = _url(request, made)
-    out = io.BytesIO()
-    segno.make(url, error="m").save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
-    return Invitation(url, made.token, made.expires, out.getvalue().decode(), _name(made))
+    code = await store.run(store.give_code, made.token) if body.code else ""
+    return _shown(request, made, code)
+
+
+@router.post("/join")
+async def join(request: Request, body: Joining) -> Invitation:
+    """The invitation that a short code stands for, as long as its table waits for players."""
+    store, code = desk_of(request).store, "".join(body.code.split())
+    found = await store.run(store.invite_by_code, code, now())
+    if found is None:
+        raise Fault("code-unknown", 404)
+    return _shown(request, found, code)
 
 
 @router.get("/tables/{id}/invites")
@@ -69,6 +85,13 @@ async def drop_invite(request: Request, visitor: Known, name: str, id: str = Id)
             await table.desk.store.run(table.desk.store.drop_invite, one.token)
             return
     raise Fault("not-found", 404)
+
+
+def _shown(request: Request, invite: Invite, code: str) -> Invitation:
+    url, out = _url(request, invite), io.BytesIO()
+    segno.make(url, error="m").save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
+    picture, name = out.getvalue().decode(), _name(invite)
+    return Invitation(url, invite.token, invite.expires, picture, name, invite.table_id, code)
 
 
 async def _alive(table: Table) -> list[Invite]:

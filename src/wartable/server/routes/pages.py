@@ -19,8 +19,9 @@ from wartable.play import Match
 from wartable.plugin import Basis, game, games
 from wartable.server import describe, frozen
 from wartable.server.access import door
-from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, TablePage
+from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, ScreenPage, TablePage
 from wartable.server.assets import address
+from wartable.server.connection import SCREEN
 from wartable.server.describe import game_card, list_row
 from wartable.server.faults import Fault, Frozen
 from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language
@@ -124,6 +125,30 @@ async def invited(request: Request, visitor: Maybe, lang: Lang, token: str) -> s
     if visitor and live.seats_of(visitor.person.id):
         return RedirectResponse(f"/t/{found.table_id}", 303)
     return await _table(request, visitor, lang, found.table_id, token)
+
+
+@router.get("/join")
+async def join(request: Request, visitor: Maybe) -> str:
+    """Where a short code is typed."""
+    return page(request, "join.html", _name(visitor))
+
+
+@router.get("/screen/{id}", response_model=None)
+async def screen(request: Request, visitor: Maybe, lang: Lang, id: str = Id) -> str | Response:
+    """The table on a screen that all in a room see: what spectators may know, whoever opens it."""
+    try:
+        live = await desk_of(request).table(id)
+    except Frozen as fault:
+        return await _unopened(request, visitor, id, fault)
+    if live.is_record:
+        return RedirectResponse(f"/t/{id}/replay", 303)
+    person = visitor.person.id if visitor else ""
+    must_admit(live, person)
+    card, host = game_card(live.match.plugin, lang), live.row.host == person
+    about = describe.about(live, SCREEN, lang)
+    data = _data(ScreenPage(about, card.levels, host or bool(live.seats_of(person)), host))
+    drawn = _drawn(live.match, id, lang)
+    return page(request, "screen.html", _name(visitor), game=card, table=id, data=data, drawn=drawn)
 
 
 async def _table(request: Request, visitor: Any, lang: str, id: str, invite: str) -> str:

@@ -34,7 +34,8 @@ STREAM_LINE = {"$ref": PLACE.format(name="StreamLine")}
 async def socket(ws: WebSocket, id: str) -> None:
     """Scenes come in the layout that `?layout=` names, else in both; with `?changes=1` the first
     is whole, and of later ones only what changed. With `?beats=1` positions tell what happened
-    since the one before; after a line broke, since the one that `?since=` numbers. Close codes:
+    since the one before; after a line broke, since the one that `?since=` numbers. With `?screen=1`
+    it is for all in a room: it gets what spectators get, and nobody acts through it. Close codes:
     4403 another origin or not welcome, 4404 no such table, 4409 its game cannot be opened here,
     4429 too much, 1013 too slow, storage is away, or another server has the table: come back,
     and send again what was not answered."""
@@ -60,8 +61,9 @@ async def _serve(ws: WebSocket, id: str) -> None:
         changes = ws.query_params.get("changes") == "1"
         beats, had = ws.query_params.get("beats") == "1", ws.query_params.get("since", "")
         number = int(had) if had.isascii() and had.isdecimal() and len(had) < 10 else None
+        screen = ws.query_params.get("screen") == "1"
         connection = await attach(
-            table, visitor, language(ws), False, layout, changes, beats, number
+            table, visitor, language(ws), False, layout, changes, beats, number, screen
         )
         passed = time.perf_counter() - began
         table.desk.metrics.first.labels(table.row.game).observe(passed)
@@ -81,7 +83,7 @@ async def _serve(ws: WebSocket, id: str) -> None:
                 if not limits.take("message", person or address(ws)):
                     await ws.close(4429)
                     break
-                await receive(table, visitor, connection, raw)
+                await receive(table, None if screen else visitor, connection, raw)
     except (WebSocketDisconnect, RuntimeError):
         pass
     except Away:

@@ -10,8 +10,8 @@ export const clockNote = (clock) => t(`clock-${clock.kind}-note`, { n: clock.kin
 export function invitedCard(about, host) {
   const box = make("section", "invited"), picture = make("div", "cover"), short = make("details"), title = $("#title").dataset.game ?? $("#title").textContent;
   loadSheet("/sheets/covers.svg").then(() => picture.append(cover(about.game)));
-  box.append(picture, make("h2", "", t("invited", { name: host, title })), make("p", "", clockNote(about.settings.clock)));
-  short.open = true;
+  box.append(picture, make("h2", "", about.screen ? t("invited-screen", { title }) : t("invited", { name: host, title })), make("p", "", clockNote(about.settings.clock)));
+  short.open = !about.screen; // at a big screen one sits down first
   short.append(make("summary", "", t("invited-rules")));
   ask("GET", document.body.dataset.rules ?? "").then((/** @type {import("./protocol").Rulebook} */ book) => {
     for (const words of book.summary.slice(0, 3)) short.append(make("p", "", words));

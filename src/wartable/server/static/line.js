@@ -9,12 +9,13 @@ import { Patience, Unanswered } from "./retry.js";
 const LOOK = 500; // milliseconds
 
 export class Line {
-  /** @param {string} table @param {"wide" | "tall"} layout @param {(message: Heard) => void} hear @param {(open: boolean) => void} state */
-  constructor(table, layout, hear, state) {
+  /** @param {string} table @param {"wide" | "tall"} layout @param {(message: Heard) => void} hear @param {(open: boolean) => void} state @param {string} [wish] what else is asked of the line */
+  constructor(table, layout, hear, state, wish = "") {
     this.table = table;
     this.layout = layout;
     this.hear = hear;
     this.state = state;
+    this.wish = wish;
     /** @type {WebSocket | null} */ this.socket = null;
     this.unanswered = new Unanswered();
     this.patience = new Patience();
@@ -33,7 +34,7 @@ export class Line {
   open() {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     const layout = this.layout;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?changes=1&beats=1&layout=${layout}${this.had === null ? "" : `&since=${this.had}`}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}?changes=1&beats=1&layout=${layout}${this.wish}${this.had === null ? "" : `&since=${this.had}`}`);
     this.socket = socket;
     this.opened = Date.now();
     socket.addEventListener("open", () => {

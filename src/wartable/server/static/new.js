@@ -26,6 +26,16 @@ const tell = () => { $("#clock-note").textContent = clockNote(clock($("#clock").
 $("#clock").addEventListener("change", tell);
 tell();
 $("#more").addEventListener("click", () => { rows.add("bot"); rows.draw(); });
+const KINDS = rows.kinds;
+$("#screen").addEventListener("change", () => { // whoever opens it watches: a screen that all see has no hand
+  const on = $("#screen").checked;
+  $("#screen-note").hidden = !on;
+  rows.kinds = on ? ["link", "bot", "open"] : KINDS;
+  rows.phones = on;
+  for (const seat of rows.seats) if (on && !rows.kinds.includes(seat.kind)) seat.kind = "link";
+  if (!on) rows.seats[0].kind = "me";
+  rows.draw();
+});
 $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   e.preventDefault();
   const seats = rows.wishes, options = Object.fromEntries([...document.querySelectorAll("[data-option]")].map((el) => [/** @type {any} */ (el).name, String(/** @type {any} */ (el).value)]));
@@ -34,7 +44,7 @@ $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   keepNames(localStorage, seats);
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats, options, data: file ? await file.text() : null, settings, title: $("#title").value.trim(), listed: $("#listed").checked || seats.some((s) => s.kind === "open") });
-    location.assign(`/t/${table.id}`);
+    location.assign($("#screen").checked ? `/screen/${table.id}` : `/t/${table.id}`);
   } catch (fault) { $("#fault").textContent = /** @type {Error} */ (fault).message; }
 });
 rows.draw();

@@ -19,15 +19,21 @@ function figures(about, over) {
   return [...own, ...about.seats.map((s) => s.seat).filter((seat) => !own.includes(seat))].map((seat) => over.scores[seat]);
 }
 
-/** The panel over the board, until it is put away. @param {TableAbout} about @param {Ending} over @param {HTMLElement[]} buttons @param {() => void} close */
-export function overPanel(about, over, buttons, close) {
-  const box = make("section", "over"), row = make("div", "row"), title = make("h2", "", headline(about, over));
+/** How it ended: who won, what decided, where the points come from. @param {TableAbout} about @param {Ending} over */
+export function outcome(about, over) {
+  const box = make("section", "over"), title = make("h2", "", headline(about, over));
   title.id = "over-title";
   box.setAttribute("aria-labelledby", title.id);
   box.append(title);
   if (over.places.length && over.text) box.append(make("p", "", over.text));
   if (over.tie) box.append(make("p", "tie", over.tie));
   if (over.sheet) box.append(sheet(over.sheet));
+  return box;
+}
+
+/** The panel over the board, until it is put away. @param {TableAbout} about @param {Ending} over @param {HTMLElement[]} buttons @param {() => void} close */
+export function overPanel(about, over, buttons, close) {
+  const box = outcome(about, over), row = make("div", "row");
   const url = `${location.origin}/t/${about.id}/replay`, share = button(t("over-share"), async () => {
     await navigator.clipboard?.writeText(url);
     share.textContent = t("copied");

@@ -57,7 +57,7 @@ export interface SeatAbout {
   why?: string;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position. `ways`: how the reader may end it before its rules do: resign, abort, close. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -87,6 +87,7 @@ export interface TableAbout {
   boards?: boolean;
   outlook?: boolean;
   ways?: string[];
+  screen?: boolean;
 }
 
 /** Somebody asks to take back `back` actions; `you`: your answer is awaited. */
@@ -551,13 +552,15 @@ export interface TableList {
   open: ListedTable[];
 }
 
-/** A link for friends, when it expires, and the same as an SVG picture; `name` takes it back. */
+/** A link for friends to a table, when it expires, and the same as an SVG picture; `name` takes it back; `code`: figures that can be typed at /join in its place, if some were asked for. */
 export interface Invitation {
   url: string;
   token: string;
   expires: number;
   qr: string;
   name: string;
+  table: string;
+  code?: string;
 }
 
 /** An invitation that can still be used; `single`: by one person. */
@@ -680,6 +683,14 @@ export interface TablePage {
   levels: Named[];
   me: string;
   host: string;
+}
+
+/** A table for all in a room to see; `invites`: whether whoever opened it may invite others to it; `host`: whether they may put bots on free seats. */
+export interface ScreenPage {
+  table: TableAbout;
+  levels: Named[];
+  invites: boolean;
+  host: boolean;
 }
 
 /** A table that is looked through. */

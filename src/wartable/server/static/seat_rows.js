@@ -27,6 +27,7 @@ export class SeatRows {
     this.host = host;
     this.levels = levels;
     this.kinds = kinds;
+    this.phones = false; // whether friends sit down with phones
     this.least = least;
     this.changed = changed;
     /** @type {Wish[]} */ this.seats = [];
@@ -55,7 +56,7 @@ export class SeatRows {
   /** @param {Wish} seat @param {number} i */
   row(seat, i) {
     const li = make("li"), name = t("seat", { n: i + 1 });
-    li.append(seatIcon(i), this.choice(name, this.kinds.map((k) => [k, t(`seat-${k}`)]), seat.kind, (v) => { seat.kind = v; }));
+    li.append(seatIcon(i), this.choice(name, this.kinds.map((k) => [k, t(this.phones && k === "link" ? "seat-phone" : `seat-${k}`)]), seat.kind, (v) => { seat.kind = v; }));
     if (seat.kind === "bot") li.append(this.choice(`${name}: ${t("level")}`, this.levels.map((l) => [l.key, l.name]), seat.level, (v) => { seat.level = v; }));
     if (isNamed(seat, this.seats)) {
       if (!this.offered.has(seat)) seat.name ||= this.known[i] ?? "";

@@ -10,7 +10,7 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {{layout: Shape, beats: Beat[]}} Act */
 
 export class Stage {
-  /** @param {import("./board.js").Board} board @param {{say: (text: string) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void}} hooks */
+  /** @param {import("./board.js").Board} board @param {{say: (text: string, seat?: number) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void}} hooks */
   constructor(board, hooks) {
     this.board = board;
     this.hooks = hooks;
@@ -97,7 +97,7 @@ export class Stage {
     this.clear();
     this.caption.hidden = !text || Boolean(beat.figures);
     this.caption.replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("span", "", text));
-    if (text) this.hooks.say(text);
+    if (text) this.hooks.say(text, seat);
     this.board.show(picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
     this.board.watch([...at]);
     if (beat.kind === "roll") this.roll(pieces.map((p) => p.id), motion);

@@ -6,12 +6,14 @@ import { showBoard as showRival, shut as shutRival } from "./boards.js";
 import { bindWish } from "./confirm.js";
 import { Addressee, hearChat, hide } from "./chat.js";
 import { sure } from "./dialog.js";
-import { $, ask, button, data, icon, link, make, seatIcon, t } from "./dom.js";
+import { $, ask, button, data, link, make, seatIcon, t } from "./dom.js";
 import * as drawer from "./drawer.js";
 import * as only from "./forced.js";
+import { Hand } from "./hand.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { drawLegend, markTexts } from "./marks.js";
+import { mainButton, offerButtons } from "./offers.js";
 import { headline, overPanel } from "./over.js";
 import { Passing } from "./passing.js";
 import { Players } from "./players.js";
@@ -45,6 +47,7 @@ let lookedAt = -1; // the position where it was asked whether something can be t
 let alone = 0, aloneAt = -1; // the timer of an answer that the page gives itself, and the position it answers
 let undone = false; // what comes next was gone back to: nothing is done there by itself
 let held = -1; // the position where nothing is done by itself
+/** Whether hand and choices are large and the board is small, as this reader wants it; null: where a big screen shows the board. @type {boolean | null} */ let handed = null;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const values = new Values(localStorage);
@@ -52,8 +55,12 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {Board | undefined} */ let board;
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
-const name = () => (wide.matches ? "wide" : "tall");
+const isHanded = () => !wide.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
+const name = () => (wide.matches || isHanded() ? "wide" : "tall"); // a small board is seen whole
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
+
+const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => board?.perform(action, el);
+const hand = new Hand($("#hand"), { perform, why });
 
 const recap = new Recap(about.id, {
   layout: name, say, closed: () => { drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
@@ -165,7 +172,7 @@ function hear(m) {
   if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { passing.hear(m, position); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
-  else if (m.type === "why") { board?.explain(m.piece, m.text); say(m.text); }
+  else if (m.type === "why") { board?.explain(m.piece, m.text); hand.explain(m.piece, m.text); say(m.text); }
   else if (m.type === "chat") { if (hearChat(m, about) && position) drawer.unread(); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
@@ -233,6 +240,7 @@ function drawEnd() {
 /** All that happened has been told. */
 function ended() {
   players.release();
+  drawHand();
   drawEnd();
   if (position?.over) drawAsk();
   answerAlone();
@@ -241,6 +249,7 @@ function ended() {
 
 /** @param {import("./protocol").Beat[]} [beats] what led to the position */
 function drawTable(beats = []) {
+  drawHand();
   // over is what one sees, not what one was told: the last position may still be on its way
   document.body.dataset.status = about.status === "over" && !position?.over ? "running" : about.status;
   const waiting = about.status === "waiting";
@@ -265,6 +274,18 @@ function drawTable(beats = []) {
   drawBar();
   drawAsk();
   answerAlone();
+}
+
+/** On a small screen beside a big one, what is one's own. */
+function drawHand() {
+  if (about.screen) handed ??= true;
+  const on = isHanded(), pieces = position?.scene.wide?.pieces;
+  $("#handed").hidden = wide.matches || handed === null || about.you.length !== 1 || about.status !== "running";
+  $("#handed").setAttribute("aria-pressed", String(on));
+  document.body.dataset.handed = String(on);
+  $("#hand").hidden = !on;
+  if (line.layout !== name()) line.draw(name());
+  if (on && pieces) hand.show(pieces);
 }
 
 function drawBar() {
@@ -314,7 +335,7 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : (scene?.main ?? []).map(mainButton)));
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : (scene?.main ?? []).map((a) => mainButton(a, perform))));
   const offers = position?.curtain ? [] : position?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = position?.all ?? "";
@@ -331,27 +352,7 @@ function makeRoom() {
 }
 
 function drawList() {
-  const offers = position?.curtain ? [] : position?.offers ?? [], wish = $("#filter").hidden ? "" : $("#filter").value.toLowerCase();
-  const actions = [...(position?.scene.main ?? []), ...(position?.scene[name()]?.pieces ?? []).flatMap((p) => p.actions ?? [])];
-  const odds = new Map(actions.map((a) => [a.notation, a.odds]));
-  const shown = wish ? offers.filter((o) => `${o.label} ${o.notation}`.toLowerCase().includes(wish)) : offers;
-  $("#all-actions").replaceChildren(...shown.map((o) => {
-    const b = make("button", "", o.label);
-    b.dataset.notation = o.notation;
-    if (odds.get(o.notation)) b.append(make("span", "odds", odds.get(o.notation)));
-    b.addEventListener("click", () => board?.perform(o, b));
-    return b;
-  }));
-}
-
-/** @param {import("./protocol").Action} a */
-function mainButton(a) {
-  const b = make("button", `btn ${a.role === "only" ? "primary" : a.role ?? ""}`.trim(), a.label);
-  b.dataset.notation = a.notation;
-  if (a.icon) b.prepend(icon(`wt-icon-${a.icon}`));
-  if (a.odds) b.append(make("span", "odds", a.odds));
-  b.addEventListener("click", () => board?.perform(a, b));
-  return b;
+  $("#all-actions").replaceChildren(...(position && !position.curtain ? offerButtons(position, name(), $("#filter").hidden ? "" : $("#filter").value, perform) : []));
 }
 
 const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
@@ -381,7 +382,7 @@ function notices() {
   }
   const again = position?.over ? rematchNotice(about, fail) : null;
   if (again) found.push(again);
-  if (advice) found.push(adviceBox(advice, (action, el) => board?.perform(action, el), () => { advice = null; drawAsk(); }));
+  if (advice) found.push(adviceBox(advice, perform, () => { advice = null; drawAsk(); }));
   if (inviting) found.push(inviting);
   const foreseen = outlook.box();
   if (foreseen) found.push(foreseen);
@@ -479,6 +480,13 @@ async function start() {
   heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
   $("#speed").value = localStorage.getItem("speed") ?? "normal";
   $("#speed").addEventListener("change", () => { localStorage.setItem("speed", $("#speed").value); stage?.end(); });
+  $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
+  $("#board").addEventListener("click", (/** @type {Event} */ e) => { // a small board is not pressed but looked at
+    if (document.body.dataset.handed !== "true") return;
+    e.stopPropagation();
+    handed = false;
+    drawTable();
+  }, true);
   $("#all").addEventListener("toggle", makeRoom);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
   $("#prompt").addEventListener("click", () => { $("#ask").classList.toggle("open"); makeRoom(); }); // on a small screen: all of it
@@ -492,8 +500,8 @@ async function start() {
     await ask("POST", `/api/tables/${about.id}/chat`, { text, to: addressee.seat }).catch((fault) => { $("#words").value = text; fail(fault); });
   });
   addEventListener("resize", makeRoom);
-  wide.addEventListener("change", () => { showBoard(); line.draw(name()); });
-  line.draw(name()); // the screen may have been turned while the symbols came
+  wide.addEventListener("change", () => { showBoard(); drawHand(); });
+  drawHand(); // the screen may have been turned while the symbols came
   keys();
   drawTable();
   line.open();

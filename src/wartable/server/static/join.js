@@ -1,0 +1,18 @@
+// A short code, typed: to a seat of its table, or to the table on a big screen.
+// @ts-check
+import { $, ask } from "./dom.js";
+import { shell } from "./shell.js";
+
+await shell();
+$("#join").addEventListener("submit", async (/** @type {SubmitEvent} */ e) => {
+  e.preventDefault();
+  $("#fault").textContent = "";
+  try {
+    /** @type {import("./protocol").Invitation} */ const found = await ask("POST", "/api/join", { code: $("#code").value });
+    location.assign(e.submitter === $("#show") ? `/screen/${found.table}#${found.code}` : `/i/${found.token}`);
+  } catch (fault) {
+    $("#fault").textContent = /** @type {Error} */ (fault).message;
+    $("#code").select();
+  }
+});
+document.body.dataset.ready = "true";
