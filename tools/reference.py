@@ -30,7 +30,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
         "What hosts ask of a game",
         {
             "plugin.py": ("Plugin",),
-            "answers.py": ("Option", "Reason", "Told", "Advice", "Figure", "Odds"),
+            "answers.py": ("Option", "Reason", "Told", "Advice", "Figure", "Odds", "Prospect"),
         },
     ),
     "rooms": (
@@ -38,7 +38,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
         {
             "rooms.py": (
                 *("Views", "Notation", "Telling", "Labels", "SceneRoom", "Sheet"),
-                *("Board", "Bots", "AdviceRoom", "Figures"),
+                *("Board", "Bots", "AdviceRoom", "Figures", "Plans"),
             ),
             "setup.py": ("Setup",),
         },

@@ -217,3 +217,18 @@ class Odds:
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     note: str = ""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A figure by which plans are compared: its name, the figure as people read it, and as a number
+    of which more is better. `symbol` is on the game's sheet; `warning`: what it will lead to;
+    `seat`: whom it is about, if not the planner alone."""
+
+    key: str
+    name: str
+    value: str
+    number: int
+    symbol: str
+    warning: str = ""
+    seat: int | None = None

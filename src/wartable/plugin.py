@@ -23,6 +23,7 @@ from wartable.answers import Foreseen as Foreseen
 from wartable.answers import Odds as Odds
 from wartable.answers import Option as Option
 from wartable.answers import Outlook as Outlook
+from wartable.answers import Prospect as Prospect
 from wartable.answers import Reason as Reason
 from wartable.answers import Told as Told
 from wartable.answers import Who as Who

@@ -8,7 +8,7 @@
                     bots.py     the levels                      advice.py    hints and odds
                     figures.py  numbers of the box, with their sources
                     data.py *   what owners may correct         setup.py     tables laid by hand
-                    beats.py *  what is seen to happen
+                    beats.py *  what is seen to happen          plans.py *   what can be planned
       engine/       components.py  what is printed              state.py     what lies on the table
                     actions.py  the numbers of actions, events, refusals and endings
                     rules/      who may do what, and what comes of it
@@ -23,7 +23,8 @@ Every game of ours has the rooms without a mark; a game has those with `*` where
 room is a module or a package of that name; what else a game needs stands inside one of them.
 `Plugin` asks ten of the rooms that every game has outside the engine: for each of these there is a
 protocol below. mypy compares it with the module, in each game's plugin.py, and so does the contract
-kit. `Plugin` also asks `names`, `data` and `beats` for what only some games have.
+kit. `Plugin` also asks `names`, `data` and `beats` for what only some games have; `play.plans` asks
+`plans`.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
     from wartable.i18n import Texts
     from wartable.passage import Passage
-    from wartable.plugin import Advice, Figure, Reason, Told
+    from wartable.plugin import Advice, Figure, Prospect, Reason, Told
     from wartable.scene import Beat, LayoutName, Offer, Scene
 
 # Every game of ours has these …
@@ -51,7 +52,8 @@ ENGINE = frozenset(
     ("actions", "chance", "components", "features", "game", "rules", "state", "thinking")
 )
 # … and these where it needs them
-OUTSIDE_SOME = frozenset({"beats", "data"})  # what is seen to happen; figures open to correction
+# what is seen to happen; figures open to correction; what can be planned
+OUTSIDE_SOME = frozenset({"beats", "data", "plans"})
 # for something hidden; cards; what they do; a data file; rules made of steps
 ENGINE_SOME = frozenset({"beliefs", "cards", "effects", "figures", "steps"})
 
@@ -123,6 +125,16 @@ class Beats(Protocol[V]):
 
     def beats(self, passage: Passage[V]) -> Sequence[Beat]:
         """One action, one thing after another."""
+
+
+class Plans(Protocol[ViewIn]):
+    """`plans.py`: what a seat may try before it acts."""
+
+    def plannable(self, view: ViewIn, action: int) -> bool:
+        """Whether an action may be part of a plan: nobody else and no chance has a say in it."""
+
+    def prospects(self, view: ViewIn, texts: Texts) -> Sequence[Prospect]:
+        """The figures by which plans are compared."""
 
 
 class Sheet(Protocol[GameIn]):
