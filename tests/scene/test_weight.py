@@ -11,6 +11,7 @@ from wartable.scene import Action, Offer, Scene, arranged
 from wartable.testing import play_als
 
 NAMES = ("Olena", "Marek", "Sun", "Clio")
+RAID = "age ii\nphase politics\nc0 military raid-ii, workers warriors 9"
 AGES, SAMURAI, HEROES = "through-the-ages", "small-samurai-empires", "age-of-heroes"
 WAR, ROLLED = "age-of-war", "option first 0\ndo roll A C 3 3 3 2 1"
 BESIEGED = f"{ROLLED} | 0 fill handan archers-cavalry | roll A C 3 3 2"
@@ -19,7 +20,9 @@ ASKED = [  # game, table, action, whether it is always asked about, what it cost
     (AGES, "c0 resources 2, ca 4, ma 2", "destroy philosophy", True, "The worker comes back"),
     (AGES, "c0 ca 4, ma 2", "done", True, "4 civil actions and 2 military actions stay unused."),
     (AGES, "c0 ca 1, ma 0", "done", True, "1 civil action left unused."),
-    (AGES, "c0 ca 0, ma 0", "done", False, ""),
+    (AGES, "c0 ca 0, ma 0", "done", False, "Brings: culture +0, science +1, food +2"),
+    (AGES, "c0 ca 0, ma 0, yellow 8, unused 0", "done", True, "Uprising"),
+    (AGES, RAID, "attack raid-ii 1", False, "Strength 9 against 1. "),
     (AGES, "c0 resources 9", "build philosophy", False, ""),
     (SAMURAI, ORDERED, "pass", True, "Your order in cell 10 is then spent for nothing."),
     (SAMURAI, ORDERED, "destroy aki 1", False, "Marek loses this army."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wartable.games.through_the_ages import plans
 from wartable.games.through_the_ages.engine.actions.codes import DONE, SPACE, cards_of
 from wartable.games.through_the_ages.engine.cards.kinds import Bonus, Pact
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
@@ -34,18 +35,33 @@ def label(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
 
 
 def is_final(view: ThroughTheAgesView, action: int) -> bool:
-    """What cannot be had back: resigning, what is destroyed, actions that are not used."""
+    """What cannot be had back: resigning, what is destroyed, actions that are not used, a turn that
+    ends in an uprising or in hunger."""
     verb = SPACE.act(action).verb
-    return verb in ("resign", "destroy", "disband", "cancel") or _unused(view, action) != (0, 0)
+    if verb in ("resign", "destroy", "disband", "cancel") or _unused(view, action) != (0, 0):
+        return True
+    civ = view.civs[view.seat]
+    return _ends(view, action) and (plans.is_in_uprising(civ) or plans.missing_food(civ) > 0)
 
 
 def cost(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
-    """What is given away: actions that are left, the price of a worker, a pact, the game."""
-    civil, military = _unused(view, action)
-    if civil or military:
-        which = "" if civil and military else "-civil" if civil else "-military"
-        return texts(f"cost-done{which}", ca=civil, ma=military)
-    return texts(f"cost-{SPACE.act(action).verb}") if is_final(view, action) else ""
+    """What is given away: actions that are left, the price of a worker, a pact, the game; of an
+    attack, both strengths."""
+    act = SPACE.act(action)
+    if act.verb in ("attack", "declare"):
+        return _strengths(view, act, texts)
+    if _ends(view, action):
+        return " ".join([*_left(view, action, texts), *plans.end_of_turn(view, texts)])
+    return texts(f"cost-{act.verb}") if is_final(view, action) else ""
+
+
+def _strengths(view: ThroughTheAgesView, act: Act, texts: Texts) -> str:
+    """How an attack stands before the rival adds to it."""
+    rival = act.get("seat")
+    mine, theirs = view.against[rival]
+    cards = sum(view.civs[rival].military_backs)
+    name = texts.name(rival)
+    return texts(f"cost-{act.verb}", mine=mine, theirs=theirs, rival=name, cards=cards)
 
 
 def lack(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
@@ -62,13 +78,26 @@ def lack(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
     return "" if have >= need else texts("lack", need=texts(f"n-{what}", **{what: need}), have=have)
 
 
+def _ends(view: ThroughTheAgesView, action: int) -> bool:
+    """Whether the action ends the turn."""
+    kind = view.pending.kind if view.pending else ""
+    return action == DONE and kind in ("action", "first-turn")
+
+
 def _unused(view: ThroughTheAgesView, action: int) -> tuple[int, int]:
     """Civil and military actions that ending the turn leaves unused."""
-    kind = view.pending.kind if view.pending else ""
-    if action != DONE or kind not in ("action", "first-turn"):
+    if not _ends(view, action):
         return 0, 0
-    civ = view.civs[view.seat]
-    return civ.civil_actions, civ.military_actions if kind == "action" else 0
+    civ, first = view.civs[view.seat], view.pending and view.pending.kind == "first-turn"
+    return civ.civil_actions, 0 if first else civ.military_actions
+
+
+def _left(view: ThroughTheAgesView, action: int, texts: Texts) -> list[str]:
+    civil, military = _unused(view, action)
+    if not civil and not military:
+        return []
+    which = "" if civil and military else "-civil" if civil else "-military"
+    return [texts(f"cost-done{which}", ca=civil, ma=military)]
 
 
 def _args(view: ThroughTheAgesView, act: Act, texts: Texts) -> Args:

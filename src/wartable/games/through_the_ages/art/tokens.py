@@ -96,6 +96,7 @@ def _ratings(s: Sheet, texts: Texts) -> None:
         s.add(f"pill-{name}-s", 104, 28, small, 14, "28 19 14 ink start")
         tiny = icon(name, 0, 2, 15)
         s.add(f"figure-{name}", 44, 19, tiny, 6, "18 14.2 13 ink start")
+        s.add(f"sign-{name}", 24, 24, icon(name, 0, 0, 24), None)
 
 
 def _cubes(s: Sheet) -> None:
@@ -149,7 +150,7 @@ def _trays(s: Sheet) -> None:
         }.get(name, "36 21.5 14.5 ink start" if name.startswith("rival") else None)
         if name == "rival-s":
             label = "27 19.5 12.5 ink start"
-        s.add(name, w, h, rect(0, 0, w, h, TRAY, radius), radius, label)
+        s.add(name, w, h, rect(0, 0, w, h, TRAY, radius), radius, label, face="none")
     for name, colour, price in (("yellow", YELLOW, "food"), ("blue", BLUE, "resource")):
         body = rect(0.5, 0.5, 99, 25, PAPER2, 8, stroke=RULE, stroke_width=1)
         body += cube(colour, 3.9, 13, 13) + icon(price, 78, 4, 18)

@@ -12,6 +12,7 @@ from wartable.games.through_the_ages.views.asked import (
     Attack,
     Auction,
     Pending,
+    against_of,
     attack_of,
     auction_of,
     pending_of,
@@ -55,6 +56,7 @@ class ThroughTheAgesView:
     auction: Auction | None
     pending: Pending | None
     rulings: tuple[str, ...] = ()  # options that change a card here: "st-peters-itself"
+    against: tuple[tuple[int, int], ...] = ()  # by seat: what an attack of the viewer's compares
 
 
 PHASES = ("deal", "start", "politics", "action", "end", "over")
@@ -84,6 +86,7 @@ def view(game: ThroughTheAges, state: AgesState, seat: int) -> ThroughTheAgesVie
         auction=auction_of(state),
         pending=pending_of(game, state),
         rulings=_rulings(state),
+        against=against_of(state, seat),
     )
 
 

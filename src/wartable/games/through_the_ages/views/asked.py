@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
+from wartable.games.through_the_ages.engine.rules.attacks import attack_bonus, strength_against
 from wartable.games.through_the_ages.engine.rules.colonies import force
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind, frame_seat
 from wartable.games.through_the_ages.engine.state import AgesState
@@ -61,6 +62,19 @@ def attack_of(state: AgesState) -> Attack | None:
         strength=state.attack,
         defence=state.defence,
         used=_used(state),
+    )
+
+
+def against_of(state: AgesState, seat: int) -> tuple[tuple[int, int], ...]:
+    """The seat's strength and that of each other, as an attack on it would compare them."""
+    if seat >= state.seats:
+        return ()
+    return tuple(
+        (
+            strength_against(state, seat, rival) + attack_bonus(state, seat, rival),
+            strength_against(state, rival, seat),
+        )
+        for rival in range(state.seats)
     )
 
 

@@ -1,0 +1,19 @@
+## Числа, за якими порівнюють плани ходу.
+
+prospect-ca = Цивільних дій лишиться
+prospect-ma = Військових дій лишиться
+prospect-food = Їжа
+prospect-food-rate = Їжа за хід, після споживання
+prospect-resource = Ресурси
+prospect-resource-rate = Ресурси за хід, після корупції
+prospect-science = Наука
+prospect-science-rate = Наука за хід
+prospect-culture = Культура
+prospect-culture-rate = Культура за хід
+prospect-happy = Щастя, зі скількох потрібних
+prospect-strength = Сила
+prospect-rival = Перевага в силі: { $rival }
+prospect-hunger = Голод: бракує їжі — { $n }, буде втрачено культури — { $culture }.
+prospect-corruption = Корупція забере { $n }.
+prospect-uprising = Повстання: нічого не буде вироблено.
+prospect-end = Дасть: культура { $culture }, наука { $science }, їжа { $food }, ресурси { $resource }.
