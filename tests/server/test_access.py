@@ -54,6 +54,7 @@ ASKED: dict[str, Any] = {
     "POST /api/tables/{id}/abort": {},
     "POST /api/tables/{id}/moves": MOVE,
     "POST /api/tables/{id}/undo": {"seq": 9999, "move": "m"},
+    "POST /api/tables/{id}/plan": {"moves": [], "seq": 9999},
     "POST /api/tables/{id}/chat": {"text": " "},
     "POST /api/tables/{id}/mute": {"person": "abcdefgh"},
     "POST /api/tables/{id}/fork": {"at": 0, "seats": [{"kind": "me"}]},

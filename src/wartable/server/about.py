@@ -91,9 +91,9 @@ class TableAbout(Wire, tag="table"):
     installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host
     ended it). `showing`: all have committed themselves, and the table waits for the values.
     `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can
-    be looked at in full size; `outlook`: one can ask what may come of a position. `ways`: how the
-    reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table
-    to all in a room, so phones may show hands alone."""
+    be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn
+    can be planned. `ways`: how the reader may end it before its rules do: resign, abort, close.
+    `screen`: a screen shows the table to all in a room, so phones may show hands alone."""
 
     id: str
     game: str
@@ -121,5 +121,6 @@ class TableAbout(Wire, tag="table"):
     rematch: Rematch | None = None
     boards: bool = False
     outlook: bool = False
+    plans: bool = False
     ways: list[str] = []
     screen: bool = False

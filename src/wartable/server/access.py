@@ -89,6 +89,7 @@ ROUTES: dict[str, Rule] = {
     "GET /api/tables/{id}/proof": LOOK,
     "GET /api/tables/{id}/hint": Rule("player", "read", "hint"),
     "GET /api/tables/{id}/outlook": Rule("player", "read", "outlook"),
+    "POST /api/tables/{id}/plan": Rule("player", "read", "plan"),
     "POST /api/tables/{id}/invite": Rule("member", "play", "write"),
     "GET /api/tables/{id}/invites": Rule("member", "play"),
     "DELETE /api/tables/{id}/invites/{name}": Rule("member", "play", "write"),

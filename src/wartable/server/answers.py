@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from wartable.scene.model import Scene
-from wartable.server.protocol import LogLine, TableAbout, Wire
+from wartable.server.protocol import LogLine, OfferShown, TableAbout, Wire
 
 
 class Place(Wire):
@@ -226,6 +226,43 @@ class SeatBoard(Wire):
     seat: int
     scene: Scene
     last: list[LogLine]
+
+
+class PlanStep(Wire):
+    """An action of a plan, in notation and in words."""
+
+    notation: str
+    label: str
+
+
+class PlanFigure(Wire):
+    """A figure now and after a plan; `by`: the difference, more is better. `symbol` is on the
+    game's sheet; `warning`: what it will lead to; `seat`: whom it is about, if not me alone."""
+
+    key: str
+    name: str
+    symbol: str
+    now: str
+    then: str
+    by: int = 0
+    warning: str = ""
+    seat: int | None = None
+
+
+class PlanTried(Wire):
+    """What would come of a plan at the position `seq`. `steps`: those that fit; `stop`: why nobody
+    can know what comes after them; `unfit`: why the next one does not fit, or, without figures, why
+    nothing can be planned now. `scene` and `offers`: the table after them, where a layout was
+    named; of the offers only what can be planned."""
+
+    seq: int
+    steps: list[PlanStep]
+    figures: list[PlanFigure]
+    stop: str = ""
+    unfit: str = ""
+    scene: Scene | None = None
+    offers: list[OfferShown] = []
+    all: str = ""
 
 
 # ---- people

@@ -49,6 +49,7 @@ from wartable.server.routes import (
     letters,
     ops,
     pages,
+    plans,
     play,
     privacy,
     replay,
@@ -93,7 +94,7 @@ def create_app(
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
     app.state.outlooks = Outlooks()
-    tables = (api, boards, ends, frozen, invites, fairness, play, replay)
+    tables = (api, boards, ends, frozen, invites, fairness, plans, play, replay)
     for part in (pages, sheets, *tables, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)

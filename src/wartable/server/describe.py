@@ -69,6 +69,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         promises=match.plugin.promises,
         boards=match.plugin.optional("scene", "across") is not None,
         outlook=settings.hints and match.plugin.optional("advice", "outlook") is not None,
+        plans=match.plugin.has_room("plans"),
         asked=_asked(table, person, names),
         rematch=_rematch(table, person, names),
         ways=ways(table, person),

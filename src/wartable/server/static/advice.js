@@ -20,7 +20,7 @@ export function adviceBox(hint, perform, away) {
   for (const { notation, label, text } of hint.advice.slice(0, 3)) {
     const b = button(label, () => perform({ notation, label }, b), "btn");
     const why = text.startsWith(`${label}: `) ? text.slice(label.length + 2) : text;
-    if (why) b.append(make("small", "", why));
+    if (why && why !== label) b.append(make("small", "", why));
     el.append(b);
   }
   if (hint.odds) el.append(oddsTable(hint.odds));

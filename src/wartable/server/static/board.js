@@ -7,7 +7,7 @@ import { meant } from "./hits.js";
 import { animate, calm } from "./motion.js";
 import { asks, carries, drag, nearest, press } from "./press.js";
 import { Notes } from "./notes.js";
-import { openChoice, openConfirm, openMenu, openPreview } from "./popup.js";
+import { foreseen, more, openChoice, openConfirm, openMenu, openPreview } from "./popup.js";
 import { Room } from "./room.js";
 import { svg, symbolBox } from "./symbols.js";
 
@@ -21,13 +21,16 @@ const STATES = ["legal", "selected", "last", "threatened", "dim", "hidden", "dec
 const HIT = 44, MARK = 13, HOVER = 450, MOST = 6, AGAIN = 6000;
 /** How pieces come, go and turn, and how much slower than usual. @typedef {{pace?: number, come?: (s: Shown, pace: number) => void, go?: (s: Shown, pace: number) => Animation, turn?: (s: Shown, old: string, pace: number) => void}} Manner */
 
+/** What would come of an action, written in some way; nothing where that cannot be known.
+ *  @typedef {(notation: string, written?: (tried: import("./protocol").PlanTried) => HTMLElement) => Promise<HTMLElement | null>} Follows */
+
 /** @param {Piece} p */
 const pose = (p) => `translate(${p.x}px, ${p.y}px) rotate(${p.rotate ?? 0}deg) scale(${p.scale ?? 1})`;
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks
-   *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; signal: the board is not needed any more */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, follows?: Follows, free?: () => boolean, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks
+   *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; follows: what would come of an action; free: nothing is asked twice; signal: the board is not needed any more */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
@@ -205,7 +208,7 @@ export class Board {
 
   /** @param {Action} action @param {Element} el @param {"button" | "piece" | "place"} [by] */
   perform(action, el, by = "button") {
-    if (this.armed?.notation !== action.notation && asks(action, by, this.touch, wish())) return this.arm(action, el);
+    if (this.armed?.notation !== action.notation && !this.hooks.free?.() && asks(action, by, this.touch, wish())) return this.arm(action, el);
     const here = this.host.contains(document.activeElement);
     this.disarm();
     this.close();
@@ -220,6 +223,7 @@ export class Board {
     this.armed = { notation: action.notation, el, kept: [...el.childNodes], timer: button ? setTimeout(() => this.disarm(), AGAIN) : 0 };
     el.classList.add("is-armed");
     if (s) this.popup = openConfirm(this.spot(s), s.piece, action, () => this.perform(action, el), () => { this.close(); this.disarm(); s.el.focus(); });
+    if (s) void this.foresee(s, action.notation);
     if (button) { // it says so itself, at the same size
       Object.assign(el.style, { minWidth: `${el.offsetWidth}px`, minHeight: `${el.offsetHeight}px` });
       el.replaceChildren(this.texts.again);
@@ -245,6 +249,7 @@ export class Board {
   menu(s, actions) {
     this.close();
     this.popup = openMenu(this.spot(s), s.piece.title ?? "", actions, (a, el) => this.perform(a, el), () => { this.close(); s.el.focus(); });
+    void foreseen(this.popup, this.spot(s), this.hooks.follows);
   }
 
   /** The piece at a readable size. @param {Shown} s @param {string} [why] it cannot be used now */
@@ -253,6 +258,7 @@ export class Board {
     this.looked = s;
     this.reason = why;
     if (s.piece.title) this.popup = openPreview(this.spot(s), s.piece, s.piece.mark ? this.texts[`basis-${s.piece.mark}-text`] : "", why, this.hooks.more?.(s.piece) ?? []);
+    if (s.piece.actions?.length === 1 && !why) void this.foresee(s, s.piece.actions[0].notation);
   }
 
   /** What is said of a piece that is looked at has changed. */
@@ -263,6 +269,12 @@ export class Board {
   /** Writes figures on pieces. @param {import("./notes.js").Note[]} notes */
   annotate(notes) {
     this.notes.show(notes, (id) => this.shown.get(id)?.piece, this.unit());
+  }
+
+  /** Says in what is open what an action would lead to. @param {Shown} s @param {string} notation */
+  async foresee(s, notation) {
+    const open = this.popup, found = await this.hooks.follows?.(notation);
+    if (found && open && this.popup === open) more(this.spot(s), open, found);
   }
 
   /** Says why a piece that is looked at cannot be used. @param {string} id @param {string} why */

@@ -1,7 +1,10 @@
 // Menus and previews beside a piece of the board.
 // @ts-check
 import { place } from "./placing.js";
+import { followLine } from "./plan_figures.js";
 import { svg, symbolBox } from "./symbols.js";
+
+const FORESEEN = 8; // lines of a menu of which it is said what they lead to
 
 /** @param {string} cls @param {string} role */
 function box(cls, role) {
@@ -15,8 +18,13 @@ function box(cls, role) {
  *  @typedef {{host: HTMLElement, anchor: Element, finger: {x: number, y: number} | null, kept: Element[]}} Spot */
 
 /** Puts a box beside what was pressed, inside the host and the window. @param {Spot} spot @param {HTMLElement} el */
-function beside({ host, anchor, finger, kept }, el) {
-  host.append(el);
+function beside(spot, el) {
+  spot.host.append(el);
+  return put(spot, el);
+}
+
+/** @param {Spot} spot @param {HTMLElement} el */
+function put({ host, anchor, finger, kept }, el) {
   const a = anchor.getBoundingClientRect(), b = host.getBoundingClientRect();
   const room = { left: b.left + 6, top: Math.max(b.top, 0) + 6, right: b.right - 6, bottom: Math.min(b.bottom, innerHeight) - 6 };
   const middle = { x: a.left + a.width / 2, y: a.top + a.height / 2 };
@@ -40,6 +48,22 @@ export function openMenu(spot, name, actions, act, close) {
     }
     return item;
   }), close);
+}
+
+/** Adds to a box that is open, before its button. @param {Spot} spot @param {HTMLElement} el @param {HTMLElement} found */
+export function more(spot, el, found) {
+  el.insertBefore(found, el.querySelector(":scope > .btn"));
+  put(spot, el);
+}
+
+/** Says under each line of a menu what it would lead to, once all is known. @param {HTMLElement} menu @param {Spot} spot @param {import("./board.js").Follows | undefined} follows */
+export async function foreseen(menu, spot, follows) {
+  const items = /** @type {HTMLElement[]} */ ([...menu.children]);
+  if (!follows || items.length > FORESEEN) return;
+  const found = await Promise.all(items.map((item) => follows(item.dataset.notation ?? "", followLine)));
+  if (!menu.isConnected) return;
+  found.forEach((line, n) => { if (line) items[n].append(line); });
+  put(spot, menu);
 }
 
 /** Which of these pieces is meant. @param {Spot} spot @param {string} name @param {import("./protocol").Piece[]} pieces

@@ -57,7 +57,7 @@ export interface SeatAbout {
   why?: string;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn can be planned. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -86,6 +86,7 @@ export interface TableAbout {
   rematch?: Rematch;
   boards?: boolean;
   outlook?: boolean;
+  plans?: boolean;
   ways?: string[];
   screen?: boolean;
 }
@@ -623,6 +624,36 @@ export interface SeatBoard {
   seat: number;
   scene: Scene;
   last: LogLine[];
+}
+
+/** An action of a plan, in notation and in words. */
+export interface PlanStep {
+  notation: string;
+  label: string;
+}
+
+/** A figure now and after a plan; `by`: the difference, more is better. `symbol` is on the game's sheet; `warning`: what it will lead to; `seat`: whom it is about, if not me alone. */
+export interface PlanFigure {
+  key: string;
+  name: string;
+  symbol: string;
+  now: string;
+  then: string;
+  by?: number;
+  warning?: string;
+  seat?: number;
+}
+
+/** What would come of a plan at the position `seq`. `steps`: those that fit; `stop`: why nobody can know what comes after them; `unfit`: why the next one does not fit, or, without figures, why nothing can be planned now. `scene` and `offers`: the table after them, where a layout was named; of the offers only what can be planned. */
+export interface PlanTried {
+  seq: number;
+  steps: PlanStep[];
+  figures: PlanFigure[];
+  stop?: string;
+  unfit?: string;
+  scene?: Scene;
+  offers?: OfferShown[];
+  all?: string;
 }
 
 /** Who I am here; somebody unknown has no name and neither of the last two. */

@@ -16,6 +16,8 @@ import { drawLegend, markTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { headline, overPanel } from "./over.js";
 import { Passing } from "./passing.js";
+import { Planner } from "./plan.js";
+import * as tip from "./plan_tip.js";
 import { Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
@@ -82,6 +84,10 @@ function more({ id, seat, actions }) {
   return [outlook.of(id), rival ? t("board-press", { name: rival.name }) : ""].filter(Boolean);
 }
 const passing = new Passing({ show, told: () => !stage?.run, waits: drawAsk });
+const planner = new Planner(about.id, {
+  layout: name, say, position: () => position, isAsked: () => isAsked(position), act: sendAct, changed: () => drawTable(),
+  tell: (text) => { notice = { text, sticky: true }; drawAsk(); },
+});
 
 // ---------------------------------------------------------------- sending
 /** @param {import("./retry.js").Move} message */
@@ -90,8 +96,14 @@ function send(message) {
   return line.move(message);
 }
 
-/** @param {string} notation */
+/** What is pressed is a step of a plan while one is made. @param {string} notation */
 function act(notation) {
+  if (planner.on) void planner.add(notation);
+  else sendAct(notation);
+}
+
+/** @param {string} notation */
+function sendAct(notation) {
   if (!position) return;
   stage?.end();
   if (!moves.busy) notice = null;
@@ -131,7 +143,7 @@ function drawBusy() {
 /** Whether the page may answer itself: not where one went back to, while something is told or asked, nor while nobody looks or a bot sits in. */
 function mayAnswer() {
   if (!position || position.seq === held || position.seat === null || !only.wanted() || document.hidden) return false;
-  return line.up && !stage?.run && !recap.open && !about.asked && !about.seats[position.seat].stand_in;
+  return line.up && !stage?.run && !recap.open && !planner.busy && !about.asked && !about.seats[position.seat].stand_in;
 }
 
 /** Answers where there is one answer. */
@@ -176,7 +188,7 @@ function hear(m) {
   else if (m.type === "chat") { if (hearChat(m, about) && position) drawer.unread(); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); if (!stage?.run) staged = undefined; showBoard(); drawAsk(); mayUndo(); }
+  else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); if (!stage?.run) staged = undefined; showBoard(); drawAsk(); mayUndo(); planner.refused(m.text); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
@@ -203,6 +215,7 @@ function show(m) {
   if (isAsked(m) && !mine && before) sound.bell();
   drawTable(beats);
   document.body.dataset.seq = String(m.seq);
+  planner.heard();
 }
 
 /** What just happened, in one line: on a phone the log is out of sight. @param {import("./protocol").LogLine} line */
@@ -219,7 +232,7 @@ const isKnown = () => Boolean(position && !position.curtain && (position.seat !=
 /** The position as it came, after what led to it. One in the layout that is shown now may still be on its way: until then the board stays as it is.
  *  @param {import("./protocol").Beat[]} [beats] */
 function showBoard(beats = []) {
-  const layout = position?.scene[name()];
+  const layout = (planner.shown ?? position)?.scene[name()];
   if (!layout || recap.open || !stage || (staged === layout && !beats.length)) return;
   staged = layout;
   if (beats.length) players.hold();
@@ -262,7 +275,7 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
     showBoard(beats);
@@ -304,6 +317,9 @@ function drawBar() {
   $("#ask-undo").disabled = down || !more;
   $("#hint").disabled = down || !turn || !about.settings.hints;
   $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
+  $("#plan").hidden = !about.plans || !about.you.length;
+  $("#plan").disabled = down || !mayPlan();
+  $("#plan").setAttribute("aria-pressed", String(planner.on));
   $("#invite").hidden = !about.you.length;
   $("#replay").hidden = about.status !== "over";
   $("#recap").hidden = !about.you.length || about.status !== "running" || !isKnown();
@@ -313,9 +329,9 @@ function drawBar() {
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
-  const [words, small] = $("#prompt").children, scene = position?.scene, over = ending(), watching = about.status === "running" && !about.you.length;
-  words.textContent = notice?.text ?? spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : spoken ? spoken.more : watching ? t("watching") : alone ? t("forced") : scene?.hint ?? "";
+  const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), watching = about.status === "running" && !about.you.length;
+  words.textContent = notice?.text ?? spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
+  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : spoken ? spoken.more : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -330,15 +346,16 @@ function told(text, more) {
 }
 
 function drawAsk() {
-  const scene = position?.scene, over = ending();
+  tip.away();
+  const now = planner.shown ?? position, scene = now?.scene, over = ending();
   if (board?.armed && $("#ask").contains(board.armed.el)) board.disarm(); // its button is drawn anew
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : (scene?.main ?? []).map((a) => mainButton(a, perform))));
-  const offers = position?.curtain ? [] : position?.offers ?? [];
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : [...(scene?.main ?? []).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !planner.on ? [button(t("plan-title"), planOrNot, "btn aside small-only")] : [])]));
+  const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = !offers.length;
-  $("#all summary").textContent = position?.all ?? "";
+  $("#all summary").textContent = now?.all ?? "";
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
   makeRoom();
@@ -352,7 +369,13 @@ function makeRoom() {
 }
 
 function drawList() {
-  $("#all-actions").replaceChildren(...(position && !position.curtain ? offerButtons(position, name(), $("#filter").hidden ? "" : $("#filter").value, perform) : []));
+  const now = planner.shown ?? position;
+  $("#all-actions").replaceChildren(...(now && !now.curtain ? offerButtons(now, name(), $("#filter").hidden ? "" : $("#filter").value, perform).map(foretold) : []));
+}
+
+/** A button that says what would come of it, where the game knows. @param {HTMLButtonElement} b */
+function foretold(b) {
+  return about.plans ? tip.tipped(b, () => planner.follows(b.dataset.notation ?? "")) : b;
 }
 
 const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
@@ -382,6 +405,7 @@ function notices() {
   }
   const again = position?.over ? rematchNotice(about, fail) : null;
   if (again) found.push(again);
+  if (planner.on) found.push(planner.panel());
   if (advice) found.push(adviceBox(advice, perform, () => { advice = null; drawAsk(); }));
   if (inviting) found.push(inviting);
   const foreseen = outlook.box();
@@ -396,6 +420,15 @@ function invitation() {
 }
 
 // ---------------------------------------------------------------- the rest
+/** Whether this reader's turn can be planned now. */
+const mayPlan = () => Boolean(about.plans && about.status === "running" && isAsked(position) && !position?.curtain && !planner.course);
+
+function planOrNot() {
+  stage?.end();
+  if (planner.on) planner.close();
+  else void planner.start();
+}
+
 /** @param {number} seat */
 function standIn(seat) {
   ask("POST", `/api/tables/${about.id}/seats/${seat}/stand-in`).catch(fail);
@@ -443,6 +476,7 @@ function keys() {
     if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
     if (e.key === "u") $("#undo").click();
     else if (e.key === "h") $("#hint").click();
+    else if (e.key === "p") $("#plan").click();
     else if (e.key === "a") { $("#all").open = true; ($("#filter").hidden ? $("#all-actions button") : $("#filter"))?.focus(); }
     else return;
     e.preventDefault();
@@ -460,6 +494,7 @@ async function start() {
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
   $("#ask-undo").addEventListener("click", () => { if (!position) return; undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
+  $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => { stage?.end(); recap.start(position?.seat ?? null).catch(fail); });
   $("#news").addEventListener("click", () => { if ($("#recap").hidden) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
   $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) line.send({ type: "do", what: "leave" }); });
@@ -500,7 +535,7 @@ async function start() {
     await ask("POST", `/api/tables/${about.id}/chat`, { text, to: addressee.seat }).catch((fault) => { $("#words").value = text; fail(fault); });
   });
   addEventListener("resize", makeRoom);
-  wide.addEventListener("change", () => { showBoard(); drawHand(); });
+  wide.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
   keys();
   drawTable();

@@ -1,0 +1,256 @@
+// A turn that is tried before it is played: the server plays it on a copy, nothing is sent until a plan is carried out.
+// @ts-check
+import { ask, button, make, t } from "./dom.js";
+import { Course, freeName, since } from "./plan_course.js";
+import { comparison, figureList, followList, warnings } from "./plan_figures.js";
+
+/** @typedef {import("./protocol").PlanTried} Tried */
+/** @typedef {import("./protocol").Position} Position */
+/** @typedef {import("./plan_course.js").Step} Step */
+/** @typedef {{name: string, steps: Step[]}} Kept */
+
+const MOST = 4; // kept plans: as many as can be compared
+
+export class Planner {
+  /** @param {string} table @param {{position: () => Position | null, isAsked: () => boolean, layout: () => "wide" | "tall", act: (notation: string) => void, changed: () => void, say: (text: string) => void, tell: (text: string) => void}} hooks
+   *  act: sends a step; changed: what is shown is another; tell: words that stay until something is done */
+  constructor(table, hooks) {
+    this.table = table;
+    this.hooks = hooks;
+    this.on = false;
+    /** @type {Step[]} */ this.steps = [];
+    /** @type {Tried | null} */ this.tried = null;
+    /** @type {Course | null} */ this.course = null;
+    this.naming = false;
+    this.asked = 0; // how often the server was asked: only the last answer counts
+    /** What actions lead to, by position and plan. @type {Map<string, Promise<Tried | null>>} */ this.foreseen = new Map();
+    /** @type {Kept[]} */ this.kept = JSON.parse(sessionStorage.getItem(`plans-${table}`) ?? "[]");
+  }
+
+  /** The position as it would be, while a plan is made. @returns {Position | null} */
+  get shown() {
+    const real = this.hooks.position(), { scene, offers = [], all = "" } = this.tried ?? {};
+    return this.on && real && scene ? { ...real, scene, offers, all } : null;
+  }
+
+  /** Whether the table's own offers wait: a plan is made or carried out. */
+  get busy() {
+    return this.on || this.course !== null;
+  }
+
+  async start() {
+    this.on = true;
+    this.steps = [];
+    this.tried = null;
+    document.body.dataset.plan = "true";
+    this.hooks.say(t("plan-now"));
+    await this.refresh();
+    const tried = /** @type {Tried | null} */ (this.tried), begun = tried?.offers?.map((offer) => offer.notation) ?? [];
+    this.kept = this.kept.filter((plan) => begun.includes(plan.steps[0]?.notation)); // those of another turn are of no use
+    this.store();
+    this.hooks.changed();
+  }
+
+  close() {
+    this.on = false;
+    this.asked++;
+    this.tried = null;
+    this.naming = false;
+    delete document.body.dataset.plan;
+    this.hooks.changed();
+  }
+
+  /** @param {string} notation */
+  add(notation) {
+    const offer = this.tried?.offers?.find((o) => o.notation === notation), done = this.tried?.steps.length ?? 0;
+    if (offer) return this.become([...this.steps.slice(0, done), { notation, label: offer.label }]);
+  }
+
+  /** @param {Step[]} steps */
+  become(steps) {
+    this.steps = steps;
+    return this.refresh();
+  }
+
+  /** What a list of steps would lead to. @param {Step[]} steps @param {"wide" | "tall" | null} layout @returns {Promise<Tried>} */
+  ask(steps, layout) {
+    const real = this.hooks.position();
+    return ask("POST", `/api/tables/${this.table}/plan`, { moves: steps.map((s) => s.notation), seq: real?.seq, seat: real?.seat, layout });
+  }
+
+  async refresh() {
+    const number = ++this.asked;
+    try {
+      const tried = await this.ask(this.steps, this.hooks.layout());
+      if (number !== this.asked) return;
+      if (!tried.figures.length) throw new Error(tried.unfit);
+      const last = this.tried?.steps.length ?? 0;
+      this.tried = tried;
+      if (tried.steps.length > last) this.hooks.say(tried.steps[tried.steps.length - 1].label);
+    } catch (error) {
+      if (number !== this.asked) return;
+      this.steps = this.tried?.steps ?? [];
+      this.hooks.tell(/** @type {Error} */ (error).message);
+      if (!this.tried) return this.close();
+    }
+    this.hooks.changed();
+  }
+
+  /** What one more action would lead to, asked once; null where that cannot be known. @param {string} notation @param {(tried: Tried) => HTMLElement} [written] @returns {Promise<HTMLElement | null>} */
+  async follows(notation, written = followList) {
+    const real = this.hooks.position(), steps = this.on ? this.tried?.steps ?? [] : [], key = [real?.seq, ...steps.map((s) => s.notation), notation].join("|");
+    if (!real || !this.hooks.isAsked()) return null;
+    if (!this.foreseen.has(key)) this.foreseen.set(key, this.ask([...steps, { notation, label: "" }], null).catch(() => null)); // nobody waits for it
+    const before = this.on ? this.tried : null, tried = await this.foreseen.get(key);
+    return tried && tried.steps.length > steps.length ? written({ ...tried, figures: since(before?.figures ?? [], tried.figures) }) : null;
+  }
+
+  // ---------------------------------------------------------------- kept plans
+  /** @param {string} name */
+  keep(name) {
+    this.kept = [...this.kept.filter((plan) => plan.name !== name), { name, steps: this.tried?.steps ?? [] }].slice(-MOST);
+    this.store();
+    this.naming = false;
+    this.hooks.say(t("plan-kept-as", { name }));
+    this.hooks.changed();
+  }
+
+  /** @param {Kept} plan */
+  forget(plan) {
+    this.kept = this.kept.filter((each) => each !== plan);
+    this.store();
+    this.hooks.changed();
+  }
+
+  store() {
+    sessionStorage.setItem(`plans-${this.table}`, JSON.stringify(this.kept));
+  }
+
+  /** All plans side by side, the one that is being made first. */
+  async compare() {
+    const plans = [...(this.steps.length ? [{ name: t("plan"), steps: this.steps }] : []), ...this.kept];
+    /** @type {Tried[]} */ let found;
+    try {
+      found = await Promise.all(plans.map((plan) => this.ask(plan.steps, null)));
+    } catch (error) { return this.hooks.tell(/** @type {Error} */ (error).message); }
+    const dialog = make("dialog", "plans"), head = make("header", "row"), scroll = make("div", "scroll");
+    dialog.setAttribute("aria-label", t("plan-compare"));
+    head.append(make("h2", "", t("plan-compare")), button(t("close"), () => dialog.close(), "btn"));
+    scroll.tabIndex = 0;
+    scroll.append(comparison(plans.map((plan, n) => ({ name: plan.name, figures: found[n].figures })), (n) => [
+      button(t("plan-open"), () => { dialog.close(); void this.become(plans[n].steps); }, "btn"),
+      button(t("plan-carry"), () => { dialog.close(); this.carry(found[n].steps); }, "btn primary"),
+    ]));
+    dialog.append(head, scroll);
+    dialog.addEventListener("close", () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
+  // ---------------------------------------------------------------- carrying out
+  /** @param {Step[]} steps */
+  carry(steps) {
+    if (!steps.length) return;
+    this.course = new Course(steps);
+    this.close();
+    this.heard();
+  }
+
+  /** A position came: the next step is sent, or a plan that is being made is tried anew. */
+  heard() {
+    const position = this.hooks.position();
+    if (!position) return;
+    this.foreseen.clear();
+    if (this.on && !this.hooks.isAsked()) this.close();
+    else if (this.on && this.tried && this.tried.seq !== position.seq) void this.refresh();
+    if (!this.course) return;
+    const next = this.course.next(position, this.hooks.isAsked());
+    if (next.does === "act") this.hooks.act(next.notation);
+    else if (next.does === "end") this.end(t("plan-done"));
+    else if (next.does === "stop") this.end(t("plan-broken", { name: next.step.label, why: t(next.why === "waits" ? "plan-waits" : "plan-elsewhere") }), true);
+  }
+
+  /** The table did not take a step. @param {string} why */
+  refused(why) {
+    const step = this.course?.left[0];
+    if (this.course) this.end(step ? t("plan-broken", { name: step.label, why }) : why, true);
+  }
+
+  /** @param {string} said @param {boolean} [stays] */
+  end(said, stays = false) {
+    this.course = null;
+    this.hooks.say(said);
+    if (stays) this.hooks.tell(said);
+  }
+
+  // ---------------------------------------------------------------- the panel
+  /** Steps, figures and what can be done with the plan. It stands in place of the one before: what had the focus there has it again. */
+  panel() {
+    const said = (/** @type {Element} */ el) => el.getAttribute("aria-label") ?? el.textContent, held = document.activeElement?.closest(".plan") ? said(document.activeElement) : null;
+    const box = make("section", "notice plan"), head = make("div", "head"), away = button("✕", () => this.close(), "btn quiet round"), tried = this.tried;
+    box.setAttribute("aria-label", t("plan-title"));
+    away.setAttribute("aria-label", t("plan-close"));
+    head.append(make("strong", "", t("plan-now")), away);
+    box.append(head);
+    if (!tried) return box;
+    box.append(figureList(tried.figures), ...warnings(tried.figures), this.stepList(tried), this.buttons(tried), ...(this.kept.length ? [this.keptList()] : []));
+    const all = /** @type {HTMLButtonElement[]} */ ([...box.querySelectorAll("button:not(:disabled)")]);
+    if (held !== null && !this.naming) queueMicrotask(() => (all.find((b) => said(b) === held) ?? all.find((b) => b.matches(".primary")) ?? all[0])?.focus());
+    return box;
+  }
+
+  /** Every step with a button that takes it out; those that do not fit any more are struck out. @param {Tried} tried */
+  stepList(tried) {
+    const list = make("ol", "plan-steps"), fit = tried.steps.length, why = tried.unfit || tried.stop || "";
+    list.setAttribute("aria-label", t("plan-steps"));
+    list.append(...this.steps.map((step, n) => {
+      const label = tried.steps[n]?.label ?? step.label, row = make("li", n < fit ? "" : "unfit"), out = button("✕", () => void this.become(this.steps.filter((_, k) => k !== n)), "link");
+      out.setAttribute("aria-label", t("plan-out", { name: label }));
+      row.append(make("span", "", n < fit ? label : t("plan-unfit", { name: label, why: n === fit ? why : "" })), out);
+      return row;
+    }));
+    if (tried.stop && fit === this.steps.length) list.append(make("li", "stop", tried.stop));
+    return list;
+  }
+
+  /** @param {Tried} tried */
+  buttons(tried) {
+    const row = make("div", "row"), none = !tried.steps.length;
+    const back = button("↶", () => void this.become(this.steps.slice(0, -1)), "btn"), carry = button(t("plan-carry"), () => this.carry(tried.steps), "btn primary");
+    back.setAttribute("aria-label", t("plan-back"));
+    back.title = t("plan-back");
+    back.disabled = !this.steps.length;
+    carry.disabled = none;
+    const keep = button(t("plan-keep"), () => { this.naming = true; this.hooks.changed(); document.getElementById("plan-name")?.focus(); }, "btn");
+    keep.disabled = none;
+    row.append(back, ...(this.naming ? [this.nameForm()] : [keep]), ...(this.kept.length ? [button(t("plan-compare"), () => void this.compare(), "btn")] : []), carry);
+    return row;
+  }
+
+  /** Asks for a plan's name. */
+  nameForm() {
+    const form = make("form", "plan-naming"), field = make("input");
+    field.id = "plan-name";
+    field.maxLength = 24;
+    field.value = freeName(this.kept.map((plan) => plan.name), (n) => t("plan-name", { n }));
+    field.setAttribute("aria-label", t("plan-called"));
+    const ok = make("button", "btn", t("plan-keep"));
+    ok.type = "submit";
+    form.append(field, ok);
+    form.addEventListener("submit", (/** @type {Event} */ e) => { e.preventDefault(); this.keep(field.value.trim() || field.defaultValue || t("plan-name", { n: 1 })); });
+    form.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => { if (e.key === "Escape") { this.naming = false; this.hooks.changed(); } });
+    return form;
+  }
+
+  keptList() {
+    const list = make("ul", "plan-kept");
+    list.setAttribute("aria-label", t("plan-kept"));
+    list.append(...this.kept.map((plan) => {
+      const row = make("li"), out = button("✕", () => this.forget(plan), "link");
+      out.setAttribute("aria-label", t("plan-forget", { name: plan.name }));
+      row.append(button(plan.name, () => void this.become(plan.steps), "link"), out);
+      return row;
+    }));
+    return list;
+  }
+}

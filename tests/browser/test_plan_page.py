@@ -1,0 +1,82 @@
+"""A turn is planned on a page: tried, taken back, kept, compared and carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from test_whole_games import open_table
+from web_pages import seq, wait_moved, wait_running, wait_turn
+
+TAKE = "#all-actions [data-notation^='take']"
+
+
+def ages(page: Any) -> None:
+    """A table where this page begins: its first turn takes one card."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = open_table(page, "through-the-ages", seats, options={"first": "0"}, mix="x")
+    page.goto(f"/t/{table}")
+    wait_running(page)
+    wait_turn(page)
+
+
+def press(page: Any, selector: str) -> str:
+    """An action of the list, by its script: the list need not be open. Its notation."""
+    found: str = page.locator(selector).first.get_attribute("data-notation")
+    page.locator(f"#all-actions [data-notation='{found}']").evaluate("b => b.click()")
+    return found
+
+
+def test_a_turn_is_planned_and_carried_out(somebody: Callable[..., Any]) -> None:
+    for phone in (False, True):
+        page = somebody("/", phone=phone)
+        ages(page)
+        before, plan = seq(page), page.locator(".notice.plan")
+        page.get_by_role("button", name="Plan the turn").click()
+        page.locator("body[data-plan=true] .plan-figures li").first.wait_for()
+        taken = press(page, TAKE)
+        page.locator(".plan-steps li").wait_for()
+        page.locator(".plan-figures .worse").first.wait_for()
+        first = page.locator(".plan-steps span").inner_text()
+        assert page.locator(f"#all-actions [data-notation='{taken}']").count() == 0
+        assert seq(page) == before, "nothing was sent"
+
+        page.get_by_role("button", name="Keep").click()
+        page.locator("#plan-name").fill("Books")
+        page.locator("#plan-name").press("Enter")
+        page.locator(".plan-kept li").wait_for()
+        page.locator(".plan-steps button").click()  # taken out again
+        page.locator(".plan-steps li").wait_for(state="detached")
+        press(page, f"{TAKE} >> nth=1")
+        page.locator(".plan-steps li").wait_for()
+        assert page.locator(".plan-steps span").inner_text() != first
+        page.get_by_role("button", name="Compare").click()
+        dialog = page.locator("dialog.plans")
+        dialog.wait_for()
+        assert dialog.locator("thead th").all_inner_texts() == ["As it is", "Plan", "Books"]
+        dialog.get_by_role("button", name="Open").nth(1).click()  # the one that was kept
+        page.locator(".plan-steps li").filter(has_text=first).wait_for()
+        press(page, "#all-actions [data-notation='done']")
+        page.locator(".plan-steps .stop").wait_for()  # what comes after the turn nobody knows
+        assert page.locator(".plan-steps li:not(.stop)").count() == 2
+
+        page.get_by_role("button", name="Carry out").click()
+        plan.wait_for(state="detached")
+        wait_moved(page, before)
+        page.locator("#log li").filter(has_text="Bot Ada").first.wait_for(state="attached")
+        assert page.locator(f"#all-actions [data-notation='{taken}']").count() == 0
+
+
+def test_a_button_says_what_would_come_of_it(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    ages(page)
+    page.locator("#main-actions [data-notation='done']").hover()
+    tip = page.locator(".preview.tip")
+    tip.wait_for()
+    assert "Science" in tip.inner_text() and "→" in tip.inner_text()
+    page.mouse.move(0, 0)
+    tip.wait_for(state="detached")
+    piece = page.locator(".piece.is-legal[data-id]").first
+    piece.hover()
+    page.locator(".preview .follows li").first.wait_for()
+    assert "Civil actions left" in page.locator(".preview .follows").inner_text()
