@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { after, bare, haste, lasts, length, paceOf } from "../../src/wartable/server/static/beats.js";
+import { after, bare, haste, lasts, length, ofOne, paceOf } from "../../src/wartable/server/static/beats.js";
 
 const layout = (...ids) => ({ width: 9, height: 9, title: "t", pieces: ids.map((id) => ({ id, x: 0 })) });
 const ids = (found) => found.pieces.map((p) => p.id).join("");
@@ -52,4 +52,11 @@ test("a page that is far behind a table that went on hurries; a long story alone
 test("it never hurries so that nothing can be seen, unless it is hopelessly behind", () => {
   assert.equal(haste(12000, true), 0.4);
   assert.equal(Math.round(60000 * haste(60000, true)), 3000);
+});
+
+test("figures of one seat that lie beside its piece are read faster than those that lie over the board", () => {
+  const figures = { title: "", heads: ["", "Ada"], rows: [["Food", "+2"]] }, all = { ...figures, heads: ["", "Ada", "Leo"] };
+  assert.ok(ofOne({ kind: "result", figures, at: ["rival-1"] }));
+  assert.ok(!ofOne({ kind: "result", figures }) && !ofOne({ kind: "result", figures: all, at: ["rival-1"] }) && !ofOne({ kind: "say", at: ["me"] }));
+  assert.ok(lasts({ kind: "result", figures, at: ["rival-1"] }, 1).hold < 1300);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { place } from "../../src/wartable/server/static/placing.js";
+import { lain, place } from "../../src/wartable/server/static/placing.js";
 
 const box = (left, top, w, h) => ({ left, top, right: left + w, bottom: top + h });
 const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -27,4 +27,11 @@ test("off the dice that decide, as long as there is room elsewhere", () => {
   const city = box(160, 380, 70, 100), dice = box(0, 490, 390, 110);
   const found = put({ x: 195, y: 430 }, city, [dice]);
   assert.ok(!overlap(found, dice) && !overlap(found, city), JSON.stringify(found));
+});
+
+test("what is about a piece lies in its corner, or over one that is too small, and inside the room", () => {
+  const small = { w: 100, h: 80 };
+  assert.deepEqual(lain(small, box(150, 100, 200, 300), room), { x: 240, y: 310 });
+  assert.deepEqual(lain(small, box(20, 200, 300, 18), room), { x: 20, y: 110 });
+  assert.deepEqual(lain(small, box(350, 900, 30, 20), room), { x: 290, y: 520 });
 });

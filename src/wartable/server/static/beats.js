@@ -7,16 +7,19 @@
 /** @type {Record<string, number>} */ const SPEED = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
 /** @type {Record<Beat["kind"], number>} */ const MOTION = { roll: 750, put: 420, move: 500, turn: 420, leave: 420, points: 900, result: 250, read: 250, trade: 600, say: 0 };
 const HOLD = { short: 180, normal: 650, long: 1800 }; // milliseconds
-const FIGURES = 3, LETTER = 45, BEHIND = 3000; // how much longer figures are read; for each letter read out; how far behind a table that goes on may be
+const FIGURES = 3, FEW = 1.6, LETTER = 45, BEHIND = 3000; // how much longer figures are read, and those of one seat; for each letter read out; how far behind a table that goes on may be
 const SEEN = 0.4, LOST = 20000; // what goes faster cannot be seen; whoever is further behind must see less to see what is now
 export const STAGGER = 80;
 
 /** How long a beat takes at a speed: to move, then to be looked at. @param {Beat} beat @param {number} pace */
 export function lasts(beat, pace) {
   const thrown = beat.kind === "roll" ? STAGGER * Math.max(0, (beat.pieces?.length ?? 0) - 1) : 0, words = beat.text ?? "";
-  const hold = HOLD[beat.pause ?? "normal"] * (beat.figures ? FIGURES : 1);
+  const hold = HOLD[beat.pause ?? "normal"] * (ofOne(beat) ? FEW : beat.figures ? FIGURES : 1);
   return { motion: pace * (MOTION[beat.kind] + thrown), hold: pace * (beat.kind === "read" ? Math.max(hold, LETTER * words.length) : hold) };
 }
+
+/** Whether its figures are of one seat: they lie beside the piece they are about. @param {Beat} beat */
+export const ofOne = ({ figures, at = [] }) => Boolean(at.length && figures && figures.heads.length === 2);
 
 /** The pace that a person wishes: 0 shows the end at once. @param {string | null} wish */
 export const paceOf = (wish) => SPEED[wish ?? "normal"] ?? SPEED.normal;

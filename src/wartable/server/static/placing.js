@@ -28,3 +28,11 @@ export function place(size, finger, pressed, room, kept) {
   }
   return best;
 }
+
+/** The upper left corner of a box that lies at a piece: in its lower right corner if it is large enough, else over it; inside the room.
+ *  @param {{w: number, h: number}} size @param {Box} piece @param {Box} room @returns {Point} */
+export function lain({ w, h }, piece, room) {
+  const inside = piece.right - piece.left >= w && piece.bottom - piece.top >= h;
+  const x = inside ? piece.right - w - GAP : piece.left, y = inside ? piece.bottom - h - GAP : piece.top - GAP - h;
+  return { x: Math.max(room.left, Math.min(x, room.right - w)), y: Math.max(room.top, Math.min(y, room.bottom - h)) };
+}

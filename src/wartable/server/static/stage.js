@@ -1,8 +1,9 @@
 // The stage: plays what happened over the old picture, one beat after another, and ends with the new one.
 // @ts-check
-import { after, bare, haste, lasts, length, paceOf, STAGGER } from "./beats.js";
+import { after, bare, haste, lasts, length, ofOne, paceOf, STAGGER } from "./beats.js";
 import { button, make, seatIcon, t } from "./dom.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
+import { lain } from "./placing.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Beat} Beat */
@@ -103,7 +104,7 @@ export class Stage {
     if (beat.kind === "roll") this.roll(pieces.map((p) => p.id), motion);
     const from = (this.board.shown.get(at[0])?.el ?? this.board.host).getBoundingClientRect();
     for (const [who, by] of points) this.hooks.points(who, by, from, motion || 1);
-    if (beat.kind === "result" && beat.figures) this.hold(this.figures(beat));
+    if (beat.kind === "result" && beat.figures) this.hold(this.figures(beat), ofOne(beat) ? this.board.shown.get(at[0])?.use : undefined);
     if (beat.kind === "read") this.hold(this.card(beat));
     await this.wait(motion + hold);
     this.board.watch([]);
@@ -125,10 +126,14 @@ export class Stage {
     dice.forEach((die, n) => tumble(die, faces, n * (STAGGER / 750) * each, each));
   }
 
-  /** @param {HTMLElement} panel */
-  hold(panel) {
+  /** @param {HTMLElement} panel @param {Element} [by] the piece that it is about: the panel is small and lies there */
+  hold(panel, by) {
     this.panel = panel;
     this.board.host.append(panel);
+    if (!by) return;
+    panel.classList.add("aside");
+    const host = this.board.host.getBoundingClientRect(), { x, y } = lain({ w: panel.offsetWidth, h: panel.offsetHeight }, by.getBoundingClientRect(), host);
+    Object.assign(panel.style, { left: `${x - host.left}px`, top: `${y - host.top}px` });
   }
 
   /** What something came to, to be read. @param {Beat} beat */
