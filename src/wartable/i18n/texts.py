@@ -170,6 +170,10 @@ class Texts:
             return self.names[seat]
         return self("seat-number", number=seat + 1)
 
+    def called(self, seat: int) -> str:
+        """The same for what stands by itself, not in a sentence: "You" for whoever reads."""
+        return self("you-head") if seat == self.you else self.name(seat)
+
 
 def texts(
     package: str = HOUSE,

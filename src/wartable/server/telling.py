@@ -223,7 +223,7 @@ def position(
     """What one side sees now; log lines from action `since` on replace those the reader has."""
     if plain:
         return plain_position(table, seat, lang, since)
-    reader, quiet = table.reader(lang), table.row.status != "running"
+    reader, quiet = speaking_to(table, seat, lang), table.row.status != "running"
     scene, offers = messages.picture(table.match, seat, reader, quiet, layout)
     words = reader("all-actions", n=len(offers))
     return Position(scene=scene, offers=offers, all=words, **_common(table, seat, lang, since))

@@ -21,7 +21,7 @@ def _strengths(story: AgesStory, told: Told) -> FigureTable:
     """Attacker and defender as the rules compare them."""
     assert told.seat is not None
     texts = story.texts
-    heads = ("", texts.name(told.seat), texts.name(int(told.rival)))
+    heads = ("", texts.called(told.seat), texts.called(int(told.rival)))
     row = (texts("beat-strength"), str(told.n), str(told.m))
     return FigureTable(story.passage.sentence(told), heads, (row,))
 
@@ -45,7 +45,7 @@ def _decided(story: AgesStory, taken: list[Told]) -> None:
             (texts("beat-cards"), "–", f"+{attack.defence - base}"),
             (texts("beat-total"), str(attack.strength), str(attack.defence)),
         )
-        heads = ("", texts.name(attack.attacker), texts.name(attack.target))
+        heads = ("", texts.called(attack.attacker), texts.called(attack.target))
         figures = FigureTable(story.passage.sentence(told), heads, rows, total=True)
     text = story.passage.sentence(told)
     story.beat("result", text, told.seat, ("note", "events-past"), figures=figures, pause="long")

@@ -36,12 +36,14 @@ def _made_by(story: AgesStory, seat: int, taken: list[Told]) -> None:
         for name, good, sign in FIGURES.get(told.key, ()):
             got[good] += sign * int(told.args[name])
     rows = tuple((texts(f"beat-{key}"), signed(got[key])) for key in ROWS if got[key])
-    name = texts.name(seat)
-    text = texts("beat-produced", seat=name)
+    you = "-you" if seat == texts.you else ""
+    text = texts(f"beat-produced{you}", seat=texts.name(seat))
     if got["culture"] > 0:
-        text = texts("beat-produced-culture", seat=name, n=got["culture"])
+        text = texts(f"beat-produced-culture{you}", seat=texts.name(seat), n=got["culture"])
     wrong = [story.passage.sentence(told) for told in taken if told.key in SAID]
-    figures = FigureTable(texts("beat-production"), ("", name), rows) if rows else None
+    figures = (
+        FigureTable(texts("beat-production"), ("", texts.called(seat)), rows) if rows else None
+    )
     board = story.home(seat)
     ids = (*story.stats("scored", "counted"), "blue") if seat == story.me() else board
     said = " ".join([text, *wrong])

@@ -75,7 +75,7 @@ class AgesStory(Story[ThroughTheAgesView]):
 
     def heads(self) -> tuple[str, ...]:
         """The heads of a table with a column for each civilisation."""
-        return ("", *(self.texts.name(civ.seat) for civ in self.passage.after.civs))
+        return ("", *(self.texts.called(civ.seat) for civ in self.passage.after.civs))
 
     def table(self, title: str, rows: Mapping[str, Mapping[int, int]]) -> FigureTable:
         """What changed, civilisation by civilisation: with a sign, and a dash for nothing."""

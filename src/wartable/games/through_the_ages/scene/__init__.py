@@ -94,6 +94,8 @@ def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
     args["ma"] = civ.military_actions
     args["card"] = names.name(pending.card, texts) if pending.card else ""
     args["rival"] = texts.name(pending.rival) if pending.rival is not None else ""
+    if view.attack:
+        args |= {"strength": view.attack.strength, "defence": view.attack.defence}
     if pending.kind == "pact":
         return _offered(pending, args, texts)
     return _at_event(view, texts, texts(f"prompt-{pending.kind}", **args))

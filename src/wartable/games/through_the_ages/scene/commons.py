@@ -11,6 +11,7 @@ from wartable.games.through_the_ages.names import printed
 from wartable.games.through_the_ages.scene import targets
 from wartable.games.through_the_ages.scene.desk import Desk
 from wartable.games.through_the_ages.scene.targets import Target
+from wartable.i18n import Texts
 from wartable.scene import Piece, piece
 
 # letters that a strip holds
@@ -123,26 +124,16 @@ def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
     found: list[tuple[str, str, str, Target]] = []
     if v.attack:
         a = v.attack
-        words = t(
-            "attack-now",
-            card=names.name(a.card, t),
-            attacker=t.name(a.attacker),
-            target=t.name(a.target),
-            strength=a.strength,
-            defence=a.defence,
-        )
+        card = names.name(a.card, t)
+        strengths = {"strength": a.strength, "defence": a.defence}
+        words = _hostile("attack-now", a.attacker, a.target, t, card=card, **strengths)
         found.append(("attack", words, desk.tip(a.card), ()))
     if v.auction:
         found.append(("auction", _auction(desk), desk.tip(v.auction.territory), targets.AUCTION))
     for civ in v.civs:
         if civ.war:
             w = civ.war
-            words = t(
-                "war-by",
-                card=names.name(w.card, t),
-                attacker=t.name(w.attacker),
-                target=t.name(w.target),
-            )
+            words = _hostile("war-by", w.attacker, w.target, t, card=names.name(w.card, t))
             found.append((f"war-{civ.seat}", words, desk.tip(w.card), ()))
     if v.pending and v.pending.kind == "pact" and v.pending.card and v.pending.rival is not None:
         sides = [t.name(v.pending.rival), t.name(v.pending.seat)]
@@ -155,6 +146,13 @@ def notes(desk: Desk) -> list[tuple[str, str, str, Target]]:
         target = (targets.PACT, pact.card)
         found.append((f"pact-{pact.card}", words, desk.tip(pact.card), target))
     return found
+
+
+def _hostile(id: str, attacker: int, target: int, texts: Texts, **args: str | int) -> str:
+    """A sentence about who attacks whom, in which the reader is "you"."""
+    who = "-you" if texts.you == attacker else "-on-you" if texts.you == target else ""
+    names = {"attacker": texts.name(attacker), "target": texts.name(target)}
+    return texts(id + who, **names, **args)
 
 
 def _auction(desk: Desk) -> str:
