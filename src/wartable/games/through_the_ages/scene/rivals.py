@@ -19,8 +19,8 @@ from wartable.scene import Piece, piece
 
 Shown = tuple[str, int, int]  # card, workers and goods on it
 
-HEAD = 30  # of a board on a desktop: name and figures
-LOFTY = 200  # a board so high has a second line for all figures
+HEAD, LINE = 30, 26  # of a board on a desktop: name and figures; a second line for all figures
+LOFTY = 200  # a board so high has both
 LEGIBLE = 0.6  # cards that are smaller become tiles
 
 
@@ -34,11 +34,11 @@ def summary(desk: Desk, civ: Civ) -> str:
 
 
 def figures(desk: Desk, civ: Civ) -> str:
-    """Every rating in sentences, for the preview."""
+    """Every rating in a line of its own, for the preview."""
     t = desk.texts
     said = [sentence for _, _, sentence in ratings(civ, t)]
     said += [t("unused-worker", n=civ.unused), _hands(desk, civ)]
-    return ". ".join(said + ([t("skips-politics")] if civ.skips_politics else []))
+    return "\n".join(said + ([t("skips-politics")] if civ.skips_politics else []))
 
 
 def _hands(desk: Desk, civ: Civ) -> str:
@@ -169,34 +169,56 @@ def arrange(
     return best, spots
 
 
+def manner(desk: Desk, width: float, high: float) -> tuple[int, bool]:
+    """How boards of this size are drawn, all alike: how high their heads are, and whether cards
+    are shown whole. A second line of figures must leave cards as large as they are."""
+    whole = _face_scale(desk, width, high - HEAD) >= LEGIBLE
+    if high > LOFTY:
+        return HEAD + LINE, _face_scale(desk, width, high - HEAD - LINE) >= LEGIBLE
+    if whole:
+        both = _face_scale(desk, width, high - HEAD - LINE) >= LEGIBLE
+    else:
+        both = all(
+            _tiles(civ, width, high, HEAD + LINE)[0] >= _tiles(civ, width, high, HEAD)[0]
+            for civ in desk.rivals()
+        )
+    return HEAD + LINE if both else HEAD, whole
+
+
 def rival_board(
-    desk: Desk, civ: Civ, left: float, top: float, width: float, high: float
+    desk: Desk, civ: Civ, left: float, top: float, width: float, high: float, head: int, whole: bool
 ) -> list[Piece]:
     """Cards as they are where all rivals' can be read so, tiles where not."""
     out = [panel(desk, civ, f"tta-rival-{desk.view.seats}", left + width / 2, top + high / 2, 1)]
     out += shape(desk, civ, left + 20, top + 16, 0.85)
     out += hand(desk, civ, left + width - 8, top + 16, 0.82)
-    head = HEAD
-    if high > LOFTY:
-        head += 26
+    if head > HEAD:
         out += _side_by_side(desk, civ, 6, left + 4, left + width - 4, top + 43, 1)
     else:
         out += figures_of(desk, civ, left + 34, left + width - 50, top + 16)
-    room = width - 16, high - head - 6
-    faces = min(arrange((_all(other),), *room, W + 3, H + 10, 0.86)[0] for other in desk.rivals())
-    if faces >= LEGIBLE:
-        scale, spots = arrange((_all(civ),), *room, W + 3, H + 10, 0.86)
-        drawn = rival_card
-    else:
-        tile = *room, TILE_W + 4, TILE_H + 8, 0.7 if high > LOFTY else 0.56
-        scale, spots = arrange((standing(civ), technologies(civ)), *tile)
-        together = arrange((_all(civ),), *tile)
-        if together[0] > scale * 1.1:
-            scale, spots = together
-        drawn = rival_tile
+    scale, spots = (_faces if whole else _tiles)(civ, width, high, head)
+    drawn = rival_card if whole else rival_tile
     for card, x, y in spots:
         out += drawn(desk, civ, card, left + 8 + x, top + head + y, scale)
     return out
+
+
+def _faces(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:
+    """Whole cards."""
+    return arrange((_all(civ),), width - 16, high - head - 6, W + 3, H + 10, 0.86)
+
+
+def _face_scale(desk: Desk, width: float, high: float) -> float:
+    """How large whole cards of every rival could be on boards of this size, heads aside."""
+    return min(_faces(civ, width, high, 0)[0] for civ in desk.rivals())
+
+
+def _tiles(civ: Civ, width: float, high: float, head: float) -> tuple[float, list[Spot]]:
+    """Cards without their words: those without workers in lines of their own, or all together."""
+    tile = width - 16, high - head - 6, TILE_W + 4, TILE_H + 8, 0.7 if high > LOFTY else 0.56
+    apart = arrange((standing(civ), technologies(civ)), *tile)
+    together = arrange((_all(civ),), *tile)
+    return together if together[0] > apart[0] * 1.1 else apart
 
 
 def _all(civ: Civ) -> list[Shown]:

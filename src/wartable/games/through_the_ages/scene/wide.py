@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.games.through_the_ages.art.faces import FULL_H, FULL_W, H, W
 from wartable.games.through_the_ages.scene import banks, commons, holdings, targets
 from wartable.games.through_the_ages.scene.desk import Desk, Held
-from wartable.games.through_the_ages.scene.rivals import rival_board
+from wartable.games.through_the_ages.scene.rivals import manner, rival_board
 from wartable.scene import Layout, Piece, piece
 
 WIDTH, HEIGHT = 1092, 848
@@ -100,7 +100,7 @@ def _banks(desk: Desk) -> list[Piece]:
     t = desk.texts
     out = desk.turn(desk.me, LEFT + 16, BANK_Y - 26, 0.75)
     out.append(desk.seat(desk.me, "me-shape", LEFT + 16, BANK_Y - 26, 0.75))
-    me = t.name(desk.me.seat)
+    me = t.called(desk.me.seat)
     resign = desk.offers.at(targets.ME, desk.ids)
     out.append(
         piece("me", "tta-caption", LEFT + 184, BANK_Y - 26, 1, label=me, title=me, actions=resign)
@@ -150,9 +150,10 @@ def _rivals(desk: Desk) -> list[Piece]:
     rivals, left = desk.rivals(), _split(desk)
     high = (BOARD_FOOT - BOARD_TOP - GAP * (len(rivals) - 1)) / max(len(rivals), 1)
     out: list[Piece] = []
+    drawn = manner(desk, RIGHT - left, high)
     for k, civ in enumerate(rivals):
         top = BOARD_TOP + k * (high + GAP)
-        out += rival_board(desk, civ, left, top, RIGHT - left, high)
+        out += rival_board(desk, civ, left, top, RIGHT - left, high, *drawn)
     return out
 
 
@@ -180,11 +181,21 @@ def _hands(desk: Desk) -> list[Piece]:
     lines = min((high - 4) * W / H, (RIGHT - left) / max(civil, military, 1) - 3)
     out: list[Piece] = []
     if width >= min(lines, NARROW):
-        split = LEFT + (width + 6) * max(civil, 2) + 18
         y = top + width * FULL_H / FULL_W / 2
-        for name, n, x in (("civil", civil, LEFT), ("military", military, split)):
+        free = int(room // (width + 6)) - places
+        x = float(LEFT)
+        for name, n, limit in (
+            ("civil", civil, desk.me.civil_limit),
+            ("military", military, desk.me.military_limit),
+        ):
+            more = max(0, min(limit - max(n, 2), free))
+            free -= more
             out += _caption(desk, name, n, x, top - 17)
             out += _cards(desk, desk.hand(name), x, y, width)
+            for k in range(n, min(max(n, 2) + more, limit)):
+                at = x + width / 2 + k * (width + 6)
+                out.append(piece(f"place-{name}-{k}", "tta-slot", at, y, width / W))
+            x += (width + 6) * (max(n, 2) + more) + 18
         return out
     for k, (name, n) in enumerate((("civil", civil), ("military", military))):
         y = top - 24 + high * (k + 0.5)
