@@ -68,6 +68,7 @@ class Plugin(Generic[S, V]):
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
+    routine: frozenset[str] = frozenset()  # keys of events that a log may fold away
     dice: frozenset[str] = frozenset()  # verbs of chance that throw dice; others draw from bags
     promises: bool = False  # its rules know words between two players that bind nobody
     has_data: bool = False  # owners may correct figures or names: game(data=…)

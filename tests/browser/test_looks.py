@@ -83,6 +83,7 @@ def test_plain_pages(
     for path, name in (
         ("/", "lobby"),
         ("/account", "account"),
+        ("/settings", "settings"),
         ("/new/age-of-war", "new"),
         ("/replays", "replays"),
         ("/rules/age-of-war", "rules"),

@@ -223,7 +223,7 @@ def test_more_is_taken_back_only_if_the_other_agrees(somebody: Callable[..., Any
 def test_theme_and_sound_are_remembered(somebody: Callable[..., Any]) -> None:
     page = sit(somebody, "age-of-war")
     page.click("details.more summary")
-    assert page.get_attribute("#sound", "aria-pressed") == "false", "off by default"
+    assert page.get_attribute("#sound", "aria-pressed") == "true", "on, once somebody has pressed"
     page.click("#sound")
     page.click("#theme")
     chosen = page.evaluate("document.documentElement.dataset.theme")
@@ -231,11 +231,11 @@ def test_theme_and_sound_are_remembered(somebody: Callable[..., Any]) -> None:
     page.reload()
     wait_running(page)
     assert page.evaluate("document.documentElement.dataset.theme") == chosen
-    assert page.get_attribute("#sound", "aria-pressed") == "true"
+    assert page.get_attribute("#sound", "aria-pressed") == "false"
 
 
 def test_the_log_has_a_heading_over_each_turn(somebody: Callable[..., Any]) -> None:
-    """Newest first: the heading of a turn, then its lines."""
+    """As a book is read: the heading of a turn, then its lines, the newest at the end, in sight."""
     page = somebody("/")
     seats = [{"kind": "me"}, {"kind": "local", "name": "Vira"}]
     page.goto(f"/t/{open_table(page, 'age-of-war', seats, options={'first': 'draw'})}")
@@ -246,11 +246,12 @@ def test_the_log_has_a_heading_over_each_turn(somebody: Callable[..., Any]) -> N
         press_some(page, number)
         number += 1
     until(page, "!body.busy")
-    assert page.locator("#log li").first.get_attribute("class").split()[1] == "mark"
-    assert [int(words.rstrip(".").split()[-1]) for words in heads.all_inner_texts()] == [3, 2, 1]
+    assert [int(words.rstrip(".").split()[-1]) for words in heads.all_inner_texts()] == [1, 2, 3]
     heading = "all => all.map((li) => li.classList.contains('mark'))"
-    rows = page.locator("#log li").evaluate_all(heading)
+    rows = page.locator("#log > li").evaluate_all(heading)
     assert rows[-1] is False and rows.count(True) == 3
+    at_end = "el => el.scrollHeight - el.scrollTop - el.clientHeight < 2"
+    assert page.locator("#panel-log").evaluate(at_end)
 
 
 FITS = """([inner, outer]) => {

@@ -168,4 +168,5 @@ def test_the_only_choice_is_made_by_the_page_and_told(somebody: Any) -> None:
     fork = page.evaluate(POST, [f"/api/tables/{id}/fork", {"at": at, "seats": seats}])["id"]
     page.goto(f"/t/{fork}")
     wait_running(page)
-    page.locator("#log li").filter(has_text="loses a die").nth(lost).wait_for()
+    lines = page.locator("#log li:not(.fold)")
+    lines.filter(has_text="loses a die").nth(lost).wait_for(state="attached")

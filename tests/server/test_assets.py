@@ -63,7 +63,9 @@ def test_a_table_is_light(served: Served, game: str) -> None:
     person = served.person()
     seats = ["me", *[f"local:{n}" for n in range(1, games()[game].seats[0])]]
     table = person.open(game, *seats)
-    parts = {"table.js", "ui.css", "pages.css", "small.css"} | loaded("table.js", set())
+    parts = {"table.js", "ui.css", "pages.css", "small.css", "people.css"} | loaded(
+        "table.js", set()
+    )
     parts |= {name for name in assets() if name.endswith(".woff2")}
     weight = sum(len(assets()[name].packed or assets()[name].raw) for name in parts)
     paths = [f"/t/{table}?lang=uk", "/sheets/tokens.css", "/sheets/common.svg"]

@@ -66,3 +66,11 @@ def test_a_reader_is_spoken_to(id: str) -> None:
                 assert NAMES[0] not in after.text, f"{id}, {lang}: {after.text}"
             else:
                 assert before.text == after.text
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_what_is_routine_is_told_and_opens_no_turn(id: str) -> None:
+    plugin = games()[id]
+    reader = texts(plugin.package, "en")
+    assert plugin.routine and not plugin.routine & plugin.headings
+    assert all(reader.has(f"event-{key}") for key in plugin.routine)

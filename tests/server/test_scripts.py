@@ -74,6 +74,8 @@ def test_every_text_a_script_asks_for_is_there() -> None:
     made |= {f"basis-{kind}{end}" for kind in Basis for end in ("", "-text")}
     made |= {f"{way}-{end}" for way in ("resign", "abort") for end in ("sure", "yes")}
     made |= {f"stand-in-{why}" for why in OUT}
+    phrases = (STATIC / "phrases.js").read_text(encoding="utf-8").split("PHRASES = [")[1]
+    made |= {f"phrase-{key}" for key in re.findall(r'"([a-z-]+)"', phrases.split("]")[0])}
     made |= {f"clock-{kind}-note" for kind in ("none", "live", "days")}
     assert not asked - known
     assert not known - asked - made

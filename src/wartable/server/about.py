@@ -47,6 +47,7 @@ class Agreed(Wire):
     absent: int
     stand_in: str
     timer: int
+    pace: Literal["quick", "calm"] = "quick"
 
 
 class OptionChosen(Wire):

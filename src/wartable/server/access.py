@@ -56,6 +56,7 @@ ROUTES: dict[str, Rule] = {
     "GET /account": PAGE,
     "GET /letter": PAGE,
     "GET /replays": PAGE,
+    "GET /settings": PAGE,
     "GET /bots": PAGE,
     "GET /fair": PAGE,
     "GET /commitments": FREE,

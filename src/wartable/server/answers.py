@@ -113,15 +113,20 @@ class Rulebook(Wire):
 
 
 class ListedSeat(Wire):
-    """A seat in a list of tables."""
+    """A seat in a list of tables. `name`: of a person or a bot; `awaited`: the others wait for
+    it."""
 
     seat: int
     taken: bool
     kind: str
+    name: str = ""
+    you: bool = False
+    awaited: bool = False
 
 
 class ListedTable(Wire):
-    """A table in a list: never more than a passer-by may know."""
+    """A table in a list: never more than a passer-by may know. `until`: when the time of whoever is
+    awaited is up, where it is counted and known."""
 
     id: str
     game: str
@@ -135,13 +140,16 @@ class ListedTable(Wire):
     changed: int
     result: list[int] | None
     names: list[str]
+    until: int | None = None
 
 
 class TableList(Wire):
-    """Tables where I sit; listed ones that wait for players or can be watched."""
+    """Tables where I sit; listed ones that wait for players or can be watched; my last games that
+    are over."""
 
     mine: list[ListedTable]
     open: list[ListedTable]
+    over: list[ListedTable] = []
 
 
 class Invitation(Wire):

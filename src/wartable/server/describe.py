@@ -22,6 +22,7 @@ from wartable.server.answers import (
 from wartable.server.asides import why_out
 from wartable.server.connection import SCREEN
 from wartable.server.faults import Frozen
+from wartable.server.names import seat_name
 from wartable.server.protocol import (
     Agreed,
     OptionChosen,
@@ -273,23 +274,35 @@ def game_card(plugin: Plugin[Any, Any], lang: str) -> GameCard:
     )
 
 
-def list_row(row: TableRow, seats: list[Seat], person: str, lang: str) -> ListedTable:
+def list_row(
+    row: TableRow, seats: list[Seat], person: str, lang: str, until: int | None = None
+) -> ListedTable:
     """A table in a list: never more than a passer-by may know."""
     mine = [s.seat for s in seats if s.person_id == person and not s.stand_in]
     frozen = not row.ended and bool(row.frozen or row.game not in games())
+    reader, running = texts(lang=lang), row.status == "running" and not frozen
     return ListedTable(
         id=row.id,
         game=row.game,
         title=row.title,
         status="frozen" if frozen else row.status,
-        seats=[ListedSeat(s.seat, s.kind in ("person", "bot"), s.kind) for s in seats],
-        clock=clock_words(row.settings, texts(lang=lang)),
+        seats=[
+            ListedSeat(
+                seat=s.seat,
+                taken=s.kind in ("person", "bot"),
+                kind=s.kind,
+                name=seat_name(s, reader) if s.name or s.kind in ("person", "bot", "gone") else "",
+                you=bool(person) and s.person_id == person,
+                awaited=running and bool(row.awaited >> s.seat & 1),
+            )
+            for s in seats
+        ],
+        clock=clock_words(row.settings, reader),
         timed=row.settings.get("clock", {}).get("kind", "none") != "none",
         mine=bool(mine),
-        turn=row.status == "running"
-        and not frozen
-        and any(row.awaited >> seat & 1 for seat in mine),
+        turn=running and any(row.awaited >> seat & 1 for seat in mine),
         changed=row.changed,
         result=row.result,
         names=[s.name for s in seats],
+        until=until if running else None,
     )

@@ -70,7 +70,7 @@ class Desk:
         self.notifications = Notifications(store, [Webhooks(settings)])
         self.live: dict[str, Table] = {}
         self.paces: dict[tuple[str, str], deque[float]] = {}  # recent thoughts by game and level
-        self._asleep: dict[str, Asleep] = {}  # tables whose time runs though they are not live
+        self.asleep: dict[str, Asleep] = {}  # tables whose time runs though they are not live
         self.queues: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by host
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -138,7 +138,7 @@ class Desk:
             raise
         except Exception:
             log.exception("table cannot be resumed", extra={"table": id})
-            self._asleep.pop(id, None)
+            self.asleep.pop(id, None)
 
     async def _sweep(self) -> None:
         while True:
@@ -162,7 +162,7 @@ class Desk:
             idle = moment - table.touched > (FROZEN_IDLE if table.history.frozen else IDLE)
             if resting and idle and not table.doubtful:
                 self.sleep(table)
-        for id, asleep in self._asleep.items():
+        for id, asleep in self.asleep.items():
             if asleep.due < moment + SOON and id not in self._loading:
                 self.begin(self._wake(id))
 
@@ -173,7 +173,7 @@ class Desk:
             if due[0] < now() + SOON and self.node.owns(table):
                 return
             if self.node.owns(table):
-                self._asleep[table.id] = Asleep(due[0], table.time.gone)
+                self.asleep[table.id] = Asleep(due[0], table.time.gone)
         table.time.stop()
         del self.live[table.id]
         self.metrics.tables.set(len(self.live))
@@ -224,7 +224,7 @@ class Desk:
             raise
         await frozen.mark(self, id, known, table.history.frozen)
         await forgetting.opened(table)
-        asleep = self._asleep.pop(id, None)
+        asleep = self.asleep.pop(id, None)
         if asleep is not None:
             table.time.gone = asleep.gone  # the server was here: time ran on
         waiting = table.row.status == "waiting"

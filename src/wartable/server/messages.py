@@ -84,6 +84,7 @@ def line(match: Match[Any], number: int, told: Told, reader: Texts) -> LogLine:
         text=match.plugin.sentence(told, reader),
         head=told.key in match.plugin.headings,
         rule=told.rule,
+        routine=told.key in match.plugin.routine,
     )
     if told.seat is not None and 0 <= told.seat < match.seats:
         found.seat = told.seat

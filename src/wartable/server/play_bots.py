@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 RETRY = 5.0  # seconds
 AT_ONCE = 2  # tables of one host, of bots only and without spectators, at which bots think
+CALM = 3  # times their pause is what bots wait where the host wants them calm
 FASTER = 4  # bots wait this part of their pause where nobody looks
 RECENT = 16  # thoughts of a kind of bot that are remembered
 log = logging.getLogger("wartable.bots")
@@ -128,7 +129,8 @@ class BotPlay:
         paces.append(spent)
         pace = sorted(paces)[-2] if len(paces) > 1 else 0.0
         watched = table.connections or table.humans()
-        pause = desk.settings.bot_pause / (1 if table.connections else FASTER)
+        calm = CALM if table.history.settings.pace == "calm" else 1
+        pause = desk.settings.bot_pause * calm / (1 if table.connections else FASTER)
         hold = max(pause, min(desk.settings.bot_hold, pace)) if watched else pause
         await asyncio.sleep(max(0.0, hold - spent))
 

@@ -104,13 +104,15 @@ Incoming = Act | Undo | MayUndo | AskWhy | AskUndo | AnswerUndo | Ready | Show |
 
 
 class LogLine(Wire):
-    """A sentence. `n`: the number of its action; `head`: it opens a turn or a round."""
+    """A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it
+    belongs to the course of play, and several in a row may be folded away."""
 
     n: int
     text: str
     seat: int | UnsetType = UNSET
     head: bool = False
     rule: str = ""
+    routine: bool = False
 
 
 class LogChange(Wire):

@@ -114,6 +114,9 @@ class TableSettings(BaseModel):
         default=0, ge=0, le=60, description="minutes after which a bot sits in; 0 never"
     )
     stand_in: str = Field(default="", max_length=20, description="level of the bot that sits in")
+    pace: Literal["quick", "calm"] = Field(
+        default="quick", description="of bots, while somebody looks"
+    )
     timer: int = Field(
         default=180, ge=5, le=1800, description="seconds where the game waits for a clock"
     )

@@ -37,6 +37,30 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
     has_data = True
     minutes = (60, 120)
     headings = frozenset({"round-began", "fair-opened", "turn-began"})
+    routine = frozenset(
+        {
+            "first-draw",
+            "drew",
+            "drew-unseen",
+            "paid",
+            "posted",
+            "withdrew",
+            "unbacked",
+            "announced-have",
+            "announced-want",
+            "retracted-have",
+            "retracted-want",
+            "proposed-give",
+            "proposed-want",
+            "ready",
+            "unready",
+            "battle-card",
+            "home",
+            "marching",
+            "returned",
+            "recovered",
+        }
+    )
     alike = {"give": "kind", "want": "kind"}
 
 

@@ -25,6 +25,7 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
     has_data = True
     minutes = (15, 30)
     headings = frozenset({"began"})
+    routine = frozenset({"rolled", "lost"})
     dice = frozenset({"roll"})
 
 

@@ -27,6 +27,7 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
     )
     minutes = (15, 30)
     headings = frozenset({"battle-began"})
+    routine = frozenset({"drew", "drew-unseen", "ignored"})
 
 
 GAME = CrittersPlugin()

@@ -22,6 +22,25 @@ class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
     has_data = True
     minutes = (45, 90)
     headings = frozenset({"epoch", "round", "execution-1", "execution-2", "scoring"})
+    routine = frozenset(
+        {
+            "tile",
+            "mission-drawn",
+            "shrine-drawn",
+            "quick-drawn",
+            "fate-drawn",
+            "fate-drawn-hidden",
+            "fate-chosen",
+            "fate-chosen-hidden",
+            "placed",
+            "placed-hidden",
+            "paid",
+            "full-harvest",
+            "influence",
+            "orders-back",
+            "turn-order",
+        }
+    )
     alike = {"start": "province", "to": "province"}
 
 

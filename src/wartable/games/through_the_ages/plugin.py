@@ -40,6 +40,26 @@ class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
     alike = {"into": "card"}
     minutes = (90, 240)
     headings = frozenset({"turn"})
+    routine = frozenset(
+        {
+            "laid",
+            "swept",
+            "common",
+            "outdated",
+            "outdated-card",
+            "produced",
+            "earned",
+            "consumption",
+            "drew",
+            "drew-card",
+            "discarded",
+            "discarded-card",
+            "gained-food",
+            "gained-resources",
+            "gained-science",
+            "gained-culture",
+        }
+    )
     resigning = "resign"
 
 

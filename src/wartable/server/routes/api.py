@@ -10,10 +10,10 @@ from pydantic import BaseModel, Field
 
 from wartable.kernel import SPECTATOR
 from wartable.plugin import game, games
-from wartable.server import describe, seating, telling, undoing
+from wartable.server import describe, listing, seating, telling, undoing
 from wartable.server.answers import GameCard, Hint, Moved, Rulebook, TableList
 from wartable.server.connection import Connection
-from wartable.server.describe import game_card, list_row
+from wartable.server.describe import game_card
 from wartable.server.faults import Fault
 from wartable.server.identity import Known, Lang, Maybe, Someone, desk_of
 from wartable.server.names import own_name, tidy
@@ -133,17 +133,9 @@ def data_file(game_id: str) -> Response:
 
 @router.get("/tables", tags=["tables"])
 async def list_tables(request: Request, visitor: Maybe, lang: Lang) -> TableList:
-    """`mine`: where I sit; `open`: listed ones that wait for players or can be watched."""
-    store = desk_of(request).store
-    person = visitor.person.id if visitor else ""
-    mine = await store.run(store.tables_of, person, ("waiting", "running")) if person else []
-    listed = await store.run(store.open_tables)
-    seats = await store.run(store.seats_of, [row.id for row in (*mine, *listed)])
-    rows = [list_row(row, seats[row.id], person, lang) for row in mine]
-    rows.sort(key=lambda row: not row.turn)
-    known = {row.id for row in mine}
-    others = [list_row(r, seats[r.id], person, lang) for r in listed if r.id not in known]
-    return TableList(mine=rows, open=others)
+    """`mine`: where I sit; `open`: listed ones that wait for players or can be watched; `over`: my
+    last games that are over."""
+    return await listing.lobby(desk_of(request), visitor.person.id if visitor else "", lang)
 
 
 @router.post("/tables", tags=["tables"], status_code=201)

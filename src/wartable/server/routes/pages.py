@@ -17,12 +17,12 @@ from wartable.i18n import LANGUAGES, texts
 from wartable.i18n.script_texts import script_texts
 from wartable.play import Match
 from wartable.plugin import Basis, game, games
-from wartable.server import describe, frozen
+from wartable.server import describe, frozen, listing
 from wartable.server.access import door
 from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, ScreenPage, TablePage
 from wartable.server.assets import address
 from wartable.server.connection import SCREEN
-from wartable.server.describe import game_card, list_row
+from wartable.server.describe import game_card
 from wartable.server.faults import Fault, Frozen
 from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language
 from wartable.server.protocol import Wire
@@ -44,6 +44,14 @@ templates = Environment(
     lstrip_blocks=True,
 )
 templates.globals["static"] = address
+CHOICES = {  # of the page of settings, in its order
+    "speed": ("off", "fast", "normal", "slow"),
+    "confirm": ("all", "weighty", "none"),
+    "forced": ("on", "off"),
+    "sound": ("on", "off"),
+    "colours": ("system", "light", "dark", "contrast"),
+    "size": ("normal", "large", "largest"),
+}
 NAMES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 
 
@@ -55,13 +63,14 @@ def client_texts(lang: str) -> str:
 
 def page(request: Request, name: str, me: str = "", **more: Any) -> str:
     lang = language(request)
-    theme = request.cookies.get("theme", "")
+    theme, size = request.cookies.get("theme", ""), request.cookies.get("size", "")
     visitor: Visitor | None = getattr(request.state, "visitor", None)
     return templates.get_template(name).render(
         t=texts(lang=lang),
         lang=lang,
         languages=[(code, NAMES[code]) for code in LANGUAGES],
-        theme=theme if theme in ("light", "dark") else "",
+        theme=theme if theme in ("light", "dark", "contrast") else "",
+        size=size if size in ("large", "largest") else "",
         me=me,
         admin=visitor is not None and visitor.person.administrator,
         client_texts=client_texts(lang),
@@ -211,12 +220,8 @@ def _drawn(match: Match[Any], id: str, lang: str) -> dict[str, str]:
 
 @router.get("/replays")
 async def replays(request: Request, visitor: Maybe, lang: Lang) -> str:
-    store = desk_of(request).store
-    person = visitor.person.id if visitor else ""
-    ended = await store.run(store.tables_of, person, ("over", "closed"), True) if person else []
-    rows = [row for row in ended if row.status == "over" or row.frozen]  # not what was called off
-    seats = await store.run(store.seats_of, [row.id for row in rows])
-    found = [list_row(row, seats[row.id], person, lang) for row in rows]
+    person, desk = visitor.person.id if visitor else "", desk_of(request)
+    found = await listing.rows(desk, await listing.finished(desk, person), person, lang)
     titles = {p.id: texts(p.package, lang)("title") for p in games().values()}
     return page(request, "replays.html", _name(visitor), data=_data(ReplaysPage(found, titles)))
 
@@ -227,6 +232,12 @@ async def account(request: Request, visitor: Maybe) -> str:
     person = visitor.person if visitor else None
     mails = desk_of(request).post.office is not None
     return page(request, "account.html", _name(visitor), signed=signed, person=person, mails=mails)
+
+
+@router.get("/settings")
+async def settings(request: Request, visitor: Maybe) -> str:
+    """What somebody wants of the pages; it is kept in the browser."""
+    return page(request, "settings.html", _name(visitor), choices=CHOICES)
 
 
 @router.get("/letter")

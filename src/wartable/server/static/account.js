@@ -31,7 +31,11 @@ async function list() {
 
 await shell();
 on("#profile", async () => {
-  await ask("PATCH", "/api/me", { name: $("#name").value, webhook: $("#webhook").value, lang: document.documentElement.lang });
+  await ask("PATCH", "/api/me", { name: $("#name").value, lang: document.documentElement.lang });
+  location.reload();
+});
+on("#notices", async () => {
+  await ask("PATCH", "/api/me", { webhook: $("#webhook").value, lang: document.documentElement.lang });
   location.reload();
 });
 on("#register", async () => { await ask("POST", "/api/account", { name: $("#r-name").value, password: $("#r-password").value }); location.reload(); });

@@ -2,13 +2,13 @@
 // @ts-check
 
 import { Carried } from "./carry.js";
-import { wish } from "./confirm.js";
 import { meant } from "./hits.js";
 import { animate, calm } from "./motion.js";
 import { asks, carries, drag, nearest, press } from "./press.js";
 import { Notes } from "./notes.js";
 import { foreseen, more, openChoice, openConfirm, openMenu, openPreview } from "./popup.js";
 import { Room } from "./room.js";
+import { setting } from "./settings.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Action} Action */
@@ -208,7 +208,7 @@ export class Board {
 
   /** @param {Action} action @param {Element} el @param {"button" | "piece" | "place"} [by] */
   perform(action, el, by = "button") {
-    if (this.armed?.notation !== action.notation && !this.hooks.free?.() && asks(action, by, this.touch, wish())) return this.arm(action, el);
+    if (this.armed?.notation !== action.notation && !this.hooks.free?.() && asks(action, by, this.touch, setting("confirm"))) return this.arm(action, el);
     const here = this.host.contains(document.activeElement);
     this.disarm();
     this.close();

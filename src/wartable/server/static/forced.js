@@ -14,12 +14,3 @@ export function forced({ offers, undo, over, curtain, seat, awaited }) {
 /** How long a forced answer waits. Where something is hidden, a quick one would tell that there was no choice: it takes as long as somebody
  *  who has one. @param {boolean} hidden @param {number} [chance] from 0 to 1 */
 export const pause = (hidden, chance = Math.random()) => (hidden ? LEAST + SPREAD * chance : SEEN);
-
-/** Whether this browser's owner wants it. */
-export const wanted = () => localStorage.getItem("forced") !== "off";
-
-/** Changes that, and says how it is now. */
-export function toggle() {
-  localStorage.setItem("forced", wanted() ? "off" : "on");
-  return wanted();
-}

@@ -1,40 +1,93 @@
-// The log, newest first; every line can show the rule it rests on.
+// The log, as a book is read: the newest at the end, each turn under its heading, routine folded. Every line can show the rule it rests on.
 // @ts-check
 import { $, make, seatIcon, t } from "./dom.js";
 import { cut, surplus } from "./lines.js";
 import { cite, ruleText } from "./rules.js";
 
-const MOST = 400;
+const MOST = 400, NEAR = 40; // lines; pixels from the end that count as being there
+
+/** @typedef {{n: number, head: boolean, li: HTMLElement}} Shown */
 
 export class Log {
   /** @param {string} game */
   constructor(game) {
     this.game = game;
-    /** @type {{n: number, head: boolean, li: HTMLElement}[]} */ this.shown = []; // oldest first; the page has them newest first, each turn under its heading
+    /** @type {Shown[]} */ this.shown = []; // oldest first
+    /** Routine that still grows. @type {{last: HTMLElement, fold?: HTMLElement} | null} */ this.run = null;
+    this.atEnd = true; // whether the newest line is in sight, and is kept there
+    this.top = 0; // how far it was scrolled to be there
+    $("#newest").addEventListener("click", () => this.end());
+    $("#panel-log").addEventListener("scroll", () => this.look());
+    new ResizeObserver(() => { if (this.atEnd) this.end(); }).observe($("#panel-log"));
+  }
+
+  /** Whoever scrolls up reads, and is let read; the panel may also have become lower by itself. */
+  look() {
+    const { scrollTop, scrollHeight, clientHeight } = $("#panel-log");
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.atEnd = true;
+    else if (scrollTop < this.top - 1) this.atEnd = false;
+    if (this.atEnd) $("#newest").hidden = true;
+  }
+
+  /** Shows the newest line. */
+  end() {
+    this.atEnd = true;
+    $("#newest").hidden = true;
+    $("#panel-log").scrollTop = $("#panel-log").scrollHeight;
+    this.top = $("#panel-log").scrollTop;
   }
 
   /** Lines from `cut` on are replaced; those before stay as they are, with what was unfolded in them. @param {import("./protocol").LogChange} change */
   take(change) {
     const fresh = this.shown.length > 0 && change.lines.length < 100;
-    const { gone, kept, come: lines } = cut(this.shown, change, MOST);
-    for (const { li } of gone) li.remove();
+    const { gone, kept, come } = cut(this.shown, change, MOST);
+    for (const line of gone) this.drop(line);
+    if (gone.length) this.run = null;
     if (change.lines.length || gone.length) for (const { li } of kept) li.classList.remove("new");
-    const come = lines.map((l) => ({ n: l.n, head: Boolean(l.head), li: this.row(l) }));
-    if (fresh) for (const { li } of come) li.classList.add("new");
-    this.place(come, [...kept].reverse().find((l) => l.head)?.li);
-    this.shown = [...kept, ...come];
-    for (const { li } of this.shown.splice(0, surplus(this.shown, MOST))) li.remove();
+    this.shown = [...kept, ...come.map((l) => this.add(l))];
+    if (fresh) for (const { li } of this.shown.slice(kept.length)) li.classList.add("new");
+    for (const line of this.shown.splice(0, surplus(this.shown, MOST))) this.drop(line);
     this.shown[this.shown.length - 1]?.li.classList.add("new");
+    if (this.atEnd) this.end();
+    else $("#newest").hidden = !come.length && $("#newest").hidden;
     return change.lines;
   }
 
-  /** @param {{head: boolean, li: HTMLElement}[]} come @param {HTMLElement} [heading] of the last turn already shown */
-  place(come, heading) {
-    for (const { head, li } of come) {
-      if (head || !heading) $("#log").prepend(li);
-      else heading.after(li);
-      if (head) heading = li;
+  /** @param {import("./protocol").LogLine} line @returns {Shown} */
+  add(line) {
+    const li = this.row(line), found = { n: line.n, head: Boolean(line.head), li };
+    if (!line.routine || line.head) {
+      this.run = null;
+      $("#log").append(li);
+      return found;
     }
+    if (!this.run) {
+      this.run = { last: li };
+      $("#log").append(li);
+      return found;
+    }
+    const run = this.run, fold = run.fold ??= this.fold(run.last);
+    fold.querySelector("ol")?.append(li);
+    count(fold);
+    return found;
+  }
+
+  /** Routine lines in one row, from this one on: it stands for them until somebody opens it. @param {HTMLElement} first */
+  fold(first) {
+    const li = make("li", "fold"), box = make("details"), summary = make("summary"), inner = make("ol");
+    summary.append(make("span", "first", first.querySelector("span")?.textContent ?? ""), make("small"));
+    box.append(summary, inner);
+    li.append(box);
+    first.before(li);
+    inner.append(first);
+    return li;
+  }
+
+  /** @param {Shown} line */
+  drop({ li }) {
+    const fold = /** @type {HTMLElement | null} */ (li.closest(".fold"));
+    li.remove();
+    if (fold) count(fold);
   }
 
   /** @param {import("./protocol").LogLine} line */
@@ -47,9 +100,16 @@ export class Log {
   }
 }
 
+/** How many a fold holds; one that holds nothing goes. @param {HTMLElement} fold */
+function count(fold) {
+  const n = fold.querySelector("ol")?.children.length ?? 0, more = fold.querySelector("small");
+  if (!n) fold.remove();
+  if (more) more.textContent = n > 1 ? t("log-more", { n: n - 1 }) : "";
+}
+
 /** A small button that unfolds the ruling. @param {string} game @param {string} rule */
 export function ruleButton(game, rule) {
-  const b = make("button", "rule", cite(rule));
+  const b = make("button", "rule", "§");
   b.setAttribute("aria-expanded", "false");
   b.setAttribute("aria-label", t("show-rule", { name: cite(rule) }));
   b.title = t("show-rule", { name: cite(rule) });
@@ -57,7 +117,7 @@ export function ruleButton(game, rule) {
     e.stopPropagation();
     const open = b.nextElementSibling?.classList.contains("rule-text");
     if (open) b.nextElementSibling.remove();
-    else b.after(make("span", "rule-text", await ruleText(game, rule)));
+    else b.after(make("span", "rule-text", `${cite(rule)}: ${await ruleText(game, rule)}`));
     b.setAttribute("aria-expanded", String(!open));
   });
   return b;

@@ -18,12 +18,28 @@ function clock(value) {
 
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 $("#cover").append(cover(game.id));
-const rows = new SeatRows($("#seats"), game.levels, ["me", "bot", "link", "open", "local"], game.seats.least, (count) => { $("#more").hidden = count >= game.seats.most; });
+const rows = new SeatRows($("#seats"), game.levels, ["me", "bot", "link", "open", "local"], game.seats.least, (count) => {
+  $("#more").hidden = count >= game.seats.most;
+  $("#paces").hidden = !rows.seats.some((s) => s.kind === "bot");
+});
 rows.known = names(localStorage);
 rows.add("me");
 for (let i = 1; i < game.seats.least; i++) rows.add("link");
-const tell = () => { $("#clock-note").textContent = clockNote(clock($("#clock").value)); };
-$("#clock").addEventListener("change", tell);
+/** Clock, and minutes after which a bot sits in, that go together. @type {Record<string, [string, string]>} */
+const PRESETS = { quick: ["live-15-10", "2"], evening: ["live-60-30", "15"], letters: ["days-3", "0"] };
+const presets = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-preset]")]);
+const chosen = () => {
+  for (const each of presets) each.setAttribute("aria-pressed", String(PRESETS[each.dataset.preset ?? ""].join() === [$("#clock").value, $("#absent").value].join()));
+};
+for (const each of presets) each.addEventListener("click", () => {
+  [$("#clock").value, $("#absent").value] = PRESETS[each.dataset.preset ?? ""];
+  tell();
+});
+function tell() {
+  $("#clock-note").textContent = clockNote(clock($("#clock").value));
+  chosen();
+}
+for (const id of ["#clock", "#absent"]) $(id).addEventListener("change", tell);
 tell();
 $("#more").addEventListener("click", () => { rows.add("bot"); rows.draw(); });
 const KINDS = rows.kinds;
@@ -39,7 +55,7 @@ $("#screen").addEventListener("change", () => { // whoever opens it watches: a s
 $("#form").addEventListener("submit", async (/** @type {Event} */ e) => {
   e.preventDefault();
   const seats = rows.wishes, options = Object.fromEntries([...document.querySelectorAll("[data-option]")].map((el) => [/** @type {any} */ (el).name, String(/** @type {any} */ (el).value)]));
-  const settings = { clock: clock($("#clock").value), hints: $("#hints").checked, spectators: $("#spectators").checked, absent: Number($("#absent").value), timer: Number($("#timer")?.value ?? 180) };
+  const settings = { clock: clock($("#clock").value), hints: $("#hints").checked, spectators: $("#spectators").checked, absent: Number($("#absent").value), pace: $("#pace").value, timer: Number($("#timer")?.value ?? 180) };
   const file = $("#data-file")?.files[0];
   keepNames(localStorage, seats);
   try {

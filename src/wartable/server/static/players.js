@@ -1,22 +1,18 @@
 // The players' list: names, scores, whose turn, clocks.
 // @ts-check
 import { $, accountMark, make, seatIcon, t } from "./dom.js";
+import { clockWords } from "./durations.js";
 import { animate } from "./motion.js";
 
 const narrow = matchMedia("(max-width: 820px), (max-height: 520px)");
 
-/** @param {number} ms */
-export function clockWords(ms) {
-  const s = Math.max(0, Math.round(ms / 1000)), d = Math.floor(s / 86400), h = Math.floor(s / 3600);
-  if (d >= 1) return t("days-left", { n: d, hours: h % 24 });
-  const m = Math.floor(s / 60) % 60, two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  return h ? `${h}:${two(m)}:${two(s % 60)}` : `${two(m)}:${two(s % 60)}`;
-}
+const AWAY = 60000; // milliseconds after which a bot may be called for somebody; before that the server refuses
 
 export class Players {
   constructor() {
     /** @type {import("./protocol").Position | null} */ this.position = null;
     this.skew = 0;
+    /** Since when people have been seen away, by seat. @type {Map<number, number>} */ this.gone = new Map();
     /** Scores to show while what changed them is still told, by seat. @type {Map<number, number>} */ this.held = new Map();
     this.timer = make("b", "clock"); // of the whole table, in the title
     this.timer.title = t("time-left");
@@ -61,12 +57,16 @@ export class Players {
     time.dataset.seat = String(s.seat);
     if (!s.here && s.kind === "person" && !s.stand_in) {
       name.append(" ", make("small", "away", t("away")));
+      if (!this.gone.has(s.seat)) this.gone.set(s.seat, Date.now());
       if (standIn && active && !s.you) {
-        const b = make("button", "link", t("call-bot"));
+        const b = make("button", "link call-bot", t("call-bot"));
+        b.dataset.seat = String(s.seat);
+        b.hidden = true;
         b.addEventListener("click", () => standIn(s.seat));
         facts.append(" ", b);
       }
     }
+    else this.gone.delete(s.seat);
     const look = this.board;
     if (look && !s.you) {
       const b = make("button", "link", t("board"));
@@ -123,11 +123,12 @@ export class Players {
     for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#players .clock"))) {
       const seat = el.dataset.seat ?? "", until = clock.until[seat];
       const left = over ? null : until ? until - now : clock.left?.[Number(seat)];
-      el.textContent = left === null || left === undefined ? "" : clockWords(left);
+      el.textContent = left === null || left === undefined ? "" : clockWords(left, t);
       el.classList.toggle("short", left !== null && left !== undefined && left < 30000);
     }
+    for (const b of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#players .call-bot"))) b.hidden = Date.now() - (this.gone.get(Number(b.dataset.seat)) ?? Infinity) < AWAY;
     const left = clock.timer && !over ? clock.timer - now : null;
-    this.timer.textContent = left === null ? "" : clockWords(left);
+    this.timer.textContent = left === null ? "" : clockWords(left, t);
     this.timer.classList.toggle("short", left !== null && left < 30000);
   }
 }

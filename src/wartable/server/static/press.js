@@ -21,7 +21,7 @@ export function press(piece, picked, isThere) {
 
 /** Whether somebody is asked before an action is done. What is final is asked about wherever it is pressed; what costs something, where a piece was
  *  pressed, for that may have been a look; a finger on a piece is asked always, unless it brings there what was taken up.
- *  @param {Pick<Action, "final" | "cost">} action @param {"button" | "piece" | "place"} by @param {boolean} touch @param {import("./confirm.js").Wish} wish */
+ *  @param {Pick<Action, "final" | "cost">} action @param {"button" | "piece" | "place"} by @param {boolean} touch @param {string} wish */
 export function asks(action, by, touch, wish) {
   if (wish !== "weighty") return wish === "all";
   return Boolean(action.final || (action.cost && by !== "button") || (touch && by === "piece"));

@@ -8,6 +8,7 @@ export interface Agreed {
   absent: number;
   stand_in: string;
   timer: number;
+  pace?: "calm" | "quick";
 }
 
 /** How time is counted: see `TableSettings`. */
@@ -169,13 +170,14 @@ export interface Simple {
   what: "leave" | "ping" | "return";
 }
 
-/** A sentence. `n`: the number of its action; `head`: it opens a turn or a round. */
+/** A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it belongs to the course of play, and several in a row may be folded away. */
 export interface LogLine {
   n: number;
   text: string;
   seat?: number;
   head?: boolean;
   rule?: string;
+  routine?: boolean;
 }
 
 /** These lines replace all from number `cut` on. */
@@ -524,14 +526,17 @@ export interface Rulebook {
   data?: string;
 }
 
-/** A seat in a list of tables. */
+/** A seat in a list of tables. `name`: of a person or a bot; `awaited`: the others wait for it. */
 export interface ListedSeat {
   seat: number;
   taken: boolean;
   kind: string;
+  name?: string;
+  you?: boolean;
+  awaited?: boolean;
 }
 
-/** A table in a list: never more than a passer-by may know. */
+/** A table in a list: never more than a passer-by may know. `until`: when the time of whoever is awaited is up, where it is counted and known. */
 export interface ListedTable {
   id: string;
   game: string;
@@ -545,12 +550,14 @@ export interface ListedTable {
   changed: number;
   result: number[] | null;
   names: string[];
+  until?: number;
 }
 
-/** Tables where I sit; listed ones that wait for players or can be watched. */
+/** Tables where I sit; listed ones that wait for players or can be watched; my last games that are over. */
 export interface TableList {
   mine: ListedTable[];
   open: ListedTable[];
+  over?: ListedTable[];
 }
 
 /** A link for friends to a table, when it expires, and the same as an SVG picture; `name` takes it back; `code`: figures that can be typed at /join in its place, if some were asked for. */

@@ -2,6 +2,7 @@
 // @ts-check
 import { stayAwake } from "./awake.js";
 import { Board } from "./board.js";
+import { Cues } from "./cues.js";
 import { $, data, link, make, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
 import { markTexts } from "./marks.js";
@@ -9,8 +10,8 @@ import { outcome } from "./over.js";
 import { Players } from "./players.js";
 import { whole } from "./scenes.js";
 import { hall } from "./screen_parts.js";
+import { bindSwitch } from "./settings.js";
 import { shell } from "./shell.js";
-import { sound } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
 import { cover } from "./table_parts.js";
@@ -21,7 +22,7 @@ let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {import("./protocol").LogLine | undefined} */ let last;
 /** @type {Stage | undefined} */ let stage;
-const players = new Players(), room = hall(page, location.hash.slice(1));
+const players = new Players(), cues = new Cues(), room = hall(page, location.hash.slice(1));
 const line = new Line(about.id, "wide", hear, lineState, "&screen=1");
 
 /** @param {import("./line.js").Heard} m */
@@ -41,7 +42,7 @@ function show(m) {
   position = m = whole(before?.scene, m);
   line.had = m.seq;
   last = m.log.lines[m.log.lines.length - 1] ?? last;
-  if (m.log.lines.length && before) sound.knock();
+  cues.heard(m, Boolean(before), false);
   if (m.beats?.length) players.hold();
   draw();
   const layout = m.scene.wide;
@@ -57,6 +58,7 @@ function tell(text, seat) {
 
 /** All that happened has been told. */
 function ended() {
+  cues.ended([]);
   players.release();
   draw();
 }
@@ -69,7 +71,7 @@ function draw() {
   cover("hall", waiting ? room.draw(about) : null);
   if (position && !stage) {
     const board = new Board($("#board"), { act: () => {}, texts: { ...markTexts(), fit: t("fit"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out") } });
-    stage = new Stage(board, { say: tell, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
+    stage = new Stage(board, { say: tell, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
   }
   players.show(about, waiting ? null : position);
   $("#title").replaceChildren(about.title || ($("#title").dataset.game ??= $("#title").textContent), make("small", "", position?.scene.subtitle ?? ""));
@@ -101,8 +103,8 @@ function stop(words) {
 
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game)), loadSheet("/sheets/covers.svg")]);
-  $("#sound").setAttribute("aria-pressed", String(sound.on));
-  $("#sound").addEventListener("click", () => $("#sound").setAttribute("aria-pressed", String(sound.toggle())));
+  bindSwitch($("#sound"), "sound");
+  $("#host-clock").append(players.timer);
   $("#full").hidden = !document.fullscreenEnabled;
   $("#full").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
   void stayAwake(navigator, document);

@@ -1,27 +1,24 @@
 // What every page has: theme, language, tabs, menus that close.
 // @ts-check
 import { loadSheet } from "./symbols.js";
-import { $ } from "./dom.js";
-
-/** @param {string} name @param {string} value */
-function keep(name, value) {
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
-}
+import { $, t } from "./dom.js";
+import { dress, settle } from "./settings.js";
 
 /** Loads the house's symbols and makes the bar work. */
 export async function shell() {
+  dress();
   $("#theme")?.addEventListener("click", () => {
-    const root = document.documentElement;
-    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = dark ? "light" : "dark";
-    keep("theme", root.dataset.theme);
+    const { theme = "" } = document.documentElement.dataset, dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    settle("colours", dark ? "light" : "dark");
   });
   $("#lang")?.addEventListener("change", (/** @type {Event} */ e) => {
-    keep("lang", /** @type {HTMLSelectElement} */ (e.target).value);
+    document.cookie = `lang=${/** @type {HTMLSelectElement} */ (e.target).value}; path=/; max-age=31536000; samesite=lax`;
     const url = new URL(location.href);
     url.searchParams.delete("lang");
     location.replace(url);
   });
+  document.addEventListener("invalid", (e) => say(/** @type {HTMLInputElement} */ (e.target)), true);
+  document.addEventListener("input", (e) => /** @type {HTMLInputElement} */ (e.target).setCustomValidity?.(""), true);
   for (const box of document.querySelectorAll("details.more, details.marks")) {
     addEventListener("pointerdown", (e) => { if (!box.contains(/** @type {Node} */ (e.target))) box.removeAttribute("open"); });
     box.addEventListener("click", (e) => { // what was chosen may be answered below; switches stay in sight
@@ -34,6 +31,13 @@ export async function shell() {
     });
   }
   await loadSheet("/sheets/common.svg");
+}
+
+/** What a field misses, in the page's language and not in the browser's. @param {HTMLInputElement} field */
+function say(field) {
+  field.setCustomValidity("");
+  const { validity: v } = field, wrong = v.valueMissing ? t("form-needed") : v.tooShort ? t("form-short", { n: field.minLength }) : v.typeMismatch ? t("form-address") : v.rangeUnderflow || v.rangeOverflow ? t("form-number", { n: field.min, most: field.max }) : "";
+  field.setCustomValidity(wrong);
 }
 
 /** Tabs by mouse and arrow keys. @param {(id: string) => void} [opened] */

@@ -4,6 +4,7 @@ import { after, bare, haste, lasts, length, ofOne, paceOf, STAGGER } from "./bea
 import { button, make, seatIcon, t } from "./dom.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
 import { lain } from "./placing.js";
+import { setting } from "./settings.js";
 import { svg, symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Beat} Beat */
@@ -11,7 +12,7 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {{layout: Shape, beats: Beat[]}} Act */
 
 export class Stage {
-  /** @param {import("./board.js").Board} board @param {{say: (text: string, seat?: number) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void}} hooks */
+  /** @param {import("./board.js").Board} board @param {{say: (text: string, seat?: number) => void, ended: () => void, points: (seat: number, by: number, from: DOMRect, ms: number) => void, beat: (beat: Beat, motion: number) => void}} hooks */
   constructor(board, hooks) {
     this.board = board;
     this.hooks = hooks;
@@ -34,7 +35,7 @@ export class Stage {
 
   /** Milliseconds for each of a normal run. */
   get pace() {
-    return paceOf(localStorage.getItem("speed"));
+    return paceOf(setting("speed"));
   }
 
   /** Shows a picture, after what led to it; what waits already comes first. @param {Shape} layout @param {Beat[]} beats */
@@ -101,6 +102,7 @@ export class Stage {
     if (text) this.hooks.say(text, seat);
     this.board.show(picture, { pace, come: drop, go: beat.kind === "leave" ? shatter : undefined, turn: flip });
     this.board.watch([...at]);
+    this.hooks.beat(beat, motion);
     if (beat.kind === "roll") this.roll(pieces.map((p) => p.id), motion);
     const from = (this.board.shown.get(at[0])?.el ?? this.board.host).getBoundingClientRect();
     for (const [who, by] of points) this.hooks.points(who, by, from, motion || 1);

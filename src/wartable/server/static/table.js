@@ -3,8 +3,8 @@
 import { adviceBox, closable } from "./advice.js";
 import { Board } from "./board.js";
 import { showBoard as showRival, shut as shutRival } from "./boards.js";
-import { bindWish } from "./confirm.js";
-import { Addressee, hearChat, hide } from "./chat.js";
+import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
+import { Cues } from "./cues.js";
 import { sure } from "./dialog.js";
 import { $, ask, button, data, link, make, seatIcon, t } from "./dom.js";
 import * as drawer from "./drawer.js";
@@ -26,8 +26,9 @@ import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
 import { whole } from "./scenes.js";
+import { bindList, bindSwitch, setting, whenSettled } from "./settings.js";
 import { shell, tabs } from "./shell.js";
-import { sound } from "./sounds.js";
+import { play } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
 import { cover, curtain, frozenButtons, listKeys, showFigures } from "./table_parts.js";
@@ -53,7 +54,7 @@ let held = -1; // the position where nothing is done by itself
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
 const values = new Values(localStorage);
-const players = new Players(), log = new Log(game), addressee = new Addressee($("#to"));
+const players = new Players(), log = new Log(game), addressee = new Addressee($("#to")), cues = new Cues();
 /** @type {Board | undefined} */ let board;
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
@@ -142,7 +143,7 @@ function drawBusy() {
 
 /** Whether the page may answer itself: not where one went back to, while something is told or asked, nor while nobody looks or a bot sits in. */
 function mayAnswer() {
-  if (!position || position.seq === held || position.seat === null || !only.wanted() || document.hidden) return false;
+  if (!position || position.seq === held || position.seat === null || setting("forced") === "off" || document.hidden) return false;
   return line.up && !stage?.run && !recap.open && !planner.busy && !about.asked && !about.seats[position.seat].stand_in;
 }
 
@@ -185,7 +186,7 @@ function hear(m) {
   else if (m.type === "position") { passing.hear(m, position); }
   else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
   else if (m.type === "why") { board?.explain(m.piece, m.text); hand.explain(m.piece, m.text); say(m.text); }
-  else if (m.type === "chat") { if (hearChat(m, about) && position) drawer.unread(); }
+  else if (m.type === "chat") { if (hearChat(m, about) && position && !isMine(m, about)) said(m); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
   else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); if (!stage?.run) staged = undefined; showBoard(); drawAsk(); mayUndo(); planner.refused(m.text); }
@@ -208,14 +209,18 @@ function show(m) {
   line.had = m.seq;
   const lines = log.take(m.log), beats = m.beats ?? [];
   if (lines.length) drawNews(lines[lines.length - 1]);
-  if (lines.length && before) {
-    sound.knock();
-    if (!beats.length || !stage?.pace) say(lines.slice(-3).map((l) => l.text).join(" "));
-  }
-  if (isAsked(m) && !mine && before) sound.bell();
+  if (lines.length && before && (!beats.length || !stage?.pace)) say(lines.slice(-3).map((l) => l.text).join(" "));
+  cues.heard(m, before > 0, isAsked(m) && !mine);
   drawTable(beats);
   document.body.dataset.seq = String(m.seq);
   planner.heard();
+}
+
+/** Somebody else said something. @param {import("./protocol").ChatLine} chat */
+function said(chat) {
+  drawer.unread(chat.seat, chat.name, saidWords(chat));
+  say(`${chat.name}: ${saidWords(chat)}`);
+  play("chat");
 }
 
 /** What just happened, in one line: on a phone the log is out of sight. @param {import("./protocol").LogLine} line */
@@ -252,6 +257,7 @@ function drawEnd() {
 
 /** All that happened has been told. */
 function ended() {
+  cues.ended(about.you);
   players.release();
   drawHand();
   drawEnd();
@@ -277,7 +283,7 @@ function drawTable(beats = []) {
   } else if (position) {
     board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
-    stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms) });
+    stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
     drawEnd();
@@ -487,7 +493,8 @@ async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
   tabs((id) => {
     if (id === "tab-rules" && !$("#rules").children.length) drawRules($("#rules"), game);
-    if (id === "tab-chat") $("#tab-chat").classList.remove("unread");
+    if (id === "tab-log") log.end();
+    drawer.read();
   });
   $("#undo").addEventListener("click", () => undo(false));
   $("#undo-turn").addEventListener("click", () => undo(true));
@@ -503,18 +510,16 @@ async function start() {
   });
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));
-  bindWish($("#confirm"));
+  for (const key of /** @type {const} */ (["confirm", "speed"])) bindList($(`#${key}`), key);
+  for (const key of /** @type {const} */ (["forced", "sound"])) bindSwitch($(`#${key}`), key);
+  whenSettled((key) => {
+    if (key === "speed") stage?.end();
+    if (key === "sound") play("turn");
+    if (key === "forced") { answerAlone(); drawPrompt(); }
+  });
+  addEventListener("visibilitychange", answerAlone);
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
   $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
-  const forced = $("#forced");
-  forced.setAttribute("aria-pressed", String(only.wanted()));
-  forced.addEventListener("click", () => { forced.setAttribute("aria-pressed", String(only.toggle())); answerAlone(); drawPrompt(); });
-  addEventListener("visibilitychange", answerAlone);
-  const heard = $("#sound");
-  heard.setAttribute("aria-pressed", String(sound.on));
-  heard.addEventListener("click", () => heard.setAttribute("aria-pressed", String(sound.toggle())));
-  $("#speed").value = localStorage.getItem("speed") ?? "normal";
-  $("#speed").addEventListener("change", () => { localStorage.setItem("speed", $("#speed").value); stage?.end(); });
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
   $("#board").addEventListener("click", (/** @type {Event} */ e) => { // a small board is not pressed but looked at
     if (document.body.dataset.handed !== "true") return;
@@ -527,13 +532,7 @@ async function start() {
   $("#prompt").addEventListener("click", () => { $("#ask").classList.toggle("open"); makeRoom(); }); // on a small screen: all of it
   drawer.listen();
   $("#filter").addEventListener("input", drawList);
-  $("#say").addEventListener("submit", async (/** @type {Event} */ e) => {
-    e.preventDefault();
-    if (!addressee.chosen) { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); $("#to").focus(); return; }
-    const text = $("#words").value;
-    $("#words").value = "";
-    await ask("POST", `/api/tables/${about.id}/chat`, { text, to: addressee.seat }).catch((fault) => { $("#words").value = text; fail(fault); });
-  });
+  writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
   addEventListener("resize", makeRoom);
   wide.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came

@@ -7,6 +7,7 @@ import { middle } from "./seat_rows.js";
 
 /** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat @param {HTMLElement | null} trouble with the promise of fair chance @param {string} host who opened the table */
 export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
+  if (!trouble && about.seats.every((s) => s.kind === "bot" || s.you)) return laying();
   const box = make("div", "waiting"), list = make("ol", "waiting-seats"), fault = make("p", "fault");
   fault.setAttribute("role", "alert");
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
@@ -38,6 +39,13 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   const promise = make("p", "meta", `${t("commitment")} ${about.commitment.slice(0, 16)}… `);
   promise.append(link(t("commitment-why"), "/fair", ""));
   box.append(fault, promise);
+  return box;
+}
+
+/** Nobody else is waited for: the game begins in a moment. */
+function laying() {
+  const box = make("div", "state waiting");
+  box.append(make("strong", "", t("laying")));
   return box;
 }
 

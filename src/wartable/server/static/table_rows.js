@@ -1,0 +1,62 @@
+// Rows of tables in the lobby and among finished games: against whom, whose turn or how it ended, the clock, when something happened last.
+// @ts-check
+import { cover, icon, link, make, seatIcon, t } from "./dom.js";
+import { ago, clockWords } from "./durations.js";
+import { hasWon, others, state } from "./row_words.js";
+
+/** @typedef {import("./protocol").ListedTable} Row */
+
+const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+const exact = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+
+/** @param {Row} row */
+function dots({ seats, status }) {
+  const box = make("span", "dots"), taken = seats.filter((s) => s.taken).length;
+  box.setAttribute("role", "img");
+  box.setAttribute("aria-label", t("seats-taken", { n: taken, most: seats.length }));
+  for (const s of seats) box.append(s.taken || status === "over" ? seatIcon(s.seat) : icon("wt-seat-open", "open"));
+  return box;
+}
+
+/** When it was, in words; exactly where one points. @param {number} at */
+function when(at) {
+  const [n, unit] = ago(at, Date.now()), words = make("time", "", n ? relative.format(n, unit) : t("just-now"));
+  words.dateTime = new Date(at).toISOString();
+  words.title = exact.format(at);
+  return words;
+}
+
+/** A clock that runs on until the list is made again. @param {number} until */
+function clock(until) {
+  const el = make("span", "clock"), draw = () => {
+    const left = until - Date.now();
+    el.textContent = t("time-for", { name: clockWords(left, t) });
+    el.classList.toggle("short", left < 60000);
+  };
+  draw();
+  const timer = setInterval(() => { if (el.isConnected) draw(); else clearInterval(timer); }, 1000);
+  return el;
+}
+
+/** @param {Row} row @param {string} title of its game @param {string} words of its button @param {string} href */
+export function tableRow(row, title, words, href) {
+  const li = make("li"), body = make("div"), who = make("div", "who"), meta = make("div", "meta"), rivals = others(row);
+  const name = make("b", "", row.title && row.title !== "record" ? row.title : title);
+  const key = state(row)[0], status = make("span", row.turn ? "your-turn" : hasWon(row) ? "won" : "", t(...state(row)));
+  status.dataset.state = key;
+  who.append(dots(row), make("span", "", rivals.length ? t(row.seats.some((s) => s.you) ? "against" : "sit-there", { name: rivals.join(", ") }) : t("nobody-else")));
+  meta.append(status);
+  if (row.until) meta.append(clock(row.until));
+  else if (row.timed && row.status !== "over") meta.append(make("span", "", row.clock));
+  meta.append(when(row.changed));
+  body.append(name, who, meta);
+  li.append(cover(row.game, "thumb"), body, link(words, href, row.turn ? "btn primary" : "btn"));
+  return li;
+}
+
+/** What stands in an empty list: what to do. @param {string} words @param {HTMLElement[]} more */
+export function emptyRow(words, ...more) {
+  const li = make("li", "empty");
+  li.append(make("p", "", words), ...more);
+  return li;
+}
