@@ -45,10 +45,8 @@ export function tableRow(row, title, words, href) {
   const key = state(row)[0], status = make("span", row.turn ? "your-turn" : hasWon(row) ? "won" : "", t(...state(row)));
   status.dataset.state = key;
   who.append(dots(row), make("span", "", rivals.length ? t(row.seats.some((s) => s.you) ? "against" : "sit-there", { name: rivals.join(", ") }) : t("nobody-else")));
-  meta.append(status);
-  if (row.until) meta.append(clock(row.until));
-  else if (row.timed && row.status !== "over") meta.append(make("span", "", row.clock));
-  meta.append(when(row.changed));
+  const time = row.until ? [clock(row.until)] : row.timed && row.status !== "over" ? [make("span", "", row.clock)] : [];
+  for (const part of [status, ...time, when(row.changed)]) meta.append(part, " "); // it may go on in another line
   body.append(name, who, meta);
   li.append(cover(row.game, "thumb"), body, link(words, href, row.turn ? "btn primary" : "btn"));
   return li;
