@@ -8,6 +8,7 @@ import pytest
 from web_harness import Served
 
 from wartable.i18n import LANGUAGES, texts
+from wartable.server.play_bots import times
 from wartable.server.routes.pages import CHOICES
 from wartable.storage import now
 
@@ -45,6 +46,15 @@ def test_bots_have_names_in_the_readers_language(served: Served) -> None:
         assert row(host, table, lang=lang)["seats"][1]["name"] == texts(lang=lang)("bot-name-1")
 
 
+def test_a_guest_is_called_so_in_the_readers_language(served: Served) -> None:
+    host = served.person()
+    table = host.open(GAME, "me", "open")
+    name = row(host, table)["seats"][0]["name"]
+    assert name.startswith("Guest ")
+    assert row(host, table, lang="uk")["seats"][0]["name"] == name.replace("Guest", "Гість")
+    assert name.replace("Guest", "Гость") in host.get("/?lang=ru")
+
+
 def test_a_game_that_is_over_is_found_with_its_result(served: Served) -> None:
     host, friend = served.person(), served.person()
     table = host.open(GAME, "me", "open")
@@ -59,6 +69,7 @@ def test_a_host_may_want_calm_bots(served: Served) -> None:
     host = served.person()
     calm = host.open(GAME, "me", "bot:random", settings={"pace": "calm"})
     assert host.get(f"/api/tables/{calm}")["settings"]["pace"] == "calm"
+    assert times("calm", True) == 3 * times("quick", True) == 12 * times("quick", False)
     usual = host.open(GAME, "me", "bot:random")
     assert "pace" not in host.get(f"/api/tables/{usual}")["settings"]
     body = {"game": GAME, "seats": [{"kind": "me"}], "settings": {"pace": "frantic"}}

@@ -29,6 +29,11 @@ RECENT = 16  # thoughts of a kind of bot that are remembered
 log = logging.getLogger("wartable.bots")
 
 
+def times(pace: str, looked_at: bool) -> float:
+    """How many times its usual pause a bot waits before its move shows."""
+    return (CALM if pace == "calm" else 1) / (1 if looked_at else FASTER)
+
+
 class BotPlay:
     """One task per bot that is asked."""
 
@@ -129,8 +134,8 @@ class BotPlay:
         paces.append(spent)
         pace = sorted(paces)[-2] if len(paces) > 1 else 0.0
         watched = table.connections or table.humans()
-        calm = CALM if table.history.settings.pace == "calm" else 1
-        pause = desk.settings.bot_pause * calm / (1 if table.connections else FASTER)
+        rule = table.history.settings.pace
+        pause = desk.settings.bot_pause * times(rule, bool(table.connections))
         hold = max(pause, min(desk.settings.bot_hold, pace)) if watched else pause
         await asyncio.sleep(max(0.0, hold - spent))
 

@@ -25,6 +25,7 @@ from wartable.server.connection import SCREEN
 from wartable.server.describe import game_card
 from wartable.server.faults import Fault, Frozen
 from wartable.server.identity import Lang, Maybe, Visitor, desk_of, expect, language
+from wartable.server.names import in_words
 from wartable.server.protocol import Wire
 from wartable.server.routes.api import Id
 from wartable.server.rulebook import rulebook
@@ -65,13 +66,14 @@ def page(request: Request, name: str, me: str = "", **more: Any) -> str:
     lang = language(request)
     theme, size = request.cookies.get("theme", ""), request.cookies.get("size", "")
     visitor: Visitor | None = getattr(request.state, "visitor", None)
+    reader = texts(lang=lang)
     return templates.get_template(name).render(
-        t=texts(lang=lang),
+        t=reader,
         lang=lang,
         languages=[(code, NAMES[code]) for code in LANGUAGES],
         theme=theme if theme in ("light", "dark", "contrast") else "",
         size=size if size in ("large", "largest") else "",
-        me=me,
+        me=in_words(me, reader),
         admin=visitor is not None and visitor.person.administrator,
         client_texts=client_texts(lang),
         version=__version__,
