@@ -35,7 +35,7 @@ from wartable.scene.pen import fit
 __all__ = ["across", "marked", "places_of", "scene"]
 
 WIDE_W, WIDE_H, TALL_W, TALL_H = 1092, 848, 390, 636
-MISSIONS_H = 32  # more, where missions lie below the orders
+BESIDE = 74, 75, 352, 428, 546  # heights beside the map: tracks, their pitch, points, fate, orders
 FEW = 3  # so many choices get big buttons besides their places on the board
 ICONS = {"pass": "pass", "buy-move": "move", "claim": "crown", "reinforce": "build"}
 
@@ -159,8 +159,7 @@ class _Table(Drawing):
 
     # ---- layouts
     def wide(self) -> Layout:
-        high = WIDE_H + (MISSIONS_H if self.view.missions else 0)
-        return Layout.of(WIDE_W, high, self.wide_pieces())
+        return Layout.of(WIDE_W, WIDE_H, self.wide_pieces())
 
     def tall(self) -> Layout:
         return Layout.of(TALL_W, TALL_H, self.tall_pieces())
@@ -170,33 +169,34 @@ class _Table(Drawing):
         yield from self.cells(62, 56, 100, 92, 0.94, 0.86, True)
         words = self.texts("legend-control")
         yield piece("legend-control", "sse-legend-control", 476, 828, label=words, title=words)
-        x = 640.0
-        yield self.caption("influence", x, 24)
+        x, missions = 640.0, bool(self.view.missions)
+        track, pitch, score, fate, orders = (66, 71, 332, 400, 502) if missions else BESIDE
+        yield self.caption("influence", x, 17 if missions else 24)
         for row, region in enumerate(REGION_KEYS):
-            yield from self.ledger.track(region, x + TRACK_W / 2, 74 + row * 75)
-        yield self.caption("score", x, 352)
+            yield from self.ledger.track(region, x + TRACK_W / 2, track + row * pitch)
+        yield self.caption("score", x, score)
         for place, seat in enumerate(self.seating()):
-            yield from self.ledger.score(seat, place, x + 50 + place * 108, 388, 1)
-        yield self.caption("fate", x, 428)
+            yield from self.ledger.score(seat, place, x + 50 + place * 108, score + 34, 1)
+        yield self.caption("fate", x, fate)
         for i, region in enumerate(REGION_KEYS):
-            yield from self.ledger.fate_shown(region, x + 26 + i * 54, 480, 0.84)
-        yield from self.ledger.deck(x + 242, 480, 0.84)
+            yield from self.ledger.fate_shown(region, x + 26 + i * 54, fate + 50, 0.84)
+        yield from self.ledger.deck(x + 242, fate + 50, 0.84)
         if self.view.players and self.me() is not None:
-            yield self.caption("fate-hand", x + 292, 428)
-            yield from self.ledger.fate_hand(x + 310, 480, 54, 0.84)
-            yield self.caption("orders" if self.own else "orders-unseen", x, 546)
-            missions = bool(self.view.missions)
-            top, dy, k, below = (584, 92, 0.9, 46) if missions else (602, 128, 1.16, 56)
+            yield self.caption("fate-hand", x + 292, fate)
+            yield from self.ledger.fate_hand(x + 310, fate + 50, 54, 0.84)
+            yield self.caption("orders" if self.own else "orders-unseen", x, orders)
+            dy, k, below = (92, 0.9, 46) if missions else (128, 1.16, 56)
             for i, order in enumerate(ORDER_KEYS):
+                top = orders + (40 if missions else 56)
                 spot = x + 40 + (i % 4) * 110, top + (i // 4) * dy
                 yield from self.order(order, *spot, k)
                 at = spot[0], spot[1] + below  # under the frame of a legal one
                 yield piece(f"order-name-{order}", f"sse-order-name-{order}", *at)
-        if self.view.missions:
-            yield self.caption("missions", x, 752)
+        if missions:
+            yield self.caption("missions", x, 712)
             for i, region in enumerate(REGION_KEYS):
                 if region in self.view.missions:  # they are drawn one by one
-                    yield from self.ledger.mission(region, x + 54 + i * 109, 812, 0.98, named=True)
+                    yield from self.ledger.mission(region, x + 54 + i * 109, 772, 0.98, named=True)
 
     def tall_pieces(self) -> Iterator[Piece]:
         yield from self.land.pieces(Ground(4, 0, 0.39, 0.47, True))
