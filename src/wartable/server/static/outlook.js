@@ -9,12 +9,13 @@ const KEY = "chances", CALM = 350; // milliseconds: positions that follow each o
 export const wanted = () => localStorage.getItem(KEY) === "on";
 
 export class Outlook {
-  /** @param {string} table @param {{drawn: () => void, failed: (error: unknown) => void}} hooks  drawn: something new is to be shown */
+  /** @param {string} table @param {{drawn: (said: boolean) => void, failed: (error: unknown) => void}} hooks  drawn: something new is to be shown; said: in the box too */
   constructor(table, hooks) {
     this.table = table;
     this.hooks = hooks;
     this.at = ""; // whose eyes and which position; empty where nothing is to be asked
     this.asking = "";
+    this.lost = ""; // where asking was in vain: it is not asked again by itself
     this.timer = 0;
     /** @type {number | null} */ this.seat = null;
     /** @type {Shown | null} */ this.found = null;
@@ -28,14 +29,14 @@ export class Outlook {
     this.seat = position?.seat ?? null;
     this.found = null;
     clearTimeout(this.timer);
-    this.hooks.drawn();
+    this.hooks.drawn(false);
     if (at && wanted()) this.timer = setTimeout(() => this.ask(false), CALM);
   }
 
   /** On or off. */
   toggle() {
     localStorage.setItem(KEY, wanted() ? "off" : "on");
-    this.hooks.drawn();
+    this.hooks.drawn(true);
     if (wanted()) this.ask(true);
     return wanted();
   }
@@ -43,19 +44,18 @@ export class Outlook {
   /** @param {boolean} loud whether somebody waits for it and is told what went wrong */
   async ask(loud) {
     const at = this.at;
-    if (!at || this.found || this.asking === at) return;
+    if (!at || this.found || this.asking === at || (this.lost === at && !loud)) return;
     this.asking = at;
-    this.hooks.drawn();
+    this.hooks.drawn(wanted());
     try {
       /** @type {Shown} */ const found = await fetchOf("GET", `/api/tables/${this.table}/outlook?seat=${this.seat}`);
-      if (this.at !== at || !at.endsWith(` ${found.seq}`)) return;
-      this.found = found;
-      this.hooks.drawn();
+      if (this.at === at && at.endsWith(` ${found.seq}`)) this.found = found;
     } catch (error) {
+      this.lost = at;
       if (loud) this.hooks.failed(error);
     } finally {
       if (this.asking === at) this.asking = "";
-      if (!this.found) this.hooks.drawn();
+      this.hooks.drawn(wanted());
     }
   }
 

@@ -70,7 +70,7 @@ const recap = new Recap(about.id, {
   show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
 });
 
-const outlook = new Outlook(about.id, { drawn: () => { board?.annotate(outlook.notes); board?.retell(); drawAsk(); }, failed: fail });
+const outlook = new Outlook(about.id, { drawn: (said) => { board?.annotate(outlook.notes); board?.retell(); if (said) drawAsk(); }, failed: fail });
 
 /** Opens the board of one seat, if there is one to look at. @param {number | undefined} seat */
 function lookAt(seat) {
