@@ -28,7 +28,8 @@ from wartable.plugin import Advice, Foreseen, Outlook
 SECONDS = 0.3
 MOST = 5
 WORLDS, LONGEST = 64, 3.0  # in which the epoch is played on; in so many seconds, if not compiled
-BELOW = 62  # units of the map under a province's heart: where its chance is written
+LEAST = 8  # worlds, however long they take
+BELOW = (12, 54, 54)  # units of the map under a province's heart, by figures there; more: 76
 
 
 def advice(seen: Knowledge[SamuraiState], texts: Texts) -> list[Advice]:
@@ -56,7 +57,7 @@ def outlook(seen: Knowledge[SamuraiState], texts: Texts) -> Outlook:
     if state.ended or state.epoch == 0:
         return Outlook("", ())
     ends = worlds(seen, Budget(WORLDS, LONGEST))
-    box, notes = box_of(game), []
+    box, notes, land = box_of(game), [], view(game, state, seen.seat).provinces
     for number, key in enumerate(PROVINCE_KEYS):
         holders = [int(controller(game.figures, end, number)) for end in ends]
         ranked = sorted({*holders}, key=lambda who: (-holders.count(who), who))
@@ -71,7 +72,9 @@ def outlook(seen: Knowledge[SamuraiState], texts: Texts) -> Outlook:
         first = ranked[0]
         figure = "" if first == NONE else _percent(holders, first)
         said = texts("outlook-control", list=", ".join(parts))
-        at, who = (x - left, y - top + BELOW), None if first == NONE else first
+        standing = sum(map(bool, land[number].armies)) + (land[number].castle is not None)
+        below = BELOW[standing] if standing < len(BELOW) else 76
+        at, who = (x - left, y - top + below), None if first == NONE else first
         notes.append(Foreseen(f"prov-{key}", figure, said, at, who))
     title = texts("outlook-title", n=len(ends))
     return Outlook(title, tuple(notes), _points(seen, ends, texts))
@@ -80,8 +83,8 @@ def outlook(seen: Knowledge[SamuraiState], texts: Texts) -> Outlook:
 def worlds(seen: Knowledge[SamuraiState], budget: Budget) -> list[SamuraiState]:
     """Ways in which the epoch may end, each as its scoring leaves it; a step of the budget each."""
     game = cast(SmallSamuraiEmpires, seen.game)
-    policy, found = Policy(game, ROLLOUT_NOISE, False), []
-    while budget.spend(1):
+    policy, found = Policy(game, ROLLOUT_NOISE, False), list[SamuraiState]()
+    while budget.spend(1) or len(found) < min(LEAST, budget.steps):
         world = seen.sample()
         play_epoch(game, world, policy, seen.rng)
         found.append(world)
