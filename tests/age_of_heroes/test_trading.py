@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from tests.age_of_heroes.test_face import chosen, drawn, full_board
@@ -132,6 +134,17 @@ def test_both_strengths_and_the_odds_are_told_before_a_war() -> None:
     assert f"Attack: 2 (+{general}, +0), defence: 1 (+{fortress})" in words
     table.do("0 march 1 plunder")
     assert f"{round(won)} %" in drawn(table, 1, "en").hint
+
+
+def test_many_armies_stand_apart() -> None:
+    """Each can be pressed: none lies on another."""
+    scene = drawn(play_als(GAME, "armies 8 1\ndo 0 war"), 0)
+    for layout in layouts(scene):
+        armies = [p for p in layout.pieces if p.id.startswith("army-") and p.actions]
+        assert len(armies) == 8
+        for one in armies:
+            others = [other for other in armies if other is not one]
+            assert min(hypot(one.x - other.x, one.y - other.y) for other in others) >= 20
 
 
 # ---- bots

@@ -28,7 +28,7 @@ def battle_pieces(table: Table, battle: BattleView, box: Box) -> list[Piece]:
         line = texts("line-war", seat=foe, other=texts.name(battle.victim), goal=goal)
     out = [piece("line", "aoh-line", mid, top + 12, min(1.0, width / 360), label=line)]
     y = top + 34 + min(30.0, (height - 60) / 6)
-    step = min((height - 40) / 3, 120.0)
+    step = min((height - 40) / 3, 140.0)
     most = 1.3 if height > 220 else 0.95
     attack, defence = (y + step, y) if battle.foe == view.seat else (y, y + step)
     if battle.foe is None and battle.victim is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
 from wartable.games.age_of_heroes.names import OWN_UNITS, unit_label
+from wartable.games.age_of_heroes.scene.places import Point
 from wartable.games.age_of_heroes.scene.table import Table, coded, paid
 from wartable.games.age_of_heroes.scene.words import tribe_tip, tribe_title
 from wartable.games.age_of_heroes.views import (
@@ -32,6 +33,7 @@ class Shape:
     walls: tuple[float, float, float, float]
 
 
+CROWDED = 0.7  # how much smaller armies are in two rows
 SHAPES = {
     "wide": Shape(
         *("wide", 316, 168, (52, 50, 0.98), (102, 26), (102, 47)),
@@ -178,10 +180,9 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
         if full and tribe.special:
             icon = f"aoh-icon-{tribe.special}"
             out.append(piece(f"{k}-stone-{i}", icon, left + mx + i * step, top + my, scale * 0.9))
-    ax, ay, step, scale, room = shape.armies
-    step = min(step, room / max(len(tribe.armies) - 1, 1))
-    for i, army in enumerate(tribe.armies):
-        out += army_pieces(table, tribe, army, left + ax + i * step, top + ay, scale)
+    spots, scale = army_spots(shape, len(tribe.armies))
+    for army, (x, y) in zip(tribe.armies, spots, strict=True):
+        out += army_pieces(table, tribe, army, left + x, top + y, scale)
     fx, fy, step, scale = shape.walls
     for i in range(tribe.fortresses):
         title = texts("title-fortress", seat=texts.name(tribe.seat))
@@ -191,6 +192,19 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
             )
         )
     return out
+
+
+def army_spots(shape: Shape, count: int) -> tuple[list[Point], float]:
+    """Where armies stand on a panel, and how large: in two rows of smaller ones where they would
+    crowd and the panel has room."""
+    x, y, step, scale, room = shape.armies
+    across = count
+    if shape.size in ("wide", "me") and (count - 1) * step > room:
+        across, step, scale = -(-count // 2), step * CROWDED, scale * CROWDED
+    step = min(step, room / max(across - 1, 1))
+    apart = 0 if across == count else 44 * scale
+    rows_ = [(n % across, n // across) for n in range(count)]
+    return [(x + c * step, y + (r - 0.5) * apart) for c, r in rows_], scale
 
 
 def army_pieces(
