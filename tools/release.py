@@ -27,6 +27,7 @@ VERSION = wartable.__version__
 CHANGELOG = dist.ROOT / "CHANGELOG.md"
 # Licences under which everything may be passed on together with ours.
 FINE = ("Apache", "BSD", "MIT", "ISC", "MPL", "PSF", "Python", "Unlicense", "CNRI", "0BSD", "Zlib")
+KNOWN = {"resvg_py": "MIT"}  # whose metadata name none: read in the LICENSE they bring
 
 
 def unready() -> list[str]:
@@ -60,8 +61,7 @@ def bill(wheel: Path, out: Path) -> dict[str, Any]:
             raise SystemExit(f"{wheel.name} says it is {said.stdout.decode()!r}")
         subprocess.run([*pip, "uninstall", "--yes", "pip", "setuptools"], check=True)
         command = [sys.executable, "-m", "cyclonedx_py", "environment", "--output-reproducible"]
-        where = ["--pyproject", str(dist.ROOT / "pyproject.toml"), "--output-file", str(out)]
-        subprocess.run([*command, *where, python], check=True)
+        subprocess.run([*command, "--output-file", str(out), python], check=True)
     found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     return found
 
@@ -72,7 +72,9 @@ def licence(component: dict[str, Any]) -> str:
         one.get("expression") or one["license"].get("id") or one["license"].get("name", "")
         for one in component.get("licenses", [])
     ]
-    return " / ".join(sorted({name.split("\n")[0].strip() for name in names if name}))
+    short = {name.split("\n")[0].rsplit(" :: ", 1)[-1].strip() for name in names}
+    said = " / ".join(sorted(short - {""}))
+    return said or KNOWN.get(component["name"], "")
 
 
 def licences(materials: dict[str, Any]) -> str:

@@ -63,6 +63,9 @@ def test_licences_are_named_and_odd_ones_stop_a_release() -> None:
     two = {"name": "a", "version": "2", "licenses": [{"expression": "BSD-3-Clause"}]}
     first, second = release.licences({"components": [one, two]}).splitlines()
     assert first.split() == ["a", "2", "BSD-3-Clause"] and second.split() == ["b", "1", "MIT"]
+    classifier = {"license": {"name": "License :: OSI Approved :: BSD License"}}
+    assert release.licence({"name": "d", "licenses": [classifier]}) == "BSD License"
+    assert release.licence({"name": "resvg_py"}) == "MIT"
     for odd in ([{"license": {"name": "Our own"}}], []):
         with pytest.raises(SystemExit, match="c: "):
             release.licences({"components": [{"name": "c", "licenses": odd}]})
