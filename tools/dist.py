@@ -56,8 +56,10 @@ def make(kind: str, sources: Path, out: Path, python: str, compiled: bool = Fals
     env = {name: value for name, value in os.environ.items() if "WARTABLE" not in name}
     env |= {"SOURCE_DATE_EPOCH": commit_time(), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
     if compiled:
-        # no debugging symbols: they hold paths, and are larger than the engines
-        env |= {"WARTABLE_COMPILE": "must", "CFLAGS": f"-g0 -ffile-prefix-map={sources}=."}
+        # A Python may have been linked with paths of its machine. CFLAGS stay its own: with others
+        # -fwrapv would be lost, and with it what a sum beyond 63 bits is.
+        env |= {"WARTABLE_COMPILE": "must", "LDSHARED": "gcc -pthread -shared"}
+        env.pop("CFLAGS", None)
     before = set(out.iterdir())
     done = subprocess.run(
         [python, "-P", "-c", BUILD.format(kind), str(out)],
