@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import copysign
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.labels.odds import attackers, defenders, odds
@@ -184,6 +185,7 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
     for army, (x, y) in zip(tribe.armies, spots, strict=True):
         out += army_pieces(table, tribe, army, left + x, top + y, scale)
     fx, fy, step, scale = shape.walls
+    step = copysign(min(abs(step), room / max(tribe.fortresses - 1, 1)), step)
     for i in range(tribe.fortresses):
         title = texts("title-fortress", seat=texts.name(tribe.seat))
         out.append(
