@@ -383,6 +383,22 @@ def nine_may_sit_down() -> ToyAuction:
 
 
 @defect("view")
+def a_view_that_can_be_changed() -> ToyAuction:
+    @dataclass
+    class Loose:
+        seat: int
+        seats: int
+        actors: tuple[int, ...]
+        shown: Any
+
+    def view(self: ToyAuction, game: Any, state: Any, seat: int) -> Any:
+        shown = ToyAuction.view(self, game, state, seat)
+        return Loose(shown.seat, shown.seats, shown.actors, shown)
+
+    return plugin_with(view=view)
+
+
+@defect("view")
 def a_view_of_nobody() -> ToyAuction:
     def view(self: ToyAuction, game: Auction, state: AuctionState, seat: int) -> Any:
         return replace(ToyAuction.view(self, game, state, seat), seat=0)
@@ -541,7 +557,7 @@ def a_symbol_nobody_drew() -> ToyAuction:
     def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
         found = ToyAuction.scene(self, view, offers, texts, layout)
         pieces = (*found.wide.pieces, Piece("board", "toy-board", 0, 0))
-        return redrawn(found, wide=Layout(1, 1, pieces)) if layout == "wide" else found
+        return redrawn(found, wide=Layout(400, 200, pieces)) if layout == "wide" else found
 
     return plugin_with(scene=scene)
 
@@ -559,7 +575,7 @@ def an_icon_nobody_drew() -> ToyAuction:
 def an_id_twice() -> ToyAuction:
     def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
         found = ToyAuction.scene(self, view, offers, texts, layout)
-        twice = Layout(1, 1, found.tall.pieces * 2)
+        twice = Layout(200, 300, found.tall.pieces * 2)
         return redrawn(found, tall=twice) if layout == "tall" else found
 
     return plugin_with(scene=scene)
@@ -573,7 +589,7 @@ def marked_in(*layouts: str) -> Any:
         pieces = tuple(
             redrawn(piece, mark="reconstructed") for piece in found.layout(layout).pieces
         )
-        return redrawn(found, **{layout: Layout(1, 1, pieces)})
+        return redrawn(found, **{layout: redrawn(found.layout(layout), pieces=pieces)})
 
     return scene
 
@@ -597,6 +613,28 @@ def a_layout_nobody_asked_for() -> ToyAuction:
         return ToyAuction.scene(self, view, offers, texts)
 
     return plugin_with(scene=scene)
+
+
+def moved(where: Callable[[Piece], dict[str, float]]) -> ToyAuction:
+    def scene(self: ToyAuction, view: Any, offers: Any, texts: Any, layout: Any = None) -> Any:
+        found = ToyAuction.scene(self, view, offers, texts, layout)
+        if layout is None:
+            return found
+        drawn = found.layout(layout)
+        pieces = tuple(redrawn(piece, **where(piece)) for piece in drawn.pieces)
+        return redrawn(found, **{layout: redrawn(drawn, pieces=pieces)})
+
+    return plugin_with(scene=scene)
+
+
+@defect("scene")
+def pieces_below_the_board() -> ToyAuction:
+    return moved(lambda piece: {"y": piece.y + 500})
+
+
+@defect("scene")
+def pieces_one_upon_another() -> ToyAuction:
+    return moved(lambda piece: {"x": 40})
 
 
 @defect("beats")
@@ -628,6 +666,14 @@ def a_board_too_wide() -> ToyAuction:
     return plugin_with(
         board=lambda self, view, texts, width: Text("x" * 100, no_wrap=True, overflow="ignore")
     )
+
+
+@defect("board")
+def a_board_that_needs_room() -> ToyAuction:
+    def board(self: ToyAuction, view: Any, texts: Any, width: int) -> Any:
+        return Text("x" * [20][width < 61])
+
+    return plugin_with(board=board)
 
 
 @defect("bots")

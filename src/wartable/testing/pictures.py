@@ -14,6 +14,7 @@ from wartable.scene.svg import symbols
 from wartable.testing.trial import Trial
 
 WIDTH = 80  # columns of the smallest terminal
+NARROW = 40  # of a window that somebody has made small
 LABELS = 60  # labels looked at per position and language
 THINKING = 0.02  # seconds a bot is given
 
@@ -67,7 +68,14 @@ def check_scene(trial: Trial, scene: Scene, name: LayoutName, seat: int, lang: s
 
 def check_pieces(trial: Trial, layout: Layout, where: str) -> None:
     ids = {piece.id for piece in layout.pieces}
+    spots: dict[object, str] = {}  # what can be pressed, by where and how it lies
     for piece in layout.pieces:
+        inside = 0 <= piece.x <= layout.width and 0 <= piece.y <= layout.height
+        trial.demand(inside, "scene", f"{where}: {piece.id!r} lies beside the board")
+        if piece.actions:
+            spot = piece.symbol, piece.x, piece.y, piece.scale, piece.rotate
+            if spots.setdefault(spot, piece.id) != piece.id:
+                trial.fail("scene", f"{where}: {piece.id!r} lies on {spots[spot]!r} and hides it")
         for action in piece.actions:
             if action.at is not None and action.at not in ids:
                 trial.fail("scene", f"{where}: {action.notation!r} ends at {action.at!r}, nowhere")
@@ -96,7 +104,12 @@ def symbols_of(trial: Trial, lang: str) -> set[str]:
 
 
 def check_board(trial: Trial, view: Any, reader: Texts) -> None:
-    """Rich cuts what does not fit; nothing may have to be cut."""
+    """Rich cuts what does not fit; nothing may have to be cut in the smallest terminal. In a
+    narrower window the board is drawn too."""
+    try:
+        Console(file=StringIO(), width=NARROW).print(trial.plugin.board(view, reader, NARROW))
+    except Exception as error:
+        trial.fail("board", f"cannot be drawn in {NARROW} columns: {error!r}")
     wide = 2 * WIDTH  # room to measure in
     console = Console(file=StringIO(), width=wide, no_color=True, force_terminal=False)
     board = trial.plugin.board(view, reader, WIDTH)

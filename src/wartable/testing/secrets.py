@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from math import sqrt
+from typing import Any
 
 import msgspec
 
@@ -18,6 +20,9 @@ def check_views(trial: Trial) -> None:
     for seat in trial.watchers():
         view = trial.plugin.view(trial.game, trial.state, seat)
         trial.demand(is_dataclass(view), "view", f"the view of seat {seat} is a {type(view)}")
+        for kind in sorted({type(part) for part in _parts(view)}, key=lambda kind: kind.__name__):
+            frozen = kind.__dataclass_params__.frozen
+            trial.demand(frozen, "view", f"{kind.__name__} is not frozen: it could be changed")
         wanted = {"seat": seat, "seats": len(trial.seats), "actors": tuple(trial.actors())}
         for name, right in wanted.items():
             said = getattr(view, name, None)
@@ -27,6 +32,18 @@ def check_views(trial: Trial) -> None:
         except (TypeError, msgspec.MsgspecError) as error:
             trial.fail("view", f"the view of seat {seat} is not plain: {error}")
         trial.demand(first == second, "view", f"seat {seat} sees two different things at once")
+
+
+def _parts(shown: Any) -> Iterator[Any]:
+    """Every dataclass a view is made of."""
+    if is_dataclass(shown):
+        yield shown
+        shown = [getattr(shown, field.name) for field in fields(shown)]
+    if isinstance(shown, dict):
+        shown = list(shown.values())
+    if isinstance(shown, list | tuple):
+        for part in shown:
+            yield from _parts(part)
 
 
 def check_beliefs(trial: Trial, rng: Rng) -> None:
