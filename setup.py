@@ -23,6 +23,7 @@ HOUSE = [
     "src/wartable/kernel/features.py",
     "src/wartable/kernel/rng.py",
     "src/wartable/kernel/contract.py",
+    "src/wartable/kernel/many.py",
     "src/wartable/kernel/spans.py",
     "src/wartable/kernel/steps.py",
     "src/wartable/bots/halving.py",

@@ -52,7 +52,10 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
             "play/proven_chance.py": ("ProvenChance",),
         },
     ),
-    "research": ("A game in numbers", {"research/env.py": ("Env",)}),
+    "research": (
+        "Games in numbers",
+        {"research/env.py": ("Env",), "research/batch.py": ("Batch",)},
+    ),
     "position": ("A match for scripts", {"play/position.py": ("Position",)}),
     "scene": (
         "The table as pieces to draw",

@@ -1,7 +1,8 @@
 """The engines for learning and study: numbers in, numbers out. docs/research.md tells of it."""
 
 from wartable.research.arrays import expanded
+from wartable.research.batch import Batch
 from wartable.research.env import Env, load, make
 from wartable.research.reward import REWARDS, Reward, returns
 
-__all__ = ["REWARDS", "Env", "Reward", "expanded", "load", "make", "returns"]
+__all__ = ["REWARDS", "Batch", "Env", "Reward", "expanded", "load", "make", "returns"]

@@ -1,0 +1,107 @@
+"""Many games at once are as many games, one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wartable import research
+from wartable.errors import BadInput
+from wartable.kernel import CHANCE, Rng
+from wartable.plugin import game, games
+
+OURS = [id for id, plugin in games().items() if plugin.package.startswith("wartable.")]
+
+
+def lasting(id: str) -> dict[str, str]:
+    return {o.key: "off" for o in game(id).options if o.key == "resignation"}
+
+
+def chosen(batch: research.Batch, rng: Rng) -> Any:
+    rows = [np.flatnonzero(row) for row in batch.mask]
+    return np.array([row[rng.below(len(row))] for row in rows])
+
+
+@pytest.mark.parametrize("id", [*OURS, "toy-auction"])
+def test_arrays_say_what_the_engine_says(id: str) -> None:
+    batch = research.Batch(id, 3, game(id).seats[-1], lasting(id), seed=5)
+    arrays = batch.obs, batch.mask, batch.actor, batch.done, batch.reward
+    rng = Rng(2)
+    for _ in range(25):
+        for at, state in enumerate(batch._many.states):
+            env = research.make(id, batch.seats, lasting(id), chance="manual").clone(state)
+            seat = int(batch.actor[at])
+            assert seat == env.actor != CHANCE
+            assert np.array_equal(batch.mask[at], env.mask(seat))
+            assert np.array_equal(batch.obs[at], env.features(seat))
+        batch.step(chosen(batch, rng))
+    now = batch.obs, batch.mask, batch.actor, batch.done, batch.reward
+    assert all(before is after for before, after in zip(arrays, now, strict=True))
+
+
+def test_a_game_that_ends_is_paid_and_another_begins() -> None:
+    batch = research.Batch("age-of-war", 4, 3, {"cap": 6}, reward="rank")
+    rng, ended = Rng(1), 0
+    for _ in range(150):
+        batch.step(chosen(batch, rng))
+        for at in range(4):
+            if batch.done[at]:
+                standings = [int(n) for n in batch._standings[at]]
+                scores = [batch.game.score(figure) for figure in standings]
+                wanted = research.returns("rank", standings, scores)
+                assert list(batch.reward[at]) == pytest.approx(wanted)
+                ended += 1
+            else:
+                assert not batch.reward[at].any()
+    assert ended > 8
+
+
+def test_the_same_seed_is_the_same_batch_whatever_its_size() -> None:
+    one, two = (research.Batch("critters-at-war", n, seed=7) for n in (2, 5))
+    for _ in range(30):
+        codes = np.array([int(np.flatnonzero(row)[-1]) for row in two.mask])
+        one.step(codes[:2])
+        two.step(codes)
+        assert np.array_equal(one.obs, two.obs[:2]) and np.array_equal(one.done, two.done[:2])
+    other = research.Batch("critters-at-war", 2, seed=8)
+    assert not np.array_equal(research.Batch("critters-at-war", 2, seed=7).obs, other.obs)
+
+
+def test_forced_moves_are_made_without_asking() -> None:
+    batch = research.Batch("age-of-war", 3, skip_forced=True)
+    rng = Rng(4)
+    for _ in range(60):
+        assert (batch.mask.sum(axis=1) > 1).all()
+        batch.step(chosen(batch, rng))
+    usual = research.Batch("age-of-war", 3)
+    forced = 0
+    for _ in range(60):
+        forced += int((usual.mask.sum(axis=1) == 1).sum())
+        usual.step(chosen(usual, rng))
+    assert forced > 20
+
+
+@pytest.mark.parametrize(
+    "codes",
+    [[0], [0, 0, 0], [0.0, 0.0], ["0", "0"], [[0, 0]], [-1, 0], [52, 0], [0, 2**40], [True, True]],
+    ids=str,
+)
+def test_codes_that_cannot_be(codes: Any) -> None:
+    batch = research.Batch("age-of-war", 2)
+    before = batch.obs.copy(), batch.mask.copy()
+    with pytest.raises(BadInput):
+        batch.step(np.array(codes))
+    illegal = int(np.flatnonzero(~batch.mask[1])[0])
+    with pytest.raises(BadInput, match="game 1: action .* is not legal; nothing was done"):
+        batch.step(np.array([0, illegal]))
+    assert np.array_equal(before[0], batch.obs) and np.array_equal(before[1], batch.mask)
+
+
+def test_batches_that_cannot_be() -> None:
+    for given in ({"n": 0}, {"n": 1.5}, {"seats": 9}, {"reward": "elo"}, {"game": "chess"}):
+        with pytest.raises(BadInput):
+            research.Batch(**{"game": "age-of-war", "n": 2, **given})
+    with pytest.raises(ValueError, match="read-only"):
+        research.Batch("age-of-war", 2).obs[0, 0] = 1
