@@ -24,8 +24,7 @@ PATIENCE = 300  # seconds for a server to start, on a machine with much else to 
 ONLY_HERE = (".d.ts",)  # types of the page's scripts: for developers
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel_of(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built of the files as they are now."""
     sources, out = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("wheel")
     wanted = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
@@ -37,8 +36,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return dist.pure(sources, out)
 
 
-@pytest.fixture(scope="module")
-def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def program_of(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """`wartable` in a virtual environment with the wheel. What it depends on is not fetched again:
     it is looked for where the tests have it, after the environment's own packages."""
     place = tmp_path_factory.mktemp("environment")
@@ -60,7 +58,19 @@ def env(tmp_path: Path) -> dict[str, str]:
     return {**kept, "WARTABLE_LANG": "en", "WARTABLE_DATA_DIR": str(tmp_path / "data")}
 
 
-def test_everything_that_is_tracked_is_in_the_wheel(wheel: Path) -> None:
+def test_the_wheel_plays_and_serves_where_it_is_installed(
+    tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, env: dict[str, str]
+) -> None:
+    """One test, for the wheel is built and installed once."""
+    wheel = wheel_of(tmp_path_factory)
+    must_have_all(wheel)
+    program = program_of(wheel, tmp_path_factory)
+    must_play(program, env, tmp_path)
+    must_serve(program, env, tmp_path)
+
+
+def must_have_all(wheel: Path) -> None:
+    """Everything that is tracked is in the wheel, and nothing else."""
     with zipfile.ZipFile(wheel) as opened:
         inside = {name for name in opened.namelist() if name.startswith("wartable/")}
     tracked = dist.git("ls-files", "--cached", "--others", "--exclude-standard", "src/wartable")
@@ -71,7 +81,9 @@ def test_everything_that_is_tracked_is_in_the_wheel(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
 
 
-def test_it_plays_in_the_terminal(program: Path, env: dict[str, str], tmp_path: Path) -> None:
+def must_play(program: Path, env: dict[str, str], tmp_path: Path) -> None:
+    """In the terminal."""
+
     def run(*args: str, stdin: str = "") -> str:
         done = subprocess.run(
             [program, *args], env=env, cwd=tmp_path, input=stdin, capture_output=True, text=True
@@ -87,7 +99,7 @@ def test_it_plays_in_the_terminal(program: Path, env: dict[str, str], tmp_path: 
     assert "wartable play --resume" in said
 
 
-def test_it_serves_a_table_with_bots(program: Path, env: dict[str, str], tmp_path: Path) -> None:
+def must_serve(program: Path, env: dict[str, str], tmp_path: Path) -> None:
     """The page, its scripts, fonts and texts, and a game that bots play."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
