@@ -185,7 +185,7 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
     for army, (x, y) in zip(tribe.armies, spots, strict=True):
         out += army_pieces(table, tribe, army, left + x, top + y, scale)
     fx, fy, step, scale = shape.walls
-    step = copysign(min(abs(step), room / max(tribe.fortresses - 1, 1)), step)
+    step = copysign(min(abs(step), shape.armies[4] / max(tribe.fortresses - 1, 1)), step)
     for i in range(tribe.fortresses):
         title = texts("title-fortress", seat=texts.name(tribe.seat))
         out.append(
