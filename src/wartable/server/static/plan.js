@@ -161,7 +161,7 @@ export class Planner {
     const position = this.hooks.position();
     if (!position) return;
     this.foreseen.clear();
-    if (this.on && !this.hooks.isAsked()) this.close();
+    if (this.on && (position.curtain || !this.hooks.isAsked())) this.close();
     else if (this.on && this.tried && this.tried.seq !== position.seq) void this.refresh();
     if (!this.course) return;
     const next = this.course.next(position, this.hooks.isAsked());

@@ -358,7 +358,8 @@ function drawAsk() {
   const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
   drawPrompt();
   $("#notices").replaceChildren(...notices());
-  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : [...(scene?.main ?? []).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !planner.on ? [button(t("plan-title"), planOrNot, "btn aside small-only")] : [])]));
+  // on a small screen the bar has no room for planning
+  $("#main-actions").replaceChildren(...(over ? endButtons() : about.frozen ? frozenButtons(about, fail) : [...(scene?.main ?? []).map((a) => foretold(mainButton(a, perform))), ...(mayPlan() && !planner.on && !$("#plan").offsetParent ? [button(t("plan-title"), planOrNot, "btn aside")] : [])]));
   const offers = now?.curtain ? [] : now?.offers ?? [];
   $("#all").hidden = !offers.length;
   $("#all summary").textContent = now?.all ?? "";
