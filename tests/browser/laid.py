@@ -43,8 +43,9 @@ class Laid:
         page.goto(f"/t/{table}?lang={lang}")
         page.wait_for_selector("body[data-ready=true]")
 
-    def show(self, match: Match[Any], seat: int | None = None) -> None:
-        """The position as a seat sees it: the one that is asked, unless another is named."""
+    def show(self, match: Match[Any], seat: int | None = None, timer: int | None = None) -> None:
+        """The position as a seat sees it: the one that is asked, unless another is named. The
+        table's own clock, if it has one, runs out at `timer`, counted from now in milliseconds."""
         seat = messages.awaited(match)[0] if seat is None else seat
         reader = Texts(match.plugin.package, self.lang, NAMES[: match.seats])
         scene, offers = messages.picture(match, seat, reader, False, None)
@@ -56,7 +57,7 @@ class Laid:
             seat=seat,
             awaited=messages.awaited(match),
             log=LogChange(cut=0, lines=messages.log(match, seat, reader, told)),
-            clock=ClockShown("none", None, {}),
+            clock=ClockShown("none", None, {}, msgspec.UNSET if timer is None else timer),
             now=0,
             over=messages.ending(match, reader),
             scene=scene,

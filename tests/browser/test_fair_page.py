@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from laid import Laid, kept
 from test_touch import MIDDLE, Shown
 
 FAIR = """
@@ -54,3 +55,13 @@ def test_a_finger_trades_without_lists(somebody: Any) -> None:
     assert board.sent() == ["offer wood for marble"]
     put(board, "kind-marble", "hand-wood-0")
     assert board.sent() == ["offer wood for marble"]
+
+
+def test_the_clock_of_a_fair_stands_in_the_title(somebody: Any) -> None:
+    page = somebody("/", phone=True)
+    laid = Laid(page, "age-of-heroes", 6, "en")
+    laid.show(kept("age_of_heroes/records/live-six-offers-only.wtr", 240), timer=170_900)
+    clock = page.locator("#title .clock")
+    clock.filter(has_text="02:").wait_for()
+    box = clock.bounding_box()
+    assert box["x"] + box["width"] < 390 and not page.locator("#notices .notice").count()
