@@ -110,7 +110,8 @@ def main() -> None:
     print("To release it, after .ci/run has passed on this commit:\n")
     print(f"    git tag --sign v{VERSION} && git push --tags")
     print("    twine upload " + " ".join(f"dist/{path.name}" for path in made))
-    print(f"    and beside the tag: dist/SHA256SUMS dist/wartable-{VERSION}.cdx.json {table.name}")
+    more = ("SHA256SUMS", f"wartable-{VERSION}.cdx.json", table.name)
+    print("    and beside the tag: " + " ".join(f"dist/{name}" for name in more))
 
 
 if __name__ == "__main__":
