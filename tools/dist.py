@@ -56,9 +56,13 @@ def make(kind: str, sources: Path, out: Path, python: str, compiled: bool = Fals
     env = {name: value for name, value in os.environ.items() if "WARTABLE" not in name}
     env |= {"SOURCE_DATE_EPOCH": commit_time(), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
     if compiled:
-        # A Python may have been linked with paths of its machine. CFLAGS stay its own: with others
-        # -fwrapv would be lost, and with it what a sum beyond 63 bits is.
-        env |= {"WARTABLE_COMPILE": "must", "LDSHARED": "gcc -pthread -shared"}
+        # No paths of this machine: neither those of Python's headers nor those it was linked with.
+        # CFLAGS stay its own: with others -fwrapv would be lost, and what a sum beyond 63 bits is.
+        command = [python, "-c", "import sys; print(sys.base_prefix, sys.prefix)"]
+        said = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+        maps = [f"-ffile-prefix-map={prefix}=python" for prefix in said]
+        env |= {"WARTABLE_COMPILE": "must", "CC": " ".join(["gcc", *maps])}
+        env["LDSHARED"] = "gcc -pthread -shared"
         env.pop("CFLAGS", None)
     before = set(out.iterdir())
     done = subprocess.run(
