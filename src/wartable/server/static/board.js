@@ -171,6 +171,7 @@ export class Board {
   leave(s, { pace = 1, go }) {
     this.shown.delete(s.piece.id);
     s.el.classList.add("leaving");
+    s.el.classList.remove("is-legal", "is-place"); // it cannot be pressed any more
     s.el.removeAttribute("tabindex");
     (go ? go(s, pace) : animate(s.el, [{ opacity: 1 }, { opacity: 0 }], 160 * pace)).finished.finally(() => s.el.remove());
   }
