@@ -77,3 +77,20 @@ def test_those_who_wait_read_a_sentence() -> None:
     assert prompt(views.view(RULES, table.state, 1), False, reader) == "Ada thinks about politics."
     say(table, 0, "pass")
     assert prompt(views.view(RULES, table.state, 1), False, reader) == "Ada takes actions."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_defender_reads_both_strengths_and_is_spoken_to(lang: str) -> None:
+    lines = "c0 military raid-ii, workers warriors 9", "c1 military plunder-ii"
+    table = laid(2, "age ii", "phase politics", *lines)
+    say(table, 0, "attack raid-ii 1")
+    reader = texts(GAME.package, lang, ("Ada", "Ben"))
+    view = views.view(RULES, table.state, 1)
+    asked, fight = prompt(view, True, reader), view.attack
+    assert fight is not None and fight.strength > fight.defence and "Ada" in asked
+    missing = fight.strength - fight.defence
+    assert all(str(n) in asked for n in (fight.strength, fight.defence, missing)), asked
+    named = {p.id: p.title for p in scene(view, (), reader).wide.pieces}["note-attack"]
+    reader.you = 1
+    told = {p.id: p.title for p in scene(view, (), reader).wide.pieces}["note-attack"]
+    assert "Ben" in named and "Ben" not in told and "Ada" in told
