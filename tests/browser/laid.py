@@ -6,12 +6,16 @@ is made by the same functions that the server tells pages with.
 
 from __future__ import annotations
 
+import contextlib
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from playwright.sync_api import TimeoutError
 from test_whole_games import open_table
+from web_pages import PATIENCE
 
 from wartable.i18n import Texts
 from wartable.play import Match, Record, replay
@@ -36,12 +40,17 @@ class Laid:
     def __init__(self, page: Any, game: str, seats: int, lang: str) -> None:
         self.page, self.lang, self.seq = page, lang, 0
         self.sockets: list[Any] = []
-        page.route_web_socket("**/ws/**", lambda socket: self.sockets.append(socket))
+        page.route_web_socket("**/ws/**", self.attach)
         names = NAMES[:seats]
         chairs = [{"kind": "me"}, *({"kind": "local", "name": name} for name in names[1:])]
         table = open_table(page, game, chairs, mix="x")
         page.goto(f"/t/{table}?lang={lang}")
         page.wait_for_selector("body[data-ready=true]")
+
+    def attach(self, socket: Any) -> None:
+        """A line of the page, alive as long as we answer."""
+        self.sockets.append(socket)
+        socket.on_message(lambda text: socket.send('{"type":"pong"}') if "ping" in text else None)
 
     def show(self, match: Match[Any], seat: int | None = None, timer: int | None = None) -> None:
         """The position as a seat sees it: the one that is asked, unless another is named. The
@@ -64,5 +73,10 @@ class Laid:
             offers=offers,
             all=Texts("wartable.i18n", self.lang)("all-actions", n=len(offers)),
         )
-        self.sockets[-1].send(msgspec.json.encode(position).decode())
-        self.page.wait_for_selector(f"body[data-seq='{self.seq}']", state="attached")
+        shown = self.page.locator(f"body[data-seq='{self.seq}']")
+        deadline = time.monotonic() + PATIENCE
+        while not shown.count():  # a line on which we were silent for long has been given up
+            assert time.monotonic() < deadline, "the position is not shown"
+            self.sockets[-1].send(msgspec.json.encode(position).decode())
+            with contextlib.suppress(TimeoutError):
+                shown.wait_for(state="attached", timeout=2000)
