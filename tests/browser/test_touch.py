@@ -38,6 +38,13 @@ MIDDLE = """(id) => {
 }"""
 
 
+# nothing moves any more, and letters have their widths
+STILL = """async () => {
+  await document.fonts.ready;
+  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)));
+}"""
+
+
 class Shown:
     """A board on a page of somebody's."""
 
@@ -49,6 +56,7 @@ class Shown:
         size = [390, 700] if phone else [1092, 850]
         layout = msgspec.to_builtins(scene.tall if phone else scene.wide)
         page.evaluate(SHOWN, [game, layout, *size])
+        page.evaluate(STILL)
         self.page, self.phone = page, phone
 
     def press(self, id: str) -> None:
