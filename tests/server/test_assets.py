@@ -8,7 +8,7 @@ import pytest
 from web_harness import Served
 
 from wartable.plugin import games
-from wartable.server.assets import FOLDER, address, assets
+from wartable.server.assets import FOLDER, address, assets, words, words_name
 
 MOST_PAGE = 250_000  # bytes of a table's page, with all it loads
 
@@ -63,11 +63,13 @@ def test_a_table_is_light(served: Served, game: str) -> None:
     person = served.person()
     seats = ["me", *[f"local:{n}" for n in range(1, games()[game].seats[0])]]
     table = person.open(game, *seats)
-    parts = {"table.js", "ui.css", "pages.css", "small.css", "people.css"} | loaded(
-        "table.js", set()
-    )
+    page = person.http.get(f"/t/{table}?lang=uk").text
+    parts = set(re.findall(r'(?:src|href)="/static/\w+/([\w.-]+)"', page)) - {words_name("uk")}
+    assert {"table.js", "ui.css"} < parts
+    parts |= loaded("table.js", set())
     parts |= {name for name in assets() if name.endswith(".woff2")}
     weight = sum(len(assets()[name].packed or assets()[name].raw) for name in parts)
+    weight += len(words()[words_name("uk")].packed)
     paths = [f"/t/{table}?lang=uk", "/sheets/tokens.css", "/sheets/common.svg"]
     for path in (*paths, "/sheets/logo.svg", f"/sheets/{game}.uk.svg"):
         weight += int(person.http.get(path).headers["content-length"])

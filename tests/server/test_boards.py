@@ -10,6 +10,7 @@ import pytest
 from wartable import plugin
 from wartable.errors import BadInput
 from wartable.i18n import texts
+from wartable.kernel import EVERYBODY
 from wartable.play import Match, ProvenChance
 from wartable.server import messages
 from wartable.server.bots import Job
@@ -46,15 +47,31 @@ def test_what_a_seat_did_last_begins_with_its_turn() -> None:
     match: Match[Any] = Match(found, 3, {"first": "0"}, ProvenChance.seeded(5))
     reader = texts(found.package, "en", ("Ann", "Bo", "Cy"))
     match.settle()
-    assert messages.last_turn(match, 0, 1, reader) == []
+    assert messages.last_turn(match, [], 0, 1, reader) == []
     while match.view(0).turn < 6:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
         match.settle()
-    lines = messages.last_turn(match, 0, 1, reader)
+    every = [EVERYBODY] * len(match.entries)
+    lines = messages.last_turn(match, every, 0, 1, reader)
     assert len(lines) == messages.LAST_LINES  # the latest of more
     assert lines[-1].text.startswith("Bo") and {line.seat for line in lines} == {1}
-    own = messages.last_turn(match, 0, match.view(0).current, reader)
+    own = messages.last_turn(match, every, 0, match.view(0).current, reader)
     assert own[0].head and own[0].n >= lines[-1].n
+
+
+def test_lines_of_a_board_are_numbered_as_the_reader_counts() -> None:
+    """An action that the reader did not notice must not show by a gap."""
+    found = plugin.game("age-of-war")
+    match: Match[Any] = Match(found, 2, {"first": "0"}, ProvenChance.seeded(5))
+    reader = texts(found.package, "en", ("Ann", "Bo"))
+    match.settle()
+    match.play(0, match.legal(0)[0])
+    match.settle()
+    hidden = [EVERYBODY] * len(match.entries)
+    whole = messages.last_turn(match, hidden, 1, 0, reader)
+    hidden[0] &= ~(1 << 1)  # as if seat 1 had not seen who begins
+    told = messages.last_turn(match, hidden, 1, 0, reader)
+    assert [max(0, line.n - 1) for line in whole] == [line.n for line in told]
 
 
 def test_chances_on_the_cities(served: Any) -> None:

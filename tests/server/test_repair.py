@@ -171,6 +171,19 @@ def test_an_event_that_is_missing(tmp_path: Path) -> None:
     at_a_desk(tmp_path, work)
 
 
+def test_what_a_later_version_wrote_is_not_damage_to_be_cut(tmp_path: Path) -> None:
+    async def work(desk: Desk) -> None:
+        table = await played(desk, "critters-at-war", 6)
+        row, seats, events = desk.store.load(table.id)  # type: ignore[misc]
+        damage = examine(row, seats, events)
+        assert damage is None
+        events[-1].kind = "truce"
+        damage = examine(row, seats, events)
+        assert damage is not None and damage.newer
+
+    at_a_desk(tmp_path, work)
+
+
 def test_a_table_that_goes_on_meanwhile_is_left_alone(tmp_path: Path) -> None:
     async def work(desk: Desk) -> None:
         table = await played(desk, "age-of-war", 8)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import time
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from test_rematch import GAME, SHORT, lose_all, want
 from web_harness import Person, Socket
 
 from wartable.plugin import games
 from wartable.server import limits
+from wartable.storage.models import Invite
 
 SCREEN = "&changes=1&beats=1&screen=1"
 WATCH = "&changes=1&beats=1"
@@ -65,6 +68,20 @@ def test_a_code_ends_with_what_it_leads_to(served: Any, end: str) -> None:
     else:
         host.http.delete(f"/api/tables/{table}/invites/{made['name']}")
     assert served.person().post("/api/join", {"code": made["code"]}, 404)["fault"] == "code-unknown"
+
+
+def test_codes_that_nobody_can_use_are_free_again(served: Any) -> None:
+    """There are a million of them, for as long as a server lives."""
+    store = served.app.state.desk.store
+    host = served.person()
+    made = [invitation(host, host.open(GAME, "link", "link")) for _ in range(2)]
+    later = int(time.time() * 1000) + 8 * 24 * 3600_000
+    token = store.add_invite(host.open(GAME, "link", "link"), later + 1, False).token
+    with store.engine.connect() as line:
+        assert {one["code"] for one in made} <= set(line.scalars(select(Invite.code)))
+    store.give_code(token, later)  # both have ended by then
+    with store.engine.connect() as line:
+        assert not {one["code"] for one in made} & set(line.scalars(select(Invite.code)))
 
 
 def test_codes_cannot_be_tried_out(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,7 +133,8 @@ def at_a_table(me: Witness, friend: Witness) -> None:
     table = f"/api/tables/{opened}"
     me("GET", table)
     me("GET", f"{table}/rules")
-    me("POST", f"{table}/invite")
+    code = me("POST", f"{table}/invite", {"code": True})["code"]
+    assert friend("POST", "/api/join", {"code": code})["url"]
     assert me("GET", f"{table}/invites")
     friend("GET", "/api/tables")
     friend("POST", f"{table}/sit", {"name": "Marek"})

@@ -38,15 +38,26 @@ class Problem:
 
 def problems(settings: Settings) -> list[Problem]:
     """Everything that is wrong with the data folder, the key and the database. Changes nothing."""
-    return [*_folder(settings.data_dir), *_key(settings.data_dir), *_database(settings)]
+    found = [*_folder(settings.data_dir)]
+    if any(problem.key == "folder" for problem in found):
+        return found  # nothing in it can be looked at
+    return [*found, *_key(settings.data_dir), *_database(settings)]
 
 
 def _folder(folder: Path) -> Iterator[Problem]:
-    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    there = next(path for path in (folder, *folder.absolute().parents) if _is_there(path))
     if not there.is_dir() or not os.access(there, os.R_OK | os.W_OK | os.X_OK):
         yield Problem("folder", {"folder": str(there)})
     elif (free := shutil.disk_usage(there).free) < ROOM:
         yield Problem("room", {"folder": str(there), "free": str(free // 1024**2)})
+
+
+def _is_there(path: Path) -> bool:
+    """Whether something is there, as far as we may know."""
+    try:
+        return path.exists()
+    except PermissionError:
+        return False  # what stands above it is in the way
 
 
 def _key(folder: Path) -> Iterator[Problem]:

@@ -34,7 +34,7 @@ def _look(store: Store, folder: Path, wanted: Sequence[str] | None, cut: bool, s
             damage = found and repair.examine(*found)
             if damage:
                 damaged += 1
-                kept = damage.over or damage.other_rules
+                kept = damage.over or damage.other_rules or damage.newer
                 asked = cut and (not kept or id in (wanted or ()))
                 mended += _tell(store, folder, damage, asked, say)
     print(say("cli-repair-done", count=len(chosen), wrong=damaged))

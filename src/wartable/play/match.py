@@ -110,7 +110,7 @@ class Match(Generic[S]):
         self.draws = 0  # outcomes of chance so far, those taken back included
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "game": None, "_sight": None}
+        return {**self.__dict__, "game": None, "_sight": None, "_past": []}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """In another process its rules are those that the same data file gives there."""

@@ -1,4 +1,4 @@
-"""Scripts, styles and fonts: read, compressed and named by their content once, at the start.
+"""Scripts, styles, fonts and the scripts' texts: read, compressed and named by their content once.
 
 Pages ask for them under a folder that is called like the digest of all of them, so browsers keep
 them for good, and after an update no page mixes versions. Under any other name they are asked for
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from wartable.i18n import LANGUAGES
+from wartable.i18n.script_texts import script_texts
+from wartable.i18n.texts import HOUSE, source
 
 FOLDER = Path(__file__).parent / "static"
 KINDS = {
@@ -43,21 +48,35 @@ class Asset:
 @cache
 def assets() -> dict[str, Asset]:
     """All of them, by name."""
+    return {path.name: _asset(path.suffix, path.read_bytes()) for path in sorted(FOLDER.iterdir())}
+
+
+def _asset(suffix: str, raw: bytes) -> Asset:
+    packed = b"" if suffix == ".woff2" else gzip.compress(raw, 9, mtime=0)
+    return Asset(KINDS[suffix], raw, packed, f'"{hashlib.sha256(raw).hexdigest()[:20]}"')
+
+
+def words_name(lang: str) -> str:
+    """The script that brings the texts of scripts in a language."""
+    return f"words.{lang}.js"
+
+
+@cache
+def words() -> dict[str, Asset]:
+    """Every text a script may need, by the script's name; `{name}` is filled in by whoever asks."""
     found = {}
-    for path in sorted(FOLDER.iterdir()):
-        raw = path.read_bytes()
-        packed = b"" if path.suffix == ".woff2" else gzip.compress(raw, 9, mtime=0)
-        tag = f'"{hashlib.sha256(raw).hexdigest()[:20]}"'
-        found[path.name] = Asset(KINDS[path.suffix], raw, packed, tag)
+    for lang in LANGUAGES:
+        texts = json.dumps(script_texts("ui-", lang), ensure_ascii=False)
+        found[words_name(lang)] = _asset(".js", f"globalThis.wartableWords = {texts};\n".encode())
     return found
 
 
 @cache
 def version() -> str:
     """The name of the folder that pages ask for."""
-    return hashlib.sha256("".join(asset.tag for asset in assets().values()).encode()).hexdigest()[
-        :12
-    ]
+    made_of = [asset.tag for asset in assets().values()]
+    made_of += [source(HOUSE, lang) for lang in LANGUAGES]  # their texts are read when asked for
+    return hashlib.sha256("".join(made_of).encode()).hexdigest()[:12]
 
 
 def address(name: str) -> str:
@@ -72,7 +91,7 @@ class Assets(StaticFiles):
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         folder, _, name = path.rpartition("/")
-        asset = assets().get(name)
+        asset = assets().get(name) or (words().get(name) if name.startswith("words.") else None)
         if asset is None:
             raise HTTPException(404)
         asked = Headers(scope=scope)

@@ -43,6 +43,7 @@ log = logging.getLogger("wartable.desk")
 IDLE = 5 * 60_000  # milliseconds after which a table nobody looks at leaves memory
 FROZEN_IDLE = 60_000  # the same, if its game cannot go on; whoever comes must find it still here
 SWEEP = 60.0  # seconds
+MOST_PLANS = 16  # of all people that are tried or wait
 HASHING, MOST_HASHING = 2, 18  # threads for passwords; how many may be checked or wait
 CHORES = 4  # threads for what else takes its time
 SOON = 5 * 60_000  # milliseconds before its time is up at which a table is woken
@@ -63,6 +64,7 @@ class Desk:
         self.settings = settings
         self.store = store
         self.passwords = Threads("passwords", HASHING, MOST_HASHING)
+        self.plans = Threads("plans", 1, MOST_PLANS)
         self.chores = Threads("chores", CHORES)  # rule books, replays, tables coming into memory
         self.post = Post(settings, store)
         self.metrics = Metrics()
@@ -188,6 +190,7 @@ class Desk:
         self.here.close()
         self.passwords.close()
         self.chores.close()
+        self.plans.close()
         self.post.close()
 
     # ---- tables

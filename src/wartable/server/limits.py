@@ -34,9 +34,10 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "upload": (10, 0.1),
     "report": (5, 0.01),
     "code": (30, 1 / 60),
+    "wrong-code": (300, 1.0),  # of everybody: one caller may have many addresses
 }
 # costly: counted for all servers together
-SHARED = ("guest", "login", "letter", "table", "upload", "hint", "code")
+SHARED = ("guest", "login", "letter", "table", "upload", "hint", "code", "wrong-code")
 MOST = 20_000
 BAR = 24 * 3600_000  # milliseconds for which an address stays barred to new guests, at most
 MOST_LINES = 100  # streams that one person or one address may have open

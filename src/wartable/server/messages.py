@@ -5,7 +5,7 @@ What a seat is told of a running match is made here, so that the leak test can r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from wartable.i18n import Texts
 from wartable.kernel import CLOCK, SPECTATOR, Event, zeros
 from wartable.play import Match
+from wartable.play.notice import rank
 from wartable.plugin import Told
 from wartable.scene import LayoutName, Scene
 from wartable.server.asides import End
@@ -64,14 +65,16 @@ def line_start(match: Match[Any], seat: int, since: int) -> int:
     return since
 
 
-def last_turn(match: Match[Any], seat: int, whose: int, reader: Texts) -> list[LogLine]:
+def last_turn(
+    match: Match[Any], noticed_by: Sequence[int], seat: int, whose: int, reader: Texts
+) -> list[LogLine]:
     """What a reader heard of the last thing that a seat did by itself, from the heading of its turn
-    on if there is one; the latest sentences of it."""
+    on if there is one; the latest sentences of it, numbered as the reader counts."""
     found: list[LogLine] = []
     for number in range(len(match.entries) - 1, -1, -1):
         for told in reversed(match.told(number, seat)):
             if told.seat == whose:
-                found.insert(0, line(match, number, told, reader))
+                found.insert(0, line(match, rank(noticed_by, seat, number), told, reader))
             if found and (told.key in match.plugin.headings or told.seat not in (None, whose)):
                 return found[-LAST_LINES:]
     return found[-LAST_LINES:]

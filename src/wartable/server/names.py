@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from wartable.i18n import LANGUAGES, Texts, texts
@@ -20,17 +19,19 @@ def tidy(name: str) -> str:
 
 
 @cache
-def _guests() -> re.Pattern[str]:
-    """Names that guests are given, in every language."""
-    forms = (texts(lang=lang)("guest-name", number="0") for lang in LANGUAGES)
-    return re.compile("|".join(re.escape(form).replace("0", r"(\d{3})") for form in forms))
+def _guests() -> tuple[tuple[str, str], ...]:
+    """How names that guests are given begin and end, in every language."""
+    forms = (texts(lang=lang)("guest-name", number="0").partition("0") for lang in LANGUAGES)
+    return tuple((before, after) for before, _, after in forms)
 
 
 def in_words(name: str, reader: Texts) -> str:
     """A name as the reader reads it: that of a guest who has chosen none is in their language."""
-    found = _guests().fullmatch(name)
-    number = next(filter(None, found.groups()), "") if found else ""
-    return reader("guest-name", number=number) if number else name
+    for before, after in _guests():
+        number = name.removeprefix(before).removesuffix(after)
+        if f"{before}{number}{after}" == name and len(number) == 3 and number.isdecimal():
+            return reader("guest-name", number=number)
+    return name
 
 
 def seat_name(seat: Seat, reader: Texts) -> str:

@@ -38,7 +38,8 @@ async def answer(table: Table, person: str, yes: bool) -> None:
             await table.append([event], ())
         else:
             here = wanted & {seat.person_id or "" for seat in table.seats} | {person}
-            stays = table.row.host in here or not table.seats_of(table.row.host)
+            watches = any(reader.holder == table.row.host for reader in table.connections)
+            stays = table.row.host in here or (watches and not table.seats_of(table.row.host))
             host = table.row.host if stays else person  # one who never played watches the next too
             row, seats = await _next(table, here, host)
             named = table.event("next", text=row.id, audience=0)

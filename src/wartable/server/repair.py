@@ -14,14 +14,15 @@ from wartable.errors import BadInput
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Refused
 from wartable.plugin import games
-from wartable.server.history import History
+from wartable.server.history import History, Newer
 from wartable.storage import LedgerRow, Seat, Store, TableRow, now
 
 
 @dataclass(frozen=True)
 class Damage:
     """The first `sound` events of a table can be replayed and, unless the game is over, end where a
-    seat is asked; after them `why` is wrong. `hopeless`: not even an empty table can be laid."""
+    seat is asked; after them `why` is wrong. `hopeless`: not even an empty table can be laid.
+    `newer`: a later version wrote what follows, and can read it."""
 
     row: TableRow
     seats: Sequence[Seat]
@@ -29,6 +30,7 @@ class Damage:
     sound: int
     why: str
     hopeless: bool = False
+    newer: bool = False
 
     @property
     def over(self) -> bool:
@@ -51,7 +53,7 @@ def examine(row: TableRow, seats: Sequence[Seat], events: Sequence[LedgerRow]) -
         history = History(row, [])
     except Exception as error:  # whatever it is, this table cannot be opened: say so, go on
         return Damage(row, seats, events, 0, _words(error), hopeless=True)
-    sound, why = 0, ""
+    sound, why, newer = 0, "", False
     taken_back = any(event.kind == "undo" for event in events)
     states = [history.match.state.clone()] if taken_back else None
     for number, event in enumerate(events, 1):
@@ -61,13 +63,14 @@ def examine(row: TableRow, seats: Sequence[Seat], events: Sequence[LedgerRow]) -
         try:
             history.read(event, states)
         except Exception as error:  # a ledger can be wrong in any way
-            why = f"event {number}: {_words(error)}"
+            why, newer = f"event {number}: {_words(error)}", isinstance(error, Newer)
             break
         if row.status == "over" or history.acting() != (CHANCE,):
             sound = number
     if sound == len(events):
         return None
-    return Damage(row, seats, events, sound, why or "the last events lack an outcome of chance")
+    why = why or "the last events lack an outcome of chance"
+    return Damage(row, seats, events, sound, why, newer=newer)
 
 
 def _words(error: Exception) -> str:

@@ -58,6 +58,7 @@ async def attach(
     gets what spectators get, even if whoever opened it holds a seat."""
     person = visitor.person.id if visitor else ""
     table.must_welcome(person)
+    screen = screen and (person == table.row.host or bool(table.seats_of(person)))
     store = table.desk.store
     muted = await store.run(store.mutes, person) if person and not screen else set()
     key = visitor.key if visitor else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
@@ -11,12 +12,13 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import ColumnElement
 
 from wartable.storage.engine import reads
-from wartable.storage.errors import Conflict
+from wartable.storage.errors import Away, Conflict
 from wartable.storage.models import Invite, Letter, Person, SessionRow, TableRow, Token
 
 T = TypeVar("T")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look like figures
 CODE = 6  # figures of a short code: every keyboard has them
+TRIES = 20  # codes that are tried before we say that none is free
 
 
 def new_id(length: int = 16) -> str:
@@ -170,20 +172,24 @@ class PeopleStore:
         counted = query.values(used=Invite.used + 1)
         return self._do(lambda s: bool(s.execute(counted).rowcount))  # type: ignore[attr-defined]
 
-    def give_code(self, token: str) -> str:
+    def give_code(self, token: str, at: int) -> str:
         """The short code of an invitation, which gets one if it has none; empty if the invitation
-        was taken back."""
-        code = "".join(secrets.choice("0123456789") for _ in range(CODE))
+        was taken back. Codes that nobody can use any more are free again. Away if none is found."""
         bare = update(Invite).where(Invite.token == token, Invite.code.is_(None))
+        waiting = select(TableRow.id).where(TableRow.status == "waiting")
+        useless = or_(Invite.expires < at, Invite.table_id.not_in(waiting))
+        freed = update(Invite).where(Invite.code.is_not(None), useless)
 
         def work(s: Session) -> str:
+            code = "".join(secrets.choice("0123456789") for _ in range(CODE))
+            s.execute(freed.values(code=None))
             s.execute(bare.values(code=code))
             return s.scalar(select(Invite.code).where(Invite.token == token)) or ""
 
-        try:
-            return self._do(work)
-        except Conflict:  # another invitation has it
-            return self.give_code(token)
+        for _ in range(TRIES):
+            with contextlib.suppress(Conflict):  # another invitation has it
+                return self._do(work)
+        raise Away("no short code is free")
 
     @reads
     def invite_by_code(self, code: str, at: int) -> Invite | None:

@@ -64,7 +64,7 @@ ui-pace-quick = bots move at once
 ui-pace-calm = bots move calmly
 
 ## log and chat
-table-newest = Newest ↓
+table-newest = Newest
 table-phrases = Quick phrases
 ui-log-more = { $n ->
     [one] + { $n } line

@@ -64,7 +64,7 @@ ui-pace-quick = боты ходят сразу
 ui-pace-calm = боты ходят неспешно
 
 ## журнал и чат
-table-newest = К последнему ↓
+table-newest = К последнему
 table-phrases = Готовые фразы
 ui-log-more = { $n ->
     [one] + { $n } строка

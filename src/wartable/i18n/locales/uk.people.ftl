@@ -64,7 +64,7 @@ ui-pace-quick = боти ходять одразу
 ui-pace-calm = боти ходять неквапно
 
 ## журнал і чат
-table-newest = До останнього ↓
+table-newest = До останнього
 table-phrases = Готові фрази
 ui-log-more = { $n ->
     [one] + { $n } рядок

@@ -40,7 +40,8 @@ async def board(
         raise Fault("no-such-board", 404)
     reader, viewer = table.reader(lang), SPECTATOR if chosen == OPEN else int(chosen)
     scene = across(match.view(viewer), seat, reader, layout)
-    return SeatBoard(seat=seat, scene=scene, last=messages.last_turn(match, viewer, seat, reader))
+    last = messages.last_turn(match, table.history.noticed_by, viewer, seat, reader)
+    return SeatBoard(seat=seat, scene=scene, last=last)
 
 
 @router.get("/tables/{id}/outlook")

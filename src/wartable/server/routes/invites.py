@@ -52,7 +52,7 @@ async def invite(
         if len(found) >= MOST:
             raise Fault("too-many-invites", 409, most=MOST)
         made = await store.run(store.add_invite, id, now() + WEEK, body.single)
-    code = await store.run(store.give_code, made.token) if body.code else ""
+    code = await store.run(store.give_code, made.token, now()) if body.code else ""
     return _shown(request, made, code)
 
 
@@ -62,6 +62,8 @@ async def join(request: Request, body: Joining) -> Invitation:
     store, code = desk_of(request).store, "".join(body.code.split())
     found = await store.run(store.invite_by_code, code, now())
     if found is None:
+        if not request.app.state.limits.take("wrong-code", "everybody"):
+            raise Fault("too-often", 429)
         raise Fault("code-unknown", 404)
     return _shown(request, found, code)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +12,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from wartable import __version__
 from wartable.i18n import LANGUAGES, texts
-from wartable.i18n.script_texts import script_texts
 from wartable.play import Match
 from wartable.plugin import Basis, game, games
 from wartable.server import describe, frozen, listing
@@ -56,12 +53,6 @@ CHOICES = {  # of the page of settings, in its order
 NAMES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 
 
-@cache
-def client_texts(lang: str) -> str:
-    """Every text a script may need, as JSON; `{name}` is filled in by the script."""
-    return json.dumps(script_texts("ui-", lang), ensure_ascii=False).replace("<", "\\u003c")
-
-
 def page(request: Request, name: str, me: str = "", **more: Any) -> str:
     lang = language(request)
     theme, size = request.cookies.get("theme", ""), request.cookies.get("size", "")
@@ -75,7 +66,6 @@ def page(request: Request, name: str, me: str = "", **more: Any) -> str:
         size=size if size in ("large", "largest") else "",
         me=in_words(me, reader),
         admin=visitor is not None and visitor.person.administrator,
-        client_texts=client_texts(lang),
         version=__version__,
         **more,
     )

@@ -49,6 +49,6 @@ async def plan(
         if not mine or not table.fresh(body.seq, seat):
             why = reader("fault-stale" if mine else "fault-not-your-turn")
             return PlanTried(seq=number, steps=[], figures=[], unfit=why)
-    return await table.desk.chores.run(
+    return await table.desk.plans.run(
         planning.tried, match, seat, body.moves, reader, body.layout, number
     )

@@ -3,7 +3,7 @@
 import { svg } from "./symbols.js";
 
 export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon", "star"];
-const words = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
+const words = /** @type {any} */ (globalThis).wartableWords ?? {}; // by a script of its own, before all others
 
 const plurals = new Intl.PluralRules(document.documentElement.lang || "en");
 

@@ -10,7 +10,7 @@ const isOpen = () => document.body.dataset.drawer === "open";
 const isSmall = () => Boolean($("#talk").offsetParent);
 
 /** Whether somebody can read the chat now. */
-export const chatInSight = () => !$("#panel-chat").hidden && (!isSmall() || isOpen());
+export const chatInSight = () => Boolean($("#panel-chat").offsetParent) && (!isSmall() || isOpen());
 
 /** @param {boolean} open */
 export function pull(open) {

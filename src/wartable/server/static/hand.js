@@ -40,7 +40,7 @@ export class Hand {
 
   /** A picture of a piece as it is read. @param {Piece} piece @param {number} most width @param {number} high */
   picture(piece, most, high) {
-    const { face } = symbolBox(piece.symbol), { w, h } = symbolBox(face), k = Math.min(most / w, high / h);
+    const box = symbolBox(piece.symbol), face = box.face === "none" ? piece.symbol : box.face, { w, h } = symbolBox(face), k = Math.min(most / w, high / h);
     const drawn = svg("svg", { width: w * k, height: h * k, "aria-hidden": "true", class: piece.seat === undefined ? "" : `seat-${piece.seat % 6}` });
     svg("use", { href: `#${face}`, width: w * k, height: h * k }, drawn);
     return drawn;

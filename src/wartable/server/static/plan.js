@@ -24,7 +24,7 @@ export class Planner {
     this.naming = false;
     this.asked = 0; // how often the server was asked: only the last answer counts
     /** What actions lead to, by position and plan. @type {Map<string, Promise<Tried | null>>} */ this.foreseen = new Map();
-    /** @type {Kept[]} */ this.kept = JSON.parse(sessionStorage.getItem(`plans-${table}`) ?? "[]");
+    /** @type {Kept[]} */ this.kept = [];
   }
 
   /** The position as it would be, while a plan is made. @returns {Position | null} */
@@ -38,14 +38,21 @@ export class Planner {
     return this.on || this.course !== null;
   }
 
+  /** Where this seat's plans are kept: at a shared screen others have theirs. */
+  get place() {
+    return `plans-${this.table}-${this.hooks.position()?.seat ?? ""}`;
+  }
+
   async start() {
     this.on = true;
+    this.kept = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
     this.steps = [];
     this.tried = null;
     document.body.dataset.plan = "true";
     this.hooks.say(t("plan-now"));
     await this.refresh();
     const tried = /** @type {Tried | null} */ (this.tried), begun = tried?.offers?.map((offer) => offer.notation) ?? [];
+    if (!tried) return; // it was not to be had, or is not wanted any more
     this.kept = this.kept.filter((plan) => begun.includes(plan.steps[0]?.notation)); // those of another turn are of no use
     this.store();
     this.hooks.changed();
@@ -123,7 +130,7 @@ export class Planner {
   }
 
   store() {
-    sessionStorage.setItem(`plans-${this.table}`, JSON.stringify(this.kept));
+    sessionStorage.setItem(this.place, JSON.stringify(this.kept));
   }
 
   /** All plans side by side, the one that is being made first. */
@@ -181,6 +188,12 @@ export class Planner {
     this.course = null;
     this.hooks.say(said);
     if (stays) this.hooks.tell(said);
+    this.hooks.changed();
+  }
+
+  /** Somebody acts by hand, or the line is dead: what is left of the plan is not sent. */
+  drop() {
+    if (this.course) this.end(t("plan-dropped"));
   }
 
   // ---------------------------------------------------------------- the panel
@@ -195,6 +208,8 @@ export class Planner {
     if (!tried) return box;
     box.append(figureList(tried.figures), ...warnings(tried.figures), this.stepList(tried), this.buttons(tried), ...(this.kept.length ? [this.keptList()] : []));
     const all = /** @type {HTMLButtonElement[]} */ ([...box.querySelectorAll("button:not(:disabled)")]);
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && field.id === "plan-name") queueMicrotask(() => field.focus()); // its form is put into the new panel
     if (held !== null && !this.naming) queueMicrotask(() => (all.find((b) => said(b) === held) ?? all.find((b) => b.matches(".primary")) ?? all[0])?.focus());
     return box;
   }
@@ -229,6 +244,8 @@ export class Planner {
 
   /** Asks for a plan's name. */
   nameForm() {
+    const typed = document.querySelector(".plan-naming");
+    if (typed) return typed;
     const form = make("form", "plan-naming"), field = make("input");
     field.id = "plan-name";
     field.maxLength = 24;

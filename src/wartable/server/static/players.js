@@ -62,7 +62,7 @@ export class Players {
         const b = make("button", "link call-bot", t("call-bot"));
         b.dataset.seat = String(s.seat);
         b.hidden = true;
-        b.addEventListener("click", () => standIn(s.seat));
+        b.addEventListener("click", (/** @type {Event} */ e) => { e.stopPropagation(); standIn(s.seat); });
         facts.append(" ", b);
       }
     }

@@ -54,3 +54,6 @@ export function hmac(key, message) {
   for (const [i, b] of key.entries()) { inner[i] ^= b; outer[i] ^= b; }
   return sha256(joined(outer, sha256(joined(inner, message))));
 }
+
+/** The digest by which a seat commits itself to a value. @param {string} table @param {string} commitment @param {number} seat @param {string} value */
+export const oath = (table, commitment, seat, value) => hex(sha256(utf8(["wartable value", table, commitment, seat, value].join("\n"))));

@@ -61,10 +61,12 @@ function opened() {
 /** How loud, from 0 to 1: ears hear halves of it, not its difference. @param {string} sound @param {string} volume */
 export const loudness = (sound, volume) => (sound === "on" ? (Number(volume) / 100) ** 2 : 0);
 
+const CALLS = ["turn", "won", "lost", "chat"]; // what calls somebody back who looks elsewhere
+
 /** Makes a sound, if sounds are wished. @param {Name} name @param {number} [after] seconds */
 export function play(name, after = 0) {
   const loud = loudness(setting("sound"), setting("volume"));
-  if (!loud || !pressed || document.hidden) return;
+  if (!loud || !pressed || (document.hidden && !CALLS.includes(name))) return;
   const context = opened();
   master.gain.value = loud;
   for (const part of SOUNDS[name]) sound(context, part, context.currentTime + after + (part.at ?? 0));

@@ -49,7 +49,7 @@ export class Stage {
 
   /** A press on what is held up goes on; one elsewhere on the board ends it all, but for what lies over the board. @param {Event} e */
   pressed(e) {
-    if (!this.run || /** @type {Element} */ (e.target).closest(".over, .curtain, .recap")) return;
+    if (!this.run || /** @type {Element} */ (e.target).closest(".over, .curtain, .recap, .toast")) return;
     e.preventDefault();
     e.stopPropagation();
     if (this.panel?.contains(/** @type {Node} */ (e.target))) this.goOn();

@@ -99,8 +99,9 @@ function send(message) {
 
 /** What is pressed is a step of a plan while one is made. @param {string} notation */
 function act(notation) {
-  if (planner.on) void planner.add(notation);
-  else sendAct(notation);
+  if (planner.on) { notice = null; return void planner.add(notation); }
+  planner.drop();
+  sendAct(notation);
 }
 
 /** @param {string} notation */
@@ -113,7 +114,9 @@ function sendAct(notation) {
 
 /** @param {boolean} whole */
 function undo(whole) {
+  if (planner.on) return void planner.become(whole ? [] : planner.steps.slice(0, -1));
   if (!position?.undo?.free && !position?.undo?.unsure) return;
+  planner.drop();
   dispatch({ type: "undo", seq: position.seq, whole, seat: position.seat });
 }
 
@@ -202,10 +205,10 @@ function done(move) {
 /** @param {import("./protocol").Position} m */
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
-  if (m.curtain || m.seat !== position?.seat) { recap.stop(); shutRival(); } // what one person looks at is not for the next
+  if (m.curtain || m.seat !== position?.seat) { recap.stop(); shutRival(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
   position = m = whole(position?.scene, m);
   if (m.seq !== before && undone) [held, undone] = [m.seq, false];
-  if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky ? notice : null; }
+  if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky && isAsked(m) ? notice : null; }
   line.had = m.seq;
   const lines = log.take(m.log), beats = m.beats ?? [];
   if (lines.length) drawNews(lines[lines.length - 1]);
@@ -298,12 +301,12 @@ function drawTable(beats = []) {
 /** On a small screen beside a big one, what is one's own. */
 function drawHand() {
   if (about.screen) handed ??= true;
-  const on = isHanded(), pieces = position?.scene.wide?.pieces;
+  const on = isHanded(), pieces = (planner.shown ?? position)?.scene.wide?.pieces;
   $("#handed").hidden = wide.matches || handed === null || about.you.length !== 1 || about.status !== "running";
   $("#handed").setAttribute("aria-pressed", String(on));
   document.body.dataset.handed = String(on);
   $("#hand").hidden = !on;
-  if (line.layout !== name()) line.draw(name());
+  if (line.layout !== name()) { line.draw(name()); if (planner.on) void planner.refresh(); }
   if (on && pieces) hand.show(pieces);
 }
 
@@ -317,11 +320,11 @@ function drawBar() {
   document.body.dataset.turn = String(turn);
   const { free = 0, unsure = false, ask: more = false } = position?.undo ?? {};
   for (const id of ["#undo", "#undo-turn", "#ask-undo", "#hint"]) $(id).hidden = !about.you.length;
-  $("#undo").disabled = down || (!free && !unsure);
+  $("#undo").disabled = down || (planner.on ? !planner.steps.length : !free && !unsure);
   $("#undo").title = free ? "" : t(unsure ? "undo-unsure" : "undo-none");
-  $("#undo-turn").disabled = down || (free < 2 && !unsure);
+  $("#undo-turn").disabled = down || (planner.on ? !planner.steps.length : free < 2 && !unsure);
   $("#ask-undo").disabled = down || !more;
-  $("#hint").disabled = down || !turn || !about.settings.hints;
+  $("#hint").disabled = down || !turn || !about.settings.hints || planner.on;
   $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
   $("#plan").hidden = !about.plans || !about.you.length;
   $("#plan").disabled = down || !mayPlan();
@@ -355,7 +358,7 @@ function drawAsk() {
   tip.away();
   const now = planner.shown ?? position, scene = now?.scene, over = ending();
   if (board?.armed && $("#ask").contains(board.armed.el)) board.disarm(); // its button is drawn anew
-  const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement.parentElement?.id : "";
+  const held = document.activeElement instanceof HTMLElement && $("#ask").contains(document.activeElement) ? document.activeElement : null;
   drawPrompt();
   $("#notices").replaceChildren(...notices());
   // on a small screen the bar has no room for planning
@@ -366,8 +369,11 @@ function drawAsk() {
   $("#filter").hidden = offers.length <= LONG_LIST;
   drawList();
   makeRoom();
-  if (held && !moves.busy) ($(`#${held} button`) ?? $("#main-actions button") ?? $("#ask")).focus();
+  if (held && !held.isConnected && !moves.busy) (same(held) ?? $("#main-actions button") ?? $("#ask")).focus();
 }
+
+/** The button that stands for what a button did that was drawn anew. @param {HTMLElement} old @returns {HTMLElement | undefined} */
+const same = (old) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#ask button"))].find((b) => old.dataset.notation && b.dataset.notation === old.dataset.notation);
 
 /** On a phone the question may lie over the lower edge of the board: the board keeps its size and is told how much of it is covered. */
 function makeRoom() {
@@ -432,6 +438,7 @@ const mayPlan = () => Boolean(about.plans && about.status === "running" && isAsk
 
 function planOrNot() {
   stage?.end();
+  recap.stop();
   if (planner.on) planner.close();
   else void planner.start();
 }
@@ -461,7 +468,7 @@ function fairTrouble() {
 /** @param {boolean} open */
 function lineState(open) {
   document.body.dataset.line = open ? "up" : "down";
-  if (!open) { say(t("line-down")); board?.disarm(); board?.close(); }
+  if (!open) { say(t("line-down")); planner.drop(); board?.disarm(); board?.close(); }
   if (open) sendValue();
   if (!position) return;
   drawBar();
@@ -523,7 +530,7 @@ async function start() {
   $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
   $("#board").addEventListener("click", (/** @type {Event} */ e) => { // a small board is not pressed but looked at
-    if (document.body.dataset.handed !== "true") return;
+    if (document.body.dataset.handed !== "true" || /** @type {Element} */ (e.target).closest(".recap, .toast, .held-up, .over, .curtain, button")) return;
     e.stopPropagation();
     handed = false;
     drawTable();

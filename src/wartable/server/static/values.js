@@ -1,6 +1,6 @@
 // This browser's value for chance at a table: one for a table and its promise, kept until the end; what to send next; whether the promise changed.
 // @ts-check
-import { oath } from "./verify.js";
+import { oath } from "./sha256.js";
 
 /** @typedef {Pick<Storage, "getItem" | "setItem">} Store */
 /** @typedef {Pick<import("./protocol").TableAbout, "id" | "commitment" | "status" | "you" | "seats" | "sworn" | "mixes" | "showing">} Known */

@@ -1,7 +1,7 @@
 // Derives every outcome of chance in a record again, from the seed and the values: docs/fairness.md as a script. It knows no rules; the notes in a
 // record say from which bag an outcome came, and only what can be so is believed.
 // @ts-check
-import { hex, hmac, joined, sha256, utf8 } from "./sha256.js";
+import { hex, hmac, joined, oath, sha256, utf8 } from "./sha256.js";
 
 /** @typedef {import("./protocol").Box} Box */
 /** @typedef {Map<string, number>} Bag */
@@ -22,9 +22,6 @@ export class Unproved extends Error {
 function need(so, key, named) {
   if (!so) throw new Unproved(key, named);
 }
-
-/** The digest by which a seat commits itself to a value. @param {string} table @param {string} commitment @param {number} seat @param {string} value */
-export const oath = (table, commitment, seat, value) => hex(sha256(utf8(["wartable value", table, commitment, seat, value].join("\n"))));
 
 /** A number of 0 … n - 1: sfc32 begun with an HMAC, then Lemire's method. @param {Uint8Array} key @param {number} draw @param {number} n */
 export function below(key, draw, n) {

@@ -377,6 +377,7 @@ def draw_pieces(s: Sheet) -> None:
     s.add("slot-full", 26, 26, rect(0.5, 0.5, 25, 25, PAPER2, 6, stroke=INK2, stroke_width=1), 6)
     s.add("name", 150, 22, "", None, "0 17 17 ink start")
     s.add("small", 150, 18, "", None, "0 13 12.5 muted start")
+    s.add("figure", 30, 18, "", None, "0 13 12.5 muted start")
     s.add("mid-small", 90, 18, "", None, "45 13 12.5 muted")
     s.add("line", 360, 20, "", None, "180 15 13.5 muted")
     s.add("big-line", 360, 34, "", None, "180 25 22 ink")

@@ -138,7 +138,8 @@ def summary(table: Table, tribe: TribeView, left: float, top: float) -> list[Pie
     out = []
     for what, symbol, scale, label, x, y in figures:
         out.append(piece(f"{k}-{what}-icon", symbol, left + x, top + y, scale))
-        out.append(words(f"{k}-{what}", "aoh-small", left + x + 12, top + y + 1, 0.9, label))
+        spot = left + x + 12 + 15 * 0.9, top + y + 1  # its text begins on the left
+        out.append(piece(f"{k}-{what}", "aoh-figure", *spot, 0.9, label=label))
     if tribe.special:
         at = (left + 50, top + 46)
         out.append(piece(f"{k}-stone", f"aoh-icon-{tribe.special}", *at, 0.52))
