@@ -32,17 +32,15 @@ SHOWN = """async ([game, layout, width, height]) => {
   window.board = new Board(host, { act: (notation) => window.sent.push(notation) });
   window.board.show(layout);
 }"""
-MIDDLE = """(id) => {
-  const { left, top, width, height } = window.board.shown.get(id).use.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}"""
-
-
 # nothing moves any more, and letters have their widths
-STILL = """async () => {
+STILL = """
   await document.fonts.ready;
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)));
-}"""
+"""
+MIDDLE = f"""async (id) => {{{STILL}
+  const {{ left, top, width, height }} = window.board.shown.get(id).use.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}}"""
 
 
 class Shown:
@@ -56,7 +54,6 @@ class Shown:
         size = [390, 700] if phone else [1092, 850]
         layout = msgspec.to_builtins(scene.tall if phone else scene.wide)
         page.evaluate(SHOWN, [game, layout, *size])
-        page.evaluate(STILL)
         self.page, self.phone = page, phone
 
     def press(self, id: str) -> None:
