@@ -75,7 +75,7 @@ def test_what_is_offered_is_what_is_not_refused(
 ) -> None:
     laid = table()
     codes = [GAME.read(laid.game, 0, text) for text in offered]
-    monkeypatch.setattr("wartable.testing.als_table.legal", lambda *_: codes)
+    monkeypatch.setattr("wartable.laid.legal", lambda *_: codes)
     with pytest.raises(AlsError, match=found):
         laid.expect(line)
 

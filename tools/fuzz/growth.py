@@ -17,7 +17,7 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.play import Refused
 from wartable.server.faults import Fault
-from wartable.testing.als_table import AlsError
+from wartable.laid import AlsError
 
 STEEPEST = 1.5  # the exponent of a line with noise; that of a square is 2
 SHORTEST = 64  # characters

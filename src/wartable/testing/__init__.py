@@ -1,7 +1,7 @@
 """For whoever writes a game: does it keep the contract, and does it play by its rules?"""
 
+from wartable.laid import AlsError, AlsTable
 from wartable.testing.als import AlsScenario, load_als, parse_als, play_als
-from wartable.testing.als_table import AlsError, AlsTable
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.contract import check_game, check_play, check_words, settings
 

@@ -32,21 +32,21 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from wartable.plugin import Plugin, game, games
-from wartable.testing.als_table import (
+from wartable.laid import (
     VERBS,
     WHOLE,
     AlsError,
     AlsTable,
     Line,
+    Script,
     first_word,
     plain,
     setup_of,
 )
+from wartable.plugin import Plugin, game, games
 
 SUFFIX = ".als"
 NAME = re.compile(r"[A-Z]+[-_.]?\d[\w.-]*:?")
@@ -54,16 +54,8 @@ BRACED = re.compile(r"\{([^{}]*)\}")
 LONGEST_ROW = 2000  # characters after `with`: shlex needs a time that grows with their square
 
 
-@dataclass
-class AlsScenario:
+class AlsScenario(Script):
     """One scenario of a file, or one run of it."""
-
-    plugin: Plugin[Any, Any]
-    name: str
-    title: str
-    path: str
-    number: int  # line of its name
-    lines: list[Line] = field(default_factory=list)
 
     def run(
         self, options: Mapping[str, str | int] | None = None, data: str | None = None

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from wartable.laid import AlsError
 from wartable.testing.als import AlsScenario, load_als, plugin_of
-from wartable.testing.als_table import AlsError
 
 
 class AlsFile(pytest.File):

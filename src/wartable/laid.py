@@ -1,20 +1,19 @@
-"""A scenario being played: the table, what is done on it, and what is expected of it."""
+"""A table laid by hand and played by lines of text: what is done on it, what is expected of it.
+
+Scenarios (`wartable.testing.als`, where the lines are described) and lessons are played so."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import Any
 
 from wartable.errors import BadInput
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, CLOCK, Event, Rng, legal, members
 from wartable.plugin import Plugin, Told
 from wartable.setup import Setup
-
-if TYPE_CHECKING:
-    from wartable.testing.als import AlsScenario
 
 WHOLE = ("seats", "option", "with")  # words about the whole scenario
 VERBS = ("do", "exp", "go")
@@ -47,6 +46,18 @@ class Line:
     text: str
 
 
+@dataclass
+class Script:
+    """Lines that lay a table and play on it, and where they stand."""
+
+    plugin: Plugin[Any, Any]
+    name: str
+    title: str
+    path: str
+    number: int  # line of its name
+    lines: list[Line] = field(default_factory=list)
+
+
 def setup_of(plugin: Plugin[Any, Any]) -> type[Setup[Any]]:
     """The class that lays a game's tables."""
     table: type[Setup[Any]] = plugin.room("setup").Table if plugin.has_room("setup") else Setup
@@ -59,10 +70,10 @@ class AlsTable:
     laid: Setup[Any]
 
     def __init__(
-        self, scenario: AlsScenario, options: Mapping[str, str | int], data: str | None = None
+        self, script: Script, options: Mapping[str, str | int], data: str | None = None
     ) -> None:
-        self.scenario = scenario
-        self.plugin = scenario.plugin
+        self.script = script
+        self.plugin = script.plugin
         self.game = self.plugin.game(data)
         self.setup = setup_of(self.plugin)
         self.options: dict[str, str | int] = dict(options)
@@ -70,7 +81,7 @@ class AlsTable:
         self.opened = False
         self.begun = False
         self.heard: list[Told] = []  # all that was told, to whomever
-        self.line = Line(scenario.number, scenario.title)
+        self.line = Line(script.number, script.title)
 
     @property
     def state(self) -> Any:
@@ -81,7 +92,7 @@ class AlsTable:
         return self.plugin.view(self.game, self.state, seat)
 
     def run(self) -> AlsTable:
-        for line in self.scenario.lines:
+        for line in self.script.lines:
             self.take(line)
         self._reported(self.begin)
         return self
@@ -225,6 +236,16 @@ class AlsTable:
             raise Mismatch(word, "legal", f"refused: {key}")
 
     # ---- expecting
+    def holds(self, text: str) -> bool:
+        """Whether what could follow `exp` is so."""
+        self.begin()
+        try:
+            for word, rest in _items(text, (*OWN, *self.laid.expects)):
+                self.examine(word, rest)
+        except Mismatch:
+            return False
+        return True
+
     def examine(self, word: str, rest: str) -> None:
         """One expectation; Mismatch if it is not so."""
         if word == "legal":
@@ -321,9 +342,9 @@ class AlsTable:
     # ---- saying what is wrong
     def report(self, wrong: Mismatch) -> str:
         """The whole table as it is, the line that is not as expected marked like a diff."""
-        scenario, table = self.scenario, self.laid.shown() if self.opened else []
-        lines = [f"{scenario.name} {scenario.title}".rstrip()]
-        lines.append(f"  {scenario.path}:{self.line.number}: {self.line.text}")
+        script, table = self.script, self.laid.shown() if self.opened else []
+        lines = [f"{script.name} {script.title}".rstrip()]
+        lines.append(f"  {script.path}:{self.line.number}: {self.line.text}")
         if wrong.word not in dict(table):
             table = [*table, (wrong.word, wrong.found)]
         width = max(len(word) for word, _ in table)

@@ -1,0 +1,213 @@
+"""A lesson being taken: what is shown now, and what comes of what the learner does.
+
+A course is made of its lesson and of the learner's moves alone, so that it can be left and taken up
+again from a list of moves, here or in another process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any
+
+from wartable.errors import BadInput
+from wartable.i18n import Texts
+from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng, members
+from wartable.laid import AlsError, AlsTable, Line, Script
+from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words
+from wartable.play import Refused
+from wartable.scene import Scene
+
+NEXT = ">"  # the move of somebody who has read what is said
+SEAT = 0  # the learner's
+MOST_ACTS = 4000  # of all the others and of chance, between two acts of the learner's
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a move. Where it was not what the step asks for, the table is as it was."""
+
+    right: bool
+    says: Words | None = None  # the lesson's own answer
+    text: str = ""  # or a text of the house
+    again: bool = False  # the step begins again
+
+
+class Course:
+    """One learner's way through a lesson. A move that is not understood raises BadInput, one that
+    the rules forbid Refused; both change nothing."""
+
+    table: AlsTable
+
+    def __init__(self, lesson: Lesson, moves: Iterable[str] = ()) -> None:
+        self.lesson = lesson
+        self._begin()
+        for move in moves:
+            self.move(move)
+
+    def _begin(self) -> None:
+        self.moves: list[str] = []  # those that were right, or led on
+        self.at = -1
+        self._enter()
+
+    @property
+    def over(self) -> bool:
+        return self.at == len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown; the last one when the lesson is over."""
+        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    @property
+    def acts(self) -> bool:
+        """Whether the learner has something to do, not only to read."""
+        return not self.over and bool(self.step.choose or self.step.until)
+
+    # ---- going on
+    def move(self, text: str) -> Answer:
+        """What the learner does: an action in the game's notation, or NEXT."""
+        if self.over:
+            raise BadInput("the lesson is over", "lesson-over")
+        if not self.acts:
+            if text != NEXT:
+                raise BadInput("nothing is to be done here but to read", "lesson-read")
+            self.moves.append(text)
+            self._enter()
+            return Answer(True)
+        plugin, game = self.lesson.plugin, self.table.game
+        action = plugin.read(game, SEAT, text)
+        if code := game.refusal(self.table.state, SEAT, action):
+            raise Refused.of(plugin, SEAT, code, text, lambda: self.table.view(SEAT))
+        written = plugin.write(game, SEAT, action)
+        return self._goal(written, action) if self.step.until else self._choice(written, action)
+
+    def _choice(self, written: str, action: int) -> Answer:
+        read, game = self.lesson.plugin.read, self.table.game
+        if action not in [read(game, SEAT, text) for text in self.step.choose]:
+            for wrong in self.step.wrong:
+                if any(fnmatchcase(written, pattern) for pattern in wrong.patterns):
+                    return Answer(False, wrong.says)
+            return Answer(False, text="lesson-other")
+        self.moves.append(written)
+        self._apply(action)
+        self._enter()
+        return Answer(True)
+
+    def _goal(self, written: str, action: int) -> Answer:
+        step = self.step
+        self.moves.append(written)
+        self._apply(action)
+        self._others()
+        self.used += 1
+        if self._reached():
+            self._enter()
+            return Answer(True)
+        if (step.within and self.used >= step.within) or not self._waits():
+            kept = self.moves[: self.entered]
+            self._begin()
+            for move in kept:
+                self.move(move)
+            return Answer(False, step.missed or None, "lesson-missed", again=True)
+        return Answer(True)
+
+    def _reached(self) -> bool:
+        goal = self.step.until
+        if goal is None:
+            return False
+        over = self.table.game.outcome(self.table.state) is not None
+        return over if goal.text == OVER else self.table.holds(goal.text)
+
+    def _waits(self) -> bool:
+        return SEAT in members(self.table.game.actors(self.table.state))
+
+    def _enter(self) -> None:
+        """The next step begins."""
+        self.at += 1
+        self.entered = len(self.moves)
+        self.used = 0
+        if self.over:
+            return
+        step = self.step
+        line = Line(step.number, step.name)
+        try:
+            if step.table is not None:
+                script = Script(
+                    self.lesson.plugin, "", "", self.lesson.path, step.number, step.table
+                )
+                self.table = AlsTable(script, {}).run()
+            for line in step.before:
+                self.table.take(line)
+        except AlsError as wrong:
+            raise LessonError(f"{self.lesson.path}:{line.number}: {wrong}") from None
+        if step.until:
+            self._others()
+        if self.acts and not self._waits():
+            raise LessonError(
+                f"{self.lesson.path}:{step.number}: it is not the learner's turn but"
+                f" {self.table.actors()}"
+            )
+
+    # ---- the others
+    def _apply(self, action: int) -> None:
+        self.table.apply(SEAT, action)
+
+    def _rng(self) -> Rng:
+        return Rng(self.step.seed * 1_000_003 + len(self.moves) * 10_007 + self.turns)
+
+    def _others(self) -> None:
+        """Chance and the others act until the learner must, or it is over, or the goal is
+        reached."""
+        table, game = self.table, self.table.game
+        bot = self.lesson.plugin.bot(self.step.rivals)
+        self.turns = 0
+        while not self._reached() and self.turns < MOST_ACTS:
+            acting = members(game.actors(table.state))
+            self.turns += 1
+            if CHANCE in acting:
+                table.apply(CHANCE, game.sample_chance(table.state, self._rng()))
+                continue
+            rival = next((seat for seat in acting if seat not in (SEAT, CLOCK)), None)
+            if rival is None:
+                return
+            seen = Knowledge.of(game, table.state, rival, self._rng())
+            table.apply(rival, bot.choose(seen))
+
+    # ---- what is shown
+    def offered(self) -> list[str]:
+        """What the learner may do, in the notation."""
+        return self.table.legal(SEAT) if self.acts else []
+
+    def solution(self) -> str:
+        """The move that leads on."""
+        step, game, plugin = self.step, self.table.game, self.lesson.plugin
+        if not self.acts:
+            return NEXT
+        if step.choose:
+            return step.choose[0]
+        if self.used < len(step.solve):
+            return step.solve[self.used]
+        self.turns = MOST_ACTS
+        seen = Knowledge.of(game, self.table.state, SEAT, self._rng())
+        return plugin.write(game, SEAT, plugin.bot(plugin.levels[-1]).choose(seen))
+
+    def texts(self, lang: str, names: Sequence[str]) -> Texts:
+        """What the learner reads: names are those of everybody at the table."""
+        texts = self.lesson.plugin.texts(self.table.game, lang, names)
+        texts.you = SEAT
+        return texts
+
+    def scene(self, texts: Texts) -> Scene:
+        """The table as the learner sees it, with what can be done now."""
+        plugin, view = self.lesson.plugin, self.table.view(SEAT)
+        game, state = self.table.game, self.table.state
+        offers = plugin.offers(game, state, view, SEAT, texts) if self.acts else []
+        return plugin.scene(view, offers, texts)
+
+    def shown(self, pieces: Iterable[Any]) -> list[str]:
+        """The ids of the pieces to look at, among those of a layout."""
+        return [
+            piece.id
+            for piece in pieces
+            if any(fnmatchcase(piece.id, pattern) for pattern in self.step.show)
+        ]

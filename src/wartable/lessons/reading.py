@@ -1,0 +1,248 @@
+"""Lessons as files: `lessons/01-first-steps.lesson` in a game's folder.
+
+    minutes 6                           how long it takes; the id is the file's name
+    en First steps                      its title
+    uk Перші кроки
+    ru Первые шаги
+
+    seats 2                             lines that lay the table, as in scenarios (`.als`): see
+    option first 0                      wartable.testing.als; the learner is seat 0
+
+    step throw                          a step and its name
+    en You throw seven dice.            what is said; a line that is indented goes on
+      They decide what you can do.
+    uk …
+    ru …
+    do roll 3 3 2 A C 1 G | 1 pass      what others and chance do before it is said
+    show die-* city-ji                  pieces to look at: the others are dimmed
+    choose fill ji infantry-4 | pass    what the learner does: one of these, the first is the best
+    wrong fill ji * | fill *            legal actions with an answer of their own, * for anything
+    en That line is for later.
+    uk …
+    ru …
+
+Who only reads goes on when they like: a step without `choose` or `until`. A step may lay another
+table: a line `table`, and the lines that lay it. A step that sets a goal:
+
+    until taken 0 ji                    whatever could follow `exp` in a scenario; `until over`
+    within 3                            actions of the learner's; then it begins again
+    solve fill ji infantry-4 | pass     a way to get there; without it a strong bot shows one
+    rivals easy                         how the others play (easy, if nothing is said)
+    seed 7                              of chance and of the others, unless chance is laid
+    missed                              what is said before it begins again
+    en …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from wartable.errors import BadInput
+from wartable.i18n import LANGUAGES
+from wartable.laid import Line, first_word, setup_of
+from wartable.plugin import Plugin
+
+SUFFIX = ".lesson"
+OVER = "over"
+LAYING = ("seats", "option")
+STEPPING = (
+    *("do", "show", "choose", "wrong", "until", "within", "solve", "rivals", "seed"),
+    *("missed", "table"),
+)
+
+Words = dict[str, str]  # by language
+
+
+class LessonError(ValueError):
+    """A lesson that cannot be read or played; the message names its file and line."""
+
+
+@dataclass
+class Wrong:
+    """Legal actions that have an answer of their own."""
+
+    line: Line
+    patterns: list[str]
+    says: Words = field(default_factory=dict)
+
+
+@dataclass
+class Step:
+    """One step: what is said, what is looked at, what is done."""
+
+    name: str
+    number: int  # its line
+    says: Words = field(default_factory=dict)
+    table: list[Line] | None = None  # it begins on another table, laid so
+    before: list[Line] = field(default_factory=list)
+    show: list[str] = field(default_factory=list)
+    choose: list[str] = field(default_factory=list)
+    wrong: list[Wrong] = field(default_factory=list)
+    until: Line | None = None
+    within: int = 0  # actions; 0: as many as it takes
+    solve: list[str] = field(default_factory=list)
+    rivals: str = "easy"
+    seed: int = 1
+    missed: Words = field(default_factory=dict)
+
+
+@dataclass
+class Lesson:
+    """A course in a game."""
+
+    plugin: Plugin[Any, Any]
+    id: str
+    path: str
+    minutes: int = 0
+    title: Words = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)
+
+
+@cache
+def lessons(plugin: Plugin[Any, Any]) -> tuple[Lesson, ...]:
+    """All lessons of a game, in their order; LessonError where one cannot be read."""
+    folder = files(plugin.package) / "lessons"
+    if not folder.is_dir():
+        return ()
+    found = sorted(item.name for item in folder.iterdir() if item.name.endswith(SUFFIX))
+    return tuple(parse((folder / name).read_text(encoding="utf-8"), name, plugin) for name in found)
+
+
+def lesson(plugin: Plugin[Any, Any], id: str) -> Lesson:
+    """One lesson of a game; BadInput if it has none of this id."""
+    known = {each.id: each for each in lessons(plugin)}
+    if id not in known:
+        names = ", ".join(known) or "–"
+        message = f"no lesson {id!r} in {plugin.id}; there are: {names}"
+        raise BadInput(message, "lesson", lesson=id, game=plugin.id, known=names)
+    return known[id]
+
+
+def parse(text: str, path: str, plugin: Plugin[Any, Any]) -> Lesson:
+    """A lesson from its text."""
+    return _Reader(path, plugin).read(text)
+
+
+def _joined(text: str) -> Iterator[Line]:
+    """Lines without remarks, each with the indented lines that go on with it."""
+    held: Line | None = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        if raw.startswith("#"):
+            continue
+        if held and raw[:1].isspace() and raw.strip():
+            held = Line(held.number, f"{held.text} {raw.strip()}")
+            continue
+        if held:
+            yield held
+        held = Line(number, raw.strip()) if raw.strip() else None
+    if held:
+        yield held
+
+
+class _Reader:
+    def __init__(self, path: str, plugin: Plugin[Any, Any]) -> None:
+        self.path = path
+        self.plugin = plugin
+        self.lesson = Lesson(plugin, path.removesuffix(SUFFIX).partition("-")[2], path)
+        self.words = self.lesson.title  # where the next text goes
+        self.laying: list[Line] | None = []
+        self.lays = (*LAYING, *setup_of(plugin).lays)
+
+    def wrong(self, line: Line, why: str) -> LessonError:
+        return LessonError(f"{self.path}:{line.number}: {why}")
+
+    def read(self, text: str) -> Lesson:
+        for line in _joined(text):
+            word, rest = first_word(line.text)
+            if word in LANGUAGES:
+                self.say(line, word, rest)
+            elif word == "step":
+                self.begin(line, rest)
+            elif word in self.lays and self.laying is not None:
+                self.laying.append(line)
+            elif not self.lesson.steps:
+                if word != "minutes" or not rest.isdecimal():
+                    raise self.wrong(
+                        line, f"{word!r} is none of minutes, step, {', '.join(self.lays)}"
+                    )
+                self.lesson.minutes = int(rest)
+            else:
+                self.step(line, word, rest)
+        self.check()
+        return self.lesson
+
+    def say(self, line: Line, lang: str, text: str) -> None:
+        if lang in self.words or not text:
+            raise self.wrong(line, f"{lang}: nothing, or said twice")
+        self.words[lang] = text
+
+    def begin(self, line: Line, name: str) -> None:
+        if not name or any(step.name == name for step in self.lesson.steps):
+            raise self.wrong(line, f"a step has a name of its own, not {name!r}")
+        step = Step(name, line.number)
+        if not self.lesson.steps:
+            step.table = self.laying
+        self.laying = None
+        self.words = step.says
+        self.lesson.steps.append(step)
+
+    def step(self, line: Line, word: str, rest: str) -> None:
+        step = self.lesson.steps[-1]
+        self.laying = None
+        if word == "table":
+            step.table = self.laying = []
+        elif word == "do":
+            step.before.append(line)
+        elif word == "show":
+            step.show += rest.split()
+        elif word == "choose":
+            step.choose += _several(rest)
+        elif word == "solve":
+            step.solve += _several(rest)
+        elif word == "wrong":
+            step.wrong.append(Wrong(line, _several(rest)))
+            self.words = step.wrong[-1].says
+        elif word == "missed":
+            self.words = step.missed
+        elif word == "until":
+            step.until = Line(line.number, rest)
+        elif word == "rivals":
+            self.plugin.check_level(rest)
+            step.rivals = rest
+        elif word in ("within", "seed") and rest.isdecimal():
+            setattr(step, word, int(rest))
+        else:
+            raise self.wrong(line, f"{word!r} is none of {', '.join((*LANGUAGES, *STEPPING))}")
+
+    def check(self) -> None:
+        """Everything is said in every language, and what belongs together is there."""
+        lesson = self.lesson
+        top = Line(1, "")
+        if not lesson.steps or not lesson.minutes:
+            raise self.wrong(top, "a lesson has minutes and steps")
+        self.said(top, "the title", lesson.title)
+        for step in lesson.steps:
+            line = Line(step.number, step.name)
+            self.said(line, f"step {step.name}", step.says)
+            for wrong in step.wrong:
+                self.said(wrong.line, f"wrong of step {step.name}", wrong.says)
+            if step.missed or step.within:
+                self.said(line, f"missed of step {step.name}", step.missed)
+            if step.choose and step.until:
+                raise self.wrong(line, "either choose or until")
+            if step.wrong and not step.choose:
+                raise self.wrong(line, "wrong needs choose")
+            if (step.within or step.solve) and not step.until:
+                raise self.wrong(line, "within and solve need until")
+
+    def said(self, line: Line, what: str, words: Words) -> None:
+        if missing := [lang for lang in LANGUAGES if lang not in words]:
+            raise self.wrong(line, f"{what} is not said in {', '.join(missing)}")
+
+
+def _several(text: str) -> list[str]:
+    return [" ".join(part.split()) for part in text.split("|") if part.strip()]
