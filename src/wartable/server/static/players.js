@@ -4,7 +4,7 @@ import { $, accountMark, make, seatIcon, t } from "./dom.js";
 import { clockWords } from "./durations.js";
 import { animate } from "./motion.js";
 
-const narrow = matchMedia("(max-width: 820px), (max-height: 520px)");
+export const narrow = matchMedia("(max-width: 820px), (max-height: 520px)");
 
 const AWAY = 60000; // milliseconds after which a bot may be called for somebody; before that the server refuses
 

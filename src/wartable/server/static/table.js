@@ -18,7 +18,7 @@ import { headline, overPanel } from "./over.js";
 import { Passing } from "./passing.js";
 import { Planner } from "./plan.js";
 import * as tip from "./plan_tip.js";
-import { Players } from "./players.js";
+import { narrow, Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { report } from "./report.js";
@@ -526,6 +526,7 @@ async function start() {
     if (key === "forced") { answerAlone(); drawPrompt(); }
   });
   addEventListener("visibilitychange", answerAlone);
+  if (narrow.matches) $(".more > .more-box").prepend($("#chances")); // the bar has room for the title then
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
   $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
   $("#handed").addEventListener("click", () => { handed = !handed; drawTable(); });
