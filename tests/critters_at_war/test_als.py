@@ -126,6 +126,7 @@ def _words(row: str) -> str:
         ("T1 one\nexp noption 0\nh0 A1", "the table is set before"),
         ("T1 one\norder A A S\nexp occ A=0", "each theatre once"),
         ("T1 one\nexp wind 3", "'wind' is no expectation"),
+        ("T1 one\nbattle x\nexp occ A=0", "'x' is no number"),
         ("T1 one\nb0 A A1\nexp occ A=0", "is no stack"),
         ("T1 one\nb0 A: A1 | A: A2\nexp occ A=0", "the theatre A stands there twice"),
         ("T1 one\nexp str A", "write THEATRE=VALUE"),
@@ -193,6 +194,11 @@ def test_a_table_is_laid_for_a_mode(mode: str, points: int) -> None:
     play_als("critters-at-war", lines, {"mode": mode})
     ended = f"b0 A: A6 | L: L6 | S: -\nexp result control 0 {6 if mode != 'beginner' else 1}"
     play_als("critters-at-war", ended, {"mode": mode})
+
+
+def test_a_table_is_laid_for_a_later_battle() -> None:
+    lines = "battle 4\nscore 9 6\nh0 A1 | h1 A2\ndo 0 withdraw"
+    play_als("critters-at-war", f"{lines}\nexp told battle-won 1 number=4 points=4")
 
 
 def test_a_file_dropped_into_the_folder_is_collected(pytester: pytest.Pytester) -> None:

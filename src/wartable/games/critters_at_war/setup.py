@@ -3,6 +3,8 @@
     order A L S                         row, left to right; default A L S
     first 0                             who is first; default 0
     turn 0                              whose turn it is; default 0
+    battle 4                            which battle it is; default 1
+    score 9 6                           points won before
     air 0 0                             Air Drop flags
     deck S6 L2                          top to bottom
     b0 A: A6 | L: - | S: (S1) S2        table of seat 0: bottom to top, () is facedown
@@ -43,7 +45,7 @@ Stack = list[tuple[int, bool]]  # cards bottom to top, and whether faceup
 class Table(Setup[CrittersState]):
     """The order of the deck is the scenario's, not the engine's."""
 
-    lays = ("order", "first", "turn", "score", "air", "deck", "b0", "b1", "h0", "h1")
+    lays = ("order", "first", "turn", "battle", "score", "air", "deck", "b0", "b1", "h0", "h1")
     expects = (
         *("to", "str", "occ", "adj", "tops", "ctrl"),
         *("deck", "h0", "h1", "b0", "b1", "air", "result"),
@@ -68,9 +70,11 @@ class Table(Setup[CrittersState]):
             self.state.first = _seat(rest)
         elif word == "turn":
             self.turn = _seat(rest)
+        elif word == "battle":
+            self.state.battle = _number(rest)
         elif word == "score":
             for seat, points in zip((0, 1), words, strict=True):
-                self.state.score[seat] = int(points)
+                self.state.score[seat] = _number(points)
         elif word == "air":
             self.state.air = sum(1 << s for s, on in enumerate(_flags(words)) if on)
         elif word == "deck":
@@ -205,6 +209,12 @@ class Table(Setup[CrittersState]):
 def _seat(word: str) -> int:
     if word.strip() not in ("0", "1"):
         raise BadInput(f"{word!r} is no seat: 0 or 1")
+    return int(word)
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal():
+        raise BadInput(f"{word!r} is no number")
     return int(word)
 
 
