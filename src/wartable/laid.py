@@ -24,6 +24,8 @@ OWN = (
     *("told", "untold", "times"),
 )
 
+Watcher = Callable[[Any, list[Event]], None]  # hears of every act: the state before, what was told
+
 
 class AlsError(AssertionError):
     """A scenario that cannot be read or does not come true; the message shows the table."""
@@ -81,6 +83,7 @@ class AlsTable:
         self.opened = False
         self.begun = False
         self.heard: list[Told] = []  # all that was told, to whomever
+        self.watcher: Watcher | None = None
         self.line = Line(script.number, script.title)
 
     @property
@@ -179,7 +182,7 @@ class AlsTable:
             given = self.laid.chance()
             if given is None:
                 break
-            self.game.apply(self.state, CHANCE, given, told)
+            self.play(CHANCE, given, told)
             self.laid.check()
         for event in told:
             self.laid.hear(event)
@@ -193,8 +196,15 @@ class AlsTable:
 
     def apply(self, seat: int, action: int) -> None:
         told: list[Event] = []
-        self.game.apply(self.state, seat, action, told)
+        self.play(seat, action, told)
         self.go_on(told)
+
+    def play(self, seat: int, action: int, told: list[Event]) -> None:
+        """One act and no more; the watcher, if there is one, hears of it."""
+        before, since = self.state.clone() if self.watcher else None, len(told)
+        self.game.apply(self.state, seat, action, told)
+        if self.watcher:
+            self.watcher(before, told[since:])
 
     def go(self, seed: int) -> None:
         """Chance acts by itself until a seat must, or it is over."""

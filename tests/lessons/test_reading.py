@@ -89,3 +89,17 @@ def test_a_course_is_taken_up_from_its_moves() -> None:
     assert not again.over and again.move(whole.moves[-1]).right and again.over
     with pytest.raises(BadInput):
         lesson(plugin.game("age-of-war"), "flying")
+
+
+def test_what_happened_since_the_last_move_is_known() -> None:
+    """The learner's own act, then what the next step begins with; nothing of a table laid anew."""
+    steps = f"step two\n{WORDS}do roll 1 1 1 1\nstep three\n{WORDS}table\nturn 0\n"
+    course = Course(read(HEAD + FIRST + steps))
+    course.move("fill daliang infantry-8")
+    own, chance = course.passed
+    assert own.events and chance.events and own.before.dump() != chance.before.dump()
+    with pytest.raises(BadInput):
+        course.move("lose")
+    assert course.passed == []
+    course.move(NEXT)
+    assert course.step.name == "three" and course.passed == []

@@ -12,7 +12,7 @@ from typing import Any
 
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng, members
+from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, members
 from wartable.laid import AlsError, AlsTable, Line, Script
 from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words
 from wartable.play import Refused
@@ -21,6 +21,14 @@ from wartable.scene import Scene
 NEXT = ">"  # the move of somebody who has read what is said
 SEAT = 0  # the learner's
 MOST_ACTS = 4000  # of all the others and of chance, between two acts of the learner's
+
+
+@dataclass(frozen=True)
+class Passed:
+    """An act as it happened: the state before it, and what was told of it."""
+
+    before: Any
+    events: list[Event]
 
 
 @dataclass(frozen=True)
@@ -47,6 +55,7 @@ class Course:
 
     def _begin(self) -> None:
         self.moves: list[str] = []  # those that were right, or led on
+        self.passed: list[Passed] = []  # since the last move, on the table that lies now
         self.at = -1
         self._enter()
 
@@ -67,6 +76,7 @@ class Course:
     # ---- going on
     def move(self, text: str) -> Answer:
         """What the learner does: an action in the game's notation, or NEXT."""
+        self.passed = []
         if self.over:
             raise BadInput("the lesson is over", "lesson-over")
         if not self.acts:
@@ -108,6 +118,7 @@ class Course:
             self._begin()
             for move in kept:
                 self.move(move)
+            self.passed = []
             return Answer(False, step.missed or None, "lesson-missed", again=True)
         return Answer(True)
 
@@ -136,6 +147,8 @@ class Course:
                     self.lesson.plugin, "", "", self.lesson.path, step.number, step.table
                 )
                 self.table = AlsTable(script, {}).run()
+                self.table.watcher = lambda *act: self.passed.append(Passed(*act))
+                self.passed = []
             for line in step.before:
                 self.table.take(line)
         except AlsError as wrong:
