@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+
 import pytest
 
 from wartable.lessons import Lesson, lessons
@@ -15,3 +20,32 @@ ALL = [each for plugin in games().values() for each in lessons(plugin)]
 def test_a_lesson_is_taken_to_its_end(lesson: Lesson) -> None:
     course = take(lesson)
     assert course.over and course.moves
+
+
+AGAIN = """
+import json, sys
+from wartable.lessons import Course, lessons
+from wartable.plugin import games
+from wartable.testing.lessons import take
+made = json.load(sys.stdin)
+found = {}
+for id, plugin in games().items():
+    for lesson in lessons(plugin)[:1]:
+        course = Course(lesson, made[id][0]) if id in made else take(lesson)
+        dump = course.table.state.dump()
+        found[id] = [course.moves, dump, [str(told) for told in course.table.heard]]
+print(json.dumps(found))
+"""
+
+
+def test_the_same_moves_make_the_same_course_in_another_process() -> None:
+    def run(made: str, hashes: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-P", "-c", AGAIN], input=made, capture_output=True, text=True,
+            env={**os.environ, "PYTHONHASHSEED": hashes},
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    first = run("{}", "1")
+    assert json.loads(first) and run(first, "2") == first

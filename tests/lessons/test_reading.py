@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from toy_cellar import GAME as CELLAR
+from toy_cellar.plugin import ToyCellar
 
 from wartable import plugin
 from wartable.errors import BadInput
-from wartable.lessons import NEXT, Course, Lesson, LessonError, lesson, parse
+from wartable.lessons import NEXT, Course, Lesson, LessonError, lesson, lessons, parse
 from wartable.play import Refused
 from wartable.testing.lessons import take
 
 WORDS = "en One\nuk Один\nru Один\n"
 HEAD = f"minutes 1\n{WORDS}seats 2\nturn 0\n"
 FIRST = f"step one\n{WORDS}do roll 3 3 2 A C 1 G\nshow die-*\nchoose fill daliang infantry-8\n"
+THROWN = f"step one\n{WORDS}do roll 3 3 2 A C 1 G\n"
+WAY = "solve fill ji infantry-4"
+GOAL = f"step one\n{WORDS}until over\n"
 
 
 def read(text: str) -> Lesson:
@@ -29,7 +36,23 @@ def read(text: str) -> Lesson:
         (HEAD + FIRST + "dance\n", 14, "'dance' is none of"),
         (HEAD + FIRST + FIRST, 14, "a step has a name of its own"),
         (HEAD + FIRST + "until over\n", 7, "either choose or until"),
-        (HEAD + FIRST + "within 2\nmissed\n" + WORDS, 7, "within and solve need until"),
+        (HEAD + FIRST + "within 2\nmissed\n" + WORDS, 7, "within needs until"),
+        (HEAD + FIRST + "solve lose\n", 7, "solve needs until"),
+        (HEAD + FIRST + "rivals easy\n", 7, "rivals needs until"),
+        (HEAD + FIRST + "missed\n" + WORDS, 7, "missed needs until"),
+        (HEAD + GOAL + "missed\n" + WORDS, 7, "missed is never said"),
+        (HEAD + GOAL + "within 1\nmissed\n" + WORDS + "solve lose | lose\n", 7, "2 actions"),
+        (HEAD + GOAL + "within 0\n", 12, "'0' is no number"),
+        (HEAD + GOAL + f"seed {'9' * 5000}\n", 12, "is no number"),
+        (HEAD + GOAL + "seed ²\n", 12, "is no number"),
+        (HEAD + GOAL + "until over\n", 12, "until stands twice in step one"),
+        (HEAD + GOAL + "rivals god\n", 12, "rivals 'god' is none of random, easy, medium"),
+        (HEAD + GOAL + "rivals hard\n", 12, "rivals 'hard' is none of"),
+        (HEAD + FIRST.replace("choose fill daliang infantry-8", "choose"), 13, "choose: what?"),
+        (HEAD + FIRST + "missed lose\n", 14, "missed: nothing follows it"),
+        (HEAD + FIRST + "table\n", 14, "the first step has a table"),
+        ("minutes 1\n" + HEAD + FIRST, 2, "stands here twice"),
+        (HEAD.replace("minutes 1", "minutes soon") + FIRST, 1, "'soon' is no number"),
         (HEAD + "en Two\n" + FIRST, 7, "en: nothing, or said twice"),
         ("dance\n" + HEAD + FIRST, 1, "'dance' is none of minutes"),
     ],
@@ -44,8 +67,24 @@ def test_what_cannot_be_read(text: str, line: int, why: str) -> None:
     "text, line, why",
     [
         (HEAD + FIRST.replace("die-*", "sword-*"), 7, "no piece sword-*"),
+        (HEAD + FIRST.replace("die-*", "die-[0-9]"), 7, "no piece die-[0-9]"),
         (HEAD + FIRST.replace("infantry-8", "general-1"), 7, "is not offered"),
+        (HEAD + FIRST.replace("choose fill", "choose Fill"), 7, "or not so written"),
+        (HEAD + FIRST.replace("choose fill", "choose dance"), 7, "'dance daliang infantry-8'"),
         (HEAD + FIRST + "wrong dance\n" + WORDS, 14, "wrong 'dance' is none of"),
+        (HEAD + FIRST + "wrong l?se\n" + WORDS, 14, "wrong 'l?se' is none of"),
+        (HEAD + FIRST + f"wrong *\n{WORDS}wrong lose\n{WORDS}", 18, "or answered before"),
+        (HEAD + THROWN + "until actors 0\n", 7, "its goal is reached before it begins"),
+        (HEAD + THROWN + "until dance 0\n", 12, "'dance' is no expectation"),
+        (HEAD + THROWN + "until score x\n", 12, "until score x: "),
+        (HEAD + THROWN + "until over\nsolve lose\n", 7, "after 1 of 1 actions of solve"),
+        (
+            HEAD + THROWN + "until attack ji infantry-4\n" + WAY + " | lose\n",
+            7,
+            "too early reached",
+        ),
+        (HEAD + THROWN + "until over\nsolve dance\n", 7, "its own solution cannot be done: "),
+        (HEAD + THROWN + "until over\nsolve fill chen infantry-10\n", 7, "cannot be done: "),
         (HEAD.replace("turn 0", "turn 1") + FIRST, 7, "it is not the learner's turn but 1"),
         (HEAD.replace("turn 0", "turn 9") + FIRST, 7, "'9' is no seat"),
         (HEAD + FIRST.replace("roll 3 3 2", "roll 3 3 9"), 11, "roll 3 3 9"),
@@ -89,6 +128,61 @@ def test_a_course_is_taken_up_from_its_moves() -> None:
     assert not again.over and again.move(whole.moves[-1]).right and again.over
     with pytest.raises(BadInput):
         lesson(plugin.game("age-of-war"), "flying")
+
+
+def test_back_leads_to_where_the_step_began_then_to_the_one_before() -> None:
+    course = Course(lesson(CELLAR, "first-look"), [NEXT, "peek", "walk"])
+    names = []
+    for _ in range(4):
+        course.back()
+        names.append((course.step.name, len(course.moves)))
+    assert names == [("goal", 2), ("look", 1), ("door", 0), ("door", 0)]
+
+
+def test_the_learner_hears_what_they_may_know() -> None:
+    course = Course(lesson(CELLAR, "first-look"), [NEXT, "peek", "walk", "walk", "walk", "stop"])
+    heard = [(told.key, told.seat) for told in course.news()]
+    assert heard == [("stopped", 0), ("hidden", 1), ("walked", 1), ("stopped", 1)]  # no look
+    course.back()
+    assert [told.key for told in course.news()] == ["peeked"]
+
+
+def test_who_has_reached_a_goal_before_it_is_set_only_reads() -> None:
+    goals = f"step one\n{WORDS}until steps 1\nstep two\n{WORDS}until turn 0\n"
+    course = Course(parse(f"minutes 1\n{WORDS}treasure 5\n{goals}", "01-toy.lesson", CELLAR))
+    assert course.acts and course.step.rivals == "random"
+    course.move("walk")
+    assert course.step.name == "two" and not course.acts and course.offered() == []
+    assert course.move(NEXT).right and course.over
+
+
+@pytest.mark.parametrize(
+    "files, why",
+    [
+        ({"01-a.lesson": b"\xff"}, "01-a.lesson:1: not a text in UTF-8"),
+        ({"first.lesson": b""}, "first.lesson:1: a lesson's file is named like 01-first"),
+        ({"01-a.lesson": None, "02-a.lesson": None}, "02-a.lesson:1: 01-a.lesson has the same id"),
+        ({"01-a.lesson": None, "read.me": b"\xff"}, ""),
+    ],
+)
+def test_a_folder_of_lessons(
+    files: dict[str, bytes | None], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An editor's mark at the beginning of a file and its kind of line ends do no harm."""
+    package = tmp_path.name
+    (tmp_path / package / "lessons").mkdir(parents=True)
+    (tmp_path / package / "__init__.py").touch()
+    sound = f"\ufeffminutes 1\n{WORDS}step one\n{WORDS}".replace("\n", "\r\n").encode()
+    for name, content in files.items():
+        (tmp_path / package / "lessons" / name).write_bytes(content or sound)
+    monkeypatch.syspath_prepend(tmp_path)
+    game = type("Taught", (ToyCellar,), {"package": package})()
+    if not why:
+        assert [each.id for each in lessons(game)] == ["a"]
+        return
+    with pytest.raises(LessonError) as wrong:
+        lessons(game)
+    assert str(wrong.value).startswith(why)
 
 
 def test_what_happened_since_the_last_move_is_known() -> None:

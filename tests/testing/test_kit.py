@@ -12,12 +12,13 @@ from msgspec.structs import replace as redrawn
 from rich.text import Text
 from toy_auction import GAME, Auction, AuctionState, ToyAuction, rules
 from toy_cellar import GAME as CELLAR
+from toy_cellar import ToyCellar
 
 from wartable.kernel import BIT, CHANCE, CLOCK, NO_SUCH_ACTION, Outcome, Rng, tell
 from wartable.kernel import Layout as Features
 from wartable.play.match import Match
 from wartable.plugin import Advice, Basis, Figure, Plugin, Reason, Told
-from wartable.scene import Action, Beat, FigureTable, Layout, Piece
+from wartable.scene import Action, Beat, FigureTable, Layout, Piece, Scene
 from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
 
@@ -781,6 +782,19 @@ def a_layout_that_names_a_field_twice() -> ToyAuction:
         self.features = layout
 
     return game_with(__init__=begin)
+
+
+# ---- lessons
+
+
+@defect("lessons")
+def a_lesson_shows_what_is_not_there() -> Any:
+    def scene(self: ToyCellar, *args: Any) -> Scene:
+        made = ToyCellar.scene(self, *args)
+        gate = [redrawn(piece, id="gate") for piece in made.wide.pieces]
+        return redrawn(made, wide=Layout.of(400, 200, gate))
+
+    return type("Unsound", (ToyCellar,), {"scene": scene})()
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from typing import Any
 
 from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, members
 from wartable.laid import AlsError, AlsTable, Line, Script
-from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words
+from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words, fits, steady
 from wartable.play import Refused
+from wartable.plugin import Told
 from wartable.scene import Scene
 
 NEXT = ">"  # the move of somebody who has read what is said
@@ -43,7 +43,7 @@ class Answer:
 
 class Course:
     """One learner's way through a lesson. A move that is not understood raises BadInput, one that
-    the rules forbid Refused; both change nothing."""
+    the rules forbid Refused; both change nothing. LessonError is the lesson's own fault."""
 
     table: AlsTable
 
@@ -55,9 +55,17 @@ class Course:
 
     def _begin(self) -> None:
         self.moves: list[str] = []  # those that were right, or led on
+        self.begins: list[int] = []  # how many moves there were where each step began
         self.passed: list[Passed] = []  # since the last move, on the table that lies now
         self.at = -1
         self._enter()
+
+    def _again(self, count: int) -> None:
+        """The first so many moves are made anew."""
+        kept = self.moves[:count]
+        self._begin()
+        for move in kept:
+            self.move(move)
 
     @property
     def over(self) -> bool:
@@ -70,8 +78,9 @@ class Course:
 
     @property
     def acts(self) -> bool:
-        """Whether the learner has something to do, not only to read."""
-        return not self.over and bool(self.step.choose or self.step.until)
+        """Whether the learner has something to do, not only to read. Who has reached a goal before
+        it was set reads about it."""
+        return not self.over and bool(self.step.choose or (self.step.until and not self.reached))
 
     # ---- going on
     def move(self, text: str) -> Answer:
@@ -93,10 +102,9 @@ class Course:
         return self._goal(written, action) if self.step.until else self._choice(written, action)
 
     def _choice(self, written: str, action: int) -> Answer:
-        read, game = self.lesson.plugin.read, self.table.game
-        if action not in [read(game, SEAT, text) for text in self.step.choose]:
+        if written not in self.step.choose:
             for wrong in self.step.wrong:
-                if any(fnmatchcase(written, pattern) for pattern in wrong.patterns):
+                if any(fits(pattern, written) for pattern in wrong.patterns):
                     return Answer(False, wrong.says)
             return Answer(False, text="lesson-other")
         self.moves.append(written)
@@ -114,52 +122,69 @@ class Course:
             self._enter()
             return Answer(True)
         if (step.within and self.used >= step.within) or not self._waits():
-            kept = self.moves[: self.entered]
-            self._begin()
-            for move in kept:
-                self.move(move)
+            self._again(self.begins[-1])
             self.passed = []
             return Answer(False, step.missed or None, "lesson-missed", again=True)
         return Answer(True)
+
+    def back(self) -> None:
+        """To where this step began or, where nothing was done in it yet, to the step before."""
+        done = len(self.moves) > self.begins[-1]
+        self._again(self.begins[self.at if done else max(self.at - 1, 0)])
 
     def _reached(self) -> bool:
         goal = self.step.until
         if goal is None:
             return False
-        over = self.table.game.outcome(self.table.state) is not None
-        return over if goal.text == OVER else self.table.holds(goal.text)
+        if goal.text == OVER:
+            return self.table.game.outcome(self.table.state) is not None
+        try:
+            return self.table.holds(goal.text)
+        except (ValueError, LookupError) as wrong:
+            raise self._amiss(goal.number, f"until {goal.text}: {wrong}") from None
 
     def _waits(self) -> bool:
         return SEAT in members(self.table.game.actors(self.table.state))
 
+    def _amiss(self, line: int, why: object) -> LessonError:
+        return LessonError(f"{self.lesson.path}:{line}: {why}")
+
     def _enter(self) -> None:
         """The next step begins."""
         self.at += 1
-        self.entered = len(self.moves)
+        self.begins.append(len(self.moves))
         self.used = 0
+        self.reached = False
         if self.over:
             return
         step = self.step
+        self._prepare(step)
+        if step.until:
+            self._others()
+            self.reached = self._reached()
+        if self.acts and not self._waits():
+            why = f"it is not the learner's turn but {self.table.actors()}"
+            raise self._amiss(step.number, why)
+        offered = self.offered()
+        for text in step.choose:
+            if text not in offered:
+                why = f"{text!r} is not offered, or not so written; there are: {', '.join(offered)}"
+                raise self._amiss(step.number, why)
+
+    def _prepare(self, step: Step) -> None:
+        """Lay the step's table, if it has one, and let happen what is to happen before."""
         line = Line(step.number, step.name)
         try:
             if step.table is not None:
-                script = Script(
-                    self.lesson.plugin, "", "", self.lesson.path, step.number, step.table
-                )
+                path = self.lesson.path
+                script = Script(self.lesson.plugin, "", "", path, step.number, step.table)
                 self.table = AlsTable(script, {}).run()
                 self.table.watcher = lambda *act: self.passed.append(Passed(*act))
                 self.passed = []
             for line in step.before:
                 self.table.take(line)
-        except AlsError as wrong:
-            raise LessonError(f"{self.lesson.path}:{line.number}: {wrong}") from None
-        if step.until:
-            self._others()
-        if self.acts and not self._waits():
-            raise LessonError(
-                f"{self.lesson.path}:{step.number}: it is not the learner's turn but"
-                f" {self.table.actors()}"
-            )
+        except (AlsError, ValueError, LookupError) as wrong:
+            raise self._amiss(line.number, wrong) from None
 
     # ---- the others
     def _apply(self, action: int) -> None:
@@ -202,7 +227,7 @@ class Course:
             return step.solve[self.used]
         self.turns = MOST_ACTS
         seen = Knowledge.of(game, self.table.state, SEAT, self._rng())
-        return plugin.write(game, SEAT, plugin.bot(plugin.levels[-1]).choose(seen))
+        return plugin.write(game, SEAT, plugin.bot(steady(plugin, "")).choose(seen))
 
     def texts(self, lang: str, names: Sequence[str]) -> Texts:
         """What the learner reads: names are those of everybody at the table."""
@@ -222,5 +247,11 @@ class Course:
         return [
             piece.id
             for piece in pieces
-            if any(fnmatchcase(piece.id, pattern) for pattern in self.step.show)
+            if any(fits(pattern, piece.id) for pattern in self.step.show)
         ]
+
+    def news(self) -> list[Told]:
+        """What the learner has heard since their last move."""
+        told = self.lesson.plugin.told
+        events = [event for act in self.passed for event in act.events]
+        return [told(event) for event in events if event.audience >> SEAT & 1]

@@ -26,8 +26,9 @@ table: a line `table`, and the lines that lay it. A step that sets a goal:
 
     until taken 0 ji                    whatever could follow `exp` in a scenario; `until over`
     within 3                            actions of the learner's; then it begins again
-    solve fill ji infantry-4 | pass     a way to get there; without it a strong bot shows one
-    rivals easy                         how the others play (easy, if nothing is said)
+    solve fill ji infantry-4 | pass     the way there; without it a strong bot shows one
+    rivals medium                       how the others play (easy, if nothing is said); not hard,
+                                        for those think by the clock and differ from day to day
     seed 7                              of chance and of the others, unless chance is laid
     missed                              what is said before it begins again
     en …
@@ -35,6 +36,7 @@ table: a line `table`, and the lines that lay it. A step that sets a goal:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -47,12 +49,15 @@ from wartable.laid import Line, first_word, setup_of
 from wartable.plugin import Plugin
 
 SUFFIX = ".lesson"
+NAME = re.compile(r"\d+-([a-z0-9]+(?:-[a-z0-9]+)*)\.lesson")
+NUMBER = re.compile(r"[0-9]{1,6}")
 OVER = "over"
 LAYING = ("seats", "option")
-STEPPING = (
-    *("do", "show", "choose", "wrong", "until", "within", "solve", "rivals", "seed"),
-    *("missed", "table"),
-)
+ANEW = ("missed", "table")  # words that stand alone on their line
+ONCE = ("until", "within", "rivals", "seed", *ANEW)  # of a step
+STEPPING = ("do", "show", "choose", "wrong", "solve", *ONCE)
+OF_GOALS = ("within", "solve", "rivals", "seed", "missed")
+BY_THE_CLOCK = "hard"  # bots of this level think for so long, and not the same everywhere
 
 Words = dict[str, str]  # by language
 
@@ -85,9 +90,10 @@ class Step:
     until: Line | None = None
     within: int = 0  # actions; 0: as many as it takes
     solve: list[str] = field(default_factory=list)
-    rivals: str = "easy"
+    rivals: str = ""  # a level of bots
     seed: int = 1
     missed: Words = field(default_factory=dict)
+    words: set[str] = field(default_factory=set)  # that its lines begin with
 
 
 @dataclass
@@ -108,8 +114,18 @@ def lessons(plugin: Plugin[Any, Any]) -> tuple[Lesson, ...]:
     folder = files(plugin.package) / "lessons"
     if not folder.is_dir():
         return ()
-    found = sorted(item.name for item in folder.iterdir() if item.name.endswith(SUFFIX))
-    return tuple(parse((folder / name).read_text(encoding="utf-8"), name, plugin) for name in found)
+    found: dict[str, Lesson] = {}
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        if not item.name.endswith(SUFFIX):
+            continue
+        try:
+            made = parse(item.read_text(encoding="utf-8-sig"), item.name, plugin)
+        except UnicodeDecodeError as error:
+            raise LessonError(f"{item.name}:1: not a text in UTF-8: {error}") from None
+        if made.id in found:
+            raise LessonError(f"{item.name}:1: {found[made.id].path} has the same id")
+        found[made.id] = made
+    return tuple(found.values())
 
 
 def lesson(plugin: Plugin[Any, Any], id: str) -> Lesson:
@@ -122,6 +138,19 @@ def lesson(plugin: Plugin[Any, Any], id: str) -> Lesson:
     return known[id]
 
 
+def steady(plugin: Plugin[Any, Any], level: str) -> str:
+    """This level of bots or, where a game does not have it, its strongest whose moves are the same
+    on every machine."""
+    calm = [each for each in plugin.levels if each != BY_THE_CLOCK]
+    return level if level in calm else (calm or [BY_THE_CLOCK])[-1]
+
+
+def fits(pattern: str, text: str) -> bool:
+    """Whether a text is as the pattern says: * stands for anything, all else for itself."""
+    parts = map(re.escape, pattern.split("*"))
+    return re.fullmatch(".*".join(parts), text, re.DOTALL) is not None
+
+
 def parse(text: str, path: str, plugin: Plugin[Any, Any]) -> Lesson:
     """A lesson from its text."""
     return _Reader(path, plugin).read(text)
@@ -130,7 +159,7 @@ def parse(text: str, path: str, plugin: Plugin[Any, Any]) -> Lesson:
 def _joined(text: str) -> Iterator[Line]:
     """Lines without remarks, each with the indented lines that go on with it."""
     held: Line | None = None
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):
         if raw.startswith("#"):
             continue
         if held and raw[:1].isspace() and raw.strip():
@@ -147,7 +176,10 @@ class _Reader:
     def __init__(self, path: str, plugin: Plugin[Any, Any]) -> None:
         self.path = path
         self.plugin = plugin
-        self.lesson = Lesson(plugin, path.removesuffix(SUFFIX).partition("-")[2], path)
+        named = NAME.fullmatch(path)
+        if named is None:
+            raise self.wrong(Line(1, ""), "a lesson's file is named like 01-first-steps.lesson")
+        self.lesson = Lesson(plugin, named[1], path)
         self.words = self.lesson.title  # where the next text goes
         self.laying: list[Line] | None = []
         self.lays = (*LAYING, *setup_of(plugin).lays)
@@ -164,16 +196,21 @@ class _Reader:
                 self.begin(line, rest)
             elif word in self.lays and self.laying is not None:
                 self.laying.append(line)
-            elif not self.lesson.steps:
-                if word != "minutes" or not rest.isdecimal():
-                    raise self.wrong(
-                        line, f"{word!r} is none of minutes, step, {', '.join(self.lays)}"
-                    )
-                self.lesson.minutes = int(rest)
-            else:
+            elif self.lesson.steps:
                 self.step(line, word, rest)
+            elif word == "minutes" and not self.lesson.minutes:
+                self.lesson.minutes = self.number(line, rest)
+            else:
+                known = ", ".join(("minutes", "step", *self.lays))
+                raise self.wrong(line, f"{word!r} is none of {known}, or stands here twice")
         self.check()
         return self.lesson
+
+    def number(self, line: Line, text: str) -> int:
+        """A number above 0."""
+        if not NUMBER.fullmatch(text) or not int(text):
+            raise self.wrong(line, f"{text[:20]!r} is no number from 1 to 999999")
+        return int(text)
 
     def say(self, line: Line, lang: str, text: str) -> None:
         if lang in self.words or not text:
@@ -183,7 +220,7 @@ class _Reader:
     def begin(self, line: Line, name: str) -> None:
         if not name or any(step.name == name for step in self.lesson.steps):
             raise self.wrong(line, f"a step has a name of its own, not {name!r}")
-        step = Step(name, line.number)
+        step = Step(name, line.number, rivals=steady(self.plugin, "easy"))
         if not self.lesson.steps:
             step.table = self.laying
         self.laying = None
@@ -191,9 +228,23 @@ class _Reader:
         self.lesson.steps.append(step)
 
     def step(self, line: Line, word: str, rest: str) -> None:
+        """A line of a step, of which some words may not stand twice and some not alone."""
         step = self.lesson.steps[-1]
         self.laying = None
+        if word not in STEPPING:
+            raise self.wrong(line, f"{word!r} is none of {', '.join((*LANGUAGES, *STEPPING))}")
+        if bool(rest) == (word in ANEW):
+            raise self.wrong(line, f"{word}: {'nothing follows it' if rest else 'what?'}")
+        if word in ONCE and word in step.words:
+            raise self.wrong(line, f"{word} stands twice in step {step.name}")
+        step.words.add(word)
+        self.put(step, line, word, rest)
+
+    def put(self, step: Step, line: Line, word: str, rest: str) -> None:
+        """Keep what a line of a step says."""
         if word == "table":
+            if step.table:
+                raise self.wrong(line, "the first step has a table: the lines before it")
             step.table = self.laying = []
         elif word == "do":
             step.before.append(line)
@@ -211,12 +262,17 @@ class _Reader:
         elif word == "until":
             step.until = Line(line.number, rest)
         elif word == "rivals":
-            self.plugin.check_level(rest)
-            step.rivals = rest
-        elif word in ("within", "seed") and rest.isdecimal():
-            setattr(step, word, int(rest))
+            step.rivals = self.level(line, rest)
+        elif word == "within":
+            step.within = self.number(line, rest)
         else:
-            raise self.wrong(line, f"{word!r} is none of {', '.join((*LANGUAGES, *STEPPING))}")
+            step.seed = self.number(line, rest)
+
+    def level(self, line: Line, text: str) -> str:
+        known = [level for level in self.plugin.levels if level != BY_THE_CLOCK]
+        if text not in known:
+            raise self.wrong(line, f"rivals {text!r} is none of {', '.join(known)}")
+        return text
 
     def check(self) -> None:
         """Everything is said in every language, and what belongs together is there."""
@@ -226,18 +282,25 @@ class _Reader:
             raise self.wrong(top, "a lesson has minutes and steps")
         self.said(top, "the title", lesson.title)
         for step in lesson.steps:
-            line = Line(step.number, step.name)
-            self.said(line, f"step {step.name}", step.says)
-            for wrong in step.wrong:
-                self.said(wrong.line, f"wrong of step {step.name}", wrong.says)
-            if step.missed or step.within:
-                self.said(line, f"missed of step {step.name}", step.missed)
-            if step.choose and step.until:
-                raise self.wrong(line, "either choose or until")
-            if step.wrong and not step.choose:
-                raise self.wrong(line, "wrong needs choose")
-            if (step.within or step.solve) and not step.until:
-                raise self.wrong(line, "within and solve need until")
+            self.check_step(step, Line(step.number, step.name))
+
+    def check_step(self, step: Step, line: Line) -> None:
+        self.said(line, f"step {step.name}", step.says)
+        for wrong in step.wrong:
+            self.said(wrong.line, f"wrong of step {step.name}", wrong.says)
+        if step.words & {"missed", "within"}:
+            self.said(line, f"missed of step {step.name}", step.missed)
+        if step.choose and step.until:
+            raise self.wrong(line, "either choose or until")
+        if step.wrong and not step.choose:
+            raise self.wrong(line, "wrong needs choose")
+        for word in OF_GOALS:
+            if word in step.words and not step.until:
+                raise self.wrong(line, f"{word} needs until")
+        if step.missed and not step.within and step.until and step.until.text == OVER:
+            raise self.wrong(line, "missed is never said: the goal is the end, without within")
+        if step.within and len(step.solve) > step.within:
+            raise self.wrong(line, f"solve has {len(step.solve)} actions, within {step.within}")
 
     def said(self, line: Line, what: str, words: Words) -> None:
         if missing := [lang for lang in LANGUAGES if lang not in words]:

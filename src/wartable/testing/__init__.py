@@ -4,6 +4,7 @@ from wartable.laid import AlsError, AlsTable
 from wartable.testing.als import AlsScenario, load_als, parse_als, play_als
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.contract import check_game, check_play, check_words, settings
+from wartable.testing.lessons import check_lessons
 
 __all__ = [
     "AlsError",
@@ -13,6 +14,7 @@ __all__ = [
     "Budget",
     "Setting",
     "check_game",
+    "check_lessons",
     "check_play",
     "check_words",
     "load_als",

@@ -23,6 +23,7 @@ from wartable.play.record import Record
 from wartable.plugin import RULES, Option, Plugin
 from wartable.testing import beats, bias, features, pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
+from wartable.testing.lessons import check_lessons
 from wartable.testing.trial import CheckedOnce, Move, Trial
 from wartable.testing.words import Words
 
@@ -44,6 +45,7 @@ def check_game(
     shelf = CheckedOnce.of(plugin)
     if seats is None and options is None:
         check_words(plugin)
+        check_lessons(plugin)
     for setting in settings(plugin, seats, options):
         usual = setting.options == plugin.settings({})
         check_play(plugin, setting, budget or (Budget() if usual else Budget.small()), shelf)

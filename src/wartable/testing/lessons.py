@@ -2,29 +2,61 @@
 
 from __future__ import annotations
 
-from fnmatch import fnmatchcase
+from collections.abc import Iterator
+from typing import Any
 
+from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
-from wartable.lessons import Course, Lesson, LessonError
+from wartable.lessons import Course, Lesson, LessonError, lessons
+from wartable.lessons.reading import fits
+from wartable.play import Refused
+from wartable.plugin import Plugin
+from wartable.testing.broken import Broken
 
 NAMES = ("Olena", "Marek", "Sun", "Clio", "Iryna", "Pavlo")
 MOST = 600  # moves of a learner
 
 
+def check_lessons(plugin: Plugin[Any, Any]) -> None:
+    """Every lesson of a game can be read and taken to its end; Broken names file and line."""
+    __tracebackhide__ = True
+    try:
+        for lesson in lessons(plugin):
+            take(lesson)
+    except LessonError as error:
+        raise Broken("lessons", str(error), plugin.id) from None
+
+
 def take(lesson: Lesson) -> Course:
     """Take a lesson; LessonError names its file and line where something is amiss."""
     course = Course(lesson)
-    looked = -1
+    for _ in solved(course):
+        pass
+    return course
+
+
+def solved(course: Course) -> Iterator[str]:
+    """Each move that the lesson itself gives, before it is made, to the end."""
+    looked, done = -1, 0
     while not course.over:
         if course.at != looked:
             _look(course)
-            looked = course.at
-        move, before = course.solution(), course.at
-        if not course.move(move).right:
-            raise _amiss(course, before, f"its own solution {move!r} is not what it asks for")
+            looked, done = course.at, 0
+        move, done = course.solution(), done + 1
+        yield move
+        try:
+            right = course.move(move).right
+        except (BadInput, Refused) as error:
+            raise _amiss(course, looked, f"its own solution cannot be done: {error}") from None
+        if not right:
+            raise _amiss(course, looked, f"its own solution {move!r} is not what it asks for")
+        solve = course.lesson.steps[looked].solve
+        if solve and (course.at != looked) != (done == len(solve)):
+            reached = "too early" if course.at != looked else "not"
+            why = f"after {done} of {len(solve)} actions of solve its goal is {reached} reached"
+            raise _amiss(course, looked, why)
         if len(course.moves) > MOST:
-            raise _amiss(course, before, f"not over after {MOST} moves")
-    return course
+            raise _amiss(course, looked, f"not over after {MOST} moves")
 
 
 def _amiss(course: Course, at: int, why: str) -> LessonError:
@@ -33,24 +65,23 @@ def _amiss(course: Course, at: int, why: str) -> LessonError:
 
 
 def _look(course: Course) -> None:
-    """What a step shows is there, in every language and layout; each wrong action can be done."""
+    """What a step shows is there, in every language and layout; each wrong action can be done and
+    is answered; a goal is not reached yet."""
+    if course.step.until and not course.acts:
+        raise _amiss(course, course.at, "its goal is reached before it begins")
     for lang in LANGUAGES:
         scene = course.scene(course.texts(lang, NAMES))
         for layout in (scene.wide, scene.tall):
             ids = [piece.id for piece in layout.pieces]
             for pattern in course.step.show:
-                if not any(fnmatchcase(id, pattern) for id in ids):
+                if not any(fits(pattern, id) for id in ids):
                     raise _amiss(
                         course, course.at, f"no piece {pattern}; there are: {' '.join(ids)}"
                     )
-    offered = course.offered()
-    for text in course.step.choose:
-        if text not in offered:
-            why = f"{text!r} is not offered; there are: {', '.join(offered)}"
-            raise _amiss(course, course.at, why)
-    others = [text for text in offered if text not in course.step.choose]
+    others = [text for text in course.offered() if text not in course.step.choose]
     for wrong in course.step.wrong:
         for pattern in wrong.patterns:
-            if not any(fnmatchcase(text, pattern) for text in others):
-                why = f"wrong {pattern!r} is none of: {', '.join(others)}"
+            if not any(fits(pattern, text) for text in others):
+                why = f"wrong {pattern!r} is none of, or answered before: {', '.join(others)}"
                 raise LessonError(f"{course.lesson.path}:{wrong.line.number}: {why}")
+        others = [text for text in others if not any(fits(p, text) for p in wrong.patterns)]

@@ -225,7 +225,8 @@ class ToyCellar(Plugin[CellarState, CellarView]):
         texts: Texts,
         layout: LayoutName | None = None,
     ) -> Scene:
-        door = Piece("door", "cel-door", 60, 60, label=str(view.treasure or "?"))
+        label = str(view.treasure or "?")
+        door = Piece("door", "cel-door", 60, 60, label=label, title=texts("door"))
         players = tuple(
             Player(s, score, texts("unit-points")) for s, score in enumerate(view.scores)
         )

@@ -14,8 +14,8 @@ class Table(Setup[CellarState]):
     lays = ("turn", "steps", "treasure", "next")
     expects = ("turn", "steps", "treasure", "score", "told")
 
-    def __init__(self, options: Options) -> None:
-        self.state = Cellar().start(2, options)
+    def __init__(self, game: Cellar, seats: int, options: Options) -> None:
+        super().__init__(game, seats, options)
         self.given: list[int] = []
         self.told = 0
 

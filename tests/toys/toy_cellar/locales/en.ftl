@@ -1,5 +1,6 @@
 title = Toy cellar
 prompt = Steps so far: { $steps }
+door = the door
 unit-points = points
 action-walk = Walk
 action-peek = Peek

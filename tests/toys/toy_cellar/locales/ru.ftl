@@ -1,5 +1,6 @@
 title = Игрушечный погреб
 prompt = Шагов пока: { $steps }
+door = дверь
 unit-points = очки
 action-walk = Идти
 action-peek = Заглянуть

@@ -1,5 +1,6 @@
 title = Іграшковий льох
 prompt = Кроків досі: { $steps }
+door = двері
 unit-points = очки
 action-walk = Йти
 action-peek = Зазирнути
