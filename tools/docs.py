@@ -14,6 +14,7 @@ os.environ["WARTABLE_LANG"] = "en"  # before the commands are made: their help i
 
 import typer
 
+from wartable.cli import schooling
 from wartable.cli.app import app
 from wartable.cli.sitting import COMMANDS
 from wartable.i18n import texts
@@ -26,13 +27,24 @@ Made by `make docs` from the program itself. `wartable COMMAND --help` says the 
 What is typed wrongly is answered by one line on standard error that says what is wrong and what
 would be right, and exit code 2; nothing has changed then. The language is that of the terminal
 (`WARTABLE_LANG`, `LC_ALL`, `LANG`); colours are off where `NO_COLOR` is set or the output is no
-terminal. Saves lie in `WARTABLE_DATA_DIR`, or where this system keeps such things.
+terminal. Saves and how far you are in lessons lie in `WARTABLE_DATA_DIR`, or where this system
+keeps such things.
 """
 BAR = "\\|"  # a bar within a table
 PLAY = """
 At the prompt an action is its number or its notation (Tab completes). With several `me` seats the
 screen is handed on: a curtain falls between two people where hands are hidden. Fed from a pipe,
 each line is an answer; the end of input saves and leaves.
+
+| command | |
+|---|---|
+"""
+LEARN = """
+Without LESSON the lessons are listed, those that were taken marked. A lesson says something, shows
+the board, names what to look at, and waits: for Enter, or for an action by its number or notation.
+What the rules allow but the step does not ask for is answered in words; the table stays as it was.
+How far you are is kept after every move, and the lesson goes on there next time. Fed from a pipe,
+each line is an answer, and an empty line goes on; what the rules forbid ends it with exit code 2.
 
 | command | |
 |---|---|
@@ -81,6 +93,11 @@ def page() -> str:
         if name == "wartable play":
             out.append(PLAY)
             out += [f"| `{word}` | {say(f'cli-command-{word}')} |\n" for word in COMMANDS]
+        if name == "wartable learn":
+            out.append(LEARN)
+            out += [
+                f"| `{word}` | {schooling.described(word, say)} |\n" for word in schooling.COMMANDS
+            ]
     return "".join(out)
 
 

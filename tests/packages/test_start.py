@@ -19,7 +19,7 @@ finally:
 """
 
 
-@pytest.mark.parametrize("args", [["--help"], ["--version"], ["play", "--help"]])
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["play", "--help"], ["learn", "-h"]])
 def test_nothing_heavy_is_imported(args: list[str]) -> None:
     done = subprocess.run(
         [sys.executable, "-c", CODE, *args],
@@ -28,3 +28,4 @@ def test_nothing_heavy_is_imported(args: list[str]) -> None:
     assert done.returncode == 0 and done.stdout
     found = {name.split(".")[0] for name in done.stderr.split()}
     assert "wartable" in found and found & set(HEAVY) == set()
+    assert "wartable.lessons" not in done.stderr.split()

@@ -13,7 +13,7 @@ import typer
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import fairness, files, hosting
+from wartable.cli import fairness, files, hosting, learning
 from wartable.cli.arguments import (
     At,
     Data,
@@ -96,8 +96,9 @@ def play(
 
     from wartable.cli import players as seating
     from wartable.cli import screens
+    from wartable.cli.asking import PeopleLeft
     from wartable.cli.prompts import lines
-    from wartable.cli.sitting import PeopleLeft, Sitting
+    from wartable.cli.sitting import Sitting
     from wartable.kernel import CHANCE
     from wartable.play import Match, ProvenChance
 
@@ -150,6 +151,7 @@ def play(
         raise
 
 
+app.command(help=T("cli-help-learn"))(learning.learn)
 for command in hosting.COMMANDS:
     app.command(help=T(f"cli-help-{command.__name__}"))(command)
 

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from wartable.cli import files, lookup, screens
+from wartable.cli import asking, files, screens
+from wartable.cli.asking import PeopleLeft
 from wartable.cli.players import Player
 from wartable.cli.prompts import Lines
 from wartable.errors import BadInput
@@ -26,10 +27,6 @@ COMMANDS = ("hint", "odds", "undo", "list", "board", "log", "rules", "save", "he
 SHORT = {"?": "hint", "h": "help", "u": "undo", "q": "quit", "b": "board", "exit": "quit"}
 HINTS = 5
 LOG = 30  # entries that `log` shows
-
-
-class PeopleLeft(Exception):
-    """The people got up: the end of input, or `quit`."""
 
 
 class Sitting:
@@ -109,7 +106,7 @@ class Sitting:
                 if line and self.obey(seat, offers, line):
                     return
             except (Refused, BadInput) as error:
-                text = self.wrong(error)
+                text = asking.complaint(error, self.say)
                 if not self.lines.live:
                     raise BadInput(text) from None
                 self.console.print(text, style="bold")
@@ -120,12 +117,6 @@ class Sitting:
         if CLOCK in self.match.actors:
             offers += self.match.offers(CLOCK, self.say)
         return offers
-
-    def wrong(self, error: Refused | BadInput) -> str:
-        if isinstance(error, BadInput):
-            return self.say("cli-not-understood", why=error.sentence(self.say))
-        sentence, rule = error.sentence(self.say), error.reason.rule
-        return f"{error.text}: {sentence}" + (f" ({cite(rule)})" if rule else "")
 
     def finish(self) -> None:
         for seat in self.people or [SPECTATOR]:
@@ -159,48 +150,25 @@ class Sitting:
         self.read_upto[seat] = len(self.match.entries)
 
     def show_board(self, seat: int) -> None:
-        self.console.print()
-        view = self.match.view(seat)
-        board = self.match.plugin.board(view, self.say, self.console.width)
-        self.console.print(board)
-        if legend := lookup.legend(screens.plain(board, self.console.width), self.say):
-            self.console.print(legend, style="dim")
+        board = self.match.plugin.board(self.match.view(seat), self.say, self.console.width)
+        asking.show_board(board, self.say, self.console)
 
     def show_offers(self, offers: Sequence[Offer], count: int, word: str = "") -> None:
-        """Of `count` actions these, by number; only those with `word` in them."""
-        wanted = [
-            (number, offer)
-            for number, offer in enumerate(offers, 1)
-            if word.lower() in f"{offer.label} {offer.notation}".lower()
-        ]
-        self.console.print()
-        if wanted:
-            self.console.print(screens.numbered(wanted, self.console.width))
-        if len(offers) < count:
-            self.console.print(self.say("cli-more-actions", count=count - len(offers)))
-        self.console.print(self.say("cli-prompt-help"), style="dim")
+        asking.show_offers(offers, count, self.say, self.console, word)
 
     # ---- commands
     def obey(self, seat: int, offers: Sequence[Offer], line: str) -> bool:
         """Whether the position is another one now."""
-        word, _, rest = line.partition(" ")
-        spoken = " ".join(line.lower().split())
-        known = {offer.notation.lower() for offer in offers}
-        command = SHORT.get(word.lower(), word.lower())
-        if spoken not in known and command in COMMANDS:
-            return self.command(seat, offers, command, rest.strip())
-        if line.isdecimal():
-            number = int(line[:9])
-            if not 1 <= number <= len(offers):
-                raise BadInput(self.say("cli-bad-number", number=line, most=len(offers)))
-            return self.act(seat, offers, number - 1)
-        for number, offer in enumerate(offers):
-            if spoken.removeprefix("! ") in (offer.notation.lower(), offer.label.lower()):
-                return self.act(seat, offers, number)
+        command, rest = asking.commanded(line, offers, COMMANDS, SHORT)
+        if command:
+            return self.command(seat, offers, command, rest)
+        number = asking.picked(offers, line, self.say)
+        if number is not None:
+            return self.act(seat, offers, number)
         try:
             self.match.say(seat, line)
-        except BadInput as error:  # the notation is English, and so is what it says
-            raise BadInput(self.say("cli-no-action", text=line, why=str(error))) from None
+        except BadInput as error:
+            raise asking.unread(line, error, self.say) from None
         return True
 
     def act(self, seat: int, offers: Sequence[Offer], number: int) -> bool:
@@ -261,28 +229,15 @@ class Sitting:
             (number, told) for number in numbers for told in self.match.told(number, seat)
         )
 
-    def rules(self, word: str) -> None:
+    def rules(self, word: str = "") -> None:
         """In short; or the rulings and cards with the word."""
-        if not word:
-            self.in_short()
-            return
         match = self.match
-        found = lookup.found(match.plugin, match.game, self.say, word, match.options)
-        if not found:
-            self.console.print(self.say("cli-no-rule", word=word))
-        for name, text in found:
-            self.console.print(Text.assemble((name, "bold"), f": {text}"))
-
-    def in_short(self) -> None:
-        """The rules as this table plays them."""
-        match = self.match
-        text = match.plugin.rules_text(match.game, "rules-summary", self.say, match.options)
-        self.console.print(screens.paragraphs(text))
+        asking.show_rules(match.plugin, match.game, match.options, word, self.say, self.console)
 
     def help(self) -> None:
         title = self.say("title")
         self.console.print(Text(title, style="bold"))
-        self.in_short()
+        self.rules()
         self.console.print()
         for command in COMMANDS:
             text = self.say(f"cli-command-{command}")
