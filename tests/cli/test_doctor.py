@@ -11,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from toy_cellar import ToyCellar
 
 from tests.cli.conftest import Run
 from tests.upgrades.kept import OLDEST, copy_of
@@ -119,3 +120,18 @@ def test_files_of_a_wheel_are_not_stale(tmp_path: Path, monkeypatch: pytest.Monk
     assert doctor.examine(settings).parts[0].stale == []
     (tmp_path / "Makefile").write_text("")
     assert doctor.examine(settings).parts[0].stale == ["wartable/kernel/rng.py"]
+
+
+def test_a_game_with_a_lesson_that_cannot_be_read(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / f"their_{tmp_path.name}"
+    (package / "lessons").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "lessons" / "01-a.lesson").write_text("minutes 1\ndance\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    their = type("Their", (ToyCellar,), {"package": package.name})()
+    point = SimpleNamespace(name="their-game", load=lambda: their)
+    monkeypatch.setattr(doctor, "entry_points", lambda group: [point])
+    said = wrong(run, tmp_path)["lesson"]
+    assert "their-game" in said and "01-a.lesson:2: 'dance' is none of minutes" in said

@@ -8,6 +8,7 @@ import shutil
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import PackageNotFoundError, entry_points, version
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +16,8 @@ from rich.text import Text
 import wartable
 from wartable.cli.checkup import Problem, problems
 from wartable.i18n import Texts
-from wartable.plugin import ENTRY_POINTS
+from wartable.lessons import LessonError, lessons
+from wartable.plugin import ENTRY_POINTS, Plugin
 from wartable.server.settings import Settings
 
 LIBRARIES = ("librt", "mypy_extensions", "msgspec", "fluent.runtime", "rich", "typer", "fastapi")
@@ -44,6 +46,7 @@ class Found:
     rules: int | None = None
     seats: str = ""
     problem: str = ""
+    lesson: str = ""  # what is wrong with one of its lessons
 
 
 @dataclass
@@ -79,6 +82,11 @@ def examine(settings: Settings) -> Report:
         Problem("game", {"game": found.id, "why": found.problem})
         for found in games
         if found.problem
+    ]
+    unfit += [
+        Problem("lesson", {"game": found.id, "why": found.lesson})
+        for found in games
+        if found.lesson
     ]
     root = Path(wartable.__file__).parent
     cloned = (root.parents[1] / "Makefile").exists()
@@ -143,10 +151,19 @@ def _games() -> list[Found]:
         try:
             plugin = point.load()
             seats = f"{plugin.seats[0]}–{plugin.seats[-1]}"
-            found.append(Found(point.name, plugin.rules_version, seats))
+            found.append(Found(point.name, plugin.rules_version, seats, lesson=_amiss(plugin)))
         except Exception as error:  # whatever a plug-in does, the doctor goes on
             found.append(Found(point.name, problem=f"{type(error).__name__}: {error}"))
     return found
+
+
+def _amiss(plugin: Plugin[Any, Any]) -> str:
+    """The file and line of a lesson that cannot be read, and why; empty if all can."""
+    try:
+        lessons(plugin)
+    except LessonError as error:
+        return str(error)
+    return ""
 
 
 def table(report: Report, say: Texts) -> Table:
