@@ -18,6 +18,7 @@ WORDS = "en One\nuk Один\nru Один\n"
 HEAD = f"minutes 1\n{WORDS}seats 2\nturn 0\n"
 FIRST = f"step one\n{WORDS}do roll 3 3 2 A C 1 G\nshow die-*\nchoose fill daliang infantry-8\n"
 THROWN = f"step one\n{WORDS}do roll 3 3 2 A C 1 G\n"
+SHORT = f"{THROWN}until attack ji infantry-4\nwithin 1\nmissed\n{WORDS}"
 WAY = "solve fill ji infantry-4"
 GOAL = f"step one\n{WORDS}until over\n"
 
@@ -77,11 +78,11 @@ def test_what_cannot_be_read(text: str, line: int, why: str) -> None:
         (HEAD + THROWN + "until actors 0\n", 7, "its goal is reached before it begins"),
         (HEAD + THROWN + "until dance 0\n", 12, "'dance' is no expectation"),
         (HEAD + THROWN + "until score x\n", 12, "until score x: "),
-        (HEAD + THROWN + "until over\nsolve lose\n", 7, "after 1 of 1 actions of solve"),
+        (HEAD + SHORT + "solve lose\n", 7, "its own solution 'lose' is not what it asks for"),
         (
-            HEAD + THROWN + "until attack ji infantry-4\n" + WAY + " | lose\n",
+            HEAD + SHORT.replace("within 1", "within 2") + WAY + " | lose\n",
             7,
-            "too early reached",
+            "reached after 1 of 2 actions",
         ),
         (HEAD + THROWN + "until over\nsolve dance\n", 7, "its own solution cannot be done: "),
         (HEAD + THROWN + "until over\nsolve fill chen infantry-10\n", 7, "cannot be done: "),
@@ -154,6 +155,13 @@ def test_who_has_reached_a_goal_before_it_is_set_only_reads() -> None:
     course.move("walk")
     assert course.step.name == "two" and not course.acts and course.offered() == []
     assert course.move(NEXT).right and course.over
+
+
+def test_a_goal_that_nobody_can_reach() -> None:
+    goal = f"minutes 1\n{WORDS}treasure 5\nstep one\n{WORDS}until score 99\n"
+    with pytest.raises(LessonError) as wrong:
+        take(parse(goal, "01-toy.lesson", CELLAR))
+    assert str(wrong.value).startswith("01-toy.lesson:6: step one: its own solution")
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ table: a line `table`, and the lines that lay it. A step that sets a goal:
 
     until taken 0 ji                    whatever could follow `exp` in a scenario; `until over`
     within 3                            actions of the learner's; then it begins again
-    solve fill ji infantry-4 | pass     the way there; without it a strong bot shows one
+    solve fill ji infantry-4 | pass     the way there; where it ends a strong bot shows the rest
     rivals medium                       how the others play (easy, if nothing is said); not hard,
                                         for those think by the clock and differ from day to day
     seed 7                              of chance and of the others, unless chance is laid

@@ -51,9 +51,8 @@ def solved(course: Course) -> Iterator[str]:
         if not right:
             raise _amiss(course, looked, f"its own solution {move!r} is not what it asks for")
         solve = course.lesson.steps[looked].solve
-        if solve and (course.at != looked) != (done == len(solve)):
-            reached = "too early" if course.at != looked else "not"
-            why = f"after {done} of {len(solve)} actions of solve its goal is {reached} reached"
+        if course.at != looked and done < len(solve):
+            why = f"its goal is reached after {done} of {len(solve)} actions of solve"
             raise _amiss(course, looked, why)
         if len(course.moves) > MOST:
             raise _amiss(course, looked, f"not over after {MOST} moves")
