@@ -157,6 +157,29 @@ def test_who_has_reached_a_goal_before_it_is_set_only_reads() -> None:
     assert course.move(NEXT).right and course.over
 
 
+def test_who_leaves_the_way_of_a_solution_is_shown_what_can_be_done() -> None:
+    goal = f"step one\n{WORDS}until score 3\nsolve walk | peek | walk | walk | stop\n"
+    course = Course(parse(f"minutes 1\n{WORDS}treasure 3\n{goal}", "01-toy.lesson", CELLAR))
+    assert course.solution() == "walk"
+    course.move("peek")
+    for steps in range(3):
+        assert course.solution() in course.offered()
+        course.move("walk")
+    assert course.solution() == "stop"
+
+
+def test_chance_is_the_same_however_an_earlier_goal_was_reached() -> None:
+    """The treasure of a later goal is hidden by chance."""
+    first = f"step one\n{WORDS}until turn 1\nsolve walk | stop\n"
+    later = f"step two\n{WORDS}table\nstep three\n{WORDS}until score 9\nseed 5\n"
+    text = f"minutes 1\n{WORDS}treasure 3\n{first}{later}"
+    found = set()
+    for way in (["stop"], ["walk", "stop"], ["walk", "peek", "walk", "stop"]):
+        course = Course(parse(text, "01-toy.lesson", CELLAR), [*way, NEXT])
+        found.add(tuple(course.table.state.dump()))
+    assert len(found) == 1
+
+
 def test_a_goal_that_nobody_can_reach() -> None:
     goal = f"minutes 1\n{WORDS}treasure 5\nstep one\n{WORDS}until score 99\n"
     with pytest.raises(LessonError) as wrong:

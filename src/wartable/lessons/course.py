@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from wartable.errors import BadInput
@@ -115,9 +116,9 @@ class Course:
     def _goal(self, written: str, action: int) -> Answer:
         step = self.step
         self.moves.append(written)
+        self.used += 1
         self._apply(action)
         self._others()
-        self.used += 1
         if self._reached():
             self._enter()
             return Answer(True)
@@ -191,7 +192,11 @@ class Course:
         self.table.apply(SEAT, action)
 
     def _rng(self) -> Rng:
-        return Rng(self.step.seed * 1_000_003 + len(self.moves) * 10_007 + self.turns)
+        """The same for everybody at this point of this step, however they reached earlier goals
+        whose solution is written: then its actions count, not the learner's."""
+        earlier = zip(self.lesson.steps, pairwise(self.begins), strict=False)
+        count = sum(len(step.solve) or end - begin for step, (begin, end) in earlier)
+        return Rng(self.step.seed * 1_000_003 + (count + self.used) * 10_007 + self.turns)
 
     def _others(self) -> None:
         """Chance and the others act until the learner must, or it is over, or the goal is
@@ -217,14 +222,15 @@ class Course:
         return self.table.legal(SEAT) if self.acts else []
 
     def solution(self) -> str:
-        """The move that leads on."""
+        """The move that leads on. Who has left the way of a goal's `solve` is shown a bot's."""
         step, game, plugin = self.step, self.table.game, self.lesson.plugin
         if not self.acts:
             return NEXT
         if step.choose:
             return step.choose[0]
-        if self.used < len(step.solve):
-            return step.solve[self.used]
+        done = self.moves[self.begins[-1] :]
+        if len(done) < len(step.solve) and done == step.solve[: len(done)]:
+            return step.solve[len(done)]
         self.turns = MOST_ACTS
         seen = Knowledge.of(game, self.table.state, SEAT, self._rng())
         return plugin.write(game, SEAT, plugin.bot(steady(plugin, "")).choose(seen))
