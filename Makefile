@@ -8,7 +8,7 @@ ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 # Tests start hundreds of processes, and each would compile every module it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs pages site screens dist release sizes soak soak-http fuzz clean
+.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -111,9 +111,14 @@ pages: install
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.reference
 	$(BIN)/python -m tools.security
+	$(BIN)/python -m tools.lessons
 site: install
 	$(PIP) --no-build-isolation --editable '.[docs]'
 	$(BIN)/python -m tools.site
+
+## lessons: every lesson is taken by its own solutions and counted in docs/learning-lessons.md; warns of long texts and of reading without acting
+lessons: install
+	$(BIN)/python -m tools.lessons
 
 ## screens: pictures of the page in three languages, for the documentation
 screens: install needs
