@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from wartable.passage import Passage
     from wartable.scene import Beat, FigureTable, LayoutName, Offer, Scene
 
-
 V = TypeVar("V")
 ENTRY_POINTS = "wartable.games"
 RULES = "rules"  # the key, among the settings of a game, of the version of the rules
@@ -66,6 +65,7 @@ class Plugin(Generic[S, V]):
     seats: range  # how many may play
     options: tuple[Option, ...] = ()  # switches of its rules
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
+    by_the_clock: frozenset[str] = frozenset({"hard"})  # whose moves differ from machine to machine
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
     routine: frozenset[str] = frozenset()  # keys of events that a log may fold away

@@ -47,8 +47,7 @@ def read(text: str) -> Lesson:
         (HEAD + GOAL + f"seed {'9' * 5000}\n", 12, "is no number"),
         (HEAD + GOAL + "seed ²\n", 12, "is no number"),
         (HEAD + GOAL + "until over\n", 12, "until stands twice in step one"),
-        (HEAD + GOAL + "rivals god\n", 12, "rivals 'god' is none of random, easy, medium"),
-        (HEAD + GOAL + "rivals hard\n", 12, "rivals 'hard' is none of"),
+        (HEAD + GOAL + "rivals god\n", 12, "rivals 'god' is none of random, easy, medium, hard"),
         (HEAD + FIRST.replace("choose fill daliang infantry-8", "choose"), 13, "choose: what?"),
         (HEAD + FIRST + "missed lose\n", 14, "missed: nothing follows it"),
         (HEAD + FIRST + "table\n", 14, "the first step has a table"),
@@ -155,6 +154,18 @@ def test_who_has_reached_a_goal_before_it_is_set_only_reads() -> None:
     course.move("walk")
     assert course.step.name == "two" and not course.acts and course.offered() == []
     assert course.move(NEXT).right and course.over
+
+
+def test_rivals_that_think_by_the_clock_would_make_other_courses() -> None:
+    text = f"minutes 1\n{WORDS}{GOAL}rivals hard\n"
+    for game in plugin.games().values():
+        assert set(game.levels) - game.by_the_clock
+        if "hard" not in game.by_the_clock:
+            assert parse(text, "01-a.lesson", game).steps[0].rivals == "hard"
+            continue
+        with pytest.raises(LessonError) as wrong:
+            parse(text, "01-a.lesson", game)
+        assert "01-a.lesson:10: rivals 'hard' is none of random, easy" in str(wrong.value)
 
 
 def test_who_leaves_the_way_of_a_solution_is_shown_what_can_be_done() -> None:

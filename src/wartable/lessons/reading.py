@@ -27,8 +27,8 @@ table: a line `table`, and the lines that lay it. A step that sets a goal:
     until taken 0 ji                    whatever could follow `exp` in a scenario; `until over`
     within 3                            actions of the learner's; then it begins again
     solve fill ji infantry-4 | pass     the way there; where it ends a strong bot shows the rest
-    rivals medium                       how the others play (easy, if nothing is said); not hard,
-                                        for those think by the clock and differ from day to day
+    rivals medium                       how the others play (easy, if nothing is said); no level
+                                        that thinks by the clock and differs from day to day
     seed 7                              of chance and of the others, unless chance is laid
     missed                              what is said before it begins again
     en …
@@ -57,7 +57,6 @@ ANEW = ("missed", "table")  # words that stand alone on their line
 ONCE = ("until", "within", "rivals", "seed", *ANEW)  # of a step
 STEPPING = ("do", "show", "choose", "wrong", "solve", *ONCE)
 OF_GOALS = ("within", "solve", "rivals", "seed", "missed")
-BY_THE_CLOCK = "hard"  # bots of this level think for so long, and not the same everywhere
 
 Words = dict[str, str]  # by language
 
@@ -141,8 +140,8 @@ def lesson(plugin: Plugin[Any, Any], id: str) -> Lesson:
 def steady(plugin: Plugin[Any, Any], level: str) -> str:
     """This level of bots or, where a game does not have it, its strongest whose moves are the same
     on every machine."""
-    calm = [each for each in plugin.levels if each != BY_THE_CLOCK]
-    return level if level in calm else (calm or [BY_THE_CLOCK])[-1]
+    calm = [each for each in plugin.levels if each not in plugin.by_the_clock]
+    return level if level in calm else (calm or plugin.levels)[-1]
 
 
 def fits(pattern: str, text: str) -> bool:
@@ -269,7 +268,7 @@ class _Reader:
             step.seed = self.number(line, rest)
 
     def level(self, line: Line, text: str) -> str:
-        known = [level for level in self.plugin.levels if level != BY_THE_CLOCK]
+        known = [each for each in self.plugin.levels if each not in self.plugin.by_the_clock]
         if text not in known:
             raise self.wrong(line, f"rivals {text!r} is none of {', '.join(known)}")
         return text

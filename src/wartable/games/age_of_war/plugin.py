@@ -22,6 +22,7 @@ class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
         Option("first", BY_LOT, ("0", "1", "2", "3", "4", "5", "draw")),
         Option("cap", 1000, most=1_000_000),
     )
+    by_the_clock = frozenset()
     has_data = True
     minutes = (15, 30)
     headings = frozenset({"began"})
