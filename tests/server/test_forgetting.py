@@ -117,6 +117,7 @@ def test_guests_not_seen_for_long_are_removed(tmp_path: Path) -> None:
         old, seen, seated, host = (store.add_person(n) for n in ("old", "seen", "seated", "host"))
         account, witness = store.add_person("account"), store.add_person("witness")
         store.change_person(account.id, login="account")
+        store.keep_lesson(old.id, "age-of-war", "first-steps", [">"], 1, now())
         store.begin_session("s", seen, now())
         store.begin_session("o", old, now())
         table = _table(host.id)

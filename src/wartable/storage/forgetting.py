@@ -13,6 +13,7 @@ from wartable.storage.models import (
     Chat,
     Invite,
     LedgerRow,
+    LessonTaken,
     Letter,
     Mute,
     Person,
@@ -59,6 +60,7 @@ class ForgettingStore:
                 "chat": _all(s, words, _CHAT),
                 "mutes": _all(s, Mute.person_id == person, (Mute.muted_id,)),
                 "reports": _all(s, Report.by == person, _REPORT),
+                "lessons": _all(s, LessonTaken.person_id == person, _LESSON),
             }
 
         return self._read(work)
@@ -81,6 +83,7 @@ class ForgettingStore:
             blank |= {"lang": "", "skeleton": None, "administrator": False, "email": ""}
             s.execute(delete(Letter).where(Letter.person_id == person))
             s.execute(delete(Report).where(Report.by == person))
+            s.execute(delete(LessonTaken).where(LessonTaken.person_id == person))
             s.execute(update(Report).where(Report.about == person).values(name=""))
             changed = update(Person).where(Person.id == person)
             s.execute(changed.values(**blank, session=Person.session + 1))
@@ -105,7 +108,7 @@ class ForgettingStore:
 
         def work(s: Session, ids: list[str]) -> None:
             _silence(s, ids)
-            for kind in (SessionRow, Token):
+            for kind in (SessionRow, Token, LessonTaken):
                 s.execute(delete(kind).where(kind.person_id.in_(ids)))
             s.execute(delete(Person).where(Person.id.in_(ids)))
 
@@ -155,6 +158,10 @@ _TABLE: Fields = (TableRow.id, TableRow.game, TableRow.title, TableRow.status, T
 _SEAT: Fields = (Seat.table_id, Seat.seat, Seat.name)
 _EVENT: Fields = (LedgerRow.table_id, LedgerRow.seq, LedgerRow.kind, LedgerRow.text, LedgerRow.at)
 _CHAT: Fields = (Chat.table_id, Chat.name, Chat.to_name, Chat.text, Chat.at)
+_LESSON: Fields = (
+    *(LessonTaken.game, LessonTaken.lesson, LessonTaken.moves),
+    *(LessonTaken.step, LessonTaken.done, LessonTaken.changed),
+)
 _REPORT: Fields = (Report.table_id, Report.name, Report.reason, Report.at)
 
 

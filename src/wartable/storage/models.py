@@ -300,3 +300,18 @@ class Act(Base):
     target: Mapped[str] = mapped_column(ID)
     reason: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column()
+
+
+class LessonTaken(Base):
+    """How far somebody has come in a lesson: the moves that lead there, and how many steps lie
+    behind. `done`: it was once taken to its end; whoever does so may begin again, without moves."""
+
+    __tablename__ = "lessons"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(60), primary_key=True)
+    moves: Mapped[list[Any]] = mapped_column()
+    step: Mapped[int] = mapped_column()
+    done: Mapped[bool] = mapped_column()
+    changed: Mapped[int] = mapped_column()

@@ -27,6 +27,7 @@ from wartable.storage.engine import (
 )
 from wartable.storage.errors import NO_ANSWER, Away, Conflict, Outdated, named
 from wartable.storage.forgetting import ForgettingStore
+from wartable.storage.learning import LearningStore, take_over_lessons
 from wartable.storage.letters import LetterStore
 from wartable.storage.models import Chat, LedgerRow, Mute, Person, Seat, TableRow
 from wartable.storage.people import new_id as new_id
@@ -79,7 +80,7 @@ def open_present(url: str) -> Store:
     return store
 
 
-class Store(AdministrationStore, LetterStore, ForgettingStore):
+class Store(AdministrationStore, LetterStore, LearningStore, ForgettingStore):
     """The database, as servers and `wartable repair` use it."""
 
     def __init__(self, engine: Engine) -> None:
@@ -157,7 +158,7 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
         self._do(lambda s: s.execute(update(Person).where(Person.id == id).values(**fields)))
 
     def take_over(self, guest: str, account: str) -> None:
-        """The guest's seats, tables and words between two become the account's."""
+        """The guest's seats, tables, lessons and words between two become the account's."""
 
         def work(s: Session) -> None:
             s.execute(update(Seat).where(Seat.person_id == guest).values(person_id=account))
@@ -165,6 +166,7 @@ class Store(AdministrationStore, LetterStore, ForgettingStore):
             s.execute(update(Chat).where(Chat.to_id == guest).values(to_id=account))
             said = update(Chat).where(Chat.person_id == guest, Chat.to_id.is_not(None))
             s.execute(said.values(person_id=account))
+            take_over_lessons(s, guest, account)
 
         self._do(work)
 
