@@ -32,6 +32,8 @@ def read(text: str) -> Lesson:
     [
         ("minutes 1\nen One\nuk Один\n", 1, "a lesson has minutes and steps"),
         (HEAD.replace("ru Один\n", "") + FIRST, 1, "the title is not said in ru"),
+        ("learned\nen One\n" + HEAD + FIRST, 4, "en: nothing, or said twice"),
+        (HEAD + "learned\nen One\n" + FIRST, 1, "what is learned is not said in uk, ru"),
         (HEAD + FIRST.replace("uk Один\n", ""), 7, "step one is not said in uk"),
         (HEAD + FIRST + "wrong lose\nen No\n", 14, "wrong of step one is not said in uk, ru"),
         (HEAD + FIRST + "dance\n", 14, "'dance' is none of"),

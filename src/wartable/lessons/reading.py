@@ -4,6 +4,8 @@
     en First steps                      its title
     uk Перші кроки
     ru Первые шаги
+    learned                             what one knows at its end; it may be left out
+    en You can take a city …
 
     seats 2                             lines that lay the table, as in scenarios (`.als`): see
     option first 0                      wartable.testing.als; the learner is seat 0
@@ -104,6 +106,7 @@ class Lesson:
     path: str
     minutes: int = 0
     title: Words = field(default_factory=dict)
+    learned: Words = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)
 
 
@@ -197,10 +200,12 @@ class _Reader:
                 self.laying.append(line)
             elif self.lesson.steps:
                 self.step(line, word, rest)
+            elif word == "learned" and not self.lesson.learned:
+                self.words = self.lesson.learned
             elif word == "minutes" and not self.lesson.minutes:
                 self.lesson.minutes = self.number(line, rest)
             else:
-                known = ", ".join(("minutes", "step", *self.lays))
+                known = ", ".join(("minutes", "learned", "step", *self.lays))
                 raise self.wrong(line, f"{word!r} is none of {known}, or stands here twice")
         self.check()
         return self.lesson
@@ -280,6 +285,8 @@ class _Reader:
         if not lesson.steps or not lesson.minutes:
             raise self.wrong(top, "a lesson has minutes and steps")
         self.said(top, "the title", lesson.title)
+        if lesson.learned:
+            self.said(top, "what is learned", lesson.learned)
         for step in lesson.steps:
             self.check_step(step, Line(step.number, step.name))
 
