@@ -38,6 +38,7 @@ MOVE = {"notation": "lose", "seq": 9999, "move": "m"}
 # the next caller needs.
 ASKED: dict[str, Any] = {
     "PATCH /api/me": {},
+    "POST /api/lessons/{game_id}/{lesson}": {"moves": []},
     "POST /api/tables": {"game": "chess", "seats": [{"kind": "me"}]},
     "POST /api/tables/{id}/invite": {},
     "POST /api/join": {"code": "none"},
@@ -75,6 +76,7 @@ ASKED: dict[str, Any] = {
     "POST /api/me/forget": {"password": "wrong"},
 }
 PLACES = {"game_id": GAME, "seat": "1", "at": "0", "lang": "en", "name": "logo.svg"}
+PLACES["lesson"] = "first-steps"
 PLACES["person"] = NOWHERE = "a" * 16
 SAID: dict[str, Any] = {
     "act": {"type": "act", **MOVE},

@@ -7,6 +7,9 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from wartable.scene.model import Scene
+from wartable.server.lesson_wire import Deed as Deed
+from wartable.server.lesson_wire import LessonRow as LessonRow
+from wartable.server.lesson_wire import LessonShown as LessonShown
 from wartable.server.protocol import LogLine, OfferShown, TableAbout, Wire
 
 
@@ -334,9 +337,18 @@ class ActRow(Wire):
 
 
 class LobbyPage(Wire):
-    """Every game."""
+    """Every game, and every lesson."""
 
     games: list[GameCard]
+    lessons: list[LessonRow]
+
+
+class LessonPage(Wire):
+    """A lesson, and all lessons of its game."""
+
+    game: GameCard
+    lesson: LessonRow
+    lessons: list[LessonRow]
 
 
 class TablePage(Wire):

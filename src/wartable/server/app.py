@@ -46,6 +46,7 @@ from wartable.server.routes import (
     fairness,
     frozen,
     invites,
+    lessons,
     letters,
     ops,
     pages,
@@ -95,7 +96,7 @@ def create_app(
     app.state.limits = Limits(found.rates)
     app.state.outlooks = Outlooks()
     tables = (api, boards, ends, frozen, invites, fairness, plans, play, replay)
-    for part in (pages, sheets, *tables, account, letters, privacy, admin, ops):
+    for part in (pages, sheets, *tables, lessons, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)
     app.mount("/static", Assets(directory=FOLDER), name="static")

@@ -14,9 +14,16 @@ from wartable import __version__
 from wartable.i18n import LANGUAGES, texts
 from wartable.play import Match
 from wartable.plugin import Basis, game, games
-from wartable.server import describe, frozen, listing
+from wartable.server import describe, frozen, learning, listing
 from wartable.server.access import door
-from wartable.server.answers import LobbyPage, ReplayPage, ReplaysPage, ScreenPage, TablePage
+from wartable.server.answers import (
+    LessonPage,
+    LobbyPage,
+    ReplayPage,
+    ReplaysPage,
+    ScreenPage,
+    TablePage,
+)
 from wartable.server.assets import address
 from wartable.server.connection import SCREEN
 from wartable.server.describe import game_card
@@ -83,8 +90,30 @@ def _data(value: Wire) -> str:
 
 @router.get("/")
 async def lobby(request: Request, visitor: Maybe, lang: Lang) -> str:
+    data = await _games(request, visitor, lang)
+    return page(request, "lobby.html", _name(visitor), data=_data(data))
+
+
+async def _games(request: Request, visitor: Visitor | None, lang: str) -> LobbyPage:
+    """All games and lessons, with how far the reader has come."""
     cards = [game_card(plugin, lang) for plugin in games().values()]
-    return page(request, "lobby.html", _name(visitor), data=_data(LobbyPage(cards)))
+    return LobbyPage(cards, await learning.rows(desk_of(request).store, visitor, lang))
+
+
+@router.get("/learn")
+async def learn(request: Request, visitor: Maybe, lang: Lang) -> str:
+    data = await _games(request, visitor, lang)
+    return page(request, "learn.html", _name(visitor), data=_data(data))
+
+
+@router.get("/learn/{game_id}/{lesson}")
+async def lesson(request: Request, visitor: Maybe, lang: Lang, game_id: str, lesson: str) -> str:
+    found = learning.must_be(game_id, lesson)
+    card = game_card(found.plugin, lang)
+    all_of = await learning.rows(desk_of(request).store, visitor, lang, found.plugin)
+    row = next(each for each in all_of if each.id == lesson)
+    data = _data(LessonPage(card, row, all_of))
+    return page(request, "lesson.html", _name(visitor), game=card, lesson=row, data=data)
 
 
 @router.get("/new/{game_id}")

@@ -442,6 +442,46 @@ export interface Uploaded {
   url: string;
 }
 
+/** An action in notation and in words. */
+export interface Deed {
+  notation: string;
+  label: string;
+}
+
+/** A lesson in a list. `steps`: how many it has; `step`: how many of them lie behind its reader; `done`: they have taken it to its end. */
+export interface LessonRow {
+  game: string;
+  id: string;
+  title: string;
+  minutes: number;
+  steps: number;
+  step?: number;
+  done?: boolean;
+}
+
+/** A lesson as it stands after `moves`, all that is needed to come back here. `at`: how many steps lie behind; `says`: what is said now, at the end what was learned; `acts`: something is to be done, not only to be read; `show`: ids of pieces to look at, in the layout that was asked for; `left`: actions until the step begins again, where they are counted; `beats`: what happened since the move before. `right`: whether the last move led on; if not, `answer` says why, with the `rule` it rests on, and `again` says that the step begins again. `solution`: what leads on, if that was asked. */
+export interface LessonShown {
+  moves: string[];
+  at: number;
+  steps: number;
+  says: string;
+  acts: boolean;
+  over: boolean;
+  names: string[];
+  awaited: number[];
+  scene: Scene;
+  offers: OfferShown[];
+  all: string;
+  show?: string[];
+  left?: number;
+  beats?: Beat[];
+  right?: boolean;
+  answer?: string;
+  rule?: string;
+  again?: boolean;
+  solution?: Deed;
+}
+
 /** Where in a request something is wrong, and what. */
 export interface Place {
   where: string;
@@ -709,9 +749,17 @@ export interface ActRow {
   at: number;
 }
 
-/** Every game. */
+/** Every game, and every lesson. */
 export interface LobbyPage {
   games: GameCard[];
+  lessons: LessonRow[];
+}
+
+/** A lesson, and all lessons of its game. */
+export interface LessonPage {
+  game: GameCard;
+  lesson: LessonRow;
+  lessons: LessonRow[];
 }
 
 /** A table as it was when the page was made; `me`: the reader's name; `host`: of whoever opened it. */

@@ -1,0 +1,81 @@
+"""Learning a game: which lessons there are, and taking one, move by move."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Request
+from pydantic import BaseModel, Field
+
+from wartable.i18n import texts
+from wartable.scene import LayoutName
+from wartable.server import learning
+from wartable.server.answers import LessonRow, LessonShown
+from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
+from wartable.server.names import in_words
+from wartable.server.openapi import wire_router
+from wartable.server.streams import LONGEST_NOTATION
+from wartable.server.teaching import LessonJob
+from wartable.storage import Store, now
+
+router = wire_router("learn")
+MOST_MOVES = 600  # of a learner in one lesson
+
+Notation = Annotated[str, Field(max_length=LONGEST_NOTATION)]
+
+
+class LessonWish(BaseModel):
+    """Where a learner stands in a lesson, and what they do there."""
+
+    moves: list[Notation] | None = Field(
+        default=None, max_length=MOST_MOVES, description="null: where I was last"
+    )
+    move: Notation | None = Field(
+        default=None, description="an action in notation, or > where there is only to be read"
+    )
+    layout: LayoutName = Field(default="wide", description="the layout to draw")
+    solve: bool = Field(default=False, description="name the action that leads on")
+
+
+@router.get("/lessons")
+async def list_lessons(request: Request, visitor: Maybe, lang: Lang) -> list[LessonRow]:
+    """Every lesson of every game, with how far I have come."""
+    return await learning.rows(desk_of(request).store, visitor, lang)
+
+
+@router.post("/lessons/{game_id}/{lesson}")
+async def take_lesson(
+    request: Request,
+    body: LessonWish,
+    visitor: Someone,
+    known: Maybe,
+    lang: Lang,
+    game_id: str,
+    lesson: str,
+) -> LessonShown:
+    """What a lesson shows after some moves and one more. Moves that lead on are kept as mine, so
+    that I can go on later, anywhere; a wrong one is answered and changes nothing."""
+    learning.must_be(game_id, lesson)
+    desk, person = desk_of(request), visitor.person
+    row = await desk.store.run(desk.store.lesson_of, person.id, game_id, lesson)
+    kept = list(row.moves) if row else []
+    moves, name = kept if body.moves is None else body.moves, _name(known, lang)
+    job = LessonJob(game_id, lesson, moves, body.move, body.layout, lang, name, body.solve)
+    shown: LessonShown = await desk.jobs.run("lesson", job, person=person.id)
+    if shown.over or shown.moves != kept:
+        await visitor.arrive()
+        await _keep(desk.store, person.id, game_id, lesson, shown)
+    return shown
+
+
+async def _keep(store: Store, person: str, game: str, lesson: str, shown: LessonShown) -> None:
+    if shown.over:
+        await store.run(store.end_lesson, person, game, lesson, now())
+    else:
+        await store.run(store.keep_lesson, person, game, lesson, shown.moves, shown.at, now())
+
+
+def _name(visitor: Visitor | None, lang: str) -> str:
+    """What the learner is called; whoever has done nothing yet has no name."""
+    reader = texts(lang=lang)
+    return in_words(visitor.person.name, reader) if visitor else reader("page-guest")

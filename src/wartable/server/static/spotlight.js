@@ -1,0 +1,56 @@
+// Light on the pieces that are spoken of: a veil over the board, with holes.
+// @ts-check
+import { svg, symbolBox } from "./symbols.js";
+
+/** @typedef {import("./protocol").Piece} Piece */
+
+const EDGE = 5; // units around a piece that are in the light too
+
+/** Which height a board is scrolled to, in units of its scene, so that pieces are seen: their middle, or the first where they do not all fit.
+ *  @param {number[]} heights @param {number} room units that are seen at once */
+export function middle(heights, room) {
+  const first = Math.min(...heights), last = Math.max(...heights);
+  return last - first < 0.8 * room ? (first + last) / 2 : first;
+}
+
+export class Spotlight {
+  /** @param {import("./board.js").Board} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {SVGGElement | null} */ this.veil = null;
+  }
+
+  /** Lights these pieces; none: the whole board. @param {string[]} ids */
+  show(ids) {
+    const { board } = this, lit = ids.flatMap((id) => board.shown.get(id)?.piece ?? []);
+    this.away();
+    board.watch(ids);
+    if (!lit.length) return;
+    this.bring(lit);
+    const { width, height } = board.scene, all = { x: -width, y: -height, width: 3 * width, height: 3 * height };
+    this.veil = svg("g", { "aria-hidden": "true", class: "spotlight" }, board.root);
+    const mask = svg("mask", { id: "spotlight", maskUnits: "userSpaceOnUse", ...all }, this.veil ?? undefined);
+    svg("rect", { ...all, fill: "#fff" }, mask);
+    for (const piece of lit) hole(piece, mask);
+    svg("rect", { ...all, class: "veil", mask: "url(#spotlight)" }, this.veil ?? undefined);
+  }
+
+  away() {
+    this.veil?.remove();
+    this.veil = null;
+    this.board.watch([]);
+  }
+
+  /** On a small screen what is lit may lie out of sight. @param {Piece[]} lit */
+  bring(lit) {
+    const { room } = this.board, k = room.kept?.scale ?? 1, seen = room.pane.clientHeight / k, top = (room.pane.scrollTop - room.start()) / k;
+    if (lit.every(({ y }) => y > top && y < top + seen)) return;
+    room.bring(middle(lit.map(({ y }) => y), seen));
+  }
+}
+
+/** @param {Piece} piece @param {SVGElement} mask */
+function hole({ symbol, x, y, scale = 1, rotate = 0 }, mask) {
+  const { w, h, frame } = symbolBox(symbol), edge = EDGE / scale;
+  svg("rect", { x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: (frame ?? 6) + edge, fill: "#000", transform: `translate(${x} ${y}) rotate(${rotate}) scale(${scale})` }, mask);
+}
