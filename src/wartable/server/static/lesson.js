@@ -121,8 +121,8 @@ function drawSolution(deed) {
   box.replaceChildren();
   if (!deed || !shown) return;
   box.append(make("p", "", t("lesson-solution", { name: deed.label })), button(t("lesson-do"), () => act(deed.notation), "btn primary"));
-  const at = (shown.scene[name()]?.pieces ?? []).filter((p) => p.actions?.some((a) => a.notation === deed.notation));
-  for (const { id } of at) board.shown.get(id)?.el.classList.add("is-solution");
+  const at = (shown.scene[name()]?.pieces ?? []).filter((p) => p.actions?.some((a) => a.notation === deed.notation)), sure = at.filter((p) => p.actions?.length === 1);
+  for (const { id } of sure.length ? sure : at) board.shown.get(id)?.el.classList.add("is-solution");
   for (const b of document.querySelectorAll("#main-actions button")) b.classList.toggle("is-solution", /** @type {HTMLElement} */ (b).dataset.notation === deed.notation);
 }
 

@@ -1,0 +1,182 @@
+"""Lessons as people take them: by presses on a desktop, by keys and fingers on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web_pages import rest, until, wait_running
+
+from wartable.lessons import Lesson, lesson
+from wartable.lessons.reading import OVER
+from wartable.plugin import game
+
+GAME = "age-of-war"
+
+
+def first() -> Lesson:
+    return lesson(game(GAME), "first-steps")
+
+
+def where(page: Any) -> dict[str, str]:
+    """The page's own signs, once it shows what it was told."""
+    return until(page, "body.ready && !body.busy && !body.playing")
+
+
+def moved(page: Any, before: str) -> dict[str, str]:
+    return until(page, "body.moves !== arg && !body.busy && !body.playing", before)
+
+
+def do_solution(page: Any, by: str = "button") -> None:
+    """What leads on: pressed where it is said, or on its piece, which may ask first."""
+    page.click("[data-do=solve]")
+    page.wait_for_selector("#solution button")
+    piece = page.locator(".scene .piece.is-solution").first
+    if by == "button" or not piece.count():
+        page.click("#solution button")
+        return
+    piece.tap() if by == "finger" else piece.click()
+    if (sure := page.locator(".preview.confirm .btn")).count():
+        sure.click()
+
+
+LIGHT = """() => {
+  const box = (found) => document.querySelector(found).getBoundingClientRect();
+  const pane = box("#board .pane"), panel = box("#teach");
+  const lit = [...document.querySelectorAll(".piece.is-watched > use:first-child")]
+    .map((use) => use.getBoundingClientRect())
+    .filter((r) => r.top >= pane.top - 1 && r.bottom <= pane.bottom + 1);
+  const under = lit.filter((r) => r.left < panel.right && r.right > panel.left
+    && r.top < panel.bottom && r.bottom > panel.top + 1);
+  return [lit.length, under.length, document.querySelectorAll(".veil").length];
+}"""
+
+
+# what is answered while something is seen to happen
+WATCH = """() => {
+  window.answers = [];
+  new MutationObserver(() => {
+    const { playing } = document.body.dataset;
+    if (playing) window.answers.push(document.querySelector("#answer").textContent);
+  }).observe(document.body, { attributes: true });
+}"""
+
+
+def press(button: Any) -> None:
+    """A button that may ask to be pressed again."""
+    button.evaluate("b => { b.click(); if (b.classList.contains('is-armed')) b.click(); }")
+
+
+def check_light(page: Any) -> None:
+    """What is spoken of is lit and in sight: what is said does not lie over it."""
+    seen, under, veils = page.evaluate(LIGHT)
+    assert seen and (under, veils) == (0, 1)
+
+
+def test_a_lesson_is_taken_by_presses(somebody: Callable[..., Any], shot: Any) -> None:
+    page, steps = somebody("/"), first().steps
+    assert page.locator("#newcomer a.btn").count() == 1
+    page.click(f"[data-game={GAME}] a[href^='/learn']")
+    page.wait_for_selector("body[data-ready=true] .course")
+    shot(page, "lessons-desktop-light")
+    page.locator(f"#{GAME} .lesson a").first.click()
+    page.wait_for_selector(".lesson-page[data-ready=true]")
+    seen, pressed = set(), False
+    while (now := where(page)).get("over") != "true":
+        at, before = int(now["at"]), now["moves"]
+        if at not in seen:
+            seen.add(at)
+            assert page.locator("#says").inner_text() == steps[at].says["en"]
+            assert page.locator("#where").inner_text() == f"Step {at + 1} of {len(steps)}"
+            if steps[at].show:
+                check_light(page)
+        if page.locator("[data-do=next]").is_visible():
+            page.click("[data-do=next]")
+        elif not pressed:  # as it is seen to happen
+            shot(page, "lesson-desktop-light")
+            page.evaluate("localStorage.speed = 'fast'")
+            page.evaluate(WATCH)
+            do_solution(page, "mouse")
+            moved(page, before)
+            assert "Right." in page.evaluate("window.answers")
+            page.evaluate("localStorage.speed = 'off'")
+            pressed = True
+        elif steps[at].until and steps[at].until.text == OVER:  # any way will do
+            rest(page)
+            press(page.locator("#main-actions button").first)
+        else:
+            do_solution(page)
+        moved(page, before)
+    assert pressed and seen == set(range(len(steps)))
+    assert page.locator(".learned h2").inner_text().endswith("Lesson done")
+    page.click("#leave")
+    page.wait_for_selector(f"#{GAME} .lesson.is-done")
+    page.goto("/")
+    page.wait_for_selector("body[data-ready=true]")
+    assert page.locator("#newcomer").is_hidden()
+
+
+def test_a_lesson_is_left_and_gone_on_with_on_a_phone(
+    somebody: Callable[..., Any], shot: Any
+) -> None:
+    """Reading by the Enter key, a wrong move that is answered in its place, back, and again."""
+    page, steps = (
+        somebody(f"/learn/{GAME}/first-steps", phone=True, lang="uk", dark=True),
+        first().steps,
+    )
+    while not steps[int((now := where(page))["at"])].choose:
+        if page.locator("[data-do=next]").is_visible():
+            page.keyboard.press("Enter")
+        else:
+            do_solution(page)
+        moved(page, now["moves"])
+    at, before = int(now["at"]), now["moves"]
+    check_light(page)
+    step = steps[at]
+    page.locator("#all summary").tap()
+    others = [
+        b
+        for b in page.locator("#all-actions button").all()
+        if b.get_attribute("data-notation") not in step.choose
+    ]
+    press(others[0])
+    page.wait_for_selector("#answer:not(:empty):not(.is-right)")
+    assert where(page)["moves"] == before
+    assert page.locator("#says").inner_text() == step.says["uk"]
+    shot(page, "lesson-phone-dark")
+    page.click("#leave")
+    page.wait_for_selector("body[data-ready=true] .course")
+    shot(page, "lessons-phone-dark")
+    page.locator(f"#{GAME} .lesson a").first.tap()
+    page.wait_for_selector(".lesson-page[data-ready=true]")
+    assert (where(page)["at"], where(page)["moves"]) == (str(at), before)
+    do_solution(page, "finger")
+    now = moved(page, before)
+    assert int(now["at"]) == at + 1
+    page.keyboard.press("b")
+    assert int(moved(page, now["moves"])["at"]) == at
+    page.click(".more summary")
+    page.click(".more [data-do=again]")
+    until(page, "body.moves === '0'")
+    assert page.locator("#says").inner_text() == steps[0].says["uk"]
+
+
+def test_a_game_follows_the_lesson(somebody: Callable[..., Any]) -> None:
+    """Against an easy bot, with hints."""
+    page = somebody(f"/learn/{GAME}/first-steps", small=True)
+    page.route("**/api/lessons/**", ended)
+    page.reload()
+    page.wait_for_selector(".lesson-page[data-ready=true]")
+    page.locator(".learned button").click()
+    page.wait_for_url("**/t/*")
+    wait_running(page)
+    assert page.evaluate("localStorage.chances") == "on"
+    assert page.locator("#players").inner_text().count("easy") == 1
+    page.wait_for_selector("#hint:not([hidden])")
+
+
+def ended(route: Any) -> None:
+    """The lesson as if it had been taken to its end."""
+    answer = route.fetch()
+    body = answer.json()
+    route.fulfill(response=answer, json={**body, "over": True, "acts": False, "at": body["steps"]})
