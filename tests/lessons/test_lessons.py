@@ -6,11 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from wartable.lessons import Lesson, lessons
-from wartable.plugin import games
+from wartable.lessons import Lesson, lessons, parse
+from wartable.plugin import game, games
 from wartable.testing.lessons import take
 
 ALL = [each for plugin in games().values() for each in lessons(plugin)]
@@ -49,3 +50,10 @@ def test_the_same_moves_make_the_same_course_in_another_process() -> None:
 
     first = run("{}", "1")
     assert json.loads(first) and run(first, "2") == first
+
+
+def test_the_printed_lesson_is_one() -> None:
+    page = Path(__file__).parents[2] / "docs" / "learning.md"
+    printed = page.read_text(encoding="utf-8").split("```")[1]
+    course = take(parse(printed, "01-printed.lesson", game("age-of-war")))
+    assert course.lesson.learned["en"] and len(course.moves) == 2
