@@ -1,6 +1,8 @@
 // A live table: hears positions, shows them, sends what is pressed.
 // @ts-check
 import { adviceBox, closable } from "./advice.js";
+import { Alone } from "./alone.js";
+import { drawBar as drawButtons } from "./bar.js";
 import { Board } from "./board.js";
 import { showBoard as showRival, shut as shutRival } from "./boards.js";
 import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
@@ -8,11 +10,11 @@ import { Cues } from "./cues.js";
 import { sure } from "./dialog.js";
 import { $, ask, button, data, link, make, seatIcon, t } from "./dom.js";
 import * as drawer from "./drawer.js";
-import * as only from "./forced.js";
 import { Hand } from "./hand.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { drawLegend, markTexts } from "./marks.js";
+import { fairNotice, lineNotice, passingNotice, requests } from "./notices.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { headline, overPanel } from "./over.js";
 import { Passing } from "./passing.js";
@@ -31,7 +33,7 @@ import { shell, tabs } from "./shell.js";
 import { play } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
-import { cover, curtain, frozenButtons, listKeys, showFigures } from "./table_parts.js";
+import { cover, curtain, frozenButtons, showFigures, tableKeys } from "./table_parts.js";
 import { Values } from "./values.js";
 import { inviteBox, showRoom, waitingRoom } from "./waiting.js";
 
@@ -46,10 +48,6 @@ let about = page.table;
 /** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
-let lookedAt = -1; // the position where it was asked whether something can be taken back, to answer there
-let alone = 0, aloneAt = -1; // the timer of an answer that the page gives itself, and the position it answers
-let undone = false; // what comes next was gone back to: nothing is done there by itself
-let held = -1; // the position where nothing is done by itself
 /** Whether hand and choices are large and the board is small, as this reader wants it; null: where a big screen shows the board. @type {boolean | null} */ let handed = null;
 
 const say = (/** @type {string} */ text) => { $("#live").textContent = text; };
@@ -90,10 +88,16 @@ const planner = new Planner(about.id, {
   tell: (text) => { notice = { text, sticky: true }; drawAsk(); },
 });
 
+const alone = new Alone({
+  position: () => position, hidden: () => about.hidden, act: (notation) => { if (!moves.busy) act(notation); }, look: mayUndo, waits: drawPrompt,
+  // not while something is told or asked, nor while a bot sits in
+  may: () => setting("forced") === "on" && line.up && !stage?.run && !recap.open && !planner.busy && !about.asked && !about.seats[position?.seat ?? 0].stand_in,
+});
+
 // ---------------------------------------------------------------- sending
 /** @param {import("./retry.js").Move} message */
 function send(message) {
-  undone = message.type === "undo";
+  alone.undone = message.type === "undo";
   return line.move(message);
 }
 
@@ -144,27 +148,6 @@ function drawBusy() {
   setTimeout(() => { if (moves.busy === move) say(t("sending")); }, 600);
 }
 
-/** Whether the page may answer itself: not where one went back to, while something is told or asked, nor while nobody looks or a bot sits in. */
-function mayAnswer() {
-  if (!position || position.seq === held || position.seat === null || setting("forced") === "off" || document.hidden) return false;
-  return line.up && !stage?.run && !recap.open && !planner.busy && !about.asked && !about.seats[position.seat].stand_in;
-}
-
-/** Answers where there is one answer. */
-function answerAlone() {
-  const does = position && mayAnswer() ? only.forced(position) : "no";
-  if (does === "play" && alone && aloneAt === position?.seq) return; // it will
-  clearTimeout(alone);
-  alone = 0;
-  if (does === "look" && lookedAt !== position?.seq) mayUndo();
-  lookedAt = does === "look" ? position?.seq ?? -1 : -1;
-  if (!position || does !== "play") return;
-  const { seq, offers } = position;
-  aloneAt = seq;
-  alone = setTimeout(() => { alone = 0; if (position?.seq === seq && mayAnswer() && !moves.busy) act(offers[0].notation); }, only.pause(about.hidden));
-  drawPrompt();
-}
-
 /** Says why something did not come to be. @param {unknown} error */
 function fail(error) {
   notice = { text: /** @type {Error} */ (error).message };
@@ -187,12 +170,12 @@ async function hint() {
 function hear(m) {
   if (m.type === "table") { follow(about, m); about = m; sendValue(); drawTable(); }
   else if (m.type === "position") { passing.hear(m, position); }
-  else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); answerAlone(); } }
+  else if (m.type === "undo") { if (position?.seq === m.seq) { position.undo = m.undo; drawBar(); alone.answer(); } }
   else if (m.type === "why") { board?.explain(m.piece, m.text); hand.explain(m.piece, m.text); say(m.text); }
   else if (m.type === "chat") { if (hearChat(m, about) && position && !isMine(m, about)) said(m); }
   else if (m.type === "muted") { hide(about.id, m.person, m.name); }
   else if (m.type === "done") { done(m.move); }
-  else if (m.type === "refused") { moves.forget(); undone = false; done(m.move); notice = m; say(m.text); if (!stage?.run) staged = undefined; showBoard(); drawAsk(); mayUndo(); planner.refused(m.text); }
+  else if (m.type === "refused") { moves.forget(); alone.undone = false; done(m.move); notice = m; say(m.text); if (!stage?.run) staged = undefined; showBoard(); drawAsk(); mayUndo(); planner.refused(m.text); }
   else if (m.type === "closed") { closed(m.code); }
 }
 
@@ -207,7 +190,7 @@ function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
   if (m.curtain || m.seat !== position?.seat) { recap.stop(); shutRival(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
   position = m = whole(position?.scene, m);
-  if (m.seq !== before && undone) [held, undone] = [m.seq, false];
+  if (m.seq !== before) alone.heard(m.seq);
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky && isAsked(m) ? notice : null; }
   line.had = m.seq;
   const lines = log.take(m.log), beats = m.beats ?? [];
@@ -265,7 +248,7 @@ function ended() {
   drawHand();
   drawEnd();
   if (position?.over) drawAsk();
-  answerAlone();
+  alone.answer();
   passing.look();
 }
 
@@ -295,7 +278,7 @@ function drawTable(beats = []) {
   players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? ({ seat }) => lookAt(seat) : undefined);
   drawBar();
   drawAsk();
-  answerAlone();
+  alone.answer();
 }
 
 /** On a small screen beside a big one, what is one's own. */
@@ -311,36 +294,14 @@ function drawHand() {
 }
 
 function drawBar() {
-  const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
-  const state = make("small", "", scene?.subtitle ?? "");
-  if (position?.clock.timer && !position.over) state.prepend(players.timer, " · ");
-  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), state);
-  const turn = isAsked(position), down = document.body.dataset.line === "down";
-  document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
-  document.body.dataset.turn = String(turn);
-  const { free = 0, unsure = false, ask: more = false } = position?.undo ?? {};
-  for (const id of ["#undo", "#undo-turn", "#ask-undo", "#hint"]) $(id).hidden = !about.you.length;
-  $("#undo").disabled = down || (planner.on ? !planner.steps.length : !free && !unsure);
-  $("#undo").title = free ? "" : t(unsure ? "undo-unsure" : "undo-none");
-  $("#undo-turn").disabled = down || (planner.on ? !planner.steps.length : free < 2 && !unsure);
-  $("#ask-undo").disabled = down || !more;
-  $("#hint").disabled = down || !turn || !about.settings.hints || planner.on;
-  $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
-  $("#plan").hidden = !about.plans || !about.you.length;
-  $("#plan").disabled = down || !mayPlan();
-  $("#plan").setAttribute("aria-pressed", String(planner.on));
-  $("#invite").hidden = !about.you.length;
-  $("#replay").hidden = about.status !== "over";
-  $("#recap").hidden = !about.you.length || about.status !== "running" || !isKnown();
-  $("#leave").hidden = !about.you.length || about.status !== "running";
-  for (const way of ["resign", "abort"]) $(`#${way}`).hidden = !about.ways?.includes(way);
+  drawButtons(about, position, { planner, timer: players.timer, turn: isAsked(position), known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked
 function drawPrompt() {
   const [words, small] = $("#prompt").children, scene = (planner.shown ?? position)?.scene, over = ending(), watching = about.status === "running" && !about.you.length;
   words.textContent = notice?.text ?? spoken?.text ?? (over ? headline(about, over) : about.frozen ? about.frozen : about.status === "waiting" ? t("waiting-prompt") : planner.shown && planner.tried?.stop ? t("plan-end") : scene?.prompt ?? "");
-  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : spoken ? spoken.more : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone ? t("forced") : scene?.hint ?? "";
+  small.textContent = over ? over.text : notice ? scene?.prompt ?? "" : spoken ? spoken.more : watching ? t("watching") : planner.on ? (planner.steps.length ? "" : t("plan-hint")) : alone.waits ? t("forced") : scene?.hint ?? "";
   $("#prompt").classList.toggle("refused", Boolean(notice));
   if (notice?.rule) small.append(" ", ruleButton(game, notice.rule));
 }
@@ -394,36 +355,11 @@ function foretold(b) {
 const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/${about.id}/replay`), link(t("lobby"), "/")];
 
 function notices() {
-  /** @type {HTMLElement[]} */ const found = [];
-  const box = (/** @type {string} */ text, /** @type {HTMLElement[]} */ ...buttons) => {
-    const el = make("div", "notice"), row = make("div", "row");
-    row.append(...buttons);
-    el.append(make("p", "", text), row);
-    found.push(el);
-  };
-  if (document.body.dataset.line === "down") box(t("line-down"));
-  const trouble = about.status === "waiting" ? null : fairTrouble();
-  if (trouble) found.push(trouble);
-  if (about.asked) {
-    const words = t("asks-undo", { name: about.asked.name, n: about.asked.back });
-    if (about.asked.you) box(words, button(t("agree"), () => line.send({ type: "answer-undo", yes: true }), "btn primary"), button(t("refuse"), () => line.send({ type: "answer-undo", yes: false })));
-    else box(words);
-  }
-  const out = about.seats.find((s) => s.you && s.stand_in);
-  if (out && about.status === "running") box(t(`stand-in-${out.why}`), button(t("return"), () => line.send({ type: "do", what: "return" }), "btn primary"));
-  if (passing.later.length) {
-    const next = passing.later[0].curtain?.map((s) => about.seats[s].name).join(", ") ?? "";
-    box(t("passing", { name: next }), button(t("passing-now"), () => passing.fall(), "btn primary"));
-    found[found.length - 1].classList.add("passing");
-  }
-  const again = position?.over ? rematchNotice(about, fail) : null;
-  if (again) found.push(again);
-  if (planner.on) found.push(planner.panel());
-  if (advice) found.push(adviceBox(advice, perform, () => { advice = null; drawAsk(); }));
-  if (inviting) found.push(inviting);
-  const foreseen = outlook.box();
-  if (foreseen) found.push(foreseen);
-  return found;
+  return [
+    document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
+    position?.over ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
+    advice ? adviceBox(advice, perform, () => { advice = null; drawAsk(); }) : null, inviting, outlook.box(),
+  ].filter((box) => box !== null);
 }
 
 function invitation() {
@@ -454,15 +390,10 @@ function sendValue() {
   if (next.send) line.send(next.send);
 }
 
-/** What is not right with the promise of fair chance, with what can be done about it. */
+/** What is not right with the promise of fair chance. */
 function fairTrouble() {
   const { trouble } = values.next(about);
-  if (!trouble) return null;
-  const el = make("div", "notice"), row = make("div", "row");
-  el.setAttribute("role", "alert");
-  if (trouble === "promise-changed") row.append(button(t("promise-agree"), () => { values.agree(about); sendValue(); drawTable(); }, "btn primary"));
-  el.append(make("p", "", t(trouble)), row);
-  return el;
+  return trouble ? fairNotice(trouble, () => { values.agree(about); sendValue(); drawTable(); }) : null;
 }
 
 /** @param {boolean} open */
@@ -473,7 +404,7 @@ function lineState(open) {
   if (!position) return;
   drawBar();
   drawAsk();
-  answerAlone();
+  alone.answer();
 }
 
 /** @param {number} code */
@@ -482,19 +413,6 @@ function closed(code) {
   const box = make("div", "state");
   box.append(make("strong", "", t(code === 4404 ? "no-table" : "not-welcome")), link(t("lobby"), "/", "btn primary"));
   $("#board").replaceChildren(box);
-}
-
-function keys() {
-  $("#all").addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => listKeys(e, drawList));
-  addEventListener("keydown", (e) => {
-    if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
-    if (e.key === "u") $("#undo").click();
-    else if (e.key === "h") $("#hint").click();
-    else if (e.key === "p") $("#plan").click();
-    else if (e.key === "a") { $("#all").open = true; ($("#filter").hidden ? $("#all-actions button") : $("#filter"))?.focus(); }
-    else return;
-    e.preventDefault();
-  });
 }
 
 async function start() {
@@ -507,7 +425,7 @@ async function start() {
   $("#undo").addEventListener("click", () => undo(false));
   $("#undo-turn").addEventListener("click", () => undo(true));
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
-  $("#ask-undo").addEventListener("click", () => { if (!position) return; undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
+  $("#ask-undo").addEventListener("click", () => { if (!position) return; alone.undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => { stage?.end(); recap.start(position?.seat ?? null).catch(fail); });
@@ -523,9 +441,9 @@ async function start() {
   whenSettled((key) => {
     if (key === "speed") stage?.end();
     if (key === "sound") play("turn");
-    if (key === "forced") { answerAlone(); drawPrompt(); }
+    if (key === "forced") { alone.answer(); drawPrompt(); }
   });
-  addEventListener("visibilitychange", answerAlone);
+  addEventListener("visibilitychange", () => alone.answer());
   if (narrow.matches) $(".more > .more-box").prepend($("#chances")); // the bar has room for the title then
   $("#chances").setAttribute("aria-pressed", String(chancesWanted()));
   $("#chances").addEventListener("click", () => $("#chances").setAttribute("aria-pressed", String(outlook.toggle())));
@@ -545,7 +463,7 @@ async function start() {
   addEventListener("resize", makeRoom);
   wide.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
-  keys();
+  tableKeys(drawList);
   drawTable();
   line.open();
   document.body.dataset.ready = "true";

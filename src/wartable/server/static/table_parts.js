@@ -47,7 +47,7 @@ export function frozenButtons(about, fail) {
 }
 
 /** In the list of actions: arrows walk, Enter in the search presses the first that fits. @param {KeyboardEvent} e @param {() => void} redraw */
-export function listKeys(e, redraw) {
+function listKeys(e, redraw) {
   const all = /** @type {HTMLElement[]} */ ([...$("#all-actions").children]), at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
   if (step && all.length) (at + step < 0 && !$("#filter").hidden ? $("#filter") : all[Math.max(0, Math.min(all.length - 1, at + step))]).focus();
@@ -55,4 +55,18 @@ export function listKeys(e, redraw) {
   else if (e.key === "Escape" && $("#filter").value) { $("#filter").value = ""; redraw(); }
   else return;
   e.preventDefault();
+}
+
+/** The keys of a table; arrows walk in the list of actions. @param {() => void} redraw */
+export function tableKeys(redraw) {
+  $("#all").addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => listKeys(e, redraw));
+  addEventListener("keydown", (e) => {
+    if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
+    if (e.key === "u") $("#undo").click();
+    else if (e.key === "h") $("#hint").click();
+    else if (e.key === "p") $("#plan").click();
+    else if (e.key === "a") { $("#all").open = true; ($("#filter").hidden ? $("#all-actions button") : $("#filter"))?.focus(); }
+    else return;
+    e.preventDefault();
+  });
 }

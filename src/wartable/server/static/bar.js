@@ -1,0 +1,32 @@
+// The bar above a table: what the game is at, and its buttons.
+// @ts-check
+import { $, make, t } from "./dom.js";
+
+/** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position
+ *  @param {{planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, known: boolean, mayPlan: boolean}} now
+ *    timer: the clock of what all do at once; turn: this reader's move is awaited; known: whose eyes look */
+export function drawBar(about, position, { planner, timer, turn, known, mayPlan }) {
+  const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
+  const state = make("small", "", scene?.subtitle ?? "");
+  if (position?.clock.timer && !position.over) state.prepend(timer, " · ");
+  title.replaceChildren(title.dataset.game ?? (title.dataset.game = title.textContent ?? ""), state);
+  const down = document.body.dataset.line === "down";
+  document.title = `${turn ? "● " : ""}${about.title || title.dataset.game} · Wartable`;
+  document.body.dataset.turn = String(turn);
+  const { free = 0, unsure = false, ask: more = false } = position?.undo ?? {};
+  for (const id of ["#undo", "#undo-turn", "#ask-undo", "#hint"]) $(id).hidden = !about.you.length;
+  $("#undo").disabled = down || (planner.on ? !planner.steps.length : !free && !unsure);
+  $("#undo").title = free ? "" : t(unsure ? "undo-unsure" : "undo-none");
+  $("#undo-turn").disabled = down || (planner.on ? !planner.steps.length : free < 2 && !unsure);
+  $("#ask-undo").disabled = down || !more;
+  $("#hint").disabled = down || !turn || !about.settings.hints || planner.on;
+  $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
+  $("#plan").hidden = !about.plans || !about.you.length;
+  $("#plan").disabled = down || !mayPlan;
+  $("#plan").setAttribute("aria-pressed", String(planner.on));
+  $("#invite").hidden = !about.you.length;
+  $("#replay").hidden = about.status !== "over";
+  $("#recap").hidden = !about.you.length || about.status !== "running" || !known;
+  $("#leave").hidden = !about.you.length || about.status !== "running";
+  for (const way of ["resign", "abort"]) $(`#${way}`).hidden = !about.ways?.includes(way);
+}
