@@ -80,3 +80,16 @@ def test_a_button_says_what_would_come_of_it(somebody: Callable[..., Any]) -> No
     piece.hover()
     page.locator(".preview .follows li").first.wait_for()
     assert "Civil actions left" in page.locator(".preview .follows").inner_text()
+
+
+def test_steps_that_are_pressed_quickly_follow_each_other(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    ages(page)
+    page.get_by_role("button", name="Plan the turn").click()
+    page.locator("body[data-plan=true] .plan-figures li").first.wait_for()
+    both = ["[data-notation^='take']", "[data-notation='done']"]  # before any answer came
+    page.evaluate(
+        "(both) => both.map((b) => document.querySelector(`#all-actions ${b}`).click())", both
+    )
+    page.locator(".plan-steps .stop").wait_for()
+    assert page.locator(".plan-steps li:not(.stop)").count() == 2

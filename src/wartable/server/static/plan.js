@@ -22,6 +22,7 @@ export class Planner {
     /** @type {Tried | null} */ this.tried = null;
     /** @type {Course | null} */ this.course = null;
     this.naming = false;
+    this.adding = Promise.resolve(); // steps that were pressed one after another
     this.asked = 0; // how often the server was asked: only the last answer counts
     /** What actions lead to, by position and plan. @type {Map<string, Promise<Tried | null>>} */ this.foreseen = new Map();
     /** @type {Kept[]} */ this.kept = [];
@@ -67,10 +68,16 @@ export class Planner {
     this.hooks.changed();
   }
 
-  /** @param {string} notation */
+  /** One more step, after those that are being tried. @param {string} notation */
   add(notation) {
+    this.adding = this.adding.then(() => this.step(notation));
+    return this.adding;
+  }
+
+  /** @param {string} notation */
+  async step(notation) {
     const offer = this.tried?.offers?.find((o) => o.notation === notation), done = this.tried?.steps.length ?? 0;
-    if (offer) return this.become([...this.steps.slice(0, done), { notation, label: offer.label }]);
+    if (offer && this.on) await this.become([...this.steps.slice(0, done), { notation, label: offer.label }]);
   }
 
   /** @param {Step[]} steps */
