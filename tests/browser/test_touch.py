@@ -43,6 +43,13 @@ MIDDLE = f"""async (id) => {{{STILL}
 }}"""
 
 
+# a board that leaves room below its drawing
+NARROWER = """() => new Promise((laid) => {
+  window.board.host.style.width = "900px";
+  requestAnimationFrame(() => requestAnimationFrame(laid));
+})"""
+
+
 class Shown:
     """A board on a page of somebody's."""
 
@@ -103,6 +110,10 @@ def test_what_destroys_is_shown_first_and_done_by_the_second_press(somebody: Any
     board.press("philosophy")
     assert board.sent() == [] and "its price does not" in board.text(".confirm .cost")
     page.keyboard.press("Escape")
+    assert not page.locator(".confirm").count()
+    page.evaluate(NARROWER)
+    board.press("philosophy")
+    page.mouse.click(450, 840)  # below the drawing: put away, as anywhere else
     assert not page.locator(".confirm").count()
     board.press("philosophy")
     board.press("philosophy")

@@ -65,7 +65,8 @@ export class Pointing {
     r.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => this.key(e));
     addEventListener("pointerdown", (e) => {
       board.touch = e.pointerType === "touch";
-      if (board.host.contains(/** @type {Node} */ (e.target))) return;
+      const at = /** @type {Node} */ (e.target);
+      if (r.contains(at) || board.popup?.contains(at)) return; // beside the drawing is beside the board
       if (board.popup?.matches(".confirm")) board.disarm();
       board.close();
     }, { signal });
