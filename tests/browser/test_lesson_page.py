@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from web_pages import rest, until, wait_running
+from web_pages import until, wait_running
 
-from wartable.lessons import Lesson, lesson
+from wartable.lessons import Course, Lesson, lesson
 from wartable.lessons.reading import OVER
 from wartable.plugin import game
 
@@ -38,6 +38,20 @@ def do_solution(page: Any, by: str = "button") -> None:
     piece.tap() if by == "finger" else piece.click()
     if (sure := page.locator(".preview.confirm .btn")).count():
         sure.click()
+
+
+def nearly(page: Any) -> str:
+    """The game, played on elsewhere by the first action each time, is taken up before its last
+    action: that action."""
+    url = f"/api/lessons/{GAME}/first-steps"
+    course = Course(first(), page.request.post(url, data={}).json()["moves"])
+    at = course.at
+    while course.at == at:
+        course.move(course.offered()[0])
+    assert page.request.post(url, data={"moves": course.moves[:-1]}).ok
+    page.reload()
+    page.wait_for_selector(".lesson-page[data-ready=true]")
+    return course.moves[-1]
 
 
 LIGHT = """() => {
@@ -102,8 +116,9 @@ def test_a_lesson_is_taken_by_presses(somebody: Callable[..., Any], shot: Any) -
             page.evaluate("localStorage.speed = 'off'")
             pressed = True
         elif steps[at].until and steps[at].until.text == OVER:  # any way will do
-            rest(page)
-            press(page.locator("#main-actions button").first)
+            last = nearly(page)
+            before = where(page)["moves"]
+            press(page.locator(f'#all-actions [data-notation="{last}"]'))
         else:
             do_solution(page)
         moved(page, before)

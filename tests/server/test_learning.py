@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,9 +13,11 @@ import pytest
 from web_harness import Person, Served
 
 from wartable.i18n import LANGUAGES
-from wartable.lessons import NEXT, Answer, Course, LessonError, lesson, lessons
+from wartable.lessons import NEXT, Answer, Course, LessonError, lesson, lessons, parse
 from wartable.plugin import game, games
 from wartable.server import learning, teaching
+from wartable.server.answers import LessonRow
+from wartable.server.faults import Fault
 from wartable.server.routes.lessons import MOST_MOVES
 from wartable.server.teaching import LessonJob, taught
 from wartable.storage import now
@@ -172,6 +175,19 @@ def test_lessons_that_cannot_be_read_keep_nobody_from_the_lobby(
     assert "01-x.lesson:3" in caplog.text
 
 
+def test_a_lesson_that_cannot_be_played_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(plugin: Any, id: str) -> Any:
+        said = "en One\nuk Один\nru Один\n"
+        text = f"minutes 1\n{said}step one\n{said}do roll 9\n"
+        return parse(text, "01-broken.lesson", plugin)
+
+    monkeypatch.setattr(teaching, "lesson", broken)
+    with pytest.raises(Fault) as refused:
+        taught(LessonJob(GAME, "broken", [], None, "wide", "en", "Olena"))
+    assert (refused.value.key, refused.value.status) == ("lesson-broken", 409)
+    assert pickle.loads(pickle.dumps(refused.value)).status == 409  # it comes from another process
+
+
 def test_a_course_that_is_kept_costs_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
@@ -192,6 +208,19 @@ def test_a_course_that_is_kept_costs_one_move(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(teaching, "MOST_KEPT", 1)
     taught(LessonJob(GAME, "first-steps", [], None, "wide", "en", "Olena"))
     assert len(teaching._kept) == 1 and made == moves
+
+
+def test_whoever_is_new_is_offered_a_lesson_until_one_is_done() -> None:
+    first, second, other = (
+        LessonRow(game=id, id=name, title="", minutes=5, steps=4)
+        for id, name in ((GAME, "one"), (GAME, "two"), ("through-the-ages", "one"))
+    )
+    assert learning.newcomer([]) is None
+    assert learning.newcomer([other, first, second]) is first
+    other.step = 2
+    assert learning.newcomer([first, second, other]) is other
+    second.done = True
+    assert learning.newcomer([first, second, other]) is None
 
 
 def test_pages_of_lessons(house: Served) -> None:

@@ -337,10 +337,11 @@ class ActRow(Wire):
 
 
 class LobbyPage(Wire):
-    """Every game, and every lesson."""
+    """Every game, and every lesson; `newcomer`: the one to begin with, until one was taken."""
 
     games: list[GameCard]
     lessons: list[LessonRow]
+    newcomer: LessonRow | None = None
 
 
 class LessonPage(Wire):

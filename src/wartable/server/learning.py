@@ -37,6 +37,17 @@ def must_be(game: str, lesson: str) -> Lesson:
     return found
 
 
+def newcomer(found: list[LessonRow]) -> LessonRow | None:
+    """The lesson to begin with, for whoever has taken none to its end: one they have begun, else
+    the first of the game that is played fastest."""
+    firsts = {row.game: row for row in reversed(found)}
+    known = games()
+    order = sorted(
+        firsts.values(), key=lambda row: (not row.step, known[row.game].minutes, row.game)
+    )
+    return None if any(row.done for row in found) else next(iter(order), None)
+
+
 async def rows(
     store: Store, visitor: Visitor | None, lang: str, plugin: Plugin[Any, Any] | None = None
 ) -> list[LessonRow]:

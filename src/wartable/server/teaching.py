@@ -3,6 +3,7 @@ shown."""
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
@@ -10,15 +11,17 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.i18n import Texts, texts
 from wartable.kernel import members
-from wartable.lessons import SEAT, Course, lesson
+from wartable.lessons import SEAT, Course, LessonError, lesson
 from wartable.play import Refused
 from wartable.play.passages import passage_of
 from wartable.play.sight import Sight
 from wartable.plugin import Told, game
 from wartable.scene import Beat, Layout, LayoutName
+from wartable.server.faults import Fault
 from wartable.server.lesson_wire import Deed, LessonShown
 from wartable.server.protocol import OfferShown
 
+log = logging.getLogger("wartable.teaching")
 MOST_KEPT = 64  # courses that a process keeps: the next move of each costs one move
 MOST_TOLD = 60  # acts that are told one by one
 Key = tuple[str, str, tuple[str, ...]]
@@ -52,7 +55,16 @@ class Said:
 
 def taught(job: LessonJob) -> LessonShown:
     """What is shown after a move. Of moves that do not fit the lesson any more, those before the
-    first such one stand. BadInput if the new move is not understood. Runs in a worker."""
+    first such one stand. BadInput if the new move is not understood, Fault if the lesson itself is
+    amiss. Runs in a worker."""
+    try:
+        return _taught(job)
+    except LessonError as error:
+        log.error("a lesson of %s cannot be played: %s", job.game, error)
+        raise Fault("lesson-broken", 409) from None
+
+
+def _taught(job: LessonJob) -> LessonShown:
     course = _course(job)
     reader = _reader(course, job)
     try:

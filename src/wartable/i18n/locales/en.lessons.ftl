@@ -12,6 +12,7 @@ lesson-back = Back
 lesson-solve = Show me
 lesson-next = Next
 fault-no-such-lesson = There is no such lesson.
+fault-lesson-broken = This lesson has a mistake and cannot be taken further. The other lessons can.
 call-list-lessons = Every lesson of every game, with how far I have come.
 call-take-lesson = What a lesson shows after my moves and one more; moves that lead on are kept.
 

@@ -97,7 +97,8 @@ async def lobby(request: Request, visitor: Maybe, lang: Lang) -> str:
 async def _games(request: Request, visitor: Visitor | None, lang: str) -> LobbyPage:
     """All games and lessons, with how far the reader has come."""
     cards = [game_card(plugin, lang) for plugin in games().values()]
-    return LobbyPage(cards, await learning.rows(desk_of(request).store, visitor, lang))
+    found = await learning.rows(desk_of(request).store, visitor, lang)
+    return LobbyPage(cards, found, learning.newcomer(found))
 
 
 @router.get("/learn")

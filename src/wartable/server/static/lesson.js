@@ -33,7 +33,7 @@ async function send(wish) {
   if (document.body.dataset.busy) return;
   document.body.dataset.busy = "true";
   try {
-    /** @type {Shown} */ const found = await ask("POST", `/api/lessons/${game.id}/${lesson.id}`, { layout: name(), ...wish });
+    /** @type {Shown} */ const found = await ask("POST", `/api/lessons/${game.id}/${lesson.id}?lang=${document.documentElement.lang}`, { layout: name(), ...wish });
     failed = "";
     delete document.body.dataset.busy;
     take(found);
@@ -123,6 +123,7 @@ function drawSolution(deed) {
   box.append(make("p", "", t("lesson-solution", { name: deed.label })), button(t("lesson-do"), () => act(deed.notation), "btn primary"));
   const at = (shown.scene[name()]?.pieces ?? []).filter((p) => p.actions?.some((a) => a.notation === deed.notation)), sure = at.filter((p) => p.actions?.length === 1);
   for (const { id } of sure.length ? sure : at) board.shown.get(id)?.el.classList.add("is-solution");
+  if (at.length) light.bring(sure.length ? sure : at);
   for (const b of document.querySelectorAll("#main-actions button")) b.classList.toggle("is-solution", /** @type {HTMLElement} */ (b).dataset.notation === deed.notation);
 }
 
@@ -165,12 +166,13 @@ function nothing() {
 /** @param {KeyboardEvent} e */
 function key(e) {
   if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
-  const pressed = e.target instanceof Element && e.target.closest("button, a, summary, .scene");
-  if (e.key === "Enter" && !pressed) DOES.next();
+  const pressed = e.target instanceof Element && e.target.closest(shown?.acts ? "button, a, summary, .scene" : "button, a, summary");
+  if (e.key === "Enter" && !pressed && !e.repeat) DOES.next();
   else if (e.key === "b") DOES.back();
   else if (e.key === "h") DOES.solve();
   else return;
   e.preventDefault();
+  e.stopPropagation(); // where there is only to be read, Enter goes on wherever it is pressed
 }
 
 async function start() {
@@ -182,7 +184,7 @@ async function start() {
   bindList($("#speed"), "speed");
   bindSwitch($("#sound"), "sound");
   for (const b of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-do]"))) b.addEventListener("click", DOES[b.dataset.do ?? ""]);
-  addEventListener("keydown", key);
+  addEventListener("keydown", key, true);
   wide.addEventListener("change", () => { if (shown) void send({ moves: shown.moves }); });
   await send({});
   document.body.dataset.ready = "true";

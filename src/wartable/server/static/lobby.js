@@ -7,7 +7,7 @@ import { loadSheet } from "./symbols.js";
 import { emptyRow, tableRow } from "./table_rows.js";
 
 const REFRESH = 15000;
-const { games, lessons } = /** @type {import("./protocol").LobbyPage} */ (data());
+const { games, lessons, newcomer } = /** @type {import("./protocol").LobbyPage} */ (data());
 const titles = new Map(games.map((g) => [g.id, g.title]));
 
 /** A list to choose from; what was chosen last is chosen again. @param {string} label @param {string} key under which it is kept @param {[string, string][]} choices @param {string} usual */
@@ -68,17 +68,16 @@ async function refresh() {
   if (held && document.activeElement === document.body) /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".list a")]).find((a) => a.getAttribute("href") === held)?.focus();
 }
 
-/** For somebody new, until they have taken a lesson: the shortest first one. */
-function newcomer() {
-  const firsts = lessons.filter((l, n) => l.game !== lessons[n - 1]?.game).sort((a, b) => a.minutes - b.minutes), [first] = firsts;
-  if (!first || lessons.some((l) => l.done)) return;
-  const words = first.step ? t("newcomer-on", { name: titles.get(first.game) ?? "" }) : t("newcomer", { name: titles.get(first.game) ?? "", n: first.minutes });
-  $("#newcomer").append(make("span", "", words), link(t(first.step ? "lesson-go-on" : "learn"), `/learn/${first.game}/${first.id}`, "btn primary"), link(t("lesson-all"), "/learn", ""));
+/** For somebody new, until they have taken a lesson. @param {import("./protocol").LessonRow | undefined} lesson */
+function welcome(lesson) {
+  if (!lesson) return;
+  const name = titles.get(lesson.game) ?? "", words = lesson.step ? t("newcomer-on", { name }) : t("newcomer", { name, n: lesson.minutes });
+  $("#newcomer").append(make("span", "", words), link(t(lesson.step ? "lesson-go-on" : "learn"), `/learn/${lesson.game}/${lesson.id}`, "btn primary"), link(t("lesson-all"), "/learn", ""));
   $("#newcomer").hidden = false;
 }
 
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
-newcomer();
+welcome(newcomer);
 for (const game of games) {
   const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes}`);
   meta.append(link(t("rules"), `/rules/${game.id}`, ""));

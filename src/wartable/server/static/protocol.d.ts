@@ -749,10 +749,11 @@ export interface ActRow {
   at: number;
 }
 
-/** Every game, and every lesson. */
+/** Every game, and every lesson; `newcomer`: the one to begin with, until one was taken. */
 export interface LobbyPage {
   games: GameCard[];
   lessons: LessonRow[];
+  newcomer?: LessonRow;
 }
 
 /** A lesson, and all lessons of its game. */

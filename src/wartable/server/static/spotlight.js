@@ -41,8 +41,9 @@ export class Spotlight {
     this.board.watch([]);
   }
 
-  /** On a small screen what is lit may lie out of sight. @param {Piece[]} lit */
+  /** On a small screen they may lie out of sight: buttons then say where there are more of them. @param {Piece[]} lit */
   bring(lit) {
+    this.board.room.show(lit.map(({ y }) => y));
     const { room } = this.board, k = room.kept?.scale ?? 1, seen = room.pane.clientHeight / k, top = (room.pane.scrollTop - room.start()) / k;
     if (lit.every(({ y }) => y > top && y < top + seen)) return;
     room.bring(middle(lit.map(({ y }) => y), seen));
