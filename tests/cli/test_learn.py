@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from toy_cellar import GAME as CELLAR
 from toy_cellar import ToyCellar
 
 from tests.cli.conftest import Run
+from tests.cli.test_play import converse
 from wartable import plugin
 from wartable.lessons import NEXT, lessons
 
@@ -123,6 +126,37 @@ def test_what_is_kept_of_a_lesson_that_has_changed_leads_as_far_as_it_can(
     file.write_bytes(b"\xff\xff")
     ran = run(*LOOK, stdin="")
     assert ran.code == 2 and str(file) in ran.err and ran.err.count("\n") == 1
+
+
+def test_at_a_real_terminal(house: Path) -> None:
+    """What is wrong costs nothing: the learner is asked again."""
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(part for part in sys.path if part),
+        "WARTABLE_DATA_DIR": str(house / "data"),
+        "TERM": "xterm",
+        "NO_COLOR": "1",
+        "WARTABLE_LANG": "en",
+    }
+    seen = converse(
+        list(LOOK),
+        [
+            ("Guest>", "sing\r"),
+            ("nothing is to be done here", ""),
+            ("Guest>", "\r"),
+            ("2/4", ""),
+            ("Guest>", "9\r"),
+            ("there is no action 9", ""),
+            ("Guest>", "2\r"),
+            ("sees 5.", ""),
+            ("Guest>", "peek\r"),
+            ("You have looked already. (C-1)", ""),
+            ("Guest>", "quit\r"),
+            ("Go on with: wartable learn toy-cellar first-look", ""),
+        ],
+        env,
+    )
+    assert "Traceback" not in seen and kept(house) == f"{NEXT}\npeek\n"
 
 
 def test_commands(run: Run) -> None:

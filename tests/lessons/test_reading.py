@@ -88,7 +88,9 @@ def test_what_cannot_be_read(text: str, line: int, why: str) -> None:
         (HEAD + THROWN + "until over\nsolve dance\n", 7, "its own solution cannot be done: "),
         (HEAD + THROWN + "until over\nsolve fill chen infantry-10\n", 7, "cannot be done: "),
         (HEAD.replace("turn 0", "turn 1") + FIRST, 7, "it is not the learner's turn but 1"),
-        (HEAD.replace("turn 0", "turn 9") + FIRST, 7, "'9' is no seat"),
+        (HEAD.replace("turn 0", "turn 9") + FIRST, 6, "'9' is no seat"),
+        (HEAD.replace("seats 2", "seats 9") + FIRST, 6, "is played by 2 to 6"),
+        (HEAD.replace("seats 2", "option pace 2") + FIRST, 6, "no option 'pace'"),
         (HEAD + FIRST.replace("roll 3 3 2", "roll 3 3 9"), 11, "roll 3 3 9"),
     ],
 )

@@ -13,7 +13,7 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, members
-from wartable.laid import AlsError, AlsTable, Line, Script
+from wartable.laid import AlsError, AlsTable, Script
 from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words, fits, steady
 from wartable.play import Refused
 from wartable.plugin import Told
@@ -174,18 +174,18 @@ class Course:
 
     def _prepare(self, step: Step) -> None:
         """Lay the step's table, if it has one, and let happen what is to happen before."""
-        line = Line(step.number, step.name)
         try:
             if step.table is not None:
                 path = self.lesson.path
                 script = Script(self.lesson.plugin, "", "", path, step.number, step.table)
-                self.table = AlsTable(script, {}).run()
+                self.table = AlsTable(script, {})
+                self.table.run()
                 self.table.watcher = lambda *act: self.passed.append(Passed(*act))
                 self.passed = []
             for line in step.before:
                 self.table.take(line)
         except (AlsError, ValueError, LookupError) as wrong:
-            raise self._amiss(line.number, wrong) from None
+            raise self._amiss(self.table.line.number, wrong) from None
 
     # ---- the others
     def _apply(self, action: int) -> None:
