@@ -35,6 +35,8 @@ answers are legal actions with an answer of their own. The longest text is in ch
 
 def texts(lesson: Lesson) -> Iterator[tuple[int, Words]]:
     """All that is said, with the line of its step or of its wrong answer."""
+    if lesson.learned:
+        yield 1, lesson.learned
     for step in lesson.steps:
         yield step.number, step.says
         for wrong in step.wrong:

@@ -18,7 +18,7 @@ def test_a_lesson_is_counted() -> None:
         f"| toy-cellar | A first look (`first-look`) | 2 | 4 | 5 | 1 | {lengths} |\n"
     )
     assert list(warnings(lesson(CELLAR, "first-look"))) == [
-        "toy-cellar 01-first-look.lesson:38: step rival rests on what a learner did freely"
+        "toy-cellar 01-first-look.lesson:42: step rival rests on what a learner did freely"
     ]
 
 

@@ -7,6 +7,7 @@ import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -18,6 +19,8 @@ from wartable.errors import BadInput
 from wartable.plugin import Plugin
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from wartable.lessons import Lesson
 
 
@@ -77,7 +80,7 @@ def _list(plugins: list[Plugin[Any, Any]], json_: bool, lang: str) -> None:
     if json_:
         print(_plain(found, lang))
     elif found:
-        screens.console().print(_table(found, lang))
+        _print(found, lang, screens.console())
     elif not amiss:
         print(reader(lang)("cli-no-lessons"))
     if amiss:
@@ -98,24 +101,29 @@ def _plain(found: list[Lesson], lang: str) -> str:
     return json.dumps(rows, indent=2, ensure_ascii=False)
 
 
-def _table(found: list[Lesson], lang: str) -> Any:
+def _print(found: list[Lesson], lang: str, console: Console) -> None:
+    """Each game's lessons under its name, with a mark where a learner has begun or done one."""
+    from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
     from wartable.cli.progress import Progress
 
-    say, made = reader(lang), Table.grid(padding=(0, 2))
-    for each in found:
-        progress = Progress.of(each)
-        mark = "done" if progress.done else "begun" if progress.moves else ""
-        made.add_row(
-            Text(each.plugin.id),
-            Text(each.id, style="bold"),
-            each.title[lang],
-            say("cli-minutes", minutes=each.minutes),
-            say(f"cli-lesson-is-{mark}") if mark else "",
-        )
-    return made
+    say = reader(lang)
+    for plugin, group in groupby(found, lambda lesson: lesson.plugin):
+        title = reader(lang, plugin.package)("title")
+        console.print(Text.assemble((plugin.id, "bold"), f"  {title}"))
+        made = Table.grid(padding=(0, 2))
+        for each in group:
+            progress = Progress.of(each)
+            mark = "done" if progress.done else "begun" if progress.moves else ""
+            made.add_row(
+                Text(each.id, style="bold"),
+                each.title[lang],
+                say("cli-minutes", minutes=each.minutes),
+                say(f"cli-lesson-is-{mark}") if mark else "",
+            )
+        console.print(Padding(made, (0, 0, 0, 2)))
 
 
 def _command(lesson: Lesson) -> str:
@@ -143,11 +151,19 @@ def _teach(lesson: Lesson, again: bool, lang: str) -> None:
         console.print()
         console.print(say("cli-lesson-left", command=_command(lesson)), soft_wrap=True)
         return
-    console.print(say("cli-lesson-over", title=lesson.title[lang]))
+    _end(lesson, lang, console)
     known = lessons(lesson.plugin)
     for following in known[known.index(lesson) + 1 :][:1]:
         title, command = following.title[lang], _command(following)
         console.print(say("cli-lesson-then", title=title, command=command), soft_wrap=True)
+
+
+def _end(lesson: Lesson, lang: str, console: Console) -> None:
+    """What is said of a lesson that is over."""
+    console.print()
+    console.print(reader(lang)("cli-lesson-over", title=lesson.title[lang]))
+    if lesson.learned:
+        console.print(lesson.learned[lang], style="bold")
 
 
 def _solve(lesson: Lesson, lang: str) -> None:
@@ -166,4 +182,4 @@ def _solve(lesson: Lesson, lang: str) -> None:
         school.show()
         console.print(f"{school.prompt()}{move}", soft_wrap=True)
     school.tell()
-    console.print(reader(lang)("cli-lesson-over", title=lesson.title[lang]))
+    _end(lesson, lang, console)

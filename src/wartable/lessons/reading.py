@@ -200,7 +200,7 @@ class _Reader:
                 self.laying.append(line)
             elif self.lesson.steps:
                 self.step(line, word, rest)
-            elif word == "learned" and not self.lesson.learned:
+            elif word == "learned" and not rest and not self.lesson.learned:
                 self.words = self.lesson.learned
             elif word == "minutes" and not self.lesson.minutes:
                 self.lesson.minutes = self.number(line, rest)
