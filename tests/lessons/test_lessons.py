@@ -27,12 +27,13 @@ AGAIN = """
 import json, sys
 from wartable.lessons import Course, lessons
 from wartable.plugin import games
-from wartable.testing.lessons import take
 made = json.load(sys.stdin)
 found = {}
 for id, plugin in games().items():
     for lesson in lessons(plugin)[:1]:
-        course = Course(lesson, made[id][0]) if id in made else take(lesson)
+        course = Course(lesson, made[id][0] if id in made else ())
+        while not course.over:
+            course.move(course.solution())
         dump = course.table.state.dump()
         found[id] = [course.moves, dump, [str(told) for told in course.table.heard]]
 print(json.dumps(found))
