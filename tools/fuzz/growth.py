@@ -15,9 +15,9 @@ from time import process_time
 from typing import Any
 
 from wartable.errors import BadInput
+from wartable.laid import AlsError
 from wartable.play import Refused
 from wartable.server.faults import Fault
-from wartable.laid import AlsError
 
 STEEPEST = 1.5  # the exponent of a line with noise; that of a square is 2
 SHORTEST = 64  # characters
