@@ -134,6 +134,22 @@ def test_a_course_is_taken_up_from_its_moves() -> None:
         lesson(plugin.game("age-of-war"), "flying")
 
 
+def test_moves_that_were_kept_lead_as_far_as_they_can() -> None:
+    """Another lesson has other steps, or the learner went where this one does not work."""
+    steps = f"step one\n{WORDS}until steps 1\nstep two\n{WORDS}choose peek\n"
+    toy = parse(f"minutes 1\n{WORDS}treasure 5\n{steps}", "01-toy.lesson", CELLAR)
+    for moves, kept in (
+        (["walk", "peek"], ["walk", "peek"]),
+        (["walk", "dance", "peek"], ["walk"]),
+        (["walk", "stop"], ["walk"]),
+        (["walk", "walk", "walk"], ["walk"]),
+        (["peek", "walk", "peek"], ["peek"]),  # there is nothing to look at any more
+    ):
+        assert Course.taken_up(toy, moves).moves == kept
+    with pytest.raises(LessonError):
+        Course(toy, ["peek", "walk"])
+
+
 def test_back_leads_to_where_the_step_began_then_to_the_one_before() -> None:
     course = Course(lesson(CELLAR, "first-look"), [NEXT, "peek", "walk"])
     names = []

@@ -138,12 +138,12 @@ def _teach(lesson: Lesson, again: bool, lang: str) -> None:
     from wartable.cli.progress import Progress
     from wartable.cli.prompts import lines
     from wartable.cli.schooling import Schooling
-    from wartable.lessons import lessons
+    from wartable.lessons import Course, lessons
 
     console, progress, say = screens.console(), Progress.of(lesson), reader(lang)
     if again:
         progress.moves = []
-    school = Schooling(progress.course(lesson), lang, console)
+    school = Schooling(Course.taken_up(lesson, progress.moves), lang, console)
     console.print(Text(lesson.title[lang], style="bold"))
     try:
         school.run(lines(console), progress)

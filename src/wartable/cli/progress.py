@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from wartable.cli import files
-from wartable.errors import BadInput
 from wartable.lessons import Course, Lesson
-from wartable.play import Refused
 
 DONE = "; done"  # the line of a lesson that was taken to its end once; no action is written so
 
@@ -29,17 +27,6 @@ class Progress:
             return cls(path)
         lines = files.read_text(path).splitlines()
         return cls(path, [line for line in lines if line != DONE], DONE in lines)
-
-    def course(self, lesson: Lesson) -> Course:
-        """The lesson taken up again, as far as the moves still lead: it may have changed."""
-        course = Course(lesson)
-        for move in self.moves:
-            try:
-                if not course.move(move).right:
-                    break
-            except (BadInput, Refused):
-                break
-        return course
 
     def keep(self, course: Course) -> None:
         """Write down how far the course is; one that is over begins anew next time."""

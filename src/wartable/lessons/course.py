@@ -54,6 +54,22 @@ class Course:
         for move in moves:
             self.move(move)
 
+    @classmethod
+    def taken_up(cls, lesson: Lesson, moves: Iterable[str]) -> Course:
+        """A course from moves that were kept, as far as they still lead: the lesson may have
+        changed since."""
+        course, good = cls(lesson), list[str]()
+        for move in moves:
+            try:
+                if not course.move(move).right:
+                    break
+            except (BadInput, Refused):
+                break
+            except LessonError:
+                return cls(lesson, good)
+            good.append(move)
+        return course
+
     def _begin(self) -> None:
         self.moves: list[str] = []  # those that were right, or led on
         self.begins: list[int] = []  # how many moves there were where each step began

@@ -81,14 +81,7 @@ def _course(job: LessonJob) -> Course:
     known = _kept.pop((job.game, job.lesson, tuple(job.moves)), None)
     if known is not None:
         return known
-    course = Course(lesson(game(job.game), job.lesson))
-    for move in job.moves:
-        try:
-            if not course.move(move).right:
-                break
-        except (BadInput, Refused):
-            break
-    return course
+    return Course.taken_up(lesson(game(job.game), job.lesson), job.moves)
 
 
 def _keep(course: Course) -> None:
