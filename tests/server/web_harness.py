@@ -205,9 +205,9 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
     running: list[Served] = []
 
     def start(data_dir: Path | None = None, **settings: Any) -> Served:
-        given = {"bot_pause": 0.0, "bot_hold": 0.0, "workers": 1, "rates": 0.0, **settings}
+        given = {"bot_pause": 0.0, "bot_hold": 0.0, "workers": 1, "rates": 0.0, "fixed_seed": 7}
         folder = data_dir or tmp_path_factory.mktemp("data")
-        served = Served(Settings(data_dir=folder, **given))
+        served = Served(Settings(data_dir=folder, **given | settings))
         served.start()
         running.append(served)
         return served

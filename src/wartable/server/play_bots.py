@@ -69,7 +69,8 @@ class BotPlay:
 
     def job(self, seat: int, level: str, lang: str = "en") -> Job:
         match, names = self.table.match, self.table.names(lang)
-        seed = secrets.randbits(48)
+        fixed = self.table.desk.settings.fixed_seed
+        seed = secrets.randbits(48) if fixed is None else fixed + len(match.entries)
         believed = match.seen(seat, Rng(seed)).believed
         return Job(
             match.plugin.id, match.data, believed.dump(), seat, level, seed, None, lang, names
