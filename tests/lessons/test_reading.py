@@ -11,6 +11,7 @@ from toy_cellar.plugin import ToyCellar
 from wartable import plugin
 from wartable.errors import BadInput
 from wartable.lessons import NEXT, Course, Lesson, LessonError, lesson, lessons, parse
+from wartable.lessons.reading import fits
 from wartable.play import Refused
 from wartable.testing.lessons import take
 
@@ -259,3 +260,21 @@ def test_what_happened_since_the_last_move_is_known() -> None:
     assert course.passed == []
     course.move(NEXT)
     assert course.step.name == "three" and course.passed == []
+
+
+@pytest.mark.parametrize(
+    "pattern, text, is_so",
+    [
+        ("lose", "lose", True),
+        ("lose", "lose 1", False),
+        ("fill *", "fill ji archers", True),
+        ("fill * archers", "fill ji archers", True),
+        ("fill * archers", "fill archers", False),
+        ("*ji*ers", "fill ji archers", True),
+        ("*ji*ji*", "fill ji archers", False),
+        ("a*a", "a", False),
+        ("[a]*", "a", False),
+    ],
+)
+def test_a_pattern_stands_for_what_it_looks_like(pattern: str, text: str, is_so: bool) -> None:
+    assert fits(pattern, text) is is_so

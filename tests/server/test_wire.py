@@ -90,6 +90,8 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     me("GET", f"/api/games/{GAME}")
     me("GET", f"/api/games/{GAME}/rules")
     me("GET", f"/api/games/{GAME}/boxes")
+    me("GET", "/api/lessons")
+    me("POST", f"/api/lessons/{GAME}/first-steps", {"move": ">"})
     person(me)
     uploaded = me("POST", "/api/records", {"record": record})["id"]
     for path in ("replay", "proof", "frames/3", "frames/3?side=0&layout=tall"):

@@ -47,6 +47,7 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     letter = Letter(digest="d", person_id=author, email="o@example.org", kind="reset", expires=1)
     store.add_letter(letter)
     store._do(lambda s: s.add(Posted(id="p", whom="w", asker="a", at=1)))
+    store.keep_lesson(author, "age-of-war", "first-steps", [">"], 1, 1)
     store.set_administrator(author, True, administration.act("", "", "grant", author, "", 1))
     yield store
     store.close()

@@ -149,8 +149,17 @@ def steady(plugin: Plugin[Any, Any], level: str) -> str:
 
 def fits(pattern: str, text: str) -> bool:
     """Whether a text is as the pattern says: * stands for anything, all else for itself."""
-    parts = map(re.escape, pattern.split("*"))
-    return re.fullmatch(".*".join(parts), text, re.DOTALL) is not None
+    first, *rest = pattern.split("*")
+    if not rest:
+        return text == first
+    at, end = len(first), len(text) - len(rest[-1])
+    if at > end or not text.startswith(first) or not text.endswith(rest[-1]):
+        return False
+    for part in rest[:-1]:
+        at = text.find(part, at, end) + len(part)
+        if at < len(part):
+            return False
+    return True
 
 
 def parse(text: str, path: str, plugin: Plugin[Any, Any]) -> Lesson:

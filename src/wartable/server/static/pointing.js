@@ -1,19 +1,46 @@
 // What a pointer, the wheel and keys do on a board.
 // @ts-check
-import { Carried } from "./carry.js";
 import { meant } from "./hits.js";
 import { openChoice } from "./popup.js";
-import { carries, drag, nearest } from "./press.js";
+import { carries, drag, DRAG, nearest } from "./press.js";
 
 /** @typedef {import("./board.js").Shown} Shown */
+/** @typedef {{x: number, y: number}} Point */
 
 const HOVER = 450; // milliseconds: a pointer that rests, a finger that stays
+
+/** A piece that is carried by the mouse to a place where it can go. */
+class Carried {
+  /** @param {SVGGElement} el @param {Point} from */
+  constructor(el, from) {
+    this.el = el;
+    this.from = from;
+    this.lifted = false;
+  }
+
+  /** Whether it has been lifted: a pointer may tremble. @param {Point} now */
+  lifts(now) {
+    this.lifted ||= Math.hypot(now.x - this.from.x, now.y - this.from.y) >= DRAG;
+    return this.lifted;
+  }
+
+  /** Follows the pointer, under which other pieces are found. @param {Point} now @param {number} unit pixels of a unit of the board */
+  follow(now, unit) {
+    this.el.style.translate = `${(now.x - this.from.x) / unit}px ${(now.y - this.from.y) / unit}px`;
+    this.el.style.pointerEvents = "none";
+  }
+
+  /** Lies again where it was. */
+  lay() {
+    this.el.style.translate = this.el.style.pointerEvents = "";
+  }
+}
 
 export class Pointing {
   /** @param {import("./board.js").Board} board */
   constructor(board) {
     this.board = board;
-    /** @type {Map<number, {x: number, y: number}>} */ this.pointers = new Map();
+    /** @type {Map<number, Point>} */ this.pointers = new Map();
     this.dragged = false;
     /** @type {Carried | null} */ this.carried = null;
   }
@@ -72,7 +99,7 @@ export class Pointing {
     }, { signal });
   }
 
-  /** The piece that a press at a point means, or those it may mean. @param {{x: number, y: number}} point @returns {Shown[]} */
+  /** The piece that a press at a point means, or those it may mean. @param {Point} point @returns {Shown[]} */
   under(point) {
     /** @type {Map<string, import("./hits.js").Under>} */ const found = new Map();
     for (const el of document.elementsFromPoint(point.x, point.y)) {
@@ -94,7 +121,7 @@ export class Pointing {
     this.board.pick(null);
   }
 
-  /** Brings a carried piece to the place under the pointer, if it can go there. @param {{x: number, y: number}} point */
+  /** Brings a carried piece to the place under the pointer, if it can go there. @param {Point} point */
   drop(point) {
     const carried = this.carried, [place] = carried?.lifted ? this.under(point) : [];
     if (!carried?.lifted || !place?.el.classList.contains("is-place")) return this.lay();

@@ -23,7 +23,6 @@ import * as tip from "./plan_tip.js";
 import { narrow, Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
-import { report } from "./report.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime } from "./retry.js";
 import { drawRules } from "./rules.js";
@@ -435,7 +434,7 @@ async function start() {
     if (await sure(t(`${way}-sure`), t(`${way}-yes`))) await ask("POST", `/api/tables/${about.id}/${way}`, { sure: true, seat: position?.seat }).catch(fail);
   });
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
-  $("#report").addEventListener("click", () => report(about, (text) => { notice = { text }; drawAsk(); say(text); }));
+  $("#report").addEventListener("click", () => import("./report.js").then(({ report }) => report(about, (text) => { notice = { text }; drawAsk(); say(text); })).catch(fail));
   for (const key of /** @type {const} */ (["confirm", "speed"])) bindList($(`#${key}`), key);
   for (const key of /** @type {const} */ (["forced", "sound"])) bindSwitch($(`#${key}`), key);
   whenSettled((key) => {
