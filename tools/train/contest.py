@@ -1,0 +1,94 @@
+"""A net of Critters at War against bots, on all cores: both rotations of each deal.
+
+    python -m tools.train.contest NET --games 400 [--rival hard | --rival OTHER_NET]
+    python -m tools.train.contest look:NET            looking one action ahead
+
+Prints the share the net won with Wilson's interval of 95 %, and the CPU time of a decision.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from tools.train.critters_bots import LEAST, LookBot, NetBot
+from tools.train.net import read
+from wartable.games.critters_at_war.bots import SearchBot
+from wartable.games.critters_at_war.engine.features import LAYOUT
+from wartable.games.critters_at_war.plugin import GAME
+from wartable.kernel import Bot, Knowledge
+from wartable.play.arena import Tally, tournament
+
+LOOKS = "look:"
+
+
+class Timed(Bot[Any]):
+    """Another bot, and how long it thought."""
+
+    def __init__(self, bot: Bot[Any]) -> None:
+        self.bot = bot
+        self.spent, self.times = 0.0, 0
+
+    def choose(self, seen: Knowledge[Any]) -> int:
+        began = time.process_time()
+        chosen = self.bot.choose(seen)
+        self.spent += time.process_time() - began
+        self.times += 1
+        return chosen
+
+
+def player(name: str, least: float) -> Bot[Any]:
+    """The bot of a level or of a net's file."""
+    if not name.endswith(".npz"):
+        return GAME.bot(name)
+    kind = LookBot if name.startswith(LOOKS) else NetBot
+    return kind(read(Path(name.removeprefix(LOOKS)), LAYOUT), SearchBot(), least)
+
+
+def pair(job: tuple[str, str, float, int, int]) -> tuple[float, list[tuple[float, int]]]:
+    """What the first won of two games of the same deal, and both's time."""
+    one, other, least, seed, number = job
+    bots = [Timed(player(one, least)), Timed(player(other, LEAST))]
+    makers = [(name, lambda bot=bot: bot) for name, bot in zip((one, other), bots, strict=True)]
+    tallies = tournament(GAME, makers, 2, {}, seed, first=2 * number)
+    return tallies[0].wins, [(bot.spent, bot.times) for bot in bots]
+
+
+def contest(one: str, other: str, games: int, seed: int, least: float, jobs: int) -> dict[str, Any]:
+    """What the first won of so many games, as a line of figures."""
+    tally = Tally(one)
+    spent = [[0.0, 0], [0.0, 0]]
+    work = [(one, other, least, seed, number) for number in range(games // 2)]
+    with multiprocessing.get_context("fork").Pool(jobs) as pool:
+        for won, times in pool.imap_unordered(pair, work):
+            tally.games, tally.wins = tally.games + 2, tally.wins + won
+            for total, (time_spent, count) in zip(spent, times, strict=True):
+                total[0], total[1] = total[0] + time_spent, total[1] + count
+    low, high = tally.interval()
+    ms = [round(1000 * total / max(1, count), 3) for total, count in spent]
+    return {
+        "net": one, "against": other, "least": least, "games": tally.games,
+        "won": round(100 * tally.rate, 2), "low": round(100 * low, 2), "high": round(100 * high, 2),
+        "ms": ms,
+    }  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("net")
+    parser.add_argument("--rival", default="hard")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=4242)
+    parser.add_argument("--least", type=float, default=LEAST)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    g = parser.parse_args()
+    print(json.dumps(contest(g.net, g.rival, g.games, g.seed, g.least, g.jobs)))
+
+
+if __name__ == "__main__":
+    main()
