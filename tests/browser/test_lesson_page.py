@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from test_looks import axe
 from web_pages import until, wait_running
 
 from wartable.lessons import Course, Lesson, lesson
@@ -93,6 +94,7 @@ def test_a_lesson_is_taken_by_presses(somebody: Callable[..., Any], shot: Any) -
     page.click(f"[data-game={GAME}] a[href^='/learn']")
     page.wait_for_selector("body[data-ready=true] .course")
     shot(page, "lessons-desktop-light")
+    axe(page, "the list of lessons")
     page.locator(f"#{GAME} .lesson a").first.click()
     page.wait_for_selector(".lesson-page[data-ready=true]")
     seen, pressed = set(), False
@@ -108,6 +110,7 @@ def test_a_lesson_is_taken_by_presses(somebody: Callable[..., Any], shot: Any) -
             page.click("[data-do=next]")
         elif not pressed:  # as it is seen to happen
             shot(page, "lesson-desktop-light")
+            axe(page, "a lesson")
             page.evaluate("localStorage.speed = 'fast'")
             page.evaluate(WATCH)
             do_solution(page, "mouse")
@@ -159,6 +162,7 @@ def test_a_lesson_is_left_and_gone_on_with_on_a_phone(
     assert where(page)["moves"] == before
     assert page.locator("#says").inner_text() == step.says["uk"]
     shot(page, "lesson-phone-dark")
+    axe(page, "a lesson on a phone")
     page.click("#leave")
     page.wait_for_selector("body[data-ready=true] .course")
     shot(page, "lessons-phone-dark")

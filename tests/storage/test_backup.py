@@ -37,6 +37,7 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     said(store, id, author, "to all")
     said(store, id, author, "to one", other)
     store.mute(author, other, True)
+    store.keep_lesson(author, "age-of-war", "first-steps", [">"], 1, 1)
     store.add_token(author, "bot", "digest", "read", 1, 2)
     store.begin_session("digest", store.add_person("C"), 1)
     store.add_invite(id, 5)
