@@ -12,7 +12,7 @@ import pytest
 
 from wartable.lessons import Lesson, lessons, parse
 from wartable.plugin import game, games
-from wartable.testing.lessons import take
+from wartable.testing.lessons import take, wander
 
 ALL = [each for plugin in games().values() for each in lessons(plugin)]
 
@@ -21,6 +21,11 @@ ALL = [each for plugin in games().values() for each in lessons(plugin)]
 def test_a_lesson_is_taken_to_its_end(lesson: Lesson) -> None:
     course = take(lesson)
     assert course.over and course.moves
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=[f"{each.plugin.id}-{each.id}" for each in ALL])
+def test_who_tries_other_things_is_not_led_astray(lesson: Lesson) -> None:
+    assert wander(lesson, 1).at > 0
 
 
 AGAIN = """

@@ -13,7 +13,7 @@ from wartable.errors import BadInput
 from wartable.lessons import NEXT, Course, Lesson, LessonError, lesson, lessons, parse
 from wartable.lessons.reading import fits
 from wartable.play import Refused
-from wartable.testing.lessons import take
+from wartable.testing.lessons import take, wander
 
 WORDS = "en One\nuk Один\nru Один\n"
 HEAD = f"minutes 1\n{WORDS}seats 2\nturn 0\n"
@@ -147,8 +147,9 @@ def test_moves_that_were_kept_lead_as_far_as_they_can() -> None:
         (["peek", "walk", "peek"], ["peek"]),  # there is nothing to look at any more
     ):
         assert Course.taken_up(toy, moves).moves == kept
-    with pytest.raises(LessonError):
-        Course(toy, ["peek", "walk"])
+    with pytest.raises(LessonError, match="01-toy.lesson:11: 'peek' is not offered"):
+        for seed in range(20):
+            wander(toy, seed)
 
 
 def test_back_leads_to_where_the_step_began_then_to_the_one_before() -> None:

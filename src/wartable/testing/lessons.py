@@ -7,6 +7,7 @@ from typing import Any
 
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
+from wartable.kernel import Rng
 from wartable.lessons import Course, Lesson, LessonError, lessons
 from wartable.lessons.reading import fits
 from wartable.play import Refused
@@ -15,6 +16,7 @@ from wartable.testing.broken import Broken
 
 NAMES = ("Olena", "Marek", "Sun", "Clio", "Iryna", "Pavlo")
 MOST = 600  # moves of a learner
+STROLL = 120  # moves of one who wanders, those that begin a goal anew included
 
 
 def check_lessons(plugin: Plugin[Any, Any]) -> None:
@@ -56,6 +58,19 @@ def solved(course: Course) -> Iterator[str]:
             raise _amiss(course, looked, why)
         if len(course.moves) > MOST:
             raise _amiss(course, looked, f"not over after {MOST} moves")
+
+
+def wander(lesson: Lesson, seed: int) -> Course:
+    """Take a lesson as somebody would who tries this and that where a goal leaves them free, and
+    asks for the solution now and then. LessonError where such a learner is led astray."""
+    course, rng = Course(lesson), Rng(seed)
+    for _ in range(STROLL):
+        if course.over:
+            break
+        free = course.acts and course.step.until and rng.below(3)
+        offered = course.offered()
+        course.move(offered[rng.below(len(offered))] if free else course.solution())
+    return course
 
 
 def _amiss(course: Course, at: int, why: str) -> LessonError:
