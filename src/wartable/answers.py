@@ -132,6 +132,15 @@ class Advice:
     text: str
 
 
+@dataclass(frozen=True)
+class Measured:
+    """What every legal action of a seat is worth: the chance to win that it leaves, 0 to 1.
+    `exact`: it follows from a solution of the game, not from a search."""
+
+    worth: Mapping[int, float]
+    exact: bool
+
+
 class Basis(StrEnum):
     """How sure a figure is, the surest kind first; `ui-basis-KIND` is its name."""
 

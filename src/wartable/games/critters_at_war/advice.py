@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wartable.answers import Measured
 from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
 from wartable.games.critters_at_war.engine.game import RULES
@@ -16,6 +17,7 @@ from wartable.plugin import Advice, Odds
 # Thought is counted in simulations, so that the same question gets the same answer to the letter:
 # a fifth of a second compiled, a third interpreted.
 SIMULATIONS = 100_000 if compiled() else 2_000
+USUAL = 4_000  # simulations of the usual thought about what choices are worth
 MOST = 6  # actions named
 RARE = 60  # an action seen less than once in so many simulations is listed last
 SCORES = (0, 3, 6, 8, 10)  # shown in the table of scores, in twelfths of what wins
@@ -43,6 +45,12 @@ def advice(seen: Knowledge[CrittersState], texts: Texts) -> list[Advice]:
             )
         found.append(Advice(action, chance, text))
     return found
+
+
+def worths(seen: Knowledge[CrittersState], effort: float) -> Measured:
+    """The chance to win the game that every legal action leaves, by search."""
+    rows = SearchBot(round(USUAL * effort), None).search(seen).ranking()
+    return Measured({action: chance for action, _, chance, _ in rows}, False)
 
 
 def _of_withdrawing(cost: int, chance: float, playing_on: float, texts: Texts) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from wartable.answers import Measured
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
-from wartable.games.age_of_war.bots import hard_turn
+from wartable.games.age_of_war.bots import chances_to_win, hard_turn
 from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.actions import FILL, LOSE
 from wartable.games.age_of_war.engine.components import CITIES, CITY_TABLE, UNROLLED
@@ -41,6 +42,29 @@ def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
         if not is_double(action, legal)
     ]
     return sorted(found, key=lambda item: (-item.value, item.action != best, item.action))
+
+
+def worths(seen: Knowledge[AgeOfWarState], effort: float) -> Measured:
+    """The chance to win that every legal action leaves; exact for two seats, whatever the effort.
+    A line that takes a city is worth what having it is worth, be it less than going without."""
+    state = seen.believed
+    nothing, turn = hard_turn(state)
+    _, taken = chances_to_win(state)
+    found = {}
+    for action in seen.legal:
+        after = state.clone()
+        RULES.apply(after, state.current, action, None)
+        cities = [city for city in range(CITIES) if after.owner[city] != state.owner[city]]
+        found[action] = taken[cities[0]] if cities else nothing + turn.worth(action)
+    return Measured(found, state.seats == 2)
+
+
+def simple_thoughts(seen: Knowledge[AgeOfWarState]) -> list[int]:
+    """The surest way to some city, and the surest line: to give up no die while a line fits."""
+    after = exact.chance_after(seen.believed, seen.legal)
+    ways = sorted(after, key=lambda action: (-after[action], action))
+    lines = [action for action in ways if action != LOSE]
+    return [ways[0], *lines[:1]]
 
 
 def is_double(action: int, legal: list[int]) -> bool:
