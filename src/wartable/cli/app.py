@@ -33,6 +33,7 @@ from wartable.cli.arguments import (
     server_wanted,
 )
 from wartable.cli.offices import admin_app
+from wartable.cli.puzzles import puzzles_app
 from wartable.cli.words import language, reader, reader_at
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
@@ -52,6 +53,7 @@ data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True, rich_marku
 app.add_typer(data_app, name="data")
 fairness.add_to(app)
 app.add_typer(admin_app, name="admin")
+app.add_typer(puzzles_app, name="puzzles")
 
 
 @app.callback(invoke_without_command=True)

@@ -1,0 +1,283 @@
+"""Finds puzzles: plays games with the strongest thought there is and looks at every decision.
+
+A run is a row of games, each made of the run's seed and its number alone. What is found in a game
+is one line of the file; which of it is kept depends on the lines before. So a run that was ended
+goes on from its file and comes to the same end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.answers import Measured
+from wartable.errors import BadInput
+from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng
+from wartable.play import Match
+from wartable.plugin import Plugin
+from wartable.puzzles.puzzle import (
+    BETWEEN,
+    EQUAL,
+    EXACT,
+    HARDEST,
+    BadPuzzles,
+    Question,
+    Source,
+    parse,
+)
+
+CLEAR = 0.02  # the best is worth so much more than any other choice
+COSTLY = 0.03  # and the natural choice costs so much
+SEARCHED = 2.5  # times these where worths are measured by search
+OPEN = (0.06, 0.97)  # a game that is neither won nor lost by now
+CHOICES = 3  # a puzzle has at least so many
+VOICES = 4  # how often each weaker player is asked
+SHALLOW = (1 / 16, 1 / 4)  # parts of the usual thought
+DEEPER = 6  # times the usual thought, by which a choice is confirmed
+HEARD = 3  # voices at least that are for the natural choice: one may be a slip
+LONGEST = 140  # actions of a game, chance's included; what comes later makes long records
+APART = 10  # actions between two puzzles of a game
+DRY = 500  # games in a row without a puzzle that is kept: then a run ends with fewer
+FROM_A_GAME = 4  # puzzles at most
+RANKS = (1250, 1425, 1600, 1700)  # ratings at which a difficulty ends
+LARGE = 0.1  # a lead of the best choice that makes it easy to see
+
+
+@dataclass(frozen=True)
+class Quota:
+    """How alike the puzzles of a run may be: of all, at most such a part shares a difficulty, a
+    best choice, a natural choice, or both of these."""
+
+    count: int
+
+    def room(self, before: Sequence[Question], each: Question) -> bool:
+        """Whether a puzzle is not too much like those before it."""
+        shared = (
+            (0.3, sum(one.difficulty == each.difficulty for one in before)),
+            (0.08, sum(one.best == each.best for one in before)),
+            (0.12, sum(one.natural == each.natural for one in before)),
+            (0.03, sum((one.best, one.natural) == (each.best, each.natural) for one in before)),
+        )
+        return all(alike < max(1, part * self.count) for part, alike in shared)
+
+    def kept(self, before: Sequence[Question], found: Sequence[Question]) -> list[Question]:
+        """Those found that the run still has room for."""
+        kept: list[Question] = []
+        for each in found:
+            full = len(before) + len(kept) >= self.count or len(kept) == FROM_A_GAME
+            near = kept and each.after - kept[-1].after < APART
+            again = any(one.best == each.best for one in kept)
+            if not full and not near and not again and self.room([*before, *kept], each):
+                kept.append(each)
+        return kept
+
+
+def earlier(plugin: Plugin[Any, Any], text: str, seed: int, file: str) -> list[Source]:
+    """The lines of a run that was ended; a last line that was not written to its end does not
+    count. BadPuzzles if they are of another run."""
+    whole = text[: text.rfind("\n") + 1].splitlines()
+    found = [parse(plugin, row, line, file) for line, row in enumerate(whole, 1)]
+    for line, source in enumerate(found, 1):
+        if source.seed != seed:
+            raise BadPuzzles(file, line, f"made with seed {source.seed}, not {seed}")
+    return found
+
+
+def can_measure(plugin: Plugin[Any, Any]) -> None:
+    """BadInput if the game cannot say what choices are worth."""
+    if plugin.optional("advice", "worths") is None:
+        raise BadInput(f"{plugin.id} cannot measure choices", "no-worths", game=plugin.id)
+
+
+def measure(plugin: Plugin[Any, Any], seen: Knowledge[Any], effort: float) -> Measured:
+    """What every legal action is worth to a seat, as far as it knows, by so many times the usual
+    thought."""
+    measured: Measured = plugin.room("advice").worths(seen, effort)
+    return measured
+
+
+def make(
+    plugin: Plugin[Any, Any],
+    count: int,
+    seed: int,
+    before: Sequence[Source],
+    played: Callable[[int], None],
+) -> Iterator[Source]:
+    """Games with puzzles, until there are `count` puzzles with those of `before`, the lines of an
+    earlier run, or until nothing new is found. `played` hears how many puzzles there are after each
+    game."""
+    quota = Quota(count)
+    asked = [each for source in before for each in source.puzzles]
+    latest = before[-1].number if before else -1
+    number = latest + 1
+    while len(asked) < count and number <= latest + DRY:
+        source = Game(plugin, seed, number).play()
+        kept = quota.kept(asked, source.puzzles)
+        asked += kept
+        if kept:
+            latest = number
+            last = kept[-1].after
+            yield Source(
+                source.game,
+                source.rules,
+                source.seats,
+                source.options,
+                seed,
+                number,
+                BETWEEN.join(source.lines[:last]),
+                kept,
+            )
+        played(len(asked))
+        number += 1
+
+
+class Game:
+    """One game of a run, at the fewest seats that the game allows."""
+
+    def __init__(self, plugin: Plugin[Any, Any], seed: int, number: int) -> None:
+        self.plugin = plugin
+        self.seed = seed
+        self.number = number
+        self.match: Match[Any] = Match(plugin, plugin.seats[0])
+        self.weaker = [plugin.bot(level) for level in plugin.levels[:-1] if level != "random"]
+
+    def rng(self, purpose: int) -> Rng:
+        """Numbers for one purpose at this point of the game."""
+        run = self.seed * 1_000_003 + self.number
+        return Rng((run * 100_003 + len(self.match.entries)) * 101 + purpose)
+
+    def seen(self, seat: int, purpose: int) -> Knowledge[Any]:
+        return self.match.seen(seat, self.rng(purpose))
+
+    def play(self) -> Source:
+        """The game as far as it is looked at, and all that would make a puzzle."""
+        match, found = self.match, list[Question]()
+        while not match.over and len(match.entries) < LONGEST:
+            if CHANCE in match.actors:
+                match.play(CHANCE, match.game.sample_chance(match.state, self.rng(0)))
+                continue
+            seat = next(each for each in match.actors if each != CLOCK)
+            legal = match.legal(seat)
+            if len(legal) == 1:
+                match.play(seat, legal[0])
+                continue
+            measured = measure(self.plugin, self.seen(seat, 1), 1.0)
+            if len(legal) >= CHOICES and (asked := self.asked(seat, measured)):
+                found.append(asked)
+            match.play(seat, best_of(measured))
+        signs = {CHANCE: "*", CLOCK: "!"}
+        actions = [f"{signs.get(each.seat, each.seat)} {each.text}" for each in match.entries]
+        return Source(
+            self.plugin.id,
+            match.rules,
+            match.seats,
+            match.chosen,
+            self.seed,
+            self.number,
+            BETWEEN.join(actions),
+            found,
+        )
+
+    def asked(self, seat: int, measured: Measured) -> Question | None:
+        """The question of this position; None if it makes no puzzle."""
+        best = best_of(measured)
+        if not is_clear(measured, best) or not OPEN[0] <= measured.worth[best] <= OPEN[1]:
+            return None
+        votes = self.votes(seat)
+        natural = natural_of(measured, best, votes)
+        if natural is None:
+            return None
+        checked, depth = EXACT, 0
+        if not measured.exact:
+            deep = measure(self.plugin, self.seen(seat, 2), DEEPER)
+            if best_of(deep) != best or not is_clear(deep, best):
+                return None
+            if not is_costly(deep, best, natural):
+                return None
+            depth = self.depth(seat, best)
+            measured, checked = deep, f"search x{DEEPER}"
+        right = sum(times for each, times in votes.items() if is_right(measured, best, each))
+        fails = 1 - right / votes.total()
+        rating = rated(fails, depth, lead(measured, best))
+        write = self.match.write
+        return Question(
+            f"{self.number}-{len(self.match.entries)}",
+            len(self.match.entries),
+            seat,
+            {write(seat, action): round(worth, 4) for action, worth in measured.worth.items()},
+            write(seat, best),
+            write(seat, natural),
+            1 + sum(rating >= rank for rank in RANKS),
+            rating,
+            round(fails, 2),
+            depth,
+            checked,
+        )
+
+    def votes(self, seat: int) -> Counter[int]:
+        """What weaker levels and simple thoughts choose, and how often."""
+        found: Counter[int] = Counter()
+        for number, bot in enumerate(self.weaker):
+            for voice in range(VOICES):
+                found[bot.choose(self.seen(seat, 10 + number * VOICES + voice))] += 1
+        simple = self.plugin.optional("advice", "simple_thoughts")
+        for action in simple(self.seen(seat, 3)) if simple else ():
+            found[action] += VOICES
+        return found
+
+    def depth(self, seat: int, best: int) -> int:
+        """How many of the shallower searches choose something else."""
+        return sum(
+            best_of(measure(self.plugin, self.seen(seat, 4 + number), effort)) != best
+            for number, effort in enumerate(SHALLOW)
+        )
+
+
+def best_of(measured: Measured) -> int:
+    """The action that is worth most; of equal ones the first."""
+    return max(measured.worth, key=lambda action: (measured.worth[action], -action))
+
+
+def is_right(measured: Measured, best: int, action: int) -> bool:
+    """Whether an action is worth as much as the best."""
+    return measured.worth[action] >= measured.worth[best] - EQUAL
+
+
+def lead(measured: Measured, best: int) -> float:
+    """How much more the best is worth than the best of those that are worth less; 0 if all are
+    equal."""
+    worse = [worth for each, worth in measured.worth.items() if not is_right(measured, best, each)]
+    return measured.worth[best] - max(worse) if worse else 0.0
+
+
+def is_clear(measured: Measured, best: int) -> bool:
+    """Whether the best choice is clearly the best."""
+    return lead(measured, best) >= CLEAR * (1.0 if measured.exact else SEARCHED)
+
+
+def is_costly(measured: Measured, best: int, action: int) -> bool:
+    """Whether an action is clearly worse than the best."""
+    cost = measured.worth[best] - measured.worth[action]
+    return cost >= COSTLY * (1.0 if measured.exact else SEARCHED)
+
+
+def natural_of(measured: Measured, best: int, votes: Counter[int]) -> int | None:
+    """The costly choice that most voices are for; None if too few are."""
+    wrong = {
+        each: times
+        for each, times in votes.items()
+        if times >= HEARD and is_costly(measured, best, each)
+    }
+    return max(wrong, key=lambda each: (wrong[each], -each)) if wrong else None
+
+
+def rated(fails: float, depth: int, lead: float) -> int:
+    """The rating that a puzzle begins with: how often weaker players fail, how much search it
+    takes, how close the next choice comes."""
+    close = 1 - min(1.0, lead / LARGE)
+    return round(800 + 600 * fails + 200 * depth + 400 * close)
+
+
+assert len(RANKS) == HARDEST - 1
