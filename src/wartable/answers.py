@@ -134,8 +134,8 @@ class Advice:
 
 @dataclass(frozen=True)
 class Measured:
-    """What every legal action of a seat is worth: the chance to win that it leaves, 0 to 1.
-    `exact`: it follows from a solution of the game, not from a search."""
+    """What every legal action of a seat is worth: the chance to win that it leaves, 0 to 1. A
+    search may leave some out. `exact`: it follows from a solution of the game, not from search."""
 
     worth: Mapping[int, float]
     exact: bool

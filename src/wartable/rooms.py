@@ -164,8 +164,9 @@ class Bots(Protocol[S]):
 class AdviceRoom(Protocol[S]):
     """`advice.py`. May have `odds(seen, texts)`: exact chances; `outlook(seen, texts)`: what may
     come of the position, piece by piece; `worths(seen, effort)`: what every legal action is worth
-    (`Measured`), by so many times the usual thought, which puzzles are made with; and
-    `simple_thoughts(seen)`: actions that people choose who think of one thing only."""
+    (`Measured`), by so many times the usual thought, which puzzles are made with;
+    `simple_thoughts(seen)`: actions that people choose who think of one thing only; and
+    `LOOKED_AT`: how many actions of a game are looked at for puzzles."""
 
     def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
         """The best actions, best first."""

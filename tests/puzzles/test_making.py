@@ -38,7 +38,22 @@ def test_what_search_does_not_confirm_is_no_puzzle(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(making, "measure", searched)
     monkeypatch.setattr(making, "SEARCHED", 1.0)
     assert found and making.Game(WAR, 5, 0).play().puzzles == []
-    assert efforts.count(making.DEEPER) >= len(found)
+    assert efforts.count(making.DEEPER[0]) >= len(found)
+
+
+def test_where_a_choice_was_not_measured_there_is_no_puzzle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    exact = making.measure
+
+    def partly(plugin: object, seen: object, effort: float) -> Measured:
+        """The worst choice is left out."""
+        worth = dict(exact(WAR, seen, effort).worth)  # type: ignore[arg-type]
+        del worth[min(worth, key=lambda action: worth[action])]
+        return Measured(worth, True)
+
+    monkeypatch.setattr(making, "measure", partly)
+    assert making.Game(WAR, 5, 0).play().puzzles == []
 
 
 def test_a_natural_choice_has_more_than_one_slip_for_it() -> None:

@@ -32,6 +32,11 @@ def test_two_seats_of_age_of_war_have_a_hundred_exact_puzzles_of_every_difficult
     assert len({each.asked.best for each in found}) >= 15
 
 
+def test_critters_at_war_has_a_hundred_that_a_longer_search_confirmed() -> None:
+    found = puzzles(plugin.game("critters-at-war"))
+    assert len(found) >= 100 and all(each.asked.checked == "search x12" for each in found)
+
+
 def test_every_exact_worth_is_confirmed() -> None:
     for each in puzzles(WAR):
         match, asked = each.match(), each.asked
@@ -56,7 +61,7 @@ def test_a_shipped_puzzle_has_one_clear_answer_and_a_costly_natural_one(
 @pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.id)
 def test_a_sample_of_each_game_can_be_played_and_measured(game: Plugin[Any, Any]) -> None:
     rng = Rng(len(puzzles(game)))
-    for _ in range(5):
+    for _ in range(3):
         each = puzzles(game)[rng.below(len(puzzles(game)))]
         match = each.match()
         seen = match.seen(each.asked.seat, Rng(2))

@@ -35,9 +35,9 @@ OPEN = (0.06, 0.97)  # a game that is neither won nor lost by now
 CHOICES = 3  # a puzzle has at least so many
 VOICES = 4  # how often each weaker player is asked
 SHALLOW = (1 / 16, 1 / 4)  # parts of the usual thought
-DEEPER = 6  # times the usual thought, by which a choice is confirmed
+DEEPER = (6, 12)  # times the usual thought: searches that must all confirm a puzzle
 HEARD = 3  # voices at least that are for the natural choice: one may be a slip
-LONGEST = 140  # actions of a game, chance's included; what comes later makes long records
+LONGEST = 140  # actions of a game, chance's included, unless it says LOOKED_AT: records are long
 APART = 10  # actions between two puzzles of a game
 DRY = 500  # games in a row without a puzzle that is kept: then a run ends with fewer
 FROM_A_GAME = 4  # puzzles at most
@@ -154,7 +154,8 @@ class Game:
     def play(self) -> Source:
         """The game as far as it is looked at, and all that would make a puzzle."""
         match, found = self.match, list[Question]()
-        while not match.over and len(match.entries) < LONGEST:
+        longest = self.plugin.optional("advice", "LOOKED_AT") or LONGEST
+        while not match.over and len(match.entries) < longest:
             if CHANCE in match.actors:
                 match.play(CHANCE, match.game.sample_chance(match.state, self.rng(0)))
                 continue
@@ -164,7 +165,8 @@ class Game:
                 match.play(seat, legal[0])
                 continue
             measured = measure(self.plugin, self.seen(seat, 1), 1.0)
-            if len(legal) >= CHOICES and (asked := self.asked(seat, measured)):
+            whole = len(legal) >= CHOICES and len(measured.worth) == len(legal)
+            if whole and (asked := self.asked(seat, measured)):
                 found.append(asked)
             match.play(seat, best_of(measured))
         signs = {CHANCE: "*", CLOCK: "!"}
@@ -191,13 +193,11 @@ class Game:
             return None
         checked, depth = EXACT, 0
         if not measured.exact:
-            deep = measure(self.plugin, self.seen(seat, 2), DEEPER)
-            if best_of(deep) != best or not is_clear(deep, best):
-                return None
-            if not is_costly(deep, best, natural):
+            deep = self.confirmed(seat, best, natural)
+            if deep is None:
                 return None
             depth = self.depth(seat, best)
-            measured, checked = deep, f"search x{DEEPER}"
+            measured, checked = deep, f"search x{DEEPER[-1]}"
         right = sum(times for each, times in votes.items() if is_right(measured, best, each))
         fails = 1 - right / votes.total()
         rating = rated(fails, depth, lead(measured, best))
@@ -215,6 +215,16 @@ class Game:
             depth,
             checked,
         )
+
+    def confirmed(self, seat: int, best: int, natural: int) -> Measured | None:
+        """What the longest search says; None if a longer one finds another choice best, or the
+        natural one not so bad."""
+        for number, effort in enumerate(DEEPER):
+            deep = measure(self.plugin, self.seen(seat, 6 + number), effort)
+            clear = best_of(deep) == best and is_clear(deep, best)
+            if not clear or not is_costly(deep, best, natural):
+                return None
+        return deep
 
     def votes(self, seat: int) -> Counter[int]:
         """What weaker levels and simple thoughts choose, and how often."""

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
+from wartable.answers import Measured
 from wartable.games.age_of_heroes.bots import RolloutBot, ThumbBot
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
-from wartable.games.age_of_heroes.engine.thinking.selfplay import worth_thinking
+from wartable.games.age_of_heroes.engine.thinking.selfplay import (
+    MOST_CANDIDATES,
+    Rollouts,
+    worth_thinking,
+)
 from wartable.games.age_of_heroes.labels import label
 from wartable.games.age_of_heroes.views import view
 from wartable.i18n import Texts
@@ -16,6 +21,8 @@ from wartable.plugin import Advice
 
 SECONDS = 0.4
 MOST = 5
+LOOKED_AT = 400  # actions of a game, chance's included, in which puzzles are looked for
+USUAL = 60  # games played on for each choice, by the usual thought about what choices are worth
 
 
 def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
@@ -33,3 +40,18 @@ def advice(seen: Knowledge[AgeOfHeroesState], texts: Texts) -> list[Advice]:
         words = texts("advice-win", action=label(sight, action, texts), share=round(100 * share))
         found.append((action != best, -share, Advice(action, share, words)))
     return [item for _, _, item in sorted(found, key=lambda row: row[:2])][:MOST]
+
+
+def worths(seen: Knowledge[AgeOfHeroesState], effort: float) -> Measured:
+    """The chance to win that every legal action leaves, by games played on, all choices in the same
+    worlds. Where there are too many choices only the sensible ones are looked at, and where the
+    search does not think, only what the rules of thumb choose."""
+    if not worth_thinking(seen.believed):
+        return Measured({ThumbBot().choose(seen): 0.5}, False)
+    search = Rollouts(cast(AgeOfHeroes, seen.game), seen.believed, seen.seat, seen.rng)
+    legal = seen.legal
+    if len(legal) <= MOST_CANDIDATES:
+        for action in legal:
+            search.add(action)
+    search.run(max(1, round(USUAL * effort)))
+    return Measured({search.codes[i]: search.mean(i) for i in range(search.count)}, False)

@@ -28,7 +28,7 @@ cli-puzzle-worths = The chance to win after each choice:
 cli-puzzle-why = Why: { $why }
 cli-puzzle-natural = Many would choose “{ $natural }”. It costs { $cost } of 100 victories.
 cli-puzzle-exact = These chances are exact.
-cli-puzzle-searched = These chances were found by search and confirmed by a second, longer one.
+cli-puzzle-searched = These chances were found by search and confirmed by longer ones.
 cli-puzzle-rating = Your rating: { $rating } ± { $sure }. { $run ->
     [0] The next right answer begins a new streak.
     [one] { $run } right answer in a row.
