@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from test_looks import axe
-from web_pages import until, wait_running
+from web_pages import PATIENCE, until, wait_running
 
 from wartable.lessons import Course, Lesson, lesson
 from wartable.lessons.reading import OVER
 from wartable.plugin import game
 
 GAME = "age-of-war"
+LONG = 1000 * PATIENCE  # milliseconds that an answer may take
 
 
 def first() -> Lesson:
@@ -37,19 +38,19 @@ def do_solution(page: Any, by: str = "button") -> None:
         page.click("#solution button")
         return
     piece.tap() if by == "finger" else piece.click()
-    if (sure := page.locator(".preview.confirm .btn")).count():
-        sure.click()
+    if (sure := page.locator(".preview.confirm .btn")).count() or by == "finger":
+        sure.click()  # a finger is always asked
 
 
 def nearly(page: Any) -> str:
     """The game, played on elsewhere by the first action each time, is taken up before its last
     action: that action."""
     url = f"/api/lessons/{GAME}/first-steps"
-    course = Course(first(), page.request.post(url, data={}).json()["moves"])
+    course = Course(first(), page.request.post(url, data={}, timeout=LONG).json()["moves"])
     at = course.at
     while course.at == at:
         course.move(course.offered()[0])
-    assert page.request.post(url, data={"moves": course.moves[:-1]}).ok
+    assert page.request.post(url, data={"moves": course.moves[:-1]}, timeout=LONG).ok
     page.reload()
     page.wait_for_selector(".lesson-page[data-ready=true]")
     return course.moves[-1]
@@ -196,6 +197,6 @@ def test_a_game_follows_the_lesson(somebody: Callable[..., Any]) -> None:
 
 def ended(route: Any) -> None:
     """The lesson as if it had been taken to its end."""
-    answer = route.fetch()
+    answer = route.fetch(timeout=LONG)
     body = answer.json()
     route.fulfill(response=answer, json={**body, "over": True, "acts": False, "at": body["steps"]})

@@ -18,6 +18,11 @@ HARD = puzzles(WAR)[-1]
 DAY = date(2026, 12, 24)
 
 
+@pytest.fixture(autouse=True)
+def _day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "today", lambda: DAY)
+
+
 def test_the_list(run: Run) -> None:
     listed = json.loads(run("puzzles", "age-of-war", "--json").out)
     assert [each["id"] for each in listed] == [each.id for each in puzzles(WAR)]
@@ -67,7 +72,6 @@ def test_whoever_leaves_has_not_answered(run: Run, house: Path) -> None:
 
 
 def test_the_puzzle_of_the_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "today", lambda: DAY)
     said = run("puzzles", "age-of-war", "--day", stdin="1").out
     assert f"puzzle {of_day(WAR, DAY).id}," in said and "1 day in a row" in said
     told = json.loads(run("puzzles", "age-of-war", "--day", "--json").out)

@@ -121,7 +121,7 @@ def test_moves_that_do_not_fit_any_more_are_left_out(house: Served) -> None:
 
 
 def test_a_lesson_is_left_and_taken_up_elsewhere(house: Served) -> None:
-    """A guest's lessons come along to the account; where both have begun one, the later counts."""
+    """A guest's lessons come along to the account; of one that both began the farther counts."""
     guest, account, other = house.person(), house.person(), house.person()
     walk(guest, 0)
     assert "step" not in row(guest) and guest.get("/api/me")["name"] is None  # who only looks
@@ -138,6 +138,20 @@ def test_a_lesson_is_left_and_taken_up_elsewhere(house: Served) -> None:
     assert back["moves"] == shown["moves"][:-1] == ask(account, FIRST, None)["moves"]
 
 
+def test_whoever_only_looks_stands_where_they_stood(house: Served) -> None:
+    """A page that is turned, or asks for the solution, says nothing of where its reader is by now:
+    they may have gone on elsewhere. Nor does opening a lesson cut what was kept of it."""
+    me, store = house.person(), house.app.state.desk.store
+    first, second = walk(me, 1), walk(me, 2)
+    old = first["moves"]
+    assert me.post(FIRST, {"moves": old, "keep": False, "layout": "tall"})["moves"] == old
+    assert ask(me, FIRST, None)["moves"] == second["moves"]
+    id = me.get("/api/me/data")["person"]["id"]
+    store.keep_lesson(id, GAME, "first-steps", [*second["moves"], "dance"], 2, now())
+    assert ask(me, FIRST, None)["moves"] == second["moves"]
+    assert store.lesson_of(id, GAME, "first-steps").moves[-1] == "dance"
+
+
 def test_a_lesson_that_is_done_stays_so(house: Served) -> None:
     """Who begins it again may leave it half-way."""
     store, me, account = house.app.state.desk.store, house.person(), house.person()
@@ -150,6 +164,16 @@ def test_a_lesson_that_is_done_stays_so(house: Served) -> None:
     walk(account, 2)
     me.post("/api/login", {"name": "Svitlana", "password": PASSWORD})
     assert row(account)["done"] and len(ask(account, FIRST, None)["moves"]) == 2
+
+
+def test_nothing_is_kept_of_somebody_who_was_forgotten(house: Served) -> None:
+    """A move may be thought about while its person is forgotten."""
+    me, store = house.person(), house.app.state.desk.store
+    walk(me, 1)
+    id = me.get("/api/me/data")["person"]["id"]
+    store.forget(id, now())
+    store.keep_lesson(id, GAME, "first-steps", [NEXT], 1, now())
+    assert store.lessons_of(id) == []
 
 
 def test_what_somebody_learned_is_told_and_forgotten_with_them(house: Served) -> None:
@@ -219,6 +243,8 @@ def test_whoever_is_new_is_offered_a_lesson_until_one_is_done() -> None:
     assert learning.newcomer([other, first, second]) is first
     other.step = 2
     assert learning.newcomer([first, second, other]) is other
+    other.step, second.step = 0, 1
+    assert learning.newcomer([first, second, other]) is second
     second.done = True
     assert learning.newcomer([first, second, other]) is None
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.cli import files, players, screens
+from wartable.cli.asking import picked
 from wartable.cli.prompts import Lines
 from wartable.cli.words import reader, reader_at
 from wartable.errors import BadInput
@@ -127,14 +128,14 @@ class Quiz(Position):
     def run(self) -> None:
         """Ask until there is an answer, and say what it is worth; nothing is kept of somebody who
         leaves."""
-        kept = learners()
+        learners()  # what is kept can be read
         self.ask()
         choice = self.answer()
         if choice is None:
             return
         self.console.print()
         self.judge(choice)
-        self.keep(kept, choice)
+        self.keep(choice)
 
     def ask(self) -> None:
         asked, say, match = self.puzzle.asked, self.say, self.match
@@ -163,14 +164,8 @@ class Quiz(Position):
 
     def read(self, line: str) -> str:
         offers, say, seat = list(self.offers.values()), self.say, self.puzzle.asked.seat
-        if line.isdecimal():
-            if not 1 <= int(line[:9]) <= len(offers):
-                raise BadInput(say("cli-bad-number", number=line, most=len(offers)))
-            return offers[int(line) - 1].notation
-        spoken = " ".join(line.lower().split())
-        for offer in offers:
-            if spoken in (offer.notation.lower(), offer.label.lower()):
-                return offer.notation
+        if (at := picked(offers, line, say)) is not None:
+            return offers[at].notation
         action = self.match.plugin.read(self.match.game, seat, line)
         if refused := self.match.refused(seat, action, line):
             raise refused
@@ -204,9 +199,9 @@ class Quiz(Position):
         """What a choice costs, in hundredths of the chance to win."""
         return self.say.decimal(100 * self.puzzle.cost(choice), 1)
 
-    def keep(self, kept: dict[str, Learner], choice: str) -> None:
+    def keep(self, choice: str) -> None:
         """Note the answer and say how the learner stands."""
-        say, id = self.say, self.puzzle.plugin.id
+        say, id, kept = self.say, self.puzzle.plugin.id, learners()
         learner = kept.setdefault(id, Learner())
         first = learner.answer(self.puzzle, self.puzzle.is_right(choice))
         if of_day(self.puzzle.plugin, self.today).id == self.puzzle.id:

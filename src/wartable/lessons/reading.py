@@ -52,6 +52,7 @@ from wartable.plugin import Plugin
 
 SUFFIX = ".lesson"
 NAME = re.compile(r"\d+-([a-z0-9]+(?:-[a-z0-9]+)*)\.lesson")
+LONGEST_ID = 60  # characters, as much as is kept
 NUMBER = re.compile(r"[0-9]{1,6}")
 OVER = "over"
 LAYING = ("seats", "option")
@@ -188,7 +189,7 @@ class _Reader:
         self.path = path
         self.plugin = plugin
         named = NAME.fullmatch(path)
-        if named is None:
+        if named is None or len(named[1]) > LONGEST_ID:
             raise self.wrong(Line(1, ""), "a lesson's file is named like 01-first-steps.lesson")
         self.lesson = Lesson(plugin, named[1], path)
         self.words = self.lesson.title  # where the next text goes

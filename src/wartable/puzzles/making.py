@@ -74,10 +74,16 @@ class Quota:
         return kept
 
 
+BEGINS = '{"game":'  # a line
+
+
 def earlier(plugin: Plugin[Any, Any], text: str, seed: int, file: str) -> list[Source]:
     """The lines of a run that was ended; a last line that was not written to its end does not
     count. BadPuzzles if they are of another run."""
-    whole = text[: text.rfind("\n") + 1].splitlines()
+    end = text.rfind("\n") + 1
+    whole, rest = text[:end].splitlines(), text[end:]
+    if rest and not rest.startswith(BEGINS[: len(rest)]):
+        raise BadPuzzles(file, len(whole) + 1, "not a line of puzzles: it would be lost")
     found = [parse(plugin, row, line, file) for line, row in enumerate(whole, 1)]
     for line, source in enumerate(found, 1):
         if source.seed != seed:

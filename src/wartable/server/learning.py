@@ -6,7 +6,7 @@ import logging
 from functools import cache
 from typing import Any
 
-from wartable.lessons import Lesson, LessonError, lessons
+from wartable.lessons import Lesson, lessons
 from wartable.plugin import Plugin, games
 from wartable.server.answers import LessonRow
 from wartable.server.faults import Fault
@@ -22,8 +22,8 @@ def taught_in(plugin: Plugin[Any, Any]) -> tuple[Lesson, ...]:
     game itself."""
     try:
         return lessons(plugin)
-    except LessonError as error:
-        log.warning("the lessons of %s cannot be read: %s", plugin.id, error)
+    except Exception as error:  # of a stranger's game, too
+        log.warning("the lessons of %s cannot be read: %r", plugin.id, error)
         return ()
 
 
@@ -42,10 +42,9 @@ def newcomer(found: list[LessonRow]) -> LessonRow | None:
     the first of the game that is played fastest."""
     firsts = {row.game: row for row in reversed(found)}
     known = games()
-    order = sorted(
-        firsts.values(), key=lambda row: (not row.step, known[row.game].minutes, row.game)
-    )
-    return None if any(row.done for row in found) else next(iter(order), None)
+    order = sorted(firsts.values(), key=lambda row: (known[row.game].minutes, row.game))
+    begun = [row for row in found if row.step]
+    return None if any(row.done for row in found) else next(iter([*begun, *order]), None)
 
 
 async def rows(
@@ -65,7 +64,7 @@ async def rows(
                     title=lesson.title[lang],
                     minutes=lesson.minutes,
                     steps=len(lesson.steps),
-                    step=row.step if row else 0,
+                    step=min(row.step, len(lesson.steps) - 1) if row else 0,
                     done=row is not None and row.done,
                 )
             )

@@ -79,6 +79,7 @@ class ForgettingStore:
         number that stands for the person in them leads nowhere any more."""
 
         def work(s: Session) -> None:
+            s.get(Person, person, with_for_update=True)  # nobody writes of them meanwhile
             blank: dict[str, Any] = {"name": "", "login": None, "password": None, "webhook": ""}
             blank |= {"lang": "", "skeleton": None, "administrator": False, "email": ""}
             s.execute(delete(Letter).where(Letter.person_id == person))

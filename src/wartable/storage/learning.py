@@ -9,8 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from wartable.storage.engine import reads
-from wartable.storage.errors import Conflict
-from wartable.storage.models import LessonTaken
+from wartable.storage.models import LessonTaken, Person
 
 T = TypeVar("T")
 
@@ -56,6 +55,9 @@ class LearningStore:
         at: int,
     ) -> None:
         def work(s: Session) -> None:
+            whose = s.get(Person, person, with_for_update=True)  # one writer of a person's lessons
+            if whose is None or not whose.name:
+                return  # forgotten, or become another, while the move was thought about
             row = s.get(LessonTaken, (person, game, lesson))
             if row is None:
                 row = LessonTaken(person_id=person, game=game, lesson=lesson, done=False)
@@ -63,21 +65,20 @@ class LearningStore:
             row.moves, row.step, row.changed = list(moves), step, at
             row.done = row.done or done
 
-        try:
-            self._do(work)
-        except Conflict:  # another request of the same person began the lesson just now
-            self._do(work)
+        self._do(work)
 
 
 def take_over_lessons(s: Session, guest: str, account: str) -> None:
     """What a guest has learned becomes the account's, within a transaction. Where both have begun a
-    lesson, whoever was there last says how far it is."""
+    lesson, whoever came farther says how far it is."""
+    for person in sorted((guest, account)):
+        s.get(Person, person, with_for_update=True)
     for row in s.scalars(select(LessonTaken).where(LessonTaken.person_id == guest)).all():
         own = s.get(LessonTaken, (account, row.game, row.lesson))
         if own is None:
             row.person_id = account
             continue
         own.done = own.done or row.done
-        if row.changed > own.changed:
+        if (row.step, row.changed) > (own.step, own.changed):
             own.moves, own.step, own.changed = row.moves, row.step, row.changed
         s.delete(row)

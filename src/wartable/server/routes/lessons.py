@@ -11,6 +11,7 @@ from wartable.i18n import texts
 from wartable.scene import LayoutName
 from wartable.server import learning
 from wartable.server.answers import LessonRow, LessonShown
+from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.names import in_words
 from wartable.server.openapi import wire_router
@@ -35,6 +36,7 @@ class LessonWish(BaseModel):
     )
     layout: LayoutName = Field(default="wide", description="the layout to draw")
     solve: bool = Field(default=False, description="name the action that leads on")
+    keep: bool = Field(default=True, description="false: I only look, and stand where I stood")
 
 
 @router.get("/lessons")
@@ -54,7 +56,8 @@ async def take_lesson(
     lesson: str,
 ) -> LessonShown:
     """What a lesson shows after some moves and one more. Moves that lead on are kept as mine, so
-    that I can go on later, anywhere; a wrong one is answered and changes nothing."""
+    that I can go on later, anywhere; one that a step does not ask for is answered and changes
+    nothing, and a goal that is missed begins again."""
     learning.must_be(game_id, lesson)
     desk, person = desk_of(request), visitor.person
     row = await desk.store.run(desk.store.lesson_of, person.id, game_id, lesson)
@@ -62,8 +65,12 @@ async def take_lesson(
     moves, name = kept if body.moves is None else body.moves, _name(known, lang)
     job = LessonJob(game_id, lesson, moves, body.move, body.layout, lang, name, body.solve)
     shown: LessonShown = await desk.jobs.run("lesson", job, person=person.id)
-    if shown.over or shown.moves != kept:
-        await visitor.arrive()
+    goes = body.move is not None or body.moves is not None  # else it is only opened
+    if body.keep and goes and (shown.over or shown.moves != kept):
+        try:
+            await visitor.arrive()
+        except Fault:  # too many newcomers at once: the lesson goes on, nothing of it is kept
+            return shown
         await _keep(desk.store, person.id, game_id, lesson, shown)
     return shown
 

@@ -25,10 +25,10 @@ const wide = matchMedia("(min-width: 1000px) and (min-height: 521px)"), players 
 let failed = ""; // why the server did not answer
 
 const name = () => (wide.matches ? "wide" : "tall"), say = (/** @type {string} */ text) => { $("#live").textContent = text; };
-const perform = (/** @type {import("./offers.js").Deed} */ deed, /** @type {HTMLElement} */ el) => board.perform(deed, el);
+const perform = (/** @type {import("./offers.js").Deed} */ deed, /** @type {HTMLElement} */ el) => (stage.run ? stage.end() : board.perform(deed, el)); // what is shown to happen belongs to buttons that are drawn anew after it
 
 // ---------------------------------------------------------------- asking the server
-/** @param {{moves?: string[], move?: string, solve?: boolean}} wish without moves: where one was last */
+/** @param {{moves?: string[], move?: string, solve?: boolean, keep?: boolean}} wish without moves: where one was last; keep: false where one only looks */
 async function send(wish) {
   if (document.body.dataset.busy) return;
   document.body.dataset.busy = "true";
@@ -51,7 +51,7 @@ const act = (/** @type {string} */ move) => { stage.end(); if (shown) void send(
 const DOES = {
   next: () => { if (stage.run) stage.end(); else if (shown && !shown.acts && !shown.over) act(READ); },
   back: () => { stage.end(); if (shown?.moves.length) void send({ moves: shown.moves.slice(0, -1) }); },
-  solve: () => { stage.end(); if (shown?.acts) void send({ moves: shown.moves, solve: true }); },
+  solve: () => { stage.end(); if (shown?.acts) void send({ moves: shown.moves, solve: true, keep: false }); },
   again: () => { stage.end(); void send({ moves: [] }); },
 };
 
@@ -59,12 +59,14 @@ const DOES = {
 /** The server's answer: first what happened, then what is said of it. @param {Shown} found */
 function take(found) {
   const layout = found.scene[name()], { beats = [], right = true } = found;
-  if (!layout) return void send({ moves: found.moves }); // the screen was turned meanwhile
+  if (!layout) return void send({ moves: found.moves, keep: false }); // the screen was turned meanwhile
   shown = found;
+  $("#board > .state")?.remove();
   light.away();
   if (beats.length && stage.pace) {
     players.hold();
     if (right) tell(t("lesson-right"), true);
+    if ($("#solution").contains(document.activeElement)) $("#teach").focus();
     $("#solution").replaceChildren();
   }
   drawPlayers();
@@ -91,6 +93,7 @@ function tell(text, right, rule = "") {
 
 function draw() {
   if (!shown) return;
+  if (board.armed && $("#teach").contains(board.armed.el)) board.disarm(); // its button is drawn anew
   const { at, steps, says, acts, over, left = 0, answer = "", right = true, rule, show = [], solution } = shown, held = document.activeElement;
   $("#where").textContent = over ? t("lesson-done") : t("lesson-step", { n: at + 1, most: steps });
   $("#progress").value = at;
@@ -119,6 +122,7 @@ function draw() {
 function drawSolution(deed) {
   const box = $("#solution");
   box.replaceChildren();
+  for (const { el } of board.shown.values()) el.classList.remove("is-solution");
   if (!deed || !shown) return;
   box.append(make("p", "", t("lesson-solution", { name: deed.label })), button(t("lesson-do"), () => act(deed.notation), "btn primary"));
   const at = (shown.scene[name()]?.pieces ?? []).filter((p) => p.actions?.some((a) => a.notation === deed.notation)), sure = at.filter((p) => p.actions?.length === 1);
@@ -148,19 +152,25 @@ function learned(known) {
 
 /** A game against the easiest bots that are not mere chance, with hints, chances on the board and time to look. */
 async function play() {
+  if (document.body.dataset.busy) return;
+  document.body.dataset.busy = "true";
   const level = game.levels.find((l) => l.key === "easy") ?? game.levels[0], bots = Array.from({ length: game.seats.least - 1 }, () => ({ kind: "bot", level: level.key }));
   if (localStorage.getItem("chances") === null) localStorage.setItem("chances", "on");
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats: [{ kind: "me" }, ...bots], settings: { hints: true, pace: "calm" } });
     location.assign(`/t/${table.id}`);
-  } catch (e) { tell(/** @type {Error} */ (e).message, false); }
+  } catch (e) {
+    delete document.body.dataset.busy;
+    tell(/** @type {Error} */ (e).message, false);
+  }
 }
 
 /** The lesson cannot be begun. */
 function nothing() {
   const box = make("div", "state");
   box.append(make("strong", "", failed), button(t("try-again"), () => location.reload(), "btn primary"));
-  $("#board").replaceChildren(box);
+  $("#board > .state")?.remove();
+  $("#board").append(box);
 }
 
 /** @param {KeyboardEvent} e */
@@ -185,9 +195,13 @@ async function start() {
   bindSwitch($("#sound"), "sound");
   for (const b of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-do]"))) b.addEventListener("click", DOES[b.dataset.do ?? ""]);
   addEventListener("keydown", key, true);
-  wide.addEventListener("change", () => { if (shown) void send({ moves: shown.moves }); });
+  $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
+  wide.addEventListener("change", () => { if (shown) void send({ moves: shown.moves, keep: false }); });
   await send({});
   document.body.dataset.ready = "true";
 }
 
-await start();
+start().catch((e) => {
+  failed = /** @type {Error} */ (e).message;
+  nothing();
+});

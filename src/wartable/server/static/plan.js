@@ -22,6 +22,7 @@ export class Planner {
     /** @type {Tried | null} */ this.tried = null;
     /** @type {Course | null} */ this.course = null;
     this.naming = false;
+    /** @type {Promise<void> | null} */ this.trying = null; // until the server has answered
     this.adding = Promise.resolve(); // steps that were pressed one after another
     this.asked = 0; // how often the server was asked: only the last answer counts
     /** What actions lead to, by position and plan. @type {Map<string, Promise<Tried | null>>} */ this.foreseen = new Map();
@@ -70,12 +71,13 @@ export class Planner {
 
   /** One more step, after those that are being tried. @param {string} notation */
   add(notation) {
-    this.adding = this.adding.then(() => this.step(notation));
+    this.adding = this.adding.then(() => this.step(notation)).catch((error) => this.hooks.tell(/** @type {Error} */ (error).message));
     return this.adding;
   }
 
   /** @param {string} notation */
   async step(notation) {
+    while (this.on && this.trying) await this.trying; // something else may be tried meanwhile: a step taken back
     const offer = this.tried?.offers?.find((o) => o.notation === notation), done = this.tried?.steps.length ?? 0;
     if (offer && this.on) await this.become([...this.steps.slice(0, done), { notation, label: offer.label }]);
   }
@@ -92,7 +94,14 @@ export class Planner {
     return ask("POST", `/api/tables/${this.table}/plan`, { moves: steps.map((s) => s.notation), seq: real?.seq, seat: real?.seat, layout });
   }
 
-  async refresh() {
+  /** Tries the steps as they are now. */
+  refresh() {
+    const trying = this.retry().finally(() => { if (this.trying === trying) this.trying = null; });
+    this.trying = trying;
+    return trying;
+  }
+
+  async retry() {
     const number = ++this.asked;
     try {
       const tried = await this.ask(this.steps, this.hooks.layout());

@@ -43,6 +43,7 @@ export class Spotlight {
 
   /** On a small screen they may lie out of sight: buttons then say where there are more of them. @param {Piece[]} lit */
   bring(lit) {
+    if (this.board.zoom.close) this.board.zoom.fit(); // else they may lie beside what is seen
     this.board.room.show(lit.map(({ y }) => y));
     const { room } = this.board, k = room.kept?.scale ?? 1, seen = room.pane.clientHeight / k, top = (room.pane.scrollTop - room.start()) / k;
     if (lit.every(({ y }) => y > top && y < top + seen)) return;
