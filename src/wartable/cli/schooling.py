@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from rich.console import Console
 from rich.text import Text
@@ -95,7 +96,7 @@ class Schooling:
     def tell(self) -> None:
         """What happened at the table since the learner's last move."""
         plugin = self.course.lesson.plugin
-        for _, told in plugin.lines(enumerate(self.course.news())):
+        for _, told in plugin.lines(enumerate(chain.from_iterable(self.course.heard()))):
             self.console.print(Text(f"· {plugin.sentence(told, self.say)}"))
 
     def show_board(self, again: bool = False) -> None:

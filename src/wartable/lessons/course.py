@@ -272,8 +272,10 @@ class Course:
             if any(fits(pattern, piece.id) for pattern in self.step.show)
         ]
 
-    def news(self) -> list[Told]:
-        """What the learner has heard since their last move."""
+    def heard(self) -> list[list[Told]]:
+        """What the learner has heard of each act since their last move."""
         told = self.lesson.plugin.told
-        events = [event for act in self.passed for event in act.events]
-        return [told(event) for event in events if event.audience >> SEAT & 1]
+        return [
+            [told(event) for event in act.events if event.audience >> SEAT & 1]
+            for act in self.passed
+        ]

@@ -108,7 +108,7 @@ def _moved(course: Course, move: str, reader: Texts) -> Said:
 
 def _shown(course: Course, job: LessonJob, said: Said, reader: Texts) -> LessonShown:
     table, plugin, step = course.table, course.lesson.plugin, course.step
-    view, told = table.view(SEAT), _told(course)
+    view, told = table.view(SEAT), course.heard()
     offers = plugin.offers(table.game, table.state, view, SEAT, reader) if course.acts else []
     scene = plugin.scene(view, offers, reader, job.layout)
     if plugin.marks:
@@ -145,14 +145,6 @@ def _solution(course: Course, view: Any, reader: Texts) -> Deed:
     plugin, notation = course.lesson.plugin, course.solution()
     action = plugin.read(course.table.game, SEAT, notation)
     return Deed(notation, plugin.label(view, action, reader))
-
-
-def _told(course: Course) -> list[list[Told]]:
-    """What the learner heard of each act since the last move."""
-    told = course.lesson.plugin.told
-    return [
-        [told(event) for event in act.events if event.audience >> SEAT & 1] for act in course.passed
-    ]
 
 
 def _beats(course: Course, told: list[list[Told]], reader: Texts, layout: LayoutName) -> list[Beat]:

@@ -2,7 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { ask, button, make, seatIcon, t } from "./dom.js";
-import { markTexts } from "./marks.js";
+import { boardTexts } from "./marks.js";
 
 /** @type {HTMLDialogElement | null} */ let open = null;
 let asked = 0; // how many boards were asked for
@@ -26,7 +26,7 @@ export async function showBoard(table, seat, side, layout) {
   dialog.addEventListener("close", () => { left.abort(); dialog.remove(); });
   document.body.append(dialog);
   dialog.showModal();
-  const board = new Board(host, { act() {}, signal: left.signal, texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
+  const board = new Board(host, { act() {}, signal: left.signal, texts: boardTexts() });
   if (shape) board.show({ ...shape, title: scene.title });
 }
 

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { Cues } from "./cues.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
 import { ruleButton } from "./log.js";
-import { drawLegend, markTexts } from "./marks.js";
+import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
 import { bindList, bindSwitch } from "./settings.js";
@@ -188,7 +188,7 @@ function key(e) {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game.id))]);
   $("#loading")?.remove();
-  board = new Board($("#board"), { act, say, told: (words, more) => { if (words) say(`${words} ${more}`); }, zoomHost: $("#zoom"), texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
+  board = new Board($("#board"), { act, say, told: (words, more) => { if (words) say(`${words} ${more}`); }, zoomHost: $("#zoom"), texts: boardTexts() });
   stage = new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
   light = new Spotlight(board);
   bindList($("#speed"), "speed");

@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, result, seatIcon, t, SHAPES } from "./dom.js";
 import { caption, next, Player, stops } from "./film.js";
-import { drawLegend, markTexts } from "./marks.js";
+import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
@@ -211,7 +211,7 @@ async function start() {
   for (const id of ["#record", "#record-2", "#fork"]) $(id).hidden = !over;
   $("#prove").hidden = !over || Boolean(about.frozen);
   $("#loading")?.remove();
-  board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: { zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), ...markTexts() } });
+  board = new Board($("#board"), { act() {}, zoomHost: $("#zoom"), texts: boardTexts() });
   $("#side").addEventListener("change", async () => { await load(); await go(now); });
   for (const b of document.querySelectorAll("[data-step]")) b.addEventListener("click", () => {
     const step = /** @type {HTMLElement} */ (b).dataset.step;

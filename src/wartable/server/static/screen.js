@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { Cues } from "./cues.js";
 import { $, data, link, make, seatIcon, t } from "./dom.js";
 import { Line } from "./line.js";
-import { markTexts } from "./marks.js";
+import { boardTexts } from "./marks.js";
 import { outcome } from "./over.js";
 import { Players } from "./players.js";
 import { whole } from "./scenes.js";
@@ -70,7 +70,7 @@ function draw() {
   if (about.status === "closed") return stop(t("closed-title"));
   cover("hall", waiting ? room.draw(about) : null);
   if (position && !stage) {
-    const board = new Board($("#board"), { act: () => {}, texts: { ...markTexts(), fit: t("fit"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out") } });
+    const board = new Board($("#board"), { act: () => {}, texts: boardTexts() });
     stage = new Stage(board, { say: tell, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
   }
   players.show(about, waiting ? null : position);

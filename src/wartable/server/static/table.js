@@ -13,7 +13,7 @@ import * as drawer from "./drawer.js";
 import { Hand } from "./hand.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
-import { drawLegend, markTexts } from "./marks.js";
+import { drawLegend, boardTexts } from "./marks.js";
 import { fairNotice, lineNotice, passingNotice, requests } from "./notices.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { headline, overPanel } from "./over.js";
@@ -266,7 +266,7 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, zoomHost: $("#zoom"), told, texts: { again: t("again"), where: t("where"), back: t("put-back"), backTouch: t("put-back-touch"), which: t("which"), zoomIn: t("zoom-in"), zoomOut: t("zoom-out"), fit: t("fit"), above: t("lit-above"), below: t("lit-below"), ...markTexts() } });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, zoomHost: $("#zoom"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
     showBoard(beats);
