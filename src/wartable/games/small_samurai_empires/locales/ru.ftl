@@ -426,7 +426,7 @@ outlook-last = В среднем в конце игры: { $list }.
 ## The end
 sheet-bonus = Контроль регионов
 sheet-shrines = Святилища
-sheet-missions = Миссии
+sheet-missions = Задания
 sheet-influence = Влияние
 sheet-resources = Ресурсы
 ending-tie = При равных очках побеждает тот, у кого меньше армий на карте, а затем — больше ресурсов.

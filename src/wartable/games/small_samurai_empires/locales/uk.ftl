@@ -431,7 +431,7 @@ outlook-last = У середньому наприкінці гри: { $list }.
 ## The end
 sheet-bonus = Контроль регіонів
 sheet-shrines = Святилища
-sheet-missions = Місії
+sheet-missions = Завдання
 sheet-influence = Вплив
 sheet-resources = Ресурси
 ending-tie = За рівних очок перемагає той, у кого менше армій на мапі, а потім — більше ресурсів.
