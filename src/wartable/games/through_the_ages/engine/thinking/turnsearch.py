@@ -57,6 +57,8 @@ class TurnSearch:
         self.root_codes = zeros(ACTION_CODES)
         self.root_values = zeros(ACTION_CODES)
         self.root_count: i64 = 0
+        self.end = AgesState(seats)  # the best end of the turn, and what it is worth
+        self.end_value: i64 = WORST
 
     # ---- which search
 
@@ -86,7 +88,10 @@ class TurnSearch:
                 self.root_count += 1
 
     def note(self, action: i64, value: i64) -> None:
-        """A way that begins with this action is worth so much."""
+        """A way that begins with this action leads to the child, which is worth so much."""
+        if value > self.end_value:
+            self.end_value = value
+            self.end.copy_from(self.child)
         for i in range(self.root_count):
             if self.root_codes[i] == action:
                 if value > self.root_values[i]:
@@ -95,7 +100,17 @@ class TurnSearch:
 
     # ---- whole turns
 
+    def play_turn(self, state: AgesState, seat: i64, rng: Rng) -> None:
+        """The rest of the turn, as the best way that the beam finds."""
+        self.root_count = 0
+        self.search(state, seat, rng)
+        if self.end_value > WORST:
+            state.copy_from(self.end)
+        else:
+            RULES.apply(state, seat, rulebot.choose(state, seat, self.scratch), None)
+
     def search(self, state: AgesState, seat: i64, rng: Rng) -> None:
+        self.end_value = WORST
         self.now[0].copy_from(state)
         self.first[0] = NONE
         size: i64 = 1

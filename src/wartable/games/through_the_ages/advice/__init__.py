@@ -1,0 +1,70 @@
+"""Hints: the actions the search thinks best, and what they change; what every action is worth; what
+matters before a decision, and why one action is better than another."""
+
+from __future__ import annotations
+
+from wartable.answers import Measured
+from wartable.games.through_the_ages.advice.matters import matters
+from wartable.games.through_the_ages.advice.reasons import because
+from wartable.games.through_the_ages.bots import ranked
+from wartable.games.through_the_ages.engine.actions.codes import RESIGN
+from wartable.games.through_the_ages.engine.game import RULES
+from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.thinking.chances import Chances, chance
+from wartable.games.through_the_ages.labels import label
+from wartable.games.through_the_ages.plans import changes, plannable
+from wartable.games.through_the_ages.scene.ratings import signed
+from wartable.games.through_the_ages.views import ThroughTheAgesView, view
+from wartable.i18n import Texts
+from wartable.kernel import NONE, Knowledge
+from wartable.plugin import Advice
+
+__all__ = ["advice", "because", "matters", "value", "worths"]
+
+LOOKED_AT = 320  # actions of a game, chance's included, in which puzzles are looked for
+# The usual thought about what choices are worth: how many of them are played on beyond the turn, in
+# how many worlds, how many turns further
+CHOICES, WORLDS, TURNS = 6, 4, 2
+WIDTH, WIDEST, LATER = 4, 16, 2  # of the beams: for the turn under way, and for later ones
+
+
+def advice(seen: Knowledge[AgesState], texts: Texts) -> list[Advice]:
+    """Legal actions by what they are worth in culture, best first."""
+    shown = view(RULES, seen.believed, seen.seat)
+    return [
+        Advice(action, value, f"{label(shown, action, texts)}{_why(seen, shown, action, texts)}")
+        for action, value in ranked(seen)
+    ]
+
+
+def _why(seen: Knowledge[AgesState], shown: ThroughTheAgesView, action: int, texts: Texts) -> str:
+    """Which figures an action changes at once, where nobody else and no deck has a say."""
+    if not plannable(shown, action):
+        return ""
+    after = seen.believed.clone()
+    RULES.apply(after, seen.seat, action, None)
+    found = changes(shown, view(RULES, after, seen.seat), texts)
+    said = ", ".join(f"{name} {signed(by)}" for name, by in found)
+    return f": {said}" if said else ""
+
+
+def worths(seen: Knowledge[AgesState], effort: float) -> Measured:
+    """The chance to win that every legal action leaves. All are played to the end of the turn, the
+    best of them some turns further, in the same worlds; the others keep the distance to the best
+    that they had at the end of the turn."""
+    width = min(WIDEST, max(1, round(WIDTH * effort)))
+    search = Chances(seen.believed.seats, width, LATER)
+    most, worlds = max(1, round(CHOICES * effort)), max(1, round(WORLDS * effort))
+    search.measure(seen.believed, seen.seat, seen.rng, most, worlds, TURNS if effort >= 1 else 0)
+    found = {}
+    for i in range(search.count):
+        behind = search.near[0] - search.near[i]
+        worth = search.far[i] if i < search.played else search.far[0] - behind
+        found[search.codes[i]] = 0.0 if search.codes[i] == RESIGN else min(1.0, max(0.0, worth))
+    return Measured(found, False)
+
+
+def value(seen: Knowledge[AgesState]) -> list[float]:
+    """The chance to win of every seat as the table stands."""
+    state = seen.believed
+    return [chance(state, seat, NONE) for seat in range(state.seats)]

@@ -1,0 +1,171 @@
+"""The chance to win that each action leaves: it is played on, whole turns at a time, in several
+tables that the seat may believe in; where that ends, a curve measured in games of the search makes
+chances of what the civilisations are worth."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wartable.games.through_the_ages.engine.actions import frames
+from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, RESIGN
+from wartable.games.through_the_ages.engine.beliefs import determinize
+from wartable.games.through_the_ages.engine.game import RULES
+from wartable.games.through_the_ages.engine.rules.stack import frame_kind
+from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.thinking import rulebot
+from wartable.games.through_the_ages.engine.thinking.evaluate import own_worth, turns_left
+from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
+from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
+from wartable.kernel.contract import CHANCE
+from wartable.kernel.numbers import NONE, lowest, zeros
+from wartable.kernel.rng import Rng
+
+# The curve, by tools/through_the_ages/chances.py: at so many turns to come, in tenths, a lead of so
+# much (hundredths of culture) makes a chance of e : 1, and whoever has just ended a turn is worth
+# so much less than it looks.
+KNOTS: Final = vec[i64]([0, 20, 50, 90, 130, 180])
+SPREADS: Final = vec[i64]([769, 1620, 1967, 3640, 4521, 30000])
+ENDED: Final = vec[i64]([1196, 1059, 1429, 1368, 1274, 1105])
+SEED: Final[i64] = 0x7FFFFFFF
+
+
+@final
+class Chances:
+    """Room for turns played on: the one under way by a beam of `width`, later ones by a narrower
+    one of `later`."""
+
+    def __init__(self, seats: i64, width: i64, later: i64) -> None:
+        self.beam = TurnSearch(seats, width, WEIGHTS)
+        self.later = TurnSearch(seats, later, WEIGHTS)
+        self.world = AgesState(seats)
+        self.child = AgesState(seats)
+        self.codes = zeros(ACTION_CODES)
+        self.scratch = zeros(ACTION_CODES)
+        self.order = zeros(ACTION_CODES)
+        self.count: i64 = 0
+        self.near = [0.0]  # by action: at the end of the turn under way
+        self.far = [0.0]  # some turns later; only of the most promising
+        self.played: i64 = 0  # how many these are
+
+    def measure(
+        self, state: AgesState, seat: i64, rng: Rng, most: i64, worlds: i64, turns: i64
+    ) -> None:
+        """All actions to the end of the turn, then the `most` best of them so many turns further,
+        in so many worlds."""
+        self.count = RULES.legal_into(state, seat, self.codes)
+        self.near = [0.0] * self.count
+        self.far = [0.0] * self.count
+        self.look(state, seat, rng, self.count, 1, 0, self.near)
+        self.sort()
+        self.played = min(most, self.count)
+        self.look(state, seat, rng, self.played, worlds, turns, self.far)
+
+    def look(
+        self,
+        state: AgesState,
+        seat: i64,
+        rng: Rng,
+        most: i64,
+        worlds: i64,
+        turns: i64,
+        into: list[float],
+    ) -> None:
+        """Play on after each of the first actions, all in the same worlds with the same luck."""
+        for n in range(worlds):
+            determinize(state, seat, rng, self.world)
+            luck = rng.below(SEED)
+            for i in range(most):
+                if self.codes[i] != RESIGN:
+                    into[i] += self.after(seat, self.codes[i], luck, turns) / float(worlds)
+
+    def sort(self) -> None:
+        """The most promising actions first."""
+        for i in range(1, self.count):
+            code, near = self.codes[i], self.near[i]
+            at = i
+            while at > 0 and self.near[at - 1] < near:
+                self.codes[at] = self.codes[at - 1]
+                self.near[at] = self.near[at - 1]
+                at -= 1
+            self.codes[at] = code
+            self.near[at] = near
+
+    def after(self, seat: i64, action: i64, luck: i64, turns: i64) -> float:
+        """The seat's chance if it does this in the world there is, and all play on; `child` is the
+        table they come to."""
+        self.child.copy_from(self.world)
+        RULES.apply(self.child, seat, action, None)
+        return self.play_on(seat, Rng(luck), turns)
+
+    def play_on(self, seat: i64, rng: Rng, turns: i64) -> float:
+        """The seat's chance once the turn under way and so many more are over."""
+        state = self.child
+        last: i64 = NONE
+        left = turns + 1
+        while left > 0:
+            mask = RULES.actors(state)
+            if mask == 0:
+                break
+            actor = lowest(mask)
+            if actor == CHANCE:
+                RULES.apply(state, CHANCE, RULES.sample_chance(state, rng), None)
+            elif actor == state.current and frame_kind(state) in TURNS:
+                beam = self.beam if left > turns else self.later
+                beam.play_turn(state, actor, rng)
+                last = actor
+                left -= 1
+            else:
+                RULES.apply(state, actor, rulebot.choose(state, actor, self.scratch), None)
+        return chance(state, seat, last)
+
+
+TURNS: Final = (frames.ACTION, frames.FIRST_TURN, frames.ORDER)
+
+
+def chance(state: AgesState, seat: i64, last: i64) -> float:
+    """That this seat wins, after a turn of `last`."""
+    if state.civs[seat].playing == 0:
+        return 0.0
+    if state.ended != 0:
+        return share(state, seat)
+    turns = turns_left(state)
+    scale = between(SPREADS, turns)
+    less = between(ENDED, turns)
+    mine = own_worth(state, seat, turns, WEIGHTS) - (less if seat == last else 0)
+    total = 1.0
+    for rival in range(state.seats):
+        if rival != seat and state.civs[rival].playing != 0:
+            theirs = own_worth(state, rival, turns, WEIGHTS) - (less if rival == last else 0)
+            total += exp(min(60.0, float(theirs - mine) / float(scale)))
+    return 1.0 / total
+
+
+def share(state: AgesState, seat: i64) -> float:
+    """Of the victory, at the end: who has most culture has it, equals divide it."""
+    mine = state.civs[seat].culture
+    equal: i64 = 0
+    for rival in range(state.seats):
+        civ = state.civs[rival]
+        if civ.playing != 0:
+            if civ.culture > mine:
+                return 0.0
+            if civ.culture == mine:
+                equal += 1
+    return 1.0 / float(equal)
+
+
+def between(column: vec[i64], turns: i64) -> i64:
+    """A figure of the curve, between its knots."""
+    last = len(KNOTS) - 1
+    if turns >= KNOTS[last]:
+        return column[last]
+    at: i64 = 0
+    while KNOTS[at + 1] <= turns:
+        at += 1
+    part = turns - KNOTS[at]
+    step = KNOTS[at + 1] - KNOTS[at]
+    return column[at] + (column[at + 1] - column[at]) * part // step
