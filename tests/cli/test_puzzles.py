@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from toy_auction import GAME as AUCTION
 
 from tests.cli.conftest import Run
 from wartable import plugin
@@ -30,9 +31,7 @@ def test_the_list(run: Run) -> None:
     assert "best" not in listed[0]
     shown = run("puzzles", "age-of-war").out.splitlines()
     assert shown[0].split()[:2] == ["puzzle", "difficulty"] and len(shown) == len(listed) + 2
-    assert (
-        run("puzzles", "through-the-ages").out == "there are no puzzles of through-the-ages yet\n"
-    )
+    assert run("puzzles", AUCTION.id).out == f"there are no puzzles of {AUCTION.id} yet\n"
 
 
 @pytest.mark.parametrize(
@@ -90,7 +89,7 @@ def test_the_puzzle_of_the_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
         (f"age-of-war {HARD.id}", "0\n", "there is no action 0"),
         (f"age-of-war {HARD.id}", "dance\n", "dance: "),
         ("make age-of-war --count 0", "", "--count 0: 1 to"),
-        ("make through-the-ages", "", "no puzzles can be made"),
+        (f"make {AUCTION.id}", "", "no puzzles can be made"),
     ],
 )
 def test_bad_input(

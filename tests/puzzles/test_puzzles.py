@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from toy_auction import GAME as AUCTION
 
 from wartable import plugin
 from wartable.errors import BadInput
@@ -151,4 +152,4 @@ def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
 
 def test_a_game_without_puzzles_has_none_of_the_day() -> None:
     with pytest.raises(BadInput, match="has no puzzles"):
-        of_day(plugin.game("through-the-ages"), date(2027, 1, 1))
+        of_day(AUCTION, date(2027, 1, 1))

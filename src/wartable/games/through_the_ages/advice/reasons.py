@@ -21,7 +21,7 @@ from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.views import view
 from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
-from wartable.kernel import Knowledge, zeros
+from wartable.kernel import NONE, Knowledge, zeros
 
 WIDTH = 2  # of the beam that plays the turn to its end
 WORLDS = 6  # where rivals' hands and decks have a say
@@ -84,7 +84,7 @@ def ends(seen: Knowledge[AgesState], better: int, played: int, worlds: int) -> t
         determinize(seen.believed, seen.seat, seen.rng, search.world)
         luck = seen.rng.below(SEED)
         for action, into in zip((better, played), found, strict=True):
-            search.after(seen.seat, action, luck, 0)
+            search.after(seen.seat, action, luck, 0, NONE)
             into.append(end_of(search.child, seen.seat))
     return average(found[0]), average(found[1])
 

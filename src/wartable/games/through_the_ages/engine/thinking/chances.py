@@ -59,28 +59,50 @@ class Chances:
         self.count = RULES.legal_into(state, seat, self.codes)
         self.near = [0.0] * self.count
         self.far = [0.0] * self.count
-        self.look(state, seat, rng, self.count, 1, 0, self.near)
+        self.look(state, seat, self.count, self.draw(rng, 1), 0, NONE, self.near)
         self.sort()
         self.played = min(most, self.count)
-        self.look(state, seat, rng, self.played, worlds, turns, self.far)
+        lucks = self.draw(rng, worlds)
+        self.look(state, seat, self.played, lucks, turns, NONE, self.far)
+        self.postpone(state, seat, lucks, turns)
+
+    def draw(self, rng: Rng, worlds: i64) -> vec[i64]:
+        """What the luck of so many worlds follows from."""
+        lucks = zeros(worlds)
+        for n in range(worlds):
+            lucks[n] = rng.below(SEED)
+        return lucks
 
     def look(
         self,
         state: AgesState,
         seat: i64,
-        rng: Rng,
         most: i64,
-        worlds: i64,
+        lucks: vec[i64],
         turns: i64,
+        then: i64,
         into: list[float],
     ) -> None:
-        """Play on after each of the first actions, all in the same worlds with the same luck."""
-        for n in range(worlds):
-            determinize(state, seat, rng, self.world)
-            luck = rng.below(SEED)
+        """Play on after each of the first actions, all in the same worlds with the same luck; where
+        `then` is an action, those after which it is legal are followed by it."""
+        for n in range(len(lucks)):
+            determinize(state, seat, Rng(lucks[n]), self.world)
             for i in range(most):
-                if self.codes[i] != RESIGN:
-                    into[i] += self.after(seat, self.codes[i], luck, turns) / float(worlds)
+                if self.codes[i] != RESIGN and self.codes[i] != then:
+                    chance = self.after(seat, self.codes[i], lucks[n], turns, then)
+                    into[i] += chance / float(len(lucks))
+
+    def postpone(self, state: AgesState, seat: i64, lucks: vec[i64], turns: i64) -> None:
+        """An action after which the best one can still be done is worth at least that: a narrow
+        beam does not always find it, and it destroys nothing."""
+        best: i64 = 0
+        for i in range(self.played):
+            if self.far[i] > self.far[best]:
+                best = i
+        later = [0.0] * self.played
+        self.look(state, seat, self.played, lucks, turns, self.codes[best], later)
+        for i in range(self.played):
+            self.far[i] = max(self.far[i], later[i])
 
     def sort(self) -> None:
         """The most promising actions first."""
@@ -94,11 +116,16 @@ class Chances:
             self.codes[at] = code
             self.near[at] = near
 
-    def after(self, seat: i64, action: i64, luck: i64, turns: i64) -> float:
-        """The seat's chance if it does this in the world there is, and all play on; `child` is the
-        table they come to."""
+    def after(self, seat: i64, action: i64, luck: i64, turns: i64, then: i64) -> float:
+        """The seat's chance if it does this in the world there is, then another thing, if any, and
+        all play on; `child` is the table they come to. 0 if the other thing is not legal then."""
         self.child.copy_from(self.world)
         RULES.apply(self.child, seat, action, None)
+        if then != NONE:
+            acts = RULES.actors(self.child) >> seat & 1 != 0
+            if not acts or RULES.refusal(self.child, seat, then) != 0:
+                return 0.0
+            RULES.apply(self.child, seat, then, None)
         return self.play_on(seat, Rng(luck), turns)
 
     def play_on(self, seat: i64, rng: Rng, turns: i64) -> float:
