@@ -380,3 +380,9 @@ def test_who_leads_has_the_better_chance_and_all_chances_make_one() -> None:
     few, many = (laid(f"age iii\nc0 culture {n}\nc1 culture 40") for n in (20, 60))
     behind, ahead = advice.value(seen(few)), advice.value(seen(many))
     assert behind[0] < 0.5 < ahead[0] and sum(ahead) == pytest.approx(1)
+
+
+def test_in_the_last_turn_a_won_game_is_won() -> None:
+    table = laid("age iv | round 18 | last 18 | turn 1\nc0 culture 20\nc1 culture 90, ca 0, ma 1")
+    measured = advice.worths(seen(table, 1), 1.0)
+    assert set(measured.worth.values()) == {1.0}

@@ -25,6 +25,11 @@ LOOKED_AT = 320  # actions of a game, chance's included, in which puzzles are lo
 # The usual thought about what choices are worth: how many of them are played on beyond the turn, in
 # how many worlds, how many turns further
 CHOICES, WORLDS, TURNS = 6, 4, 2
+LONG, TO_THE_END = (
+    6,
+    100,
+)  # times the usual thought that play to the end: more turns than a game has
+MORE = 4  # times as many worlds then
 WIDTH, WIDEST, LATER = 4, 16, 2  # of the beams: for the turn under way, and for later ones
 
 
@@ -51,11 +56,15 @@ def _why(seen: Knowledge[AgesState], shown: ThroughTheAgesView, action: int, tex
 def worths(seen: Knowledge[AgesState], effort: float) -> Measured:
     """The chance to win that every legal action leaves. All are played to the end of the turn, the
     best of them some turns further, in the same worlds; the others keep the distance to the best
-    that they had at the end of the turn."""
+    that they had at the end of the turn. Long thought plays to the end of the game: the curve is
+    right on average, but where it sets choices far apart it is often the evaluation that errs."""
     width = min(WIDEST, max(1, round(WIDTH * effort)))
     search = Chances(seen.believed.seats, width, LATER)
     most, worlds = max(1, round(CHOICES * effort)), max(1, round(WORLDS * effort))
-    search.measure(seen.believed, seen.seat, seen.rng, most, worlds, TURNS if effort >= 1 else 0)
+    if effort >= LONG:
+        worlds *= MORE  # an end is won or lost: it takes many to tell choices apart
+    turns = 0 if effort < 1 else TURNS if effort < LONG else TO_THE_END
+    search.measure(seen.believed, seen.seat, seen.rng, most, worlds, turns)
     found = {}
     for i in range(search.count):
         behind = search.near[0] - search.near[i]
