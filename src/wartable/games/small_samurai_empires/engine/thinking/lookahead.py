@@ -4,7 +4,7 @@ luck."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,7 @@ from wartable.games.small_samurai_empires.engine.actions import (
     PLACE_ORDER,
 )
 from wartable.games.small_samurai_empires.engine.components import MOST_SEATS
+from wartable.games.small_samurai_empires.engine.figures import Figures
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.evaluate import Mind, judge_all, lead
@@ -29,7 +30,6 @@ MOST_ACTIONS: Final[i64] = 10
 ROLLOUT_NOISE: Final[i64] = 500
 
 
-@final
 class Lookahead(Halving):
     """The candidates of one decision, each played on to the end of the epoch."""
 
@@ -86,21 +86,26 @@ class Lookahead(Halving):
         self.luck = self.rng.next32()
 
     def outcome(self, action: i64) -> float:
+        """The seat's lead."""
+        self.play_out(action)
+        return float(lead(self.out, self.state.seats, self.seat))
+
+    def play_out(self, action: i64) -> None:
+        """To the end of the epoch, or of the game, and judge it."""
         self.state.copy_from(self.believed)
         self.game.apply(self.state, self.seat, action, None)
-        return float(self.play_out(Rng(self.luck)))
+        play_epoch(self.game, self.state, self.policy, Rng(self.luck))
+        judge_end(self.t, self.state, self.mind, self.out)
 
-    def play_out(self, rng: Rng) -> i64:
-        """To the end of the epoch, or of the game; the seat's lead then."""
-        s = self.state
-        play_epoch(self.game, s, self.policy, rng)
-        if s.wait == FATE_DEAL:  # judged as the next epoch begins
-            s.epoch += 1
-            s.round = 1
-            s.executing = 0
-            s.wait = CHOOSE_FATE
-        judge_all(self.t, s, self.mind, self.out)
-        return lead(self.out, s.seats, self.seat)
+
+def judge_end(t: Figures, s: SamuraiState, mind: Mind, out: vec[i64]) -> None:
+    """What a state whose epoch has been scored is worth to each seat: as the next one begins."""
+    if s.wait == FATE_DEAL:
+        s.epoch += 1
+        s.round = 1
+        s.executing = 0
+        s.wait = CHOOSE_FATE
+    judge_all(t, s, mind, out)
 
 
 def play_epoch(game: SmallSamuraiEmpires, s: SamuraiState, policy: Policy, rng: Rng) -> None:

@@ -1,11 +1,17 @@
 """What a friend who looks ahead says: the best actions, and the lead each leads to on average; who
-may hold which province when the epoch ends."""
+may hold which province when the epoch ends; what matters, and why one choice is better."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from wartable.bots import Budget
+from wartable.games.small_samurai_empires.advice.measuring import (
+    LOOKED_AT,
+    simple_thoughts,
+    value,
+    worths,
+)
 from wartable.games.small_samurai_empires.art.hearts import heart
 from wartable.games.small_samurai_empires.bots import LookaheadBot
 from wartable.games.small_samurai_empires.data import box_of
@@ -24,6 +30,8 @@ from wartable.games.small_samurai_empires.views import view
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
 from wartable.plugin import Advice, Foreseen, Outlook
+
+__all__ = ["LOOKED_AT", "advice", "outlook", "simple_thoughts", "value", "worths"]
 
 SECONDS = 0.3
 MOST = 5

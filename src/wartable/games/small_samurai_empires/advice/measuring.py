@@ -1,0 +1,88 @@
+"""What choices are worth: the chance to win, by epochs played on."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from wartable.answers import Measured
+from wartable.games.small_samurai_empires.engine.actions import FATE, VERB
+from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+from wartable.games.small_samurai_empires.engine.rules.epoch import worth_of
+from wartable.games.small_samurai_empires.engine.state import SamuraiState
+from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
+from wartable.games.small_samurai_empires.engine.thinking.prospects import Prospects, chances
+from wartable.games.small_samurai_empires.views import scored_now
+from wartable.kernel import Knowledge
+
+USUAL = 240  # epochs played on, for all choices together, by the usual thought
+FINALISTS = 4  # choices that share the last part of it
+ENOUGH = 2  # times each choice is tried before any is given up
+LOOKED_AT = 400  # actions of a game, chance's included, in which puzzles are looked for
+
+
+def worths(seen: Knowledge[SamuraiState], effort: float) -> Measured:
+    """The chance to win that every legal action leaves, by epochs played on, all choices in the
+    same worlds. The worse half is given up again and again: what it is worth then is what the best
+    one is worth, less what it was behind in the worlds that both met."""
+    game = cast(SmallSamuraiEmpires, seen.game)
+    search = Prospects(game, seen.believed, seen.seat, seen.rng)
+    stages = _narrowed(search, round(USUAL * effort))
+    last = stages[-1]
+    best = max(last, key=lambda action: (last[action], -action))
+    found: dict[int, float] = {}
+    for stage in stages:
+        for action, mean in stage.items():
+            found[action] = min(max(last[best] + mean - stage[best], 0.0), 1.0)
+    return Measured(found, False)
+
+
+def _narrowed(search: Prospects, playouts: int) -> list[dict[int, float]]:
+    """The mean of every choice that was still tried, after each part of the thought."""
+    parts, left = 1, int(search.count)
+    while left > FINALISTS and playouts >= ENOUGH * search.count:
+        parts, left = parts + 1, (left + 1) // 2
+    found: list[dict[int, float]] = []
+    while True:
+        search.run(max(1, playouts // (parts * search.left)))
+        found.append({search.codes[i]: search.mean(i) for i in range(search.left)})
+        if len(found) == parts:
+            return found
+        search.halve()
+
+
+def value(seen: Knowledge[SamuraiState], effort: float = 1.0) -> list[float]:
+    """The chance of every seat to win, as far as one of them knows."""
+    game = cast(SmallSamuraiEmpires, seen.game)
+    ends = [
+        chances(game, seen.sample(), seen.rng) for _ in range(max(1, round(USUAL * effort / 4)))
+    ]
+    return [sum(column) / len(ends) for column in zip(*ends, strict=True)]
+
+
+def simple_thoughts(seen: Knowledge[SamuraiState]) -> list[int]:
+    """What brings most if the epoch were scored at once, or the card of the region where one is
+    strongest; and what looks best without a thought of the step after."""
+    game, state = cast(SmallSamuraiEmpires, seen.game), seen.believed
+    first = _greedy(game, state, seen.seat, seen.legal)
+    return [*first, Policy(game, 0, False).choose(state, seen.seat, seen.rng)]
+
+
+def _greedy(
+    game: SmallSamuraiEmpires, state: SamuraiState, seat: int, legal: list[int]
+) -> list[int]:
+    """The action with the most points at once; none if they do not differ."""
+    t = game.figures
+    if VERB[legal[0]] == FATE:
+        points = {action: int(worth_of(t, state, seat, action - FATE)) for action in legal}
+    else:
+        points = {action: sum(scored_now(t, done(game, state, action))[seat]) for action in legal}
+    if len({*points.values()}) == 1:
+        return []
+    return [max(legal, key=lambda action: (points[action], -action))]
+
+
+def done(game: SmallSamuraiEmpires, state: SamuraiState, action: int) -> SamuraiState:
+    """The state after an action of the seat on turn, before anything comes by itself."""
+    after = state.clone()
+    game.act(after, action)
+    return after
