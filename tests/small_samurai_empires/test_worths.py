@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from wartable.games.small_samurai_empires import advice
+from wartable.games.small_samurai_empires.data import game
 from wartable.games.small_samurai_empires.engine.components import MOST_SEATS
 from wartable.games.small_samurai_empires.engine.thinking.prospects import chance
 from wartable.kernel import Knowledge, Rng, zeros
@@ -16,7 +19,7 @@ epoch 3 | round 2 | phase execution | orders grey-3=+(0:attack) | goods food=0:0
 armies aki=1:1 | points 10:11"""
 
 
-def seen(table: AlsTable, seat: int) -> Knowledge[object]:
+def seen(table: AlsTable, seat: int) -> Knowledge[Any]:
     return Knowledge.of(table.game, table.state, seat, Rng(5))
 
 
@@ -32,8 +35,7 @@ def test_the_last_order_decides_and_every_action_is_measured() -> None:
 
 
 def test_chances_are_shared_by_what_an_end_is_worth() -> None:
-    state = play_als("small-samurai-empires", "seats 3\nepoch 2").state
-    figures = play_als("small-samurai-empires", "seats 3\nepoch 2").game.figures
+    state, figures = play_als("small-samurai-empires", "seats 3\nepoch 2").state, game().figures
     worth = zeros(MOST_SEATS)
     assert [chance(figures, state, worth, seat) for seat in range(3)] == pytest.approx([1 / 3] * 3)
     worth[1] = 10_000

@@ -6,12 +6,14 @@ from __future__ import annotations
 from typing import cast
 
 from wartable.bots import Budget
+from wartable.games.small_samurai_empires.advice.concerns import matters
 from wartable.games.small_samurai_empires.advice.measuring import (
     LOOKED_AT,
     simple_thoughts,
     value,
     worths,
 )
+from wartable.games.small_samurai_empires.advice.reasons import because
 from wartable.games.small_samurai_empires.art.hearts import heart
 from wartable.games.small_samurai_empires.bots import LookaheadBot
 from wartable.games.small_samurai_empires.data import box_of
@@ -31,7 +33,16 @@ from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
 from wartable.plugin import Advice, Foreseen, Outlook
 
-__all__ = ["LOOKED_AT", "advice", "outlook", "simple_thoughts", "value", "worths"]
+__all__ = [
+    "LOOKED_AT",
+    "advice",
+    "because",
+    "matters",
+    "outlook",
+    "simple_thoughts",
+    "value",
+    "worths",
+]
 
 SECONDS = 0.3
 MOST = 5
