@@ -42,6 +42,8 @@ INSIDE = {  # what is tried that no room shows, and where
         "age_of_war/test_three_seats.py",
         "critters_at_war/test_bots.py",
         "small_samurai_empires/test_bots.py",
+        "small_samurai_empires/test_reasons.py",
+        "small_samurai_empires/test_worths.py",
         "through_the_ages/test_bots.py",
     ),
     "the rules against a second model, or counted": (

@@ -16,6 +16,7 @@ from wartable.games.small_samurai_empires.engine.actions import (
     DESTROY,
     EXPLORE,
     LEVY,
+    PASS,
     PLACE_ORDER,
     REAP,
     SHIP,
@@ -47,7 +48,6 @@ from wartable.games.small_samurai_empires.engine.rules.missions import fulfilled
 from wartable.games.small_samurai_empires.engine.rules.pieces import (
     add_army,
     controlled,
-    enemies_in,
     recruiting_places,
     strength,
     take_army,
@@ -64,10 +64,10 @@ KINDS = {  # orders by what they do to a province
     "attack": (ATTACK,),
     "recruit": (RECRUIT,),
 }
-LIKELY = 0.5  # how sure a threat is while orders are still placed
-CHANCE = 0.8  # how much an own chance weighs beside a threat
+LIKELY = 0.7  # how sure a threat is while orders are still placed
+CHANCE = 0.7  # how much an own chance weighs beside a threat
 ALMOST = 0.6  # part of a mission's points, one army away from it
-LEAST = 1.0  # points that make a concern
+LEAST = 0.5  # points that make a concern
 
 
 @dataclass(frozen=True)
@@ -101,6 +101,7 @@ class Look:
         self.t: Figures = self.game.figures
         self.rivals = [i for i in range(self.state.seats) if i != seen.seat]
         self.placing = self.state.wait == PLACE_ORDER
+        self.verbs = {int(VERB[action]) for action in seen.legal}
         self.touched = self.all_touched(seen.legal)
 
     def all_touched(self, legal: list[int]) -> int:
@@ -185,53 +186,58 @@ class Look:
             "rival": self.texts.name(rival),
         }
 
+    def arrivals(self, province: int, seat: int) -> list[tuple[str, int, SamuraiState]]:
+        """Ways in which one army more of a seat may come to a province: how, by an order in which
+        region, and the state then."""
+        t, s = self.t, self.state
+        found = []
+        for start in members(t.neighbours[province] & s.held[seat]):
+            after = self.changed(province, seat, True)
+            take_army(after, seat, start)
+            found.append(("move", int(t.region_of[start]), after))
+        region = int(t.region_of[province])
+        if recruiting_places(t, s, seat, region) >> province & 1 and s.supply[seat] > 0:
+            found.append(("recruit", region, self.changed(province, seat, True)))
+        return found
+
     def chances(self, province: int) -> Iterator[Concern]:
         """What one army more would bring, or one of a rival's less."""
         rival, s, me = self.strongest(province), self.state, self.seat
-        if self.comes(province, me) or not self.placing:
-            n = self.swing(rival, self.changed(province, me, True))
+        ends = [self.swing(rival, after) for _, _, after in self.arrivals(province, me)]
+        if ends and (self.placing or self.verbs - {PASS, DESTROY, REAP}):
+            n = max(ends)
             yield Concern(n * CHANCE, "matters-chance", {**self.placed(province, rival), "n": n})
-        if s.held[me] >> province & 1 and s.army[province * MOST_SEATS + rival] > 0:
+        fights = self.placing or DESTROY in self.verbs
+        if fights and s.held[me] >> province & 1 and s.army[province * MOST_SEATS + rival] > 0:
             n = self.swing(rival, self.changed(province, rival, False))
             args = {**self.placed(province, rival), "n": n}
             yield Concern(n * CHANCE, "matters-chance-attack", args)
 
-    def comes(self, province: int, seat: int) -> bool:
-        """Whether an army of the seat stands next to a province, or may be recruited there."""
-        places = recruiting_places(self.t, self.state, seat, self.t.region_of[province])
-        near = self.t.neighbours[province] & self.state.held[seat] != 0
-        return near or (places >> province & 1 != 0 and self.state.supply[seat] > 0)
-
     def threats(self, province: int, rival: int) -> Iterator[Concern]:
         """What one army of a rival's more would cost, or one of one's own less."""
-        t, s = self.t, self.state
-        region = t.region_of[province]
-        starts = {t.region_of[p] for p in members(t.neighbours[province] & s.held[rival])}
-        after = self.changed(province, rival, True)
-        ways = [("move", starts, after)] if starts else []
-        if recruiting_places(t, s, rival, region) >> province & 1 and s.supply[rival] > 0:
-            ways.append(("recruit", {region}, after))
-        if s.held[rival] & s.held[self.seat] >> province & 1 and enemies_in(s, rival, province):
-            ways.append(("attack", {region}, self.changed(province, self.seat, False)))
-        for kind, regions, then in ways:
+        s = self.state
+        ways = self.arrivals(province, rival)
+        if s.held[rival] & s.held[self.seat] & BIT[province]:
+            region = int(self.t.region_of[province])
+            ways.append(("attack", region, self.changed(province, self.seat, False)))
+        for kind, region, then in ways:
             n = -self.swing(rival, then)
             if n > 0:
-                yield from self.threat(
-                    kind, regions, {**self.placed(province, rival), "n": n}, rival
-                )
+                args = {**self.placed(province, rival), "n": n}
+                yield from self.threat(kind, region, args, rival)
 
     def threat(
-        self, kind: str, regions: set[int], args: dict[str, str | int], rival: int
+        self, kind: str, region: int, args: dict[str, str | int], rival: int
     ) -> Iterator[Concern]:
         """By an order that lies there, with its chance; or by one that may still be placed."""
         args["kind"], n = kind, float(args["n"])
-        for cell, chance in self.orders(rival, kind, regions):
+        for cell, chance in self.orders(rival, kind, region):
             hidden = {**args, "cell": cell + 1, "chance": round(100 * chance)}
             yield Concern(n * chance, "matters-hidden" if chance < 1 else "matters-order", hidden)
         if self.placing:
             yield Concern(n * LIKELY, "matters-threat", args)
 
-    def orders(self, rival: int, kind: str, regions: set[int]) -> Iterator[tuple[int, float]]:
+    def orders(self, rival: int, kind: str, region: int) -> Iterator[tuple[int, float]]:
         """Cells of a rival whose order is still to act, and how likely it is of a kind."""
         t, s = self.t, self.state
         bag = [int(s.hand[rival * ORDERS + order]) for order in range(ORDERS)]
@@ -243,7 +249,7 @@ class Look:
             up = bool((s.face_up_top if top else s.face_up) >> cell & 1)
             if mine and not up:
                 bag[order] += 1
-            if mine and self.to_act(cell, up) and t.cell_region[cell] in regions:
+            if mine and self.to_act(cell, up) and t.cell_region[cell] == region:
                 waiting.append((cell, up, order))
         share = sum(bag[order] for order in KINDS[kind]) / max(1, sum(bag))
         for cell, up, order in waiting:
@@ -269,7 +275,7 @@ class Look:
             number = [int(count(mask & inside)) for mask in own]
             rival = max(self.rivals, key=lambda i: (number[i], -i))
             apart, first = number[self.seat] - number[rival], int(t.bonus_first[region])
-            if abs(apart) <= 1 and max(number) > 0:
+            if abs(apart) <= 1 and number[rival] > 0:
                 second = int(t.bonus_second[region])
                 args: dict[str, str | int] = {
                     "region": self.texts(f"region-short-{REGION_KEYS[region]}"),
@@ -292,9 +298,9 @@ class Look:
             for seat in range(s.seats):
                 where = [
                     p
-                    for p in members(t.region[region])
-                    if self.comes(p, seat)
-                    and fulfilled(t, self.changed(p, seat, True), seat, region)
+                    for p in members(t.region[region] & self.touched)
+                    for _, _, after in self.arrivals(p, seat)
+                    if fulfilled(t, after, seat, region)
                 ]
                 if where and not s.done[region] >> seat & 1 and not fulfilled(t, s, seat, region):
                     args: dict[str, str | int] = {
@@ -313,7 +319,7 @@ class Look:
         """Orders that will act again, and what is missing."""
         s, t, me = self.state, self.t, self.seat
         if s.supply[me] == 0:
-            yield Concern(LEAST, "matters-supply", {"n": int(t.armies)})
+            yield Concern(1, "matters-supply", {"n": int(t.armies)})
         if s.round != 2:
             return
         good, price = int(t.cover_paid_in), int(cover_price(t, s, me))

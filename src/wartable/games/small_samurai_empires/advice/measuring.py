@@ -15,6 +15,7 @@ from wartable.games.small_samurai_empires.views import scored_now
 from wartable.kernel import Knowledge
 
 USUAL = 240  # epochs played on, for all choices together, by the usual thought
+GLANCE = 10  # fewer are not enough to tell anything
 FINALISTS = 4  # choices that share the last part of it
 ENOUGH = 2  # times each choice is tried before any is given up
 LOOKED_AT = 400  # actions of a game, chance's included, in which puzzles are looked for
@@ -23,9 +24,12 @@ LOOKED_AT = 400  # actions of a game, chance's included, in which puzzles are lo
 def worths(seen: Knowledge[SamuraiState], effort: float) -> Measured:
     """The chance to win that every legal action leaves, by epochs played on, all choices in the
     same worlds. The worse half is given up again and again: what it is worth then is what the best
-    one is worth, less what it was behind in the worlds that both met."""
+    one is worth, less what it was behind in the worlds that both met. Very little thought is none:
+    then positions are judged as they stand."""
     game = cast(SmallSamuraiEmpires, seen.game)
     search = Prospects(game, seen.believed, seen.seat, seen.rng)
+    if USUAL * effort < GLANCE:
+        return Measured({each: search.at_a_glance(each) for each in seen.legal}, False)
     stages = _narrowed(search, round(USUAL * effort))
     last = stages[-1]
     best = max(last, key=lambda action: (last[action], -action))

@@ -58,6 +58,11 @@ def _next(game: SmallSamuraiEmpires, seen: Knowledge[SamuraiState], best: int) -
     return others[0] if others else best
 
 
+def _claimed(state: SamuraiState, seat: int) -> int:
+    """Set of regions whose mission the seat has scored."""
+    return sum(1 << region for region in range(REGIONS) if state.done[region] >> seat & 1)
+
+
 Said = tuple[str, dict[str, str | int]]
 
 
@@ -101,7 +106,7 @@ class Pair:
     def mission(self, ends: list[SamuraiState]) -> Said | None:
         """A mission that only the first fulfils."""
         t, seat = self.game.figures, self.seen.seat
-        held = [int(claimable(t, end, seat)) for end in ends]
+        held = [int(claimable(t, end, seat)) | _claimed(end, seat) for end in ends]
         only = held[0] & ~held[1]
         if only == 0 or self.seen.believed.missions == 0:
             return None

@@ -16,7 +16,7 @@ from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.rules.epoch import standing
 from wartable.games.small_samurai_empires.engine.state import SamuraiState
 from wartable.games.small_samurai_empires.engine.thinking.curve import EPOCHS, SCALES
-from wartable.games.small_samurai_empires.engine.thinking.evaluate import Mind
+from wartable.games.small_samurai_empires.engine.thinking.evaluate import Mind, judge_all
 from wartable.games.small_samurai_empires.engine.thinking.lookahead import (
     ROLLOUT_NOISE,
     Lookahead,
@@ -66,6 +66,13 @@ class Prospects(Lookahead):
     def outcome(self, action: i64) -> float:
         """The chance to win."""
         self.play_out(action)
+        return chance(self.t, self.state, self.out, self.seat)
+
+    def at_a_glance(self, action: i64) -> float:
+        """The chance to win by the position after the action, as it stands."""
+        self.state.copy_from(self.root)
+        self.game.apply(self.state, self.seat, action, None)
+        judge_all(self.t, self.state, self.mind, self.out)
         return chance(self.t, self.state, self.out, self.seat)
 
 
