@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tools import security
+from wartable.plugin import games
+from wartable.puzzles import puzzles
 from wartable.server import identity, limits
 from wartable.server.access import MESSAGES, ROUTES, Rule
 from wartable.server.protocol import Incoming, Simple
@@ -39,6 +41,8 @@ MOVE = {"notation": "lose", "seq": 9999, "move": "m"}
 ASKED: dict[str, Any] = {
     "PATCH /api/me": {},
     "POST /api/lessons/{game_id}/{lesson}": {"moves": []},
+    "POST /api/puzzles/{game_id}/{puzzle}": {},
+    "POST /api/puzzles/{game_id}/{puzzle}/table": {"choice": "none"},
     "POST /api/tables": {"game": "chess", "seats": [{"kind": "me"}]},
     "POST /api/tables/{id}/invite": {},
     "POST /api/join": {"code": "none"},
@@ -77,6 +81,7 @@ ASKED: dict[str, Any] = {
 }
 PLACES = {"game_id": GAME, "seat": "1", "at": "0", "lang": "en", "name": "logo.svg"}
 PLACES["lesson"] = "first-steps"
+PLACES["puzzle"] = puzzles(games()[GAME])[0].id
 PLACES["person"] = NOWHERE = "a" * 16
 SAID: dict[str, Any] = {
     "act": {"type": "act", **MOVE},

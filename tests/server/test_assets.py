@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from web_harness import Served
+from web_harness import Person, Served
 
 from wartable.plugin import games
+from wartable.puzzles import puzzles
 from wartable.server.assets import FOLDER, address, assets, words, words_name
 
 MOST_PAGE = 250_000  # bytes of a table's page, with all it loads
@@ -56,22 +57,32 @@ def loaded(name: str, found: set[str]) -> set[str]:
     return found
 
 
+def weight_of(person: Person, path: str, script: str, game: str, *parts: str) -> int:
+    """A page, its scripts, styles, fonts and symbols, as they travel: in Ukrainian, which needs all
+    fonts."""
+    page = person.http.get(f"{path}?lang=uk").text
+    texts = {words_name("uk"), *(words_name("uk", part) for part in parts)}
+    named = set(re.findall(r'(?:src|href)="/static/\w+/([\w.-]+)"', page))
+    assert {script, "ui.css", *texts} < named
+    named = (named - texts) | loaded(script, set())
+    named |= {name for name in assets() if name.endswith(".woff2")}
+    weight = sum(len(assets()[name].packed or assets()[name].raw) for name in named)
+    weight += sum(len(words()[name].packed) for name in texts)
+    paths = [f"{path}?lang=uk", "/sheets/tokens.css", "/sheets/common.svg", "/sheets/logo.svg"]
+    for each in (*paths, f"/sheets/{game}.uk.svg"):
+        weight += int(person.http.get(each).headers["content-length"])
+    print(f"{path}: {weight} bytes")
+    return weight
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_table_is_light(served: Served, game: str) -> None:
-    """The page, its scripts, styles, fonts and symbols, as they travel: in Ukrainian, which needs
-    all fonts."""
     person = served.person()
     seats = ["me", *[f"local:{n}" for n in range(1, games()[game].seats[0])]]
-    table = person.open(game, *seats)
-    page = person.http.get(f"/t/{table}?lang=uk").text
-    parts = set(re.findall(r'(?:src|href)="/static/\w+/([\w.-]+)"', page)) - {words_name("uk")}
-    assert {"table.js", "ui.css"} < parts
-    parts |= loaded("table.js", set())
-    parts |= {name for name in assets() if name.endswith(".woff2")}
-    weight = sum(len(assets()[name].packed or assets()[name].raw) for name in parts)
-    weight += len(words()[words_name("uk")].packed)
-    paths = [f"/t/{table}?lang=uk", "/sheets/tokens.css", "/sheets/common.svg"]
-    for path in (*paths, "/sheets/logo.svg", f"/sheets/{game}.uk.svg"):
-        weight += int(person.http.get(path).headers["content-length"])
-    print(f"{game}: {weight} bytes")
-    assert weight < MOST_PAGE
+    assert weight_of(person, f"/t/{person.open(game, *seats)}", "table.js", game) < MOST_PAGE
+
+
+@pytest.mark.parametrize("game", [id for id, plugin in games().items() if puzzles(plugin)])
+def test_a_puzzle_is_light(served: Served, game: str) -> None:
+    path = f"/puzzles/{game}/{puzzles(games()[game])[0].id}"
+    assert weight_of(served.person(), path, "puzzle.js", game, "puzzles") < MOST_PAGE

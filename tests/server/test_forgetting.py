@@ -13,6 +13,8 @@ import pytest
 from sqlalchemy.orm import Session
 from web_harness import Person, Served
 
+from wartable.plugin import game
+from wartable.puzzles import puzzles
 from wartable.server import forgetting
 from wartable.server.desk import Desk
 from wartable.server.settings import Settings
@@ -118,6 +120,8 @@ def test_guests_not_seen_for_long_are_removed(tmp_path: Path) -> None:
         account, witness = store.add_person("account"), store.add_person("witness")
         store.change_person(account.id, login="account")
         store.keep_lesson(old.id, "age-of-war", "first-steps", [">"], 1, now())
+        asked = puzzles(game("age-of-war"))[0]
+        store.answer_puzzle(old.id, asked, asked.asked.best, None, now())
         store.begin_session("s", seen, now())
         store.begin_session("o", old, now())
         table = _table(host.id)

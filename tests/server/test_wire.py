@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from wartable import plugin
+from wartable.puzzles import puzzles
 from wartable.server import answers, openapi, protocol
 from wartable.server.identity import digest
 from wartable.storage.administration import act
@@ -92,6 +93,11 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     me("GET", f"/api/games/{GAME}/boxes")
     me("GET", "/api/lessons")
     me("POST", f"/api/lessons/{GAME}/first-steps", {"move": ">"})
+    me("GET", "/api/puzzles")
+    asked = puzzles(plugin.game(GAME))[0]
+    path = f"/api/puzzles/{GAME}/{asked.id}"
+    me("POST", path, {"choice": asked.asked.best})
+    me("POST", f"{path}/table", {"choice": asked.asked.best})
     person(me)
     uploaded = me("POST", "/api/records", {"record": record})["id"]
     for path in ("replay", "proof", "frames/3", "frames/3?side=0&layout=tall"):

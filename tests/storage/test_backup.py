@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import pytest
 from sqlalchemy import select
 
 from tests.storage.test_store import event, postgres, said, table
+from wartable.plugin import game
+from wartable.puzzles import puzzles
 from wartable.storage import (
     Letter,
     Outdated,
@@ -38,6 +41,8 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     said(store, id, author, "to one", other)
     store.mute(author, other, True)
     store.keep_lesson(author, "age-of-war", "first-steps", [">"], 1, 1)
+    asked = puzzles(game("age-of-war"))[0]
+    store.answer_puzzle(author, asked, asked.asked.best, date(2026, 11, 16), 1)
     store.add_token(author, "bot", "digest", "read", 1, 2)
     store.begin_session("digest", store.add_person("C"), 1)
     store.add_invite(id, 5)
@@ -48,7 +53,6 @@ def filled(tmp_path: Path) -> Iterator[Store]:
     letter = Letter(digest="d", person_id=author, email="o@example.org", kind="reset", expires=1)
     store.add_letter(letter)
     store._do(lambda s: s.add(Posted(id="p", whom="w", asker="a", at=1)))
-    store.keep_lesson(author, "age-of-war", "first-steps", [">"], 1, 1)
     store.set_administrator(author, True, administration.act("", "", "grant", author, "", 1))
     yield store
     store.close()

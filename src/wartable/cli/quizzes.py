@@ -15,13 +15,13 @@ from rich.text import Text
 from wartable.cli import files, players, screens
 from wartable.cli.asking import picked
 from wartable.cli.prompts import Lines
-from wartable.cli.words import reader, reader_at
+from wartable.cli.words import reader
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import Rng
-from wartable.play import Match, Refused
+from wartable.play import Refused
 from wartable.puzzles import Puzzle, of_day
 from wartable.puzzles.learner import Learner, read_learners, write_learners
+from wartable.puzzles.position import Position
 
 FILE = "puzzles.json"
 LEAVING = ("q", "quit", "exit")
@@ -70,13 +70,13 @@ def table(known: Sequence[Puzzle], learner: Learner | None, say: Texts) -> Table
 
 def explained(puzzle: Puzzle, lang: str) -> dict[str, Any]:
     """A puzzle for programs, with its answer."""
-    quiz = Position(puzzle, lang)
+    quiz = position(puzzle, lang)
     asked = puzzle.asked
     return {
         **listed(puzzle),
         "best": asked.best,
         "natural": asked.natural,
-        "why": quiz.why(),
+        "why": quiz.why(asked.natural),
         "worths": [
             {"action": text, "label": quiz.offers[text].label, "worth": worth}
             for text, worth in quiz.ranked()
@@ -85,33 +85,16 @@ def explained(puzzle: Puzzle, lang: str) -> dict[str, Any]:
     }
 
 
-class Position:
-    """The position of a puzzle in the words of a language."""
+def position(puzzle: Puzzle, lang: str) -> Position:
+    """The puzzle at a table of the strongest bots."""
+    return Position(puzzle, lang, seated(puzzle, lang))
 
-    def __init__(self, puzzle: Puzzle, lang: str) -> None:
-        self.puzzle = puzzle
-        seat, bot = puzzle.asked.seat, puzzle.plugin.levels[-1]
-        seated = [
-            players.Player(None if each == seat else bot) for each in range(puzzle.source.seats)
-        ]
-        self.match: Match[Any] = puzzle.match(players.names(seated, reader(lang)))
-        self.say = reader_at(self.match, lang)
-        self.say.you = seat
-        self.offers = {each.notation: each for each in self.match.offers(seat, self.say)}
 
-    def ranked(self) -> list[tuple[str, float]]:
-        """The choices and what they are worth, best first."""
-        return sorted(self.puzzle.asked.worth.items(), key=lambda item: (-item[1], item[0]))
-
-    def why(self) -> str:
-        """What the game's own advice says of the best choice; empty where it would advise
-        something else, because it thinks for a moment only."""
-        seen = self.match.seen(self.puzzle.asked.seat, Rng(1))
-        advice = self.match.plugin.advice(seen, self.say)[:1]
-        best = self.puzzle.asked.best
-        if advice and self.match.write(seen.seat, advice[0].action) == best:
-            return advice[0].text
-        return ""
+def seated(puzzle: Puzzle, lang: str) -> list[str]:
+    """Who sits there: the learner, and bots."""
+    seat, bot = puzzle.asked.seat, puzzle.plugin.levels[-1]
+    found = [players.Player(None if each == seat else bot) for each in range(puzzle.source.seats)]
+    return players.names(found, reader(lang))
 
 
 class Quiz(Position):
@@ -120,7 +103,7 @@ class Quiz(Position):
     def __init__(
         self, puzzle: Puzzle, lang: str, console: Console, lines: Lines, today: date
     ) -> None:
-        super().__init__(puzzle, lang)
+        super().__init__(puzzle, lang, seated(puzzle, lang))
         self.console = console
         self.lines = lines
         self.today = today
@@ -187,7 +170,7 @@ class Quiz(Position):
             table.add_row(f"{say.decimal(100 * worth, 1)} %", self.offers[text].label + mark)
         console.print(say("cli-puzzle-worths"))
         console.print(table)
-        if why := self.why():
+        if why := self.why(choice):
             console.print(say("cli-puzzle-why", why=why))
         if choice != asked.natural:
             label, cost = self.offers[asked.natural].label, self.points(asked.natural)

@@ -48,6 +48,11 @@ class Learner(msgspec.Struct):
             self.days = self.days + 1 if follows else 1
             self.last_day = day
 
+    def days_by(self, day: date) -> int:
+        """Days in a row that can still go on: the last of them is this day, or the one before."""
+        lasts = self.last_day is not None and day - self.last_day <= timedelta(days=1)
+        return self.days if lasts else 0
+
 
 def read_learners(text: str, file: str) -> dict[str, Learner]:
     """Learners by game, from what `write_learners` wrote; BadInput if it is something else."""

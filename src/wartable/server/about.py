@@ -60,7 +60,8 @@ class OptionChosen(Wire):
 
 
 class Origin(Wire):
-    """The table and the number of actions after which this one went its own way."""
+    """The table and the number of actions after which this one went its own way; no table where it
+    was a puzzle."""
 
     table: str
     at: int

@@ -11,6 +11,15 @@ from wartable.server.lesson_wire import Deed as Deed
 from wartable.server.lesson_wire import LessonRow as LessonRow
 from wartable.server.lesson_wire import LessonShown as LessonShown
 from wartable.server.protocol import LogLine, OfferShown, TableAbout, Wire
+from wartable.server.puzzle_wire import PuzzleDay as PuzzleDay
+from wartable.server.puzzle_wire import PuzzlePage as PuzzlePage
+from wartable.server.puzzle_wire import PuzzleRow as PuzzleRow
+from wartable.server.puzzle_wire import PuzzleSet as PuzzleSet
+from wartable.server.puzzle_wire import PuzzleShown as PuzzleShown
+from wartable.server.puzzle_wire import PuzzleSolved as PuzzleSolved
+from wartable.server.puzzle_wire import PuzzlesPage as PuzzlesPage
+from wartable.server.puzzle_wire import Standing as Standing
+from wartable.server.puzzle_wire import Worth as Worth
 
 
 class Place(Wire):
@@ -337,11 +346,13 @@ class ActRow(Wire):
 
 
 class LobbyPage(Wire):
-    """Every game, and every lesson; `newcomer`: the one to begin with, until one was taken."""
+    """Every game, every lesson, and the puzzles of the day; `newcomer`: the lesson to begin with,
+    until one was taken."""
 
     games: list[GameCard]
     lessons: list[LessonRow]
     newcomer: LessonRow | None = None
+    days: list[PuzzleDay] = []
 
 
 class LessonPage(Wire):

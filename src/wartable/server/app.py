@@ -53,6 +53,7 @@ from wartable.server.routes import (
     plans,
     play,
     privacy,
+    puzzles,
     replay,
     sheets,
 )
@@ -96,7 +97,7 @@ def create_app(
     app.state.limits = Limits(found.rates)
     app.state.outlooks = Outlooks()
     tables = (api, boards, ends, frozen, invites, fairness, plans, play, replay)
-    for part in (pages, sheets, *tables, lessons, account, letters, privacy, admin, ops):
+    for part in (pages, sheets, *tables, lessons, puzzles, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)
     app.mount("/static", Assets(directory=FOLDER), name="static")

@@ -21,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from wartable.i18n import LANGUAGES
-from wartable.i18n.script_texts import script_texts
+from wartable.i18n.script_texts import Written, script_texts
 from wartable.i18n.texts import HOUSE, source
 
 FOLDER = Path(__file__).parent / "static"
@@ -32,6 +32,7 @@ KINDS = {
     ".txt": "text/plain",
     ".woff2": "font/woff2",
 }
+PARTS = {"puzzles": "puzzle-"}  # texts that only some pages need, by how their ids begin
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -56,19 +57,30 @@ def _asset(suffix: str, raw: bytes) -> Asset:
     return Asset(KINDS[suffix], raw, packed, f'"{hashlib.sha256(raw).hexdigest()[:20]}"')
 
 
-def words_name(lang: str) -> str:
-    """The script that brings the texts of scripts in a language."""
-    return f"words.{lang}.js"
+def words_name(lang: str, part: str = "") -> str:
+    """The script that brings the texts of scripts in a language; `part`: more of them, for pages
+    that need them."""
+    return f"words.{lang}.{part}.js" if part else f"words.{lang}.js"
 
 
 @cache
 def words() -> dict[str, Asset]:
-    """Every text a script may need, by the script's name; `{name}` is filled in by whoever asks."""
+    """Every text a script may need, by the script's name; `{name}` is filled in by whoever asks.
+    Those of a part are brought by a script of its own, after the others."""
     found = {}
     for lang in LANGUAGES:
-        texts = json.dumps(script_texts("ui-", lang), ensure_ascii=False)
-        found[words_name(lang)] = _asset(".js", f"globalThis.wartableWords = {texts};\n".encode())
+        left = script_texts("ui-", lang)
+        for part, prefix in PARTS.items():
+            own = {id: left.pop(id) for id in [*left] if id.startswith(prefix)}
+            text = f"Object.assign(globalThis.wartableWords, {_json(own)});\n"
+            found[words_name(lang, part)] = _asset(".js", text.encode())
+        text = f"globalThis.wartableWords = {_json(left)};\n"
+        found[words_name(lang)] = _asset(".js", text.encode())
     return found
+
+
+def _json(texts: dict[str, Written]) -> str:
+    return json.dumps(texts, ensure_ascii=False)
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from wartable.errors import BadInput
-from wartable.play import Record
+from wartable.play import Match, Record
 from wartable.plugin import game
 from wartable.server import doubts, forgetting, frozen
 from wartable.server.commitments import publish
@@ -33,7 +33,7 @@ from wartable.server.opening import (
 )
 from wartable.server.post import Post
 from wartable.server.seating import start_if_ready
-from wartable.server.settings import Settings
+from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
 from wartable.server.threads import Threads
 from wartable.server.webhooks import Webhooks
@@ -279,16 +279,29 @@ class Desk:
         arrive: Arrive = already_here,
     ) -> Table:
         """A new table that goes on from an action of a finished one, with fresh chance."""
-        match = source.match
+        settings = source.history.settings
+        return await self.go_on(person, source.match, at, wishes, settings, source.id, arrive)
+
+    async def go_on(
+        self,
+        person: Person,
+        match: Match[Any],
+        at: int,
+        wishes: tuple[SeatWish, ...],
+        settings: TableSettings,
+        origin: str,
+        arrive: Arrive = already_here,
+    ) -> Table:
+        """A new table that goes on from an action of a match, with fresh chance; `origin`: the
+        table it comes from, if it comes from one."""
         if len(wishes) != match.seats:
             raise Fault("wrong-seats", 422, seats=match.seats)
-        wish = TableWish(
-            match.plugin.id, wishes, {**match.options}, source.history.settings, data=match.data
-        )
+        options: dict[str, str | int] = {**match.options}
+        wish = TableWish(match.plugin.id, wishes, options, settings, data=match.data)
         fresh = await laid(self, match.plugin.id, match.seats, wish.options, match.data)
         await arrive()
         row = table_row(person.id, wish, fresh)
-        row.origin = json.dumps({"table": source.id, "at": at})
+        row.origin = json.dumps({"table": origin, "at": at})
         row.head = at
         seats = [seat_row(row.id, n, seat, person) for n, seat in enumerate(wishes)]
         events = [

@@ -19,10 +19,11 @@ from wartable import __version__
 from wartable.errors import BadInput
 from wartable.play import BadRecord, Match, Record
 from wartable.plugin import Plugin, games
-from wartable.server.answers import AdviceLine, LessonShown, OddsTable, OutlookShown
+from wartable.server.answers import AdviceLine, LessonShown, OddsTable, OutlookShown, PuzzleShown
 from wartable.server.bots import Job, Thinkers, advise, choose, foresee
 from wartable.server.faults import Fault
 from wartable.server.inspection import Inspector, read_data, read_record
+from wartable.server.quizzing import PuzzleJob, asked
 from wartable.server.settings import Settings
 from wartable.server.teaching import LessonJob, taught
 
@@ -47,6 +48,7 @@ KINDS = {
     "hint": Kind(advise, tuple[Job], tuple[list[AdviceLine], OddsTable | None], most=4),
     "outlook": Kind(foresee, tuple[Job], OutlookShown, most=2),
     "lesson": Kind(taught, tuple[LessonJob], LessonShown, most=2),
+    "puzzle": Kind(asked, tuple[PuzzleJob], PuzzleShown, most=2),
     "record": Kind(
         read_record,
         tuple[str, str | None],

@@ -30,6 +30,7 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "outlook": (30, 2.0),
     "plan": (60, 4.0),
     "lesson": (60, 2.0),
+    "puzzle": (60, 1.0),
     "message": (120, 20.0),
     "open": (60, 1.0),
     "upload": (10, 0.1),

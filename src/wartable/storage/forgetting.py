@@ -17,6 +17,8 @@ from wartable.storage.models import (
     Letter,
     Mute,
     Person,
+    PuzzleAnswer,
+    PuzzleLearner,
     Report,
     Seat,
     SessionRow,
@@ -26,6 +28,7 @@ from wartable.storage.models import (
 from wartable.storage.people import end_all
 
 T = TypeVar("T")
+_LEARNED = (LessonTaken, PuzzleAnswer, PuzzleLearner)
 GONE = "gone"  # the kind of a seat whose person is forgotten
 BATCH = 200  # people or tables that are forgotten in one transaction
 
@@ -61,6 +64,8 @@ class ForgettingStore:
                 "mutes": _all(s, Mute.person_id == person, (Mute.muted_id,)),
                 "reports": _all(s, Report.by == person, _REPORT),
                 "lessons": _all(s, LessonTaken.person_id == person, _LESSON),
+                "puzzle_answers": _all(s, PuzzleAnswer.person_id == person, _ANSWER),
+                "puzzles": _all(s, PuzzleLearner.person_id == person, _LEARNER),
             }
 
         return self._read(work)
@@ -84,7 +89,8 @@ class ForgettingStore:
             blank |= {"lang": "", "skeleton": None, "administrator": False, "email": ""}
             s.execute(delete(Letter).where(Letter.person_id == person))
             s.execute(delete(Report).where(Report.by == person))
-            s.execute(delete(LessonTaken).where(LessonTaken.person_id == person))
+            for kind in _LEARNED:
+                s.execute(delete(kind).where(kind.person_id == person))
             s.execute(update(Report).where(Report.about == person).values(name=""))
             changed = update(Person).where(Person.id == person)
             s.execute(changed.values(**blank, session=Person.session + 1))
@@ -109,7 +115,7 @@ class ForgettingStore:
 
         def work(s: Session, ids: list[str]) -> None:
             _silence(s, ids)
-            for kind in (SessionRow, Token, LessonTaken):
+            for kind in (SessionRow, Token, *_LEARNED):
                 s.execute(delete(kind).where(kind.person_id.in_(ids)))
             s.execute(delete(Person).where(Person.id.in_(ids)))
 
@@ -162,6 +168,14 @@ _CHAT: Fields = (Chat.table_id, Chat.name, Chat.to_name, Chat.text, Chat.at)
 _LESSON: Fields = (
     *(LessonTaken.game, LessonTaken.lesson, LessonTaken.moves),
     *(LessonTaken.step, LessonTaken.done, LessonTaken.changed),
+)
+_ANSWER: Fields = (
+    *(PuzzleAnswer.game, PuzzleAnswer.puzzle),
+    *(PuzzleAnswer.choice, PuzzleAnswer.solved, PuzzleAnswer.at),
+)
+_LEARNER: Fields = (
+    *(PuzzleLearner.game, PuzzleLearner.rating, PuzzleLearner.deviation),
+    *(PuzzleLearner.run, PuzzleLearner.longest, PuzzleLearner.days, PuzzleLearner.last_day),
 )
 _REPORT: Fields = (Report.table_id, Report.name, Report.reason, Report.at)
 

@@ -315,3 +315,46 @@ class LessonTaken(Base):
     step: Mapped[int] = mapped_column()
     done: Mapped[bool] = mapped_column()
     changed: Mapped[int] = mapped_column()
+
+
+class PuzzleAnswer(Base):
+    """The first answer of somebody to a puzzle, which is the one that counts."""
+
+    __tablename__ = "puzzle_answers"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(40), primary_key=True)
+    choice: Mapped[str] = mapped_column(Text)  # in notation
+    solved: Mapped[bool] = mapped_column()
+    at: Mapped[int] = mapped_column()
+
+
+class PuzzleLearner(Base):
+    """How somebody stands in the puzzles of a game. `run`: right answers in a row; `days`: in a
+    row, each with its own puzzle answered, the last of them `last_day` at Greenwich."""
+
+    __tablename__ = "puzzle_learners"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    rating: Mapped[float] = mapped_column()
+    deviation: Mapped[float] = mapped_column()
+    run: Mapped[int] = mapped_column()
+    longest: Mapped[int] = mapped_column()
+    days: Mapped[int] = mapped_column()
+    last_day: Mapped[str] = mapped_column(String(10))
+
+
+class PuzzleRating(Base):
+    """How hard a puzzle has proved to be, and how many people answered it, how many rightly. It
+    says nothing of any one person and stays when they go."""
+
+    __tablename__ = "puzzle_ratings"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(40), primary_key=True)
+    rating: Mapped[float] = mapped_column()
+    deviation: Mapped[float] = mapped_column()
+    answers: Mapped[int] = mapped_column()
+    solved: Mapped[int] = mapped_column()

@@ -31,6 +31,7 @@ from wartable.storage.learning import LearningStore, take_over_lessons
 from wartable.storage.letters import LetterStore
 from wartable.storage.models import Chat, LedgerRow, Mute, Person, Seat, TableRow
 from wartable.storage.people import new_id as new_id
+from wartable.storage.puzzling import PuzzleStore, take_over_puzzles
 from wartable.storage.writer import Writer
 
 P = ParamSpec("P")
@@ -80,7 +81,7 @@ def open_present(url: str) -> Store:
     return store
 
 
-class Store(AdministrationStore, LetterStore, LearningStore, ForgettingStore):
+class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, ForgettingStore):
     """The database, as servers and `wartable repair` use it."""
 
     def __init__(self, engine: Engine) -> None:
@@ -158,7 +159,8 @@ class Store(AdministrationStore, LetterStore, LearningStore, ForgettingStore):
         self._do(lambda s: s.execute(update(Person).where(Person.id == id).values(**fields)))
 
     def take_over(self, guest: str, account: str) -> None:
-        """The guest's seats, tables, lessons and words between two become the account's."""
+        """The guest's seats, tables, lessons, answers to puzzles and words between two become the
+        account's."""
 
         def work(s: Session) -> None:
             s.execute(update(Seat).where(Seat.person_id == guest).values(person_id=account))
@@ -167,6 +169,7 @@ class Store(AdministrationStore, LetterStore, LearningStore, ForgettingStore):
             said = update(Chat).where(Chat.person_id == guest, Chat.to_id.is_not(None))
             s.execute(said.values(person_id=account))
             take_over_lessons(s, guest, account)
+            take_over_puzzles(s, guest, account)
 
         self._do(work)
 

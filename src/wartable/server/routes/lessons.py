@@ -62,7 +62,7 @@ async def take_lesson(
     desk, person = desk_of(request), visitor.person
     row = await desk.store.run(desk.store.lesson_of, person.id, game_id, lesson)
     kept = list(row.moves) if row else []
-    moves, name = kept if body.moves is None else body.moves, _name(known, lang)
+    moves, name = kept if body.moves is None else body.moves, called(known, lang)
     job = LessonJob(game_id, lesson, moves, body.move, body.layout, lang, name, body.solve)
     shown: LessonShown = await desk.jobs.run("lesson", job, person=person.id)
     goes = body.move is not None or body.moves is not None  # else it is only opened
@@ -82,7 +82,7 @@ async def _keep(store: Store, person: str, game: str, lesson: str, shown: Lesson
         await store.run(store.keep_lesson, person, game, lesson, shown.moves, shown.at, now())
 
 
-def _name(visitor: Visitor | None, lang: str) -> str:
+def called(visitor: Visitor | None, lang: str) -> str:
     """What the learner is called; whoever has done nothing yet has no name."""
     reader = texts(lang=lang)
     return in_words(visitor.person.name, reader) if visitor else reader("page-guest")

@@ -14,11 +14,14 @@ from wartable import __version__
 from wartable.i18n import LANGUAGES, texts
 from wartable.play import Match
 from wartable.plugin import Basis, game, games
-from wartable.server import describe, frozen, learning, listing
+from wartable.puzzles import Puzzle, of_day
+from wartable.server import describe, frozen, learning, listing, puzzling
 from wartable.server.access import door
 from wartable.server.answers import (
     LessonPage,
     LobbyPage,
+    PuzzlePage,
+    PuzzlesPage,
     ReplayPage,
     ReplaysPage,
     ScreenPage,
@@ -95,10 +98,11 @@ async def lobby(request: Request, visitor: Maybe, lang: Lang) -> str:
 
 
 async def _games(request: Request, visitor: Visitor | None, lang: str) -> LobbyPage:
-    """All games and lessons, with how far the reader has come."""
+    """All games, lessons and puzzles of the day, with how far the reader has come."""
     cards = [game_card(plugin, lang) for plugin in games().values()]
     found = await learning.rows(desk_of(request).store, visitor, lang)
-    return LobbyPage(cards, found, learning.newcomer(found))
+    days = await puzzling.days(desk_of(request).store, visitor, lang)
+    return LobbyPage(cards, found, learning.newcomer(found), days)
 
 
 @router.get("/learn")
@@ -115,6 +119,33 @@ async def lesson(request: Request, visitor: Maybe, lang: Lang, game_id: str, les
     row = next(each for each in all_of if each.id == lesson)
     data = _data(LessonPage(card, row, all_of))
     return page(request, "lesson.html", _name(visitor), game=card, lesson=row, data=data)
+
+
+@router.get("/puzzles")
+async def puzzles(request: Request, visitor: Maybe, lang: Lang) -> str:
+    data = PuzzlesPage(await puzzling.sets(desk_of(request).store, visitor, lang))
+    return page(request, "puzzles.html", _name(visitor), data=_data(data))
+
+
+@router.get("/puzzles/{game_id}/{puzzle}", response_model=None)
+async def puzzle(
+    request: Request, visitor: Maybe, lang: Lang, game_id: str, puzzle: str
+) -> str | Response:
+    """A puzzle; `day` leads to that of the day, `next` to one near the reader's rating."""
+    plugin, store = puzzling.of_game(game_id), desk_of(request).store
+    if puzzle == "day":
+        return _to(of_day(plugin, puzzling.today()))
+    if puzzle == "next":
+        return _to(await puzzling.following(store, visitor, game_id))
+    row = await puzzling.row(store, visitor, puzzling.must_be(game_id, puzzle))
+    title = texts(plugin.package, lang)("title")
+    data = _data(PuzzlePage(game_id, title, row))
+    given = {"game": game_id, "title": title, "puzzle": row, "data": data}
+    return page(request, "puzzle.html", _name(visitor), **given)
+
+
+def _to(puzzle: Puzzle) -> Response:
+    return RedirectResponse(f"/puzzles/{puzzle.plugin.id}/{puzzle.id}", 303)
 
 
 @router.get("/new/{game_id}")

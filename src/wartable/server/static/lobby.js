@@ -7,7 +7,7 @@ import { loadSheet } from "./symbols.js";
 import { emptyRow, tableRow } from "./table_rows.js";
 
 const REFRESH = 15000;
-const { games, lessons, newcomer } = /** @type {import("./protocol").LobbyPage} */ (data());
+const { games, lessons, newcomer, days } = /** @type {import("./protocol").LobbyPage} */ (data());
 const titles = new Map(games.map((g) => [g.id, g.title]));
 
 /** A list to choose from; what was chosen last is chosen again. @param {string} label @param {string} key under which it is kept @param {[string, string][]} choices @param {string} usual */
@@ -76,8 +76,23 @@ function welcome(lesson) {
   $("#newcomer").hidden = false;
 }
 
+/** The puzzles of the day, a small link each. @param {import("./protocol").PuzzleDay[]} found */
+function ofDay(found) {
+  if (!found.length) return;
+  $("#days-title").textContent = t("puzzles-of-day");
+  for (const { game, title, id, done, right } of found) {
+    const a = link(title, `/puzzles/${game}/${id}`, `day ${done ? "is-done" : ""}`.trim()), mark = make("span", "", done ? (right ? "✓" : "✕") : "?");
+    mark.setAttribute("aria-hidden", "true");
+    if (done) a.setAttribute("aria-label", `${title}: ${t("puzzles-done")}`);
+    a.prepend(mark);
+    $("#days").append(a);
+  }
+  $("#days").hidden = false;
+}
+
 await Promise.all([shell(), loadSheet("/sheets/covers.svg")]);
 welcome(newcomer);
+ofDay(days ?? []);
 for (const game of games) {
   const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes}`);
   meta.append(link(t("rules"), `/rules/${game.id}`, ""));
