@@ -67,7 +67,14 @@ def test_nothing_of_an_answer_is_sent_before_it_is_given(house: Served, id: str)
     assert asks.status_code == 200 and "solved" not in asks.json()
     assert {o["notation"] for o in asks.json()["offers"]} == set(puzzle.asked.worth)
     for text in [*sent, asks.text]:
-        for word in ("worth", "natural", '"best"', '"why"', '"after"', *map(str, _figures(puzzle))):
+        for word in (
+            '"worth"',
+            '"natural"',
+            '"best"',
+            '"why"',
+            '"after"',
+            *map(str, _figures(puzzle)),
+        ):
             assert word not in text, word
     me.post(f"{path(puzzle)}/table", {"choice": puzzle.asked.best}, 409)
     solved = answer(me, puzzle, puzzle.asked.natural)
