@@ -55,7 +55,7 @@ def test_a_puzzle_is_answered_wrongly_shared_and_played_on(
     axe(page, "a puzzle that was answered")
     page.locator(".share button").click()
     text = page.locator(".share textarea").input_value()
-    assert "Puzzle of the day, 16 November 2026" in text and "Difficulty" in text
+    assert "Puzzle of the day, 2026-11-16" in text and "Difficulty" in text
     assert text.endswith(f"/puzzles/{GAME}/{TODAYS.id}")
     label = best.locator(".what").evaluate("e => e.firstChild.textContent")
     assert label and label not in text

@@ -12,8 +12,8 @@ const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}
 
 /** The words for somebody to paste: game, difficulty, day, how it went and how long in a row; never what the answer is. @param {Solved} solved @param {About} about @param {string} origin */
 export function shared(solved, { game, title, puzzle, day }, origin) {
-  const { standing } = solved, date = day && new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
-  const facts = [`Wartable: ${title}`, ...(date ? [`${t("puzzle-day")}, ${date}`] : []), t("puzzle-difficulty", { n: puzzle.difficulty }), t(solved.right ? "puzzle-share-solved" : "puzzle-share-missed"), ...(day && standing && standing.days > 1 ? [t("puzzle-days", { n: standing.days })] : [])];
+  const { standing } = solved;
+  const facts = [`Wartable: ${title}`, ...(day ? [`${t("puzzle-day")}, ${day}`] : []), t("puzzle-difficulty", { n: puzzle.difficulty }), t(solved.right ? "puzzle-share-solved" : "puzzle-share-missed"), ...(day && standing && standing.days > 1 ? [t("puzzle-days", { n: standing.days })] : [])];
   return `${facts.join(" · ")}\n${origin}/puzzles/${game}/${puzzle.id}`;
 }
 
