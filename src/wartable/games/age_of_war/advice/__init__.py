@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.answers import Measured
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
+from wartable.games.age_of_war.advice.words import because, matters
 from wartable.games.age_of_war.bots import chances_to_win, hard_turn
 from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.actions import FILL, LOSE
@@ -24,6 +25,7 @@ from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
 from wartable.plugin import Advice, Foreseen, Odds, Outlook
 
+__all__ = ["advice", "because", "matters", "odds", "outlook", "simple_thoughts", "worths"]
 ON_CARD = (0.0, -48.0)  # where a chance is written: on the lower part of a city's picture
 
 

@@ -1,0 +1,364 @@
+"""What the companion says of a position, and why one action is better: by exact figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.age_of_war.tables import do, holding, roll
+from wartable.games.age_of_war.advice import because, matters
+from wartable.games.age_of_war.plugin import GAME
+from wartable.i18n import LANGUAGES, texts
+from wartable.kernel import CHANCE, Knowledge, Rng
+from wartable.play import Match
+from wartable.puzzles import puzzles
+
+NAMES = ("Olena", "Marek")
+RULES = GAME.game()
+
+
+def said(state: Any, what: str = "", other: str = "") -> str:
+    """The sentence in English; those in the other languages have its figures too. Without actions
+    it is what matters, with two why the first is better."""
+    found = []
+    for lang in LANGUAGES:
+        seen = Knowledge.of(RULES, state, state.current, Rng(1))
+        words = texts(GAME.package, lang, NAMES)
+        if what:
+            pair = [GAME.read(RULES, seen.seat, text) for text in (what, other)]
+            found.append(because(seen, pair[0], pair[1], words))
+        else:
+            found.append(matters(seen, words))
+    assert all(found) or not any(found)
+    assert len({text.count("%") for text in found}) == 1, found
+    return found[0]
+
+
+def table(mine: str, his: str, faces: str, *done: str) -> Any:
+    """A roll of seat 0, then by turns an action and the next roll."""
+    state = holding(mine, his)
+    roll(state, faces)
+    for number, action in enumerate(done):
+        (roll if number % 2 else do)(state, action)
+    return state
+
+
+# ---- what matters
+
+MATTERS: dict[str, tuple[tuple[str, ...], str]] = {
+    "complete": (
+        (
+            "jimo shouchun wan chen",
+            "",
+            "3 C A C A 1 1",
+        ),
+        "Ying is all you lack of Chu: 10 points that nobody can take again, and 47 % to "
+        "get it from this roll.",
+    ),
+    "deny": (
+        (
+            "",
+            "xiangping jinyang",
+            "2 2 C A G C 1",
+        ),
+        "Marek lacks only Ji to complete Yan for 4 points and takes it with 69 % on a "
+        "fresh turn; you, from this roll, with 70 %.",
+    ),
+    "break": (
+        (
+            "jimo",
+            "xinzheng jinyang handan",
+            "1 3 2 1 G 3 3",
+        ),
+        "Marek is one city short of Zhao, 8 points; if you take Jinyang, it is two: 66 % "
+        "from this roll.",
+    ),
+    "steal": (
+        (
+            "linzi",
+            "dai xinzheng shouchun",
+            "A A 2 G A 2 A",
+        ),
+        "Dai counts twice: 1 point for you and as many off Marek; 68 % from this roll.",
+    ),
+    "points": (
+        (
+            "",
+            "",
+            "2 1 2 1 C 1 2",
+        ),
+        "The surest city is Wan, 92 % for 1 point; but Ji is worth the risk: 70 % for 2 points.",
+    ),
+    "surest": (
+        (
+            "jimo linzi daliang handan xinzheng xiangping ji wan ying",
+            "chen",
+            "3 G 3 2 A 1 C",
+        ),
+        "Jinyang is both the surest and the best of this roll, 87 % for 2 points; you "
+        "have 23, Marek has 1.",
+    ),
+    "wait": (
+        (
+            "wan xiangping handan ying shouchun xinzheng jimo chen anyi jinyang ji linzi",
+            "",
+            "G 1 1 1 1 2 C",
+        ),
+        "No line of this roll is worth being bound by: the likeliest leaves 54 % for Dai,"
+        " while 6 dice still take some city with 54 %.",
+    ),
+    "wait-for": (
+        (
+            "handan ying ji",
+            "dai",
+            "2 1 1 1 A C 3",
+        ),
+        "Wan is the likeliest of this roll, 92 %, but it would put you only at 74 % to "
+        "win; Xiangping would make that 77 %, and after a lost die it comes with 47 %.",
+    ),
+    "race": (
+        (
+            "ji jinyang jimo anyi xiangping chen daliang linzi handan",
+            "dai xinzheng ying",
+            "3 C 1 C 2 3 C",
+        ),
+        "Only 2 cities are left in the centre, and it stands 23 to 6 between you and "
+        "Marek: what counts is Shouchun, 57 % for 3 points.",
+    ),
+    "win": (
+        (
+            "jinyang ying dai ji daliang shouchun chen jimo wan",
+            "handan linzi xiangping anyi",
+            "C A 2 3 3 A C",
+        ),
+        "Xinzheng is the last city of the centre: you take it with 21 %, and that ends "
+        "the game 23 to 10 for you.",
+    ),
+    "defeat": (
+        (
+            "linzi ying wan",
+            "shouchun chen handan jinyang jimo daliang anyi ji xiangping xinzheng",
+            "A A G 1 1 2 C",
+        ),
+        "Dai is the last city of the centre, and taking it would end the game 8 to 24 "
+        "against you; Handan would help more, 25 % from this roll.",
+    ),
+    "siege-fill": (
+        (
+            "",
+            "",
+            "C C C C C A 3",
+            "fill shouchun cavalry-cavalry",
+            "A G G 1 1",
+        ),
+        "Shouchun still lacks archers, 5 infantry: with archers filled, 4 dice take it "
+        "with 58 %; a die given up leaves 28 %.",
+    ),
+    "siege-lines": (
+        (
+            "",
+            "",
+            "G 3 C C G A G",
+            "fill anyi cavalry-cavalry",
+            "G 2 1 A 2",
+        ),
+        "At Anyi the order decides: 5 infantry first leaves 72 %, 2 infantry first 58 %, "
+        "a die given up 40 %.",
+    ),
+    "siege-lose": (
+        (
+            "handan anyi shouchun chen dai",
+            "ji",
+            "G C A G 2 1 2",
+            "fill jinyang general",
+            "G C 1 C 2 C",
+            "fill jinyang cavalry",
+            "G C G 2 2",
+        ),
+        "3 infantry would take 2 of your 5 dice and leave 67 % for Jinyang; a die given "
+        "up leaves 68 %.",
+    ),
+    "siege-hopeless": (
+        (
+            "ying anyi ji handan",
+            "jimo shouchun",
+            "2 1 3 2 2 1 1",
+            "fill jimo infantry-6",
+            "A A 3 3",
+            "lose",
+            "2 1 G",
+        ),
+        "Jimo is out of reach: 3 dice cannot fill what is still open (general, archers + "
+        "cavalry, special general line).",
+    ),
+    "siege-won": (
+        (
+            "handan shouchun",
+            "",
+            "3 C G G 2 G 2",
+            "fill wan general",
+            "C 3 G 1 G C",
+            "fill wan cavalry",
+            "A 2 2 3 A",
+        ),
+        "Wan lacks only archers, and the roll has it: 1 point.",
+    ),
+}
+BECAUSE: dict[str, tuple[tuple[str, ...], str, str, str]] = {
+    "bind": (
+        (
+            "jimo",
+            "xinzheng jinyang handan",
+            "1 3 2 1 G 3 3",
+        ),
+        "fill jinyang general",
+        "lose",
+        "The roll suits Jinyang: 66 % now, 32 % after a lost die; at stake: Marek set "
+        "back from Zhao, 8 points.",
+    ),
+    "dice": (
+        (
+            "wan",
+            "ji",
+            "3 G 2 C G C A",
+        ),
+        "fill ji general",
+        "fill ji infantry-4",
+        "It keeps 6 dice instead of 5: 37 % to take Ji, not 31 %.",
+    ),
+    "fill": (
+        (
+            "",
+            "",
+            "G 3 C C G A G",
+            "fill anyi cavalry-cavalry",
+            "G 2 1 A 2",
+        ),
+        "fill anyi infantry-5",
+        "lose",
+        "With 5 infantry filled, 2 dice take Anyi with 72 %; a die given up would leave 40 %.",
+    ),
+    "keep": (
+        (
+            "handan ying ji",
+            "dai",
+            "2 1 1 1 A C 3",
+        ),
+        "lose",
+        "fill jinyang infantry-3",
+        "It keeps your choice: 6 dice take some city with 84 %, while the line binds you "
+        "to Jinyang at 80 % (at stake: 2 points).",
+    ),
+    "keep-for": (
+        (
+            "handan ying ji",
+            "dai",
+            "2 1 1 1 A C 3",
+        ),
+        "lose",
+        "fill wan archers",
+        "Wan is likely, 92 %, but it puts you only at 74 % to win; Xiangping would make "
+        "that 77 %, and after a lost die it still comes with 47 %.",
+    ),
+    "open": (
+        (
+            "jimo",
+            "xinzheng jinyang handan",
+            "1 3 2 1 G 3 3",
+        ),
+        "fill jinyang general",
+        "fill jinyang infantry-3",
+        "What it leaves open at Jinyang (archers, cavalry, 3 infantry, special general "
+        "line) is easier to roll: 66 % instead of 56 %.",
+    ),
+    "surer": (
+        (
+            "jimo",
+            "xinzheng jinyang handan",
+            "1 3 2 1 G 3 3",
+        ),
+        "fill jinyang general",
+        "fill handan special",
+        "Jinyang comes with 66 % (Marek set back from Zhao, 8 points), Handan only with "
+        "12 % (Marek set back from Zhao, 8 points).",
+    ),
+    "takes": (
+        (
+            "",
+            "",
+            "3 C 3 G G 2 C",
+            "fill daliang infantry-8",
+            "2 C 1 G",
+        ),
+        "fill daliang general",
+        "lose",
+        "It takes Daliang at once, which means 2 points; the other way leaves 67 %.",
+    ),
+    "worth": (
+        (
+            "jimo",
+            "xinzheng jinyang handan",
+            "1 3 2 1 G 3 3",
+        ),
+        "fill jinyang general",
+        "fill ji infantry-4",
+        "Jinyang (66 %; Marek set back from Zhao, 8 points) would put you at 42 % to win,"
+        " Ji (70 %; 2 points) only at 39 %.",
+    ),
+    "best-itself": (
+        (
+            "jimo",
+            "xinzheng jinyang handan",
+            "1 3 2 1 G 3 3",
+        ),
+        "fill jinyang general",
+        "fill jinyang general",
+        "Jinyang (66 %; Marek set back from Zhao, 8 points) would put you at 42 % to win,"
+        " Daliang (84 %; 2 points) only at 39 %.",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", MATTERS)
+def test_what_matters(kind: str) -> None:
+    laid, sentence = MATTERS[kind]
+    assert said(table(*laid)) == sentence
+
+
+@pytest.mark.parametrize("kind", BECAUSE)
+def test_why_it_is_better(kind: str) -> None:
+    laid, better, played, sentence = BECAUSE[kind]
+    assert said(table(*laid), better, played) == sentence
+
+
+def test_nothing_matters_where_nothing_is_decided() -> None:
+    assert said(table("", "", "C C C C C C C", "fill shouchun cavalry-cavalry", "G G G G G")) == ""
+
+
+# ---- everywhere
+
+
+def test_something_matters_at_every_decision_of_a_game() -> None:
+    source, words = puzzles(GAME)[0].source, texts(GAME.package, "en", NAMES)
+    match: Match[Any] = Match(GAME, source.seats, {**source.options, "rules": source.rules})
+    asked = 0
+    for line in source.lines[:60]:
+        actor, _, action = line.partition(" ")
+        if actor.isdecimal() and len(match.legal(int(actor))) > 1:
+            sentence = matters(match.seen(int(actor), Rng(1)), words)
+            assert sentence.endswith(".") and any(map(str.isdecimal, sentence)), match.entries
+            asked += 1
+        match.say(CHANCE if actor == "*" else int(actor), action)
+    assert asked >= 15
+
+
+def test_puzzles_are_explained() -> None:
+    words = texts(GAME.package, "en", NAMES)
+    known = puzzles(GAME)[::8]
+    told = 0
+    for each in known:
+        match, asked = each.match(), each.asked
+        best, natural = (GAME.read(RULES, asked.seat, t) for t in (asked.best, asked.natural))
+        told += bool(because(match.seen(asked.seat, Rng(1)), best, natural, words))
+    assert told >= 0.8 * len(known)
