@@ -179,7 +179,7 @@ def _same_city(state: AgeOfWarState, best: Way, other: Way, texts: Texts) -> str
     """Lines of one city, or a line and a die given up."""
     if best.chance - other.chance < TELLING / 10:
         return ""
-    said = {
+    said: dict[str, str | int] = {
         "city": city_name(best.city, texts),
         "chance": exact.percent(best.chance),
         "less": exact.percent(other.chance),
@@ -204,7 +204,7 @@ def _of_keeping(
 ) -> str:
     """A die given up rather than being bound to a city."""
     about = stake(state, other.city)
-    said = {
+    said: dict[str, str | int] = {
         "dice": best.dice,
         "some": exact.percent(best.chance),
         "city": city_name(other.city, texts),

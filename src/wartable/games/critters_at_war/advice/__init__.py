@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.answers import Measured
+from wartable.games.critters_at_war.advice.words import because, matters
 from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
 from wartable.games.critters_at_war.engine.game import RULES
@@ -14,6 +15,7 @@ from wartable.i18n import Texts
 from wartable.kernel import Knowledge, compiled
 from wartable.plugin import Advice, Odds
 
+__all__ = ["advice", "because", "matters", "odds", "worths"]
 # Thought is counted in simulations, so that the same question gets the same answer to the letter:
 # a fifth of a second compiled, a third interpreted.
 SIMULATIONS = 100_000 if compiled() else 2_000
