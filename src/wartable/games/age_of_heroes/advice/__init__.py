@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from wartable.answers import Measured
+from wartable.games.age_of_heroes.advice.reasons import because
+from wartable.games.age_of_heroes.advice.words import matters
 from wartable.games.age_of_heroes.bots import RolloutBot, ThumbBot
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
@@ -19,6 +21,7 @@ from wartable.i18n import Texts
 from wartable.kernel import Knowledge
 from wartable.plugin import Advice
 
+__all__ = ["LOOKED_AT", "advice", "because", "matters", "worths"]
 SECONDS = 0.4
 MOST = 5
 LOOKED_AT = 400  # actions of a game, chance's included, in which puzzles are looked for

@@ -1,0 +1,55 @@
+## Що каже порадник: перед рішенням і чому одна дія краща за іншу
+companion-cities =
+    { $n ->
+        [0] жодного міста
+        [one] { $n } місто
+        [few] { $n } міста
+       *[many] { $n } міст
+    }
+companion-stones =
+    { $n ->
+        [0] жодної картки монумента
+        [one] { $n } картка монумента
+        [few] { $n } картки монумента
+       *[many] { $n } карток монумента
+    }
+companion-cards =
+    { $n ->
+        [0] жодної картки
+        [one] { $n } картка
+        [few] { $n } картки
+       *[many] { $n } карток
+    }
+companion-monument = монумент
+companion-and = {" і "}
+companion-own-cities = у вас міст { $now } замість { $then }
+companion-own-stones = на вашому монументі карток { $now } замість { $then }
+companion-own-armies = у вас армій { $now } замість { $then }
+companion-own-cards = у вас у руці карток { $now } замість { $then }
+companion-his-cities = у суперника ({ $seat }) міст { $now } замість { $then }
+companion-his-stones = на монументі суперника ({ $seat }) карток { $now } замість { $then }
+companion-his-armies = у суперника ({ $seat }) армій { $now } замість { $then }
+companion-his-cards = у суперника ({ $seat }) в руці карток { $now } замість { $then }
+
+matters-tribe = Для перемоги треба міст: { $cities } або карток свого каменю: { $goal }; плем'я визначає, який це камінь.
+matters-open = { $seat } не має готових армій проти ваших { $attack }: кожна ваша переможе, місто коштує переможних армій: { $need }; узяти можна: міста { $cities }, монумент { $stones }, картки { $cards }.
+matters-duels = Армії { $attack } проти { $defence } ({ $seat }): поєдинок ви виграєте з шансом { $won } %, програєте — { $lost } %; узяти можна: міста { $cities }, монумент { $stones }, картки { $cards }.
+matters-attacked = { $seat } іде на вас, армії { $attack } проти ваших { $defence }: поєдинок виграє напад — { $won } %, захист — { $lost } %; на кону: { $stake }.
+matters-raid = Варвари йдуть на вас, армії { $attack } проти ваших { $defence }: поєдинок виграють вони — { $won } %, ви — { $lost } %; на кону: { $stake }.
+matters-threat = { $seat } вже має { $what } і переможе наприкінці свого наступного ходу, якщо не зупинити: готові армії { $attack } проти { $defence }, поєдинок ви виграєте з шансом { $won } %.
+matters-hold = Ви маєте { $what } і переможете, якщо втримаєте це до кінця свого наступного ходу: готових до захисту { $defence } проти щонайбільше { $attack }.
+matters-deny = { $seat } має на монументі { $stones } з { $goal }, а у вас карток «{ $kind }»: { $n }; кожна віддана наближає кінець.
+matters-trade-known = Вам потрібна картка «{ $kind }» ({ $items }), і відомо, що в суперників таких { $n }; ще охочих на неї: { $others }.
+matters-trade = Вам потрібна картка «{ $kind }» ({ $items }); у суперників карток { $cards }, і про жодну не відомо, що це вона; ще охочих на неї: { $others }.
+matters-limit = У вас карток { $n }, лишити можна { $limit }; для міста ще бракує: { $city }, тож решту до нього бережіть найдовше.
+matters-limit-city = У вас карток { $n }, лишити можна { $limit }; серед них є все, чого коштує місто.
+matters-taxes = Наступна картка — лихо з шансом { $share } %; узяти можна ще { $more }, а в руці { $n } за межі { $limit }.
+matters-famine = Голод забирає в усіх усе зерно: у вас його { $n }.
+matters-struck = { $kind }: під ударом { $seat }, міста { $cities }, армії { $armies }.
+matters-outnumbered = { $seat } має більше готових армій, { $armies } проти ваших { $own }; міста { $mine } : { $his } з { $goal }, монументи { $stones } : { $placed } з { $full }.
+matters-race = Міста { $mine } : { $his } з { $goal } (суперник: { $seat }), монументи { $stones } : { $placed } з { $full }; для наступного міста вам ще бракує: { $cards }.
+matters-race-city = Міста { $mine } : { $his } з { $goal } (суперник: { $seat }), монументи { $stones } : { $placed } з { $full }, готові армії { $own } : { $armies }; на місто у вас вистачає.
+
+because-goal = Очікувано переможних армій { $armies }: «{ $goal }» дає { $brings }, «{ $othergoal }» — { $otherbrings }.
+because-victim = Проти одного суперника ({ $seat }) очікувано переможних армій { $armies } ({ $brings }), проти іншого ({ $otherseat }) — { $otherarmies } ({ $otherbrings }).
+because-later = Наприкінці наступного раунду, в середньому за { $n } дограних ігор для кожної дії, { $list }.
