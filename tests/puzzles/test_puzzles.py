@@ -33,8 +33,9 @@ def test_two_seats_of_age_of_war_have_a_hundred_exact_puzzles_of_every_difficult
     assert len({each.asked.best for each in found}) >= 15
 
 
-def test_critters_at_war_has_a_hundred_that_a_longer_search_confirmed() -> None:
-    found = puzzles(plugin.game("critters-at-war"))
+@pytest.mark.parametrize("id", ["critters-at-war", "age-of-heroes"])
+def test_games_that_are_searched_have_a_hundred_that_longer_searches_confirmed(id: str) -> None:
+    found = puzzles(plugin.game(id))
     assert len(found) >= 100 and all(each.asked.checked == "search x12" for each in found)
 
 
