@@ -145,7 +145,7 @@ def _reached(sight: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> str:
 def _of_question(state: AgeOfHeroesState, sight: AgeOfHeroesView, texts: Texts) -> str:
     if sight.awaited in TRADING:
         return _of_trade(sight, texts)
-    if sight.awaited in ("limit", "tax-swap"):
+    if sight.awaited in ("limit", "swap"):
         return _of_limit(sight, texts)
     if sight.awaited == "taxing":
         return _of_taxes(state, sight, texts)

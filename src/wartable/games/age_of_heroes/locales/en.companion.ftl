@@ -42,7 +42,7 @@ matters-deny =
     } of { $kind }: every one you trade away brings the end nearer.
 matters-trade-known = You need { $kind } ({ $items }), and rivals are known to hold { $n } of it; others who want it: { $others }.
 matters-trade = You need { $kind } ({ $items }); rivals hold { $cards } cards, none of them known to be that; others who want it: { $others }.
-matters-limit = You hold { $n } cards and may keep { $limit }; a city still lacks { $city }, so these are the last to give up.
+matters-limit = You hold { $n } cards and may keep { $limit }; a city still lacks { $city }, so keep longest what goes with that.
 matters-limit-city = You hold { $n } cards and may keep { $limit }; among them is all that a city costs.
 matters-taxes = The next card is a disaster with { $share } %; { $more } more may be drawn, and you hold { $n } with a limit of { $limit }.
 matters-famine = Famine takes all Grain of everybody: you hold { $n } of it.
