@@ -13,6 +13,7 @@ from wartable.games.age_of_heroes.views import AgeOfHeroesView, TribeView, view
 from wartable.i18n import Texts
 from wartable.kernel import Knowledge
 
+Said = dict[str, str | int]
 DISASTERS = KIND_KEYS[15:]  # an Earthquake, a Volcano, a Famine, Barbarians
 TRADING = ("fair", "live", "reply", "gift")
 CITY = ITEM_KEYS.index("city")
@@ -77,7 +78,7 @@ def _guard(sight: AgeOfHeroesView, tribe: TribeView) -> Side:
 def _of_duels(sight: AgeOfHeroesView, victim: TribeView, force: Side, texts: Texts) -> str:
     guard = _guard(sight, victim)
     won, lost = odds(sight, force, guard)
-    said = {
+    said: Said = {
         "seat": texts.name(victim.seat),
         "attack": force.armies,
         "defence": guard.armies,
@@ -95,7 +96,7 @@ def _of_attack(sight: AgeOfHeroesView, me: TribeView, texts: Texts) -> str:
     assert battle is not None
     force, guard = attackers(sight), _guard(sight, me)
     won, lost = odds(sight, force, guard)
-    said = {"attack": force.armies, "defence": guard.armies, "won": won, "lost": lost}
+    said: Said = {"attack": force.armies, "defence": guard.armies, "won": won, "lost": lost}
     stake = {
         "conquest": texts("companion-cities", n=me.cities),
         "plunder": texts("companion-cards", n=me.hand),
@@ -129,7 +130,7 @@ def _of_victory(sight: AgeOfHeroesView, texts: Texts) -> str:
     if _nearness(sight, me) < 1:
         return ""
     force = max((ready(sight, each) for each in rivals(sight)), key=lambda side: side.armies)
-    said = {"attack": force.armies, "defence": _guard(sight, me).armies}
+    said: Said = {"attack": force.armies, "defence": _guard(sight, me).armies}
     return texts("matters-hold", what=_reached(sight, me, texts), **said)
 
 
@@ -183,7 +184,7 @@ def _of_trade(sight: AgeOfHeroesView, texts: Texts) -> str:
         return ""
     kind = max(wanted, key=lambda key: (kind_known(sight, key), key != me.special))
     items = ", ".join(texts(f"item-{item}") for item in wanted[kind] if item != "monument")
-    said = {
+    said: Said = {
         "kind": texts(f"kind-{kind}"),
         "items": items or texts("companion-monument"),
         "n": kind_known(sight, kind),
@@ -200,7 +201,7 @@ def kind_known(sight: AgeOfHeroesView, kind: str) -> int:
 
 def _of_limit(sight: AgeOfHeroesView, texts: Texts) -> str:
     held, short = sum(sight.hand.values()), lacking(sight, CITY)
-    said = {"n": held, "limit": sight.limit, "city": _cards(short, texts)}
+    said: Said = {"n": held, "limit": sight.limit, "city": _cards(short, texts)}
     return texts("matters-limit" if short else "matters-limit-city", **said)
 
 
@@ -223,7 +224,7 @@ def _of_race(sight: AgeOfHeroesView, texts: Texts) -> str:
     """How far the reader and the nearest rival are, and what the next city lacks."""
     me, rival = sight.tribes[sight.seat], nearest(sight)
     short = lacking(sight, CITY)
-    said = {
+    said: Said = {
         "mine": me.cities,
         "goal": sight.goals[0],
         "stones": me.monument + sight.hand.get(me.special or "", 0),

@@ -12,6 +12,8 @@ from wartable.games.critters_at_war.engine.components import (
     ADJACENT,
     ALL_CARDS,
     AMBUSH,
+    BLOCKADE,
+    BLOCKADE_CARDS,
     CARD_TABLE,
     LETTERS,
     MANEUVER,
@@ -20,10 +22,10 @@ from wartable.games.critters_at_war.engine.components import (
     count_cards,
 )
 from wartable.games.critters_at_war.engine.rules.legality import legal_into
-from wartable.games.critters_at_war.engine.rules.plays import destroyer
+from wartable.games.critters_at_war.engine.rules.plays import destroyer, occupancy
 from wartable.games.critters_at_war.engine.rules.resolution import apply
 from wartable.games.critters_at_war.engine.rules.strength import controller, total
-from wartable.games.critters_at_war.engine.state import CrittersState, card_at
+from wartable.games.critters_at_war.engine.state import CrittersState, card_at, stack_of
 from wartable.games.critters_at_war.engine.thinking.evaluate import battle_chance, battle_over
 from wartable.kernel import NONE, Knowledge, members, zeros
 
@@ -138,6 +140,17 @@ def settle(state: CrittersState, seat: int) -> None:
 def unseen(state: CrittersState, seat: int) -> list[int]:
     """The cards whose place a seat does not know."""
     return members(int(ALL_CARDS & ~state.known[seat]))
+
+
+def closed(state: CrittersState) -> list[int]:
+    """Theatres in which Blockade destroys whatever is played."""
+    card = int(BLOCKADE).bit_length() - 1
+    place = stack_of(state, card)
+    if place == NONE or state.up & BLOCKADE == 0:
+        return []
+    near = int(ADJACENT[state.row * THEATRES + place % THEATRES])
+    full = [t for t in range(int(THEATRES)) if occupancy(state, t) >= BLOCKADE_CARDS]
+    return [t for t in full if near >> t & 1]
 
 
 # ---- what the rival may do

@@ -6,6 +6,7 @@ from wartable.games.critters_at_war.advice.figures import (
     After,
     Theatre,
     after,
+    closed,
     flip_chance,
     theatres,
     turned,
@@ -15,11 +16,9 @@ from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.actions import SPACE, WITHDRAW
 from wartable.games.critters_at_war.engine.components import (
-    ADJACENT,
     AERODROME,
     AERODROME_STRENGTH,
     BLOCKADE,
-    BLOCKADE_CARDS,
     CARD_TABLE,
     CONTAINMENT,
     CONTROL_POINTS,
@@ -33,8 +32,7 @@ from wartable.games.critters_at_war.engine.components import (
 )
 from wartable.games.critters_at_war.engine.rules.battles import withdrawal_points
 from wartable.games.critters_at_war.engine.rules.legality import deployments
-from wartable.games.critters_at_war.engine.rules.plays import occupancy
-from wartable.games.critters_at_war.engine.state import CrittersState, card_at, stack_of
+from wartable.games.critters_at_war.engine.state import CrittersState, card_at
 from wartable.games.critters_at_war.engine.thinking.evaluate import guess, value_of
 from wartable.games.critters_at_war.names import name
 from wartable.i18n import Texts
@@ -122,17 +120,6 @@ def _of_closing(state: CrittersState, seat: int, found: tuple[Theatre, ...], tex
         list=_scores([found[t] for t in shut], texts),
         rest=_scores(rest, texts),
     )
-
-
-def closed(state: CrittersState) -> list[int]:
-    """Theatres in which Blockade destroys whatever is played."""
-    card = BLOCKADE.bit_length() - 1
-    place = stack_of(state, card)
-    if place == NONE or state.up & BLOCKADE == 0:
-        return []
-    near = int(ADJACENT[state.row * THEATRES + place % THEATRES])
-    full = [t for t in range(int(THEATRES)) if occupancy(state, t) >= BLOCKADE_CARDS]
-    return [t for t in full if near >> t & 1]
 
 
 def _of_flips(state: CrittersState, seat: int, found: tuple[Theatre, ...], texts: Texts) -> str:
