@@ -1,4 +1,4 @@
-## Что говорит советник: перед решением и почему одно действие лучше другого
+## What the companion says: before a decision, and why one action is better than another
 companion-points =
     { $n ->
         [one] { $n } очко

@@ -1,4 +1,4 @@
-## Що каже порадник: перед рішенням і чому одна дія краща за іншу
+## What the companion says: before a decision, and why one action is better than another
 companion-points =
     { $n ->
         [one] { $n } очко
