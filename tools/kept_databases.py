@@ -4,13 +4,13 @@
 
 takes each commit's sources into a folder of its own, lets that version's own server serve a fresh
 database, and plays at it over HTTP: waiting, running, undone, finished, forked and uploaded games
-of every title. The database goes to tests/upgrades/COMMIT.sqlite3.gz. What that version said of
-every table goes to COMMIT.json beside it, with the ids of its people.
+of every title. Somebody takes lessons, makes a key for programs, invites, mutes, complains, and
+becomes an administrator. The database goes to tests/upgrades/COMMIT.sqlite3.gz. What that version
+said of every table goes to COMMIT.json beside it, with the ids of its people.
 """
 
 from __future__ import annotations
 
-import base64
 import gzip
 import json
 import os
@@ -37,7 +37,9 @@ folder, port = sys.argv[1:]
 settings = Settings(data_dir=Path(folder), workers=1, bot_pause=0, bot_hold=0, rates=0)
 uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), log_level="error")
 """
-MOVES = 14  # of a running game
+MOVES = 24  # of a running game
+LESSON_MOVES = 6  # of a lesson that is left in the middle
+PASSWORD = "lamp over seven rivers"
 LONGEST_WAIT = 900.0  # seconds for a game of bots
 
 
@@ -56,15 +58,15 @@ class Visitor:
 
     @property
     def id(self) -> str:
-        """Who this is to the server: what the cookie says before its signature."""
-        said = self.cookie.split(".")[0]
-        return str(json.loads(base64.urlsafe_b64decode(said + "=" * (-len(said) % 4)))[0])
+        """Who this is to the server."""
+        return str(self.get("/api/me/data")["person"]["id"])
 
-    def post(self, path: str, body: Any) -> Any:
-        return self._read(self.http.post(path, json=body))
+    def post(self, path: str, body: Any, fine: str = "") -> Any:
+        """The answer; SystemExit if it is a fault other than `fine`."""
+        return self._read(self.http.post(path, json=body), fine)
 
-    def _read(self, answer: httpx.Response) -> Any:
-        if answer.status_code >= 400:
+    def _read(self, answer: httpx.Response, fine: str = "") -> Any:
+        if answer.status_code >= 400 and not (fine and answer.json().get("fault") == fine):
             raise SystemExit(f"{answer.request.url}: {answer.status_code} {answer.text}")
         kind = answer.headers.get("content-type", "")
         return answer.json() if "json" in kind and answer.content else answer.text
@@ -79,17 +81,21 @@ class Players:
 
     def __init__(self, url: str) -> None:
         self.olena, self.taras = Visitor(url), Visitor(url)
-        self.olena.post("/api/account", {"name": "Olena", "password": "a long password"})
+        self.olena.post("/api/account", {"name": "Olena", "password": PASSWORD})
 
     def all_of(self, game: str, least: int) -> None:
         """Tables of one game, in every condition a table can be in."""
         bots = [{"kind": "bot", "level": "easy"}] * least
         finished = self.olena.open(game, *bots)
-        self.olena.open(game, {"kind": "me"}, {"kind": "open"}, *bots[2:], listed=True)
+        waiting = self.olena.open(game, {"kind": "me"}, {"kind": "open"}, *bots[2:], listed=True)
+        self.olena.post(f"/api/tables/{waiting}/invite", {"code": True})
         clock = {"clock": {"kind": "days", "days": 3}}
         running = self.olena.open(game, {"kind": "me"}, {"kind": "open"}, *bots[2:], settings=clock)
         self.taras.post(f"/api/tables/{running}/sit", {"mix": "def"})
         self.olena.post(f"/api/tables/{running}/chat", {"text": "Good luck!"})
+        known = self.taras.id[:8]
+        self.olena.post(f"/api/tables/{running}/mute", {"person": known})
+        self.olena.post(f"/api/tables/{running}/report", {"person": known, "reason": "Slow."})
         self.play(running, MOVES)
         self.wait_for_the_end(finished)
         self.olena.post(
@@ -102,6 +108,18 @@ class Players:
         self.olena.post(f"/api/tables/{forked}/ready", {"mix": "ghi"})
         self.play(forked, 4)
 
+    def learn(self) -> None:
+        """The first lesson of each game as far as some moves lead; the first of all to its end."""
+        rows = self.olena.get("/api/lessons")
+        first = {row["game"]: row["id"] for row in reversed(rows)}
+        for game, id in first.items():
+            whole = game == rows[0]["game"]
+            path, said = f"/api/lessons/{game}/{id}", {"solve": True, "moves": []}
+            shown = self.olena.post(path, said)
+            while not shown["over"] and (whole or len(shown["moves"]) < LESSON_MOVES):
+                move = shown["solution"]["notation"] if shown["acts"] else ">"
+                shown = self.olena.post(path, said | {"moves": shown["moves"], "move": move})
+
     def play(self, table: str, moves: int) -> None:
         """So many moves, each third taken back where that may be."""
         for number in range(moves):
@@ -110,12 +128,19 @@ class Players:
                 return
             person, position = asked
             said = {"seq": position["seq"], "move": f"m{number}"}
-            if number % 3 == 2 and position.get("undo", {}).get("free"):
-                person.post(f"/api/tables/{table}/undo", said)
-            else:
-                legal = position["legal"]
-                choice = {"notation": legal[number % len(legal)]}
-                person.post(f"/api/tables/{table}/moves", said | choice)
+            if number % 3 == 2 and self.takes_back(person, table, position.get("undo", {}), said):
+                continue
+            legal = position["legal"]
+            choice = {"notation": legal[number % len(legal)]}
+            # a bot may have acted meanwhile, where several seats are asked at once
+            person.post(f"/api/tables/{table}/moves", said | choice, fine="stale")
+
+    def takes_back(self, person: Visitor, table: str, undo: Any, said: Any) -> bool:
+        """Whether somebody could take back their last move by themselves, and did."""
+        if not undo.get("free") and not undo.get("unsure"):
+            return False
+        done = person.post(f"/api/tables/{table}/undo", said, fine="nothing-to-undo")
+        return "fault" not in done
 
     def asked(self, table: str) -> tuple[Visitor, Any] | None:
         """Whoever must act, once bots have; None if the game is over."""
@@ -167,6 +192,9 @@ def make(commit: str) -> None:
         try:
             url = f"http://127.0.0.1:{port}"
             kept = _fill(url, f"{data}/wartable.sqlite3")
+            run = "from wartable.cli import main; main()"
+            grant = [sys.executable, "-P", "-c", run, "admin", "grant", "Olena"]
+            subprocess.run([*grant, "--data-dir", data], env=env, check=True)
         finally:
             server.terminate()
             server.wait(60)
@@ -188,6 +216,8 @@ def _fill(url: str, database: str) -> dict[str, Any]:
         except httpx.TransportError:
             time.sleep(0.2)
     players = Players(url)
+    players.olena.post("/api/tokens", {"name": "program"})
+    players.learn()
     for game in players.olena.get("/api/games"):
         players.all_of(game["id"], game["seats"]["least"])
     with closing(sqlite3.connect(database)) as stored:

@@ -1,3 +1,3 @@
-from tests.upgrades.kept import kept, oldest
+from tests.upgrades.kept import kept, newest, oldest
 
-__all__ = ["kept", "oldest"]
+__all__ = ["kept", "newest", "oldest"]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
-OLDEST = "a2e8dc2"
+OLDEST, NEWEST = "a2e8dc2", "07dda80"
 KEPT = sorted(path.name.split(".")[0] for path in HERE.glob("*.sqlite3.gz"))
 
 
@@ -42,3 +42,8 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
 @pytest.fixture
 def oldest(tmp_path: Path) -> Kept:
     return copy_of(OLDEST, tmp_path)
+
+
+@pytest.fixture
+def newest(tmp_path: Path) -> Kept:
+    return copy_of(NEWEST, tmp_path)
