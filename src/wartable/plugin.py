@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from wartable import modules
@@ -36,6 +35,8 @@ from wartable.kernel import Bot, Event, Game, Knowledge, S, legal
 from wartable.kernel.contract import Options
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from rich.console import RenderableType
 
     from wartable.i18n import Texts
@@ -375,6 +376,8 @@ class Plugin(Generic[S, V]):
 @cache
 def games() -> dict[str, Plugin[Any, Any]]:
     """Every installed game by id."""
+    from importlib.metadata import entry_points  # late: `wartable --help` asks no game
+
     return loaded(entry_points(group=ENTRY_POINTS))
 
 

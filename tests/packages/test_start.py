@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-HEAVY = ("alembic", "babel", "fastapi", "numpy", "segno", "sqlalchemy", "uvicorn")
+HEAVY = ("alembic", "babel", "fastapi", "numpy", "platformdirs", "segno", "sqlalchemy", "uvicorn")
 CODE = """
 import sys
 from wartable.cli import main

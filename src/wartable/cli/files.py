@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from platformdirs import user_data_path
-
 from wartable.cli.words import reader, said
 from wartable.errors import BadInput
 
@@ -24,8 +22,11 @@ LARGEST = 8 * 1024 * 1024  # of a file somebody gives us
 
 def data_folder() -> Path:
     """Where things are kept: WARTABLE_DATA_DIR, else the usual place of this system."""
-    given = os.environ.get("WARTABLE_DATA_DIR")
-    return Path(given) if given else user_data_path("wartable")
+    if given := os.environ.get("WARTABLE_DATA_DIR"):
+        return Path(given)
+    from platformdirs import user_data_path  # late: most commands keep nothing
+
+    return user_data_path("wartable")
 
 
 def save_place(game: str) -> Path:
