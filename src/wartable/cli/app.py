@@ -93,6 +93,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help=T("cli-help-resume"))
     ] = None,
+    companion: Annotated[bool, typer.Option("--companion", help=T("cli-help-companion"))] = False,
 ) -> None:
     from rich.text import Text
 
@@ -129,10 +130,13 @@ def play(
         console.print(f"{house_words('rules-played')}: {words}.")
     rng = ProvenChance(os.urandom(32) if seed is None else match.chance.seed).rng(0)
     sitting = Sitting(match, players, say, console, lines(console), rng, save)
+    if companion:
+        sitting.accompany()
 
     def left(place: Path) -> str:
         """Where the game is, and a line that goes on with it when it is pasted."""
         more = [] if data is None else ["--data", str(data.absolute())]
+        more += ["--companion"] if companion else []
         command = shlex.join(["wartable", "play", "--resume", str(place), *more])
         return say("cli-left", file=str(place), command=command)
 

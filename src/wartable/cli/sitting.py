@@ -13,6 +13,7 @@ from rich.text import Text
 
 from wartable.cli import asking, files, screens
 from wartable.cli.asking import PeopleLeft
+from wartable.cli.guiding import Guide
 from wartable.cli.players import Player
 from wartable.cli.prompts import Lines
 from wartable.errors import BadInput
@@ -57,6 +58,13 @@ class Sitting:
         self.read_upto = dict.fromkeys([*range(match.seats), SPECTATOR], len(match.entries))
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.secret = match.hides
+        self.guide: Guide | None = None
+
+    def accompany(self) -> None:
+        """Let a companion speak to the only person; BadInput where there are several, or none."""
+        if len(self.people) != 1:
+            raise BadInput(self.say("cli-companion-people"))
+        self.guide = Guide(self.match, self.people[0], self.say, self.console, self.lines)
 
     # ---- the course of things
     def run(self) -> None:
@@ -94,22 +102,34 @@ class Sitting:
         """Show this person the table until something has been done."""
         self.hand_over(seat)
         self.catch_up(seat)
+        if self.guide and self.guide.forced():
+            return
         self.show_board(seat)
         offers = self.offers(seat)
         self.show_offers(offers[: screens.MANY], len(offers))
+        if self.guide:
+            self.guide.before()
         words = [offer.notation for offer in offers] + list(COMMANDS)
         while True:
             line = self.lines.line(f"{self.say.name(seat)}> ", words)
             if line is None:
                 raise PeopleLeft
             try:
+                made = len(self.match.entries)
                 if line and self.obey(seat, offers, line):
+                    self.judge(seat, made)
                     return
             except (Refused, BadInput) as error:
                 text = asking.complaint(error, self.say)
                 if not self.lines.live:
                     raise BadInput(text) from None
                 self.console.print(text, style="bold")
+
+    def judge(self, seat: int, number: int) -> None:
+        """What the companion says of what was just done, if it was an action of this seat."""
+        entries = self.match.entries
+        if self.guide and number < len(entries) and entries[number].seat == seat:
+            self.guide.after(number)
 
     def offers(self, seat: int) -> list[Offer]:
         """The person's own actions, then those of the clock."""

@@ -94,8 +94,9 @@ class TableAbout(Wire, tag="table"):
     ended it). `showing`: all have committed themselves, and the table waits for the values.
     `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can
     be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn
-    can be planned. `ways`: how the reader may end it before its rules do: resign, abort, close.
-    `screen`: a screen shows the table to all in a room, so phones may show hands alone."""
+    can be planned; `companion`: the reader may have one. `ways`: how the reader may end it before
+    its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so
+    phones may show hands alone."""
 
     id: str
     game: str
@@ -124,5 +125,6 @@ class TableAbout(Wire, tag="table"):
     boards: bool = False
     outlook: bool = False
     plans: bool = False
+    companion: bool = False
     ways: list[str] = []
     screen: bool = False

@@ -99,6 +99,8 @@ ROUTES: dict[str, Rule] = {
     "GET /api/tables/{id}/proof": LOOK,
     "GET /api/tables/{id}/hint": Rule("player", "read", "hint"),
     "GET /api/tables/{id}/outlook": Rule("player", "read", "outlook"),
+    "GET /api/tables/{id}/matters": Rule("player", "read", "companion"),
+    "GET /api/tables/{id}/judgement": Rule("player", "read", "companion"),
     "POST /api/tables/{id}/plan": Rule("player", "read", "plan"),
     "POST /api/tables/{id}/invite": Rule("member", "play", "write"),
     "GET /api/tables/{id}/invites": Rule("member", "play"),

@@ -219,6 +219,34 @@ class Hint(Wire):
     odds: OddsTable | None
 
 
+class Matters(Wire):
+    """What matters in the position `seq`, in one sentence; empty where nothing is to be chosen."""
+
+    seq: int
+    text: str
+
+
+class Judged(Wire):
+    """How good an action was, in words. `label`: what it was called; `text`: the verdict, followed
+    by the `better` action where it ends with a colon; `cost`: points of a hundred of the chance to
+    win; `why` it is better, or the best; `pieces`: where the better action was to be done."""
+
+    label: str
+    verdict: Literal["best", "good", "worse", "unsure", "other"]
+    text: str
+    cost: int = 0
+    better: Deed | None = None
+    why: str = ""
+    pieces: list[str] = []
+
+
+class Judgement(Wire):
+    """What is thought of the reader's last choice before the position `seq`."""
+
+    seq: int
+    judged: Judged | None = None
+
+
 class Note(Wire):
     """What may come of a piece: a figure to be written at (x, y) from its middle, in units of its
     symbol, empty where there is none; and the same in words. `seat`: whose chance it is."""

@@ -42,6 +42,7 @@ from wartable.server.routes import (
     admin,
     api,
     boards,
+    companion,
     ends,
     fairness,
     frozen,
@@ -96,7 +97,7 @@ def create_app(
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
     app.state.outlooks = Outlooks()
-    tables = (api, boards, ends, frozen, invites, fairness, plans, play, replay)
+    tables = (api, boards, companion, ends, frozen, invites, fairness, plans, play, replay)
     for part in (pages, sheets, *tables, lessons, puzzles, account, letters, privacy, admin, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)

@@ -38,14 +38,15 @@ def _rules(id: str, data: str | None) -> Any:
     return game(id).game(data)
 
 
-def _seen(job: Job) -> Knowledge[Any]:
+def seen_by(job: Job) -> Knowledge[Any]:
+    """What the seat of a job knows. Runs in a worker."""
     rules = _rules(job.game, job.data)
     return Knowledge(rules, job.seat, rules.load(job.believed), Rng(job.seed))
 
 
 def choose(job: Job) -> int:
     """The bot's action. Runs in a worker."""
-    seen = _seen(job)
+    seen = seen_by(job)
     legal = seen.legal
     if len(legal) == 1:
         return legal[0]
@@ -55,7 +56,7 @@ def choose(job: Job) -> int:
 
 def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
     """What a person in this seat may be told: best actions first, exact odds. Runs in a worker."""
-    plugin, seen = game(job.game), _seen(job)
+    plugin, seen = game(job.game), seen_by(job)
     reader = plugin.texts(seen.game, job.lang, job.names)
     view = plugin.view(seen.game, seen.believed, job.seat)
     thoughts = [(a.action, a.text) for a in plugin.advice(seen, reader)[:5]]
@@ -74,7 +75,7 @@ def advise(job: Job) -> tuple[list[AdviceLine], OddsTable | None]:
 
 def foresee(job: Job) -> OutlookShown:
     """What may come of a position, as far as this seat knows it. Runs in a worker."""
-    plugin, seen = game(job.game), _seen(job)
+    plugin, seen = game(job.game), seen_by(job)
     found = plugin.outlook(seen, plugin.texts(seen.game, job.lang, job.names))
     notes = [Note(n.piece, n.figure, n.text, n.at[0], n.at[1], n.seat) for n in found.notes]
     return OutlookShown(0, found.title, notes, list(found.lines))

@@ -11,6 +11,7 @@ from wartable.i18n import Texts, texts
 from wartable.kernel import SPECTATOR
 from wartable.play import Match
 from wartable.plugin import RULES, Plugin, games
+from wartable.server import companion
 from wartable.server.answers import (
     GameCard,
     ListedSeat,
@@ -71,6 +72,7 @@ def about(table: Table, person: str, lang: str) -> TableAbout:
         boards=match.plugin.optional("scene", "across") is not None,
         outlook=settings.hints and match.plugin.optional("advice", "outlook") is not None,
         plans=match.plugin.has_room("plans"),
+        companion=companion.may(table, person),
         asked=_asked(table, person, names),
         rematch=_rematch(table, person, names),
         ways=ways(table, person),

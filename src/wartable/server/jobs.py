@@ -1,5 +1,6 @@
-"""Work that tables do not wait for: bots' moves, hints, and reading what strangers sent. It is done
-in processes of this server, or by workers that share its database (`sharing.py`)."""
+"""Work that tables do not wait for: bots' moves, hints, a companion's words, and reading what
+strangers sent. It is done in processes of this server, or by workers that share its database
+(`sharing.py`)."""
 
 from __future__ import annotations
 
@@ -19,10 +20,18 @@ from wartable import __version__
 from wartable.errors import BadInput
 from wartable.play import BadRecord, Match, Record
 from wartable.plugin import Plugin, games
-from wartable.server.answers import AdviceLine, LessonShown, OddsTable, OutlookShown, PuzzleShown
+from wartable.server.answers import (
+    AdviceLine,
+    Judged,
+    LessonShown,
+    OddsTable,
+    OutlookShown,
+    PuzzleShown,
+)
 from wartable.server.bots import Job, Thinkers, advise, choose, foresee
 from wartable.server.faults import Fault
 from wartable.server.inspection import Inspector, read_data, read_record
+from wartable.server.judging import JudgeJob, judge, say_matters
 from wartable.server.quizzing import PuzzleJob, asked
 from wartable.server.settings import Settings
 from wartable.server.teaching import LessonJob, taught
@@ -46,7 +55,9 @@ class Kind:
 KINDS = {
     "move": Kind(choose, tuple[Job], int),
     "hint": Kind(advise, tuple[Job], tuple[list[AdviceLine], OddsTable | None], most=4),
-    "outlook": Kind(foresee, tuple[Job], OutlookShown, most=2),
+    "outlook": Kind(foresee, tuple[Job], OutlookShown, most=4),
+    "matters": Kind(say_matters, tuple[Job], str, most=4),
+    "judgement": Kind(judge, tuple[JudgeJob], Judged | None, most=4),
     "lesson": Kind(taught, tuple[LessonJob], LessonShown, most=2),
     "puzzle": Kind(asked, tuple[PuzzleJob], PuzzleShown, most=2),
     "record": Kind(
@@ -70,7 +81,9 @@ def version() -> str:
         (id, plugin.rules_version, plugin.oldest_rules, _layout(plugin))
         for id, plugin in sorted(games().items())
     ]
-    seen = blake2b(repr((known, [part.name for part in fields(Job)])).encode(), digest_size=8)
+    seen = blake2b(
+        repr((known, [part.name for part in fields(Job)], sorted(KINDS))).encode(), digest_size=8
+    )
     return f"{__version__}+{seen.hexdigest()}"
 
 

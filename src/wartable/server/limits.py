@@ -28,6 +28,7 @@ RATES: dict[str, tuple[float, float]] = {  # most at once, and how many come bac
     "move": (60, 10.0),
     "hint": (10, 0.5),
     "outlook": (30, 2.0),
+    "companion": (60, 4.0),
     "plan": (60, 4.0),
     "lesson": (60, 2.0),
     "puzzle": (60, 1.0),

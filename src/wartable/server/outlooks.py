@@ -1,14 +1,13 @@
-"""What may come of a position: reckoned when somebody asks, by a job, and kept for whoever asks
-again."""
+"""What may come of a position, and what a companion says of it: reckoned when somebody asks, by a
+job, and kept for whoever asks again."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wartable.kernel import Rng
-from wartable.server.answers import OutlookShown
 from wartable.server.bots import Job
 from wartable.server.jobs import Jobs
 
@@ -30,13 +29,13 @@ class Outlooks:
     """Answers of late, by all they are made of. Who asks while one is reckoned waits for it too."""
 
     def __init__(self) -> None:
-        self._found: OrderedDict[str, asyncio.Task[OutlookShown]] = OrderedDict()
+        self._found: OrderedDict[str, asyncio.Task[Any]] = OrderedDict()
 
-    async def of(self, jobs: Jobs, job: Job, person: str) -> OutlookShown:
-        """What the job gives, or raises."""
-        key = repr(job)
+    async def of(self, jobs: Jobs, job: Any, person: str, kind: str = "outlook") -> Any:
+        """What a job of this kind gives, or raises."""
+        key = f"{kind} {job!r}"
         if key not in self._found:
-            self._found[key] = asyncio.ensure_future(jobs.run("outlook", job, person=person))
+            self._found[key] = asyncio.ensure_future(jobs.run(kind, job, person=person))
             while len(self._found) > MOST:
                 self._found.popitem(last=False)
         try:

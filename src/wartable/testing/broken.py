@@ -39,6 +39,7 @@ CLAUSES: dict[str, str] = {
     "beats": "what is seen to happen is on the board and in words, and betrays nothing",
     "board": "the board fits the terminal it is given",
     "bots": "a bot of every level, and every advice, names a legal action",
+    "companion": "what a companion says is one sentence in every language, and betrays nothing",
     "lessons": "every lesson can be read, shows what it names and leads to its end",
 }
 

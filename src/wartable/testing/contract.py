@@ -21,7 +21,7 @@ from wartable.play.match import Match, Refused
 from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import RULES, Option, Plugin
-from wartable.testing import beats, bias, features, pictures, rules, secrets
+from wartable.testing import beats, bias, companion, features, pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.lessons import check_lessons
 from wartable.testing.trial import CheckedOnce, Move, Trial
@@ -290,6 +290,7 @@ def take_apart(trial: Trial, number: int, rng: Rng) -> None:
         secrets.check_knowledge(trial, rng)
     if number == 0:
         pictures.check_bots(trial, rng)
+        companion.check_companion(trial, Rng(trial.seed + 2))  # numbers of its own
 
 
 def check_record(trial: Trial, dumps: list[list[int]], moves: list[Move]) -> None:

@@ -56,6 +56,7 @@ CHOICES = {  # of the page of settings, in its order
     "speed": ("off", "fast", "normal", "slow"),
     "confirm": ("all", "weighty", "none"),
     "forced": ("on", "off"),
+    "companion": ("on", "off"),
     "sound": ("on", "off"),
     "colours": ("system", "light", "dark", "contrast"),
     "size": ("normal", "large", "largest"),

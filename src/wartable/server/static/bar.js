@@ -21,6 +21,7 @@ export function drawBar(about, position, { planner, timer, turn, known, mayPlan 
   $("#ask-undo").disabled = down || !more;
   $("#hint").disabled = down || !turn || !about.settings.hints || planner.on;
   $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
+  $("#companion").hidden = !about.companion || about.status !== "running";
   $("#plan").hidden = !about.plans || !about.you.length;
   $("#plan").disabled = down || !mayPlan;
   $("#plan").setAttribute("aria-pressed", String(planner.on));

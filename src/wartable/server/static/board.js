@@ -26,8 +26,8 @@ const HIT = 44, AGAIN = 6000; // pixels of what can be pressed; milliseconds in 
 
 export class Board {
   /** @param {HTMLElement} host
-   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, follows?: Follows, free?: () => boolean, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks
-   *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; follows: what would come of an action; free: nothing is asked twice; signal: the board is not needed any more */
+   *  @param {{act: (notation: string) => void, say?: (text: string) => void, told?: (words: string, more: string) => void, why?: (piece: string) => void, more?: (piece: Piece) => string[], again?: (piece: Piece) => boolean, follows?: Follows, free?: () => boolean, wish?: () => string | undefined, texts?: Record<string, string>, zoomHost?: HTMLElement, signal?: AbortSignal}} hooks
+   *    more: what else a preview says; again: a piece that is looked at was pressed again, and something came of it; follows: what would come of an action; free: nothing is asked twice; wish: what is asked twice, where that is not as its reader set it; signal: the board is not needed any more */
   constructor(host, hooks) {
     this.host = host;
     this.hooks = hooks;
@@ -162,7 +162,7 @@ export class Board {
 
   /** @param {Action} action @param {Element} el @param {"button" | "piece" | "place"} [by] */
   perform(action, el, by = "button") {
-    if (this.armed?.notation !== action.notation && !this.hooks.free?.() && asks(action, by, this.touch, setting("confirm"))) return this.arm(action, el);
+    if (this.armed?.notation !== action.notation && !this.hooks.free?.() && asks(action, by, this.touch, this.hooks.wish?.() ?? setting("confirm"))) return this.arm(action, el);
     const here = this.host.contains(document.activeElement);
     this.disarm();
     this.close();

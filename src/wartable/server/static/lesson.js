@@ -7,7 +7,7 @@ import { ruleButton } from "./log.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
-import { bindList, bindSwitch } from "./settings.js";
+import { bindList, bindSwitch, settle } from "./settings.js";
 import { shell } from "./shell.js";
 import { Spotlight } from "./spotlight.js";
 import { Stage } from "./stage.js";
@@ -150,12 +150,13 @@ function learned(known) {
   return box;
 }
 
-/** A game against the easiest bots that are not mere chance, with hints, chances on the board and time to look. */
+/** A game against the easiest bots that are not mere chance, with a companion, chances on the board and time to look. */
 async function play() {
   if (document.body.dataset.busy) return;
   document.body.dataset.busy = "true";
   const level = game.levels.find((l) => l.key === "easy") ?? game.levels[0], bots = Array.from({ length: game.seats.least - 1 }, () => ({ kind: "bot", level: level.key }));
   if (localStorage.getItem("chances") === null) localStorage.setItem("chances", "on");
+  settle("companion", "on");
   try {
     const table = await ask("POST", "/api/tables", { game: game.id, seats: [{ kind: "me" }, ...bots], settings: { hints: true, pace: "calm" } });
     location.assign(`/t/${table.id}`);

@@ -26,8 +26,9 @@ function opponents(game) {
   const level = choice(`${game.title}: ${t("level")}`, `wartable.level.${game.id}`, game.levels.map((l) => [l.key, l.name]), middle(game.levels));
   const bots = choice(`${game.title}: ${t("bots")}`, `wartable.bots.${game.id}`, counts.map((n) => [String(n), t("bots-n", { n })]), String(least - 1));
   const pace = choice(`${game.title}: ${t("pace")}`, "wartable.pace", [["quick", t("pace-quick")], ["calm", t("pace-calm")]], "quick");
+  const companion = choice(`${game.title}: ${t("companion")}`, "companion", [["off", t("companion-off")], ["on", t("companion-on")]], "off");
   bots.hidden = counts.length < 2;
-  return { level, bots, pace };
+  return { level, bots, pace, companion };
 }
 
 /** @param {import("./protocol").GameCard} game @param {string} level @param {number} count @param {string} pace */
@@ -97,8 +98,8 @@ for (const game of games) {
   const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes}`);
   meta.append(link(t("rules"), `/rules/${game.id}`, ""));
   card.dataset.game = game.id;
-  const { level, bots, pace } = opponents(game), against = make("div", "row against");
-  against.append(level, bots, pace);
+  const { level, bots, pace, companion } = opponents(game), against = make("div", "row against");
+  against.append(level, bots, pace, companion);
   const learn = lessons.some((l) => l.game === game.id) ? [link(t("learn"), `/learn#${game.id}`)] : [];
   row.append(button(t("play-bot"), () => playBot(game, level.value, Number(bots.value), pace.value), "btn primary"), ...learn, link(t("invite"), `/new/${game.id}`));
   body.append(make("h2", "", game.title), make("p", "", game.tagline), meta, row, against);

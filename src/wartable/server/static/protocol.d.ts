@@ -58,7 +58,7 @@ export interface SeatAbout {
   why?: string;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn can be planned. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn can be planned; `companion`: the reader may have one. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -88,6 +88,7 @@ export interface TableAbout {
   boards?: boolean;
   outlook?: boolean;
   plans?: boolean;
+  companion?: boolean;
   ways?: string[];
   screen?: boolean;
 }
@@ -738,6 +739,29 @@ export interface Hint {
   seq: number;
   advice: AdviceLine[];
   odds: OddsTable | null;
+}
+
+/** What matters in the position `seq`, in one sentence; empty where nothing is to be chosen. */
+export interface Matters {
+  seq: number;
+  text: string;
+}
+
+/** How good an action was, in words. `label`: what it was called; `text`: the verdict, followed by the `better` action where it ends with a colon; `cost`: points of a hundred of the chance to win; `why` it is better, or the best; `pieces`: where the better action was to be done. */
+export interface Judged {
+  label: string;
+  verdict: "best" | "good" | "other" | "unsure" | "worse";
+  text: string;
+  cost?: number;
+  better?: Deed;
+  why?: string;
+  pieces?: string[];
+}
+
+/** What is thought of the reader's last choice before the position `seq`. */
+export interface Judgement {
+  seq: number;
+  judged?: Judged;
 }
 
 /** What may come of a piece: a figure to be written at (x, y) from its middle, in units of its symbol, empty where there is none; and the same in words. `seat`: whose chance it is. */

@@ -1,13 +1,14 @@
 // What somebody wants of the page: kept in this browser, the same at once in all pages that are open. Everything that is kept is named here.
 // @ts-check
 
-/** @typedef {"speed" | "confirm" | "forced" | "sound" | "volume" | "colours" | "size"} Key */
+/** @typedef {"speed" | "confirm" | "forced" | "companion" | "sound" | "volume" | "colours" | "size"} Key */
 
 /** What each may be, what is usual first. @type {Record<Key, string[]>} */
 export const CHOICES = {
   speed: ["normal", "off", "fast", "slow"], // of what is shown to happen
   confirm: ["weighty", "all", "none"], // which actions are asked for twice
   forced: ["on", "off"], // whether the only answer is given by itself
+  companion: ["off", "on"], // whether one speaks at tables against bots
   sound: ["on", "off"],
   volume: ["50", "0", "25", "75", "100"],
   colours: ["system", "light", "dark", "contrast"],

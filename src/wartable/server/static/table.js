@@ -4,7 +4,6 @@ import { adviceBox, closable } from "./advice.js";
 import { Alone } from "./alone.js";
 import { drawBar as drawButtons } from "./bar.js";
 import { Board } from "./board.js";
-import { showBoard as showRival, shut as shutRival } from "./boards.js";
 import { Addressee, hearChat, hide, isMine, saidWords, writeChat } from "./chat.js";
 import { Cues } from "./cues.js";
 import { sure } from "./dialog.js";
@@ -69,11 +68,31 @@ const recap = new Recap(about.id, {
 
 const outlook = new Outlook(about.id, { drawn: (said) => { board?.annotate(outlook.notes); board?.retell(); if (said) drawAsk(); }, failed: fail });
 
+/** What looks at rivals' boards, once one was looked at. @type {typeof import("./boards.js") | undefined} */ let rivals;
+
 /** Opens the board of one seat, if there is one to look at. @param {number | undefined} seat */
 function lookAt(seat) {
   if (seat === undefined || seat === position?.seat || !about.boards || !isKnown() || !about.seats[seat]) return false;
-  showRival(about.id, about.seats[seat], position?.seat ?? null, name()).catch(fail);
+  void showRival(about.seats[seat], position?.seat ?? null).catch(fail);
   return true;
+}
+
+/** @param {import("./protocol").SeatAbout} seat @param {number | null} side */
+async function showRival(seat, side) {
+  rivals ??= await import("./boards.js");
+  if (isKnown() && (position?.seat ?? null) === side) await rivals.showBoard(about.id, seat, side, name());
+}
+
+// ---------------------------------------------------------------- the companion
+/** Loaded where it is wished for. @type {import("./companion.js").Companion | undefined} */ let companion;
+const isGuided = () => Boolean(about.companion) && setting("companion") === "on";
+
+async function guide() {
+  if (isGuided() && !companion) {
+    const { Companion } = await import("./companion.js");
+    companion ??= new Companion(about.id, { board: () => board, resized: makeRoom });
+  }
+  companion?.see(isGuided() && !position?.over ? position : null, isAsked(position));
 }
 
 /** What else is said of a piece: what may come of it, and that it can be pressed again. @param {import("./protocol").Piece} piece */
@@ -90,7 +109,7 @@ const planner = new Planner(about.id, {
 const alone = new Alone({
   position: () => position, hidden: () => about.hidden, act: (notation) => { if (!moves.busy) act(notation); }, look: mayUndo, waits: drawPrompt,
   // not while something is told or asked, nor while a bot sits in
-  may: () => setting("forced") === "on" && line.up && !stage?.run && !recap.open && !planner.busy && !about.asked && !about.seats[position?.seat ?? 0].stand_in,
+  may: () => (isGuided() || setting("forced") === "on") && line.up && !stage?.run && !recap.open && !planner.busy && !about.asked && !about.seats[position?.seat ?? 0].stand_in,
 });
 
 // ---------------------------------------------------------------- sending
@@ -187,7 +206,7 @@ function done(move) {
 /** @param {import("./protocol").Position} m */
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
-  if (m.curtain || m.seat !== position?.seat) { recap.stop(); shutRival(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
+  if (m.curtain || m.seat !== position?.seat) { recap.stop(); rivals?.shut(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
   position = m = whole(position?.scene, m);
   if (m.seq !== before) alone.heard(m.seq);
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky && isAsked(m) ? notice : null; }
@@ -266,7 +285,7 @@ function drawTable(beats = []) {
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
     $("#board").append(box);
   } else if (position) {
-    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, zoomHost: $("#zoom"), told, texts: boardTexts() });
+    board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
     stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
     showBoard(beats);
@@ -277,6 +296,7 @@ function drawTable(beats = []) {
   players.show(about, position, about.you.length ? standIn : undefined, isKnown() ? ({ seat }) => lookAt(seat) : undefined);
   drawBar();
   drawAsk();
+  void guide().catch(fail);
   alone.answer();
 }
 
@@ -436,11 +456,12 @@ async function start() {
   $("#invite").addEventListener("click", () => { if (!inviting) invitation(); });
   $("#report").addEventListener("click", () => import("./report.js").then(({ report }) => report(about, (text) => { notice = { text }; drawAsk(); say(text); })).catch(fail));
   for (const key of /** @type {const} */ (["confirm", "speed"])) bindList($(`#${key}`), key);
-  for (const key of /** @type {const} */ (["forced", "sound"])) bindSwitch($(`#${key}`), key);
+  for (const key of /** @type {const} */ (["forced", "companion", "sound"])) bindSwitch($(`#${key}`), key);
   whenSettled((key) => {
     if (key === "speed") stage?.end();
     if (key === "sound") play("turn");
-    if (key === "forced") { alone.answer(); drawPrompt(); }
+    if (key === "companion") void guide().catch(fail);
+    if (key === "forced" || key === "companion") { alone.answer(); drawPrompt(); }
   });
   addEventListener("visibilitychange", () => alone.answer());
   if (narrow.matches) $(".more > .more-box").prepend($("#chances")); // the bar has room for the title then
