@@ -226,3 +226,20 @@ def test_a_game_of_earlier_rules_says_by_which_it_goes_on(run: Run, tmp_path: Pa
     assert said in old.out
     assert said in run("play", "--resume", tmp_path / "old.wtr", stdin="").out
     assert "version 1" not in run("play", id, "--save", tmp_path / "new.wtr", stdin="").out
+
+
+def test_a_companion_speaks_before_and_after_a_move(run: Run, house: Path) -> None:
+    """It judges choices, does what is the only choice and says so, and is there for one person."""
+    args = ("--companion", "--seed", 4, "--option", "first=0", "--save", house / "a.wtr")
+    ran = run("play", "age-of-war", "--seats", "me,bot:random", *args, stdin="lose\nlose\nquit\n")
+    assert ran.code == 0, ran.err
+    said = " ".join(ran.out.split())
+    assert said.count("Lose a die: ") == 2 and "--companion" in said
+    assert "of your chance to win" in said or "The best there was" in said
+    walked = run(
+        "play", "toy-cellar", "--seats", "me,bot:random", "--companion", "--save", house / "b.wtr",
+        stdin="walk\nwalk\npeek\nwalk\n",
+    )  # fmt: skip
+    assert "There are 3 things you can do here." in " ".join(walked.out.split())
+    refused = run("play", "toy-cellar", "--seats", "me,me", "--companion")
+    assert refused.code == 2 and "one person against bots" in refused.err

@@ -1,4 +1,4 @@
-"""What a companion says: two searches must agree before it blames, and it knows what a seat knew."""
+"""What a companion says: two searches agree before it blames, and it knows what a seat knew."""
 
 from __future__ import annotations
 

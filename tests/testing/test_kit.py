@@ -692,6 +692,47 @@ def advice_against_the_rules() -> ToyAuction:
     return plugin_with(advice=lambda self, seen, texts: [Advice(rules.TIME_UP, 1.0, "now")])
 
 
+# ---- a companion
+
+
+def advised(**room: Any) -> ToyAuction:
+    """The toy with what a room of advice may have."""
+
+    def optional(self: ToyAuction, wanted: str, name: str) -> Any:
+        own = room.get(name) if wanted == "advice" else None
+        return own or Plugin.optional(self, wanted, name)
+
+    return plugin_with(optional=optional)
+
+
+def test_a_companion_that_keeps_the_contract() -> None:
+    """Words that come of samples are the same too, by the same numbers."""
+
+    def matters(seen: Any, texts: Any) -> str:
+        return texts("all-actions", n=len(seen.legal))  # type: ignore[no-any-return]
+
+    def because(seen: Any, better: int, played: int, texts: Any) -> str:
+        return f"{better} {played}" if better != played else ""
+
+    plugin = advised(matters=matters, because=because)
+    check_play(plugin, Setting(2, plugin.settings({})), Budget.small())
+
+
+@defect("companion")
+def a_companion_that_sees_rivals_hands() -> ToyAuction:
+    return advised(matters=lambda seen, texts: " ".join(map(str, seen.believed.hands)))
+
+
+@defect("companion")
+def a_companion_without_a_figure() -> ToyAuction:
+    return advised(because=lambda seen, better, played, texts: f"It is worth {None}.")
+
+
+@defect("companion")
+def a_companion_that_speaks_english_only() -> ToyAuction:
+    return advised(matters=lambda seen, texts: "Bid!" if texts.lang == "en" else "")
+
+
 # ---- beliefs by their chances, and features
 
 
