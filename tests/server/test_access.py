@@ -82,6 +82,7 @@ ASKED: dict[str, Any] = {
 PLACES = {"game_id": GAME, "seat": "1", "at": "0", "lang": "en", "name": "logo.svg"}
 PLACES["lesson"] = "first-steps"
 PLACES["puzzle"] = puzzles(games()[GAME])[0].id
+PLACES |= {"lesson": "first-steps", "chapter": "turn", "scene": "used-up"}
 PLACES["person"] = NOWHERE = "a" * 16
 SAID: dict[str, Any] = {
     "act": {"type": "act", **MOVE},

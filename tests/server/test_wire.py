@@ -90,6 +90,7 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     me("GET", "/api/games")
     me("GET", f"/api/games/{GAME}")
     me("GET", f"/api/games/{GAME}/rules")
+    me("GET", "/api/games/age-of-war/rules/turn/used-up")
     me("GET", f"/api/games/{GAME}/boxes")
     me("GET", "/api/lessons")
     me("POST", f"/api/lessons/{GAME}/first-steps", {"move": ">"})

@@ -39,7 +39,7 @@ table: a line `table`, and the lines that lay it. A step that sets a goal:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -165,10 +165,13 @@ def fits(pattern: str, text: str) -> bool:
 
 def parse(text: str, path: str, plugin: Plugin[Any, Any]) -> Lesson:
     """A lesson from its text."""
-    return _Reader(path, plugin).read(text)
+    named = NAME.fullmatch(path)
+    if named is None or len(named[1]) > LONGEST_ID:
+        raise LessonError(f"{path}:1: a lesson's file is named like 01-first-steps.lesson")
+    return Reader(Lesson(plugin, named[1], path)).read(joined(text))
 
 
-def _joined(text: str) -> Iterator[Line]:
+def joined(text: str) -> Iterator[Line]:
     """Lines without remarks, each with the indented lines that go on with it."""
     held: Line | None = None
     for number, raw in enumerate(text.split("\n"), 1):
@@ -184,23 +187,25 @@ def _joined(text: str) -> Iterator[Line]:
         yield held
 
 
-class _Reader:
-    def __init__(self, path: str, plugin: Plugin[Any, Any]) -> None:
-        self.path = path
-        self.plugin = plugin
-        named = NAME.fullmatch(path)
-        if named is None or len(named[1]) > LONGEST_ID:
-            raise self.wrong(Line(1, ""), "a lesson's file is named like 01-first-steps.lesson")
-        self.lesson = Lesson(plugin, named[1], path)
+class Reader:
+    """Reads the lines of a lesson; what is only watched has fewer words."""
+
+    heads: tuple[str, ...] = ("minutes", "learned")
+    stepping: tuple[str, ...] = STEPPING
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.plugin = lesson.plugin
         self.words = self.lesson.title  # where the next text goes
         self.laying: list[Line] | None = []
-        self.lays = (*LAYING, *setup_of(plugin).lays)
+        self.lays = (*LAYING, *setup_of(lesson.plugin).lays)
 
     def wrong(self, line: Line, why: str) -> LessonError:
-        return LessonError(f"{self.path}:{line.number}: {why}")
+        return LessonError(f"{self.lesson.path}:{line.number}: {why}")
 
-    def read(self, text: str) -> Lesson:
-        for line in _joined(text):
+    def read(self, lines: Iterable[Line]) -> Lesson:
+        """The lesson that these lines make; LessonError if they make none."""
+        for line in lines:
             word, rest = first_word(line.text)
             if word in LANGUAGES:
                 self.say(line, word, rest)
@@ -210,15 +215,21 @@ class _Reader:
                 self.laying.append(line)
             elif self.lesson.steps:
                 self.step(line, word, rest)
-            elif word == "learned" and not rest and not self.lesson.learned:
-                self.words = self.lesson.learned
-            elif word == "minutes" and not self.lesson.minutes:
-                self.lesson.minutes = self.number(line, rest)
             else:
-                known = ", ".join(("minutes", "learned", "step", *self.lays))
-                raise self.wrong(line, f"{word!r} is none of {known}, or stands here twice")
+                self.head(line, word, rest)
         self.check()
         return self.lesson
+
+    def head(self, line: Line, word: str, rest: str) -> None:
+        """A line before the first step that lays nothing."""
+        known = word in self.heads
+        if known and word == "learned" and not rest and not self.lesson.learned:
+            self.words = self.lesson.learned
+        elif known and word == "minutes" and not self.lesson.minutes:
+            self.lesson.minutes = self.number(line, rest)
+        else:
+            words = ", ".join((*self.heads, "step", *self.lays))
+            raise self.wrong(line, f"{word!r} is none of {words}, or stands here twice")
 
     def number(self, line: Line, text: str) -> int:
         """A number above 0."""
@@ -245,8 +256,9 @@ class _Reader:
         """A line of a step, of which some words may not stand twice and some not alone."""
         step = self.lesson.steps[-1]
         self.laying = None
-        if word not in STEPPING:
-            raise self.wrong(line, f"{word!r} is none of {', '.join((*LANGUAGES, *STEPPING))}")
+        if word not in self.stepping:
+            known = ", ".join((*LANGUAGES, *self.stepping))
+            raise self.wrong(line, f"{word!r} is none of {known}")
         if bool(rest) == (word in ANEW):
             raise self.wrong(line, f"{word}: {'nothing follows it' if rest else 'what?'}")
         if word in ONCE and word in step.words:

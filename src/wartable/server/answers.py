@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import UNSET, UnsetType
 
 from wartable.scene.model import Scene
@@ -20,6 +18,13 @@ from wartable.server.puzzle_wire import PuzzleSolved as PuzzleSolved
 from wartable.server.puzzle_wire import PuzzlesPage as PuzzlesPage
 from wartable.server.puzzle_wire import Standing as Standing
 from wartable.server.puzzle_wire import Worth as Worth
+from wartable.server.rule_wire import FigureRow as FigureRow
+from wartable.server.rule_wire import Named as Named
+from wartable.server.rule_wire import Rulebook as Rulebook
+from wartable.server.rule_wire import RuleCard as RuleCard
+from wartable.server.rule_wire import RuleFrame as RuleFrame
+from wartable.server.rule_wire import RuleScene as RuleScene
+from wartable.server.rule_wire import RulesPage as RulesPage
 
 
 class Place(Wire):
@@ -39,13 +44,6 @@ class FaultAnswer(Wire):
 
 
 # ---- games
-
-
-class Named(Wire):
-    """A key and what people call it."""
-
-    key: str
-    name: str
 
 
 class SeatRange(Wire):
@@ -92,33 +90,6 @@ class Box(Wire):
     refill: str
     contents: str
     when: str = ""
-
-
-class RuleCard(Wire):
-    """A card in the rules: its symbol, its name, what it does."""
-
-    symbol: str
-    name: str
-    text: str = ""
-
-
-class FigureRow(Wire):
-    """A number of the box, what it rests on, and how sure that is (`ui-basis-KIND`)."""
-
-    name: str
-    value: str
-    source: str
-    basis: Literal["printed", "derived", "corrected", "second-hand", "reconstructed"]
-
-
-class Rulebook(Wire):
-    """A game's rules: in short, rulings by id, cards, figures."""
-
-    summary: list[str]
-    rules: dict[str, str]
-    cards: list[RuleCard]
-    figures: list[FigureRow]
-    data: str = ""  # where the data file is downloaded, for owners of the box to correct
 
 
 # ---- tables
@@ -232,7 +203,7 @@ class Judged(Wire):
     win; `why` it is better, or the best; `pieces`: where the better action was to be done."""
 
     label: str
-    verdict: Literal["best", "good", "worse", "unsure", "other"]
+    verdict: Literal[best, good, worse, unsure, other]
     text: str
     cost: int = 0
     better: Deed | None = None

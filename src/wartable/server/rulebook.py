@@ -11,9 +11,10 @@ import msgspec
 
 from wartable.i18n import Texts, message_ids
 from wartable.kernel.contract import Options
+from wartable.lessons import chapters
 from wartable.plugin import Plugin, game
 from wartable.scene.svg import symbols
-from wartable.server.answers import Box, FigureRow, Rulebook, RuleCard
+from wartable.server.answers import Box, FigureRow, Named, Rulebook, RuleCard
 
 LEAST = 60  # units: smaller symbols are marks, not cards
 
@@ -41,6 +42,7 @@ def rulebook(
         rules=_rules(plugin, rules, reader, options),
         cards=_cards(plugin, rules, reader),
         figures=_figures(plugin, rules, reader),
+        chapters=[Named(each.id, each.title[lang]) for each in chapters(plugin)],
         data=f"/api/games/{id}/data" if plugin.data_text() else "",
     )
 

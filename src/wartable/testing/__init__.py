@@ -4,7 +4,7 @@ from wartable.laid import AlsError, AlsTable
 from wartable.testing.als import AlsScenario, load_als, parse_als, play_als
 from wartable.testing.broken import Broken, Budget, Setting
 from wartable.testing.contract import check_game, check_play, check_words, settings
-from wartable.testing.lessons import check_lessons
+from wartable.testing.lessons import check_lessons, check_rulebook
 
 __all__ = [
     "AlsError",
@@ -15,6 +15,7 @@ __all__ = [
     "Setting",
     "check_game",
     "check_lessons",
+    "check_rulebook",
     "check_play",
     "check_words",
     "load_als",

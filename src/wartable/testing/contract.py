@@ -23,7 +23,7 @@ from wartable.play.record import Record
 from wartable.plugin import RULES, Option, Plugin
 from wartable.testing import beats, bias, companion, features, pictures, rules, secrets
 from wartable.testing.broken import Broken, Budget, Setting
-from wartable.testing.lessons import check_lessons
+from wartable.testing.lessons import check_lessons, check_rulebook
 from wartable.testing.trial import CheckedOnce, Move, Trial
 from wartable.testing.words import Words
 
@@ -46,6 +46,7 @@ def check_game(
     if seats is None and options is None:
         check_words(plugin)
         check_lessons(plugin)
+        check_rulebook(plugin)
     for setting in settings(plugin, seats, options):
         usual = setting.options == plugin.settings({})
         check_play(plugin, setting, budget or (Budget() if usual else Budget.small()), shelf)

@@ -1,4 +1,5 @@
-"""Lessons taken to their end by their own solutions, with everything that is shown looked at."""
+"""Lessons taken to their end by their own solutions, with everything that is shown looked at.
+Scenes of rulebooks watched to their end."""
 
 from __future__ import annotations
 
@@ -8,12 +9,15 @@ from typing import Any
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
 from wartable.kernel import Rng
-from wartable.lessons import Course, Lesson, LessonError, lessons
+from wartable.lessons import Course, Lesson, LessonError, Part, chapters, lessons, watch
+from wartable.lessons.chapters import picture
 from wartable.lessons.reading import fits
 from wartable.play import Refused
 from wartable.plugin import Plugin
+from wartable.scene import LayoutName
 from wartable.testing.broken import Broken
 
+LAYOUTS: tuple[LayoutName, ...] = ("wide", "tall")
 NAMES = ("Olena", "Marek", "Sun", "Clio", "Iryna", "Pavlo")
 MOST = 600  # moves of a learner
 STROLL = 120  # moves of one who wanders, those that begin a goal anew included
@@ -27,6 +31,38 @@ def check_lessons(plugin: Plugin[Any, Any]) -> None:
             take(lesson)
     except LessonError as error:
         raise Broken("lessons", str(error), plugin.id) from None
+
+
+def check_rulebook(plugin: Plugin[Any, Any]) -> None:
+    """Every chapter of a game's rulebook can be read, and its scenes can be watched; Broken names
+    file and line."""
+    __tracebackhide__ = True
+    try:
+        for chapter in chapters(plugin):
+            for part in chapter.scenes.values():
+                watched(part)
+    except LessonError as error:
+        raise Broken("rulebook", str(error), plugin.id) from None
+
+
+def watched(part: Part) -> int:
+    """How many steps of a scene are shown; LessonError where one shows what is not there, in any
+    language and layout."""
+    shown = 0
+    for course in watch(part):
+        shown += 1
+        for lang in LANGUAGES:
+            reader = course.texts(lang, NAMES)
+            for layout in LAYOUTS:
+                ids = [piece.id for piece in picture(course, reader, layout)[1].pieces]
+                _light(course, ids)
+    return shown
+
+
+def _light(course: Course, ids: list[str]) -> None:
+    for pattern in course.step.show:
+        if not any(fits(pattern, id) for id in ids):
+            raise _amiss(course, course.at, f"no piece {pattern}; there are: {' '.join(ids)}")
 
 
 def take(lesson: Lesson) -> Course:
@@ -86,12 +122,7 @@ def _look(course: Course) -> None:
     for lang in LANGUAGES:
         scene = course.scene(course.texts(lang, NAMES))
         for layout in (scene.wide, scene.tall):
-            ids = [piece.id for piece in layout.pieces]
-            for pattern in course.step.show:
-                if not any(fits(pattern, id) for id in ids):
-                    raise _amiss(
-                        course, course.at, f"no piece {pattern}; there are: {' '.join(ids)}"
-                    )
+            _light(course, [piece.id for piece in layout.pieces])
     others = [text for text in course.offered() if text not in course.step.choose]
     for wrong in course.step.wrong:
         for pattern in wrong.patterns:

@@ -1,16 +1,18 @@
-"""Learning a game: which lessons there are, and taking one, move by move."""
+"""Learning a game: which lessons there are, taking one move by move, scenes of the rulebook."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Request
+from fastapi import Query, Request
 from pydantic import BaseModel, Field
 
+from wartable.errors import BadInput
 from wartable.i18n import texts
+from wartable.plugin import games
 from wartable.scene import LayoutName
-from wartable.server import learning
-from wartable.server.answers import LessonRow, LessonShown
+from wartable.server import learning, rule_pages
+from wartable.server.answers import LessonRow, LessonShown, RuleScene
 from wartable.server.faults import Fault
 from wartable.server.identity import Lang, Maybe, Someone, Visitor, desk_of
 from wartable.server.names import in_words
@@ -22,6 +24,7 @@ from wartable.storage import Store, now
 router = wire_router("learn")
 MOST_MOVES = 600  # of a learner in one lesson
 
+Drawn = Query("wide", description="the layout to draw")
 Notation = Annotated[str, Field(max_length=LONGEST_NOTATION)]
 
 
@@ -73,6 +76,25 @@ async def take_lesson(
             return shown
         await _keep(desk.store, person.id, game_id, lesson, shown)
     return shown
+
+
+@router.get("/games/{game_id}/rules/{chapter}/{scene}")
+async def rule_scene(
+    request: Request,
+    lang: Lang,
+    game_id: str,
+    chapter: str,
+    scene: str,
+    layout: LayoutName = Drawn,
+) -> RuleScene:
+    """A scene of a game's rulebook, step by step."""
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
+    chores = desk_of(request).chores
+    try:
+        return await chores.run(rule_pages.scene, game_id, chapter, scene, lang, layout)
+    except BadInput:
+        raise Fault("not-found", 404) from None
 
 
 async def _keep(store: Store, person: str, game: str, lesson: str, shown: LessonShown) -> None:

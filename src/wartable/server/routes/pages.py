@@ -12,10 +12,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from wartable import __version__
 from wartable.i18n import LANGUAGES, texts
+from wartable.lessons.chapters import rule_key
 from wartable.play import Match
 from wartable.plugin import Basis, game, games
 from wartable.puzzles import Puzzle, of_day
-from wartable.server import describe, frozen, learning, listing, puzzling
+from wartable.server import describe, frozen, learning, listing, puzzling, rule_pages
 from wartable.server.access import door
 from wartable.server.answers import (
     LessonPage,
@@ -24,6 +25,7 @@ from wartable.server.answers import (
     PuzzlesPage,
     ReplayPage,
     ReplaysPage,
+    RulesPage,
     ScreenPage,
     TablePage,
 )
@@ -52,6 +54,8 @@ templates = Environment(
     lstrip_blocks=True,
 )
 templates.globals["static"] = address
+templates.filters["cite"] = rule_pages.cite
+templates.filters["rule_key"] = rule_key
 CHOICES = {  # of the page of settings, in its order
     "speed": ("off", "fast", "normal", "slow"),
     "confirm": ("all", "weighty", "none"),
@@ -303,11 +307,32 @@ async def letter(request: Request, visitor: Maybe) -> str:
 
 @router.get("/rules/{game_id}")
 async def rules(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str:
+    """The rulebook of a game: chapters, cards and pieces, rulings."""
     if game_id not in games():
         raise Fault("no-such-game", 404)
-    card = game_card(game(game_id), lang)
+    plugin, chores = game(game_id), desk_of(request).chores
+    book = await chores.run(rulebook, game_id, lang)
+    chapters = await chores.run(rule_pages.pages, plugin, lang)
+    return page(
+        request,
+        "rules.html",
+        _name(visitor),
+        game=game_card(plugin, lang),
+        book=book,
+        chapters=chapters,
+        rulings=rule_pages.rulings(plugin, book.rules),
+        data=_data(RulesPage(book.cards)),
+    )
+
+
+@router.get("/rules/{game_id}/figures")
+async def figures(request: Request, visitor: Maybe, lang: Lang, game_id: str) -> str:
+    """The figures of a game and what they rest on."""
+    if game_id not in games():
+        raise Fault("no-such-game", 404)
     book = await desk_of(request).chores.run(rulebook, game_id, lang)
-    return page(request, "rules.html", _name(visitor), game=card, book=book, data=_data(book))
+    card = game_card(game(game_id), lang)
+    return page(request, "figures.html", _name(visitor), game=card, data=_data(book))
 
 
 @router.get("/bots")

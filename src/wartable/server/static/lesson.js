@@ -74,7 +74,7 @@ function take(found) {
   document.body.dataset.moves = String(found.moves.length);
   document.body.dataset.layout = name();
   stage.show({ ...layout, title: found.scene.title }, beats);
-  drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game.id}#figures`, "btn quiet"));
+  drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game.id}/figures`, "btn quiet"));
 }
 
 /** All that happened has been shown. */

@@ -1,6 +1,6 @@
 // How sure the figures are: marks of pieces and of rows, and what they mean.
 // @ts-check
-import { $, icon, make, t } from "./dom.js";
+import { $, icon, link, make, t } from "./dom.js";
 
 const MARKS = ["reconstructed", "second-hand", "corrected"], KINDS = ["printed", "derived", ...MARKS];
 
@@ -30,7 +30,7 @@ function meanings(kinds, counts) {
 }
 
 /** Every figure with its mark, value and source, below what the kinds mean. @param {import("./protocol").FigureRow[]} figures */
-export function figureList(figures) {
+function figureList(figures) {
   /** @type {Map<string, number>} */ const counts = new Map();
   const rows = make("ul", "figures");
   for (const figure of figures) {
@@ -41,6 +41,14 @@ export function figureList(figures) {
     rows.append(li);
   }
   return [meanings([...counts.keys()], counts), rows];
+}
+
+/** The same below a link to the data file, where owners of the box may correct one. @param {import("./protocol").Rulebook} book */
+export function figureParts({ data, figures }) {
+  if (!data) return figureList(figures);
+  const get = link(t("data-download"), data);
+  get.setAttribute("download", "");
+  return [get, make("p", "note", t("data-download-note")), ...figureList(figures)];
 }
 
 /** The legend of a board: the button is there while a piece is marked.

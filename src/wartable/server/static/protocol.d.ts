@@ -27,7 +27,7 @@ export interface OptionChosen {
   changed: boolean;
 }
 
-/** The table and the number of actions after which this one went its own way; no table where it was a puzzle. */
+/** The table and the number of actions after which this one went its own way. */
 export interface Origin {
   table: string;
   at: number;
@@ -58,7 +58,7 @@ export interface SeatAbout {
   why?: string;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn can be planned; `companion`: the reader may have one. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn can be planned. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -88,7 +88,6 @@ export interface TableAbout {
   boards?: boolean;
   outlook?: boolean;
   plans?: boolean;
-  companion?: boolean;
   ways?: string[];
   screen?: boolean;
 }
@@ -483,96 +482,52 @@ export interface LessonShown {
   solution?: Deed;
 }
 
-/** The puzzle of the day of a game. `done`: its reader has answered it, `right` says how; `days`: in a row, each with its own puzzle answered. */
-export interface PuzzleDay {
-  game: string;
+/** A number of the box, what it rests on, and how sure that is (`ui-basis-KIND`). */
+export interface FigureRow {
+  name: string;
+  value: string;
+  source: string;
+  basis: "corrected" | "derived" | "printed" | "reconstructed" | "second-hand";
+}
+
+/** A key and what people call it. */
+export interface Named {
+  key: string;
+  name: string;
+}
+
+/** A game's rules: in short, rulings by id, cards, figures; the chapters of its rulebook, which has a page of its own. */
+export interface Rulebook {
+  summary: string[];
+  rules: Record<string, string>;
+  cards: RuleCard[];
+  figures: FigureRow[];
+  chapters?: Named[];
+  data?: string;
+}
+
+/** A card in the rules: its symbol, its name, what it does. */
+export interface RuleCard {
+  symbol: string;
+  name: string;
+  text?: string;
+}
+
+/** A step of a scene of the rulebook. `show`: ids of pieces to look at. */
+export interface RuleFrame {
   title: string;
-  day: string;
-  id: string;
-  difficulty: number;
-  done?: boolean;
-  right?: boolean;
-  days?: number;
+  layout: Layout;
+  show?: string[];
 }
 
-/** The puzzle that a page is made for. */
-export interface PuzzlePage {
-  game: string;
-  title: string;
-  puzzle: PuzzleRow;
+/** A scene of the rulebook, step by step, in one layout. */
+export interface RuleScene {
+  frames: RuleFrame[];
 }
 
-/** A puzzle in a list. `right`: how its reader answered it, if they did. */
-export interface PuzzleRow {
-  id: string;
-  difficulty: number;
-  rating: number;
-  answered?: boolean;
-  right?: boolean;
-}
-
-/** The puzzles of a game, the easiest first, and how their reader stands: a rating that is sure to `sure` points, right answers in a row now and at most. */
-export interface PuzzleSet {
-  day: PuzzleDay;
-  tagline: string;
-  rating: number;
-  sure: number;
-  run: number;
-  longest: number;
-  puzzles: PuzzleRow[];
-}
-
-/** A puzzle as whoever is to answer it sees it; `solved` is there once they have. `day`: the day whose puzzle it is, if it is today's. */
-export interface PuzzleShown {
-  id: string;
-  difficulty: number;
-  seat: number;
-  names: string[];
-  awaited: number[];
-  scene: Scene;
-  offers: OfferShown[];
-  all: string;
-  day?: string;
-  solved?: PuzzleSolved;
-}
-
-/** What an answer is worth. `worths`: of all choices, the best first; `natural`: the wrong one that most would choose; `exact`: the figures follow from a solution of the game, not from a search. */
-export interface PuzzleSolved {
-  choice: string;
-  right: boolean;
-  best: string;
-  natural: string;
-  worths: Worth[];
-  why: string;
-  exact: boolean;
-  standing?: Standing;
-}
-
-/** A choice and what it is worth: the chance to win, 0 to 1. `right`: as much as the best. */
-export interface Worth {
-  notation: string;
-  label: string;
-  worth: number;
-  right: boolean;
-}
-
-/** How learner and puzzle stand after an answer. `first`: it counted; `gain` and `its_gain`: by how much it changed their ratings. `run` and `days`: right answers, and days with their puzzle answered, in a row. `people` answered this puzzle here, `found` of them rightly. */
-export interface Standing {
-  first: boolean;
-  rating: number;
-  gain: number;
-  sure: number;
-  its: number;
-  its_gain: number;
-  run: number;
-  days: number;
-  people: number;
-  found: number;
-}
-
-/** The puzzles of every game that has some. */
-export interface PuzzlesPage {
-  sets: PuzzleSet[];
+/** What the page of a rulebook draws: its texts stand in it already. */
+export interface RulesPage {
+  cards: RuleCard[];
 }
 
 /** Where in a request something is wrong, and what. */
@@ -587,12 +542,6 @@ export interface FaultAnswer {
   text: string;
   rule?: string | null;
   detail?: string | Place[];
-}
-
-/** A key and what people call it. */
-export interface Named {
-  key: string;
-  name: string;
 }
 
 /** How many may play. */
@@ -633,30 +582,6 @@ export interface Box {
   refill: string;
   contents: string;
   when?: string;
-}
-
-/** A card in the rules: its symbol, its name, what it does. */
-export interface RuleCard {
-  symbol: string;
-  name: string;
-  text?: string;
-}
-
-/** A number of the box, what it rests on, and how sure that is (`ui-basis-KIND`). */
-export interface FigureRow {
-  name: string;
-  value: string;
-  source: string;
-  basis: "corrected" | "derived" | "printed" | "reconstructed" | "second-hand";
-}
-
-/** A game's rules: in short, rulings by id, cards, figures. */
-export interface Rulebook {
-  summary: string[];
-  rules: Record<string, string>;
-  cards: RuleCard[];
-  figures: FigureRow[];
-  data?: string;
 }
 
 /** A seat in a list of tables. `name`: of a person or a bot; `awaited`: the others wait for it. */
@@ -739,29 +664,6 @@ export interface Hint {
   seq: number;
   advice: AdviceLine[];
   odds: OddsTable | null;
-}
-
-/** What matters in the position `seq`, in one sentence; empty where nothing is to be chosen. */
-export interface Matters {
-  seq: number;
-  text: string;
-}
-
-/** How good an action was, in words. `label`: what it was called; `text`: the verdict, followed by the `better` action where it ends with a colon; `cost`: points of a hundred of the chance to win; `why` it is better, or the best; `pieces`: where the better action was to be done. */
-export interface Judged {
-  label: string;
-  verdict: "best" | "good" | "other" | "unsure" | "worse";
-  text: string;
-  cost?: number;
-  better?: Deed;
-  why?: string;
-  pieces?: string[];
-}
-
-/** What is thought of the reader's last choice before the position `seq`. */
-export interface Judgement {
-  seq: number;
-  judged?: Judged;
 }
 
 /** What may come of a piece: a figure to be written at (x, y) from its middle, in units of its symbol, empty where there is none; and the same in words. `seat`: whose chance it is. */
@@ -865,12 +767,11 @@ export interface ActRow {
   at: number;
 }
 
-/** Every game, every lesson, and the puzzles of the day; `newcomer`: the lesson to begin with, until one was taken. */
+/** Every game, and every lesson; `newcomer`: the one to begin with, until one was taken. */
 export interface LobbyPage {
   games: GameCard[];
   lessons: LessonRow[];
   newcomer?: LessonRow;
-  days?: PuzzleDay[];
 }
 
 /** A lesson, and all lessons of its game. */

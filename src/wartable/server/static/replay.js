@@ -69,7 +69,7 @@ async function go(at) {
   now = mine;
   frame = found;
   board.show({ ...layout, title: frame.scene.title });
-  drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game}#figures`, "btn quiet"));
+  drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game}/figures`, "btn quiet"));
   document.body.dataset.layout = name();
   draw();
   document.body.dataset.shown = `${side()}/${now}`;

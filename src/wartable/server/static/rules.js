@@ -1,7 +1,7 @@
-// The rules drawer: in short, every ruling, every card, figures and what they rest on.
+// The rules drawer: in short, the way to the rulebook, every ruling, every card, figures and what they rest on.
 // @ts-check
 import { ask, link, make, t } from "./dom.js";
-import { figureList } from "./marks.js";
+import { figureParts } from "./marks.js";
 import { loadSheet, sheetOf, svg, symbolBox } from "./symbols.js";
 
 /** @type {Map<string, Promise<import("./protocol").Rulebook>>} */
@@ -30,13 +30,24 @@ function chapter(words, open = false) {
   return box;
 }
 
-/** @param {HTMLElement} host @param {string} game @param {import("./protocol").Rulebook} [given] */
-export async function drawRules(host, game, given) {
-  const found = given ?? (await book(game));
+/** @param {HTMLElement} host @param {string} game */
+export async function drawRules(host, game) {
+  const found = await book(game);
   await loadSheet(sheetOf(game));
   const short = chapter(t("rules-short"), true);
   for (const part of found.summary) short.append(make("p", "", part));
   const parts = [short];
+  if (found.chapters?.length) {
+    const whole = chapter(t("rules-chapters")), list = make("ol", "whole");
+    for (const { key, name } of found.chapters) {
+      const li = make("li"), a = link(name, `/rules/${game}#${key}`, "");
+      a.target = "wartable-rules";
+      li.append(a);
+      list.append(li);
+    }
+    whole.append(list);
+    parts.push(whole);
+  }
   if (found.cards.length) {
     const cards = chapter(t("rules-cards")), grid = make("ul", "cards");
     for (const card of found.cards) {
@@ -56,12 +67,7 @@ export async function drawRules(host, game, given) {
   if (found.figures.length) {
     const figures = chapter(t("rules-figures"));
     figures.id = "figures";
-    if (found.data) {
-      const get = link(t("data-download"), found.data);
-      get.setAttribute("download", "");
-      figures.append(get, make("p", "note", t("data-download-note")));
-    }
-    figures.append(...figureList(found.figures));
+    figures.append(...figureParts(found));
     parts.push(figures);
   }
   if (document.getElementById("board")) {

@@ -1,11 +1,124 @@
-// The rules of one game on a page of their own.
+// The rulebook of a game: scenes that are drawn as they come into sight, cards that are searched, rulings beside what cites them.
 // @ts-check
-import { $, data } from "./dom.js";
-import { drawRules } from "./rules.js";
+import { $, button, data, make, t } from "./dom.js";
+import { place } from "./placing.js";
+import { RuleScene } from "./rule_scenes.js";
 import { shell } from "./shell.js";
+import { loadSheet, sheetOf, svg, symbolBox } from "./symbols.js";
 
-await shell();
-await drawRules($("#rules"), $("#rules").dataset.game, data());
-for (const box of document.querySelectorAll(".chapter")) box.setAttribute("open", "");
-if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+/** @typedef {import("./protocol").RuleCard} Card */
+
+const { game } = $("#rules").dataset, wide = matchMedia("(min-width: 700px)"), { cards } = /** @type {import("./protocol").RulesPage} */ (data());
+const layout = () => (wide.matches ? "wide" : "tall");
+
+/** Does something once with each of these when it is nearly in sight. @param {Iterable<Element>} all @param {(el: any) => void} act */
+function seen(all, act) {
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) { watcher.unobserve(target); act(target); }
+  }, { rootMargin: "400px" });
+  for (const el of all) watcher.observe(el);
+}
+
+// ---------------------------------------------------------------- scenes
+/** @type {Map<Element, RuleScene>} */ const scenes = new Map();
+
+/** @param {RuleScene} scene */
+async function drawScene(scene) {
+  try {
+    await scene.load();
+  } catch (e) {
+    const box = make("div", "state");
+    box.append(make("strong", "", /** @type {Error} */ (e).message), button(t("try-again"), () => drawScene(scene), "btn"));
+    scene.host.replaceChildren(box);
+  }
+}
+
+// ---------------------------------------------------------------- cards and pieces
+/** @param {Card} card @param {number} across @param {number} high @param {number} [most] */
+function pictured(card, across, high, most = 1) {
+  const { w, h } = symbolBox(card.symbol), k = Math.min(most, across / w, high / h);
+  const picture = svg("svg", { width: w * k, height: h * k, viewBox: `0 0 ${w} ${h}`, role: "img", "aria-label": card.name });
+  svg("use", { href: `#${card.symbol}`, width: w, height: h }, picture);
+  return picture;
+}
+
+/** A card as large as the screen lets it be. @param {Card} card */
+function enlarge(card) {
+  const dialog = $("#card-large"), words = make("div");
+  words.append(make("h3", "", card.name), make("p", "", card.text ?? ""), button(t("close"), () => dialog.close()));
+  dialog.setAttribute("aria-label", card.name);
+  dialog.replaceChildren(pictured(card, Math.min(380, innerWidth - 80), innerHeight * 0.56, 2.4), words);
+  dialog.showModal();
+}
+
+/** @param {Card} card */
+function row(card) {
+  const li = make("li"), press = make("button", "card-of");
+  press.append(make("span", "face"), make("b", "", card.name), make("span", "does", card.text ?? ""));
+  press.addEventListener("click", () => enlarge(card));
+  li.append(press);
+  li.card = card;
+  li.words = fold(`${card.name} ${card.text ?? ""}`);
+  return li;
+}
+
+/** Letters by which one searches: small, without accents and without the marks in words. @param {string} words */
+const fold = (words) => words.toLowerCase().normalize("NFD").replace(/[\u0300-\u0305\u0307-\u036f]/g, "").normalize("NFC").replaceAll("ё", "е").replace(/[’'ʼ]/g, "");
+
+function reference() {
+  const list = $("#card-list");
+  if (!list) return;
+  list.append(...cards.map(row));
+  seen(list.children, (li) => li.querySelector(".face").append(pictured(li.card, 120, 150)));
+  const search = () => {
+    const wanted = fold($("#search").value).split(/\s+/).filter(Boolean);
+    let n = 0;
+    for (const li of list.children) {
+      li.hidden = !wanted.every((word) => li.words.includes(word));
+      if (!li.hidden) n++;
+    }
+    $("#found").textContent = wanted.length ? (n ? t("rules-found", { n }) : t("rules-none")) : "";
+  };
+  $("#search").addEventListener("input", search);
+  if ($("#search").value) search();
+}
+
+// ---------------------------------------------------------------- rulings
+/** A ruling opens beside what cites it. @param {HTMLElement} box */
+function beside(box) {
+  box.addEventListener("toggle", (e) => {
+    const by = document.activeElement;
+    if (/** @type {ToggleEvent} */ (e).newState !== "open" || !(by instanceof HTMLElement) || by.getAttribute("popovertarget") !== box.id) return;
+    const at = by.getBoundingClientRect(), room = { left: 8, top: 8, right: innerWidth - 8, bottom: innerHeight - 8 };
+    const { x, y } = place({ w: box.offsetWidth, h: box.offsetHeight }, { x: at.left + at.width / 2, y: at.bottom }, at, room, []);
+    Object.assign(box.style, { inset: "auto", margin: "0", left: `${x}px`, top: `${y}px` });
+  });
+}
+
+// ---------------------------------------------------------------- contents
+/** Marks the chapter that is read. */
+function follow() {
+  const links = new Map([.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".contents a[href^='#']"))].map((a) => [a.hash.slice(1), a]));
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      for (const [id, a] of links) if (id === target.id) a.setAttribute("aria-current", "true"); else a.removeAttribute("aria-current");
+    }
+  }, { rootMargin: "-20% 0px -70% 0px" });
+  for (const chapter of document.querySelectorAll(".chapter-page")) watcher.observe(chapter);
+}
+
+const box = /** @type {HTMLDetailsElement} */ ($(".contents details")), roomy = matchMedia("(min-width: 1000px)"), fit = () => { box.open = roomy.matches; };
+fit();
+roomy.addEventListener("change", fit);
+box.addEventListener("click", (e) => { if (!roomy.matches && e.target instanceof HTMLAnchorElement) box.open = false; });
+for (const ruling of document.querySelectorAll(".ruling")) beside(/** @type {HTMLElement} */ (ruling));
+await Promise.all([shell(), loadSheet(sheetOf(game))]);
+for (const figure of document.querySelectorAll(".rule-scene")) scenes.set(figure, new RuleScene(/** @type {HTMLElement} */ (figure), game, layout));
+seen(scenes.keys(), (figure) => { const scene = scenes.get(figure); if (scene) void drawScene(scene); });
+wide.addEventListener("change", () => { for (const scene of scenes.values()) if (scene.frames.length) void drawScene(scene); });
+addEventListener("beforeprint", () => { for (const scene of scenes.values()) if (!scene.frames.length) void drawScene(scene); });
+$("#card-large").addEventListener("click", (/** @type {MouseEvent} */ e) => { if (e.target === e.currentTarget) $("#card-large").close(); });
+reference();
+follow();
 document.body.dataset.ready = "true";

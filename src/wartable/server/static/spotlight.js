@@ -5,6 +5,7 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {import("./protocol").Piece} Piece */
 
 const EDGE = 5; // units around a piece that are in the light too
+let veils = 0; // how many there were: a page may have several boards
 
 /** Which height a board is scrolled to, in units of its scene, so that pieces are seen: their middle, or the first where they do not all fit.
  *  @param {number[]} heights @param {number} room units that are seen at once */
@@ -29,10 +30,10 @@ export class Spotlight {
     this.bring(lit);
     const { width, height } = board.scene, all = { x: -width, y: -height, width: 3 * width, height: 3 * height };
     this.veil = svg("g", { "aria-hidden": "true", class: "spotlight" }, board.root);
-    const mask = svg("mask", { id: "spotlight", maskUnits: "userSpaceOnUse", ...all }, this.veil ?? undefined);
+    const mask = svg("mask", { id: `spotlight-${++veils}`, maskUnits: "userSpaceOnUse", ...all }, this.veil ?? undefined);
     svg("rect", { ...all, fill: "#fff" }, mask);
     for (const piece of lit) hole(piece, mask);
-    svg("rect", { ...all, class: "veil", mask: "url(#spotlight)" }, this.veil ?? undefined);
+    svg("rect", { ...all, class: "veil", mask: `url(#spotlight-${veils})` }, this.veil ?? undefined);
   }
 
   away() {
