@@ -13,7 +13,7 @@ from wartable.plugin import games
 from wartable.testing.lessons import watched
 
 ALL = [each for plugin in games().values() for each in chapters(plugin)]
-LEAST = {"age-of-war": 5}
+LEAST = {"age-of-war": 5, "critters-at-war": 7, "small-samurai-empires": 8, "age-of-heroes": 8}
 EXAMPLES = 3  # in each game, that can be stepped through
 
 
