@@ -13,7 +13,13 @@ from wartable.plugin import games
 from wartable.testing.lessons import watched
 
 ALL = [each for plugin in games().values() for each in chapters(plugin)]
-LEAST = {"age-of-war": 5, "critters-at-war": 7, "small-samurai-empires": 8, "age-of-heroes": 8}
+LEAST = {
+    "age-of-war": 5,
+    "critters-at-war": 7,
+    "small-samurai-empires": 8,
+    "age-of-heroes": 8,
+    "through-the-ages": 12,
+}
 EXAMPLES = 3  # in each game, that can be stepped through
 
 
@@ -44,6 +50,10 @@ def test_a_rulebook_is_whole(id: str) -> None:
     assert all(each.scenes for each in book[:-1]), "all but the options have a picture"
     texts = [text for each in book for part in each.parts for text in said(part)]
     assert len(texts) == len(set(texts)), "something is said twice"
+
+
+def test_every_game_has_a_rulebook() -> None:
+    assert set(LEAST) == set(games())
 
 
 WORDS = "en One\nuk Один\nru Один\n"
