@@ -1,0 +1,52 @@
+"""The rulebook of a game as people read it: contents, examples, rulings, cards, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from test_looks import axe
+from web_pages import PATIENCE
+
+from wartable.lessons import chapters
+from wartable.plugin import game
+
+GAME = "age-of-war"
+LONG = 1000 * PATIENCE  # milliseconds that an answer may take
+
+
+def test_a_rulebook_is_read(somebody: Callable[..., Any], shot: Any) -> None:
+    page, book = somebody(f"/rules/{GAME}"), chapters(game(GAME))
+    page.wait_for_selector("body[data-ready=true]", timeout=LONG)
+    titles = page.locator(".contents ol a").all_inner_texts()
+    assert titles == [each.title["en"] for each in book]
+    page.click(".contents a[href='#turn']")
+    figure = page.locator("[data-scene='turn/used-up']")
+    figure.scroll_into_view_if_needed()
+    page.wait_for_selector("[data-scene='turn/used-up'][data-drawn]", timeout=LONG)
+    assert figure.locator(".piece.is-watched").count() and figure.locator(".veil").count() == 1
+    scene = book[3].scenes["used-up"].scene
+    assert scene is not None
+    caption = figure.locator("[aria-current=step]")
+    for at, step in enumerate(scene.steps):
+        assert (figure.get_attribute("data-at"), caption.inner_text()) == (str(at), step.says["en"])
+        if at == 0:
+            figure.locator("[data-by='1']").click()
+        elif at == 1:
+            figure.focus()
+            page.keyboard.press("ArrowRight")
+    assert figure.locator("[data-by='1']").is_disabled()
+    page.locator("#turn .rule", has_text="R-7").first.click()
+    assert page.locator("#ruling-r-7").is_visible()
+    page.keyboard.press("Escape")
+    shot(page, "rulebook-desktop-light")
+    axe(page, "a rulebook")
+    page.fill("#search", "wan")
+    shown = page.locator("#card-list li:visible b").all_inner_texts()
+    assert "Wan" in shown and len(shown) < page.locator("#card-list li").count()
+    page.locator("#card-list li:visible button").first.click()
+    assert page.locator("#card-large[open] svg").count() == 1
+    page.keyboard.press("Escape")
+    page.click(".contents a[href$='/figures']")
+    page.wait_for_selector("body[data-ready=true] .figures li", timeout=LONG)
+    axe(page, "figures")
