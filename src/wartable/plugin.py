@@ -1,8 +1,8 @@
 """What a game owes the house besides its rules: names, notation, texts, pictures, bots.
 
 A game is one folder and one entry point in the group `wartable.games`. Its `plugin.py` holds
-`GAME`, an instance of a `Plugin` subclass: what the game is called and how it is played. All else
-is in rooms, modules of the folder with names and functions that are the same in every game.
+`GAME`, an instance of a `Plugin` subclass; all else is in rooms, modules of the folder with names
+and functions that are the same in every game.
 """
 
 from __future__ import annotations
@@ -54,9 +54,8 @@ class Plugin(Generic[S, V]):
     (msgspec writes it as JSON) with at least `seat` (whose view it is), `seats` (how many) and
     `actors` (a tuple of who may act, CHANCE and CLOCK included).
 
-    What follows the attributes is answered by the rooms of the game's folder, modules with a name
-    and functions that `wartable.rooms` lists. A room is imported when it is first asked. A game in
-    one module may override the methods instead."""
+    What follows the attributes is answered by the rooms of the game's folder (`wartable.rooms`),
+    each imported when it is first asked. A game in one module may override the methods instead."""
 
     id: str  # kebab-case, forever
     package: str  # the folder: its rooms, and locales/
@@ -395,8 +394,7 @@ def loaded(points: Iterable[EntryPoint]) -> dict[str, Plugin[Any, Any]]:
 
 def game(id: str) -> Plugin[Any, Any]:
     """An installed game; BadInput if there is none with this id."""
-    known = games()
-    if id not in known:
+    if id not in (known := games()):
         names = ", ".join(known)
         raise BadInput(f"no game {id!r}; there are: {names}", "game", game=id, known=names)
     return known[id]

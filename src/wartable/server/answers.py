@@ -5,6 +5,9 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from wartable.scene.model import Scene
+from wartable.server.companion_wire import Judged as Judged
+from wartable.server.companion_wire import Judgement as Judgement
+from wartable.server.companion_wire import Matters as Matters
 from wartable.server.lesson_wire import Deed as Deed
 from wartable.server.lesson_wire import LessonRow as LessonRow
 from wartable.server.lesson_wire import LessonShown as LessonShown
@@ -188,34 +191,6 @@ class Hint(Wire):
     seq: int
     advice: list[AdviceLine]
     odds: OddsTable | None
-
-
-class Matters(Wire):
-    """What matters in the position `seq`, in one sentence; empty where nothing is to be chosen."""
-
-    seq: int
-    text: str
-
-
-class Judged(Wire):
-    """How good an action was, in words. `label`: what it was called; `text`: the verdict, followed
-    by the `better` action where it ends with a colon; `cost`: points of a hundred of the chance to
-    win; `why` it is better, or the best; `pieces`: where the better action was to be done."""
-
-    label: str
-    verdict: Literal[best, good, worse, unsure, other]
-    text: str
-    cost: int = 0
-    better: Deed | None = None
-    why: str = ""
-    pieces: list[str] = []
-
-
-class Judgement(Wire):
-    """What is thought of the reader's last choice before the position `seq`."""
-
-    seq: int
-    judged: Judged | None = None
 
 
 class Note(Wire):

@@ -27,7 +27,7 @@ export interface OptionChosen {
   changed: boolean;
 }
 
-/** The table and the number of actions after which this one went its own way. */
+/** The table and the number of actions after which this one went its own way; no table where it was a puzzle. */
 export interface Origin {
   table: string;
   at: number;
@@ -58,7 +58,7 @@ export interface SeatAbout {
   why?: string;
 }
 
-/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn can be planned. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
+/** Who sits where, who is here, what was agreed. `status`: waiting, running, over, frozen (the installed rules cannot go on with it; `frozen` says why) or closed (it was frozen, and its host ended it). `showing`: all have committed themselves, and the table waits for the values. `rematch`: once the game is over, for those who may play another. `boards`: rivals' boards can be looked at in full size; `outlook`: one can ask what may come of a position; `plans`: a turn can be planned; `companion`: the reader may have one. `ways`: how the reader may end it before its rules do: resign, abort, close. `screen`: a screen shows the table to all in a room, so phones may show hands alone. */
 export interface TableAbout {
   type: "table";
   id: string;
@@ -88,6 +88,7 @@ export interface TableAbout {
   boards?: boolean;
   outlook?: boolean;
   plans?: boolean;
+  companion?: boolean;
   ways?: string[];
   screen?: boolean;
 }
@@ -442,10 +443,33 @@ export interface Uploaded {
   url: string;
 }
 
+/** How good an action was, in words. `label`: what it was called; `text`: the verdict, followed by the `better` action where it ends with a colon; `cost`: points of a hundred of the chance to win; `why` it is better, or the best; `pieces`: where the better action was to be done. */
+export interface Judged {
+  label: string;
+  verdict: "best" | "good" | "other" | "unsure" | "worse";
+  text: string;
+  cost?: number;
+  better?: Deed;
+  why?: string;
+  pieces?: string[];
+}
+
 /** An action in notation and in words. */
 export interface Deed {
   notation: string;
   label: string;
+}
+
+/** What is thought of the reader's last choice before the position `seq`. */
+export interface Judgement {
+  seq: number;
+  judged?: Judged;
+}
+
+/** What matters in the position `seq`, in one sentence; empty where nothing is to be chosen. */
+export interface Matters {
+  seq: number;
+  text: string;
 }
 
 /** A lesson in a list. `steps`: how many it has; `step`: how many of them lie behind its reader; `done`: they have taken it to its end. */
@@ -480,6 +504,98 @@ export interface LessonShown {
   rule?: string;
   again?: boolean;
   solution?: Deed;
+}
+
+/** The puzzle of the day of a game. `done`: its reader has answered it, `right` says how; `days`: in a row, each with its own puzzle answered. */
+export interface PuzzleDay {
+  game: string;
+  title: string;
+  day: string;
+  id: string;
+  difficulty: number;
+  done?: boolean;
+  right?: boolean;
+  days?: number;
+}
+
+/** The puzzle that a page is made for. */
+export interface PuzzlePage {
+  game: string;
+  title: string;
+  puzzle: PuzzleRow;
+}
+
+/** A puzzle in a list. `right`: how its reader answered it, if they did. */
+export interface PuzzleRow {
+  id: string;
+  difficulty: number;
+  rating: number;
+  answered?: boolean;
+  right?: boolean;
+}
+
+/** The puzzles of a game, the easiest first, and how their reader stands: a rating that is sure to `sure` points, right answers in a row now and at most. */
+export interface PuzzleSet {
+  day: PuzzleDay;
+  tagline: string;
+  rating: number;
+  sure: number;
+  run: number;
+  longest: number;
+  puzzles: PuzzleRow[];
+}
+
+/** A puzzle as whoever is to answer it sees it; `solved` is there once they have. `day`: the day whose puzzle it is, if it is today's. */
+export interface PuzzleShown {
+  id: string;
+  difficulty: number;
+  seat: number;
+  names: string[];
+  awaited: number[];
+  scene: Scene;
+  offers: OfferShown[];
+  all: string;
+  day?: string;
+  solved?: PuzzleSolved;
+}
+
+/** What an answer is worth. `worths`: of all choices, the best first; `natural`: the wrong one that most would choose; `exact`: the figures follow from a solution of the game, not from a search. */
+export interface PuzzleSolved {
+  choice: string;
+  right: boolean;
+  best: string;
+  natural: string;
+  worths: Worth[];
+  why: string;
+  exact: boolean;
+  standing?: Standing;
+}
+
+/** A choice and what it is worth: the chance to win, 0 to 1. `right`: as much as the best. */
+export interface Worth {
+  notation: string;
+  label: string;
+  worth: number;
+  right: boolean;
+}
+
+/** How learner and puzzle stand after an answer. `first`: it counted; `gain` and `its_gain`: by how much it changed their ratings. `run` and `days`: right answers, and days with their puzzle answered, in a row. `people` answered this puzzle here, `found` of them rightly. */
+export interface Standing {
+  first: boolean;
+  rating: number;
+  gain: number;
+  sure: number;
+  its: number;
+  its_gain: number;
+  run: number;
+  days: number;
+  people: number;
+  found: number;
+}
+
+/** The puzzles of every game that has some. */
+export interface PuzzlesPage {
+  sets: PuzzleSet[];
 }
 
 /** A number of the box, what it rests on, and how sure that is (`ui-basis-KIND`). */
@@ -767,11 +883,12 @@ export interface ActRow {
   at: number;
 }
 
-/** Every game, and every lesson; `newcomer`: the one to begin with, until one was taken. */
+/** Every game, every lesson, and the puzzles of the day; `newcomer`: the lesson to begin with, until one was taken. */
 export interface LobbyPage {
   games: GameCard[];
   lessons: LessonRow[];
   newcomer?: LessonRow;
+  days?: PuzzleDay[];
 }
 
 /** A lesson, and all lessons of its game. */
