@@ -12,6 +12,7 @@ WARTABLE_OPT=1 spends less time on the C: the same program, a little slower.
     WARTABLE_COMPILE=must python setup.py build_ext -i    compiled, beside the sources
 """
 
+import hashlib
 import os
 from importlib.metadata import version
 from pathlib import Path
@@ -43,6 +44,21 @@ def units() -> dict[str, list[str]]:
     return found
 
 
+def noted(name: str, files: list[str]) -> str:
+    """A C file that writes into a library which sources it is made of, for `wartable doctor`."""
+    lines = [
+        f'"made of {Path(file).relative_to("src").as_posix()} '
+        f'{hashlib.sha256(Path(file).read_bytes()).hexdigest()};"'
+        for file in files
+    ]
+    text = f"const char {name}_made_of[] =\n" + "\n".join(lines) + ";\n"
+    place = Path(f"build/{name}_made_of.c")
+    place.parent.mkdir(exist_ok=True)
+    if not place.exists() or place.read_text() != text:
+        place.write_text(text)
+    return str(place)
+
+
 def extensions() -> list[object]:
     wish = os.environ.get("WARTABLE_COMPILE", "")
     if wish not in ("1", "must"):
@@ -56,6 +72,14 @@ def extensions() -> list[object]:
     level = os.environ.get("WARTABLE_OPT", "3")
     apart = os.environ.get("WARTABLE_UNITS", "") == "1"
     made = units()
+    notes = {
+        f"{name}__mypyc": noted(name, files)
+        for name, files in (
+            [(f"wartable_{name}", files) for name, files in made.items()]
+            if apart
+            else [("wartable", sum(made.values(), []))]
+        )
+    }
     modules = mypycify(
         [
             # Engines need no packages but the build's own. What stands beside them may be missing,
@@ -80,6 +104,8 @@ def extensions() -> list[object]:
     if not HOW.exists() or HOW.read_text() != how:
         HOW.write_text(how)
     for module in modules:
+        if module.name in notes:
+            module.sources.append(notes[module.name])
         module.optional = wish != "must"
         module.extra_compile_args = flags
         module.depends.append(str(HOW))  # setuptools does not look at flags

@@ -218,14 +218,19 @@ class Outlook:
     lines: tuple[str, ...] = ()
 
 
+Facts = Mapping[str, str | int | float | None]  # a row of figures by name
+
+
 @dataclass(frozen=True)
 class Odds:
-    """A table of chances for people: headings and rows already in words, best first."""
+    """A table of chances for people: headings and rows already in words, best first; `figures` are
+    the same rows for programs, with names and numbers that no language changes."""
 
     title: str
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     note: str = ""
+    figures: tuple[Facts, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -33,11 +34,11 @@ def test_one_changed_digit_is_rejected_with_its_line(run: Run, finished: Path) -
     lines[number] = lines[number].replace("roll 1", "roll 2")
     finished.write_text("\n".join(lines) + "\n")
     ran = run("verify", finished)
-    assert ran.code == 2
+    assert ran.code == 1
     assert f"line {number + 1}: this line or one before it was changed" in ran.err
     finished.write_text("\n".join(line.split(";")[0].rstrip() for line in lines) + "\n")
     ran = run("verify", finished)
-    assert ran.code == 2
+    assert ran.code == 1
     assert f"line {number + 1}: " in ran.err
 
 
@@ -97,6 +98,77 @@ def test_odds_of_a_fresh_turn_and_of_a_position(run: Run, finished: Path) -> Non
     assert len(rows) == 14
     assert "is a record of age-of-war" in run("odds", "toy-auction", "--file", finished).err
     assert "nobody is to act" in run("odds", "age-of-war", "--file", finished).err
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_odds_for_programs_are_numbers_under_names_of_no_language(run: Run, lang: str) -> None:
+    told = json.loads(run("odds", "age-of-war", "--json", "--lang", lang).out)
+    first = told["rows"][0]
+    assert told["game"] == "age-of-war" and first["city"].isascii() and first["holder"] is None
+    assert 0 < first["after_loss"] < first["chance"] < 1 and isinstance(first["points"], int)
+    told = json.loads(run("odds", "critters-at-war", "--json", "--lang", lang).out)
+    even = told["rows"][0]
+    assert (even["own"], even["rival"]) == (0, 0)
+    assert even["first"] + even["second"] == pytest.approx(1)
+
+
+def bad(file: Path) -> Path:
+    place = file.with_name("bad.wtr")
+    place.write_text(re.sub('State ".', 'State "z', file.read_text("utf-8")))
+    return place
+
+
+@pytest.mark.parametrize("command", ["check", "verify"])
+def test_every_file_is_judged_also_after_a_bad_one(run: Run, finished: Path, command: str) -> None:
+    spoilt = bad(finished)
+    ran = run(command, spoilt, finished)
+    assert ran.code == 1 and f"wartable: {spoilt}: " in ran.err
+    assert str(finished) in ran.out and ran.out.count("\n") == 1
+    ran = run(command, spoilt, finished.with_name("none.wtr"), finished)
+    assert ran.code == 2 and ran.err.count("\n") == 2 and str(finished) in ran.out
+
+
+def test_records_are_judged_for_programs(run: Run, finished: Path) -> None:
+    spoilt = bad(finished)
+    ran = run("check", spoilt, finished, "--json")
+    wrong, fine = json.loads(ran.out)
+    assert ran.code == 1 and ran.err == ""
+    assert not wrong["fine"] and "another final state" in wrong["problem"]
+    assert fine["fine"] and fine["problem"] is None and fine["actions"] > 10
+    assert sorted(fine["places"]) == [1, 2] and fine["game"] == "age-of-war"
+    (fair,) = json.loads(run("verify", finished, "--json").out)
+    assert fair["outcomes"] > 5
+
+
+def test_a_dash_is_standard_input_and_output(run: Run, finished: Path) -> None:
+    text = finished.read_text("utf-8")
+    assert "-: fine, " in run("check", "-", stdin=text).out
+    assert run("replay", "-", stdin=text).out == run("replay", finished).out
+    assert run("show", "-", "--out", "-", stdin=text).out.startswith("<svg")
+    printed = run("data", "export", "age-of-heroes", "-").out
+    assert printed == run("data", "export", "age-of-heroes").out
+    given = run("data", "check", "age-of-heroes", "-", "--json", stdin=printed)
+    assert json.loads(given.out)["changed"] == []
+
+
+def test_a_record_for_programs_tells_what_the_seat_heard(run: Run, house: Path) -> None:
+    file = house / "auction.wtr"
+    bots = "bot:random,bot:random"
+    run("play", "toy-auction", "--seats", bots, "--seed", 3, "--save", file)
+    own, other, all_ = (
+        json.loads(run("replay", file, "--json", *seat).out)
+        for seat in (("--seat", 0), ("--seat", 1), ())
+    )
+    assert own["game"] == "toy-auction" and own["places"] and len(own["scores"]) == 2
+    assert all(action["action"] for action in all_["actions"])
+    for one, two, whole in zip(own["actions"], other["actions"], all_["actions"], strict=True):
+        assert (one["action"], two["action"]).count(None) == 1 + (whole["actor"] not in (0, 1))
+        assert one["actor"] == two["actor"] == whole["actor"]
+    told = [
+        (one["told"], two["told"])
+        for one, two in zip(own["actions"], other["actions"], strict=True)
+    ]
+    assert any(mine != theirs for mine, theirs in told)
 
 
 def test_games(run: Run) -> None:
@@ -175,6 +247,25 @@ def test_doctor_looks_at_the_library_of_the_game(
         (tmp_path / name).write_text("")
         os.utime(tmp_path / name, (age, age))
     assert _part("games.toy", [tmp_path / "rules.py"], tmp_path).stale == stale
+
+
+def test_doctor_goes_by_what_a_library_was_made_of(tmp_path: Path) -> None:
+    """A fresh clone has new times; an edit may be put back."""
+    import os
+    from hashlib import sha256
+
+    from wartable.cli.doctor import _part
+
+    for age, name in enumerate(("rules.so", "wartable_toy__mypyc.so", "rules.py")):
+        (tmp_path / name).write_bytes(b"")
+        os.utime(tmp_path / name, (age, age))
+    digest = sha256(b"").hexdigest()
+    (tmp_path / "wartable_toy__mypyc.so").write_text(f"\x7fELF made of rules.py {digest};\0")
+    os.utime(tmp_path / "wartable_toy__mypyc.so", (0, 0))
+    assert _part("games.toy", [tmp_path / "rules.py"], tmp_path).stale == []
+    (tmp_path / "rules.py").write_bytes(b"x = 1")
+    os.utime(tmp_path / "rules.py", (0, 0))
+    assert _part("games.toy", [tmp_path / "rules.py"], tmp_path).stale == ["rules.py"]
 
 
 def test_data_check(run: Run, house: Path) -> None:

@@ -16,14 +16,16 @@ from wartable import plugin as house
 from wartable.cli import fairness, files, hosting, learning
 from wartable.cli.arguments import (
     At,
+    Bots,
     Data,
     File,
-    Files,
     Folder,
     Id,
     Json,
     Lang,
+    MaybeId,
     Seat,
+    Seats,
     Settings,
     T,
     check_data,
@@ -79,10 +81,8 @@ def games(json_: Json = False, lang: Lang = None) -> None:
 
 @app.command(help=T("cli-help-play"))
 def play(
-    id: Annotated[str | None, typer.Argument(metavar="GAME", help=T("cli-help-game"))] = None,
-    seats: Annotated[
-        str | None, typer.Option("--seats", metavar="me,bot:hard", help=T("cli-help-seats"))
-    ] = None,
+    id: MaybeId = None,
+    seats: Seats = None,
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option("--seed", help=T("cli-help-seed"))] = None,
     option: Settings = None,
@@ -110,6 +110,8 @@ def play(
     if resume is not None:
         if any(given is not None for given in (id, seed, option)):
             raise BadInput(reader()("cli-resume-alone"))
+        if resume == files.STANDARD:
+            raise BadInput(reader()("cli-resume-file"))
         match, players = seating.resumed(resume, read_data(data), seats, chosen)
         save = save or resume
     else:
@@ -164,7 +166,12 @@ for command in hosting.COMMANDS:
 
 @app.command(help=T("cli-help-replay"))
 def replay(
-    file: File, at: At = None, seat: Seat = None, lang: Lang = None, data: Data = None
+    file: File,
+    at: At = None,
+    seat: Seat = None,
+    lang: Lang = None,
+    data: Data = None,
+    json_: Json = False,
 ) -> None:
     from wartable.cli import records, screens
     from wartable.cli.prompts import lines
@@ -176,7 +183,9 @@ def replay(
     say = reader_at(match, chosen)
     watcher = records.viewer(match, seat, say)
     source = lines(console)
-    if at is not None:
+    if json_:
+        print(json.dumps(records.plain(match, watcher, say), indent=2, ensure_ascii=False))
+    elif at is not None:
         if match.entries:
             console.print(records.entry_line(match, len(match.entries) - 1, watcher, say))
         records.show(match, watcher, say, console)
@@ -184,19 +193,6 @@ def replay(
         records.step(record, watcher, say, console, source, figures)
     else:
         records.print_all(match, watcher, say, console)
-
-
-@app.command("check", help=T("cli-help-check"))
-def check_(file: Files, data: Data = None) -> None:
-    from wartable.play import check
-
-    for path in file:
-        record, figures = files.read_record(path), read_data(data)
-        with files.about(path):
-            match = check(record, figures)
-        result = record.header.get("Result", "*")
-        count = len(match.entries)
-        print(T("cli-checked", file=str(path), count=count, result=result))
 
 
 @app.command(help=T("cli-help-odds"))
@@ -233,8 +229,9 @@ def odds(
     if found is None:
         raise BadInput(reader()("cli-no-odds", game=id))
     if json_:
-        rows = [dict(zip(found.headings, row, strict=True)) for row in found.rows]
-        print(json.dumps({"title": found.title, "rows": rows}, indent=2, ensure_ascii=False))
+        rows = found.figures or found.rows  # numbers under names that no language changes
+        plain = {"game": id, "title": found.title, "note": found.note, "rows": rows}
+        print(json.dumps(plain, indent=2, ensure_ascii=False))
     else:
         console = screens.console()
         console.print(screens.odds_table(found, console.width))
@@ -276,15 +273,14 @@ def show(
         match = records.position(record, at, reader(chosen), figures)
     say = reader_at(match, chosen)
     records.draw(match, records.viewer(match, seat, say), say, out, theme, layout, width)
-    print(out)
+    if out != files.STANDARD:
+        print(out)
 
 
 @app.command(help=T("cli-help-arena"))
 def arena(
     id: Id,
-    seats: Annotated[
-        str, typer.Option("--seats", metavar="bot:hard,bot:easy", help=T("cli-help-bots"))
-    ],
+    seats: Bots,
     games: Annotated[int, typer.Option("--games", metavar="N", help=T("cli-help-count"))] = 100,
     seed: Annotated[int, typer.Option("--seed", help=T("cli-help-seed"))] = 0,
     jobs: Annotated[int, typer.Option("--jobs", help=T("cli-help-jobs"))] = 1,
@@ -349,10 +345,11 @@ def doctor(json_: Json = False, data_dir: Folder = None, lang: Lang = None) -> N
 def data_check(
     id: Id,
     file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-datafile"))],
+    json_: Json = False,
 ) -> None:
     plugin = house.game(id)
     usual, given = plugin.game(), plugin.game(check_data(plugin, file))
-    changed: dict[int, str] = {}  # by the figure's number: in the reader's language, if it is there
+    changed: dict[int, tuple[str, str, str]] = {}  # by number: in the reader's language, if it can
     for lang in sorted(LANGUAGES, key=lambda lang: lang != reader().lang):
         pairs = zip(
             plugin.figures(usual, plugin.texts(usual, lang)),
@@ -361,9 +358,15 @@ def data_check(
         )
         for number, (old, new) in enumerate(pairs):
             if old.value != new.value:
-                changed.setdefault(number, f"{old.key}: {old.value} → {new.value}")
-    for _, line in sorted(changed.items()):
-        print(line)
+                changed.setdefault(number, (old.key, str(old.value), str(new.value)))
+    if json_:
+        keys = ("figure", "before", "now")
+        rows = [dict(zip(keys, row, strict=True)) for _, row in sorted(changed.items())]
+        plain = {"game": id, "file": str(file), "fine": True, "changed": rows}
+        print(json.dumps(plain, indent=2, ensure_ascii=False))
+        return
+    for _, (key, before, now) in sorted(changed.items()):
+        print(f"{key}: {before} → {now}")
     print(T("cli-data-fine", file=str(file), count=len(changed)))
 
 
@@ -378,7 +381,7 @@ def data_export(
     if not text:
         known = ", ".join(one.id for one in house.games().values() if one.data_text())
         raise BadInput(reader()("cli-no-data-file", game=id, known=known or "-"))
-    if file is None:
+    if file in (None, files.STANDARD):
         sys.stdout.write(text)
         return
     if file.exists():

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from wartable import plugin as house
-from wartable.cli import files
+from wartable.cli import completing, files
 from wartable.cli.words import reader
 from wartable.errors import BadInput
 from wartable.plugin import Plugin
@@ -21,15 +21,46 @@ if TYPE_CHECKING:
     from wartable.server.settings import Settings as ServerSettings
 
 T = reader()  # help is in the terminal's own language
+FOUND = 1  # exit code of what was looked for and found: a record that is not what it says
 WRONG = 2  # exit code of bad input
 
-Id = Annotated[str, typer.Argument(metavar="GAME", help=T("cli-help-game"))]
+Id = Annotated[
+    str, typer.Argument(metavar="GAME", help=T("cli-help-game"), autocompletion=completing.games)
+]
+MaybeId = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help=T("cli-help-game"), autocompletion=completing.games),
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-file"))]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=T("cli-help-file"))]
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        "--seats",
+        metavar="me,bot:hard",
+        help=T("cli-help-seats"),
+        autocompletion=completing.seats,
+    ),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--seats",
+        metavar="bot:hard,bot:easy",
+        help=T("cli-help-bots"),
+        autocompletion=completing.seats,
+    ),
+]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru", help=T("cli-help-lang"))]
 Json = Annotated[bool, typer.Option("--json", help=T("cli-help-json"))]
 Settings = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=T("cli-help-option"))
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="KEY=VALUE",
+        help=T("cli-help-option"),
+        autocompletion=completing.options,
+    ),
 ]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=T("cli-help-datafile"))]
 Folder = Annotated[

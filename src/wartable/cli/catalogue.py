@@ -17,8 +17,8 @@ def table(games: Iterable[Plugin[Any, Any]], lang: str) -> Table:
     made = Table.grid(padding=(0, 2))
     for one in games:
         say = reader(lang, one.package)
-        seats = _span(one.seats[0], one.seats[-1])
-        minutes = say("cli-minutes", minutes=_span(*one.minutes))
+        seats = span(one.seats[0], one.seats[-1])
+        minutes = say("cli-minutes", minutes=span(*one.minutes))
         made.add_row(
             Text(one.id, style="bold"), say("title"), say("cli-seats", seats=seats), minutes
         )
@@ -51,5 +51,6 @@ def described(one: Plugin[Any, Any], lang: str) -> dict[str, object]:
     }
 
 
-def _span(least: int, most: int) -> str:
+def span(least: int, most: int) -> str:
+    """From one number to another, or the one they are."""
     return str(least) if least == most else f"{least}–{most}"

@@ -6,6 +6,7 @@ import platform
 import re
 import shutil
 from dataclasses import asdict, dataclass, field
+from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, entry_points, version
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 import wartable
+from wartable.cli.catalogue import span
 from wartable.cli.checkup import Problem, problems
 from wartable.i18n import Texts
 from wartable.lessons import LessonError, lessons
 from wartable.plugin import ENTRY_POINTS, Plugin
 from wartable.server.settings import Settings
 
+MADE_OF = re.compile(rb"made of ([\w./-]+) ([0-9a-f]{64});")
 LIBRARIES = ("librt", "mypy_extensions", "msgspec", "fluent.runtime", "rich", "typer", "fastapi")
 
 
@@ -127,10 +130,12 @@ def _parts(root: Path) -> list[Part]:
 
 
 def _part(name: str, sources: list[Path], top: Path) -> Part:
-    """A stale binary is one older than its source, as an edit leaves it behind."""
+    """A stale binary is one of another source: the library that it calls names the digests of those
+    it was made of. Where it names none, one older than its source, as an edit leaves it behind."""
     unit = name.removeprefix("games.") if name.startswith("games.") else "house"
     # The code itself is in a shared library: the unit's own, or one for all.
     libraries = [*top.glob(f"wartable_{unit}__mypyc.*"), *top.glob("wartable__mypyc.*")]
+    made_of = {source: digest for library in libraries for source, digest in _sources(library)}
     part = Part(name, len(sources), 0)
     for source in sources:
         binaries = [
@@ -139,9 +144,20 @@ def _part(name: str, sources: list[Path], top: Path) -> Part:
         if not binaries:
             continue
         part.compiled += 1
-        if source.stat().st_mtime > max(b.stat().st_mtime for b in [*binaries, *libraries]):
-            part.stale.append(str(source.relative_to(top)))
+        path = source.relative_to(top).as_posix()
+        if path in made_of:
+            stale = made_of[path] != sha256(source.read_bytes()).hexdigest()
+        else:
+            stale = source.stat().st_mtime > max(b.stat().st_mtime for b in [*binaries, *libraries])
+        if stale:
+            part.stale.append(path)
     return part
+
+
+def _sources(library: Path) -> list[tuple[str, str]]:
+    """Sources of a library with their digests, as setup.py wrote them into it."""
+    found = MADE_OF.findall(library.read_bytes())
+    return [(path.decode(), digest.decode()) for path, digest in found]
 
 
 def _games() -> list[Found]:
@@ -150,7 +166,7 @@ def _games() -> list[Found]:
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
         try:
             plugin = point.load()
-            seats = f"{plugin.seats[0]}–{plugin.seats[-1]}"
+            seats = span(plugin.seats[0], plugin.seats[-1])
             found.append(Found(point.name, plugin.rules_version, seats, lesson=_amiss(plugin)))
         except Exception as error:  # whatever a plug-in does, the doctor goes on
             found.append(Found(point.name, problem=f"{type(error).__name__}: {error}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 
 SUFFIX = ".wtr"
 LARGEST = 8 * 1024 * 1024  # of a file somebody gives us
+STANDARD = Path("-")  # standard input or output
+
+
+class Unreadable(BadInput):
+    """A file that is not there, or that cannot be read: nothing can be said of what is in it."""
 
 
 def data_folder() -> Path:
@@ -38,21 +44,23 @@ def save_place(game: str) -> Path:
 
 
 def read_text(path: Path, errors: str = "strict") -> str:
-    """`errors` as for `bytes.decode`: who reads the text may want to say itself what is wrong."""
+    """The text of a file; `-` is standard input. `errors` as for `bytes.decode`: who reads the
+    text may want to say itself what is wrong."""
     say = reader()
     try:
-        with path.open("rb") as file:
+        standard = path == STANDARD
+        with contextlib.nullcontext(sys.stdin.buffer) if standard else path.open("rb") as file:
             found = file.read(LARGEST + 1)  # of a pipe or a device nobody knows the size
         if len(found) > LARGEST:
-            raise BadInput(say("cli-too-large", file=str(path)))
+            raise Unreadable(say("cli-too-large", file=str(path)))
         return found.decode("utf-8-sig", errors)  # some editors begin a file with a mark
     except FileNotFoundError:
-        raise BadInput(say("cli-no-file", file=str(path))) from None
+        raise Unreadable(say("cli-no-file", file=str(path))) from None
     except UnicodeDecodeError:
         raise BadInput(say("cli-not-text", file=str(path))) from None
     except OSError as error:
         why = error.strerror or str(error)
-        raise BadInput(say("cli-cannot-read", file=str(path), why=why)) from None
+        raise Unreadable(say("cli-cannot-read", file=str(path), why=why)) from None
 
 
 @contextlib.contextmanager
@@ -74,7 +82,13 @@ def read_record(path: Path) -> Record:
 
 
 def write_file(path: Path, data: bytes, private: bool = False) -> None:
-    """All of it or nothing; `private` files are for their owner only (a save holds the seed)."""
+    """All of it or nothing; `private` files are for their owner only (a save holds the seed). `-`
+    is standard output."""
+    if path == STANDARD:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
     temporary = ""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

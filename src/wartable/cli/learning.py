@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from wartable import plugin as house
-from wartable.cli.arguments import Json, Lang, T
+from wartable.cli.arguments import Json, Lang, MaybeId, T
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 from wartable.plugin import Plugin
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def learn(
-    id: Annotated[str | None, typer.Argument(metavar="GAME", help=T("cli-help-game"))] = None,
+    id: MaybeId = None,
     lesson: Annotated[
         str | None, typer.Argument(metavar="LESSON", help=T("cli-help-lesson"))
     ] = None,

@@ -9,6 +9,7 @@ import typer
 
 from wartable.cli.app import app
 from wartable.cli.arguments import WRONG
+from wartable.cli.completing import whole_words
 from wartable.cli.words import language, misused, reader, said
 from wartable.errors import BadInput
 
@@ -21,7 +22,8 @@ def main(args: list[str] | None = None) -> None:
     command = typer.main.get_command(app)
     language(None)
     try:
-        code = command.main(args=args, prog_name="wartable", standalone_mode=False)
+        with whole_words():
+            code = command.main(args=args, prog_name="wartable", standalone_mode=False)
     except BadInput as error:
         _complain(said(error))
     except KeyboardInterrupt:
@@ -39,7 +41,8 @@ def main(args: list[str] | None = None) -> None:
         if type(error).__name__ == "NoArgsIsHelpError":
             print(error.format_message())
             sys.exit(0)
-        _complain(misused(error), hint=reader()("cli-see-help"))
+        path = getattr(getattr(error, "ctx", None), "command_path", "wartable")
+        _complain(misused(error), hint=reader()("cli-see-help", command=path))
     sys.exit(code if isinstance(code, int) else 0)
 
 

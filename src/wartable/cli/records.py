@@ -64,6 +64,29 @@ def print_all(match: Match[Any], seat: int, say: Texts, console: Console) -> Non
     show(match, seat, say, console)
 
 
+def plain(match: Match[Any], seat: int, say: Texts) -> dict[str, object]:
+    """The record for programs. A seat has its own actions, and in words what it heard of others; a
+    spectator has every action, as the record does."""
+    actors = {CHANCE: "chance", CLOCK: "clock"}
+    actions = []
+    for number, entry in enumerate(match.entries):
+        told = [match.plugin.sentence(event, say) for event in match.told(number, seat)]
+        shown = entry.text if seat in (entry.seat, SPECTATOR) else None
+        who = actors.get(entry.seat, entry.seat)
+        actions.append({"number": number + 1, "actor": who, "action": shown, "told": told})
+    outcome = match.outcome
+    scores = [match.game.score(figure) for figure in outcome.standings] if outcome else None
+    return {
+        "game": match.plugin.id,
+        "rules": match.rules,
+        "seats": match.seats,
+        "options": match.chosen,
+        "actions": actions,
+        "places": outcome.places if outcome else None,
+        "scores": scores,
+    }
+
+
 def show(match: Match[Any], seat: int, say: Texts, console: Console) -> None:
     """Print the board as the seat sees it, and the result once there is one."""
     console.print()
@@ -98,16 +121,17 @@ def step(
 def draw(
     match: Match[Any], seat: int, say: Texts, out: Path, theme: str, layout: str, width: int | None
 ) -> None:
-    """A picture file, its kind by its name."""
+    """A picture file, its kind by its name; an SVG to standard output if it is `-`."""
     from wartable.scene import LayoutName, common
     from wartable.scene.svg import png, svg
 
-    if out.suffix.lower() not in FORMATS:
+    kind = ".svg" if out == files.STANDARD else out.suffix.lower()
+    if kind not in FORMATS:
         raise BadInput(say("cli-bad-picture", file=str(out)))
     name: LayoutName = "tall" if layout == "tall" else "wide"
     scene = match.scene(seat, say, name)
     chosen = scene.layout(name)
     sheets = [common.sheet(), match.plugin.sheet(match.game, say)]
     text = svg(chosen, sheets, theme, scene.title)
-    data = text.encode() if out.suffix.lower() == ".svg" else png(text, width or int(chosen.width))
+    data = text.encode() if kind == ".svg" else png(text, width or int(chosen.width))
     files.write_file(out, data)

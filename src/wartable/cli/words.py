@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from wartable.errors import BadInput
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from wartable.play import Match
 
 CLI = "wartable.i18n"
+LONGEST = 60  # characters of a name that anything could be near
+MEANT = {"game": "game", "level": "level", "option": "option", "choice": "value"}
 _chosen: str | None = None  # by --lang, for what is said without one
 
 
@@ -47,8 +50,19 @@ def reader_at(match: Match[Any], lang: str) -> Texts:
 
 
 def said(error: Exception) -> str:
-    """What is wrong, in the reader's language where the house has the sentence."""
-    return error.sentence(reader()) if isinstance(error, BadInput) else str(error)
+    """What is wrong, in the reader's language where the house has the sentence; with what was
+    meant, if something with a name like it is there."""
+    if not isinstance(error, BadInput):
+        return str(error)
+    wanted, known = error.named.get(MEANT.get(error.key, "")), error.named.get("known", "")
+    return error.sentence(reader()) + near(str(wanted), str(known).split(", "))
+
+
+def near(wanted: str, known: Sequence[str]) -> str:
+    """What a name may have been meant for, in brackets; empty if nothing is near."""
+    found = get_close_matches(wanted[:LONGEST], known, 1)
+    say = reader()
+    return " (" + say("cli-near", name=found[0]) + ")" if found else ""
 
 
 def misused(error: Any) -> str:
@@ -61,8 +75,9 @@ def misused(error: Any) -> str:
     if kind == "BadParameter" and name:
         return say("cli-not-number", name=name)
     if kind == "NoSuchOption":
-        near = ", ".join(error.possibilities or ()) or "--help"
-        return say("cli-no-option", option=str(error.option_name), near=near)
+        others = ", ".join(error.possibilities or ()) or "--help"
+        return say("cli-no-option", option=str(error.option_name), near=others)
     if found := re.match("No such command '(.*?)'", why, re.DOTALL):
-        return say("cli-no-command", name=found[1])
+        there = getattr(getattr(error.ctx, "command", None), "commands", {})
+        return say("cli-no-command", name=found[1]) + near(found[1], list(there))
     return say("cli-misused", why=why)

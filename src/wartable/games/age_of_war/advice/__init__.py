@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.answers import Measured
+from wartable.answers import Facts, Measured
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.advice.words import because, matters
@@ -136,7 +136,8 @@ def odds(seen: Knowledge[AgeOfWarState] | None, texts: Texts) -> Odds | None:
     state = exact.fresh() if seen is None else seen.believed
     if state.ended or state.current == NONE:
         return None
-    rows = []
+    rows: list[tuple[str, ...]] = []
+    figures: list[Facts] = []
     for row in exact.table(state):
         city = CITY_TABLE[row.city]
         best = texts("odds-lose")
@@ -149,6 +150,17 @@ def odds(seen: Knowledge[AgeOfWarState] | None, texts: Texts) -> Odds | None:
         chance = f"{texts.decimal(row.chance * 100, 1)} %"
         after = f"{texts.decimal(row.after_loss * 100, 1)} %"
         rows.append((texts(f"city-{city.key}"), str(city.points), where, chance, best, after))
+        figures.append(
+            {
+                "city": city.key,
+                "points": int(city.points),
+                "holder": None if held == NONE else int(held),
+                "chance": row.chance,
+                "best": None if row.best is None else LINE_NAMES[row.best][1],
+                "best_chance": row.best_likely,
+                "after_loss": row.after_loss,
+            }
+        )
     keys = ("city", "points", "where", "chance", "best", "after")
     rolled = state.roll != UNROLLED
     return Odds(
@@ -156,6 +168,7 @@ def odds(seen: Knowledge[AgeOfWarState] | None, texts: Texts) -> Odds | None:
         headings=tuple(texts(f"odds-heading-{key}") for key in keys),
         rows=tuple(rows),
         note=texts("odds-note-roll" if rolled else "odds-note-fresh"),
+        figures=tuple(figures),
     )
 
 

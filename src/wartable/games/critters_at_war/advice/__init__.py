@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wartable.answers import Measured
+from wartable.answers import Facts, Measured
 from wartable.games.critters_at_war.advice.words import because, matters
 from wartable.games.critters_at_war.bots import SearchBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
@@ -10,6 +10,7 @@ from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.engine.thinking.equity import equity
 from wartable.games.critters_at_war.labels import label
+from wartable.games.critters_at_war.notation import write
 from wartable.games.critters_at_war.views import view
 from wartable.i18n import Texts
 from wartable.kernel import Knowledge, compiled
@@ -66,13 +67,19 @@ def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
     if seen is None or not seen.legal:
         table = CrittersState() if seen is None else seen.believed
         scores = sorted({table.target * part // 12 for part in SCORES})
-        rows = tuple(
-            (f"{mine} : {theirs}", *(_share(table, mine, theirs, first) for first in (True, False)))
+        worth = [
+            (mine, theirs, *(_equity(table, mine, theirs, first) for first in (True, False)))
             for mine in scores
             for theirs in scores
+        ]
+        keys = ("own", "rival", "first", "second")
+        figures: tuple[Facts, ...] = tuple(dict(zip(keys, row, strict=True)) for row in worth)
+        rows = tuple(
+            (f"{mine} : {theirs}", *(f"{_percent(share)} %" for share in shares))
+            for mine, theirs, *shares in worth
         )
         headings = (texts("odds-score"), texts("odds-first"), texts("odds-second"))
-        return Odds(texts("odds-title"), headings, rows, texts("odds-note"))
+        return Odds(texts("odds-title"), headings, rows, texts("odds-note"), figures)
     found, simulations = _search(seen)
     found.sort(key=lambda row: (row[1] * RARE < simulations, -row[2]))
     look = view(RULES, seen.believed, seen.seat)
@@ -86,7 +93,17 @@ def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
     )
     headings = (texts("odds-action"), texts("odds-game"), texts("odds-points"))
     note = texts("odds-note-position", count=simulations)
-    return Odds(texts("odds-title-position"), headings, lines, note)
+    figures = tuple(
+        {
+            "action": write(RULES, seen.seat, action),
+            "code": action,
+            "visits": visits,
+            "chance": chance,
+            "points": points,
+        }
+        for action, visits, chance, points in found
+    )
+    return Odds(texts("odds-title-position"), headings, lines, note, figures)
 
 
 def _search(seen: Knowledge[CrittersState]) -> tuple[list[Row], int]:
@@ -94,9 +111,8 @@ def _search(seen: Knowledge[CrittersState]) -> tuple[list[Row], int]:
     return search.ranking(), search.simulations
 
 
-def _share(table: CrittersState, mine: int, theirs: int, first: bool) -> str:
-    chance = equity(table.mode, table.target - mine, table.target - theirs, first)
-    return f"{_percent(chance)} %"
+def _equity(table: CrittersState, mine: int, theirs: int, first: bool) -> float:
+    return equity(table.mode, table.target - mine, table.target - theirs, first)
 
 
 def _percent(chance: float) -> str:
