@@ -8,6 +8,7 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -187,6 +188,28 @@ def test_arena_counts_the_same_in_one_process_and_in_two(run: Run) -> None:
     entrants = json.loads(one.out)["entrants"]
     assert sum(entrant["wins"] for entrant in entrants) == 6
     assert all(entrant["low"] <= entrant["rate"] <= entrant["high"] for entrant in entrants)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_stops_an_arena_and_says_what_is_known(
+    run: Run, monkeypatch: pytest.MonkeyPatch, jobs: int
+) -> None:
+    """After the first games of very many; processes that play are ended, not waited for."""
+    from wartable.cli import contests
+
+    usual = contests.contest
+
+    def pressed(*args: Any) -> Any:
+        def told(count: int) -> None:
+            raise KeyboardInterrupt
+
+        return usual(*args[:-1], told)
+
+    monkeypatch.setattr(contests, "contest", pressed)
+    args = ("--seats", "bot:random,bot:random", "--games", 10**6, "--jobs", jobs, "--json")
+    ran = run("arena", "age-of-war", "--option", "cap=6", *args)
+    assert ran.code == 130
+    assert [one["games"] for one in json.loads(ran.out)["entrants"]] == [2, 2]
 
 
 def test_arena_as_a_table(run: Run) -> None:

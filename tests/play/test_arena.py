@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from toy_auction import GAME
 
+from wartable.bots import RandomBot
 from wartable.play import arena
 from wartable.play.arena import Tally, tournament
 
@@ -47,3 +48,42 @@ def test_every_rotation_of_the_seats_has_the_same_dice(monkeypatch: pytest.Monke
     monkeypatch.setattr(arena, "play_game", noted)
     contest(6)
     assert seeds[0::2] == seeds[1::2] and len(set(seeds)) == 3
+
+
+def test_the_same_chance_says_more_where_luck_belongs_to_a_seat() -> None:
+    """Seat 0 wins every game: one of two for each entrant, whatever the number of groups."""
+    lucky = Tally("x", 40, 20.0, shares=[1.0, 0.0] * 20, group=2)
+    apart = Tally("x", 40, 20.0, shares=[1.0, 0.0] * 20)
+    assert lucky.design_effect() == pytest.approx(1 / 20)
+    assert apart.design_effect() == 1.0
+    assert lucky.interval()[0] > apart.interval()[0] and lucky.interval()[1] < apart.interval()[1]
+    alike = Tally("x", 40, 20.0, shares=[1.0, 1.0, 0.0, 0.0] * 10, group=2)
+    assert alike.design_effect() > 1.9  # two games that say the same are one
+    assert Tally("x", 6, 6.0, shares=[1.0] * 6, group=2).interval()[0] < 0.7
+
+
+def test_thoughts_of_bots_leave_chance_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that draws more random numbers than another meets the same outcomes."""
+    rules, seen = GAME.game(), list[list[int]]()
+
+    class Thoughtful(RandomBot[Any]):
+        def think(self, seen: Any) -> int:
+            for _ in range(9):
+                seen.rng.below(7)
+            return int(seen.legal[0])
+
+    class First(RandomBot[Any]):
+        def think(self, seen: Any) -> int:
+            return int(seen.legal[0])
+
+    usual = type(rules).sample_chance
+
+    def noted(self: Any, state: Any, rng: Any) -> int:
+        seen[-1].append(usual(self, state, rng))
+        return seen[-1][-1]
+
+    monkeypatch.setattr(type(rules), "sample_chance", noted)
+    for kind in (Thoughtful, First):
+        seen.append([])
+        arena.play_game(rules, [kind(), kind()], GAME.settings({}), 5)
+    assert seen[0] == seen[1] and len(seen[0]) > 2

@@ -312,13 +312,15 @@ def arena(
         raise BadInput(str(error)) from None
     with contests.progress_bar(screens.error_console()) as bar:
         task = bar.add_task("", total=games)
-        tallies = contests.contest(
+        tallies, whole = contests.contest(
             plugin, levels, games, options, seed, jobs, budget, lambda n: bar.advance(task, n)
         )
     if json_:
         print(contests.as_json(plugin, tallies, players, options, seed))
     else:
         screens.console().print(contests.table(tallies, players, say))
+    if not whole:
+        raise KeyboardInterrupt  # its exit code; what is known has been said
 
 
 @app.command(help=T("cli-help-doctor"))

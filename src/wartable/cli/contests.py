@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -19,7 +22,7 @@ from wartable.kernel import compiled
 from wartable.play.arena import Tally, tournament
 from wartable.plugin import Plugin, game
 
-PIECES = 20  # portions of work per process, for the bar and an even end
+Part = tuple[int, int]  # the number of a game, and how many from there on
 
 
 def portion(
@@ -50,36 +53,93 @@ def contest(
     jobs: int,
     budget: float | None,
     progress: Callable[[int], None],
-) -> list[Tally]:
-    """All games; the same figures for any number of jobs, unless bots think by the clock."""
+) -> tuple[list[Tally], bool]:
+    """All games, and True; the same figures for any number of jobs, unless bots think by the clock.
+    Whoever presses Ctrl-C has what was played until then, and False."""
     turns = len(levels)
-    size = max(1, games // (jobs * PIECES) // turns) * turns
-    portions = [(first, min(size, games - first)) for first in range(0, games, size)]
+    parts = [(first, min(turns, games - first)) for first in range(0, games, turns)]
     head = (plugin.id, tuple(levels), budget, options, seed)
+    alone = ((part, portion(*head, *part)) for part in parts)
     found: list[tuple[int, list[Tally]]] = []
-    if jobs == 1:
-        for first, count in portions:
-            found.append((first, portion(*head, first, count)))
+    try:
+        for (first, count), tallies in alone if jobs == 1 else crew(jobs, head, parts):
+            found.append((first, tallies))
             progress(count)
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            waiting = {pool.submit(portion, *head, *part): part for part in portions}
-            while waiting:
-                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    first, count = waiting.pop(future)
-                    found.append((first, future.result()))
-                    progress(count)
-    return merged([tallies for _, tallies in sorted(found, key=lambda pair: pair[0])])
+    except KeyboardInterrupt:
+        if not found:
+            raise
+    counted = [tallies for _, tallies in sorted(found, key=lambda pair: pair[0])]
+    return merged(counted), len(found) == len(parts)
+
+
+def crew(
+    jobs: int, head: tuple[Any, ...], parts: Sequence[Part]
+) -> Iterator[tuple[Part, list[Tally]]]:
+    """What processes answer, each given a portion when it is free. They are ended when nobody
+    listens any more: in the middle of a game too."""
+    context = get_context("spawn")
+    waiting, given = list(reversed(parts)), dict[Connection, Part]()
+    processes = []
+    try:
+        for _ in range(min(jobs, len(parts))):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_member, args=(theirs, head), daemon=True)
+            with _deaf():  # Ctrl-C at a terminal reaches all of them: this one answers it
+                process.start()
+            theirs.close()
+            processes.append(process)
+            given[ours] = waiting.pop()
+            ours.send(given[ours])
+        while given:
+            for pipe in wait(list(given)):
+                assert isinstance(pipe, Connection)
+                answer, part = pipe.recv(), given.pop(pipe)
+                if isinstance(answer, Exception):
+                    raise answer
+                if waiting:
+                    given[pipe] = waiting.pop()
+                    pipe.send(given[pipe])
+                yield part, answer
+    except EOFError:
+        raise RuntimeError("a process that played was ended from outside") from None
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+
+def _member(pipe: Connection, head: tuple[Any, ...]) -> None:
+    """A process of a crew: plays what it is given until it is ended."""
+    while True:
+        part = pipe.recv()
+        try:
+            pipe.send(portion(*head, *part))
+        except Exception as error:  # told to whoever asked
+            pipe.send(error)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl-C."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def merged(parts: Sequence[Sequence[Tally]]) -> list[Tally]:
-    total = [Tally(one.name) for one in parts[0]]
+    total = [Tally(one.name, group=one.group) for one in parts[0]]
     for tallies in parts:
         for sum_, one in zip(total, tallies, strict=True):
             sum_.games += one.games
             sum_.wins += one.wins
             sum_.scores += one.scores
+            sum_.shares += one.shares
     return total
 
 
@@ -127,6 +187,7 @@ def as_json(
                 "rate": tally.rate,
                 "low": low,
                 "high": high,
+                "design_effect": tally.design_effect(),
                 "mean_score": sum(tally.scores) / max(1, tally.games),
             }
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from wartable.answers import Facts, Measured
 from wartable.games.critters_at_war.advice.words import because, matters
 from wartable.games.critters_at_war.bots import SearchBot
@@ -67,19 +69,15 @@ def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
     if seen is None or not seen.legal:
         table = CrittersState() if seen is None else seen.believed
         scores = sorted({table.target * part // 12 for part in SCORES})
-        worth = [
-            (mine, theirs, *(_equity(table, mine, theirs, first) for first in (True, False)))
-            for mine in scores
-            for theirs in scores
-        ]
-        keys = ("own", "rival", "first", "second")
-        figures: tuple[Facts, ...] = tuple(dict(zip(keys, row, strict=True)) for row in worth)
-        rows = tuple(
-            (f"{mine} : {theirs}", *(f"{_percent(share)} %" for share in shares))
-            for mine, theirs, *shares in worth
-        )
+        rows: list[tuple[str, ...]] = []
+        worth: list[Facts] = []
+        for mine, theirs in product(scores, scores):
+            first, second = (_equity(table, mine, theirs, begins) for begins in (True, False))
+            rows.append((f"{mine} : {theirs}", f"{_percent(first)} %", f"{_percent(second)} %"))
+            worth.append({"own": mine, "rival": theirs, "first": first, "second": second})
         headings = (texts("odds-score"), texts("odds-first"), texts("odds-second"))
-        return Odds(texts("odds-title"), headings, rows, texts("odds-note"), figures)
+        note = texts("odds-note")
+        return Odds(texts("odds-title"), headings, tuple(rows), note, tuple(worth))
     found, simulations = _search(seen)
     found.sort(key=lambda row: (row[1] * RARE < simulations, -row[2]))
     look = view(RULES, seen.believed, seen.seat)
@@ -93,7 +91,7 @@ def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
     )
     headings = (texts("odds-action"), texts("odds-game"), texts("odds-points"))
     note = texts("odds-note-position", count=simulations)
-    figures = tuple(
+    figures: tuple[Facts, ...] = tuple(
         {
             "action": write(RULES, seen.seat, action),
             "code": action,
