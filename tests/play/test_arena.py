@@ -39,15 +39,27 @@ def test_wilson_s_interval() -> None:
 
 def test_every_rotation_of_the_seats_has_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is luckier with a seed is so from every seat."""
-    seeds: list[int] = []
+    seeds, thoughts = list[int](), list[int]()
 
-    def noted(game: Any, bots: Any, options: Any, seed: int) -> tuple[list[int], list[int], int]:
+    def noted(
+        game: Any, bots: Any, options: Any, seed: int, thought: int
+    ) -> tuple[list[int], list[int], int]:
         seeds.append(seed)
+        thoughts.append(thought)
         return [1, 2], [1, 0], 1
 
     monkeypatch.setattr(arena, "play_game", noted)
     contest(6)
     assert seeds[0::2] == seeds[1::2] and len(set(seeds)) == 3
+    assert len(set(thoughts)) == 6 and not set(thoughts) & set(seeds)
+
+
+def test_rotations_of_two_who_think_alike_are_two_games() -> None:
+    """With one seed for thoughts too, each would win exactly one of every two games."""
+    makers = [("one", lambda: GAME.bot("random")), ("other", lambda: GAME.bot("random"))]
+    tally = tournament(GAME, makers, 24, GAME.settings({}), seed=3)[0]
+    pairs = {sum(tally.shares[i : i + 2]) for i in range(0, 24, 2)}
+    assert len(pairs) > 1
 
 
 def test_the_same_chance_says_more_where_luck_belongs_to_a_seat() -> None:

@@ -11,6 +11,8 @@ from wartable.kernel import CHANCE, CLOCK, Bot, Game, Knowledge, Options, Rng, m
 from wartable.play.proven_chance import ProvenChance
 from wartable.plugin import Plugin
 
+THOUGHTS = 2**40  # added to the number of a game: the seed of what its bots draw
+
 
 @dataclass
 class Tally:
@@ -56,12 +58,17 @@ class Tally:
 
 
 def play_game(
-    game: Game[Any], bots: Sequence[Bot[Any]], options: Options, seed: int
+    game: Game[Any],
+    bots: Sequence[Bot[Any]],
+    options: Options,
+    seed: int,
+    thoughts: int | None = None,
 ) -> tuple[list[int], list[int], int]:
     """One game: places and standings by seat, and how many decisions there were. The n-th outcome
-    of chance follows from the seed and n alone: what bots draw for their thoughts changes none, so
-    games with one seed meet the same chance whoever sits where."""
-    rng, chance = Rng(seed), ProvenChance.seeded(seed)
+    of chance follows from the seed and n alone: what bots draw for their thoughts, from a seed of
+    its own if there is one, changes none. So games with one seed meet the same chance whoever sits
+    where."""
+    rng, chance = Rng(seed if thoughts is None else thoughts), ProvenChance.seeded(seed)
     state = game.start(len(bots), options)
     decisions = draws = 0
     while True:
@@ -94,8 +101,9 @@ def tournament(
     first: int = 0,
 ) -> list[Tally]:
     """`games` games among these entrants, one per seat; entrant i moves on by a seat each game.
-    Games come in groups of one per rotation that share their seed. `first` is the number of the
-    first game, where a contest is played in portions."""
+    Games come in groups of one per rotation that share their chance, not the seed of thoughts: two
+    entrants who think alike would play one and the same game in both rotations. `first` is the
+    number of the first game, where a contest is played in portions."""
     tallies = [Tally(name, group=len(makers)) for name, _ in makers]
     bots = [make() for _, make in makers]
     count = len(makers)
@@ -103,8 +111,9 @@ def tournament(
     for number in range(first, first + games):
         turn = number % count
         seated = [(seat + turn) % count for seat in range(count)]
+        run, players = seed * 1_000_003, [bots[i] for i in seated]
         places, standings, _ = play_game(
-            game, [bots[i] for i in seated], options, seed * 1_000_003 + number // count
+            game, players, options, run + number // count, THOUGHTS + run + number
         )
         share = 1 / places.count(1)
         for seat, entrant in enumerate(seated):
