@@ -12,7 +12,7 @@ from wartable.plugin import Plugin, games
 from wartable.rooms import ENGINE, ENGINE_SOME, OUTSIDE, OUTSIDE_SOME
 
 OURS = [plugin for plugin in games().values() if plugin.package.startswith("wartable.")]
-NOT_ROOMS = {"engine", "lessons", "locales", "__pycache__", "__init__.py"}
+NOT_ROOMS = {"engine", "lessons", "locales", "rulebook", "__pycache__", "__init__.py"}
 
 
 def rooms(folder: str) -> set[str]:

@@ -109,7 +109,8 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     ages = me("POST", "/api/tables", {"game": "through-the-ages", "seats": seats, "mix": "x"})["id"]
     me("GET", f"/api/tables/{ages}/boards/1?layout=wide")
     war = me("POST", "/api/tables", {"game": "age-of-war", "seats": seats, "mix": "x"})["id"]
-    me("GET", f"/api/tables/{war}/outlook")
+    for path in ("outlook", "matters", "judgement"):
+        me("GET", f"/api/tables/{war}/{path}")
     me("POST", f"/api/tables/{ages}/plan", {"moves": [], "seq": 0, "layout": "wide"})
     me("GET", "/api/tables")
     administrator(me)

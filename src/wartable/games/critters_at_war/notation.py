@@ -26,6 +26,7 @@ LETTERS = {name[0]: name for name in THEATRE_NAMES}
 
 
 def write(game: CrittersAtWar, seat: int, action: int) -> str:
+    """An action of a seat, or of chance, as text."""
     return (OF_CHANCE if seat == CHANCE else OF_SEATS).write(action)
 
 

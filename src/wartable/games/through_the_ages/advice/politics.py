@@ -30,6 +30,7 @@ def war_against(sight: Sight) -> Concern:
 
 
 def own_war(sight: Sight) -> Concern:
+    """A war that one has declared, with both strengths."""
     war = sight.civ.war
     if war is None:
         return None

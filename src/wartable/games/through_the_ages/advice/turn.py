@@ -27,6 +27,7 @@ A_ROUND = 9  # civil cards that a round takes from the deck, roughly
 
 
 def uprising(sight: Sight) -> Concern:
+    """More discontent than unused workers: nothing will be produced."""
     civ = sight.civ
     if not plans.is_in_uprising(civ):
         return None
@@ -36,6 +37,7 @@ def uprising(sight: Sight) -> Concern:
 
 
 def hunger(sight: Sight) -> Concern:
+    """Food that will be missing, and the culture it costs."""
     short = plans.missing_food(sight.civ)
     if not short:
         return None
@@ -43,6 +45,7 @@ def hunger(sight: Sight) -> Concern:
 
 
 def corruption(sight: Sight) -> Concern:
+    """Resources that will be lost to corruption."""
     civ = sight.civ
     if not civ.corruption:
         return None
@@ -51,6 +54,7 @@ def corruption(sight: Sight) -> Concern:
 
 
 def discontent(sight: Sight) -> Concern:
+    """Unhappy workers, while there is no uprising yet."""
     civ = sight.civ
     if not civ.discontent or plans.is_in_uprising(civ):
         return None
@@ -108,6 +112,7 @@ def technology(sight: Sight) -> Concern:
 
 
 def wonder(sight: Sight) -> Concern:
+    """What the wonder that was begun still costs."""
     civ = sight.civ
     begun = next((each for each in civ.wonders if not each.done), None)
     if begun is None:
@@ -139,6 +144,7 @@ def swept(sight: Sight) -> Concern:
 
 
 def no_worker(sight: Sight) -> Concern:
+    """No worker is left to build with."""
     civ, price = sight.civ, costs.food(sight.view)
     if civ.unused or price is None or not sight.verbs("population"):
         return None
@@ -146,6 +152,7 @@ def no_worker(sight: Sight) -> Concern:
 
 
 def unused_workers(sight: Sight) -> Concern:
+    """Workers that wait for something to be built."""
     civ, building = sight.civ, sight.verbs("build")
     idle = civ.unused - civ.discontent
     if idle < 1 or not building:
@@ -180,6 +187,7 @@ def age_ends(sight: Sight) -> Concern:
 
 
 def science_behind(sight: Sight) -> Concern:
+    """A rival makes more than twice as much science."""
     mine = sight.civ.science_rating
     top = max(sight.rivals, key=lambda civ: civ.science_rating, default=None)
     if top is None or top.science_rating < 2 * mine + 2:

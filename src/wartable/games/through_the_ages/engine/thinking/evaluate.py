@@ -141,6 +141,7 @@ def worth(state: AgesState, seat: i64, w: vec[i64]) -> i64:
 
 
 def own_worth(state: AgesState, seat: i64, turns: i64, w: vec[i64]) -> i64:
+    """What a civilization has by itself, in hundredths of culture, with so many turns to come."""
     civ = state.civs[seat]
     total = civ.culture * 100 + civ.culture_rating * turns * 10
     total += science_worth(civ, turns, w)

@@ -225,6 +225,7 @@ def ordered_urge(state: AgesState, seat: i64, action: i64) -> i64:
 
 
 def take_urge(state: AgesState, seat: i64, slot: i64) -> i64:
+    """How much the card of a place in the row is wanted."""
     civ = state.civs[seat]
     card = state.row[slot]
     kind = KIND[card]
