@@ -3,6 +3,9 @@ all languages and layouts; what is amiss is refused with its file and line."""
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from wartable import plugin
@@ -21,6 +24,8 @@ LEAST = {
     "through-the-ages": 12,
 }
 EXAMPLES = 3  # in each game, that can be stepped through
+PAGE = (files("wartable.server") / "templates" / "rules.html").read_text(encoding="utf-8")
+PAGE_IDS = set(re.findall(r'id="([a-z-]+)"', PAGE))
 
 
 def steps(part: Part) -> int:
@@ -48,6 +53,9 @@ def test_a_rulebook_is_whole(id: str) -> None:
     assert [part.kind for part in book[-1].parts].count("options") == 1
     assert sum(steps(part) > 1 for each in book for part in each.scenes.values()) >= EXAMPLES
     assert all(each.scenes for each in book[:-1]), "all but the options have a picture"
+    assert "cards" in PAGE_IDS and not {each.id for each in book} & PAGE_IDS, (
+        "the page has sections of these names"
+    )
     texts = [text for each in book for part in each.parts for text in said(part)]
     assert len(texts) == len(set(texts)), "something is said twice"
 
