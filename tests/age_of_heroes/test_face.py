@@ -118,6 +118,18 @@ def test_the_end_is_told_in_the_middle() -> None:
     assert line.label == "Olena wins"
 
 
+@pytest.mark.parametrize(
+    ("you", "said"), [(0, "Ваш ход"), (1, "Ходит Олена"), (None, "Ходит Олена")]
+)
+def test_whose_turn_it_is_is_told_to_whoever_reads(you: int | None, said: str) -> None:
+    """A sentence that speaks to its reader never says "the turn of You"."""
+    table = play_als(GAME, "h0 iron | h1 wood\nturn 0")
+    say = texts(GAME.package, "ru", ["Олена", "Тарас"])
+    say.you = you
+    pieces = GAME.scene(table.view(0), [], say).wide.pieces
+    assert next(piece.label for piece in pieces if piece.id == "line") == said
+
+
 def test_every_army_is_on_the_board_of_the_terminal() -> None:
     """13.1: however many there are, at eighty columns."""
     table = play_als(GAME, "seats 3\narmies 9 1 1")

@@ -10,6 +10,7 @@ deal-line = { $seat } → { $other }. Gives: { $give }. Wants: { $want }.
 deal-secret = { $seat } and { $other } talk about a deal
 line-opening = Battle cards decide who is first.
 line-turn = Turn of { $seat }
+line-turn-you = Your turn
 line-won = { $seat } wins
 line-drawn = Nobody has won
 line-fair = The fair is being prepared.

@@ -10,6 +10,7 @@ deal-line = { $seat } → { $other }. Даёт: { $give }. Хочет: { $want }
 deal-secret = { $seat } и { $other } обсуждают сделку
 line-opening = Боевые карты решают, кто первый.
 line-turn = Ходит { $seat }
+line-turn-you = Ваш ход
 line-won = Победитель: { $seat }
 line-drawn = Ничья
 line-fair = Ярмарка готовится.

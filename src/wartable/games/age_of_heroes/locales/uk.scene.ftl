@@ -10,6 +10,7 @@ deal-line = { $seat } → { $other }. Дає: { $give }. Хоче: { $want }.
 deal-secret = { $seat } та { $other } обговорюють угоду
 line-opening = Бойові карти вирішують, хто перший.
 line-turn = Ходить { $seat }
+line-turn-you = Ваш хід
 line-won = Переможець: { $seat }
 line-drawn = Нічия
 line-fair = Ярмарок готується.

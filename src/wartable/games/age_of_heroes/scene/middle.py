@@ -73,7 +73,8 @@ def table_pieces(table: Table, box: Box) -> list[Piece]:
     elif view.awaited == "opening":
         line = texts("line-opening")
     elif view.active is not None:
-        line = texts("line-turn", seat=texts.name(view.active))
+        yours = "-you" if texts.you == view.active else ""
+        line = texts(f"line-turn{yours}", seat=texts.name(view.active))
     else:
         line = texts("line-fair")
     symbol = "aoh-big-line" if view.ended else "aoh-line"
