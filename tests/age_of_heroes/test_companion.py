@@ -16,6 +16,7 @@ from wartable.testing import play_als
 
 NAMES = ("Olena", "Marek")
 RULES = GAME.game()
+MARCHING = "h0 wood\ndo 0 war\ndo 0 muster army-1"
 
 
 def said(table: str, better: str = "", played: str = "", seat: int = 0) -> str:
@@ -64,17 +65,16 @@ MATTERS: dict[str, tuple[str, str]] = {
     "duels": (
         "armies 2 1\nh0 wood\ndo 0 war\ndo 0 muster army-1",
         "Armies 2 against 1 of Marek: you win a duel with 42 %, lose it with 42 %; "
-        "there are cities 1, monument 0, cards 0 to take.",
+        "Marek has cities 1, monument 0, cards 0.",
     ),
     "open": (
         "armies 2 0\ncities 1 3\nh1 iron wood\ndo 0 war\ndo 0 muster army-1",
         "Marek has no army ready against your 2: every one of yours is victorious, a "
-        "city takes 2, and there are cities 3, monument 0, cards 2 to take.",
+        "city takes 2; Marek has cities 3, monument 0, cards 2.",
     ),
     "trade": (
         "h0 wood iron\nh1 stone wood gold\nfair",
-        "You need Stone (Fortress); rivals hold 3 cards, none of them known to be that;"
-        " others who want it: 0.",
+        "You need Stone (Fortress); rivals hold 3 cards, none of them known to be that.",
     ),
     "deny": (
         "h0 concrete iron\nh1 stone wood\nmonuments 0 4\nfair",
@@ -106,19 +106,23 @@ BECAUSE: dict[str, tuple[str, str, str, str]] = {
         "With 1.0 victorious armies to be expected, Plunder takes 2 cards, Conquest no city.",
     ),
     "later": (
+        "cities 2 3\nh0 wood stone gold grain grain iron",
+        "build army grain grain iron",
+        "pass",
+        "At the end of the next round, on average of 16 games, you have 3.4 cities instead "
+        "of 2.6 and Marek has 2.6 cities instead of 3.1.",
+    ),
+    "now": (
         "cities 2 3\nh0 wood wood stone",
         "build city wood wood stone",
         "pass",
-        "At the end of the next round, on average of 16 games played on each way, Marek"
-        " holds 3.7 cards instead of 4.8 and you hold 3.1 cards instead of 2.0.",
+        "At once you have 3 cities instead of 2.",
     ),
     "itself": (
         "cities 2 3\nh0 wood wood stone",
         "build city wood wood stone",
         "build city wood wood stone",
-        "At the end of the next round, on average of 16 games played on each way, your "
-        "monument has 0.2 cards instead of 0.0 and Marek holds 3.7 cards instead of "
-        "4.6.",
+        "At once you have 3 cities instead of 2.",
     ),
 }
 
@@ -133,6 +137,13 @@ def test_what_matters(kind: str) -> None:
 def test_why_it_is_better(kind: str) -> None:
     table, better, played, sentence = BECAUSE[kind]
     assert said(table, better, played) == sentence
+
+
+def test_wars_that_take_nothing_are_not_told_apart_by_it() -> None:
+    state: Any = play_als(GAME, "seats 2\narmies 1 1\ncities 1 3\nmonuments 0 2\n" + MARCHING).state
+    pair = [GAME.read(RULES, 0, f"march 1 {goal}") for goal in ("conquest", "destruction")]
+    seen = Knowledge.of(RULES, state, 0, Rng(1))
+    assert "victorious" not in because(seen, *pair, texts(GAME.package, "en", NAMES))
 
 
 # ---- everywhere

@@ -23,7 +23,7 @@ from wartable.i18n import Texts
 from wartable.kernel import Knowledge, Rng, count, zeros
 
 WORLDS = 16  # games played on for each action
-LEAST = 0.12  # a difference of means that is told, weighed
+LEAST = 0.2  # a difference of means that is told, weighed: less comes by chance
 MOST = 2  # differences told
 
 
@@ -53,24 +53,27 @@ def because(seen: Knowledge[AgeOfHeroesState], better: int, played: int, texts: 
         words = _of_marches(seen.believed, better, played, texts)
         if words:
             return words
-    return _of_later(seen, better, played, texts)
+    return _of_later(seen, better, played, texts) or _of_now(seen, better, played, texts)
 
 
 # ---- wars
 
 
 def _of_marches(state: AgeOfHeroesState, better: int, played: int, texts: Texts) -> str:
+    """What two wars would take; empty where the better one is not expected to take anything."""
     said: dict[str, str | int] = {}
+    taken = []
     for name, action in (("", better), ("other", played)):
         victim, goal = divmod(action - code.MARCH, len(GOAL_KEYS))
         victories, brings = _prize(state, victim, goal)
+        taken.append(brings)
         key = ("cities", "cards", "stones")[goal]
         said[f"{name}goal"] = texts(f"goal-{GOAL_KEYS[goal]}")
         said[f"{name}brings"] = texts(f"companion-{key}", n=brings)
         said[f"{name}seat"] = texts.name(victim)
         said[f"{name}armies"] = texts.decimal(victories / 1000, 1)
     same = said["seat"] == said["otherseat"]
-    if same and said["brings"] == said["otherbrings"]:
+    if taken[0] == 0 or (same and said["brings"] == said["otherbrings"]):
         return ""
     return texts("because-goal" if same else "because-victim", **said)
 
@@ -89,6 +92,26 @@ def _prize(state: AgeOfHeroesState, victim: int, goal: int) -> tuple[int, int]:
     if goal == PLUNDER:
         return victories, min(whole * int(figures.plunder_cards), int(state.size[victim]))
     return victories, min(int(figures.destroyed(whole)), int(state.monument[victim]))
+
+
+# ---- at once
+
+
+def _of_now(seen: Knowledge[AgeOfHeroesState], better: int, played: int, texts: Texts) -> str:
+    """What the seat has at once by one action and not by the other, where a round later nothing
+    tells them apart."""
+    ends, seat = [], int(seen.seat)
+    for action in (better, played):
+        after = seen.believed.clone()
+        seen.game.apply(after, seat, action, None)
+        built = int(after.cities[seat]), int(after.monument[seat]), int(count(after.armies[seat]))
+        ends.append(built)
+    told = [
+        texts(f"companion-own-{key}", now=mine, then=less)
+        for key, mine, less in zip(("cities", "stones", "armies"), *ends, strict=True)
+        if mine > less
+    ]
+    return texts("because-now", list=texts("companion-and").join(told)) if told else ""
 
 
 # ---- a round later

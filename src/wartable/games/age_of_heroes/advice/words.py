@@ -227,7 +227,7 @@ def _of_race(sight: AgeOfHeroesView, texts: Texts) -> str:
     said: Said = {
         "mine": me.cities,
         "goal": sight.goals[0],
-        "stones": me.monument + sight.hand.get(me.special or "", 0),
+        "stones": me.monument,
         "full": sight.goals[1],
         "seat": texts.name(rival.seat),
         "his": rival.cities,

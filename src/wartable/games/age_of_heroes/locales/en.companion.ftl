@@ -29,8 +29,8 @@ companion-his-armies = { $seat } has { $now } armies instead of { $then }
 companion-his-cards = { $seat } holds { $now } cards instead of { $then }
 
 matters-tribe = Victory takes { $cities } cities or { $goal } cards of your own stone, and the tribe decides which stone that is.
-matters-open = { $seat } has no army ready against your { $attack }: every one of yours is victorious, a city takes { $need }, and there are cities { $cities }, monument { $stones }, cards { $cards } to take.
-matters-duels = Armies { $attack } against { $defence } of { $seat }: you win a duel with { $won } %, lose it with { $lost } %; there are cities { $cities }, monument { $stones }, cards { $cards } to take.
+matters-open = { $seat } has no army ready against your { $attack }: every one of yours is victorious, a city takes { $need }; { $seat } has cities { $cities }, monument { $stones }, cards { $cards }.
+matters-duels = Armies { $attack } against { $defence } of { $seat }: you win a duel with { $won } %, lose it with { $lost } %; { $seat } has cities { $cities }, monument { $stones }, cards { $cards }.
 matters-attacked = { $seat } comes with { $attack } against your { $defence } and wins a duel with { $won } %, loses it with { $lost } %; at stake: { $stake }.
 matters-raid = Barbarians come with { $attack } against your { $defence } and win a duel with { $won } %, lose it with { $lost } %; at stake: { $stake }.
 matters-threat = { $seat } has { $what } and wins at the end of the next own turn unless stopped: ready armies { $attack } against { $defence }, and you win a duel with { $won } %.
@@ -40,8 +40,14 @@ matters-deny =
         [one] a card
        *[other] { $n } cards
     } of { $kind }: every one you trade away brings the end nearer.
-matters-trade-known = You need { $kind } ({ $items }), and rivals are known to hold { $n } of it; others who want it: { $others }.
-matters-trade = You need { $kind } ({ $items }); rivals hold { $cards } cards, none of them known to be that; others who want it: { $others }.
+matters-trade-known = You need { $kind } ({ $items }), and rivals are known to hold { $n } of it{ $others ->
+        [0] {""}
+       *[other] ; others who want it: { $others }
+    }.
+matters-trade = You need { $kind } ({ $items }); rivals hold { $cards } cards, none of them known to be that{ $others ->
+        [0] {""}
+       *[other] ; others who want it: { $others }
+    }.
 matters-limit = You hold { $n } cards and may keep { $limit }; a city still lacks { $city }, so keep longest what goes with that.
 matters-limit-city = You hold { $n } cards and may keep { $limit }; among them is all that a city costs.
 matters-taxes = The next card is a disaster with { $share } %; { $more } more may be drawn, and you hold { $n } with a limit of { $limit }.
@@ -53,4 +59,5 @@ matters-race-city = Cities { $mine } to { $his } of { $goal } between you and { 
 
 because-goal = With { $armies } victorious armies to be expected, { $goal } takes { $brings }, { $othergoal } { $otherbrings }.
 because-victim = Against { $seat } { $armies } victorious armies are to be expected ({ $brings }), against { $otherseat } { $otherarmies } ({ $otherbrings }).
-because-later = At the end of the next round, on average of { $n } games played on each way, { $list }.
+because-later = At the end of the next round, on average of { $n } games, { $list }.
+because-now = At once { $list }.
