@@ -265,7 +265,13 @@ def test_nothing_matters_where_nothing_is_decided() -> None:
             "build bronze",
             "population",
             "At the end of the turn “Build Bronze: 2 resources” is ahead of “Increase population:"
-            " 2 food” by 1 resource per turn, 2 food, and behind by 1 worker, 1 resource.",
+            " 2 food” by 1 resource per turn, 2 food, and behind by 1 worker.",
+        ),
+        (  # that the one card is taken and not the other says nothing
+            "row - - - - iron drama\nc0 ca 2, food 0, unused 0",
+            "take 5",
+            "take 6",
+            "",
         ),
         (
             RAID.format(units=9, hand="-"),

@@ -31,6 +31,7 @@ from wartable.games.through_the_ages.advice.turn import (
     uprising,
     wonder,
 )
+from wartable.games.through_the_ages.engine.actions.codes import RESIGN
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.i18n import Texts
 from wartable.kernel import Knowledge
@@ -46,7 +47,7 @@ CONCERNS = {"politics": POLITICS, "action": ACTION, "first-turn": (first_turn,)}
 
 def matters(seen: Knowledge[AgesState], texts: Texts) -> str:
     """The main concern of the position; "" where nothing is decided."""
-    if len(seen.legal) < 2:
+    if sum(action != RESIGN for action in seen.legal) < 2:
         return ""
     sight = Sight(seen, texts)
     asked = CONCERNS.get(sight.asked, answer_concerns(sight.asked))

@@ -27,6 +27,7 @@ WIDTH = 2  # of the beam that plays the turn to its end
 WORLDS = 6  # where rivals' hands and decks have a say
 MOST = 2  # figures of each kind that a sentence has
 CARDS = 1  # and cards
+BEHIND = 1  # things that it is said to be behind by
 FIGURES = (  # by importance: key, and what makes a point of it as dear as a point of culture
     *(("culture", 1.0), ("culture-rate", 4.0), ("science-rate", 3.0), ("resource-rate", 3.0)),
     *(("strength", 1.0), ("ca-rate", 6.0), ("food-rate", 2.0), ("science", 0.7)),
@@ -61,7 +62,7 @@ def because(seen: Knowledge[AgesState], better: int, played: int, texts: Texts) 
     return (
         left_in_row(sight, better, good, bad, said)
         or attacked(sight, better, played, said)
-        or compared(sight, good, bad, said, played, open_turn)
+        or compared(sight, (good, bad), said, (better, played), open_turn)
     )
 
 
@@ -130,21 +131,42 @@ def average(found: list[End]) -> End:
 
 
 def compared(
-    sight: Sight, good: End, bad: End, said: dict[str, str], played: int, open_turn: bool
+    sight: Sight,
+    ends: tuple[End, End],
+    said: dict[str, str],
+    pair: tuple[int, int],
+    open_turn: bool,
 ) -> str:
     """What the better one is ahead by at the end of the turn, and what it is behind by."""
-    more, less = apart(sight, good, bad), apart(sight, bad, good)
+    (good, bad), (better, played) = ends, pair
+    more = apart(sight, good, bad)
     if not more:
         return ""
-    lists = {"more": ", ".join(more), "less": ", ".join(less)}
+    lists = {"more": ", ".join(more)}
     if bad.uprising and not good.uprising:
         return sight.texts("because-uprising", **said, more=lists["more"])
     kind = "" if open_turn else "-average"
     if played == DONE and sight.asked == "action" and sight.civ.civil_actions:
         figures: Args = {"ca": sight.civ.civil_actions, "more": lists["more"]}
         return sight.texts("because-unused", **said, **figures)
+    good, bad = without(good, taken(sight, better)), without(bad, taken(sight, played))
+    more, less = apart(sight, good, bad), apart(sight, bad, good)[:BEHIND]
+    if not more:
+        return ""
     key = f"because-ahead{kind}" if not less else f"because-ahead-behind{kind}"
-    return sight.texts(key, **said, **(lists if less else {"more": lists["more"]}))
+    lists = {"more": ", ".join(more)} | ({"less": ", ".join(less)} if less else {})
+    return sight.texts(key, **said, **lists)
+
+
+def taken(sight: Sight, action: int) -> str | None:
+    """The card of the row that an action names; None where it names none."""
+    act = SPACE.act(action)
+    return sight.view.row[act.get("slot")].card if act.verb == "take" else None
+
+
+def without(end: End, card: str | None) -> End:
+    """The same table without a card that the action names: that it is there then says nothing."""
+    return End(end.figures, end.cards - Counter([card] if card else []), end.uprising)
 
 
 def apart(sight: Sight, one: End, other: End) -> list[str]:

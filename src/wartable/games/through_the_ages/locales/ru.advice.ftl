@@ -1,6 +1,6 @@
 ## Что важно перед решением.
 
-matters-uprising = Грозит восстание: недовольных рабочих { $discontent }, свободных { $unused }. Ход не даст ничего, вы потеряете { n-science } и { n-resource }.
+matters-uprising = Грозит восстание: недовольных рабочих { $discontent }, свободных { $unused }. Ход не даст ничего, пропадут наука ({ $science }) и ресурсы ({ $resource }).
 matters-hunger = В конце хода не хватит пищи: { $n }. Это будет стоить вам { n-culture }.
 matters-corruption = Коррупция заберёт у вас { n-resource }: синих кубиков в банке осталось { $blue }.
 matters-discontent = Счастья не хватает, { $have } из { $need }: свободных рабочих, которых нельзя занять, — { $n }.
@@ -11,7 +11,7 @@ matters-technology = Науки вам хватает: { $card } стоит { $c
 matters-technology-short = { $card }: не хватает науки — { $science }, а ход даёт { $rate }.
 matters-wonder-ready = { $card }: чудо можно достроить в этот ход. Этапов осталось { $n }, вместе они стоят { n-resource }, у вас { $have }.
 matters-wonder = { $card }: чтобы достроить чудо, нужно ещё { n-resource }; у вас { $have }, ход даёт { $rate }.
-matters-swept = { $card }: сейчас это { n-ca }, а в начале следующего хода карта уйдёт из ряда.
+matters-swept = { $card }: сейчас стоит { n-ca }, а в начале следующего хода карта уйдёт из ряда.
 matters-no-worker = Свободных рабочих нет: следующий стоит { n-food }, у вас { $have }.
 matters-unused = Рабочих без дела: { $n }. Ресурсов на строительство: { $resource }.
 matters-tactic = { $card }: с вашими отрядами эта тактика прибавила бы силы: { $n }.
@@ -52,9 +52,9 @@ because-ahead = К концу хода «{ $better }» опережает «{ $p
 because-ahead-behind = К концу хода «{ $better }» опережает «{ $played }» на { $more }, а уступает на { $less }.
 because-ahead-average = В среднем к концу хода «{ $better }» опережает «{ $played }» на { $more }.
 because-ahead-behind-average = В среднем к концу хода «{ $better }» опережает «{ $played }» на { $more }, а уступает на { $less }.
-because-unused = «{ $played }» оставляет неиспользованными гражданские действия: { $ca }. «{ $better }» к концу хода опережает на { $more }.
+because-unused = После «{ $played }» пропадает гражданских действий: { $ca }. «{ $better }» к концу хода опережает на { $more }.
 because-uprising = «{ $played }» ведёт к восстанию: «{ $better }» опережает на { $more }.
-because-swept = { $card }: сейчас это { n-ca }, а в начале следующего хода карта уйдёт из ряда; «{ $played }» оставит вас без неё.
+because-swept = { $card }: сейчас стоит { n-ca }, а в начале следующего хода уйдёт из ряда; «{ $played }» оставит вас без неё.
 because-attack = «{ $better }»: сила { $mine } против { $theirs }, и в { $percent } % возможных случаев карт соперника не хватит, чтобы отбиться ({ $rival }).
 because-attack-risky = «{ $played }»: сила { $mine } против { $theirs }, но в { $percent } % возможных случаев у соперника есть карты, чтобы отбиться ({ $rival }).
 because-repelled = Карты могут прибавить вам { $reach }, а чтобы отбиться, хватит { $short }.

@@ -1,6 +1,6 @@
 ## Що важливо перед рішенням.
 
-matters-uprising = Загрожує повстання: невдоволених робітників { $discontent }, вільних { $unused }. Хід не дасть нічого, ви втратите { n-science } і { n-resource }.
+matters-uprising = Загрожує повстання: невдоволених робітників { $discontent }, вільних { $unused }. Хід не дасть нічого, пропадуть наука ({ $science }) і ресурси ({ $resource }).
 matters-hunger = Наприкінці ходу бракуватиме їжі: { $n }. Це коштуватиме вам { n-culture }.
 matters-corruption = Корупція забере у вас { n-resource }: синіх кубиків у банку лишилося { $blue }.
 matters-discontent = Щастя не вистачає, { $have } з { $need }: вільних робітників, яких не можна зайняти, — { $n }.
@@ -11,7 +11,7 @@ matters-technology = Науки вам вистачає: { $card } коштує 
 matters-technology-short = { $card }: бракує науки — { $science }, а хід дає { $rate }.
 matters-wonder-ready = { $card }: чудо можна завершити цього ходу. Етапів лишилося { $n }, разом вони коштують { n-resource }, у вас { $have }.
 matters-wonder = { $card }: до завершення чуда потрібно ще { n-resource }; у вас { $have }, хід дає { $rate }.
-matters-swept = { $card }: зараз це { n-ca }, а на початку наступного ходу карта зникне з ряду.
+matters-swept = { $card }: зараз коштує { n-ca }, а на початку наступного ходу карта зникне з ряду.
 matters-no-worker = Вільних робітників немає: наступний коштує { n-food }, у вас { $have }.
 matters-unused = Робітників без роботи: { $n }. Ресурсів на будівництво: { $resource }.
 matters-tactic = { $card }: з вашими загонами ця тактика додала б сили: { $n }.
@@ -52,9 +52,9 @@ because-ahead = На кінець ходу «{ $better }» випереджає 
 because-ahead-behind = На кінець ходу «{ $better }» випереджає «{ $played }» на { $more }, а поступається на { $less }.
 because-ahead-average = У середньому на кінець ходу «{ $better }» випереджає «{ $played }» на { $more }.
 because-ahead-behind-average = У середньому на кінець ходу «{ $better }» випереджає «{ $played }» на { $more }, а поступається на { $less }.
-because-unused = «{ $played }» лишає невикористаними цивільні дії: { $ca }. «{ $better }» на кінець ходу випереджає на { $more }.
+because-unused = Після «{ $played }» пропадає цивільних дій: { $ca }. «{ $better }» на кінець ходу випереджає на { $more }.
 because-uprising = «{ $played }» веде до повстання: «{ $better }» випереджає на { $more }.
-because-swept = { $card }: зараз це { n-ca }, а на початку наступного ходу карта зникне з ряду; «{ $played }» лишає вас без неї.
+because-swept = { $card }: зараз коштує { n-ca }, а на початку наступного ходу карта зникне з ряду; «{ $played }» лишає вас без неї.
 because-attack = «{ $better }»: сила { $mine } проти { $theirs }, і в { $percent } % можливих випадків карт суперника не вистачить, щоб відбитися ({ $rival }).
 because-attack-risky = «{ $played }»: сила { $mine } проти { $theirs }, але в { $percent } % можливих випадків суперник має карти, щоб відбитися ({ $rival }).
 because-repelled = Карти можуть додати вам { $reach }, а щоб відбитися, досить { $short }.
