@@ -41,7 +41,7 @@ def knowing(laid: str) -> Knowledge[Any]:
         ),
         (
             "phase fate | epoch 2 | fate grey=2:1 purple=1 | influence orange=1:8",
-            "Beware of Centre: a fate card there is worth 5 to Marek and only 1 to you.",
+            "Beware of Centre: a fate card there is worth 5 to Marek and 1 to you.",
         ),
         (
             "phase fate | epoch 2 | fate grey=2:1 orange=1",
@@ -79,8 +79,12 @@ def heaviest(found: Iterable[Concern]) -> str:
 def test_what_may_matter_while_orders_are_placed() -> None:
     look = Look(knowing("armies kaga=1:0 shinano=0:2"), READER)
     assert heaviest(look.threats(PROVINCE_KEYS.index("kaga"), 1)) == (
-        "Kaga stands 1 : 0 against Marek: one step into it would cost you 5 points of the scoring."
+        "Kaga stands 1 : 0 against Marek: one step of Marek into it would cost you 5 points of the "
+        "scoring."
     )
+    look = Look(knowing("armies owari=1:0 shinano=0:2"), READER)
+    said = heaviest(look.threats(PROVINCE_KEYS.index("kaga"), 1))
+    assert said.startswith("Nobody stands in Kaga: one step of Marek into it")
     figures = look.t
     assert heaviest(Look(knowing("armies kaga=1:0 kii=0:1"), READER).races()) == (
         "Centre is close: you control 1 there, Marek 1; "

@@ -179,7 +179,11 @@ class Look:
 
     def placed(self, province: int, rival: int) -> dict[str, str | int]:
         """The figures of a province."""
+        every = range(self.state.seats)
         return {
+            "empty": "no"
+            if any(strength(self.t, self.state, i, province) for i in every)
+            else "yes",
             "province": self.texts(f"province-{PROVINCE_KEYS[province]}"),
             "mine": int(strength(self.t, self.state, self.seat, province)),
             "theirs": int(strength(self.t, self.state, rival, province)),

@@ -31,8 +31,9 @@ from wartable.i18n import Texts
 from wartable.kernel import Knowledge, Rng, compiled, members
 
 WORLDS = 24 if compiled() else 6  # in which both choices are played on
-AHEAD = 0.3  # points on average that tell two choices apart
-OFTEN = 0.15  # part of the worlds in which a province changes hands
+EARLY = 24 if compiled() else 2  # the same while much of the epoch is still to be played
+AHEAD = 0.5 if compiled() else 1.5  # points on average that tell two choices apart
+OFTEN = 0.3 if compiled() else 0.6  # part of the worlds in which a province changes hands
 TOKENS = 0.5  # resources on average
 
 
@@ -141,26 +142,35 @@ class Pair:
         """What differs on average when both are played on to the end of the epoch."""
         ends: tuple[list[SamuraiState], list[SamuraiState]] = ([], [])
         policy = Policy(self.game, ROLLOUT_NOISE, False)
-        for _ in range(WORLDS):
+        worlds = self.worlds()
+        for _ in range(worlds):
             world, luck = self.seen.sample(), self.seen.rng.next32()
             for action, found in zip((self.better, self.other), ends, strict=True):
                 end = world.clone()
                 self.game.apply(end, self.seen.seat, action, None)
                 play_epoch(self.game, end, policy, Rng(luck))
                 found.append(end)
-        points = [sum(map(self.ahead, found)) / WORLDS for found in ends]
+        points = [sum(map(self.ahead, found)) / worlds for found in ends]
         province, held = self.held(ends)
         apart = points[0] - points[1]
         args: dict[str, str | int] = {
             "n": self.texts.decimal(apart, 1),
             "province": self.texts(f"province-{PROVINCE_KEYS[province]}"),
-            "chance": round(100 * held[0]),
-            "less": round(100 * held[1]),
+            "held": held[0],
+            "less": held[1],
+            "worlds": worlds,
         }
-        often = held[0] - held[1] >= OFTEN
+        often = held[0] - held[1] >= OFTEN * worlds
         if apart >= AHEAD:
             return "because-ends-province" if often else "because-ends", args
+        if apart < 0:
+            return None  # whatever else it brings, it is not seen to bring more
         return ("because-holds", args) if often else self.goods(ends)
+
+    def worlds(self) -> int:
+        """How many worlds are played on: fewer where each of them takes long."""
+        s = self.seen.believed
+        return WORLDS if s.round == 2 and s.executing else min(WORLDS, EARLY)
 
     def ahead(self, end: SamuraiState) -> int:
         """Points at the end of an epoch over the strongest rival, influence with its cards."""
@@ -174,11 +184,11 @@ class Pair:
 
     def held(
         self, ends: tuple[list[SamuraiState], list[SamuraiState]]
-    ) -> tuple[int, tuple[float, float]]:
-        """The province that the first choice holds more often, and how often both do."""
+    ) -> tuple[int, tuple[int, int]]:
+        """The province that the first choice holds more often, and in how many worlds both do."""
         t, seat = self.game.figures, self.seen.seat
         shares = [
-            [sum(controller(t, end, p) == seat for end in found) / WORLDS for found in ends]
+            [sum(controller(t, end, p) == seat for end in found) for found in ends]
             for p in range(PROVINCES)
         ]
         best = max(range(PROVINCES), key=lambda p: (shares[p][0] - shares[p][1], -p))
@@ -188,7 +198,7 @@ class Pair:
         """Resources that are left on average."""
         seat = self.seen.seat
         left = [
-            sum(sum(end.goods[seat * GOODS : (seat + 1) * GOODS]) for end in found) / WORLDS
+            sum(sum(end.goods[seat * GOODS : (seat + 1) * GOODS]) for end in found) / len(found)
             for found in ends
         ]
         if left[0] - left[1] < TOKENS:

@@ -5,7 +5,7 @@ matters-fate = A fate card of { $region } is worth { $mine } to you and { $their
         [one] { $shown } lies
        *[other] { $shown } lie
     } there so far.
-matters-fate-theirs = Beware of { $region }: a fate card there is worth { $theirs } to { $rival } and only { $mine } to you.
+matters-fate-theirs = Beware of { $region }: a fate card there is worth { $theirs } to { $rival } and { $mine } to you.
 matters-fate-open = Nobody you could outplay leads in influence yet; { $n } more fate cards will be shown this game, so a card counts where you mean to stay.
 matters-chance = { $theirs ->
         [0] No rival stands in { $province }
@@ -18,10 +18,13 @@ matters-chance-attack = { $province } stands { $mine } : { $theirs } against { $
         [one] { $n } point
        *[other] { $n } points
     } your way.
-matters-threat = { $province } stands { $mine } : { $theirs } against { $rival }: one { $kind ->
-        [move] step into it
-        [attack] attack there
-       *[recruit] recruit there
+matters-threat = { $empty ->
+        [yes] Nobody stands in { $province }
+       *[no] { $province } stands { $mine } : { $theirs } against { $rival }
+    }: one { $kind ->
+        [move] step of { $rival } into it
+        [attack] attack of { $rival } there
+       *[recruit] recruit of { $rival } there
     } would cost you { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -69,7 +72,7 @@ because-count-province = { $this } { $how ->
         [keeps] keeps { $province }
        *[takes] takes control of { $province }
     } and changes your lead in the scoring by { $n } at once, the other choice by { $less }.
-because-ends = { $this } ends the epoch { $n } points better for you on average.
-because-ends-province = { $this } ends the epoch { $n } points better for you on average; { $province } ends up yours in { $chance } % of the ways it may go, not in { $less } %.
-because-holds = { $this } leaves { $province } yours at the end of the epoch in { $chance } % of the ways it may go, the other choice in { $less } %.
+because-ends = { $this } ends the epoch { $n } points better for you on average of { $worlds } played on.
+because-ends-province = { $this } ends the epoch { $n } points better for you on average; of { $worlds } epochs played on, { $province } ends up yours in { $held }, not in { $less }.
+because-holds = { $this } leaves { $province } yours at the end of { $held } of { $worlds } epochs played on, the other choice of { $less }.
 because-goods = { $this } leaves you { $n } resources at the end of the epoch on average, the other choice { $less }.

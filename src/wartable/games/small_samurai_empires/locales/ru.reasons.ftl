@@ -1,7 +1,7 @@
 ## Что важно в позиции и почему один выбор лучше
 
 matters-fate = { $region }: при нынешнем влиянии карта судьбы даёт вам { $mine }, а сопернику ({ $rival }) { $theirs }; таких карт уже сыграно { $shown }.
-matters-fate-theirs = { $region } — опасный регион: карта судьбы там даёт { $theirs } сопернику ({ $rival }) и лишь { $mine } вам.
+matters-fate-theirs = { $region } — опасный регион: карта судьбы там даёт сопернику ({ $rival }) { $theirs }, а вам { $mine }.
 matters-fate-open = Влияние пока ни у кого не перевешивает там, где вы могли бы сыграть; до конца игры откроют ещё { $n ->
         [one] { $n } карту судьбы
         [few] { $n } карты судьбы
@@ -20,10 +20,13 @@ matters-chance-attack = { $province }: сила { $mine } против { $theirs
         [few] { $n } очка
        *[many] { $n } очков
     }.
-matters-threat = { $province }: сила { $mine } против { $theirs } ({ $rival }); { $kind ->
+matters-threat = { $province }: { $empty ->
+        [yes] там никого нет
+       *[no] сила { $mine } против { $theirs } ({ $rival })
+    }; { $kind ->
         [move] один шаг соперника туда
-        [attack] одно нападение там
-       *[recruit] одна завербованная там армия
+        [attack] одно нападение соперника там
+       *[recruit] одна завербованная там армия соперника
     } отнимет у вас в подсчёте { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -77,7 +80,7 @@ because-count-province = { $this } { $how ->
         [keeps] сохраняет за вами провинцию { $province }
        *[takes] отдаёт вам провинцию { $province }
     } и сразу меняет ваш отрыв в подсчёте на { $n }, другой — на { $less }.
-because-ends = { $this } в среднем завершает эпоху на { $n } очка лучше для вас.
-because-ends-province = { $this } в среднем завершает эпоху на { $n } очка лучше для вас; провинция { $province } в конце ваша в { $chance } % возможных исходов, а не в { $less } %.
-because-holds = { $this } оставляет вам к концу эпохи провинцию { $province } в { $chance } % возможных исходов, другой — в { $less } %.
+because-ends = { $this } увеличивает ваш отрыв к концу эпохи в среднем на { $n } очка (доиграно эпох: { $worlds }).
+because-ends-province = { $this } увеличивает ваш отрыв за эпоху в среднем на { $n } очка; провинция { $province } ваша в { $held } из { $worlds } доигранных эпох, а не в { $less }.
+because-holds = { $this } оставляет вам провинцию { $province } в конце { $held } из { $worlds } доигранных эпох, другой — { $less }.
 because-goods = { $this } оставляет вам к концу эпохи в среднем { $n } ресурса, другой — { $less }.

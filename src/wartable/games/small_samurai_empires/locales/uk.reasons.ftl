@@ -1,7 +1,7 @@
 ## Що важить у позиції і чому один вибір кращий
 
 matters-fate = { $region }: за нинішнього впливу карта долі дає вам { $mine }, а супернику ({ $rival }) { $theirs }; таких карт уже зіграно { $shown }.
-matters-fate-theirs = { $region } — небезпечний регіон: карта долі там дає { $theirs } супернику ({ $rival }) і лише { $mine } вам.
+matters-fate-theirs = { $region } — небезпечний регіон: карта долі там дає супернику ({ $rival }) { $theirs }, а вам { $mine }.
 matters-fate-open = Вплив поки що ні в кого не переважає там, де ви могли б зіграти; до кінця гри відкриють ще { $n ->
         [one] { $n } карту долі
         [few] { $n } карти долі
@@ -20,10 +20,13 @@ matters-chance-attack = { $province }: сила { $mine } проти { $theirs }
         [few] { $n } очки
        *[many] { $n } очок
     }.
-matters-threat = { $province }: сила { $mine } проти { $theirs } ({ $rival }); { $kind ->
+matters-threat = { $province }: { $empty ->
+        [yes] там нікого немає
+       *[no] сила { $mine } проти { $theirs } ({ $rival })
+    }; { $kind ->
         [move] один крок суперника туди
-        [attack] один напад там
-       *[recruit] одна завербована там армія
+        [attack] один напад суперника там
+       *[recruit] одна завербована там армія суперника
     } забере у вас у підрахунку { $n ->
         [one] { $n } очко
         [few] { $n } очки
@@ -77,7 +80,7 @@ because-count-province = { $this } { $how ->
         [keeps] зберігає за вами провінцію { $province }
        *[takes] віддає вам провінцію { $province }
     } і одразу змінює ваш відрив у підрахунку на { $n }, інший — на { $less }.
-because-ends = { $this } у середньому завершує епоху на { $n } очка краще для вас.
-because-ends-province = { $this } у середньому завершує епоху на { $n } очка краще для вас; провінція { $province } наприкінці ваша в { $chance } % можливих перебігів, а не в { $less } %.
-because-holds = { $this } лишає вам наприкінці епохи провінцію { $province } у { $chance } % можливих перебігів, інший — у { $less } %.
+because-ends = { $this } збільшує ваш відрив наприкінці епохи в середньому на { $n } очка (дограно епох: { $worlds }).
+because-ends-province = { $this } збільшує ваш відрив за епоху в середньому на { $n } очка; провінція { $province } ваша в { $held } з { $worlds } дограних епох, а не в { $less }.
+because-holds = { $this } лишає вам провінцію { $province } наприкінці { $held } з { $worlds } дограних епох, інший — { $less }.
 because-goods = { $this } лишає вам наприкінці епохи в середньому { $n } ресурсу, інший — { $less }.
