@@ -68,8 +68,17 @@ MATTERS: dict[str, tuple[str, str]] = {
     ),
     "behind": (
         BEHIND,
-        "Marek holds Land 0 to 3, Sea 0 to 4 (your total first); Land is the nearest to"
-        " turn: you lack 3 there, and Heavy Tanks has 6.",
+        "Marek holds Land 0 to 3, Sea 0 to 4; nearest to turn is Land: you lack 3, and "
+        "Heavy Tanks has 6.",
+    ),
+    "behind-facedown": (
+        BEHIND.replace("h0 L6 S6", "h0 A1 S6"),
+        "Marek holds Land 0 to 3, Sea 0 to 4; nearest to turn is Land: you lack 3, and "
+        "only facedown cards go there.",
+    ),
+    "behind-asked": (  # a card to turn over is asked for, none to deploy
+        BEHIND.replace("h0 L6 S6", "h0 L2 S6") + "\ndo 0 deploy L2 land",
+        "Marek holds Land 2 to 3, Sea 0 to 4; nearest to turn is Land: you lack 1.",
     ),
     "flip": (
         FLIP,
@@ -78,8 +87,8 @@ MATTERS: dict[str, tuple[str, str]] = {
     ),
     "contained": (
         CONTAINED,
-        "Containment lies open: what is played facedown is destroyed, and faceup your "
-        "hand still brings Air +3, Land +0, Sea +5.",
+        "Containment lies open: what is played facedown is destroyed, faceup your "
+        "hand brings Air +3, Land +0, Sea +5.",
     ),
     "blockaded": (
         BLOCKADED,

@@ -43,7 +43,7 @@ LIKELY = 0.25  # a chance from which a flip is to be feared
 WORTH_ASKING = 0.08  # of the game: withdrawing is thought over where it seems to cost no more
 SIMULATIONS = 1500  # of that thought
 MUCH = 2  # strength that is worth a word
-TELLING = 0.01  # chances that differ by less read alike
+TELLING = 0.03  # chances that differ by less tell nothing
 
 
 # ---- before a decision
@@ -176,6 +176,8 @@ def _of_standing(state: CrittersState, seat: int, found: tuple[Theatre, ...], te
         "card": "" if best == NONE else name(CARD_TABLE[best].id, texts),
         "strength": 0 if best == NONE else int(STRENGTH[best]),
     }
+    if state.awaited != code.TURN or not state.hand[seat]:
+        return texts("companion-behind-plain", **said)
     return texts("companion-behind" if best == NONE else "companion-behind-card", **said)
 
 

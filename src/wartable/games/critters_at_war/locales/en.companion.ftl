@@ -21,10 +21,11 @@ companion-lead-tie =
         [one] { $cards } card
        *[other] { $cards } cards
     } to come
-companion-behind = { $rival } holds { $list } (your total first); { $theatre } is the nearest to turn, but you lack { $n } there and have no card to deploy
-companion-behind-card = { $rival } holds { $list } (your total first); { $theatre } is the nearest to turn: you lack { $n } there, and { $card } has { $strength }
+companion-behind = { $rival } holds { $list }; nearest to turn is { $theatre }: you lack { $n }, and only facedown cards go there
+companion-behind-card = { $rival } holds { $list }; nearest to turn is { $theatre }: you lack { $n }, and { $card } has { $strength }
+companion-behind-plain = { $rival } holds { $list }; nearest to turn is { $theatre }: you lack { $n }
 companion-flip = { $theatre } hangs on { $card }: turned facedown it leaves { $less } to { $theirs } instead of { $mine } to { $theirs }, and the chance that { $rival } holds a card for that is { $chance }
-companion-contained = { $card } lies open: what is played facedown is destroyed, and faceup your hand still brings { $list }
+companion-contained = { $card } lies open: what is played facedown is destroyed, faceup your hand brings { $list }
 companion-blockaded = { $card } closes { $list }: what is played there is destroyed, so { $rest } must decide
 matters-plain = { $what }.
 matters-game = { $what }; lose this battle, and { $rival } has the game.

@@ -8,39 +8,38 @@ companion-points =
 companion-score = { $theatre } { $mine } : { $theirs }
 companion-first = в следующем бою первый ход за вами
 companion-second = в следующем бою вы ходите вторым номером
-companion-start-first = Ничьи ваши, ведь первый ход за вами; лицом вверх рука сильнее всего для театра «{ $theatre }», { $n }, слабее всего для театра «{ $weak }», { $less }
-companion-start-second = Ничьи выигрывает { $rival }, первый игрок; лицом вверх рука сильнее всего для театра «{ $theatre }», { $n }, слабее всего для театра «{ $weak }», { $less }
-companion-lead =
-    Вы держите: { $list }; самый тонкий перевес — { $theatre }, всего { $n }, а { $rival } держит ещё { $cards ->
-        [0] ноль карт
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } в руке
-companion-lead-tie =
-    Вы держите: { $list }, но театр «{ $theatre }» лишь при ничьей, как первый игрок, а { $rival } держит ещё { $cards ->
-        [0] ноль карт
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } в руке
-companion-behind = { $rival } держит: { $list } (сначала ваша сила); ближе всего к перелому — { $theatre }, но не хватает { $n }, а развернуть там нечего
-companion-behind-card = { $rival } держит: { $list } (сначала ваша сила); ближе всего к перелому — { $theatre }: не хватает { $n }, а карта «{ $card }» даёт { $strength }
+companion-start-first = Ничьи ваши, ведь первый ход за вами; рука лицом вверх сильнее всего — { $theatre }, { $n }, слабее всего — { $weak }, { $less }
+companion-start-second = Ничьи выигрывает { $rival }, первый игрок; рука лицом вверх сильнее всего — { $theatre }, { $n }, слабее всего — { $weak }, { $less }
+companion-lead = Вы держите: { $list }; самый тонкий перевес — { $theatre }, { $n }, а { $cards ->
+        [0] у соперника ({ $rival }) карт уже нет
+        [one] { $rival } держит ещё { $cards } карту
+        [few] { $rival } держит ещё { $cards } карты
+       *[many] { $rival } держит ещё { $cards } карт
+    }
+companion-lead-tie = Вы держите: { $list }, но театр «{ $theatre }» лишь при ничьей, как первый игрок, а { $cards ->
+        [0] у соперника ({ $rival }) карт уже нет
+        [one] { $rival } держит ещё { $cards } карту
+        [few] { $rival } держит ещё { $cards } карты
+       *[many] { $rival } держит ещё { $cards } карт
+    }
+companion-behind = { $rival } держит: { $list }; ближе к перелому — { $theatre }: не хватает { $n }, а туда — лишь рубашкой вверх
+companion-behind-card = { $rival } держит: { $list }; ближе к перелому — { $theatre }: не хватает { $n }, а «{ $card }» даёт { $strength }
+companion-behind-plain = { $rival } держит: { $list }; ближе к перелому — { $theatre }: не хватает { $n }
 companion-flip = { $theatre } держится на карте «{ $card }»: рубашкой вверх будет { $less } : { $theirs } вместо { $mine } : { $theirs }, и шанс, что { $rival } сможет её перевернуть, — { $chance }
-companion-contained = { $card } лежит лицом вверх: сыгранное рубашкой вверх уничтожается, а лицом вверх рука ещё добавит: { $list }
+companion-contained = { $card } действует: сыгранное рубашкой вверх уничтожается, лицом вверх рука добавит: { $list }
 companion-blockaded = { $card } закрывает ({ $list }): сыгранное там уничтожается, так что решают { $rest }
 matters-plain = { $what }.
-matters-game = { $what }; проиграете этот бой — и партию выиграет { $rival }.
-matters-withdraw = Стоит подумать об отзыве: сейчас он стоит { $cost }, а с картой меньше { $later }, тогда как этот бой обещает потерю { $loss }; { $next }.
+matters-game = { $what }. Проиграете бой — партию выиграет { $rival }.
+matters-withdraw = Стоит подумать об отзыве: сейчас он стоит { $cost }, на карту позже — { $later }, а этот бой обещает потерю { $loss } очка; { $next }.
 matters-withdraw-game = Проигранный бой — проигранная партия: если играть дальше, ваш шанс около { $less }, если отозвать войска за { $cost } — { $win }; { $next }.
 
-because-withdraw = Это стоит { $cost }; если играть дальше, этот бой обещает потерю { $brings } и стоит так: { $list }.
+because-withdraw = Это стоит { $cost }; если играть дальше, бой обещает потерю { $brings } очка, положение: { $list }.
 because-withdraw-game = Это стоит { $cost } и оставляет вам около { $win } на партию; если играть дальше — { $less }, ведь с проигранным боем проиграна и она.
-because-withdraw-table = Это стоит { $cost }, проигранный бой — { $points }, а иначе он стоит так: { $list }.
-because-fight = Отзыв отдаёт { $cost }; если играть дальше, этот бой обещает { $brings } в вашу пользу и стоит так: { $list }.
-because-fight-cost = Отзыв стоит { $cost }; если играть дальше, бой обещает потерю { $brings }, и партию вы выиграете с шансом около { $win }, а не { $less }.
+because-withdraw-table = Это стоит { $cost }, проигранный бой — { $points }, а иначе положение такое: { $list }.
+because-fight = Отзыв отдаёт { $cost }; если играть дальше, бой обещает вам { $brings } очка, положение: { $list }.
+because-fight-cost = Отзыв стоит { $cost }; если играть дальше, бой обещает потерю { $brings } очка, и партию вы выиграете с шансом около { $win }, а не { $less }.
 because-fight-table = Отзыв отдаёт { $cost }, а бой не проигран: { $list }.
-because-fight-game = После отзыва партию выиграет { $rival }; если играть дальше, бой стоит так: { $list }, и ваш шанс ещё около { $win }.
+because-fight-game = После отзыва партию выиграет { $rival }; если играть дальше, положение такое: { $list }, и ваш шанс ещё около { $win }.
 because-destroyed = Иначе карту «{ $card }» уничтожит { $by }, и она ничего не даст.
 because-control = Так театр «{ $theatre }» ваш, { $mine } : { $theirs }; иначе там { $less } : { $more }.
 because-margin = Так в театре «{ $theatre }» { $mine } : { $theirs }, иначе { $less } : { $more }.

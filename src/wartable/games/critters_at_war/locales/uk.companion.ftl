@@ -8,39 +8,38 @@ companion-points =
 companion-score = { $theatre } { $mine } : { $theirs }
 companion-first = у наступному бою перший хід за вами
 companion-second = у наступному бою ви ходите другим номером
-companion-start-first = Нічиї ваші, бо перший хід за вами; горілиць рука найсильніша для театру «{ $theatre }», { $n }, найслабша для театру «{ $weak }», { $less }
-companion-start-second = Нічиї виграє { $rival }, перший гравець; горілиць рука найсильніша для театру «{ $theatre }», { $n }, найслабша для театру «{ $weak }», { $less }
-companion-lead =
-    Ви тримаєте: { $list }; найтонша перевага — { $theatre }, лише { $n }, а { $rival } має ще { $cards ->
-        [0] нуль карток
-        [one] { $cards } картку
-        [few] { $cards } картки
-       *[many] { $cards } карток
+companion-start-first = Нічиї ваші, бо перший хід за вами; рука горілиць найсильніша — { $theatre }, { $n }, найслабша — { $weak }, { $less }
+companion-start-second = Нічиї виграє { $rival }, перший гравець; рука горілиць найсильніша — { $theatre }, { $n }, найслабша — { $weak }, { $less }
+companion-lead = Ви тримаєте: { $list }; найтонша перевага — { $theatre }, { $n }, а { $cards ->
+        [0] в суперника ({ $rival }) карток уже немає
+        [one] { $rival } має ще { $cards } картку
+        [few] { $rival } має ще { $cards } картки
+       *[many] { $rival } має ще { $cards } карток
     }
-companion-lead-tie =
-    Ви тримаєте: { $list }, але театр «{ $theatre }» лише за нічиєї, як перший гравець, а { $rival } має ще { $cards ->
-        [0] нуль карток
-        [one] { $cards } картку
-        [few] { $cards } картки
-       *[many] { $cards } карток
+companion-lead-tie = Ви тримаєте: { $list }, але театр «{ $theatre }» лише за нічиєї, як перший гравець, а { $cards ->
+        [0] в суперника ({ $rival }) карток уже немає
+        [one] { $rival } має ще { $cards } картку
+        [few] { $rival } має ще { $cards } картки
+       *[many] { $rival } має ще { $cards } карток
     }
-companion-behind = { $rival } тримає: { $list } (спершу ваша сила); найближче до перелому — { $theatre }, але бракує { $n }, а розгорнути там нічого
-companion-behind-card = { $rival } тримає: { $list } (спершу ваша сила); найближче до перелому — { $theatre }: бракує { $n }, а картка «{ $card }» має { $strength }
+companion-behind = { $rival } тримає: { $list }; найближче до перелому — { $theatre }: бракує { $n }, а туди — лише долілиць
+companion-behind-card = { $rival } тримає: { $list }; найближче до перелому — { $theatre }: бракує { $n }, а «{ $card }» має { $strength }
+companion-behind-plain = { $rival } тримає: { $list }; найближче до перелому — { $theatre }: бракує { $n }
 companion-flip = { $theatre } тримається на картці «{ $card }»: долілиць буде { $less } : { $theirs } замість { $mine } : { $theirs }, а { $rival } має чим її перевернути з шансом { $chance }
-companion-contained = { $card } лежить горілиць: зігране долілиць знищується, а горілиць рука ще додасть: { $list }
+companion-contained = { $card } діє: зігране долілиць знищується, а горілиць рука ще додасть: { $list }
 companion-blockaded = { $card } закриває ({ $list }): зігране там знищується, тож вирішують { $rest }
 matters-plain = { $what }.
-matters-game = { $what }; програєте цей бій — і партію виграє { $rival }.
-matters-withdraw = Варто подумати про відкликання: зараз воно коштує { $cost }, а з карткою менше { $later }, тоді як цей бій обіцяє втрату { $loss }; { $next }.
+matters-game = { $what }. Програєте бій — партію виграє { $rival }.
+matters-withdraw = Варто подумати про відкликання: зараз воно коштує { $cost }, на картку пізніше — { $later }, а цей бій обіцяє втрату { $loss } очка; { $next }.
 matters-withdraw-game = Програний бій — програна партія: якщо грати далі, ваш шанс близько { $less }, якщо відкликати війська за { $cost } — { $win }; { $next }.
 
-because-withdraw = Це коштує { $cost }; якщо грати далі, цей бій обіцяє втрату { $brings } і стоїть так: { $list }.
+because-withdraw = Це коштує { $cost }; якщо грати далі, бій обіцяє втрату { $brings } очка, становище: { $list }.
 because-withdraw-game = Це коштує { $cost } і лишає вам близько { $win } на партію; якщо грати далі — { $less }, бо з програним боєм програна й вона.
-because-withdraw-table = Це коштує { $cost }, програний бій — { $points }, а інакше він стоїть так: { $list }.
-because-fight = Відкликання віддає { $cost }; якщо грати далі, цей бій обіцяє { $brings } на вашу користь і стоїть так: { $list }.
-because-fight-cost = Відкликання коштує { $cost }; якщо грати далі, бій обіцяє втрату { $brings }, і партію ви виграєте з шансом близько { $win }, а не { $less }.
+because-withdraw-table = Це коштує { $cost }, програний бій — { $points }, а інакше становище таке: { $list }.
+because-fight = Відкликання віддає { $cost }; якщо грати далі, бій обіцяє вам { $brings } очка, становище: { $list }.
+because-fight-cost = Відкликання коштує { $cost }; якщо грати далі, бій обіцяє втрату { $brings } очка, і партію ви виграєте з шансом близько { $win }, а не { $less }.
 because-fight-table = Відкликання віддає { $cost }, а бій не програно: { $list }.
-because-fight-game = Після відкликання партію виграє { $rival }; якщо грати далі, бій стоїть так: { $list }, і ваш шанс іще близько { $win }.
+because-fight-game = Після відкликання партію виграє { $rival }; якщо грати далі, становище таке: { $list }, і ваш шанс іще близько { $win }.
 because-destroyed = Інакше картку «{ $card }» знищить { $by }, і вона нічого не дасть.
 because-control = Так театр «{ $theatre }» ваш, { $mine } : { $theirs }; інакше там { $less } : { $more }.
 because-margin = Так у театрі «{ $theatre }» { $mine } : { $theirs }, інакше { $less } : { $more }.
