@@ -105,8 +105,8 @@ MATTERS: dict[str, tuple[tuple[str, ...], str]] = {
             "",
             "G 1 1 1 1 2 C",
         ),
-        "No line of this roll is worth being bound by: the likeliest leaves 54 % for Dai,"
-        " while 6 dice still take some city with 54 %.",
+        "No line of this roll is worth being bound by: Dai, the likeliest, has 54 %, and "
+        "6 dice still take some city or other with 54 %.",
     ),
     "wait-for": (
         (
@@ -114,8 +114,8 @@ MATTERS: dict[str, tuple[tuple[str, ...], str]] = {
             "dai",
             "2 1 1 1 A C 3",
         ),
-        "Wan is the likeliest of this roll, 92 %, but it would put you only at 74 % to "
-        "win; Xiangping would make that 77 %, and after a lost die it comes with 47 %.",
+        "Wan is the likeliest, 92 %, but would put you only at 74 % to win; Xiangping "
+        "makes that 77 % and comes with 47 % after a lost die.",
     ),
     "race": (
         (
@@ -258,8 +258,8 @@ BECAUSE: dict[str, tuple[tuple[str, ...], str, str, str]] = {
         ),
         "lose",
         "fill wan archers",
-        "Wan is likely, 92 %, but it puts you only at 74 % to win; Xiangping would make "
-        "that 77 %, and after a lost die it still comes with 47 %.",
+        "Wan is likely, 92 %, but puts you only at 74 % to win; Xiangping makes that "
+        "77 % and still comes with 47 % after a lost die.",
     ),
     "open": (
         (
@@ -293,7 +293,7 @@ BECAUSE: dict[str, tuple[tuple[str, ...], str, str, str]] = {
         ),
         "fill daliang general",
         "lose",
-        "It takes Daliang at once, which means 2 points; the other way leaves 67 %.",
+        "It takes Daliang at once: 2 points; the other way leaves 67 %.",
     ),
     "worth": (
         (

@@ -49,10 +49,10 @@ def _of_waiting(state: AgeOfWarState, turn: Turn, after: Chances, texts: Texts) 
         "city": city_name(city, texts),
         "chance": exact.percent(after[line]),
     }
-    if after[LOSE] > after[line]:
-        return texts("matters-wait", **said)
     _, taken = chances_to_win(state)
     wish, then = _wished(state, turn)
+    if after[LOSE] - after[line] >= TELLING or taken[wish] - taken[city] < TELLING:
+        return texts("matters-wait", **said)
     named = {"wish": city_name(wish, texts), "more": exact.percent(taken[wish])}
     win = exact.percent(taken[city])
     return texts("matters-wait-for", then=exact.percent(then), win=win, **named, **said)
@@ -212,7 +212,7 @@ def _of_keeping(
         "stake": texts(f"stake-{about.kind}", **about.said(texts)),
         "win": exact.percent(other.win),
     }
-    if best.chance > other.chance:
+    if best.chance - other.chance >= TELLING:
         return texts("because-keep", **said)
     wish, then = _wished(state, turn)
     if taken[wish] - other.win < TELLING:

@@ -8,17 +8,16 @@ stake-win = the end of the game and victory, { $mine } to { $theirs }
 stake-defeat = the end of the game and defeat, { $mine } to { $theirs }
 stake-draw = the end of the game and a draw, { $mine } to { $theirs }
 stake-complete = all of { $province }, { $points } that nobody can take
-stake-deny = kept from { $seat }, who lacks nothing else of { $province }, { $points }
+stake-deny = { $seat } kept from { $province }, { $points }
 stake-break = { $seat } set back from { $province }, { $points }
 stake-steal = { $points }, and { $seat } loses as much
 stake-points = { $points }
 
-matters-wait =
-    No line of this roll is worth being bound by: the likeliest leaves { $chance } for { $city }, while { $dice ->
+matters-wait = No line of this roll is worth being bound by: { $city }, the likeliest, has { $chance }, and { $dice ->
         [one] { $dice } die still takes
        *[other] { $dice } dice still take
-    } some city with { $some }.
-matters-wait-for = { $city } is the likeliest of this roll, { $chance }, but it would put you only at { $win } to win; { $wish } would make that { $more }, and after a lost die it comes with { $then }.
+    } some city or other with { $some }.
+matters-wait-for = { $city } is the likeliest, { $chance }, but would put you only at { $win } to win; { $wish } makes that { $more } and comes with { $then } after a lost die.
 matters-win = { $city } is the last city of the centre: you take it with { $chance }, and that ends the game { $mine } to { $theirs } for you.
 matters-defeat = { $city } is the last city of the centre, and taking it would end the game { $mine } to { $theirs } against you; { $better } would help more, { $other } from this roll.
 matters-draw = { $city } is the last city of the centre, and taking it would end the game in a draw, { $mine } to { $theirs }; { $better } would help more, { $other } from this roll.
@@ -47,7 +46,7 @@ matters-siege-fill =
        *[other] { $left } dice take
     } it with { $chance }; a die given up leaves { $lost }.
 
-because-takes = It takes { $city } at once, which means { $stake }; the other way leaves { $less }.
+because-takes = It takes { $city } at once: { $stake }; the other way leaves { $less }.
 because-dice =
     It keeps { $dice ->
         [one] { $dice } die
@@ -64,7 +63,7 @@ because-keep =
         [one] { $dice } die takes
        *[other] { $dice } dice take
     } some city with { $some }, while the line binds you to { $city } at { $chance } (at stake: { $stake }).
-because-keep-for = { $city } is likely, { $chance }, but it puts you only at { $win } to win; { $wish } would make that { $more }, and after a lost die it still comes with { $then }.
+because-keep-for = { $city } is likely, { $chance }, but puts you only at { $win } to win; { $wish } makes that { $more } and still comes with { $then } after a lost die.
 because-bind = The roll suits { $city }: { $chance } now, { $less } after a lost die; at stake: { $stake }.
 because-worth = { $city } ({ $chance }; { $stake }) would put you at { $win } to win, { $othercity } ({ $otherchance }; { $otherstake }) only at { $otherwin }.
 because-surer = { $city } comes with { $chance } ({ $stake }), { $othercity } only with { $otherchance } ({ $otherstake }).

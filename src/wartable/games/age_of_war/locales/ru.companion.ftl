@@ -9,17 +9,16 @@ stake-win = конец игры и победа { $mine } : { $theirs }
 stake-defeat = конец игры и поражение { $mine } : { $theirs }
 stake-draw = конец игры и ничья { $mine } : { $theirs }
 stake-complete = вся провинция { $province } навсегда, { $points }
-stake-deny = без него { $seat } не покорит провинцию { $province }, { $points }
+stake-deny = { $seat } не покорит провинцию { $province }, { $points }
 stake-break = { $seat } дальше от провинции { $province }, { $points }
 stake-steal = { $points }, и столько же теряет { $seat }
 stake-points = { $points }
 
-matters-wait =
-    Ни одна линия этого броска не стоит того, чтобы себя связывать: самый вероятный город { $city } даёт { $chance }, а с { $dice ->
+matters-wait = Ни одна линия этого броска не стоит того: самый вероятный город { $city } даёт { $chance }, а с { $dice ->
         [one] { $dice } кубиком
        *[other] { $dice } кубиками
-    } какой-нибудь город вы ещё возьмёте с шансом { $some }.
-matters-wait-for = Самый вероятный город этого броска — { $city }, { $chance }, но с ним ваш шанс выиграть лишь { $win }; с городом { $wish } было бы { $more }, и после потери кубика он даётся с шансом { $then }.
+    } какой-нибудь город возьмёте с шансом { $some }.
+matters-wait-for = Самый вероятный город — { $city }, { $chance }, но с ним ваш шанс выиграть лишь { $win }; с городом { $wish } было бы { $more }, и после потери кубика он даётся с шансом { $then }.
 matters-win = { $city } — последний город в центре: шанс взять его { $chance }, и игра закончится в вашу пользу, { $mine } : { $theirs }.
 matters-defeat = { $city } — последний город в центре, и с ним игра закончится вашим поражением, { $mine } : { $theirs }; больше поможет город { $better }, { $other } с этим броском.
 matters-draw = { $city } — последний город в центре, и с ним игра закончится вничью, { $mine } : { $theirs }; больше поможет город { $better }, { $other } с этим броском.
@@ -34,11 +33,11 @@ matters-siege-won = Городу { $city } не хватает лишь одно
 matters-siege-hopeless = Город { $city } уже не взять: кубиков { $dice }, а открыто ещё { $open }.
 matters-siege-lose = Линия «{ $line }» заберёт кубиков: { $used } из { $dice }, и шанс на город { $city } будет { $chance }; если потерять кубик — { $lost }.
 matters-siege-lines = В городе { $city } решает порядок: сначала { $line } — { $chance }, сначала { $other } — { $less }, потерять кубик — { $lost }.
-matters-siege-fill =
-    Городу { $city } ещё не хватает: { $open }. Если заполнить линию «{ $line }», с { $left ->
-        [one] { $left } кубиком
-       *[other] { $left } кубиками
-    } шанс { $chance }; если потерять кубик — { $lost }.
+matters-siege-fill = Городу { $city } ещё не хватает: { $open }. Линия «{ $line }» и ещё { $left ->
+        [one] { $left } кубик
+        [few] { $left } кубика
+       *[many] { $left } кубиков
+    } — шанс { $chance }; потерять кубик — { $lost }.
 
 because-takes = Так город { $city } сразу ваш: { $stake }; иначе шанс лишь { $less }.
 because-dice = Так остаётся кубиков { $dice }, а не { $others }: шанс взять город { $city } — { $chance }, а не { $less }.
@@ -54,7 +53,7 @@ because-keep =
         [one] { $dice } кубиком
        *[other] { $dice } кубиками
     } какой-нибудь город вы возьмёте с шансом { $some }, а линия привязывает к городу { $city }, { $chance } (на кону: { $stake }).
-because-keep-for = Город { $city } вероятен, { $chance }, но с ним ваш шанс выиграть лишь { $win }; с городом { $wish } было бы { $more }, и после потери кубика он ещё даётся с шансом { $then }.
+because-keep-for = Город { $city } вероятен, { $chance }, но с ним шанс выиграть лишь { $win }; с городом { $wish } было бы { $more }, и после потери кубика он даётся с шансом { $then }.
 because-bind = Бросок подходит городу { $city }: сейчас { $chance }, после потери кубика { $less }; на кону: { $stake }.
 because-worth = С городом { $city } ({ $chance }; { $stake }) ваш шанс выиграть — { $win }, с городом { $othercity } ({ $otherchance }; { $otherstake }) — лишь { $otherwin }.
 because-surer = Город { $city } даётся с шансом { $chance } ({ $stake }), а { $othercity } — лишь { $otherchance } ({ $otherstake }).

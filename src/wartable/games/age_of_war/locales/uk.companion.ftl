@@ -9,17 +9,16 @@ stake-win = кінець гри й перемога { $mine } : { $theirs }
 stake-defeat = кінець гри й поразка { $mine } : { $theirs }
 stake-draw = кінець гри й нічия { $mine } : { $theirs }
 stake-complete = уся провінція { $province } назавжди, { $points }
-stake-deny = без нього { $seat } не підкорить провінцію { $province }, { $points }
+stake-deny = { $seat } не підкорить провінцію { $province }, { $points }
 stake-break = { $seat } далі від провінції { $province }, { $points }
 stake-steal = { $points }, і стільки ж втрачає { $seat }
 stake-points = { $points }
 
-matters-wait =
-    Жодна лінія цього кидка не варта того, щоб себе прив'язувати: найімовірніше місто { $city } дає { $chance }, а з { $dice ->
+matters-wait = Жодна лінія цього кидка не варта прив'язки: найімовірніше місто { $city } дає { $chance }, а з { $dice ->
         [one] { $dice } кубиком
        *[other] { $dice } кубиками
-    } якесь місто ще візьмете з шансом { $some }.
-matters-wait-for = Найімовірніше місто цього кидка — { $city }, { $chance }, але з ним ваш шанс виграти лише { $win }; з містом { $wish } було б { $more }, і після втрати кубика воно дається з шансом { $then }.
+    } якесь місто візьмете з шансом { $some }.
+matters-wait-for = Найімовірніше місто — { $city }, { $chance }, але з ним ваш шанс виграти лише { $win }; з містом { $wish } було б { $more }, і після втрати кубика воно дається з шансом { $then }.
 matters-win = { $city } — останнє місто в центрі: шанс узяти його { $chance }, і гра скінчиться на вашу користь, { $mine } : { $theirs }.
 matters-defeat = { $city } — останнє місто в центрі, і з ним гра скінчиться вашою поразкою, { $mine } : { $theirs }; більше допоможе місто { $better }, { $other } з цим кидком.
 matters-draw = { $city } — останнє місто в центрі, і з ним гра скінчиться нічиєю, { $mine } : { $theirs }; більше допоможе місто { $better }, { $other } з цим кидком.
@@ -34,11 +33,11 @@ matters-siege-won = Місту { $city } бракує лише однієї лі
 matters-siege-hopeless = Місто { $city } вже не взяти: кубиків { $dice }, а відкрито ще { $open }.
 matters-siege-lose = Лінія «{ $line }» забере кубиків: { $used } з { $dice }, і шанс на місто { $city } буде { $chance }; якщо втратити кубик — { $lost }.
 matters-siege-lines = У місті { $city } вирішує порядок: спершу { $line } — { $chance }, спершу { $other } — { $less }, втратити кубик — { $lost }.
-matters-siege-fill =
-    Місту { $city } ще бракує: { $open }. Якщо заповнити лінію «{ $line }», з { $left ->
-        [one] { $left } кубиком
-       *[other] { $left } кубиками
-    } шанс { $chance }; якщо втратити кубик — { $lost }.
+matters-siege-fill = Місту { $city } ще бракує: { $open }. Лінія «{ $line }» і ще { $left ->
+        [one] { $left } кубик
+        [few] { $left } кубики
+       *[many] { $left } кубиків
+    } — шанс { $chance }; втратити кубик — { $lost }.
 
 because-takes = Так місто { $city } одразу ваше: { $stake }; інакше шанс лише { $less }.
 because-dice = Так лишається кубиків { $dice }, а не { $others }: шанс узяти місто { $city } — { $chance }, а не { $less }.
@@ -54,7 +53,7 @@ because-keep =
         [one] { $dice } кубиком
        *[other] { $dice } кубиками
     } якесь місто візьмете з шансом { $some }, а лінія прив'язує до міста { $city }, { $chance } (на кону: { $stake }).
-because-keep-for = Місто { $city } ймовірне, { $chance }, але з ним ваш шанс виграти лише { $win }; з містом { $wish } було б { $more }, і після втрати кубика воно ще дається з шансом { $then }.
+because-keep-for = Місто { $city } ймовірне, { $chance }, але з ним шанс виграти лише { $win }; з містом { $wish } було б { $more }, і після втрати кубика воно дається з шансом { $then }.
 because-bind = Кидок підходить місту { $city }: зараз { $chance }, після втрати кубика { $less }; на кону: { $stake }.
 because-worth = З містом { $city } ({ $chance }; { $stake }) ваш шанс виграти — { $win }, з містом { $othercity } ({ $otherchance }; { $otherstake }) — лише { $otherwin }.
 because-surer = Місто { $city } дається з шансом { $chance } ({ $stake }), а { $othercity } — лише { $otherchance } ({ $otherstake }).
