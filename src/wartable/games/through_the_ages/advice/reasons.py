@@ -25,7 +25,7 @@ from wartable.kernel import NONE, Knowledge, zeros
 
 WIDTH = 2  # of the beam that plays the turn to its end
 WORLDS = 6  # where rivals' hands and decks have a say
-MOST = 2  # figures of each kind that a sentence has
+MOST = 2  # figures that a sentence has
 CARDS = 1  # and cards
 BEHIND = 1  # things that it is said to be behind by
 FIGURES = (  # by importance: key, and what makes a point of it as dear as a point of culture
@@ -138,7 +138,7 @@ def compared(
     open_turn: bool,
 ) -> str:
     """What the better one is ahead by at the end of the turn, and what it is behind by."""
-    (good, bad), (better, played) = ends, pair
+    (good, bad), (_, played) = ends, pair
     more = apart(sight, good, bad)
     if not more:
         return ""
@@ -149,9 +149,10 @@ def compared(
     if played == DONE and sight.asked == "action" and sight.civ.civil_actions:
         figures: Args = {"ca": sight.civ.civil_actions, "more": lists["more"]}
         return sight.texts("because-unused", **said, **figures)
-    good, bad = without(good, taken(sight, better)), without(bad, taken(sight, played))
-    more, less = apart(sight, good, bad), apart(sight, bad, good)[:BEHIND]
-    if not more:
+    named = Counter(card for action in pair if (card := taken(sight, action)))
+    good, bad = without(good, named), without(bad, named)
+    more, less = apart(sight, good, bad)[:MOST], apart(sight, bad, good)[:BEHIND]
+    if not more or (net(good, bad) < 0 and not good.cards - bad.cards):
         return ""
     key = f"because-ahead{kind}" if not less else f"because-ahead-behind{kind}"
     lists = {"more": ", ".join(more)} | ({"less": ", ".join(less)} if less else {})
@@ -164,9 +165,14 @@ def taken(sight: Sight, action: int) -> str | None:
     return sight.view.row[act.get("slot")].card if act.verb == "take" else None
 
 
-def without(end: End, card: str | None) -> End:
-    """The same table without a card that the action names: that it is there then says nothing."""
-    return End(end.figures, end.cards - Counter([card] if card else []), end.uprising)
+def without(end: End, named: Counter[str]) -> End:
+    """The same table without cards that the actions name: that they are there says nothing."""
+    return End(end.figures, end.cards - named, end.uprising)
+
+
+def net(one: End, other: End) -> float:
+    """By how much the figures of one table are ahead of another's, as dear as culture."""
+    return sum(dear * round(one.figures[key] - other.figures[key]) for key, dear in FIGURES)
 
 
 def apart(sight: Sight, one: End, other: End) -> list[str]:
