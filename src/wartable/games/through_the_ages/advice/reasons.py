@@ -139,7 +139,7 @@ def compared(
 ) -> str:
     """What the better one is ahead by at the end of the turn, and what it is behind by."""
     (good, bad), (_, played) = ends, pair
-    more = apart(sight, good, bad)
+    more = apart(sight, good, bad)[:MOST]
     if not more:
         return ""
     lists = {"more": ", ".join(more)}
