@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from wartable.kernel import Rng
@@ -91,3 +92,22 @@ def test_it_is_given_what_the_seat_believes_never_the_truth(served: Any) -> None
     found = companion.judging(live.match, live.history.by_hand, 0, 0, "en", ("Ann", "Bo"))
     assert found is not None and found.before.believed == job.believed != before
     line.close()
+
+
+def test_what_is_believed_cannot_be_foreseen_without_the_secret_of_the_game() -> None:
+    """Two tables that look alike and differ in their secret believe different things; one believes
+    the same whenever it is asked. A known generator would let a reader walk back from the sentence
+    to the cards it was drawn from."""
+    from wartable.play import Match, ProvenChance
+    from wartable.server import companion, outlooks
+
+    match: Match[Any] = Match(game(CRITTERS), 2, {}, ProvenChance.seeded(1))
+    match.settle()
+    seat = match.actors[0]
+    jobs = []
+    for secret in (1, 2, 3, 1):
+        match.chance = ProvenChance.seeded(secret)
+        jobs.append(companion.job(match, match.state, seat, "en", ("Ann", "Bo")).believed)
+    assert jobs[0] == jobs[3] and len({tuple(each) for each in jobs}) == 3
+    table: Any = SimpleNamespace(match=match, names=lambda lang: ("Ann", "Bo"))
+    assert outlooks.job(table, seat, "en").believed == jobs[3]

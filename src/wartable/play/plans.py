@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal
 
-from wartable.kernel import CHANCE, Event, Rng, S, members
+from wartable.kernel import CHANCE, Event, S, members
 from wartable.play.match import Match, Refused
 
 WORLDS = 8  # states that a plan is tried in at the same time
@@ -79,7 +79,8 @@ def _worlds(match: Match[S], seat: int) -> list[S]:
     """States the seat may believe in; where nothing is hidden, the one there is."""
     if not match.hides:
         return [match.state.clone()]
-    found, rng = [match.state.clone() for _ in range(WORLDS)], Rng(1)
+    found = [match.state.clone() for _ in range(WORLDS)]
+    rng = match.chance.beliefs(match.view(seat))
     for world in found:
         match.game.determinize(match.state, seat, rng, world)
     return found

@@ -90,7 +90,17 @@ class ProvenChance:
         for seat, value in self.mixes.items():
             text = value.encode()
             key.update(bytes((seat, len(text))) + text)
-        lanes = hmac.new(key.digest(), str(number).encode(), "sha256").digest()
-        rng = Rng(0)
-        rng.lanes(*(int.from_bytes(lanes[i : i + 4], "big") for i in (0, 4, 8)))
-        return rng
+        return _rng(key.digest(), str(number))
+
+    def beliefs(self, view: object) -> Rng:
+        """The generator by which whoever has this view gets states to believe in: the same one for
+        the same view, so that asking again tells nothing. It needs the seed: what is drawn from the
+        truth by a known generator may show the truth."""
+        return _rng(self.seed, f"belief {view!r}")
+
+
+def _rng(key: bytes, said: str) -> Rng:
+    lanes = hmac.new(key, said.encode(), "sha256").digest()
+    rng = Rng(0)
+    rng.lanes(*(int.from_bytes(lanes[i : i + 4], "big") for i in (0, 4, 8)))
+    return rng

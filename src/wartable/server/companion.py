@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wartable.kernel import Knowledge, Rng
+from wartable.kernel import Knowledge
 from wartable.play import Match
 from wartable.play.companion import SEED, last_choice
 from wartable.server.bots import Job
@@ -39,7 +39,8 @@ def must(table: Table, person: str) -> int:
 def job(match: Match[Any], state: Any, seat: int, lang: str, names: tuple[str, ...]) -> Job:
     """What the companion thinks with: a state that the seat may believe in, the same one whenever
     the same is asked."""
-    believed = Knowledge.of(match.game, state, seat, Rng(SEED)).believed
+    rng = match.chance.beliefs(match.plugin.view(match.game, state, seat))
+    believed = Knowledge.of(match.game, state, seat, rng).believed
     return Job(match.plugin.id, match.data, believed.dump(), seat, "", SEED, None, lang, names)
 
 

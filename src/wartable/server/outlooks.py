@@ -7,21 +7,20 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from wartable.kernel import Rng
 from wartable.server.bots import Job
 from wartable.server.jobs import Jobs
 
 if TYPE_CHECKING:
     from wartable.server.table import Table
 
-SEED = 24  # the same worlds for the same position: an answer does not change by asking again
+SEED = 24  # the same thought about the same position: an answer does not change by asking again
 MOST = 256
 
 
 def job(table: Table, seat: int, lang: str) -> Job:
     """What is reckoned with: a state this seat may believe in. Caller holds the lock."""
     match, names = table.match, table.names(lang)
-    believed = match.seen(seat, Rng(SEED)).believed
+    believed = match.seen(seat, match.chance.beliefs(match.view(seat))).believed
     return Job(match.plugin.id, match.data, believed.dump(), seat, "", SEED, None, lang, names)
 
 
