@@ -174,6 +174,20 @@ def test_the_puzzle_of_the_day_and_days_in_a_row(
     assert "days" not in own(me)["day"]
 
 
+def test_a_day_counts_whose_puzzle_was_answered_before_it_came(
+    house: Served, day: Callable[[date], None]
+) -> None:
+    """Whoever answered it among the others need only look at it: their days go on."""
+    me, tomorrow = house.person(), DAY + timedelta(days=1)
+    then = of_day(game(GAME), tomorrow)
+    answer(me, then, then.asked.best)
+    answer(me, TODAYS, TODAYS.asked.best)
+    day(tomorrow)
+    assert not own(me)["day"].get("done", False) and own(me)["day"]["days"] == 1
+    assert me.post(path(then))["solved"]["standing"]["days"] == 2
+    assert own(me)["day"]["done"] and own(me)["day"]["right"] and own(me)["day"]["days"] == 2
+
+
 def test_the_next_puzzle_is_near_the_rating_and_new(house: Served) -> None:
     me = house.person()
 

@@ -17,8 +17,8 @@ class PuzzleRow(Wire):
 
 
 class PuzzleDay(Wire):
-    """The puzzle of the day of a game. `done`: its reader has answered it, `right` says how;
-    `days`: in a row, each with its own puzzle answered."""
+    """The puzzle of the day of a game. `done`: its reader has answered it today, or looked at it if
+    it was answered before; `right` says how. `days`: in a row, each with its puzzle answered."""
 
     game: str
     title: str

@@ -123,7 +123,7 @@ def _set(
             day=day.isoformat(),
             id=row.id,
             difficulty=row.difficulty,
-            done=row.answered,
+            done=row.answered and learner.last_day == day,
             right=row.right,
             days=learner.days_by(day),
         ),

@@ -67,9 +67,9 @@ async def answer_puzzle(
     day = puzzling.day_of(found)
     shown.day = day.isoformat() if day else ""
     if shown.solved is not None:
-        if body.choice is not None:
+        if body.choice is not None or day is not None:  # a day counts though it was answered before
             await visitor.arrive()
-            given = (person.id, found, body.choice, day, now())
+            given = (person.id, found, shown.solved.choice, day, now())
             noted = await store.run(store.answer_puzzle, *given)
         else:
             noted = await store.run(store.puzzle_standing, person.id, found)

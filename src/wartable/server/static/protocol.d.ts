@@ -506,7 +506,7 @@ export interface LessonShown {
   solution?: Deed;
 }
 
-/** The puzzle of the day of a game. `done`: its reader has answered it, `right` says how; `days`: in a row, each with its own puzzle answered. */
+/** The puzzle of the day of a game. `done`: its reader has answered it today, or looked at it if it was answered before; `right` says how. `days`: in a row, each with its puzzle answered. */
 export interface PuzzleDay {
   game: string;
   title: string;
