@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from dataclasses import replace
+from dataclasses import make_dataclass, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,6 +27,7 @@ from wartable.server.bots import Job
 from wartable.server.bus import PostgresBus, Silence
 from wartable.server.faults import Fault
 from wartable.server.jobs import KINDS, READING, THINKING, Failed, Here, version
+from wartable.server.quizzing import PuzzleJob
 from wartable.server.settings import Settings
 from wartable.server.sharing import Hands, Shared
 from wartable.storage import Away, Store, open_store
@@ -381,7 +382,7 @@ def test_a_server_without_workers_or_database_does_everything_itself(
     in_a_house(store, test)
 
 
-@pytest.mark.parametrize("differs", ["rules_version", "layout", None])
+@pytest.mark.parametrize("differs", ["rules_version", "layout", "job", None])
 def test_builds_are_told_apart_by_rules_and_layouts(
     differs: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -389,6 +390,10 @@ def test_builds_are_told_apart_by_rules_and_layouts(
     version.cache_clear()
     if differs == "layout":
         monkeypatch.setattr(jobs, "_layout", lambda plugin: "seats score")
+    elif differs == "job":  # one of theirs has a field that ours has not
+        later = make_dataclass("PuzzleJob", [("colours", str)], bases=(PuzzleJob,), frozen=True)
+        kinds = {**KINDS, "puzzle": replace(KINDS["puzzle"], given=tuple[later])}  # type: ignore[valid-type]
+        monkeypatch.setattr(jobs, "KINDS", kinds)
     elif differs:
         monkeypatch.setattr(plugin, differs, 99)
     theirs = version()

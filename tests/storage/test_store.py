@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,11 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, Operationa
 from sqlalchemy.orm import Session
 
 from tests.postgres import cluster
+from wartable.plugin import game
+from wartable.puzzles import Puzzle, puzzles
 from wartable.storage import Away, Chat, Conflict, LedgerRow, Seat, Store, TableRow, now, open_store
 from wartable.storage.models import Base
+from wartable.storage.puzzling import Noted
 from wartable.storage.store import SHOWN
 
 
@@ -199,6 +203,34 @@ def test_words_to_a_guest_go_along_to_the_account(store: Store) -> None:
     store.take_over(guest, account)
     assert read(store, id, account) == ["question", "answer"] == read(store, id, author)
     assert read(store, id, guest) == []
+
+
+def test_answers_to_puzzles_at_once(store: Store) -> None:
+    """Six people answer a puzzle that nobody had answered, each twice, while a guest's answers
+    become an account's and somebody is forgotten: every first answer counts once."""
+    one, *others = puzzles(game("critters-at-war"))[-6:]
+    people = [store.add_person(f"p{n}").id for n in range(6)]
+    guest, gone = store.add_person("guest").id, store.add_person("gone").id
+
+    def answered(person: str, puzzle: Puzzle) -> Noted | None:
+        return store.answer_puzzle(person, puzzle, puzzle.asked.best, None, now())
+
+    begun = store.puzzle_standing(people[0], one)
+    with ThreadPoolExecutor(8) as threads:
+        noted = list(threads.map(lambda person: answered(person, one), [*people, *people]))
+        later = [threads.submit(answered, guest, each) for each in others]
+        later += [threads.submit(answered, gone, each) for each in others]
+        done = [threads.submit(store.take_over, guest, people[0])]
+        done.append(threads.submit(store.forget, gone, now()))
+        for work in (*later, *done):
+            work.result()
+    assert sum(each.first for each in noted if each) == 6
+    standing = store.puzzle_standing(people[0], one)
+    assert (standing.people - begun.people, standing.found - begun.found) == (6, 6)
+    store.take_over(guest, people[0])  # what came after the first
+    assert len(store.puzzle_answers(people[0])) == 6
+    for nobody in (guest, gone):
+        assert store.puzzle_answers(nobody) == [] and store.puzzle_learners(nobody) == {}
 
 
 def test_private_words_go_before_a_version_that_would_show_them(store: Store) -> None:

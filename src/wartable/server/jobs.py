@@ -9,10 +9,10 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args, get_type_hints
 
 import msgspec
 
@@ -81,10 +81,17 @@ def version() -> str:
         (id, plugin.rules_version, plugin.oldest_rules, _layout(plugin))
         for id, plugin in sorted(games().items())
     ]
-    seen = blake2b(
-        repr((known, [part.name for part in fields(Job)], sorted(KINDS))).encode(), digest_size=8
-    )
+    given = [(id, _parts(kind.given)) for id, kind in sorted(KINDS.items())]
+    seen = blake2b(repr((known, given)).encode(), digest_size=8)
     return f"{__version__}+{seen.hexdigest()}"
+
+
+def _parts(given: Any) -> list[Any]:
+    """What a job is given, down to the names of fields."""
+    if is_dataclass(given):
+        hints = get_type_hints(given)
+        return [(part.name, _parts(hints[part.name])) for part in fields(given)]
+    return [_parts(part) for part in get_args(given)] or [repr(given)]
 
 
 def _layout(plugin: Plugin[Any, Any]) -> str:
