@@ -237,6 +237,23 @@ def test_playing_on(house: Served) -> None:
     me.post(f"{path(OTHER)}/table", {"choice": "dance"}, 422)
 
 
+def test_playing_on_tells_no_answer_to_an_earlier_puzzle_of_the_same_game(house: Served) -> None:
+    """Its record is there to be looked through, with what was played at the earlier positions."""
+    earlier, later = next(
+        (one, two)
+        for one in ASKED
+        for two in ASKED
+        if one.source is two.source and one.asked.after < two.asked.after
+    )
+    me = house.person()
+    answer(me, later, later.asked.best)
+    body = {"choice": later.asked.best}
+    refused = me.post(f"{path(later)}/table", body, 409)
+    assert refused["fault"] == "puzzle-earlier" and earlier.id in refused["text"]
+    answer(me, earlier, earlier.asked.natural)
+    me.post(f"{path(later)}/table", body, 201)
+
+
 def test_why_is_told_by_the_games_own_comparison(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the best and of what was played; of the natural choice, if that was right."""
     plugin, room = OTHER.plugin, OTHER.plugin.room("advice")

@@ -86,6 +86,19 @@ async def following(store: Store, visitor: Visitor | None, game: str) -> Puzzle:
     return min(asked_in(plugin), key=order)
 
 
+async def must_tell_nothing(store: Store, person: str, puzzle: Puzzle) -> None:
+    """Fault unless this person has answered a puzzle and those that its game came to before."""
+    game = puzzle.plugin.id
+    answers = await store.run(store.puzzle_answers, person)
+    known = {each.puzzle for each in answers if each.game == game}
+    if puzzle.id not in known:
+        raise Fault("puzzle-unanswered", 409)
+    for each in asked_in(puzzle.plugin):
+        earlier = each.source is puzzle.source and each.asked.after < puzzle.asked.after
+        if earlier and each.id not in known:
+            raise Fault("puzzle-earlier", 409, puzzle=each.id)
+
+
 async def days(store: Store, visitor: Visitor | None, lang: str) -> list[PuzzleDay]:
     """The puzzles of today, for somebody."""
     return [each.day for each in await sets(store, visitor, lang)]

@@ -15,6 +15,7 @@ fault-no-such-puzzle = There is no such puzzle.
 fault-no-such-choice = This is none of the choices of this puzzle.
 fault-puzzle-broken = This puzzle has a mistake and cannot be asked. The others can.
 fault-puzzle-unanswered = Answer this puzzle first; then it can be played on.
+fault-puzzle-earlier = The table would tell the answer to puzzle { $puzzle }, which comes from the same game. Answer that one first.
 fault-puzzle-over = This move ends the game: there is nothing to play on.
 call-list-puzzles = The puzzles of every game that has some, with how I answered them.
 call-answer-puzzle = A puzzle as it is asked; with my choice, what every choice is worth. My first answer counts.

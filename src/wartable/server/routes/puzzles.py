@@ -84,11 +84,11 @@ async def play_on(
     request: Request, body: PlayOn, visitor: Someone, lang: Lang, game_id: str, puzzle: str
 ) -> TableAbout:
     """A table that goes on from a puzzle I have answered, after one of its choices, against the
-    strongest bots. What was hidden in its game is hidden there."""
+    strongest bots. What was hidden in its game is hidden there; earlier puzzles of that game must
+    be answered too, because the table tells what was played in them."""
     found, desk, person = puzzling.must_be(game_id, puzzle), desk_of(request), visitor.person
     _must_be_legal(found, body.choice)
-    if await desk.store.run(desk.store.puzzle_answer, person.id, game_id, puzzle) is None:
-        raise Fault("puzzle-unanswered", 409)
+    await puzzling.must_tell_nothing(desk.store, person.id, found)
     try:
         match = await desk.chores.run(found.match)
     except BadPuzzles:
