@@ -52,6 +52,19 @@ def test_what_is_taken_back_is_not_judged_any_more(served: Any) -> None:
     line.close()
 
 
+def test_a_frozen_game_is_not_judged_by_rules_it_was_not_played_by(served: Any) -> None:
+    me = served.person()
+    table = me.open(WAR, "me", "bot:random", options={"first": "0"})
+    line = me.socket(table)
+    line.my_turn()
+    line.act("lose", "a")
+    line.my_turn()
+    served.app.state.desk.live[table].history.frozen = "rules"
+    for what in ("matters", "judgement"):
+        assert me.get(f"/api/tables/{table}/{what}", 409)["fault"] == "frozen"
+    line.close()
+
+
 def test_who_may_have_a_companion(served: Any) -> None:
     me, friend, stranger = served.person(), served.person(), served.person()
     stranger.get("/api/me")

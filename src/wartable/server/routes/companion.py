@@ -40,6 +40,7 @@ async def judgement(request: Request, visitor: Known, lang: Lang, id: str = Id) 
     seating.must_sit(table, person)
     seat = companion.must(table, person)
     async with table.exclusive():
+        table.history.must_go_on()
         if not table.history.started:
             raise Fault("not-started", 409)
         history, number = table.history, table.number(seat)
