@@ -108,9 +108,12 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     at_a_table(me, friend)
     ages = me("POST", "/api/tables", {"game": "through-the-ages", "seats": seats, "mix": "x"})["id"]
     me("GET", f"/api/tables/{ages}/boards/1?layout=wide")
-    war = me("POST", "/api/tables", {"game": "age-of-war", "seats": seats, "mix": "x"})["id"]
-    for path in ("outlook", "matters", "judgement"):
-        me("GET", f"/api/tables/{war}/{path}")
+    first = {"game": "age-of-war", "seats": seats, "options": {"first": "0"}, "mix": "x"}
+    war = me("POST", "/api/tables", first)["id"]
+    me("GET", f"/api/tables/{war}/outlook")
+    seq = me("GET", f"/api/tables/{war}/matters")["seq"]
+    me("POST", f"/api/tables/{war}/moves", {"notation": "lose", "seq": seq, "move": "a"})
+    assert me("GET", f"/api/tables/{war}/judgement")["judged"]
     me("POST", f"/api/tables/{ages}/plan", {"moves": [], "seq": 0, "layout": "wide"})
     me("GET", "/api/tables")
     administrator(me)
