@@ -16,12 +16,13 @@ from typing import Any, Literal
 
 from wartable.answers import Measured
 from wartable.i18n import Texts
-from wartable.kernel import Knowledge, S, legal
+from wartable.kernel import Knowledge, S, compiled, legal
 from wartable.play.match import Match
 from wartable.plugin import Plugin
 
 Verdict = Literal["best", "good", "worse", "unsure", "other"]
-EFFORT = 1.0  # times the usual thought, each of the two searches
+# Times the usual thought, each of the two searches; interpreted engines would keep one waiting.
+EFFORT = 1.0 if compiled() else 0.1
 SURE = 0.05  # of the chance to win, that both searches must find an action worse to blame it
 LEAST = 0.005  # the same where it follows from a solution: less than that is no whole point
 EQUAL = 1e-4  # what differs by less is worth the same
