@@ -36,6 +36,11 @@ def test_both_searches_must_agree_to_blame(first: Any, again: Any, verdict: str)
 def test_a_solution_blames_for_a_whole_point() -> None:
     worth = Measured({0: 0.520, 1: 0.513, 2: 0.518, 3: 0.52}, True)
     assert compared(worth, worth, 1) == Judgement("worse", 0, 1, 51, 52)
+    for played, better in ((0.496, 0.504), (0.0, 0.005)):  # both are rounded to the same
+        near = Measured({0: better, 1: played}, True)
+        found = compared(near, near, 1)
+        assert found is not None and (found.cost, found.most - found.chance) == (1, 1)
+        assert found.chance >= 0
     verdicts = [found.verdict for n in (0, 2, 3) if (found := compared(worth, worth, n))]
     assert verdicts == ["best", "good", "best"]
 

@@ -112,7 +112,11 @@ def compared(first: Measured, again: Measured, played: int) -> Judgement | None:
     if min(leads) < least:
         return Judgement("unsure", better)
     chance, best = round(100 * again.worth[played]), round(100 * again.worth[better])
-    return Judgement("worse", better, max(1, best - chance), chance, best)
+    cost = max(1, best - chance)
+    most = max(cost, best)
+    return Judgement(
+        "worse", better, cost, most - cost, most
+    )  # the three agree, rounded as they are
 
 
 def _best(measured: Measured) -> int:
