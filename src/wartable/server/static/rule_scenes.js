@@ -119,6 +119,7 @@ export class RuleScene {
     if (!frame || !this.cut) return;
     const shape = this.whole ? { ...frame.layout, title: frame.title } : cutOut(frame, this.cut);
     this.host.style.aspectRatio = `${shape.width} / ${shape.height}`;
+    this.host.style.setProperty("--shape", String(shape.width / shape.height));
     if (anew || !this.board) {
       this.left?.abort();
       this.left = new AbortController();
