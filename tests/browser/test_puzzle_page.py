@@ -47,6 +47,7 @@ def test_a_puzzle_is_answered_wrongly_shared_and_played_on(
     page.click("#confirm")
     until(page, ANSWERED)
     assert page.locator(".verdict h2").inner_text().endswith("Not the best.")
+    assert page.evaluate("document.activeElement.matches('.verdict h2')"), "one reads on there"
     assert "costs" in page.locator("#live").inner_text()
     best = page.locator(f'.worths [data-notation="{TODAYS.asked.best}"]')
     assert best.get_attribute("aria-pressed") == "true"  # lit

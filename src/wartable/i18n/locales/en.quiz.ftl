@@ -55,7 +55,7 @@ ui-puzzle-worths = The chance to win after each choice
 ui-puzzle-mine = your choice
 ui-puzzle-best = best
 ui-puzzle-natural = the natural mistake
-ui-puzzle-natural-cost = Many would choose “{ $name }”. It costs { $cost } of 100 victories.
+ui-puzzle-natural-cost = Many would choose otherwise: { $name }. It costs { $cost } of 100 victories.
 ui-puzzle-more = { $n ->
     [one] { $n } more choice
    *[other] { $n } more choices

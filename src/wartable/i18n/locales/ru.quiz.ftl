@@ -56,7 +56,7 @@ ui-puzzle-worths = Шанс победить после каждого выбо�
 ui-puzzle-mine = ваш выбор
 ui-puzzle-best = лучший
 ui-puzzle-natural = обычная ошибка
-ui-puzzle-natural-cost = Многие выбрали бы «{ $name }». Это стоит { $cost } из 100 побед.
+ui-puzzle-natural-cost = Многие выбрали бы другое: { $name }. Это стоит { $cost } из 100 побед.
 ui-puzzle-more = { $n ->
     [one] Ещё { $n } выбор
     [few] Ещё { $n } выбора

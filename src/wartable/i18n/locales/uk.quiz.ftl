@@ -56,7 +56,7 @@ ui-puzzle-worths = Шанс перемогти після кожного виб�
 ui-puzzle-mine = ваш вибір
 ui-puzzle-best = найкраще
 ui-puzzle-natural = звична помилка
-ui-puzzle-natural-cost = Багато хто обрав би «{ $name }». Це коштує { $cost } зі 100 перемог.
+ui-puzzle-natural-cost = Багато хто обрав би інше: { $name }. Це коштує { $cost } зі 100 перемог.
 ui-puzzle-more = { $n ->
     [one] Ще { $n } вибір
     [few] Ще { $n } вибори

@@ -82,8 +82,8 @@ function take(found, answered) {
   board.show({ ...layout, title: found.scene.title });
   drawLegend(layout.pieces, link(t("marks-figures"), `/rules/${game}#figures`, "btn quiet"));
   drawOffers();
-  if (found.solved) drawResult(found.solved, answered);
   draw();
+  if (found.solved) drawResult(found.solved, answered); // last: what is hidden cannot take the focus
 }
 
 /** What can be chosen, besides the pieces. */
