@@ -12,6 +12,8 @@ from wartable.lessons import chapters
 from wartable.plugin import game
 
 GAME = "age-of-war"
+BELOW = """() => { const of = (what) => document.querySelector(what).getBoundingClientRect();
+  return of("#turn h2").top >= of(".bar").bottom && of("#turn h2").top < innerHeight; }"""
 LONG = 1000 * PATIENCE  # milliseconds that an answer may take
 
 
@@ -21,6 +23,7 @@ def test_a_rulebook_is_read(somebody: Callable[..., Any], shot: Any) -> None:
     titles = page.locator(".contents ol a").all_inner_texts()
     assert titles == [each.title["en"] for each in book]
     page.click(".contents a[href='#turn']")
+    page.wait_for_function(BELOW, timeout=LONG)
     figure = page.locator("[data-scene='turn/used-up']")
     figure.scroll_into_view_if_needed()
     page.wait_for_selector("[data-scene='turn/used-up'][data-drawn]", timeout=LONG)
