@@ -28,7 +28,7 @@ companion-his-stones = { $seat }: в памятнике карт { $now } вме
 companion-his-armies = { $seat }: армий { $now } вместо { $then }
 companion-his-cards = { $seat }: в руке карт { $now } вместо { $then }
 
-matters-tribe = Для победы нужно городов { $cities } или карт своего камня { $goal }; племя определяет, какой это камень.
+matters-tribe = Для победы нужно городов: { $cities } или карт своего особого ресурса: { $goal }; какой он, решает племя.
 matters-open = У соперника ({ $seat }) готовых армий нет, у вас { $attack }: каждая ваша победит; на город их нужно { $need }. Городов там { $cities }, в памятнике { $stones }, в руке карт { $cards }.
 matters-duels = Армии { $attack } против { $defence } ({ $seat }): поединок вы выиграете с шансом { $won } %, проиграете — { $lost } %. У соперника городов { $cities }, в памятнике { $stones }, в руке карт { $cards }.
 matters-attacked = { $seat } идёт на вас, армии { $attack } против ваших { $defence }: поединок выиграет нападение — { $won } %, защита — { $lost } %; на кону: { $stake }.

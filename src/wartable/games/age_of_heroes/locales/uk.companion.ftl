@@ -28,7 +28,7 @@ companion-his-stones = { $seat }: у пам'ятці карт { $now } замі�
 companion-his-armies = { $seat }: армій { $now } замість { $then }
 companion-his-cards = { $seat }: у руці карт { $now } замість { $then }
 
-matters-tribe = Для перемоги потрібно міст { $cities } або карт свого каменю { $goal }; плем'я визначає, який це камінь.
+matters-tribe = Для перемоги потрібно міст: { $cities } або карт свого особливого ресурсу: { $goal }; який він, визначає плем'я.
 matters-open = У суперника ({ $seat }) готових армій немає, у вас { $attack }: кожна ваша переможе; на місто їх треба { $need }. Міст там { $cities }, у пам'ятці { $stones }, у руці карт { $cards }.
 matters-duels = Армії { $attack } проти { $defence } ({ $seat }): поєдинок ви виграєте з шансом { $won } %, програєте — { $lost } %. У суперника міст { $cities }, у пам'ятці { $stones }, у руці карт { $cards }.
 matters-attacked = { $seat } іде на вас, армії { $attack } проти ваших { $defence }: поєдинок виграє напад — { $won } %, захист — { $lost } %; на кону: { $stake }.
