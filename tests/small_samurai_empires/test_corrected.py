@@ -114,9 +114,9 @@ def test_a_corrected_file_in_play(run, tmp_path):
     record = (tmp_path / "game.wtr").read_text(encoding="utf-8")
     assert re.search(r'^\[Data "[0-9a-f]{64}"\]$', record, re.M)
     code, _, err = run("check", "game.wtr")
-    assert code == 2 and "corrected data file" in err
+    assert code == 1 and "corrected data file" in err
     (tmp_path / "other.toml").write_text(PACKAGED, encoding="utf-8")
-    assert run("check", "game.wtr", "--data", "other.toml")[0] == 2
+    assert run("check", "game.wtr", "--data", "other.toml")[0] == 1
     with_box = ["--data", "box.toml"]
     assert run("check", "game.wtr", *with_box)[0] == 0
     assert run("replay", "game.wtr", *with_box)[0] == 0

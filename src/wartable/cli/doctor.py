@@ -22,7 +22,7 @@ from wartable.lessons import LessonError, lessons
 from wartable.plugin import ENTRY_POINTS, Plugin
 from wartable.server.settings import Settings
 
-MADE_OF = re.compile(rb"made of ([\w./-]+) ([0-9a-f]{64});")
+MADE_OF = re.compile(r"made of ([\w./-]{1,200}) ([0-9a-f]{64});", re.ASCII)
 LIBRARIES = ("librt", "mypy_extensions", "msgspec", "fluent.runtime", "rich", "typer", "fastapi")
 
 
@@ -156,8 +156,7 @@ def _part(name: str, sources: list[Path], top: Path) -> Part:
 
 def _sources(library: Path) -> list[tuple[str, str]]:
     """Sources of a library with their digests, as setup.py wrote them into it."""
-    found = MADE_OF.findall(library.read_bytes())
-    return [(path.decode(), digest.decode()) for path, digest in found]
+    return MADE_OF.findall(library.read_bytes().decode("latin-1"))
 
 
 def _games() -> list[Found]:
