@@ -54,7 +54,7 @@ def because(seen: Knowledge[SamuraiState], better: int, played: int, texts: Text
 
 def _next(game: SmallSamuraiEmpires, seen: Knowledge[SamuraiState], best: int) -> int:
     """What looks best at a glance besides the best; the best itself if it is the only one."""
-    search = Lookahead(game, seen.believed, seen.seat, seen.rng)
+    search = Lookahead(game, seen.sample(), seen.seat, seen.rng)
     others = [int(search.codes[i]) for i in range(search.count) if search.codes[i] != best]
     return others[0] if others else best
 
