@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from wartable import plugin
 from wartable.answers import Measured
+from wartable.kernel import Knowledge
 from wartable.puzzles import BadPuzzles, making
 from wartable.puzzles.puzzle import Question, Source
 
@@ -103,3 +107,29 @@ def test_lines_of_another_run_are_refused() -> None:
     assert len(making.earlier(WAR, line + line[:20], 4, "f")) == 1
     with pytest.raises(BadPuzzles, match="f:1: made with seed 4, not 5"):
         making.earlier(WAR, line, 5, "f")
+
+
+def test_a_run_is_the_same_in_two_processes() -> None:
+    alone = list(making.make(WAR, 3, 5, [], lambda found: None))
+    assert list(making.make(WAR, 3, 5, [], lambda found: None, jobs=2)) == alone
+
+
+@pytest.mark.parametrize(
+    ("best", "natural", "stands"), [(0.7, 0.6, True), (0.7, 0.64, False), (0.5, 0.4, False)]
+)
+def test_where_a_game_is_played_out_its_ends_decide(
+    best: float, natural: float, stands: bool
+) -> None:
+    measured = Measured({1: 0.6, 2: 0.5, 3: 0.4, 4: 0.3, 5: 0.2, 6: 0.1}, False)
+    asked: list[list[int]] = []
+
+    def outs(seen: Knowledge[Any], choices: Sequence[int], times: int) -> dict[int, float]:
+        asked.append(list(choices))
+        return {1: best, 2: 0.55, 3: 0.5, 4: 0.2, 6: natural}
+
+    deep = making.Game(WAR, 5, 0).played_out(0, measured, 6, outs)
+    assert asked[0] == [1, 6, 2, 3, 4]
+    assert (deep is not None) == stands
+    if deep:
+        assert len(asked) == len(making.ENDS)
+        assert deep.worth == pytest.approx({1: 0.7, 2: 0.55, 3: 0.5, 4: 0.2, 5: 0.3, 6: 0.6})

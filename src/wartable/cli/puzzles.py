@@ -83,17 +83,19 @@ def make(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help=T("cli-help-puzzles-out"))
     ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help=T("cli-help-jobs"))] = 1,
     lang: Lang = None,
 ) -> None:
     say, plugin = reader(language(lang)), house.game(id)
-    if not 1 <= count <= MOST:
-        raise BadInput(say("cli-bad-count", option="--count", value=str(count), most=MOST))
+    for option, value, most in (("--count", count, MOST), ("--jobs", jobs, 256)):
+        if not 1 <= value <= most:
+            raise BadInput(say("cli-bad-count", option=option, value=str(value), most=most))
     file = out or Path(f"{id}.puzzles.jsonl")
-    found = made(plugin, count, seed, file)
+    found = made(plugin, count, seed, file, jobs)
     print(say("cli-puzzles-made", count=found, file=str(file)))
 
 
-def made(plugin: Plugin[Any, Any], count: int, seed: int, file: Path) -> int:
+def made(plugin: Plugin[Any, Any], count: int, seed: int, file: Path, jobs: int) -> int:
     """How many puzzles the file has once the run has come to its end. Each line is written as soon
     as it is found."""
     import msgspec
@@ -114,7 +116,7 @@ def made(plugin: Plugin[Any, Any], count: int, seed: int, file: Path) -> int:
         def played(found: int) -> None:
             bar.update(task, completed=found)
 
-        for source in making.make(plugin, count, seed, before, played):
+        for source in making.make(plugin, count, seed, before, played, jobs):
             end.write(msgspec.json.encode(source) + b"\n")
             end.flush()
             total += len(source.puzzles)

@@ -7,16 +7,19 @@ goes on from its file and comes to the same end.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import count as numbers
+from multiprocessing import get_context
 from typing import Any
 
 from wartable.answers import Measured
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng
 from wartable.play import Match
-from wartable.plugin import Plugin
+from wartable.plugin import Plugin, game
 from wartable.puzzles.puzzle import (
     BETWEEN,
     EQUAL,
@@ -36,6 +39,9 @@ CHOICES = 3  # a puzzle has at least so many
 VOICES = 4  # how often each weaker player is asked
 SHALLOW = (1 / 16, 1 / 4)  # parts of the usual thought
 DEEPER = (6, 12)  # times the usual thought: searches that must all confirm a puzzle
+# Where a game can play choices to its end: how often, one after the other, and how many choices.
+# The first is so few that it only sorts out.
+ENDS, FEW, COMPARED = (48, 200, 400), 50, 5
 HEARD = 3  # voices at least that are for the natural choice: one may be a slip
 LONGEST = 140  # actions of a game, chance's included, unless it says LOOKED_AT: records are long
 APART = 10  # actions between two puzzles of a game
@@ -110,20 +116,21 @@ def make(
     seed: int,
     before: Sequence[Source],
     played: Callable[[int], None],
+    jobs: int = 1,
 ) -> Iterator[Source]:
     """Games with puzzles, until there are `count` puzzles with those of `before`, the lines of an
     earlier run, or until nothing new is found. `played` hears how many puzzles there are after each
-    game."""
+    game. The same for any number of `jobs`, processes that play games beside each other."""
     quota = Quota(count)
     asked = [each for source in before for each in source.puzzles]
     latest = before[-1].number if before else -1
-    number = latest + 1
-    while len(asked) < count and number <= latest + DRY:
-        source = Game(plugin, seed, number).play()
+    if len(asked) >= count:
+        return
+    for source in games(plugin, seed, latest + 1, jobs):
         kept = quota.kept(asked, source.puzzles)
         asked += kept
         if kept:
-            latest = number
+            latest = source.number
             last = kept[-1].after
             yield Source(
                 source.game,
@@ -131,12 +138,34 @@ def make(
                 source.seats,
                 source.options,
                 seed,
-                number,
+                source.number,
                 BETWEEN.join(source.lines[:last]),
                 kept,
             )
         played(len(asked))
-        number += 1
+        if len(asked) >= count or source.number >= latest + DRY:
+            return
+
+
+def games(plugin: Plugin[Any, Any], seed: int, first: int, jobs: int) -> Iterator[Source]:
+    """The games of a run in their order, from the first on, without end."""
+    if jobs == 1:
+        for number in numbers(first):
+            yield Game(plugin, seed, number).play()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as crew:
+        begun = deque[Future[Source]]()
+        try:
+            for number in numbers(first):
+                begun.append(crew.submit(one_game, plugin.id, seed, number))
+                if len(begun) == 2 * jobs:
+                    yield begun.popleft().result()
+        finally:
+            crew.shutdown(cancel_futures=True)  # those under way are played to their end
+
+
+def one_game(id: str, seed: int, number: int) -> Source:
+    """A game of a run, for a process of its own."""
+    return Game(game(id), seed, number).play()
 
 
 class Game:
@@ -199,11 +228,17 @@ class Game:
             return None
         checked, depth = EXACT, 0
         if not measured.exact:
-            deep = self.confirmed(seat, best, natural)
+            outs = self.plugin.optional("advice", "played_out")
+            checked = f"{ENDS[-1]} ends" if outs else f"search x{DEEPER[-1]}"
+            deep = (
+                self.played_out(seat, measured, natural, outs)
+                if outs
+                else self.confirmed(seat, best, natural)
+            )
             if deep is None:
                 return None
             depth = self.depth(seat, best)
-            measured, checked = deep, f"search x{DEEPER[-1]}"
+            measured = deep
         right = sum(times for each, times in votes.items() if is_right(measured, best, each))
         fails = 1 - right / votes.total()
         rating = rated(fails, depth, lead(measured, best))
@@ -229,6 +264,29 @@ class Game:
             deep = measure(self.plugin, self.seen(seat, 6 + number), effort)
             clear = best_of(deep) == best and is_clear(deep, best)
             if not clear or not is_costly(deep, best, natural):
+                return None
+        return deep
+
+    def played_out(
+        self,
+        seat: int,
+        measured: Measured,
+        natural: int,
+        outs: Callable[[Knowledge[Any], Sequence[int], int], dict[int, float]],
+    ) -> Measured | None:
+        """The same for a game that can play its best choices and the natural one to its end; the
+        others keep their distance to the best."""
+        order = sorted(measured.worth, key=lambda each: (-measured.worth[each], each))
+        best, worth = order[0], dict(measured.worth)
+        choices = list(dict.fromkeys((best, natural, *order)))[:COMPARED]
+        for number, times in enumerate(ENDS):
+            won = outs(self.seen(seat, 6 + number), choices, times)
+            for each in order:
+                worth[each] = won.get(each, won[best] - measured.worth[best] + measured.worth[each])
+            deep = Measured({each: min(1.0, max(0.0, worth[each])) for each in order}, False)
+            if best_of(deep) != best:
+                return None
+            if times >= FEW and not (is_clear(deep, best) and is_costly(deep, best, natural)):
                 return None
         return deep
 
