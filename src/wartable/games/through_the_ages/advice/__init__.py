@@ -3,33 +3,35 @@ matters before a decision, and why one action is better than another."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wartable.answers import Measured
 from wartable.games.through_the_ages.advice.matters import matters
 from wartable.games.through_the_ages.advice.reasons import because
 from wartable.games.through_the_ages.bots import ranked
-from wartable.games.through_the_ages.engine.actions.codes import RESIGN
+from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, RESIGN
 from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.chances import Chances, chance
+from wartable.games.through_the_ages.engine.thinking.evaluate import own_worth, turns_left
+from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.games.through_the_ages.labels import label
 from wartable.games.through_the_ages.plans import changes, plannable
 from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.views import ThroughTheAgesView, view
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
+from wartable.kernel.numbers import zeros
 from wartable.plugin import Advice
 
-__all__ = ["advice", "because", "matters", "value", "worths"]
+__all__ = ["advice", "because", "matters", "played_out", "simple_thoughts", "value", "worths"]
 
 LOOKED_AT = 320  # actions of a game, chance's included, in which puzzles are looked for
 # The usual thought about what choices are worth: how many of them are played on beyond the turn, in
 # how many worlds, how many turns further
 CHOICES, WORLDS, TURNS = 6, 4, 2
-LONG, TO_THE_END = (
-    6,
-    100,
-)  # times the usual thought that play to the end: more turns than a game has
-MORE = 4  # times as many worlds then
+TO_THE_END = 100  # more turns than a game has
 WIDTH, WIDEST, LATER = 4, 16, 2  # of the beams: for the turn under way, and for later ones
 
 
@@ -56,14 +58,11 @@ def _why(seen: Knowledge[AgesState], shown: ThroughTheAgesView, action: int, tex
 def worths(seen: Knowledge[AgesState], effort: float) -> Measured:
     """The chance to win that every legal action leaves. All are played to the end of the turn, the
     best of them some turns further, in the same worlds; the others keep the distance to the best
-    that they had at the end of the turn. Long thought plays to the end of the game: the curve is
-    right on average, but where it sets choices far apart it is often the evaluation that errs."""
+    that they had at the end of the turn."""
     width = min(WIDEST, max(1, round(WIDTH * effort)))
     search = Chances(seen.believed.seats, width, LATER)
     most, worlds = max(1, round(CHOICES * effort)), max(1, round(WORLDS * effort))
-    if effort >= LONG:
-        worlds *= MORE  # an end is won or lost: it takes many to tell choices apart
-    turns = 0 if effort < 1 else TURNS if effort < LONG else TO_THE_END
+    turns = 0 if effort < 1 else TURNS
     search.measure(seen.believed, seen.seat, seen.rng, most, worlds, turns)
     found = {}
     for i in range(search.count):
@@ -71,6 +70,30 @@ def worths(seen: Knowledge[AgesState], effort: float) -> Measured:
         worth = search.far[i] if i < search.played else search.far[0] - behind
         found[search.codes[i]] = 0.0 if search.codes[i] == RESIGN else min(1.0, max(0.0, worth))
     return Measured(found, False)
+
+
+def played_out(seen: Knowledge[AgesState], actions: Sequence[int], times: int) -> dict[int, float]:
+    """How often each of these actions wins when the game is played to its end so many times. The
+    curve of `worths` is right on average, but where it sets choices far apart it is often the
+    evaluation that errs."""
+    search = Chances(seen.believed.seats, WIDTH, LATER)
+    search.play_out(seen.believed, seen.seat, seen.rng, list(actions), times, TO_THE_END)
+    return {action: search.far[i] for i, action in enumerate(actions)}
+
+
+def simple_thoughts(seen: Knowledge[AgesState]) -> list[int]:
+    """What makes the civilisation worth most at once, without a thought of the rest of the turn;
+    and what follows from rules of thumb."""
+    state, seat = seen.believed, seen.seat
+    turns = turns_left(state)
+
+    def at_once(action: int) -> int:
+        after = state.clone()
+        RULES.apply(after, seat, action, None)
+        return own_worth(after, seat, turns, WEIGHTS)
+
+    greedy = max(seen.legal, key=lambda action: (at_once(action), -action))
+    return [greedy, rulebot.choose(state, seat, zeros(ACTION_CODES))]
 
 
 def value(seen: Knowledge[AgesState]) -> list[float]:
