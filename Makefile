@@ -65,9 +65,9 @@ built: install
 	@./tools/test-compiled $(BIN)/python build
 unit: suites browser
 suites: install pure needs
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser
 browser: install pure needs # apart: its event loop stands in others' way
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 3 tests/browser
 ## engines: the engine suites again, compiled, and checksums of both
 engines: install
 	./tools/test-compiled $(BIN)/python
