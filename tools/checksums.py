@@ -11,6 +11,7 @@ from mypy_extensions import i16
 import wartable
 from wartable.bots.search import Uct
 from wartable.kernel import CHANCE, NONE, Rng, legal, members, settle
+from wartable.kernel.features import wipe
 
 LONGEST = 400  # decisions; long games are cut so that the interpreted run stays short
 SEEDS = 3
@@ -39,6 +40,7 @@ def checksum(id: str, seats: int, seed: int) -> int:
             action = codes[rng.below(len(codes))]
         if number % OFTEN == 0:
             for reader in range(seats):
+                wipe(buf, 0, game.features.size)
                 game.features_into(state, reader, buf, 0)
                 total = zlib.crc32(buf, total)
         game.apply(state, seat, action, None)

@@ -9,7 +9,7 @@ import pytest
 
 from wartable import research
 from wartable.errors import BadInput
-from wartable.kernel import CHANCE, Rng
+from wartable.kernel import CHANCE, Bot, Knowledge, Rng
 from wartable.plugin import game, games
 
 OURS = [id for id, plugin in games().items() if plugin.package.startswith("wartable.")]
@@ -105,3 +105,93 @@ def test_batches_that_cannot_be() -> None:
             research.Batch(**{"game": "age-of-war", "n": 2, **given})
     with pytest.raises(ValueError, match="read-only"):
         research.Batch("age-of-war", 2).obs[0, 0] = 1
+
+
+def test_legal_actions_stand_there_three_times() -> None:
+    batch = research.Batch("small-samurai-empires", 4, 3, lasting("small-samurai-empires"))
+    rng, actions = Rng(3), batch.game.actions
+    for _ in range(60):
+        bits = np.unpackbits(batch.packed, axis=1, count=actions, bitorder="little")
+        assert np.array_equal(bits.astype(np.bool_), batch.mask)
+        for at in range(4):
+            assert np.array_equal(
+                batch.codes[at, : batch.count[at]], np.flatnonzero(batch.mask[at])
+            )
+        batch.step(chosen(batch, rng))
+
+
+@pytest.mark.parametrize("rivals", ["random", "easy"])
+def test_rivals_play_until_a_seat_is_to_act(rivals: str) -> None:
+    """Its own seat in each game; what the game was worth is told once, when it has acted in it."""
+    seats = np.array([0, 1, 2, 1])
+    batch = research.Batch("age-of-war", 4, 3, {"cap": 3}, seed=2)
+    again = research.Batch("age-of-war", 4, 3, {"cap": 3}, seed=2)
+    batch.step_until(seats, rivals=rivals)
+    again.step_until(seats, rivals=rivals)
+    assert not batch.done.any() and np.array_equal(batch.actor, seats)
+    ended = 0
+    for _ in range(25):
+        states = [batch.state(at) for at in range(4)]
+        for at, state in enumerate(states):
+            env = research.make("age-of-war", 3, {"cap": 3}, chance="manual").clone(state)
+            assert np.array_equal(batch.mask[at], env.mask(int(seats[at])))
+            assert np.array_equal(batch.obs[at], env.features(int(seats[at])))
+        codes = batch.codes[:, 0]
+        again.step_until(seats, codes, rivals)
+        batch.step_until(seats, codes, rivals)
+        assert np.array_equal(batch.actor, seats) and np.array_equal(batch.obs, again.obs)
+        assert (batch.reward[~batch.done] == 0).all()
+        assert np.allclose(batch.reward.sum(axis=1), 0)
+        ended += int(batch.done.sum())
+    assert ended > 4
+
+
+class Stubborn(Bot[Any]):
+    def choose(self, seen: Knowledge[Any]) -> int:
+        return 51
+
+
+def test_a_rival_against_the_rules() -> None:
+    """Is named; the arrays say where the games stand, and these go on."""
+    batch = research.Batch("age-of-war", 3, seed=5)
+    with pytest.raises(BadInput, match=r"game \d: .*Stubborn.* chose 51, which is not legal"):
+        batch.step_until(1 - int(batch.actor[0]), rivals=Stubborn())
+    for at in range(3):
+        env = research.make("age-of-war", chance="manual").clone(batch.state(at))
+        assert np.array_equal(batch.obs[at], env.features(int(batch.actor[at])))
+    batch.step(batch.codes[:, 0])
+
+
+@pytest.mark.parametrize("seat", [-1, 3, [0, 1], 1.0, "0", [0, 1, 2, 3], None], ids=str)
+def test_seats_that_cannot_be(seat: Any) -> None:
+    batch = research.Batch("age-of-war", 3, 3)
+    before = batch.obs.copy()
+    with pytest.raises(BadInput):
+        batch.step_until(seat)
+    with pytest.raises(BadInput, match="genius"):
+        batch.step_until(0, rivals="genius")
+    with pytest.raises(BadInput, match="codes are wanted"):
+        batch.step_until(0, [0.5, 1, 2])
+    assert np.array_equal(batch.obs, before)
+
+
+def test_playouts_are_whole_games() -> None:
+    batch = research.Batch("age-of-war", 3, 3, {"cap": 5}, reward="rank")
+    states = [batch.state(at) for at in range(3)]
+    before = [state.dump() for state in states]
+    worth = batch.playouts(states, 4, seed=1)
+    assert worth.shape == (3, 4, 3) and worth.any() and np.allclose(worth.sum(axis=2), 0)
+    assert [state.dump() for state in states] == before
+    assert np.array_equal(worth, batch.playouts(states, 4, seed=1))
+    assert np.array_equal(worth[1:], batch.playouts(states[1:], 4, seed=1, first=1))
+    assert not np.array_equal(worth, batch.playouts(states, 4, seed=2))
+    assert batch.playouts([], 4).shape == (0, 4, 3)
+    other = research.make("age-of-war", 2).start(1).state
+    for wrong in ([other], [research.make("critters-at-war").state], [None], [[1, 2]]):
+        with pytest.raises(BadInput, match="no state of age-of-war with 3 seats"):
+            batch.playouts(wrong, 1)
+    for many in (0, -1, 1.5):
+        with pytest.raises(BadInput, match="1 playout or more"):
+            batch.playouts(states, many)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="no game 3"):
+        batch.state(3)

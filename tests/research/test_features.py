@@ -96,3 +96,29 @@ def test_the_page_counts_right() -> None:
         found[f"`{id}`"] = [seats, *map(str, (game.actions, game.chances, game.features.size))]
     said = {row[0].strip(): [cell.strip() for cell in row[1:]] for row in rows}
     assert {id: said[id] for id in found} == found
+
+
+def test_an_array_to_write_into() -> None:
+    """Numpy's way: `out` of exactly this shape and kind, part of a larger array or not."""
+    env = research.make("critters-at-war").start(1)
+    seat, size = env.actors[0], env.game.features.size
+    rows = np.full((size, 3), 7, np.int16)
+    given = rows[:, 1]  # not contiguous
+    assert env.features(seat, out=given) is given
+    assert np.array_equal(rows[:, 1], env.features(seat)) and (rows[:, [0, 2]] == 7).all()
+    legal = np.ones(env.game.actions, np.bool_)
+    assert np.array_equal(env.mask(seat, out=legal), env.mask(seat))
+    fixed = np.zeros(size, np.int16)
+    fixed.flags.writeable = False
+    for out, words in (
+        (np.zeros(size - 1, np.int16), r"int16 \[188\], not of int16 \[187\]"),
+        (np.zeros((1, size), np.int16), r"not of int16 \[1, 188\]"),
+        (np.zeros(size, np.float32), "not of float32"),
+        (np.zeros(size, ">i2"), "not of >i2"),
+        (bytearray(2 * size), "not bytearray"),
+        (fixed, "cannot be written to"),
+    ):
+        with pytest.raises(BadInput, match=words):
+            env.features(seat, out=out)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="array of bool"):
+        env.mask(seat, out=np.zeros(env.game.actions, np.uint8))  # type: ignore[arg-type]

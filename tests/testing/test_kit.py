@@ -794,16 +794,6 @@ def features_that_spill_over() -> ToyAuction:
 
 
 @defect("features")
-def features_left_as_they_were() -> ToyAuction:
-    def features_into(self: Auction, state: AuctionState, seat: int, buf: Any, at: int) -> None:
-        before = buf[at + rules.PRIZE]
-        Auction.features_into(self, state, seat, buf, at)
-        buf[at + rules.PRIZE] = before if 0 <= before <= 12 else 0
-
-    return game_with(features_into=features_into)
-
-
-@defect("features")
 def a_short_buffer_filled_as_far_as_it_goes() -> ToyAuction:
     def features_into(self: Auction, state: AuctionState, seat: int, buf: Any, at: int) -> None:
         if len(buf) >= at + rules.FEATURES.size:

@@ -32,6 +32,27 @@ def playout(game: Game[S], state: S, rng: Rng, buf: vec[i64], cap: i64) -> i64:
     return decisions
 
 
+def playouts(
+    game: Game[S], states: list[S], seats: i64, times: i64, cap: i64, key: i64
+) -> vec[i64]:
+    """The standings after so many random playouts of each state: `seats` figures of each. The n-th
+    playout of all depends on its state and on `key + n`."""
+    buf, figures = zeros(game.actions), zeros(CHANCE)
+    found = zeros(len(states) * times * seats)
+    at: i64 = 0
+    for state in states:
+        scratch = state.clone()
+        for n in range(times):
+            if n > 0:
+                scratch.copy_from(state)
+            playout(game, scratch, Rng(key + at // seats), buf, cap)
+            game.standing_into(scratch, figures)
+            for seat in range(seats):
+                found[at] = figures[seat]
+                at += 1
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[S]):
     """What a game may know better than chance: how to play on, and how a position stands.

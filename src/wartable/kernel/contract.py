@@ -185,7 +185,8 @@ class Game(ABC, Generic[S]):
 
     def features_into(self, state: S, seat: i64, buf: vec[i16], at: i64) -> None:
         """Write what a seat knows into the cells of `buf` from `at` on, as `features` says: the
-        same for every state it may believe in, and different where its views differ."""
+        same for every state it may believe in, and different where its views differ. The caller
+        has put 0 into all of them, and 0 need not be written. IndexError if they are too few."""
         raise NotImplementedError
 
 

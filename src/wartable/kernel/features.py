@@ -85,8 +85,13 @@ class Layout:
 NO_FEATURES: Final = Layout(0)  # of a game that has none
 
 
+def need(buf: vec[i16], at: i64, n: i64) -> None:
+    """IndexError unless there are so many cells from `at` on; all of them are 0 already."""
+    buf[at + n - 1] = 0
+
+
 def wipe(buf: vec[i16], at: i64, n: i64) -> None:
-    """So many cells become 0."""
+    """So many cells become 0, for whoever uses them again."""
     for i in range(at, at + n):
         buf[i] = 0
 

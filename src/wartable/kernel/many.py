@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from wartable.kernel.contract import Game, Options, S, settle
-from wartable.kernel.numbers import NONE, zeros
+from wartable.kernel.numbers import BIT, NONE, zeros
 from wartable.kernel.rng import Rng
 
 
@@ -17,41 +17,90 @@ class Many(Generic[S]):
     """Each game waits for one seat, its `actor`: the first of those that may act. Beside it stand
     what that seat knows, which of its actions are legal, whether a game ended in the last step, and
     with which standings; a new game has begun then. Chance acts by itself, and so does a clock that
-    alone is awaited; where `skips` is true, whoever has one legal action takes it."""
+    alone is awaited; where `skips` is true, whoever has one legal action takes it.
+
+    Legal actions stand there three times: `legal` has a cell for each code, `packed` a bit, the
+    lowest of a byte first, and `codes` the codes themselves, as many as `counts` says.
+
+    Whoever has the games shown has put 0 into all of `features` before: at once, which is far
+    cheaper than one by one. And has seen to it that actions are legal."""
 
     def __init__(
         self, game: Game[S], seats: i64, options: Options, seeds: list[int], skips: bool
     ) -> None:
-        count = len(seeds)
+        count: i64 = len(seeds)
+        actions = game.actions
         self.game = game
         self.seats = seats
         self.options = options
         self.skips = skips
+        self.count: i64 = count
         self.rngs = [Rng(seed) for seed in seeds]
+        self.choosers = [Rng(-1 - seed) for seed in seeds]  # of rivals who play at random
         self.states = [game.start(seats, options) for seed in seeds]
-        self.actors = vec[i64]([0] * count)
+        self.actors = zeros(count)
         self.done = vec[u8]([0] * count)
-        self.standings = vec[i64]([0] * (count * seats))
+        self.standings = zeros(count * seats)
         self.width: i64 = game.features.size
-        self.features = vec[i16]([0] * (count * game.features.size))
-        self.legal = vec[u8]([0] * (count * game.actions))  # 1 for each legal code
-        self.codes = zeros(game.actions)
+        self.features = vec[i16]([0] * (count * self.width))
+        self.legal = vec[u8]([0] * (count * actions))
+        self.bytes: i64 = (actions + 7) // 8
+        self.packed = vec[u8]([0] * (count * self.bytes))
+        self.codes = vec[i16]([0] * (count * actions))
+        self.counts = zeros(count)
+        self.found = zeros(actions)  # legal codes of the game that was settled last
         self.figures = zeros(seats)
         for i in range(count):
-            self.settle(i)
+            self.show(i, self.settle(i))
+
+    def illegal(self, actions: bytes) -> i64:
+        """The first game whose actor may not do what is asked of it, or NONE. Of an action there
+        are two bytes, the lower first."""
+        legal, most = self.legal, self.game.actions
+        for i in range(self.count):
+            code = code_at(actions, i)
+            if code >= most or legal[i * most + code] == 0:
+                return i
+        return NONE
 
     def step(self, actions: bytes) -> None:
-        """Each game goes on by the action of its actor: a code in two bytes, the lower first. The
-        caller has seen to it that all are legal."""
-        for i in range(len(self.states)):
-            low: i64 = actions[2 * i]
-            high: i64 = actions[2 * i + 1]
+        """Each game goes on by the action of its actor, and is shown."""
+        for i in range(self.count):
             self.done[i] = 0
-            self.game.apply(self.states[i], self.actors[i], low + 256 * high, None)
-            self.settle(i)
+            self.game.apply(self.states[i], self.actors[i], code_at(actions, i), None)
+            self.show(i, self.settle(i))
 
-    def settle(self, i: i64) -> None:
-        """Go on until a seat has a choice, and write down what it knows and may do."""
+    def advance(self, actions: bytes) -> None:
+        """The same without showing anything."""
+        for i in range(self.count):
+            self.done[i] = 0
+            self.act(i, code_at(actions, i))
+
+    def act(self, i: i64, code: i64) -> None:
+        """One game goes on by a legal action of its actor. Nothing is shown of it."""
+        self.game.apply(self.states[i], self.actors[i], code, None)
+        self.settle(i)
+
+    def wander(self, wanted: bytes) -> None:
+        """Others play at random until the wanted seat of each game is to act; show nothing."""
+        for i in range(self.count):
+            seat: i64 = wanted[i]
+            while self.actors[i] != seat:
+                count = self.game.legal_into(self.states[i], self.actors[i], self.found)
+                self.act(i, self.found[self.choosers[i].below(count)])
+
+    def forget(self) -> None:
+        """No game ended."""
+        for i in range(self.count):
+            self.done[i] = 0
+
+    def show_all(self) -> None:
+        """Write down what is new in every game."""
+        for i in range(self.count):
+            self.show(i, self.game.legal_into(self.states[i], self.actors[i], self.found))
+
+    def settle(self, i: i64) -> i64:
+        """Go on until a seat has a choice; its legal codes are in `found`: return how many."""
         game = self.game
         while True:
             state = self.states[i]
@@ -59,23 +108,45 @@ class Many(Generic[S]):
             if seat == NONE:
                 self.finish(i)
                 continue
-            count = game.legal_into(state, seat, self.codes)
+            count = game.legal_into(state, seat, self.found)
             if seat < self.seats and (count > 1 or not self.skips):
-                break
-            game.apply(state, seat, self.codes[0], None)
-        self.actors[i] = seat
+                self.actors[i] = seat
+                return count
+            game.apply(state, seat, self.found[0], None)
+
+    def show(self, i: i64, count: i64) -> None:
+        """Write down what the actor of a game knows, and that it may do the first codes found."""
+        game = self.game
+        legal, packed, codes, found = self.legal, self.packed, self.codes, self.found
         first = i * game.actions
-        for cell in range(first, first + game.actions):
-            self.legal[cell] = 0
+        byte = i * self.bytes
+        for n in range(self.counts[i]):
+            old = i64(codes[first + n])
+            legal[first + old] = 0
+            packed[byte + (old >> 3)] = 0
         for n in range(count):
-            self.legal[first + self.codes[n]] = 1
+            code = found[n]
+            codes[first + n] = i16(code)
+            legal[first + code] = 1
+            cell = byte + (code >> 3)
+            packed[cell] = packed[cell] | u8(BIT[code & 7])
+        self.counts[i] = count
         if self.width > 0:
-            game.features_into(state, seat, self.features, i * self.width)
+            game.features_into(self.states[i], self.actors[i], self.features, i * self.width)
 
     def finish(self, i: i64) -> None:
-        """Keep the standings of a game that is over, and begin another."""
-        self.game.standing_into(self.states[i], self.figures)
-        for seat in range(self.seats):
-            self.standings[i * self.seats + seat] = self.figures[seat]
+        """Keep the standings of a game that is over, unless one ended in this step before; begin
+        another."""
+        if self.done[i] == 0:
+            self.game.standing_into(self.states[i], self.figures)
+            for seat in range(self.seats):
+                self.standings[i * self.seats + seat] = self.figures[seat]
         self.done[i] = 1
         self.states[i] = self.game.start(self.seats, self.options)
+
+
+def code_at(actions: bytes, i: i64) -> i64:
+    """The action of a game."""
+    low: i64 = actions[2 * i]
+    high: i64 = actions[2 * i + 1]
+    return low + 256 * high

@@ -4,5 +4,17 @@ from wartable.research.arrays import expanded
 from wartable.research.batch import Batch
 from wartable.research.env import Env, load, make
 from wartable.research.reward import REWARDS, Reward, returns
+from wartable.research.workers import WorkerEnded, Workers
 
-__all__ = ["REWARDS", "Batch", "Env", "Reward", "expanded", "load", "make", "returns"]
+__all__ = [
+    "REWARDS",
+    "Batch",
+    "Env",
+    "Reward",
+    "WorkerEnded",
+    "Workers",
+    "expanded",
+    "load",
+    "make",
+    "returns",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -14,20 +15,75 @@ from wartable.kernel import Game, Layout, State, legal
 from wartable.kernel.features import CHOICE
 
 
-def features(game: Game[Any], state: State, seat: int) -> NDArray[np.int16]:
-    """What a seat knows, in the order of `game.features`."""
+def features(
+    game: Game[Any], state: State, seat: int, out: NDArray[np.int16] | None = None
+) -> NDArray[np.int16]:
+    """What a seat knows, in the order of `game.features`: a new array, or `out`."""
     if game.features.size == 0:
         raise BadInput("this game has no features")
+    found = wanted(out, (game.features.size,), np.int16)
     buf = vec[i16]([0] * game.features.size)
     game.features_into(state, seat, buf, 0)
-    return np.frombuffer(memoryview(buf), np.int16).copy()
+    found[:] = np.frombuffer(memoryview(buf), np.int16)
+    return found
 
 
-def mask(game: Game[Any], state: State, seat: int) -> NDArray[np.bool_]:
-    """Which actions are legal for a seat, by code."""
-    found = np.zeros(game.actions, np.bool_)
+def mask(
+    game: Game[Any], state: State, seat: int, out: NDArray[np.bool_] | None = None
+) -> NDArray[np.bool_]:
+    """Which actions are legal for a seat, by code: a new array, or `out`."""
+    found = wanted(out, (game.actions,), np.bool_)
+    found[:] = False
     found[legal(game, state, seat)] = True
     return found
+
+
+def wanted(out: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    """An array of this shape and kind, or the one that somebody gave if it is one: exactly so, for
+    nothing is converted. BadInput if it is another, or cannot be written to."""
+    if out is None:
+        return np.empty(shape, kind)
+    what = f"{np.dtype(kind)} {list(shape)}"
+    if not isinstance(out, np.ndarray):
+        raise BadInput(f"`out` is an array of {what}, not {type(out).__name__}")
+    if out.dtype != kind or out.shape != shape:
+        raise BadInput(f"`out` is an array of {what}, not of {out.dtype} {list(out.shape)}")
+    if not out.flags.writeable:
+        raise BadInput("`out` cannot be written to")
+    return out
+
+
+def positive(n: Any, what: str) -> int:
+    """A number from 1 on."""
+    if not hasattr(n, "__index__") or n < 1:
+        raise BadInput(f"{what}, not {n!r}")
+    return index(n)
+
+
+def coded(actions: Any, n: int, most: int, actors: NDArray[np.int64]) -> bytes:
+    """An action code for each of `n` games, two bytes each, the lower first. BadInput if they are
+    too many, too few, no numbers, or no codes."""
+    given = np.asarray(actions)
+    if given.shape != (n,) or given.dtype.kind not in "iu":
+        raise BadInput(f"{n} codes are wanted, not {given.dtype} {list(given.shape)}")
+    if given.min() < 0 or given.max() >= most:
+        at = int(np.flatnonzero((given < 0) | (given >= most))[0])
+        raise BadInput(refused(at, int(given[at]), int(actors[at])))
+    return given.astype("<u2").tobytes()
+
+
+def refused(at: int, code: int, seat: int) -> str:
+    return f"game {at}: action {code} of seat {seat} is not legal; nothing was done"
+
+
+def seats(seat: Any, n: int, most: int) -> NDArray[np.uint8]:
+    """A seat for each of `n` games, or the same for all."""
+    given = np.asarray(seat)
+    if given.shape not in ((), (n,)) or given.dtype.kind not in "iu":
+        raise BadInput(f"a seat is wanted, or {n}, not {given.dtype} {list(given.shape)}")
+    if given.min() < 0 or given.max() >= most:
+        raise BadInput(f"seats are 0 to {most - 1}")
+    return np.broadcast_to(given, (n,)).astype(np.uint8)
 
 
 def expanded(layout: Layout, cells: NDArray[Any]) -> NDArray[np.float32]:

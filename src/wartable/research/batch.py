@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from ctypes import memset
 from operator import index
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from wartable.bots.search import playouts
 from wartable.errors import BadInput
+from wartable.kernel import NONE, Bot, Knowledge, Rng, State
 from wartable.kernel.many import Many
+from wartable.research import arrays
 from wartable.research.env import make
-from wartable.research.reward import Reward, returns
+from wartable.research.reward import Reward, rewards
+
+LONGEST = 1_000_000  # decisions of a playout
 
 
 class Batch:
     """`n` games of one title. The arrays are views of what the engine writes: they are the same
-    objects all the time, and each step changes what is in them.
+    objects all the time, they cannot be written to, and each step changes what is in them.
 
-    `actor[n]`: the seat that is to act. `obs[n, features]`: what it knows. `mask[n, actions]`: what
-    it may do. `reward[n, seats]` and `done[n]`: of the games that ended in the last step; where one
-    did, a new game has begun.
+    | array | |
+    |---|---|
+    | `actor[n]` | the seat that is to act |
+    | `obs[n, features]` | what it knows, int16, in the order of `game.features` |
+    | `mask[n, actions]` | what it may do, bool |
+    | `packed[n, bytes]` | the same in bits, the lowest of a byte first |
+    | `codes[n, actions]`, `count[n]` | the same as codes, ascending: the first `count` of a row |
+    | `done[n]` | whether a game ended in the last step; a new one has begun then |
+    | `reward[n, seats]` | what it was worth to each seat; 0 where none ended |
     """
 
     def __init__(
@@ -35,41 +47,126 @@ class Batch:
         reward: Reward = "win",
         skip_forced: bool = False,
         data: str | None = None,
+        first: int = 0,
     ) -> None:
-        """With `skip_forced`, whoever has only one legal action takes it without being asked."""
+        """With `skip_forced`, whoever has only one legal action takes it without being asked.
+        `first` is the number of the first game: games `first` to `first + n - 1` of a seed are the
+        same in every batch that has them."""
         env = make(game, seats, options, data=data)
-        if not hasattr(n, "__index__") or n < 1:
-            raise BadInput(f"a batch has 1 game or more, not {n!r}")
-        returns(reward, [0, 0], [0, 0])  # BadInput if there is none of this kind
-        self.game, self.seats, self.n, self.kind = env.game, env.seats, index(n), reward
-        seeds = [Random(f"batch {index(seed)} {at}").getrandbits(62) for at in range(n)]
-        self._many: Many[Any] = Many(env.game, env.seats, env.options, seeds, skip_forced)
-        self.obs = self._array(self._many.features, np.dtype(np.int16), env.game.features.size)
-        self.mask = self._array(self._many.legal, np.dtype(np.bool_), env.game.actions)
-        self.actor = self._array(self._many.actors, np.dtype(np.int64), 1)[:, 0]
-        self.done = self._array(self._many.done, np.dtype(np.bool_), 1)[:, 0]
-        self.reward = np.zeros((self.n, self.seats), np.float32)
-        self._standings = self._array(self._many.standings, np.dtype(np.int64), self.seats)
-        self._rows = np.arange(self.n)
+        self.n, self.first = arrays.positive(n, "a batch has 1 game or more"), index(first)
+        self.plugin, self.game, self.seats, self.kind = env.plugin, env.game, env.seats, reward
+        rewards(reward, np.zeros((0, 2), np.int64), env.game)  # BadInput if there is no such kind
+        self.seed = index(seed)
+        places = range(self.first, self.first + self.n)
+        seeds = [Random(f"batch {self.seed} {at}").getrandbits(62) for at in places]
+        made: Many[Any] = Many(env.game, env.seats, env.options, seeds, bool(skip_forced))
+        self._many = made
+        self.obs = self._array(made.features, np.int16, made.width)
+        self.mask = self._array(made.legal, np.bool_, made.game.actions)
+        self.packed = self._array(made.packed, np.uint8, made.bytes)
+        self.codes = self._array(made.codes, np.int16, made.game.actions)
+        self.count = self._array(made.counts, np.int64, 1)[:, 0]
+        self.actor = self._array(made.actors, np.int64, 1)[:, 0]
+        self.done = self._array(made.done, np.bool_, 1)[:, 0]
+        self._standings = self._array(made.standings, np.int64, self.seats)
+        self._reward = np.zeros((self.n, self.seats), np.float32)
+        self.reward = self._reward.view()
+        self.reward.flags.writeable = False
+        self._address = int(self.obs.ctypes.data)  # for what is wiped: `obs` itself is read-only
 
-    def _array(self, buf: Any, kind: np.dtype[Any], width: int) -> NDArray[Any]:
+    def _array(self, buf: Any, kind: Any, width: int) -> NDArray[Any]:
+        if width == 0:
+            return np.zeros((self.n, 0), kind)
         return np.frombuffer(memoryview(buf).cast("B"), kind).reshape(self.n, width)
 
-    def step(self, actions: NDArray[Any]) -> None:
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """The actor of each game does the action with this code. BadInput if one of them is not
         legal; then no game has changed."""
-        given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise BadInput(f"{self.n} codes are wanted, not {given.dtype} {given.shape}")
-        inside = (given >= 0) & (given < self.game.actions)
-        wrong = np.flatnonzero(~(inside & self.mask[self._rows, np.where(inside, given, 0)]))
-        if wrong.size:
-            at = int(wrong[0])
-            who = f"game {at}: action {given[at]} of seat {self.actor[at]}"
-            raise BadInput(f"{who} is not legal; nothing was done")
-        self._many.step(given.astype("<u2").tobytes())
-        self.reward[:] = 0
-        for ended in np.flatnonzero(self.done):
-            standings = [int(figure) for figure in self._standings[ended]]
-            scores = [self.game.score(figure) for figure in standings]
-            self.reward[ended] = returns(self.kind, standings, scores)
+        data = self._legal(actions)
+        self._wipe()
+        self._many.step(data)
+        self._pay()
+
+    def step_until(
+        self,
+        seat: int | NDArray[Any] | Sequence[int],
+        actions: NDArray[Any] | Sequence[int] | None = None,
+        rivals: str | Bot[Any] = "random",
+    ) -> None:
+        """The same, and then rivals act until this seat is to act: one for all games, or one for
+        each. Without actions, rivals act only, as at the beginning. `rivals` is a level of the
+        game's bots or a bot. Where a game ended, `done` and `reward` are of that one, and the seat
+        is to act in the new one; games that end before it has acted in them do not count."""
+        wanted = self._seats(seat)
+        bot = self.plugin.bot(rivals) if isinstance(rivals, str) else rivals
+        data = None if actions is None else self._legal(actions)
+        self._wipe()
+        try:
+            if data is not None:
+                self._many.advance(data)
+            if rivals == "random":
+                self._many.wander(wanted.tobytes())
+            else:
+                self._played(bot, wanted)
+        finally:  # also where a bot failed: the arrays always say where the games stand
+            if data is None:
+                self._many.forget()
+            self._many.show_all()
+            self._pay()
+
+    def playouts(
+        self, states: Sequence[Any], k: int, seed: int = 0, first: int = 0
+    ) -> NDArray[np.float32]:
+        """What `k` games, played at random from each of these states of the title on, were worth:
+        an array [states, k, seats]. Playout j of state i depends on that state, the seed and the
+        number (first + i) · k + j. Nothing is known of what is hidden but what the states say, so a
+        program that plays fair gives states it believes in."""
+        times = arrays.positive(k, "1 playout or more")
+        given = [self._own(state) for state in states]
+        key = Random(f"playouts {index(seed)}").getrandbits(60) + index(first) * times
+        found = playouts(self.game, given, self.seats, times, LONGEST, key)
+        standings = np.array(found, np.int64).reshape(len(given) * times, self.seats)
+        return rewards(self.kind, standings, self.game).reshape(len(given), times, self.seats)
+
+    def state(self, at: int) -> Any:
+        """A copy of the true state of a game, hidden things too."""
+        if not 0 <= index(at) < self.n:
+            raise BadInput(f"no game {at}; there are 0 to {self.n - 1}")
+        return self._many.states[at].clone()
+
+    # ---- inside
+    def _legal(self, actions: Any) -> bytes:
+        data = arrays.coded(actions, self.n, self.game.actions, self.actor)
+        wrong = self._many.illegal(data)
+        if wrong != NONE:
+            code = int(np.frombuffer(data, "<u2")[wrong])
+            raise BadInput(arrays.refused(wrong, code, int(self.actor[wrong])))
+        return data
+
+    def _seats(self, seat: Any) -> NDArray[np.uint8]:
+        return arrays.seats(seat, self.n, self.seats)
+
+    def _played(self, bot: Bot[Any], wanted: NDArray[np.uint8]) -> None:
+        for at in range(self.n):
+            while (seat := int(self.actor[at])) != wanted[at]:
+                state, rng = self._many.states[at], self._many.choosers[at]
+                code = index(bot.choose(Knowledge.of(self.game, state, seat, Rng(rng.next32()))))
+                if not 0 <= code < self.game.actions or self.game.refusal(state, seat, code):
+                    raise BadInput(f"game {at}: {bot!r} chose {code}, which is not legal")
+                self._many.act(at, code)
+
+    def _own(self, state: Any) -> State:
+        mine: State = self._many.states[0]
+        same = isinstance(state, type(mine)) and getattr(state, "seats", self.seats) == self.seats
+        if not same:
+            raise BadInput(f"{state!r} is no state of {self.plugin.id} with {self.seats} seats")
+        return cast(State, state)
+
+    def _wipe(self) -> None:
+        memset(self._address, 0, self.obs.nbytes)
+
+    def _pay(self) -> None:
+        self._reward[:] = 0
+        ended = np.flatnonzero(self.done)
+        if ended.size:
+            self._reward[ended] = rewards(self.kind, self._standings[ended], self.game)

@@ -37,7 +37,7 @@ from wartable.plugin import Plugin
 from wartable.plugin import game as find_game
 from wartable.research import arrays
 from wartable.research.recall import Recall
-from wartable.research.reward import Reward, returns
+from wartable.research.reward import REWARDS, Reward, returns
 from wartable.research.saving import Kept, read, write
 
 Chance = Literal["auto", "manual"]
@@ -186,9 +186,10 @@ class Env:
         """What the game was worth to each seat: figures that add up to 0. All are 0 until it is
         over."""
         scored = self.outcome
-        standings = scored.standings if scored else [0] * self.seats
-        scores = [self.game.score(figure) for figure in standings] if scored else standings
-        return returns(kind, standings, scores)
+        if scored is None and kind in REWARDS:
+            return [0.0] * self.seats
+        standings = scored.standings if scored else []
+        return returns(kind, standings, [self.game.score(figure) for figure in standings])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -220,13 +221,14 @@ class Env:
         """What the seat may know, a plain dataclass in words."""
         return self.plugin.view(self.game, self.state, self._own(seat))
 
-    def features(self, seat: int) -> NDArray[np.int16]:
-        """What the seat may know as numbers, in the order of `game.features`."""
-        return arrays.features(self.game, self.state, self._own(seat))
+    def features(self, seat: int, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
+        """What the seat may know as numbers, in the order of `game.features`: a new array, or `out`
+        with them in it."""
+        return arrays.features(self.game, self.state, self._own(seat), out)
 
-    def mask(self, seat: int) -> NDArray[np.bool_]:
-        """Which actions are legal for the seat, by code."""
-        return arrays.mask(self.game, self.state, self._own(seat))
+    def mask(self, seat: int, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+        """Which actions are legal for the seat, by code: a new array, or `out`."""
+        return arrays.mask(self.game, self.state, self._own(seat), out)
 
     def belief(self, seat: int, n: int = 1, seed: int = 0) -> list[Any]:
         """So many full states that agree with all the seat has seen, each as likely as it is to

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
 
 from wartable.errors import BadInput
+from wartable.kernel import Game
 
 Reward = Literal["win", "rank", "margin"]
 REWARDS: tuple[Reward, ...] = get_args(Reward)
@@ -18,16 +22,28 @@ def returns(kind: Reward, standings: Sequence[int], scores: Sequence[int]) -> li
     rank: the share of rivals that were beaten minus the share that were better.
     margin: the own score minus the mean of the rivals'.
     """
-    others = len(standings) - 1
+    figures = scores if kind == "margin" else standings
+    return [float(figure) for figure in _worth(kind, np.array([figures], np.int64))[0]]
+
+
+def rewards(kind: Reward, standings: NDArray[np.int64], game: Game[Any]) -> NDArray[np.float32]:
+    """The same of many games at once, each a row."""
+    if kind != "margin":
+        return _worth(kind, standings).astype(np.float32)
+    scores = [[game.score(int(figure)) for figure in row] for row in standings]
+    figures = np.array(scores, np.int64).reshape(standings.shape)
+    return _worth(kind, figures).astype(np.float32)
+
+
+def _worth(kind: Reward, figures: NDArray[np.int64]) -> NDArray[np.float64]:
+    seats = figures.shape[1]
     if kind == "win":
-        best = max(standings)
-        each = len(standings) / standings.count(best)
-        return [((each if mine == best else 0) - 1) / others for mine in standings]
-    if kind == "rank":
-        return [
-            sum((mine > other) - (mine < other) for other in standings) / others
-            for mine in standings
-        ]
-    if kind == "margin":
-        return [mine - (sum(scores) - mine) / others for mine in scores]
-    raise BadInput(f"no reward {kind!r}; there are: {', '.join(REWARDS)}")
+        best = figures == figures.max(axis=1, keepdims=True)
+        found = best * seats / best.sum(axis=1, keepdims=True) - 1
+    elif kind == "rank":
+        found = np.sign(figures[:, :, None] - figures[:, None, :]).sum(axis=2)
+    elif kind == "margin":
+        found = figures * seats - figures.sum(axis=1, keepdims=True)
+    else:
+        raise BadInput(f"no reward {kind!r}; there are: {', '.join(REWARDS)}")
+    return np.asarray(found / (seats - 1), np.float64)

@@ -26,7 +26,7 @@ from wartable.kernel import (
     tell_to,
     zeros,
 )
-from wartable.kernel.features import Layout, around, choose, wipe
+from wartable.kernel.features import Layout, around, choose, need
 
 VALUES = 5  # cards 1 … 5
 COPIES = 4
@@ -262,7 +262,7 @@ class Auction(Game[AuctionState]):
                 into.hands[at] = into.hands[at] + 1
 
     def features_into(self, state: AuctionState, seat: int, buf: vec[i16], at: int) -> None:
-        wipe(buf, at, FEATURES.size)
+        need(buf, at, FEATURES.size)
         choose(buf, at + AWAITED, state.phase)
         buf[at + ROUNDS] = state.rounds
         buf[at + PRIZE] = state.prize

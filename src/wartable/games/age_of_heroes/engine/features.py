@@ -32,7 +32,7 @@ from wartable.games.age_of_heroes.engine.state import (
     frame,
 )
 from wartable.kernel.contract import CLOCK
-from wartable.kernel.features import Layout, around, choose, put, raise_flags, wipe
+from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
 from wartable.kernel.numbers import NONE
 
 MANY: Final[i64] = 99  # more are not told apart
@@ -117,7 +117,7 @@ FEATURES: Final[i64] = LAYOUT.size
 
 def features_into(state: AgeOfHeroesState, seat: i64, buf: vec[i16], at: i64) -> None:
     """All of it, for one of the seats."""
-    wipe(buf, at, FEATURES)
+    need(buf, at, FEATURES)
     course_into(state, seat, buf, at)
     question_into(state, seat, buf, at)
     for who in range(state.seats):

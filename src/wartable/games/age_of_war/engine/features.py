@@ -21,7 +21,7 @@ from wartable.games.age_of_war.engine.components import (
     UNROLLED,
 )
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.kernel.features import Layout, around, choose, put, raise_flags, wipe
+from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
 
 MOST_TURNS: Final[i64] = 32_000  # more are not told apart
 MOST_POINTS: Final[i64] = sum([province.points for province in PROVINCE_TABLE]) + sum(
@@ -51,7 +51,7 @@ FEATURES: Final[i64] = LAYOUT.size
 
 def features_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> None:
     """All of it, for one of the seats."""
-    wipe(buf, at, FEATURES)
+    need(buf, at, FEATURES)
     seats = state.seats
     put(buf, at + CAP, state.cap, MOST_TURNS)
     put(buf, at + TURNS, state.turns, MOST_TURNS)

@@ -21,7 +21,7 @@ from wartable.games.critters_at_war.engine.rules.legality import actors
 from wartable.games.critters_at_war.engine.rules.strength import total
 from wartable.games.critters_at_war.engine.state import CrittersState, deck_size
 from wartable.kernel import BIT, NONE, lowest
-from wartable.kernel.features import Layout, around, choose, put, raise_flags, wipe
+from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
 
 MOST_STRENGTH: Final[i64] = 6 * CARDS + SUPPORT_BONUS
 MOST_SCORE: Final[i64] = MOST_TARGET + 6  # a battle is worth 6 points at most
@@ -66,7 +66,7 @@ FEATURES: Final[i64] = LAYOUT.size
 
 def features_into(state: CrittersState, seat: i64, buf: vec[i16], at: i64) -> None:
     """All of it, for seat 0 or 1."""
-    wipe(buf, at, FEATURES)
+    need(buf, at, FEATURES)
     course_into(state, seat, buf, at)
     hands_into(state, seat, buf, at)
     known = state.known[seat]

@@ -23,7 +23,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.rules.pieces import hand_size
 from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
-from wartable.kernel.features import Layout, around, choose, put, raise_flags, wipe
+from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
 
 MANY: Final[i64] = 99  # of pieces; more are not told apart
 MOST_POINTS: Final[i64] = 999
@@ -88,7 +88,7 @@ FEATURES: Final[i64] = LAYOUT.size
 
 def features_into(state: SamuraiState, actors: i64, seat: i64, buf: vec[i16], at: i64) -> None:
     """All of it, for one of the seats."""
-    wipe(buf, at, FEATURES)
+    need(buf, at, FEATURES)
     course_into(state, seat, buf, at)
     for who in range(state.seats):
         seat_into(state, who, around(who, seat, state.seats), buf, at)

@@ -35,7 +35,7 @@ from wartable.games.through_the_ages.engine.rules.row import MILITARY_BY_AGE
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind, frame_seat
 from wartable.games.through_the_ages.engine.state import FINAL, PAST, AgesState, Civ
 from wartable.games.through_the_ages.engine.steps.base import Question, event_under_way
-from wartable.kernel.features import Layout, around, choose, put, raise_flags, wipe
+from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
 from wartable.kernel.numbers import NONE
 from wartable.kernel.steps import Step
 
@@ -134,7 +134,7 @@ def features_into(
     state: AgesState, step: Step[AgesState], seat: i64, buf: vec[i16], at: i64
 ) -> None:
     """All of it, for one of the seats; `step` is the one that is awaited."""
-    wipe(buf, at, FEATURES)
+    need(buf, at, FEATURES)
     course_into(state, seat, buf, at)
     if state.ended == 0:
         question_into(state, step, seat, buf, at)
