@@ -29,6 +29,7 @@ HOUSE = [
     "src/wartable/kernel/steps.py",
     "src/wartable/bots/halving.py",
     "src/wartable/bots/search.py",
+    "src/wartable/bots/forest.py",
 ]
 HOW = Path("build/how")  # how the libraries in `build` were made
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from wartable.kernel.contract import Game, Options, S, settle
-from wartable.kernel.numbers import BIT, NONE, zeros
+from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
 
 
@@ -124,12 +124,18 @@ class Many(Generic[S]):
             old = i64(codes[first + n])
             legal[first + old] = 0
             packed[byte + (old >> 3)] = 0
+        one: i64 = 1
+        cell: i64 = NONE
+        bits: i64 = 0  # of the cell: codes ascend, so it need not be read
         for n in range(count):
             code = found[n]
             codes[first + n] = i16(code)
             legal[first + code] = 1
-            cell = byte + (code >> 3)
-            packed[cell] = packed[cell] | u8(BIT[code & 7])
+            if cell != byte + (code >> 3):
+                cell = byte + (code >> 3)
+                bits = 0
+            bits |= one << (code & 7)
+            packed[cell] = u8(bits)
         self.counts[i] = count
         if self.width > 0:
             game.features_into(self.states[i], self.actors[i], self.features, i * self.width)

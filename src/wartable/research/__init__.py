@@ -4,6 +4,7 @@ from wartable.research.arrays import expanded
 from wartable.research.batch import Batch
 from wartable.research.env import Env, load, make
 from wartable.research.reward import REWARDS, Reward, returns
+from wartable.research.searches import Searches
 from wartable.research.workers import WorkerEnded, Workers
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "Batch",
     "Env",
     "Reward",
+    "Searches",
     "WorkerEnded",
     "Workers",
     "expanded",

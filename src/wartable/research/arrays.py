@@ -66,10 +66,11 @@ def coded(actions: Any, n: int, most: int, actors: NDArray[np.int64]) -> bytes:
     given = np.asarray(actions)
     if given.shape != (n,) or given.dtype.kind not in "iu":
         raise BadInput(f"{n} codes are wanted, not {given.dtype} {list(given.shape)}")
-    if given.min() < 0 or given.max() >= most:
-        at = int(np.flatnonzero((given < 0) | (given >= most))[0])
+    whole = given.astype(np.int64, copy=False).view(np.uint64)  # numbers below 0 become huge ones
+    if whole.max() >= most:
+        at = int(np.flatnonzero(whole >= most)[0])
         raise BadInput(refused(at, int(given[at]), int(actors[at])))
-    return given.astype("<u2").tobytes()
+    return whole.astype("<u2").tobytes()
 
 
 def refused(at: int, code: int, seat: int) -> str:

@@ -22,6 +22,31 @@ from wartable.research.reward import Reward, rewards
 LONGEST = 1_000_000  # decisions of a playout
 
 
+class Shown:
+    """What compiled code shows of positions, as arrays: views of its memory, without a copy."""
+
+    def __init__(self, many: Many[Any]) -> None:
+        self.many = many
+        n, actions = many.count, many.game.actions
+        self.obs = _view(many.features, np.int16, n, many.width)
+        self.mask = _view(many.legal, np.bool_, n, actions)
+        self.packed = _view(many.packed, np.uint8, n, many.bytes)
+        self.codes = _view(many.codes, np.int16, n, actions)
+        self.count = _view(many.counts, np.int64, n, 1)[:, 0]
+        self.actor = _view(many.actors, np.int64, n, 1)[:, 0]
+        self._address = int(self.obs.ctypes.data)  # `obs` itself is read-only
+
+    def wipe(self) -> None:
+        """Before rows of features are written: 0 everywhere."""
+        memset(self._address, 0, self.obs.nbytes)
+
+
+def _view(buf: Any, kind: Any, n: int, width: int) -> NDArray[Any]:
+    if width == 0:
+        return np.zeros((n, 0), kind)
+    return np.frombuffer(memoryview(buf).cast("B"), kind).reshape(n, width)
+
+
 class Batch:
     """`n` games of one title. The arrays are views of what the engine writes: they are the same
     objects all the time, they cannot be written to, and each step changes what is in them.
@@ -59,31 +84,21 @@ class Batch:
         self.seed = index(seed)
         places = range(self.first, self.first + self.n)
         seeds = [Random(f"batch {self.seed} {at}").getrandbits(62) for at in places]
-        made: Many[Any] = Many(env.game, env.seats, env.options, seeds, bool(skip_forced))
-        self._many = made
-        self.obs = self._array(made.features, np.int16, made.width)
-        self.mask = self._array(made.legal, np.bool_, made.game.actions)
-        self.packed = self._array(made.packed, np.uint8, made.bytes)
-        self.codes = self._array(made.codes, np.int16, made.game.actions)
-        self.count = self._array(made.counts, np.int64, 1)[:, 0]
-        self.actor = self._array(made.actors, np.int64, 1)[:, 0]
-        self.done = self._array(made.done, np.bool_, 1)[:, 0]
-        self._standings = self._array(made.standings, np.int64, self.seats)
+        self._many: Many[Any] = Many(env.game, env.seats, env.options, seeds, bool(skip_forced))
+        self._shown = seen = Shown(self._many)
+        self.obs, self.mask, self.packed = seen.obs, seen.mask, seen.packed
+        self.codes, self.count, self.actor = seen.codes, seen.count, seen.actor
+        self.done = _view(self._many.done, np.bool_, self.n, 1)[:, 0]
+        self._standings = _view(self._many.standings, np.int64, self.n, self.seats)
         self._reward = np.zeros((self.n, self.seats), np.float32)
         self.reward = self._reward.view()
         self.reward.flags.writeable = False
-        self._address = int(self.obs.ctypes.data)  # for what is wiped: `obs` itself is read-only
-
-    def _array(self, buf: Any, kind: Any, width: int) -> NDArray[Any]:
-        if width == 0:
-            return np.zeros((self.n, 0), kind)
-        return np.frombuffer(memoryview(buf).cast("B"), kind).reshape(self.n, width)
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """The actor of each game does the action with this code. BadInput if one of them is not
         legal; then no game has changed."""
         data = self._legal(actions)
-        self._wipe()
+        self._shown.wipe()
         self._many.step(data)
         self._pay()
 
@@ -100,7 +115,7 @@ class Batch:
         wanted = self._seats(seat)
         bot = self.plugin.bot(rivals) if isinstance(rivals, str) else rivals
         data = None if actions is None else self._legal(actions)
-        self._wipe()
+        self._shown.wipe()
         try:
             if data is not None:
                 self._many.advance(data)
@@ -134,6 +149,11 @@ class Batch:
             raise BadInput(f"no game {at}; there are 0 to {self.n - 1}")
         return self._many.states[at].clone()
 
+    def likewise(self) -> Shown:
+        """Arrays of the same shapes for other positions of the title."""
+        mine = self._many
+        return Shown(Many(mine.game, mine.seats, mine.options, [0] * self.n, mine.skips))
+
     # ---- inside
     def _legal(self, actions: Any) -> bytes:
         data = arrays.coded(actions, self.n, self.game.actions, self.actor)
@@ -161,9 +181,6 @@ class Batch:
         if not same:
             raise BadInput(f"{state!r} is no state of {self.plugin.id} with {self.seats} seats")
         return cast(State, state)
-
-    def _wipe(self) -> None:
-        memset(self._address, 0, self.obs.nbytes)
 
     def _pay(self) -> None:
         self._reward[:] = 0

@@ -7,19 +7,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.components import (
     CITIES,
     CITY_TABLE,
     DICE,
+    FIRST_CITY,
     LINE_TABLE,
     MOST_SEATS,
+    PROVINCE,
+    PROVINCE_POINTS,
     PROVINCE_TABLE,
     PROVINCES,
     ROLL_TABLE,
     SIDES,
     UNROLLED,
 )
+from wartable.games.age_of_war.engine.components import POINTS as CITY_POINTS
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
 
@@ -64,11 +67,22 @@ def features_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> No
             put(buf, at + FACES + face, SHOWN[state.roll * SIDES + face], DICE)
     choose(buf, at + TARGET, state.target)
     raise_flags(buf, at + OPEN, state.open_lines)
-    for city in range(CITIES):
-        choose(buf, at + OWNER + city, around(state.owner[city], seat, seats))
+    cities_into(state, seat, buf, at)
     raise_flags(buf, at + LOCKED, state.locked)
     for who in range(seats):
-        to = around(who, seat, seats)
-        put(buf, at + SEATS + to, 1, 1)
-        put(buf, at + POINTS + to, rules.score(rules.standing(state, who)), MOST_POINTS)
+        buf[at + SEATS + who] = 1
     choose(buf, at + RECENT, state.recent)
+
+
+def cities_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> None:
+    """Who has which city, and the points of all, counted once. Rules 7: those of a locked province
+    instead of those of its cities."""
+    for city in range(CITIES):
+        who = around(state.owner[city], seat, state.seats)
+        if who >= 0:
+            choose(buf, at + OWNER + city, who)
+            province = PROVINCE[city]
+            if state.locked >> province & 1 == 0:
+                buf[at + POINTS + who] += i16(CITY_POINTS[city])
+            elif city == FIRST_CITY[province]:
+                buf[at + POINTS + who] += i16(PROVINCE_POINTS[province])

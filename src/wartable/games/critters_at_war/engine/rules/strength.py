@@ -55,6 +55,8 @@ def card_strength(state: CrittersState, place: i64, card: i64) -> i64:
 
 def support(state: CrittersState, seat: i64, theatre: i64) -> i64:
     """The bonus needs no cards in the theatre it helps."""
+    if side(state, seat) & state.up & SUPPORT == 0:
+        return 0
     neighbours = ADJACENT[state.row * THEATRES + theatre]
     for other in range(THEATRES):
         cards = state.stack[THEATRES * seat + other]
@@ -67,6 +69,8 @@ def total(state: CrittersState, seat: i64, theatre: i64) -> i64:
     """The strength of a seat's side of a theatre, with everything that changes it."""
     place = THEATRES * seat + theatre
     cards = state.stack[place]
+    if cards == 0:
+        return support(state, seat, theatre)
     covered = beneath_cover_fire(state, place)
     rest = cards & ~covered
     return (
