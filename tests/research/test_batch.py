@@ -41,20 +41,19 @@ def test_arrays_say_what_the_engine_says(id: str) -> None:
     assert all(before is after for before, after in zip(arrays, now, strict=True))
 
 
-def test_a_game_that_ends_is_paid_and_another_begins() -> None:
-    batch = research.Batch("age-of-war", 4, 3, {"cap": 6}, reward="rank")
+@pytest.mark.parametrize("reward", research.REWARDS)
+def test_a_game_that_ends_is_paid_and_another_begins(reward: research.Reward) -> None:
+    batch = research.Batch("age-of-war", 4, 3, {"cap": 6}, reward=reward)
     rng, ended = Rng(1), 0
     for _ in range(150):
-        batch.step(chosen(batch, rng))
-        for at in range(4):
-            if batch.done[at]:
-                standings = [int(n) for n in batch._standings[at]]
-                scores = [batch.game.score(figure) for figure in standings]
-                wanted = research.returns("rank", standings, scores)
-                assert list(batch.reward[at]) == pytest.approx(wanted)
-                ended += 1
-            else:
-                assert not batch.reward[at].any()
+        codes = chosen(batch, rng)
+        envs = [research.make("age-of-war", 3, {"cap": 6}).clone(batch.state(n)) for n in range(4)]
+        batch.step(codes)
+        for at, env in enumerate(envs):
+            env.step(int(codes[at]))  # another roll may follow, but the same end
+            assert bool(batch.done[at]) == env.over
+            assert list(batch.reward[at]) == env.returns(reward)
+            ended += env.over
     assert ended > 8
 
 

@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wartable.kernel import CHANCE, NONE, Game, Rng, S, may_act, settle, zeros
+from wartable.kernel.many import ended_into
 
 LONGEST_PATH: Final[i64] = 256
 EDGE: Final[i64] = 16  # an edge is action * EDGE + seat
@@ -33,23 +34,22 @@ def playout(game: Game[S], state: S, rng: Rng, buf: vec[i64], cap: i64) -> i64:
 
 
 def playouts(
-    game: Game[S], states: list[S], seats: i64, times: i64, cap: i64, key: i64
-) -> vec[i64]:
-    """The standings after so many random playouts of each state: `seats` figures of each. The n-th
-    playout of all depends on its state and on `key + n`."""
+    game: Game[S], states: list[S], seats: i64, times: i64, cap: i64, key: i64, kind: i64
+) -> vec[float]:
+    """What so many random playouts of each state were worth to each seat, by a kind of worth. The
+    n-th playout of all depends on its state and on `key + n`."""
     buf, figures = zeros(game.actions), zeros(CHANCE)
-    found = zeros(len(states) * times * seats)
+    found = vec[float]([0.0] * (len(states) * times * seats))
     at: i64 = 0
     for state in states:
         scratch = state.clone()
         for n in range(times):
             if n > 0:
                 scratch.copy_from(state)
-            playout(game, scratch, Rng(key + at // seats), buf, cap)
-            game.standing_into(scratch, figures)
-            for seat in range(seats):
-                found[at] = figures[seat]
-                at += 1
+            playout(game, scratch, Rng(key), buf, cap)
+            ended_into(game, scratch, kind, seats, figures, found, at)
+            key += 1
+            at += seats
     return found
 
 

@@ -114,6 +114,20 @@ def choose(buf: vec[i16], at: i64, which: i64) -> None:
     buf[at] = i16(which + 1)
 
 
+def ring(me: i64, seats: i64) -> i64:
+    """Where every seat sits from the one that looks, four bits each: for `placed`."""
+    found: i64 = 0
+    for seat in range(seats):
+        found |= (around(seat, me, seats) + 1) << 4 * (seat + 1)
+    return found
+
+
+def placed(seat: i64, places: i64) -> i64:
+    """How far a seat of a ring sits from the one that looks, and 1; 0 for no seat. Nothing has to
+    be decided here, which matters where many are asked about."""
+    return places >> 4 * (seat + 1) & 15
+
+
 def around(seat: i64, me: i64, seats: i64) -> i64:
     """How far a seat sits from the one that looks; -1 for no seat."""
     if seat < 0:

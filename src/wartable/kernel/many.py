@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, final
+from typing import Final, Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -11,22 +11,72 @@ from wartable.kernel.contract import Game, Options, S, settle
 from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
 
+WIN: Final = 0  # what a game is worth to a seat: see `worth_into`
+RANK: Final = 1
+MARGIN: Final = 2
+
+
+def worth_into(kind: i64, figures: vec[i64], seats: i64, out: vec[float], at: i64) -> None:
+    """What a game was worth to each seat, in the cells from `at` on: numbers that add up to 0. The
+    figures are standings, but for MARGIN scores.
+
+    WIN: 1 for the only winner and -1 shared by all others; winners of a tie share theirs.
+    RANK: the share of rivals that were beaten minus the share that were better.
+    MARGIN: the own score minus the mean of the rivals'."""
+    others = float(seats - 1)
+    for seat in range(seats):
+        mine = figures[seat]
+        better: i64 = 0
+        worse: i64 = 0
+        gap: i64 = 0
+        for other in range(seats):
+            gap += mine - figures[other]
+            if figures[other] > mine:
+                better += 1
+            elif figures[other] < mine:
+                worse += 1
+        if kind == MARGIN:
+            out[at + seat] = float(gap) / others
+        elif kind == RANK:
+            out[at + seat] = float(worse - better) / others
+        elif better > 0:
+            out[at + seat] = -1.0 / others
+        else:
+            out[at + seat] = (float(seats) / float(seats - worse) - 1.0) / others
+
+
+def ended_into(
+    game: Game[S], state: S, kind: i64, seats: i64, figures: vec[i64], out: vec[float], at: i64
+) -> None:
+    """The same of a state; `figures` is room for as many figures as there may be seats."""
+    game.standing_into(state, figures)
+    if kind == MARGIN:
+        for seat in range(seats):
+            figures[seat] = game.score(figures[seat])
+    worth_into(kind, figures, seats, out, at)
+
 
 @final
 class Many(Generic[S]):
     """Each game waits for one seat, its `actor`: the first of those that may act. Beside it stand
     what that seat knows, which of its actions are legal, whether a game ended in the last step, and
-    with which standings; a new game has begun then. Chance acts by itself, and so does a clock that
-    alone is awaited; where `skips` is true, whoever has one legal action takes it.
+    what it was worth to each seat; a new game has begun then. Chance acts by itself, and so does a
+    clock that alone is awaited; where `skips` is true, whoever has one legal action takes it.
 
     Legal actions stand there three times: `legal` has a cell for each code, `packed` a bit, the
     lowest of a byte first, and `codes` the codes themselves, as many as `counts` says.
 
-    Whoever has the games shown has put 0 into all of `features` before: at once, which is far
-    cheaper than one by one. And has seen to it that actions are legal."""
+    Whoever has the games shown has put 0 into all of `features`, `legal` and `packed` before: at
+    once, which is far cheaper than one by one. And has seen to it that actions are legal."""
 
     def __init__(
-        self, game: Game[S], seats: i64, options: Options, seeds: list[int], skips: bool
+        self,
+        game: Game[S],
+        seats: i64,
+        options: Options,
+        seeds: list[int],
+        skips: bool,
+        kind: i64,
     ) -> None:
         count: i64 = len(seeds)
         actions = game.actions
@@ -34,13 +84,14 @@ class Many(Generic[S]):
         self.seats = seats
         self.options = options
         self.skips = skips
+        self.kind = kind  # of worth
         self.count: i64 = count
         self.rngs = [Rng(seed) for seed in seeds]
         self.choosers = [Rng(-1 - seed) for seed in seeds]  # of rivals who play at random
         self.states = [game.start(seats, options) for seed in seeds]
         self.actors = zeros(count)
         self.done = vec[u8]([0] * count)
-        self.standings = zeros(count * seats)
+        self.worth = vec[float]([0.0] * (count * seats))
         self.width: i64 = game.features.size
         self.features = vec[i16]([0] * (count * self.width))
         self.legal = vec[u8]([0] * (count * actions))
@@ -66,14 +117,14 @@ class Many(Generic[S]):
     def step(self, actions: bytes) -> None:
         """Each game goes on by the action of its actor, and is shown."""
         for i in range(self.count):
-            self.done[i] = 0
+            self.forget(i)
             self.game.apply(self.states[i], self.actors[i], code_at(actions, i), None)
             self.show(i, self.settle(i))
 
     def advance(self, actions: bytes) -> None:
         """The same without showing anything."""
         for i in range(self.count):
-            self.done[i] = 0
+            self.forget(i)
             self.act(i, code_at(actions, i))
 
     def act(self, i: i64, code: i64) -> None:
@@ -89,10 +140,12 @@ class Many(Generic[S]):
                 count = self.game.legal_into(self.states[i], self.actors[i], self.found)
                 self.act(i, self.found[self.choosers[i].below(count)])
 
-    def forget(self) -> None:
-        """No game ended."""
-        for i in range(self.count):
+    def forget(self, i: i64) -> None:
+        """That a game ended."""
+        if self.done[i] != 0:
             self.done[i] = 0
+            for cell in range(i * self.seats, (i + 1) * self.seats):
+                self.worth[cell] = 0.0
 
     def show_all(self) -> None:
         """Write down what is new in every game."""
@@ -120,10 +173,6 @@ class Many(Generic[S]):
         legal, packed, codes, found = self.legal, self.packed, self.codes, self.found
         first = i * game.actions
         byte = i * self.bytes
-        for n in range(self.counts[i]):
-            old = i64(codes[first + n])
-            legal[first + old] = 0
-            packed[byte + (old >> 3)] = 0
         one: i64 = 1
         cell: i64 = NONE
         bits: i64 = 0  # of the cell: codes ascend, so it need not be read
@@ -141,12 +190,18 @@ class Many(Generic[S]):
             game.features_into(self.states[i], self.actors[i], self.features, i * self.width)
 
     def finish(self, i: i64) -> None:
-        """Keep the standings of a game that is over, unless one ended in this step before; begin
+        """Keep what a game that is over was worth, unless one ended in this step before; begin
         another."""
         if self.done[i] == 0:
-            self.game.standing_into(self.states[i], self.figures)
-            for seat in range(self.seats):
-                self.standings[i * self.seats + seat] = self.figures[seat]
+            ended_into(
+                self.game,
+                self.states[i],
+                self.kind,
+                self.seats,
+                self.figures,
+                self.worth,
+                i * self.seats,
+            )
         self.done[i] = 1
         self.states[i] = self.game.start(self.seats, self.options)
 

@@ -17,7 +17,7 @@ from wartable.kernel import NONE, Bot, Knowledge, Rng, State
 from wartable.kernel.many import Many
 from wartable.research import arrays
 from wartable.research.env import make
-from wartable.research.reward import Reward, rewards
+from wartable.research.reward import Reward, kind_of
 
 LONGEST = 1_000_000  # decisions of a playout
 
@@ -34,11 +34,13 @@ class Shown:
         self.codes = _view(many.codes, np.int16, n, actions)
         self.count = _view(many.counts, np.int64, n, 1)[:, 0]
         self.actor = _view(many.actors, np.int64, n, 1)[:, 0]
-        self._address = int(self.obs.ctypes.data)  # `obs` itself is read-only
+        wiped = self.obs, self.mask, self.packed  # they are read-only: by their addresses
+        self._places = [(int(array.ctypes.data), array.nbytes) for array in wiped]
 
     def wipe(self) -> None:
-        """Before rows of features are written: 0 everywhere."""
-        memset(self._address, 0, self.obs.nbytes)
+        """Before positions are shown: 0 everywhere."""
+        for address, size in self._places:
+            memset(address, 0, size)
 
 
 def _view(buf: Any, kind: Any, n: int, width: int) -> NDArray[Any]:
@@ -79,20 +81,19 @@ class Batch:
         same in every batch that has them."""
         env = make(game, seats, options, data=data)
         self.n, self.first = arrays.positive(n, "a batch has 1 game or more"), index(first)
-        self.plugin, self.game, self.seats, self.kind = env.plugin, env.game, env.seats, reward
-        rewards(reward, np.zeros((0, 2), np.int64), env.game)  # BadInput if there is no such kind
+        self.plugin, self.game, self.seats = env.plugin, env.game, env.seats
+        self.kind = kind_of(reward)
         self.seed = index(seed)
         places = range(self.first, self.first + self.n)
         seeds = [Random(f"batch {self.seed} {at}").getrandbits(62) for at in places]
-        self._many: Many[Any] = Many(env.game, env.seats, env.options, seeds, bool(skip_forced))
+        self._many: Many[Any] = Many(
+            env.game, env.seats, env.options, seeds, bool(skip_forced), self.kind
+        )
         self._shown = seen = Shown(self._many)
         self.obs, self.mask, self.packed = seen.obs, seen.mask, seen.packed
         self.codes, self.count, self.actor = seen.codes, seen.count, seen.actor
         self.done = _view(self._many.done, np.bool_, self.n, 1)[:, 0]
-        self._standings = _view(self._many.standings, np.int64, self.n, self.seats)
-        self._reward = np.zeros((self.n, self.seats), np.float32)
-        self.reward = self._reward.view()
-        self.reward.flags.writeable = False
+        self.reward = _view(self._many.worth, np.float64, self.n, self.seats)
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """The actor of each game does the action with this code. BadInput if one of them is not
@@ -100,7 +101,6 @@ class Batch:
         data = self._legal(actions)
         self._shown.wipe()
         self._many.step(data)
-        self._pay()
 
     def step_until(
         self,
@@ -125,13 +125,13 @@ class Batch:
                 self._played(bot, wanted)
         finally:  # also where a bot failed: the arrays always say where the games stand
             if data is None:
-                self._many.forget()
+                for at in range(self.n):
+                    self._many.forget(at)
             self._many.show_all()
-            self._pay()
 
     def playouts(
         self, states: Sequence[Any], k: int, seed: int = 0, first: int = 0
-    ) -> NDArray[np.float32]:
+    ) -> NDArray[np.float64]:
         """What `k` games, played at random from each of these states of the title on, were worth:
         an array [states, k, seats]. Playout j of state i depends on that state, the seed and the
         number (first + i) · k + j. Nothing is known of what is hidden but what the states say, so a
@@ -139,9 +139,8 @@ class Batch:
         times = arrays.positive(k, "1 playout or more")
         given = [self._own(state) for state in states]
         key = Random(f"playouts {index(seed)}").getrandbits(60) + index(first) * times
-        found = playouts(self.game, given, self.seats, times, LONGEST, key)
-        standings = np.array(found, np.int64).reshape(len(given) * times, self.seats)
-        return rewards(self.kind, standings, self.game).reshape(len(given), times, self.seats)
+        found = playouts(self.game, given, self.seats, times, LONGEST, key, self.kind)
+        return np.array(found, np.float64).reshape(len(given), times, self.seats)
 
     def state(self, at: int) -> Any:
         """A copy of the true state of a game, hidden things too."""
@@ -152,7 +151,7 @@ class Batch:
     def likewise(self) -> Shown:
         """Arrays of the same shapes for other positions of the title."""
         mine = self._many
-        return Shown(Many(mine.game, mine.seats, mine.options, [0] * self.n, mine.skips))
+        return Shown(Many(mine.game, mine.seats, mine.options, [0] * self.n, mine.skips, mine.kind))
 
     # ---- inside
     def _legal(self, actions: Any) -> bytes:
@@ -181,9 +180,3 @@ class Batch:
         if not same:
             raise BadInput(f"{state!r} is no state of {self.plugin.id} with {self.seats} seats")
         return cast(State, state)
-
-    def _pay(self) -> None:
-        self._reward[:] = 0
-        ended = np.flatnonzero(self.done)
-        if ended.size:
-            self._reward[ended] = rewards(self.kind, self._standings[ended], self.game)

@@ -37,7 +37,7 @@ from wartable.plugin import Plugin
 from wartable.plugin import game as find_game
 from wartable.research import arrays
 from wartable.research.recall import Recall
-from wartable.research.reward import REWARDS, Reward, returns
+from wartable.research.reward import Reward, kind_of, returns
 from wartable.research.saving import Kept, read, write
 
 Chance = Literal["auto", "manual"]
@@ -186,7 +186,7 @@ class Env:
         """What the game was worth to each seat: figures that add up to 0. All are 0 until it is
         over."""
         scored = self.outcome
-        if scored is None and kind in REWARDS:
+        if scored is None and kind_of(kind) >= 0:
             return [0.0] * self.seats
         standings = scored.standings if scored else []
         return returns(kind, standings, [self.game.score(figure) for figure in standings])

@@ -105,7 +105,7 @@ class Workers:
         parts = [(wanted[_slice(share)], actions is not None, rivals) for share in self.shares]
         self._all("step_until", parts)
 
-    def playouts(self, states: Sequence[Any], k: int, seed: int = 0) -> NDArray[np.float32]:
+    def playouts(self, states: Sequence[Any], k: int, seed: int = 0) -> NDArray[np.float64]:
         """As `Batch.playouts`."""
         times = arrays.positive(k, "1 playout or more")
         many = len(self.shares)

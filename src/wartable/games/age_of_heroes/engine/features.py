@@ -205,8 +205,9 @@ def trade_into(
     put(buf, at + DEALT + to, state.dealt[who], MANY)
     raise_flags(buf, at + HAVE + to * HELD, state.have[who])
     raise_flags(buf, at + WANT + to * HELD, state.want[who])
+    offers = state.offers
     for place in range(MOST_OPEN):
-        offer = state.offers[who * MOST_OPEN + place]
+        offer = offers[who * MOST_OPEN + place]
         if offer != NONE:
             cell = to * MOST_OPEN + place
             choose(buf, at + OFFER_GIVE + cell, offer >> 4 & 15)
@@ -221,13 +222,13 @@ def trade_into(
 
 def cards_into(state: AgeOfHeroesState, seat: i64, buf: vec[i16], at: i64) -> None:
     """Cards that nobody holds, the seat's own affairs, and armies everywhere."""
-    for kind in range(KINDS - HELD):
-        put(buf, at + PENDING + kind, many(state.pending[seat], kind), MOST_COPIES)
+    packed_into(state.pending[seat], buf, at + PENDING)
     packed_into(state.loose[seat], buf, at + LOOSE)
     raise_flags(buf, at + TRIBES_LEFT, state.tribes_left)
     put(buf, at + DECK, in_deck(state), LONG)
+    pile = state.pile
     for kind in range(KINDS):
-        put(buf, at + PILE + kind, state.pile[kind], MANY)
+        put(buf, at + PILE + kind, pile[kind], MANY)
     choose(buf, at + DRAFT_TO, around(state.draft_to[seat], seat, state.seats))
     packed_into(state.draft_give[seat], buf, at + DRAFT_GIVE)
     packed_into(state.draft_want[seat], buf, at + DRAFT_WANT)

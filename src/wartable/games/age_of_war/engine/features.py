@@ -24,7 +24,7 @@ from wartable.games.age_of_war.engine.components import (
 )
 from wartable.games.age_of_war.engine.components import POINTS as CITY_POINTS
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
+from wartable.kernel.features import Layout, around, choose, need, placed, put, raise_flags, ring
 
 MOST_TURNS: Final[i64] = 32_000  # more are not told apart
 MOST_POINTS: Final[i64] = sum([province.points for province in PROVINCE_TABLE]) + sum(
@@ -32,6 +32,12 @@ MOST_POINTS: Final[i64] = sum([province.points for province in PROVINCE_TABLE]) 
 )
 SHOWN: Final = bytes(  # dice of a face, by roll * SIDES + face
     [roll.count(face) for roll in ROLL_TABLE for face in range(SIDES)]
+)
+LOCKED_POINTS: Final = bytes(  # of a locked province, by the first of its cities
+    [
+        PROVINCE_POINTS[PROVINCE[city]] if city == FIRST_CITY[PROVINCE[city]] else 0
+        for city in range(CITIES)
+    ]
 )
 
 LAYOUT: Final = Layout(version=1)
@@ -69,20 +75,20 @@ def features_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> No
     raise_flags(buf, at + OPEN, state.open_lines)
     cities_into(state, seat, buf, at)
     raise_flags(buf, at + LOCKED, state.locked)
-    for who in range(seats):
-        buf[at + SEATS + who] = 1
     choose(buf, at + RECENT, state.recent)
 
 
 def cities_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> None:
     """Who has which city, and the points of all, counted once. Rules 7: those of a locked province
     instead of those of its cities."""
+    owners, locked, places = state.owner, state.locked, ring(seat, state.seats)
+    points: i64 = 0  # eight bits a seat, the lowest for nobody
     for city in range(CITIES):
-        who = around(state.owner[city], seat, state.seats)
-        if who >= 0:
-            choose(buf, at + OWNER + city, who)
-            province = PROVINCE[city]
-            if state.locked >> province & 1 == 0:
-                buf[at + POINTS + who] += i16(CITY_POINTS[city])
-            elif city == FIRST_CITY[province]:
-                buf[at + POINTS + who] += i16(PROVINCE_POINTS[province])
+        who = placed(owners[city], places)
+        buf[at + OWNER + city] = i16(who)
+        closed = locked >> PROVINCE[city] & 1
+        worth = CITY_POINTS[city] * (1 - closed) + LOCKED_POINTS[city] * closed
+        points += worth << 8 * who
+    for who in range(state.seats):
+        buf[at + SEATS + who] = 1
+        buf[at + POINTS + who] = i16(points >> 8 * (who + 1) & 255)

@@ -23,7 +23,7 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.rules.pieces import hand_size
 from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
-from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
+from wartable.kernel.features import Layout, around, choose, need, placed, put, raise_flags, ring
 
 MANY: Final[i64] = 99  # of pieces; more are not told apart
 MOST_POINTS: Final[i64] = 999
@@ -148,50 +148,74 @@ def seat_into(state: SamuraiState, who: i64, to: i64, buf: vec[i16], at: i64) ->
     put(buf, at + COVERED + to, state.covered >> who & 1, 1)
     put(buf, at + COVERS + to, state.covers[who], MANY)
     put(buf, at + POINTS + to, state.points[who], MOST_POINTS)
-    for source in range(SOURCES):
-        earned = state.earned[who * SOURCES + source]
-        put(buf, at + EARNED + to * SOURCES + source, earned, MOST_POINTS)
     put(buf, at + SUPPLY + to, state.supply[who], MANY)
     put(buf, at + KEEPS + to, state.keeps[who], MANY)
-    for good in range(GOODS):
-        put(buf, at + HELD + to * GOODS + good, state.goods[who * GOODS + good], MANY)
-    fates: i64 = 0
-    for region in range(REGIONS):
-        influence = state.influence[who * REGIONS + region]
-        put(buf, at + INFLUENCE + to * REGIONS + region, influence, MANY)
-        fates += state.fate[who * REGIONS + region]
-    put(buf, at + FATES + to, fates, MANY)
+    put(buf, at + FATES + to, figures_into(state, who, to, buf, at), MANY)
     put(buf, at + IN_HAND + to, hand_size(state, who), MANY)
     if state.chosen[who] >= 0:
         buf[at + CHOSEN + to] = 1
     raise_flags(buf, at + CASTLES + to * PROVINCES, state.castles[who])
+    armies = state.army
+    first = at + ARMIES + to * PROVINCES
     for province in range(PROVINCES):
-        army = state.army[province * MOST_SEATS + who]
-        put(buf, at + ARMIES + to * PROVINCES + province, army, MANY)
+        buf[first + province] = i16(armies[province * MOST_SEATS + who])
+
+
+def figures_into(state: SamuraiState, who: i64, to: i64, buf: vec[i16], at: i64) -> i64:
+    """Points by source, goods and influence of a seat; how many fate cards it has."""
+    earned, goods, influence, fate = state.earned, state.goods, state.influence, state.fate
+    for source in range(SOURCES):
+        put(buf, at + EARNED + to * SOURCES + source, earned[who * SOURCES + source], MOST_POINTS)
+    for good in range(GOODS):
+        put(buf, at + HELD + to * GOODS + good, goods[who * GOODS + good], MANY)
+    fates: i64 = 0
+    for region in range(REGIONS):
+        cell = who * REGIONS + region
+        put(buf, at + INFLUENCE + to * REGIONS + region, influence[cell], MANY)
+        fates += fate[cell]
+    return fates
 
 
 def places_into(state: SamuraiState, seat: i64, buf: vec[i16], at: i64) -> None:
     """The map, and the cells with the orders that lie there."""
+    tiles, shrines, quicks = state.tile, state.shrine, state.quick
     for province in range(PROVINCES):
-        choose(buf, at + TILE + province, state.tile[province])
-        choose(buf, at + SHRINE + province, state.shrine[province])
-    raise_flags(buf, at + FACE_UP, state.face_up)
-    raise_flags(buf, at + FACE_UP + CELLS, state.face_up_top)
+        buf[at + TILE + province] = i16(tiles[province] + 1)
+        buf[at + SHRINE + province] = i16(shrines[province] + 1)
     for cell in range(CELLS):
-        choose(buf, at + QUICK + cell, state.quick[cell])
-        owner = state.owner[cell]
-        choose(buf, at + OWNER + cell, around(owner, seat, state.seats))
-        if owner == seat or state.face_up >> cell & 1 != 0:
-            choose(buf, at + KIND + cell, state.kind[cell])
-        owner = state.top_owner[cell]
-        choose(buf, at + OWNER + CELLS + cell, around(owner, seat, state.seats))
-        if owner == seat or state.face_up_top >> cell & 1 != 0:
-            choose(buf, at + KIND + CELLS + cell, state.top_kind[cell])
+        buf[at + QUICK + cell] = i16(quicks[cell] + 1)
+    orders_into(state.owner, state.kind, state.face_up, seat, state.seats, buf, at, 0)
+    orders_into(
+        state.top_owner, state.top_kind, state.face_up_top, seat, state.seats, buf, at, CELLS
+    )
+    places = ring(seat, state.seats)
     for region in range(REGIONS):
         choose(buf, at + MISSION + region, state.mission[region])
+        done = state.done[region]
         for who in range(state.seats):
-            to = around(who, seat, state.seats)
-            put(buf, at + DONE + region * MOST_SEATS + to, state.done[region] >> who & 1, 1)
+            cell = at + DONE + region * MOST_SEATS + placed(who, places) - 1
+            buf[cell] = i16(done >> who & 1)
+
+
+def orders_into(
+    owners: vec[i64],
+    kinds: vec[i64],
+    face_up: i64,
+    seat: i64,
+    seats: i64,
+    buf: vec[i16],
+    at: i64,
+    layer: i64,
+) -> None:
+    """The orders that lie in the cells, the lower or the upper ones: all see whose they are, and
+    what they are if they lie faceup or are one's own."""
+    places = ring(seat, seats)
+    raise_flags(buf, at + FACE_UP + layer, face_up)
+    for cell in range(CELLS):
+        who = placed(owners[cell], places)
+        buf[at + OWNER + layer + cell] = i16(who)
+        if who == 1 or face_up >> cell & 1 != 0:
+            buf[at + KIND + layer + cell] = i16(kinds[cell] + 1)
 
 
 def bags_into(state: SamuraiState, buf: vec[i16], at: i64) -> None:

@@ -39,7 +39,7 @@ def beneath_cover_fire(state: CrittersState, place: i64) -> i64:
 
 def facedown_strength(state: CrittersState, seat: i64) -> i64:
     """Escalation works wherever it lies faceup, covered or not. R2."""
-    if side(state, seat) & state.up & ESCALATION != 0:
+    if state.up & ESCALATION != 0 and side(state, seat) & ESCALATION != 0:
         return RAISED_STRENGTH
     return FACEDOWN_STRENGTH
 
@@ -55,7 +55,7 @@ def card_strength(state: CrittersState, place: i64, card: i64) -> i64:
 
 def support(state: CrittersState, seat: i64, theatre: i64) -> i64:
     """The bonus needs no cards in the theatre it helps."""
-    if side(state, seat) & state.up & SUPPORT == 0:
+    if state.up & SUPPORT == 0:
         return 0
     neighbours = ADJACENT[state.row * THEATRES + theatre]
     for other in range(THEATRES):
@@ -73,12 +73,13 @@ def total(state: CrittersState, seat: i64, theatre: i64) -> i64:
         return support(state, seat, theatre)
     covered = beneath_cover_fire(state, place)
     rest = cards & ~covered
-    return (
-        count_cards(covered) * RAISED_STRENGTH
-        + printed_strengths(rest & state.up)
-        + count_cards(rest & ~state.up) * facedown_strength(state, seat)
-        + support(state, seat, theatre)
-    )
+    down = rest & ~state.up
+    found = printed_strengths(rest & state.up) + support(state, seat, theatre)
+    if covered != 0:
+        found += count_cards(covered) * RAISED_STRENGTH
+    if down != 0:
+        found += count_cards(down) * facedown_strength(state, seat)
+    return found
 
 
 def controller(state: CrittersState, theatre: i64) -> i64:
