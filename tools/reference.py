@@ -54,7 +54,12 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     ),
     "research": (
         "Games in numbers",
-        {"research/env.py": ("Env",), "research/batch.py": ("Batch",)},
+        {
+            "research/env.py": ("Env",),
+            "research/batch.py": ("Batch",),
+            "research/workers.py": ("Workers",),
+            "research/searches.py": ("Searches",),
+        },
     ),
     "position": ("A match for scripts", {"play/position.py": ("Position",)}),
     "scene": (

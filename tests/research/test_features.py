@@ -122,3 +122,22 @@ def test_an_array_to_write_into() -> None:
             env.features(seat, out=out)  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="array of bool"):
         env.mask(seat, out=np.zeros(env.game.actions, np.uint8))  # type: ignore[arg-type]
+
+
+def test_what_a_seat_may_think_that_others_know() -> None:
+    """Its own row is exact; of a rival's hand it knows the size, and nothing it sees is in it."""
+    env = research.make("critters-at-war").start(3)
+    seat, layout = env.actors[0], env.game.features
+    rows = env.marginals(seat, n=60, seed=1)
+    assert np.array_equal(rows, env.marginals(seat, n=60, seed=1))
+    assert np.array_equal(rows[0], research.expanded(layout, env.features(seat)))
+    assert rows.min() >= 0 and rows.max() <= 1
+    hand = research.columns(layout)["hand"]
+    own, rival = rows[:, hand]
+    assert rival.sum() == pytest.approx(6) and not (own * rival).any()
+    assert ((rival > 0) & (rival < 1)).sum() == 12  # any of those it does not hold itself
+    assert research.columns(layout)["deck-top"].stop == rows.shape[1]
+    with pytest.raises(BadInput, match="1 state or more"):
+        env.marginals(seat, n=0)
+    with pytest.raises(BadInput, match="no seat 2"):
+        env.marginals(2)

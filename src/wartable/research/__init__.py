@@ -1,6 +1,6 @@
 """The engines for learning and study: numbers in, numbers out. docs/research.md tells of it."""
 
-from wartable.research.arrays import expanded
+from wartable.research.arrays import columns, expanded
 from wartable.research.batch import Batch
 from wartable.research.env import Env, load, make
 from wartable.research.reward import REWARDS, Reward, returns
@@ -15,6 +15,7 @@ __all__ = [
     "Searches",
     "WorkerEnded",
     "Workers",
+    "columns",
     "expanded",
     "load",
     "make",

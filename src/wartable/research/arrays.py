@@ -99,3 +99,13 @@ def expanded(layout: Layout, cells: NDArray[Any]) -> NDArray[np.float32]:
         else:
             parts.append(own.astype(np.float32) / max(field.most, -field.least))
     return np.concatenate(parts, axis=-1)
+
+
+def columns(layout: Layout) -> dict[str, slice]:
+    """Where each field lies in rows that were expanded."""
+    found, at = {}, 0
+    for field in layout.fields:
+        size = field.size * (field.most if field.kind == CHOICE else 1)
+        found[field.name] = slice(at, at + size)
+        at += size
+    return found

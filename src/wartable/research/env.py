@@ -239,6 +239,19 @@ class Env:
             self.game.determinize(self.state, which, rng, state)
         return found
 
+    def marginals(self, seat: int, n: int = 100, seed: int = 0) -> NDArray[np.float32]:
+        """What the seat may think that each seat knows, itself first: a row for each, features as
+        `expanded` has them, on average over `n` states of its `belief`. Where a rival's row says
+        0.4 of a card in its hand, it was there in 40 of 100 states."""
+        which, layout = self._own(seat), self.game.features
+        states = self.belief(which, arrays.positive(n, "1 state or more"), seed)
+        rows = [
+            [arrays.features(self.game, state, (which + to) % self.seats) for state in states]
+            for to in range(self.seats)
+        ]
+        means = [arrays.expanded(layout, np.stack(row)).mean(axis=0, dtype=float) for row in rows]
+        return np.stack(means).astype(np.float32)
+
     def infoset(self, seat: int) -> bytes:
         """16 bytes that are the same after two histories exactly if the seat did the same, heard
         the same and saw the same, one after another: a key of perfect recall. What happened
