@@ -42,6 +42,7 @@ style: install
 	@$(BIN)/ruff check . || { echo "To mend some of it: $(BIN)/ruff check --fix ."; exit 1; }
 	@$(BIN)/python -m tools.states --check
 	@$(BIN)/python -m tools.protocol --check
+	@$(BIN)/python -m tools.rulebooks --check
 scripts: install needs
 	@./tools/check-scripts $(VENV)/typescript
 types: install
@@ -112,6 +113,7 @@ pages: install
 	$(BIN)/python -m tools.reference
 	$(BIN)/python -m tools.security
 	$(BIN)/python -m tools.lessons
+	$(BIN)/python -m tools.rulebooks
 site: install
 	$(PIP) --no-build-isolation --editable '.[docs]'
 	$(BIN)/python -m tools.site

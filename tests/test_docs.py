@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 import wartable
-from tools import reference
+from tools import reference, rulebooks
+from wartable import plugin
 from wartable.play import Record, replay
 from wartable.testing.als import parse_als
 
@@ -152,6 +153,18 @@ def test_the_gallery_shows_every_game() -> None:
         assert any(picture.startswith(name) for picture in shown), name
     for name in shown:
         assert (pictures.FOLDER / f"{name}.png").stat().st_size < 250_000, name
+
+
+@pytest.mark.parametrize("game", rulebooks.DRAWN)
+def test_a_rulebook_among_the_documents_is_fresh(game: str) -> None:
+    """Its pictures are compared by `make lint`."""
+    page = rulebooks.FOLDER / f"{game}-book.md"
+    text = page.read_text(encoding="utf-8")
+    assert text == rulebooks.page(plugin.game(game)), "make pages"
+    assert set(re.findall(r"\(#([\w-]+)\)", text)) <= set(re.findall(r'<a id="([\w-]+)">', text))
+    shown = re.findall(r"\(images/([\w.-]+)\)", text)
+    files = [path.name for path in rulebooks.IMAGES.glob(f"{game}-*.svg")]
+    assert shown and sorted(shown) == sorted(files)
 
 
 def test_a_smaller_picture_is_the_same_picture() -> None:

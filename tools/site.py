@@ -18,17 +18,16 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from tools import pictures
+from tools import pictures, rulebooks
 from wartable.plugin import games
-from wartable.server.rulebook import rulebook
 
 ROOT = Path(__file__).parents[1]
 PAGES, SITE = ROOT / "build" / "pages", ROOT / "build" / "site"
 ALSO = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md"}  # beside the docs
 LINK = re.compile(r"(!?)\[([^\]\n]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 WORDS = {
-    "uk": ("Правила коротко", "Роз’яснення", "Повні правила (англійською)"),
-    "ru": ("Правила коротко", "Разъяснения", "Полные правила (по-английски)"),
+    "uk": "Правила за номерами (англійською)",
+    "ru": "Правила по номерам (по-английски)",
 }
 LOADS = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src"}
 
@@ -77,16 +76,15 @@ def picture(game: str) -> pictures.Picture:
 
 
 def players_page(game: str, lang: str) -> None:
-    """A game for players, as the program tells of it: a picture, the rules in short, rulings."""
-    book, (short, rulings, whole) = rulebook(game, lang), WORDS[lang]
+    """A game for players, as the program tells of it: a picture, the chapters of its rulebook,
+    rulings."""
     plugin = games()[game]
     title = plugin.texts(plugin.game(), lang)("title")
     shown = f"{game}-{lang}-board.png"
     (PAGES / "images" / shown).write_bytes(pictures.draw(replace(picture(game), lang=lang)))
-    lines = [f"# {title}", f"![]({'../images/' + shown})", f"## {short}", *book.summary]
-    lines += [f"## {rulings}", *(f"- **{key.upper()}** {text}" for key, text in book.rules.items())]
-    lines.append(f"[{whole}](../rules/{game}.md)")
-    (PAGES / lang / f"{game}.md").write_text("\n\n".join(lines) + "\n", encoding="utf-8")
+    head = f"# {title}\n\n![](../images/{shown})\n\n[{WORDS[lang]}](../rules/{game}.md)\n\n"
+    text = head + rulebooks.book(plugin, lang)
+    (PAGES / lang / f"{game}.md").write_text(text, encoding="utf-8")
 
 
 class Page(HTMLParser):

@@ -94,11 +94,12 @@ def drawn(part: Part, lang: str, layout: LayoutName) -> RuleScene:
 
 
 def _frame(course: Course, lang: str, layout: LayoutName) -> RuleFrame:
-    title, found = picture(course, _reader(course, lang), layout)
+    title, found = picture(course, reader_of(course, lang), layout)
     return RuleFrame(title, found, course.shown(found.pieces))
 
 
-def _reader(course: Course, lang: str) -> Texts:
+def reader_of(course: Course, lang: str) -> Texts:
+    """What a scene is told in: the reader sits at seat 0, the others are bots."""
     house = texts(lang=lang)
     others = [house(f"bot-name-{seat % 6}") for seat in range(1, course.table.seats)]
     return course.texts(lang, [house("you-head"), *others])
