@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from wartable.games.through_the_ages import advice
+from wartable.games.through_the_ages.advice.ends import PARTS, ends, worth_by_part
+from wartable.games.through_the_ages.engine.thinking import evaluate
+from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.games.through_the_ages.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Knowledge, Rng, legal
@@ -267,11 +270,18 @@ def test_nothing_matters_where_nothing_is_decided() -> None:
             "At the end of the turn “Build Bronze: 2 resources” is ahead of “Increase population:"
             " 2 food” by 1 resource per turn, 2 food, and behind by 1 worker.",
         ),
-        (  # that the one card is taken and not the other says nothing
+        (  # that the one card is taken and not the other says nothing: what they promise does
             "row - - - - iron drama\nc0 ca 2, food 0, unused 0",
             "take 5",
             "take 6",
-            "",
+            "At the end of the turn “Take Iron: 1 civil action” is ahead of “Take Drama: 2 civil"
+            " actions” by about 2 culture that its cards promise.",
+        ),
+        (
+            "c0 ca 1",
+            "done",
+            "resign",
+            "Whoever resigns is out of the game and cannot win it any more.",
         ),
         (
             RAID.format(units=9, hand="-"),
@@ -292,7 +302,7 @@ def test_nothing_matters_where_nothing_is_decided() -> None:
             "build religion",
             "build bronze",
             "“Build Bronze: 2 resources” ends in an uprising: “Build Religion: 3 resources” is"
-            " ahead of it by 1 culture per turn, 1 culture.",
+            " ahead of it by 1 happiness, 1 culture per turn.",
         ),
         (
             "age ii\nc0 military military-bonus-ii spy raid-ii, ma 0\ndo 0 done",
@@ -392,3 +402,29 @@ def test_in_the_last_turn_a_won_game_is_won() -> None:
     table = laid("age iv | round 18 | last 18 | turn 1\nc0 culture 20\nc1 culture 90, ca 0, ma 1")
     measured = advice.worths(seen(table, 1), 1.0)
     assert set(measured.worth.values()) == {1.0}
+
+
+def test_the_end_of_a_turn_is_where_it_was_ended_too() -> None:
+    """Who ends the turn is not measured one turn of a rival's later than who goes on."""
+    lines = "age iv | round 18 | last 18\nrow iron\nc0 culture 50, ca 1, ma 0, food 0, unused 0"
+    table = laid(f"{lines}\nc1 culture 20")
+    done, take = (GAME.read(table.game, 0, text) for text in ("done", "take 1"))
+    ended, going = ends(seen(table), done, take, 1, 0)
+    assert ended.chance == pytest.approx(going.chance)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "option variant first\nc0 culture 9, leader moses, hand iron, unfinished pyramids 1",
+        "seats 3\nage ii\nc0 leader napoleon-bonaparte, war war-over-territory 1",
+    ],
+)
+def test_the_parts_are_the_whole(lines: str) -> None:
+    state = laid(lines).state
+    turns = evaluate.turns_left(state)
+    for seat in range(state.seats):
+        parts = worth_by_part(state, seat)
+        assert set(parts) == set(PARTS)
+        whole = evaluate.own_worth(state, seat, turns, WEIGHTS)
+        assert sum(parts.values()) * 100 == pytest.approx(whole)

@@ -1,48 +1,30 @@
 """Why one action is better than another: what sets the tables apart that they lead to at the end of
-the turn under way."""
+the turn under way or, where that does not tell, some turns later."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from wartable.games.through_the_ages import plans
+from wartable.games.through_the_ages.advice.ends import PARTS, End, ends
 from wartable.games.through_the_ages.advice.sight import Args, Sight, most_defence
 from wartable.games.through_the_ages.engine.actions.codes import DONE, PASS, RESIGN, SPACE
-from wartable.games.through_the_ages.engine.beliefs import determinize
 from wartable.games.through_the_ages.engine.cards.columns import DEFENSE
 from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS
 from wartable.games.through_the_ages.engine.components import ROW_SWEEP
-from wartable.games.through_the_ages.engine.game import RULES
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
-from wartable.games.through_the_ages.engine.thinking.chances import SEED, Chances
 from wartable.games.through_the_ages.labels import label
-from wartable.games.through_the_ages.views import view
-from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
-from wartable.kernel import NONE, Knowledge, zeros
+from wartable.kernel import NONE, Knowledge, compiled, zeros
 
-WIDTH = 2  # of the beam that plays the turn to its end
 WORLDS = 6  # where rivals' hands and decks have a say
-MOST = 2  # figures that a sentence has
-CARDS = 1  # and cards
+# Turns that are played on where the end of this one does not tell: as many as the companion's
+# searches do, which interpreted end with the turn
+LATER = 2 if compiled() else 0
+MOST = 2  # things that a sentence is about
 BEHIND = 1  # things that it is said to be behind by
-FIGURES = (  # by importance: key, and what makes a point of it as dear as a point of culture
-    *(("culture", 1.0), ("culture-rate", 4.0), ("science-rate", 3.0), ("resource-rate", 3.0)),
-    *(("strength", 1.0), ("ca-rate", 6.0), ("food-rate", 2.0), ("science", 0.7)),
-    *(("resource", 0.7), ("happy", 1.0), ("worker", 1.5), ("food", 0.5), ("ma-rate", 2.0)),
-    *(("stage", 2.0), ("military-card", 0.5)),
-)
-
-
-@dataclass(frozen=True)
-class End:
-    """Where an action leads: figures, cards one has come to, whether nothing was produced."""
-
-    figures: dict[str, float]
-    cards: Counter[str]
-    uprising: bool
+ROUGH = ("cards", "war", "events", "pacts", "final", "rival")  # parts told by what they are worth
+LEAST = 0.4  # of a point of culture that a part is worth more, to be spoken of
 
 
 def because(seen: Knowledge[AgesState], better: int, played: int, texts: Texts) -> str:
@@ -51,19 +33,25 @@ def because(seen: Knowledge[AgesState], better: int, played: int, texts: Texts) 
     sight = Sight(seen, texts)
     if better == played:
         played = natural(seen, better)
-    if better == played or RESIGN in (better, played):
+    if better in (played, RESIGN):
         return ""
+    if played == RESIGN:
+        return texts("because-resign")
     special = defence(sight, better, played) or kept(sight, better, played)
     if special:
         return special
     open_turn = sight.asked in ("action", "first-turn", "order")
-    good, bad = ends(seen, better, played, 1 if open_turn else WORLDS)
+    pair = (better, played)
+    good, bad = ends(seen, *pair, 1 if open_turn else WORLDS, 0)
     said = {"better": label(sight.view, better, texts), "played": label(sight.view, played, texts)}
-    return (
+    now = (
         left_in_row(sight, better, good, bad, said)
         or attacked(sight, better, played, said)
-        or compared(sight, (good, bad), said, (better, played), open_turn)
+        or compared(sight, (good, bad), said, pair, "" if open_turn else "-average")
     )
+    if now or not LATER:
+        return now
+    return compared(sight, ends(seen, *pair, WORLDS, LATER), said, pair, "-later")
 
 
 def natural(seen: Knowledge[AgesState], best: int) -> int:
@@ -77,56 +65,6 @@ def natural(seen: Knowledge[AgesState], best: int) -> int:
     return best
 
 
-def ends(seen: Knowledge[AgesState], better: int, played: int, worlds: int) -> tuple[End, End]:
-    """Both tables at the end of the turn, on average over worlds the seat may believe in."""
-    search = Chances(seen.believed.seats, WIDTH, 1)
-    found: tuple[list[End], list[End]] = ([], [])
-    for _ in range(worlds):
-        determinize(seen.believed, seen.seat, seen.rng, search.world)
-        luck = seen.rng.below(SEED)
-        for action, into in zip((better, played), found, strict=True):
-            search.after(seen.seat, action, luck, 0, NONE)
-            into.append(end_of(search.child, seen.seat))
-    return average(found[0]), average(found[1])
-
-
-def end_of(state: AgesState, seat: int) -> End:
-    civ = view(RULES, state, seat).civs[seat]
-    figures = {
-        "culture": civ.culture,
-        "culture-rate": civ.culture_rating,
-        "science": civ.science,
-        "science-rate": civ.science_rating,
-        "resource": civ.resources,
-        "resource-rate": civ.resource_production - civ.corruption,
-        "food": civ.food,
-        "food-rate": civ.food_production - civ.consumption,
-        "strength": civ.strength,
-        "happy": civ.happiness - civ.happiness_need,
-        "ca-rate": civ.civil_total,
-        "ma-rate": civ.military_total,
-        "worker": civ.unused + sum(place.workers for place in civ.places),
-        "stage": sum(wonder.stages for wonder in civ.wonders),
-        "military-card": sum(civ.military_backs),
-    }
-    return End(dict(figures), cards_of(civ), plans.is_in_uprising(civ))
-
-
-def cards_of(civ: Civ) -> Counter[str]:
-    """The civil cards one has come to, in hand or in play."""
-    places = (place.card for place in civ.places)
-    wonders = (wonder.card for wonder in civ.wonders)
-    return Counter((*civ.civil_hand, *places, *civ.specials, *wonders, civ.government)) + Counter(
-        [civ.leader] if civ.leader else []
-    )
-
-
-def average(found: list[End]) -> End:
-    n = len(found)
-    figures = {key: sum(end.figures[key] for end in found) / n for key, _ in FIGURES}
-    return End(figures, found[0].cards if n == 1 else Counter(), all(e.uprising for e in found))
-
-
 # ---- sentences
 
 
@@ -135,28 +73,25 @@ def compared(
     ends: tuple[End, End],
     said: dict[str, str],
     pair: tuple[int, int],
-    open_turn: bool,
+    when: str,
 ) -> str:
-    """What the better one is ahead by at the end of the turn, and what it is behind by."""
-    (good, bad), (_, played) = ends, pair
-    more = apart(sight, good, bad)[:MOST]
+    """What the better one is ahead by, and what it is behind by; "" where it is not ahead."""
+    good, bad = ends
+    if good.chance <= bad.chance:
+        return ""
+    named = {card for action in pair if (card := taken(sight, action))}
+    more = list(apart(sight, good, bad, named))[:MOST]
     if not more:
         return ""
     lists = {"more": ", ".join(more)}
     if bad.uprising and not good.uprising:
-        return sight.texts("because-uprising", **said, more=lists["more"])
-    kind = "" if open_turn else "-average"
-    if played == DONE and sight.asked == "action" and sight.civ.civil_actions:
-        figures: Args = {"ca": sight.civ.civil_actions, "more": lists["more"]}
-        return sight.texts("because-unused", **said, **figures)
-    named = Counter(card for action in pair if (card := taken(sight, action)))
-    good, bad = without(good, named), without(bad, named)
-    more, less = apart(sight, good, bad)[:MOST], apart(sight, bad, good)[:BEHIND]
-    if not more or (net(good, bad) < 0 and not good.cards - bad.cards):
-        return ""
-    key = f"because-ahead{kind}" if not less else f"because-ahead-behind{kind}"
-    lists = {"more": ", ".join(more)} | ({"less": ", ".join(less)} if less else {})
-    return sight.texts(key, **said, **lists)
+        return sight.texts("because-uprising", **said, **lists)
+    if not when and pair[1] == DONE and sight.asked == "action" and sight.civ.civil_actions:
+        return sight.texts("because-unused", **said, **lists, ca=sight.civ.civil_actions)
+    less = list(apart(sight, bad, good, named))[:BEHIND]
+    behind = {"less": ", ".join(less)} if less else {}
+    key = "because-ahead-behind" if less else "because-ahead"
+    return sight.texts(key + when, **said, **lists, **behind)
 
 
 def taken(sight: Sight, action: int) -> str | None:
@@ -165,24 +100,35 @@ def taken(sight: Sight, action: int) -> str | None:
     return sight.view.row[act.get("slot")].card if act.verb == "take" else None
 
 
-def without(end: End, named: Counter[str]) -> End:
-    """The same table without cards that the actions name: that they are there says nothing."""
-    return End(end.figures, end.cards - named, end.uprising)
+def apart(sight: Sight, one: End, other: End, named: set[str]) -> Iterator[str]:
+    """What one table is ahead of another by: the parts of its worth that are dearer, the dearest
+    first, each by its figures or, where they are the same, by what it is worth. Cards that the
+    actions name are not named again."""
+    by = {part: one.parts[part] - other.parts[part] for part in PARTS}
+    rivals = {rival: other.rivals[rival] - worth for rival, worth in one.rivals.items()}
+    hurt = max(rivals, key=lambda rival: rivals[rival], default=NONE)
+    if hurt != NONE and one.chance > other.chance:
+        by["rival"] = rivals[hurt]
+    for part in sorted(by, key=lambda part: -by[part]):
+        if by[part] < LEAST:
+            return
+        words = list(figures(sight, part, one, other))
+        if part == "cards":
+            new = [card for card in one.cards - other.cards if card not in named]
+            words += [sight.texts("because-card", card=sight.card(card)) for card in new[:1]]
+        rough = round(by[part])
+        if not words and rough and part in ROUGH:
+            words = [sight.texts(f"because-{part}", n=rough, rival=sight.texts.name(max(0, hurt)))]
+        yield from words
 
 
-def net(one: End, other: End) -> float:
-    """By how much the figures of one table are ahead of another's, as dear as culture."""
-    return sum(dear * round(one.figures[key] - other.figures[key]) for key, dear in FIGURES)
-
-
-def apart(sight: Sight, one: End, other: End) -> list[str]:
-    """Figures in which one table is ahead of another, the dearest first, and cards that only it
-    has."""
-    by = {key: round(one.figures[key] - other.figures[key]) for key, _ in FIGURES}
-    dear = sorted(FIGURES, key=lambda row: -row[1] * by[row[0]])
-    words = [sight.texts(f"because-{key}", n=by[key]) for key, _ in dear[:MOST] if by[key] > 0]
-    cards = [*(one.cards - other.cards)][:CARDS]
-    return words + [sight.texts("because-card", card=sight.card(key)) for key in cards]
+def figures(sight: Sight, part: str, one: End, other: End) -> Iterator[str]:
+    """The figures of a part in which one table is ahead of another, the dearest first."""
+    known = PARTS.get(part, ())
+    by = {key: round(one.figures[key] - other.figures[key]) for key, _ in known}
+    for key, _ in sorted(known, key=lambda row: -row[1] * by[row[0]]):
+        if by[key] > 0:
+            yield sight.texts(f"because-{key}", n=by[key])
 
 
 def left_in_row(sight: Sight, better: int, good: End, bad: End, said: dict[str, str]) -> str:

@@ -69,6 +69,9 @@ because-ahead = At the end of the turn “{ $better }” is ahead of “{ $playe
 because-ahead-behind = At the end of the turn “{ $better }” is ahead of “{ $played }” by { $more }, and behind by { $less }.
 because-ahead-average = On average, at the end of the turn “{ $better }” is ahead of “{ $played }” by { $more }.
 because-ahead-behind-average = On average, at the end of the turn “{ $better }” is ahead of “{ $played }” by { $more }, and behind by { $less }.
+because-ahead-later = Two turns later, on average, “{ $better }” is ahead of “{ $played }” by { $more }.
+because-ahead-behind-later = Two turns later, on average, “{ $better }” is ahead of “{ $played }” by { $more }, and behind by { $less }.
+because-resign = Whoever resigns is out of the game and cannot win it any more.
 because-unused = “{ $played }” leaves { n-ca } unused: “{ $better }” is ahead of it by { $more } at the end of the turn.
 because-uprising = “{ $played }” ends in an uprising: “{ $better }” is ahead of it by { $more }.
 because-swept = { $card } costs { n-ca } now and leaves the row when the next turn begins; after “{ $played }” you would go without it.
@@ -114,3 +117,18 @@ because-military-card = { $n ->
        *[other] { $n } military cards
     }
 because-card = the card { $card }
+because-yellow = { $n ->
+        [one] { $n } yellow token in the bank
+       *[other] { $n } yellow tokens in the bank
+    }
+because-blue = { $n ->
+        [one] { $n } blue token in the bank
+       *[other] { $n } blue tokens in the bank
+    }
+# Rough counts, in culture at the end of the game.
+because-cards = about { $n } culture that its cards promise
+because-war = about { $n } culture in the war under way
+because-events = about { $n } culture of events to come
+because-pacts = about { $n } culture from pacts
+because-final = { $n } culture in the count at the end of the game
+because-rival = about { $n } culture that { $rival } goes without

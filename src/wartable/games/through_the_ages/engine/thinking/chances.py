@@ -139,14 +139,19 @@ class Chances:
             if not acts or RULES.refusal(self.child, seat, then) != 0:
                 return 0.0
             RULES.apply(self.child, seat, then, None)
-        return self.play_on(seat, Rng(luck), turns)
+        return self.play_on(seat, self.world.current, Rng(luck), turns)
 
-    def play_on(self, seat: i64, rng: Rng, turns: i64) -> float:
-        """The seat's chance once the turn under way and so many more are over."""
+    def play_on(self, seat: i64, under_way: i64, rng: Rng, turns: i64) -> float:
+        """The seat's chance once the turn under way, of that seat, and so many more are over. An
+        action may have ended it: then the next one is the first of these."""
         state = self.child
         last: i64 = NONE
         left = turns + 1
         while left > 0:
+            if left > turns and state.current != under_way:
+                last = under_way
+                left = turns
+                continue
             mask = RULES.actors(state)
             if mask == 0:
                 break
