@@ -9,9 +9,7 @@ import pytest
 from wartable.games.age_of_heroes.advice import because, matters
 from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
-from wartable.kernel import CHANCE, Knowledge, Rng
-from wartable.play import Match
-from wartable.puzzles import puzzles
+from wartable.kernel import Knowledge, Rng
 from wartable.testing import play_als
 
 NAMES = ("Olena", "Marek")
@@ -144,31 +142,3 @@ def test_wars_that_take_nothing_are_not_told_apart_by_it() -> None:
     pair = [GAME.read(RULES, 0, f"march 1 {goal}") for goal in ("conquest", "destruction")]
     seen = Knowledge.of(RULES, state, 0, Rng(1))
     assert "victorious" not in because(seen, *pair, texts(GAME.package, "en", NAMES))
-
-
-# ---- everywhere
-
-
-def test_something_matters_at_every_decision_of_a_game() -> None:
-    source, words = puzzles(GAME)[0].source, texts(GAME.package, "en", NAMES)
-    match: Match[Any] = Match(GAME, source.seats, {**source.options, "rules": source.rules})
-    asked = 0
-    for line in source.lines:
-        actor, _, action = line.partition(" ")
-        if actor.isdecimal() and len(match.legal(int(actor))) > 1:
-            sentence = matters(match.seen(int(actor), Rng(1)), words)
-            assert sentence.endswith(".") and any(map(str.isdecimal, sentence)), match.entries
-            asked += 1
-        match.say(CHANCE if actor == "*" else int(actor), action)
-    assert asked >= 10
-
-
-def test_puzzles_are_explained() -> None:
-    words = texts(GAME.package, "en", NAMES)
-    known = puzzles(GAME)[::25]
-    told = 0
-    for each in known:
-        match, asked = each.match(), each.asked
-        best, natural = (GAME.read(RULES, asked.seat, t) for t in (asked.best, asked.natural))
-        told += bool(because(match.seen(asked.seat, Rng(1)), best, natural, words))
-    assert told >= 0.8 * len(known)

@@ -10,9 +10,7 @@ from tests.critters_at_war.tables import play
 from wartable.games.critters_at_war.advice import because, matters
 from wartable.games.critters_at_war.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
-from wartable.kernel import CHANCE, Knowledge, Rng
-from wartable.play import Match
-from wartable.puzzles import puzzles
+from wartable.kernel import Knowledge, Rng
 
 NAMES = ("Olena", "Marek")
 RULES = GAME.game()
@@ -219,31 +217,6 @@ def test_why_it_is_better(kind: str) -> None:
 # ---- everywhere
 
 
-def test_something_matters_at_every_decision_of_a_game() -> None:
-    source, words = puzzles(GAME)[0].source, texts(GAME.package, "en", NAMES)
-    match: Match[Any] = Match(GAME, source.seats, {**source.options, "rules": source.rules})
-    asked = 0
-    for line in source.lines[:60]:
-        actor, _, action = line.partition(" ")
-        if actor.isdecimal() and len(match.legal(int(actor))) > 1:
-            sentence = matters(match.seen(int(actor), Rng(1)), words)
-            assert sentence.endswith(".") and any(map(str.isdecimal, sentence)), match.entries
-            asked += 1
-        match.say(CHANCE if actor == "*" else int(actor), action)
-    assert asked >= 15
-
-
 def test_the_words_do_not_depend_on_what_the_rival_really_holds() -> None:
     assert said(LOSING) == said(LOSING)
     assert said(BEHIND) == said(BEHIND.replace("h1 A6 A5", "h1 S1 S3"))
-
-
-def test_puzzles_are_explained() -> None:
-    words = texts(GAME.package, "en", NAMES)
-    known = puzzles(GAME)[::4]
-    told = 0
-    for each in known:
-        match, asked = each.match(), each.asked
-        best, natural = (GAME.read(RULES, asked.seat, t) for t in (asked.best, asked.natural))
-        told += bool(because(match.seen(asked.seat, Rng(1)), best, natural, words))
-    assert told >= 0.8 * len(known)
