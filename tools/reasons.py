@@ -3,7 +3,8 @@
 At every so many decisions of the records in tests/GAME/records, and at those of the games' lessons,
 some moves are judged as a companion judges them: the one that was made, what an easy bot would do,
 and one drawn by lot. Counted are those that it blames, and those of them that the game has a
-reason for (`because` of its room `advice`). `--silent` prints the others. Engines should be compiled: searches are long.
+reason for (`because` of its room `advice`). `--silent` prints the others. Engines should be
+compiled: searches are long.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from toy_cellar.plugin import ToyCellar
 
 from wartable import plugin
 from wartable.errors import BadInput
+from wartable.i18n import texts
 from wartable.lessons import NEXT, Course, Lesson, LessonError, lesson, lessons, parse
 from wartable.lessons.reading import fits
 from wartable.play import Refused
@@ -279,3 +280,33 @@ def test_what_happened_since_the_last_move_is_known() -> None:
 )
 def test_a_pattern_stands_for_what_it_looks_like(pattern: str, text: str, is_so: bool) -> None:
     assert fits(pattern, text) is is_so
+
+
+def test_a_goal_that_is_out_of_reach_begins_again_at_once() -> None:
+    """Three steps are to be done in three actions: a look at the treasure is one too many."""
+    goal = f"step one\n{WORDS}until steps 3\nwithin 3\nlost turn 1\nmissed\n{WORDS}"
+    course = Course(parse(f"minutes 1\n{WORDS}treasure 5\n{goal}", "01-toy.lesson", CELLAR))
+    answer = course.move("peek")
+    assert not answer.right and answer.again and answer.lost and course.moves == []
+    said = answer.words("en", texts())
+    assert said == f"{texts()('lesson-lost')} One"
+    assert [course.move("walk").right for _ in range(3)] == [True] * 3 and course.over
+
+
+def test_a_lesson_says_when_its_goal_is_lost() -> None:
+    """Nobody but the lesson knows that whoever stops has lost it: the rival comes in between."""
+    goal = f"until score 5\nlost turn 1\nmissed\n{WORDS}solve walk | stop\n"
+    text = f"minutes 1\n{WORDS}treasure 5\nstep one\n{WORDS}{goal}"
+    course = Course(parse(text, "01-toy.lesson", CELLAR))
+    answer = course.move("stop")
+    assert answer.again and answer.lost and course.moves == []
+    with pytest.raises(LessonError, match=r"01-toy.lesson:11: lost toad 1: "):
+        Course(parse(text.replace("turn 1", "toad 1"), "01-toy.lesson", CELLAR))
+    with pytest.raises(LessonError, match=r"01-toy.lesson:6: its goal is out of reach when it"):
+        Course(parse(text.replace("turn 1", "turn 0"), "01-toy.lesson", CELLAR))
+    with pytest.raises(LessonError, match=r"01-toy.lesson:6: lost needs until"):
+        parse(
+            text.replace("until score 5\n", "").replace("solve walk | stop\n", ""),
+            "01-toy.lesson",
+            CELLAR,
+        )

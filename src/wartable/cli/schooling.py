@@ -149,8 +149,7 @@ class Schooling:
 
     def answered(self, answer: Answer) -> bool:
         if not answer.right:
-            words = answer.says[self.lang] if answer.says else self.say(answer.text)
-            self.console.print(words, style="bold")
+            self.console.print(answer.words(self.lang, self.say), style="bold")
         if answer.again:
             self.look_up()
         return answer.right or answer.again

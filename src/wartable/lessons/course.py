@@ -5,15 +5,16 @@ again from a list of moves, here or in another process."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from wartable.errors import BadInput
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, members
-from wartable.laid import AlsError, AlsTable, Script
+from wartable.kernel import CHANCE, CLOCK, Event, Knowledge, Rng, legal, members
+from wartable.laid import AlsError, AlsTable, Line, Script
 from wartable.lessons.reading import OVER, Lesson, LessonError, Step, Words, fits, steady
 from wartable.play import Refused
 from wartable.plugin import Told
@@ -21,6 +22,8 @@ from wartable.scene import Scene
 
 NEXT = ">"  # the move of somebody who has read what is said
 SEAT = 0  # the learner's
+LAST = 2  # actions left, of which it is looked whether any of them reaches the goal
+TRIED = 60  # actions that are tried for that; where there are more it is not known
 MOST_ACTS = 4000  # of all the others and of chance, between two acts of the learner's
 
 
@@ -40,6 +43,12 @@ class Answer:
     says: Words | None = None  # the lesson's own answer
     text: str = ""  # or a text of the house
     again: bool = False  # the step begins again
+    lost: bool = False  # before its time: the goal was out of reach
+
+    def words(self, lang: str, say: Callable[[str], str]) -> str:
+        """What is answered, by the texts of the house."""
+        text = self.says[lang] if self.says else say(self.text) if self.text else ""
+        return f"{say('lesson-lost')} {text}" if self.lost else text
 
 
 class Course:
@@ -135,30 +144,65 @@ class Course:
         self.used += 1
         self._apply(action)
         self._others()
-        if self._reached():
+        if self._reached(self.table):
             self._enter()
             return Answer(True)
-        if (step.within and self.used >= step.within) or not self._waits():
+        missed = (step.within and self.used >= step.within) or not self._waits()
+        lost = self._lost(self.table) or (not missed and self._hopeless())
+        if missed or lost:
             self._again(self.begins[-1])
             self.passed = []
-            return Answer(False, step.missed or None, "lesson-missed", again=True)
+            return Answer(False, step.missed or None, "lesson-missed", again=True, lost=lost)
         return Answer(True)
+
+    def _hopeless(self) -> bool:
+        """Whether none of the few actions that are left reaches the goal, whichever the learner
+        takes. Where chance or others come in between nobody can know."""
+        left, done = self.step.within - self.used, self.moves[self.begins[-1] :]
+        if done == self.step.solve[: len(done)]:
+            return False
+        return 0 < left <= LAST and not self._within_reach(self.table, left, [TRIED])
+
+    def _within_reach(self, table: AlsTable, left: int, tries: list[int]) -> bool:
+        """Whether the goal may be reached by so many actions of the learner's."""
+        game, further = table.game, list[AlsTable]()
+        for action in legal(game, table.state, SEAT):
+            if not tries[0]:
+                return True
+            tries[0] -= 1
+            trial = deepcopy(table, {id(same): same for same in (game, table.plugin, table.script)})
+            trial.watcher = None
+            trial.apply(SEAT, action)
+            acting = members(game.actors(trial.state))
+            if self._reached(trial):
+                return True
+            if not self._lost(trial) and acting:
+                if acting != [SEAT]:
+                    return True
+                further.append(trial)
+        return left > 1 and any(self._within_reach(trial, left - 1, tries) for trial in further)
 
     def back(self) -> None:
         """To where this step began or, where nothing was done in it yet, to the step before."""
         done = len(self.moves) > self.begins[-1]
         self._again(self.begins[self.at if done else max(self.at - 1, 0)])
 
-    def _reached(self) -> bool:
+    def _reached(self, table: AlsTable) -> bool:
         goal = self.step.until
         if goal is None:
             return False
         if goal.text == OVER:
-            return self.table.game.outcome(self.table.state) is not None
+            return table.game.outcome(table.state) is not None
+        return self._holds(table, goal, "until")
+
+    def _lost(self, table: AlsTable) -> bool:
+        return any(self._holds(table, line, "lost") for line in self.step.lost)
+
+    def _holds(self, table: AlsTable, line: Line, word: str) -> bool:
         try:
-            return self.table.holds(goal.text)
+            return table.holds(line.text)
         except (ValueError, LookupError) as wrong:
-            raise self._amiss(goal.number, f"until {goal.text}: {wrong}") from None
+            raise self._amiss(line.number, f"{word} {line.text}: {wrong}") from None
 
     def _waits(self) -> bool:
         return SEAT in members(self.table.game.actors(self.table.state))
@@ -178,7 +222,9 @@ class Course:
         self._prepare(step)
         if step.until:
             self._others()
-            self.reached = self._reached()
+            self.reached = self._reached(self.table)
+            if not self.reached and self._lost(self.table):
+                raise self._amiss(step.number, "its goal is out of reach when it begins")
         if self.acts and not self._waits():
             why = f"it is not the learner's turn but {self.table.actors()}"
             raise self._amiss(step.number, why)
@@ -216,11 +262,11 @@ class Course:
 
     def _others(self) -> None:
         """Chance and the others act until the learner must, or it is over, or the goal is
-        reached."""
+        reached or lost."""
         table, game = self.table, self.table.game
         bot = self.lesson.plugin.bot(self.step.rivals)
         self.turns = 0
-        while not self._reached() and self.turns < MOST_ACTS:
+        while not self._reached(table) and not self._lost(table) and self.turns < MOST_ACTS:
             acting = members(game.actors(table.state))
             self.turns += 1
             if CHANCE in acting:

@@ -28,6 +28,8 @@ table: a line `table`, and the lines that lay it. A step that sets a goal:
 
     until taken 0 ji                    whatever could follow `exp` in a scenario; `until over`
     within 3                            actions of the learner's; then it begins again
+    lost turn 1                         as after until: then it is out of reach and begins again at
+                                        once; there may be several such lines
     solve fill ji infantry-4 | pass     the way there; where it ends a strong bot shows the rest
     rivals medium                       how the others play (easy, if nothing is said); no level
                                         that thinks by the clock and differs from day to day
@@ -58,8 +60,8 @@ OVER = "over"
 LAYING = ("seats", "option")
 ANEW = ("missed", "table")  # words that stand alone on their line
 ONCE = ("until", "within", "rivals", "seed", *ANEW)  # of a step
-STEPPING = ("do", "show", "choose", "wrong", "solve", *ONCE)
-OF_GOALS = ("within", "solve", "rivals", "seed", "missed")
+STEPPING = ("do", "show", "choose", "wrong", "solve", "lost", *ONCE)
+OF_GOALS = ("within", "lost", "solve", "rivals", "seed", "missed")
 
 Words = dict[str, str]  # by language
 
@@ -91,6 +93,7 @@ class Step:
     wrong: list[Wrong] = field(default_factory=list)
     until: Line | None = None
     within: int = 0  # actions; 0: as many as it takes
+    lost: list[Line] = field(default_factory=list)  # any of these: it is out of reach
     solve: list[str] = field(default_factory=list)
     rivals: str = ""  # a level of bots
     seed: int = 1
@@ -287,6 +290,8 @@ class Reader:
             self.words = step.missed
         elif word == "until":
             step.until = Line(line.number, rest)
+        elif word == "lost":
+            step.lost.append(Line(line.number, rest))
         elif word == "rivals":
             step.rivals = self.level(line, rest)
         elif word == "within":
@@ -316,7 +321,7 @@ class Reader:
         self.said(line, f"step {step.name}", step.says)
         for wrong in step.wrong:
             self.said(wrong.line, f"wrong of step {step.name}", wrong.says)
-        if step.words & {"missed", "within"}:
+        if step.words & {"missed", "within", "lost"}:
             self.said(line, f"missed of step {step.name}", step.missed)
         if step.choose and step.until:
             raise self.wrong(line, "either choose or until")
@@ -325,7 +330,8 @@ class Reader:
         for word in OF_GOALS:
             if word in step.words and not step.until:
                 raise self.wrong(line, f"{word} needs until")
-        if step.missed and not step.within and step.until and step.until.text == OVER:
+        ends = step.within or step.lost
+        if step.missed and not ends and step.until and step.until.text == OVER:
             raise self.wrong(line, "missed is never said: the goal is the end, without within")
         if step.within and len(step.solve) > step.within:
             raise self.wrong(line, f"solve has {len(step.solve)} actions, within {step.within}")

@@ -101,9 +101,7 @@ def _moved(course: Course, move: str, reader: Texts) -> Said:
         answer = course.move(move)
     except Refused as refused:
         return Said(False, refused.sentence(reader), refused.reason.rule)
-    words = answer.says[reader.lang] if answer.says else ""
-    text = words or (reader(answer.text) if answer.text else "")
-    return Said(answer.right, text, again=answer.again)
+    return Said(answer.right, answer.words(reader.lang, reader), again=answer.again)
 
 
 def _shown(course: Course, job: LessonJob, said: Said, reader: Texts) -> LessonShown:

@@ -2,6 +2,7 @@
 
 lesson-other = Правила это разрешают, но этот шаг о другом.
 lesson-missed = На этот раз не вышло. Шаг начинается снова.
+lesson-lost = Теперь цели уже не достичь.
 unknown-lesson = у этой игры нет урока { $lesson }; есть: { $known }
 unknown-lesson-over = урок окончен
 unknown-lesson-read = здесь ничего делать не нужно: прочитайте и идите дальше

@@ -2,6 +2,7 @@
 
 lesson-other = Правила це дозволяють, але цей крок про інше.
 lesson-missed = Цього разу не вийшло. Крок починається знову.
+lesson-lost = Тепер цілі вже не досягти.
 unknown-lesson = у цієї гри немає уроку { $lesson }; є: { $known }
 unknown-lesson-over = урок закінчено
 unknown-lesson-read = тут нічого робити не треба: прочитайте і йдіть далі
