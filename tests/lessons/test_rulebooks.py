@@ -11,7 +11,7 @@ import pytest
 from wartable import plugin
 from wartable.errors import BadInput
 from wartable.lessons import Chapter, LessonError, Part, chapters, parse_chapter, scene_of, watch
-from wartable.lessons.chapters import cites, runs
+from wartable.lessons.chapters import check_figures, cites, runs
 from wartable.plugin import games
 from wartable.testing.lessons import watched
 
@@ -40,6 +40,7 @@ def said(part: Part) -> list[str]:
 
 @pytest.mark.parametrize("chapter", ALL, ids=[f"{each.plugin.id}-{each.id}" for each in ALL])
 def test_a_chapter_is_watched_to_its_end(chapter: Chapter) -> None:
+    check_figures(chapter)
     for part in chapter.scenes.values():
         assert watched(part) == steps(part)
 
@@ -123,6 +124,22 @@ def test_a_scene_that_is_amiss(text: str, line: int, why: str) -> None:
     with pytest.raises(LessonError) as found:
         watched(chapter.scenes["first"])
     assert str(found.value).startswith(f"01-toy.chapter:{line}: ") and why in str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("stated", "why"),
+    [
+        ("Dice = 8", "says Dice = 8, the game: 7"),
+        ("Wei = 5 | Chu = 9", "says Chu = 9, the game: Chu: 4 or 10"),
+        ("Dragons = 1", "says Dragons = 1, the game: no such figure"),
+        ("Dice", "says Dice = , the game: 7"),
+    ],
+)
+def test_a_figure_that_the_game_has_not(stated: str, why: str) -> None:
+    check_figures(read(f"{WORDS}{TEXT}figures Dice = 7 | Wei = 5\n"))
+    with pytest.raises(LessonError) as found:
+        check_figures(read(f"{WORDS}{TEXT}figures {stated}\n"))
+    assert str(found.value) == f"01-toy.chapter:8: {why}"
 
 
 def test_a_file_is_named_by_its_place_and_id() -> None:

@@ -9,6 +9,8 @@
     en Roll all **seven dice** … [R-7]  by a press. All languages cite the same ones.
     uk …
     ru …
+    figures Dice = 7                    figures of the game that it states, by their English names on
+                                        the page of figures, between |; it may be left out
     item                                the same, a line of a list
     …
 
@@ -67,6 +69,7 @@ class Part:
     words: Words = field(default_factory=dict)
     scene: Lesson | None = None
     first: int = 0
+    figures: Line | None = None
 
 
 @dataclass
@@ -138,6 +141,25 @@ def picture(course: Course, reader: Texts, layout: LayoutName) -> tuple[str, Lay
 def _watched(piece: Piece) -> Piece:
     states = " ".join(state for state in piece.state.split() if state != "legal")
     return replaced(piece, actions=(), state=states, asks="")
+
+
+def check_figures(chapter: Chapter) -> None:
+    """The figures that a chapter states are those of the game; LessonError where one is not."""
+    plugin, known = chapter.plugin, dict[str, list[str]]()
+    if not any(part.figures for part in chapter.parts):
+        return
+    rules = plugin.game()
+    for figure in plugin.figures(rules, plugin.texts(rules, "en")):
+        known.setdefault(figure.key, []).append(figure.value)
+    for part in chapter.parts:
+        line = part.figures or Line(0, "")
+        for stated in filter(None, first_word(line.text)[1].split("|")):
+            name, _, value = (each.strip() for each in stated.partition(" = "))
+            if value not in known.get(name, ()):
+                has = " or ".join(known.get(name, ["no such figure"]))
+                raise LessonError(
+                    f"{chapter.path}:{line.number}: says {name} = {value}, the game: {has}"
+                )
 
 
 def runs(text: str) -> list[Run]:
@@ -242,6 +264,9 @@ class _Chapters:
 
     def words(self, part: Part, lines: tuple[Line, ...]) -> None:
         for line in lines:
+            if first_word(line.text)[0] == "figures" and part.figures is None:
+                part.figures = line
+                continue
             self.say(line, part.words)
             self.known(line, cites(line.text))
         self.said(part.line, part.kind, part.words)

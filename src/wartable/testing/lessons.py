@@ -10,7 +10,7 @@ from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
 from wartable.kernel import Rng
 from wartable.lessons import Course, Lesson, LessonError, Part, chapters, lessons, watch
-from wartable.lessons.chapters import picture
+from wartable.lessons.chapters import check_figures, picture
 from wartable.lessons.reading import fits
 from wartable.play import Refused
 from wartable.plugin import Plugin
@@ -34,11 +34,12 @@ def check_lessons(plugin: Plugin[Any, Any]) -> None:
 
 
 def check_rulebook(plugin: Plugin[Any, Any]) -> None:
-    """Every chapter of a game's rulebook can be read, and its scenes can be watched; Broken names
-    file and line."""
+    """Every chapter of a game's rulebook can be read, states the game's figures, and its scenes can
+    be watched; Broken names file and line."""
     __tracebackhide__ = True
     try:
         for chapter in chapters(plugin):
+            check_figures(chapter)
             for part in chapter.scenes.values():
                 watched(part)
     except LessonError as error:
