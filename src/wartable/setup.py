@@ -42,6 +42,11 @@ class Setup(Generic[S]):
         """Asked after every action: AssertionError if the table is not as every table is."""
         return
 
+    def impossible(self) -> str:
+        """Why a table that was laid cannot come about in play; empty if it can, as far as is known.
+        A scenario may lay it all the same, a lesson may not."""
+        return ""
+
     def compare(self, word: str, rest: str) -> tuple[str, str]:
         """What is expected and what is so, written in the same way."""
         raise BadInput(f"{word!r} is no expectation")

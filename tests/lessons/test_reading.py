@@ -102,6 +102,25 @@ def test_what_cannot_be_played(text: str, line: int, why: str) -> None:
     assert str(wrong.value).startswith(f"01-toy.lesson:{line}: ") and why in str(wrong.value)
 
 
+@pytest.mark.parametrize(
+    "id, lines, why",
+    [
+        ("age-of-war", "c0 jimo\nc1 jimo", "jimo is held already"),
+        ("critters-at-war", "h0 A1\nh1 A1", "A1"),
+        ("small-samurai-empires", "turns 0 1\narmies aki=0:40", "40"),
+        ("age-of-heroes", "h0 wood\ncities 13 0", "no table is so"),
+        ("through-the-ages", "c0 hand moses\nc1 leader moses", "no table is so: ('moses', 2)"),
+        ("through-the-ages", "c0 food 1\nc0 yellow 40", "72 yellow tokens, 51 at most"),
+    ],
+)
+def test_a_table_that_cannot_come_about(id: str, lines: str, why: str) -> None:
+    """What is laid is in the box, and no more of it."""
+    lesson = parse(f"minutes 1\n{WORDS}{lines}\nstep one\n{WORDS}", "01-a.lesson", plugin.game(id))
+    with pytest.raises(LessonError) as wrong:
+        take(lesson)
+    assert str(wrong.value).startswith("01-a.lesson:6: ") and why in str(wrong.value)
+
+
 def test_only_what_a_step_asks_for_leads_on() -> None:
     course = Course(read(HEAD + FIRST + "wrong lose\n" + WORDS + f"step two\n{WORDS}"))
     with pytest.raises(Refused):

@@ -9,8 +9,8 @@
     en Roll all **seven dice** … [R-7]  by a press. All languages cite the same ones.
     uk …
     ru …
-    figures Dice = 7                    figures of the game that it states, by their English names on
-                                        the page of figures, between |; it may be left out
+    figures Dice = 7 | Cities = 14      figures of the game that it states, as its page of figures
+                                        names them in English; it may be left out
     item                                the same, a line of a list
     …
 

@@ -242,12 +242,16 @@ class Course:
                 script = Script(self.lesson.plugin, "", "", path, step.number, step.table)
                 self.table = AlsTable(script, {})
                 self.table.run()
+                if why := self.table.laid.impossible():
+                    raise ValueError(why)
                 self.table.watcher = lambda *act: self.passed.append(Passed(*act))
                 self.passed = []
             for line in step.before:
                 self.table.take(line)
         except (AlsError, ValueError, LookupError) as wrong:
             raise self._amiss(self.table.line.number, wrong) from None
+        except AssertionError as wrong:
+            raise self._amiss(self.table.line.number, f"no table is so: {wrong}") from None
 
     # ---- the others
     def _apply(self, action: int) -> None:

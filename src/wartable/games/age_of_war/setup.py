@@ -56,6 +56,8 @@ class Table(Setup[AgeOfWarState]):
             self.attack = rest
         else:
             for key in rest.split():
+                if self.state.owner[_city(key)] != NONE:
+                    raise BadInput(f"{key} is held already")
                 self.state.owner[_city(key)] = self._seat(word[1:])
 
     def begin(self) -> list[Event]:

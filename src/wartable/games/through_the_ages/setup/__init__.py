@@ -43,6 +43,7 @@ from wartable.games.through_the_ages.engine.cards.columns import (
     PACTS,
     TACTICS,
     TERRITORIES,
+    YELLOW,
 )
 from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_KEYS
 from wartable.games.through_the_ages.engine.components import SLOTS
@@ -60,6 +61,7 @@ from wartable.games.through_the_ages.engine.state import (
     POLITICS,
     START,
     AgesState,
+    Civ,
 )
 from wartable.games.through_the_ages.setup import invariants
 from wartable.games.through_the_ages.setup.civs import (
@@ -79,7 +81,7 @@ from wartable.games.through_the_ages.setup.civs import (
 )
 from wartable.games.through_the_ages.views import PHASES, view
 from wartable.games.through_the_ages.views.keys import keys_by_count, keys_of
-from wartable.kernel import BIT, NONE, Event, Game, Options
+from wartable.kernel import BIT, NONE, Event, Game, Options, members
 from wartable.setup import Setup
 
 CIVS = ("c0", "c1", "c2", "c3")
@@ -244,6 +246,15 @@ class Table(Setup[AgesState]):
             invariants.check_laid(self.state)
         else:
             invariants.check(self.state)
+
+    def impossible(self) -> str:
+        """All together own no more yellow tokens than at the start, those of colonies and the one
+        that Alexander brings. 22.1"""
+        civs = self.state.civs
+        owned = sum(civ.yellow_sum for civ in civs)
+        brought = sum(YELLOW[TERRITORIES + n] for civ in civs for n in members(civ.colonies))
+        most = len(civs) * Civ().yellow_sum + brought + 1
+        return f"{owned} yellow tokens, {most} at most" if owned > most else ""
 
     # ---- expecting
     def compare(self, word: str, rest: str) -> tuple[str, str]:
