@@ -4,8 +4,8 @@
 
 takes each commit's sources into a folder of its own, lets that version's own server serve a fresh
 database, and plays at it over HTTP: waiting, running, undone, finished, forked and uploaded games
-of every title. Somebody takes lessons, makes a key for programs, invites, mutes, complains, and
-becomes an administrator. The database goes to tests/upgrades/COMMIT.sqlite3.gz. What that version
+of every title. Somebody takes lessons, answers puzzles, makes a key for programs, invites, mutes,
+complains, and becomes an administrator. The database goes to tests/upgrades/COMMIT.sqlite3.gz. What that version
 said of every table goes to COMMIT.json beside it, with the ids of its people.
 """
 
@@ -39,6 +39,7 @@ uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), log_level="e
 """
 MOVES = 24  # of a running game
 LESSON_MOVES = 6  # of a lesson that is left in the middle
+PUZZLES = 3  # of each game, beside that of the day
 PASSWORD = "lamp over seven rivers"
 LONGEST_WAIT = 900.0  # seconds for a game of bots
 
@@ -119,6 +120,15 @@ class Players:
             while not shown["over"] and (whole or len(shown["moves"]) < LESSON_MOVES):
                 move = shown["solution"]["notation"] if shown["acts"] else ">"
                 shown = self.olena.post(path, said | {"moves": shown["moves"], "move": move})
+
+    def answer(self) -> None:
+        """The puzzle of the day of each game, and its easiest ones, by the first choice."""
+        for of_game in self.olena.get("/api/puzzles"):
+            day, easiest = of_game["day"], of_game["puzzles"][:PUZZLES]
+            for id in {day["id"]: None} | {row["id"]: None for row in easiest}:
+                path = f"/api/puzzles/{day['game']}/{id}"
+                offers = self.olena.post(path, {})["offers"]
+                self.olena.post(path, {"choice": offers[0]["notation"]})
 
     def play(self, table: str, moves: int) -> None:
         """So many moves, each third taken back where that may be."""
@@ -218,6 +228,7 @@ def _fill(url: str, database: str) -> dict[str, Any]:
     players = Players(url)
     players.olena.post("/api/tokens", {"name": "program"})
     players.learn()
+    players.answer()
     for game in players.olena.get("/api/games"):
         players.all_of(game["id"], game["seats"]["least"])
     with closing(sqlite3.connect(database)) as stored:

@@ -85,3 +85,10 @@ def test_the_example_names_what_the_compose_file_asks_for() -> None:
     asked = set(re.findall(r"\$\{([A-Z_]+):\?\}", (ROOT / "ops" / "compose.yml").read_text()))
     given = re.findall(r"^([A-Z_]+)=", (ROOT / "ops" / "compose.env.example").read_text(), re.M)
     assert asked == set(given)
+
+
+def test_actions_of_others_are_pinned_to_what_was_read() -> None:
+    """A tag can be moved to another commit, a hash cannot; the tag stands beside it for people."""
+    for file in sorted((ROOT / ".github" / "workflows").glob("*.yml")):
+        used = re.findall(r"uses: *(.*)", file.read_text("utf-8"))
+        assert used and all(re.fullmatch(r"\S+@[0-9a-f]{40} # v[\d.]+", one) for one in used)
