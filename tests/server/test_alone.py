@@ -20,8 +20,10 @@ def test_a_second_server_is_refused(
     served = serve()
     settings: Settings = served.settings
     monkeypatch.delenv("WARTABLE_DATABASE", raising=False)
-    for lang, said in (("en", "Another server"), ("uk_UA", "інший сервер"), ("ru", "другим")):
-        monkeypatch.setenv("LC_ALL", lang)
+    texts = ("", "en", "Another server"), ("", "uk_UA", "інший сервер"), ("ru", "uk_UA", "другим")
+    for ours, locale, said in texts:
+        monkeypatch.setenv("WARTABLE_LANG", ours)
+        monkeypatch.setenv("LC_ALL", locale)
         with pytest.raises(BadInput, match=said) as refused:
             server.run(port=0, data_dir=settings.data_dir, open_browser=False)
         assert settings.database_url in str(refused.value) and "--data-dir" in str(refused.value)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from wartable.errors import BadInput
-from wartable.i18n import LANGUAGES, Texts, texts
+from wartable.i18n import LANGUAGES, Texts, texts, usual_language
 
 if TYPE_CHECKING:
     from wartable.play import Match
@@ -18,16 +17,6 @@ CLI = "wartable.i18n"
 LONGEST = 60  # characters of a name that anything could be near
 MEANT = {"game": "game", "level": "level", "option": "option", "choice": "value"}
 _chosen: str | None = None  # by --lang, for what is said without one
-
-
-def usual_language() -> str:
-    """The terminal's own: WARTABLE_LANG, else the locale; English where it is not one of ours."""
-    for name in ("WARTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        tag = os.environ.get(name, "")
-        if tag:
-            short = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
-            return short if short in LANGUAGES else "en"
-    return "en"
 
 
 def language(given: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import threading
 from collections.abc import Mapping, Sequence
@@ -197,4 +198,14 @@ def choose_language(accepted: str) -> str:
     for _, tag in sorted(wishes, key=lambda wish: -wish[0]):
         if tag in LANGUAGES:
             return tag
+    return "en"
+
+
+def usual_language() -> str:
+    """The terminal's own: WARTABLE_LANG, else the locale; English where it is not one of ours."""
+    for name in ("WARTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        tag = os.environ.get(name, "")
+        if tag:
+            short = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
+            return short if short in LANGUAGES else "en"
     return "en"

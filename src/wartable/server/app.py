@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import os
 import socket
 import threading
 import webbrowser
@@ -23,7 +22,7 @@ from starlette.exceptions import HTTPException
 
 from wartable import __version__
 from wartable.errors import BadInput
-from wartable.i18n import Texts, choose_language, texts
+from wartable.i18n import Texts, texts, usual_language
 from wartable.play import BadRecord, Refused
 from wartable.server import greeting, logs, warm
 from wartable.server.answers import FaultAnswer, Place
@@ -254,5 +253,4 @@ def _must_be_alone(settings: Settings) -> None:
 
 def _reader() -> Texts:
     """In the terminal's language."""
-    wish = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return texts(lang=choose_language(wish.replace("_", "-")))
+    return texts(lang=usual_language())
