@@ -5,8 +5,8 @@
 takes each commit's sources into a folder of its own, lets that version's own server serve a fresh
 database, and plays at it over HTTP: waiting, running, undone, finished, forked and uploaded games
 of every title. Somebody takes lessons, answers puzzles, makes a key for programs, invites, mutes,
-complains, and becomes an administrator. The database goes to tests/upgrades/COMMIT.sqlite3.gz. What that version
-said of every table goes to COMMIT.json beside it, with the ids of its people.
+complains, and becomes an administrator. The database goes to tests/upgrades/COMMIT.sqlite3.gz. What
+that version said of every table goes to COMMIT.json beside it, with the ids of its people.
 """
 
 from __future__ import annotations

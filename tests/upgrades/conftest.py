@@ -1,3 +1,3 @@
-from tests.upgrades.kept import kept, newest, oldest
+from tests.upgrades.kept import kept, of_each_form, oldest
 
-__all__ = ["kept", "newest", "oldest"]
+__all__ = ["kept", "of_each_form", "oldest"]
