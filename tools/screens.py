@@ -1,13 +1,19 @@
 """Pictures of the page for the documentation, in three languages: `python -m tools.screens`.
 
-A server on loopback with a fixed seed, Chromium, the lobby and a table. They are written to
-docs/images/screens.
+A server on loopback with a fixed seed, and Chromium: the lobby, a table with the companion, the
+rules, lessons and a puzzle; in English a lesson of each game too, on a desktop and on a phone. They
+are written to docs/images/screens. Words after the command name the pictures to make: `lesson`
+makes all whose names begin so.
 """
 
 from __future__ import annotations
 
+import base64
 import shutil
+import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,40 +21,155 @@ from playwright.sync_api import sync_playwright
 
 from tests.server.web_harness import Served
 from wartable.i18n import LANGUAGES
+from wartable.plugin import games
 from wartable.server.settings import Settings
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images" / "screens"
-SIZE = {"width": 1200, "height": 750}
+DESKTOP = {"viewport": {"width": 1200, "height": 750}}
+HIGH = {"viewport": {"width": 1200, "height": 860}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
-PATIENCE = 120_000  # milliseconds
-QUALITY = 72
+PATIENCE = 300_000  # milliseconds
+QUALITY = 70
+LESSON, ACTION = "first-steps", 3  # which lesson is shown, and at which of its learner's actions
+PUZZLE = 12  # which puzzle of a game, from the easiest on
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+READY = "body[data-ready=true]:not([data-busy]) .scene .piece"
 
 
-def shoot(page: Any, name: str) -> None:
-    """The page once nothing moves."""
-    page.wait_for_load_state("networkidle")
-    still = {"animations": "disabled", "type": "jpeg", "quality": QUALITY}
-    page.screenshot(path=str(FOLDER / f"{name}.jpg"), **still)
+@dataclass
+class Visitor:
+    """Somebody who looks at the site, with a browser of their own, and takes pictures of it."""
+
+    page: Any
+    lang: str
+
+    def go(self, path: str, until: str) -> None:
+        self.page.goto(path)
+        self.page.locator(until).first.wait_for()
+
+    def ask(self, path: str, body: object) -> Any:
+        """Over HTTP, as the same person."""
+        heard = {"accept-language": self.lang}
+        answer = self.page.request.post(path, data=body, headers=heard)
+        if not answer.ok:
+            raise SystemExit(f"{path}: {answer.status} {answer.text()}")
+        return answer.json()
+
+    def open_table(self, game: str, **more: object) -> None:
+        wish = {"game": game, "seats": ME_AND_BOT, "mix": "x", **more}
+        self.go(f"/t/{self.ask('/api/tables', wish)['id']}", READY)
+
+    def lobby(self) -> None:
+        self.go("/", ".game")
+
+    def table(self) -> None:
+        self.open_table("small-samurai-empires")
+
+    def companion(self) -> None:
+        """What it says of a move that was not the best."""
+        self.lobby()
+        self.page.evaluate("localStorage.companion = 'on'; localStorage.confirm = 'none'")
+        self.open_table("age-of-war", options={"first": "0"})
+        self.page.locator(".companion .matters").wait_for()
+        self.page.evaluate("document.querySelector('#main-actions [data-notation=lose]').click()")
+        self.page.locator(".companion .judged").wait_for()
+
+    def rules(self) -> None:
+        """A chapter with a scene."""
+        self.go("/rules/age-of-war#turn", "body[data-ready=true]")
+        self.page.locator("[data-scene='turn/used-up']").scroll_into_view_if_needed()
+        self.page.locator("[data-scene='turn/used-up'][data-drawn]").wait_for()
+
+    def learn(self) -> None:
+        """The list of lessons, some taken."""
+        for game in ("age-of-heroes", "critters-at-war"):
+            self.take(game)
+        self.go("/learn", "body")
+
+    def lesson(self, game: str = "critters-at-war") -> None:
+        self.take(game)
+        self.go(f"/learn/{game}/{LESSON}", READY)
+
+    def take(self, game: str) -> None:
+        """The first steps of a lesson, by its own solutions."""
+        path, said = f"/api/lessons/{game}/{LESSON}", {"solve": True}
+        shown, acted = self.ask(path, said | {"moves": []}), 0
+        while not shown["acts"] or acted < ACTION - 1:
+            acted += shown["acts"]
+            move = shown["solution"]["notation"] if shown["acts"] else ">"
+            shown = self.ask(path, said | {"moves": shown["moves"], "move": move})
+
+    def puzzle(self, game: str = "age-of-war") -> None:
+        """A puzzle that was answered."""
+        of_game = next(one for one in self.all_puzzles() if one["day"]["game"] == game)
+        path = f"puzzles/{game}/{of_game['puzzles'][PUZZLE]['id']}"
+        offers = self.ask(f"/api/{path}", {})["offers"]
+        self.ask(f"/api/{path}", {"choice": offers[0]["notation"]})
+        self.go(f"/{path}", "body[data-solved=true] .veil")
+
+    def all_puzzles(self) -> Any:
+        return self.page.request.get("/api/puzzles").json()
+
+    def shoot(self, name: str) -> None:
+        """The page once nothing moves."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.locator("body:not([data-playing])").wait_for()
+        self.page.evaluate("document.fonts.ready")
+        browser = self.page.context.new_cdp_session(self.page)
+        kind = {"format": "webp", "quality": QUALITY}
+        taken = browser.send("Page.captureScreenshot", kind)["data"]
+        (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(taken))
 
 
-def visit(browser: Any, served: Served, lang: str) -> None:
-    """The lobby and a table that waits for its first move, in one language."""
-    context = browser.new_context(base_url=served.url, viewport=SIZE, locale=lang)
+@dataclass(frozen=True)
+class Picture:
+    """A file, and how to get to what it shows."""
+
+    name: str
+    lang: str
+    go: Callable[[Visitor], None]
+    size: dict[str, Any]
+
+
+def all_pictures() -> list[Picture]:
+    pages = (
+        Visitor.lobby,
+        Visitor.table,
+        Visitor.companion,
+        Visitor.rules,
+        Visitor.learn,
+        Visitor.lesson,
+        Visitor.puzzle,
+    )
+    found = [
+        Picture(f"{go.__name__}-{lang}", lang, go, HIGH if go is Visitor.companion else DESKTOP)
+        for lang in LANGUAGES
+        for go in pages
+        if go is not Visitor.lesson or lang != "en"  # those of all games follow
+    ]
+    for game in games():
+        for kind, size in (("desktop", DESKTOP), ("phone", PHONE)):
+            found.append(Picture(f"lesson-{game}-{kind}", "en", _lesson_of(game), size))
+    return found
+
+
+def _lesson_of(game: str) -> Callable[[Visitor], None]:
+    return lambda visitor: visitor.lesson(game)
+
+
+def take(browser: Any, served: Served, picture: Picture) -> None:
+    """One picture, by somebody who has never been there."""
+    how = {"locale": picture.lang, "reduced_motion": "reduce", **picture.size}
+    context = browser.new_context(base_url=served.url, **how)
     context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.goto("/")
-    shoot(page, f"lobby-{lang}")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    wish = {"game": "small-samurai-empires", "seats": seats, "mix": "x"}
-    heard = {"accept-language": lang}
-    table = page.request.post("/api/tables", data=wish, headers=heard).json()["id"]
-    page.goto(f"/t/{table}")
-    page.locator("svg [data-id]").first.wait_for()
-    shoot(page, f"table-{lang}")
+    visitor = Visitor(context.new_page(), picture.lang)
+    picture.go(visitor)
+    visitor.shoot(picture.name)
     context.close()
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -57,14 +178,15 @@ def main() -> None:
         served.start()
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
-            for lang in LANGUAGES:
-                visit(browser, served, lang)
+            for picture in all_pictures():
+                if not wanted or picture.name.startswith(tuple(wanted)):
+                    take(browser, served, picture)
+                    size = (FOLDER / f"{picture.name}.webp").stat().st_size
+                    print(f"{size / 1000:4.0f} kB  {picture.name}", flush=True)
         finally:
             browser.close()
             served.stop()
-    for file in sorted(FOLDER.iterdir()):
-        print(f"{file.stat().st_size / 1000:.0f} kB  {file}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

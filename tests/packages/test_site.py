@@ -16,22 +16,27 @@ from wartable.plugin import games
 DOCS = site.ROOT / "docs"
 
 
-def named(nav: list[dict[str, Any]]) -> Iterator[str]:
+def named(nav: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Every page of the menu and its title there."""
     for entry in nav:
-        for target in entry.values():
+        for title, target in entry.items():
             if isinstance(target, str):
-                yield target
+                yield target, title
             else:
                 yield from named(target)
 
 
 def test_every_page_is_in_the_menu_once() -> None:
     project = tomllib.loads((site.ROOT / "zensical.toml").read_text("utf-8"))["project"]
-    menu = list(named(project["nav"]))
+    entries = list(named(project["nav"]))
+    menu, titles = [page for page, _ in entries], dict(entries)
     pages = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")} | set(site.ALSO.values())
     made = {f"{lang}/{game}.md" for lang in site.WORDS for game in games()}
     assert len(menu) == len(set(menu)) and set(menu) == pages | made
     assert set(site.WORDS) == set(LANGUAGES) - {"en"}
+    for lang in site.WORDS:
+        for id, plugin in games().items():
+            assert titles[f"{lang}/{id}.md"] == plugin.texts(plugin.game(), lang)("title")
 
 
 @pytest.mark.parametrize(
