@@ -106,7 +106,7 @@ faults: install
 bench-memory: install
 	$(BIN)/python -m benchmarks.server_memory
 
-## docs: pages that are made from the program itself, then the whole documentation as a site in build/site
+## docs: pages that are made from the program itself, then the whole documentation as a site in build/site; ARGS=--check tries its search without a network
 docs: pages site
 pages: install
 	$(BIN)/python -m tools.docs
@@ -116,7 +116,7 @@ pages: install
 	$(BIN)/python -m tools.rulebooks
 site: install
 	$(PIP) --no-build-isolation --editable '.[docs]'
-	$(BIN)/python -m tools.site
+	$(BIN)/python -m tools.site $(ARGS)
 
 ## lessons: every lesson is taken by its own solutions and counted in docs/learning-lessons.md; warns of long texts and of reading without acting
 lessons: install

@@ -3,7 +3,8 @@
 The pages of docs, the changelog and CONTRIBUTING.md are put together in build/pages; players' pages
 of each game, in Ukrainian and Russian, are made from what the program says itself. Then Zensical
 builds the site by zensical.toml. A link that leads nowhere is an error, and so is anything that a
-page would load from elsewhere.
+page would load from elsewhere. `python -m tools.site --check` also searches the built site, which is
+opened as a file in a Chromium that has no network.
 """
 
 from __future__ import annotations
@@ -23,11 +24,17 @@ from wartable.plugin import games
 
 ROOT = Path(__file__).parents[1]
 PAGES, SITE = ROOT / "build" / "pages", ROOT / "build" / "site"
+PATIENCE = 60_000  # milliseconds for a browser
 ALSO = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md"}  # beside the docs
 LINK = re.compile(r"(!?)\[([^\]\n]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 WORDS = {
     "uk": "Правила за номерами (англійською)",
     "ru": "Правила по номерам (по-английски)",
+}
+SEARCHED = {
+    "Daliang": "rules/age-of-war",
+    "завоювати": "uk/age-of-war",
+    "завоевать": "ru/age-of-war",
 }
 LOADS = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src"}
 
@@ -130,6 +137,26 @@ def problems(site: Path) -> list[str]:
     return found
 
 
+def search(site: Path) -> None:
+    """Find words of each language in a built site; an error of Playwright if one is not found."""
+    from playwright.sync_api import sync_playwright
+
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    flags = ["--headless", "--no-sandbox", "--disable-gpu"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        context = browser.new_context(offline=True)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto((site / "index.html").as_uri())
+        page.click(".md-search__button")
+        for word, target in SEARCHED.items():
+            page.locator("dialog[open] input").first.fill(word)
+            page.locator(f"dialog[open] a[href*='{target}']").first.wait_for()
+            print(f"{word}: {page.locator('dialog[open] ol a').count()} places")
+        browser.close()
+
+
 def main() -> None:
     gather()
     shutil.rmtree(SITE, ignore_errors=True)
@@ -139,6 +166,8 @@ def main() -> None:
         raise SystemExit("\n".join(wrong))
     pages = len(list(SITE.rglob("*.html")))
     print(f"{pages} pages: {SITE / 'index.html'}")
+    if "--check" in sys.argv[1:]:
+        search(SITE)
 
 
 if __name__ == "__main__":
