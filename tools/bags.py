@@ -15,8 +15,9 @@ from wartable.games.critters_at_war.engine.components import CARDS
 from wartable.games.small_samurai_empires.engine import actions as samurai
 from wartable.games.small_samurai_empires.engine.components import MISSIONS, QUICKS, REGIONS
 from wartable.games.through_the_ages.engine.actions import codes as ages
-from wartable.games.through_the_ages.engine.components import FULL, VARIANT_KEYS
+from wartable.games.through_the_ages.engine.components import FULL
 from wartable.games.through_the_ages.engine.rules.row import CIVIL_BY_AGE, MILITARY_BY_AGE, copies
+from wartable.games.through_the_ages.plugin import VARIANTS
 from wartable.kernel import CHANCE
 
 ROOT = Path(__file__).parents[1]
@@ -97,7 +98,7 @@ def of_ages() -> Iterator[Bag]:
             civil = {int(card): int(copies(FULL, card, seats)) for card in CIVIL_BY_AGE[age]}
             yield bag(id, f"civil-{name}", ONCE, civil, seats)
             kind, refill = ("events-a", ONCE) if age == 0 else (f"military-{name}", RETURNS)
-            for variant, key in enumerate(VARIANT_KEYS):
+            for variant, key in enumerate(VARIANTS):
                 military = {int(c): int(copies(variant, c, seats)) for c in MILITARY_BY_AGE[age]}
                 if variant == FULL or (age and any(military.values())):
                     when = f"variant={key}" if variant else ""

@@ -37,6 +37,15 @@ def shelves() -> dict[str, CheckedOnce]:
 
 
 @pytest.mark.parametrize("id", games())
+def test_the_plugin_and_the_engine_mean_the_same_by_nothing_said(id: str) -> None:
+    plugin = games()[id]
+    rules, seats, usual = plugin.game(), plugin.seats[-1], plugin.settings({})
+    # Only people may resign unless it is said: random play would end too soon.
+    unsaid = {key: value for key, value in usual.items() if key == "resignation"}
+    assert rules.start(seats, usual).dump() == rules.start(seats, unsaid).dump()
+
+
+@pytest.mark.parametrize("id", games())
 def test_words(id: str) -> None:
     check_words(games()[id])
 

@@ -28,14 +28,15 @@ def test_a_text_is_what_fluent_makes_of_it(package: str, lang: str) -> None:
     bundle, read = whole(package, lang), Bundle(package, lang)
     plain = 0
     for id, entry in _entries(package, lang).items():
-        args = dict.fromkeys(re.findall(r"\$([\w-]+)", entry), 2)
         pattern = bundle.get_message(id).value
         if pattern is None:
             continue
-        expected, errors = bundle.format_pattern(pattern, args)
-        if errors:  # a text that names another one wants more than its own arguments
-            continue
-        assert read.has(id) and read.format(id, args) == expected, id
+        for value in (2, "Anna-Maria"):
+            args = dict.fromkeys(re.findall(r"\$([\w-]+)", entry), value)
+            expected, errors = bundle.format_pattern(pattern, args)
+            if errors:  # a text that names another one wants more than its own arguments
+                continue
+            assert read.has(id) and read.format(id, args) == expected, id
         plain += PLAIN.fullmatch(entry) is not None
     assert plain
 

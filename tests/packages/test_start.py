@@ -8,7 +8,17 @@ import sys
 
 import pytest
 
-HEAVY = ("alembic", "babel", "fastapi", "numpy", "platformdirs", "segno", "sqlalchemy", "uvicorn")
+HEAVY = (
+    "alembic",
+    "babel",
+    "fastapi",
+    "numpy",
+    "platformdirs",
+    "pydantic",
+    "segno",
+    "sqlalchemy",
+    "uvicorn",
+)
 CODE = """
 import sys
 from wartable.cli import main
@@ -19,7 +29,9 @@ finally:
 """
 
 
-@pytest.mark.parametrize("args", [["--help"], ["--version"], ["play", "--help"], ["learn", "-h"]])
+@pytest.mark.parametrize(
+    "args", [["--help"], ["--version"], ["play", "--help"], ["learn", "-h"], ["games"]]
+)
 def test_nothing_heavy_is_imported(args: list[str]) -> None:
     done = subprocess.run(
         [sys.executable, "-c", CODE, *args],
@@ -28,4 +40,9 @@ def test_nothing_heavy_is_imported(args: list[str]) -> None:
     assert done.returncode == 0 and done.stdout
     found = {name.split(".")[0] for name in done.stderr.split()}
     assert "wartable" in found and found & set(HEAVY) == set()
-    assert "wartable.lessons" not in done.stderr.split()
+    loaded = done.stderr.split()
+    assert "wartable.lessons" not in loaded
+    engines = [
+        name for name in loaded if name.endswith((".engine.game", ".engine.rules", ".views"))
+    ]
+    assert not engines  # games are known by name; rules are loaded by who plays

@@ -70,12 +70,14 @@ def top(
 
 @app.command(help=T("cli-help-games"))
 def games(json_: Json = False, lang: Lang = None) -> None:
-    from wartable.cli import catalogue, screens
+    from wartable.cli import catalogue
 
     chosen, known = language(lang), house.games().values()
     if json_:
         print(json.dumps([catalogue.described(one, chosen) for one in known], indent=2))
     else:
+        from wartable.cli import screens
+
         screens.console().print(catalogue.table(known, chosen))
 
 

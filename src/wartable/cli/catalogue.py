@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
-
-from rich.table import Table
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
 from wartable.cli.words import reader
 from wartable.plugin import Plugin
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
 
 def table(games: Iterable[Plugin[Any, Any]], lang: str) -> Table:
     """One row for each game: id, title, seats, minutes."""
+    from rich.table import Table
+    from rich.text import Text
+
     made = Table.grid(padding=(0, 2))
     for one in games:
         say = reader(lang, one.package)

@@ -19,6 +19,7 @@ LONGEST = 900  # characters of an argument
 NO_WORDS: Mapping[str, str] = {}
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.M | re.I)  # a message or a term begins
 PLAIN = re.compile(r"[^={}\n]+= *([^ {}\n][^{}\n]*)(\n(#[^\n]*)?)*")  # one line without blanks
+WORD = re.compile(r"\{ *\$([a-z][\w-]*) *\}", re.I)  # a blank that an argument fills
 NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)", re.I)  # another entry that a text names
 
 
@@ -65,6 +66,8 @@ class Bundle:
             raise KeyError(f"no text {id!r} in {self.lang}")
         if plain := PLAIN.fullmatch(entry):
             return plain[1].rstrip(" ")
+        if (filled := _filled(entry, args)) is not None:
+            return filled
         bundle = self._ready(id)
         pattern = bundle.get_message(id).value
         if pattern is None:
@@ -92,6 +95,19 @@ class Bundle:
             bundle.add_resource(FluentResource(entry))
             for name in NAMED.findall(entry):
                 self._read(bundle, name)
+
+
+def _filled(entry: str, args: Mapping[str, str | int | float]) -> str | None:
+    """A text in one line whose blanks are all filled by words; None for any other: numbers are
+    written by languages, and what is chosen among several texts is Fluent's business."""
+    words = [args.get(name) for name in WORD.findall(entry)]
+    plain = PLAIN.fullmatch(WORD.sub("\0", entry))
+    if plain is None or not all(isinstance(word, str) for word in words):
+        return None
+    between, *rest = plain[1].rstrip(" ").split("\0")
+    return between + "".join(
+        f"{_fit(word or '')}{then}" for word, then in zip(words, rest, strict=True)
+    )
 
 
 @cache

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
-from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
-from wartable.games.age_of_heroes.engine.steps.opening import ROUND_LIMIT
-from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.plugin import Option, Plugin
 
 
 @final
-class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
+class AgeOfHeroesPlugin(Plugin["AgeOfHeroesState", "AgeOfHeroesView"]):
     id = "age-of-heroes"
     package = "wartable.games.age_of_heroes"
     prefix = "aoh"
@@ -31,7 +27,7 @@ class AgeOfHeroesPlugin(Plugin[AgeOfHeroesState, AgeOfHeroesView]):
         Option("windows", 0, ("uniform", "holders")),
         Option("deals", 0, ("on", "off")),
         Option("leaving", 0, ("off", "on")),
-        Option("round-limit", ROUND_LIMIT, least=0, most=1000),
+        Option("round-limit", 100, least=0, most=1000),
     )
     promises = True  # 5.3
     has_data = True
@@ -79,6 +75,9 @@ if TYPE_CHECKING:
         views,
     )
     from wartable.games.age_of_heroes.art import sheet
+    from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
+    from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+    from wartable.games.age_of_heroes.views import AgeOfHeroesView
     from wartable.rooms import Rooms
 
     ROOMS = Rooms[AgeOfHeroes, AgeOfHeroesState, AgeOfHeroesView](

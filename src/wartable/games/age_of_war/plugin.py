@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from wartable.games.age_of_war.engine.actions import BY_LOT
-from wartable.games.age_of_war.engine.game import AgeOfWar
-from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.plugin import Option, Plugin
+
+FIRST = ("0", "1", "2", "3", "4", "5", "draw")
 
 
 @final
-class AgeOfWarPlugin(Plugin[AgeOfWarState, AgeOfWarView]):
+class AgeOfWarPlugin(Plugin["AgeOfWarState", "AgeOfWarView"]):
     id = "age-of-war"
     package = "wartable.games.age_of_war"
     prefix = "aow"
     rules_version = 1
     seats = range(2, 7)
     options = (
-        Option("first", BY_LOT, ("0", "1", "2", "3", "4", "5", "draw")),
+        Option("first", FIRST.index("draw"), FIRST),
         Option("cap", 1000, most=1_000_000),
     )
     by_the_clock = frozenset()
@@ -45,6 +43,9 @@ if TYPE_CHECKING:
         views,
     )
     from wartable.games.age_of_war.art import sheet
+    from wartable.games.age_of_war.engine.game import AgeOfWar
+    from wartable.games.age_of_war.engine.state import AgeOfWarState
+    from wartable.games.age_of_war.views import AgeOfWarView
     from wartable.rooms import Rooms
 
     ROOMS = Rooms[AgeOfWar, AgeOfWarState, AgeOfWarView](

@@ -14,8 +14,6 @@ from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.i18n import Texts
 from wartable.kernel.contract import Options
 
-MODES = ("standard", "long", "beginner")
-EDITIONS = ("revised", "first")
 AWAITED = {  # what kind of choice is awaited
     code.TURN: "turn",
     code.FLIP_ADJACENT: "flip",

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from wartable.games.critters_at_war.engine.components import MOST_TARGET
-from wartable.games.critters_at_war.engine.game import CrittersAtWar
-from wartable.games.critters_at_war.engine.state import CrittersState
-from wartable.games.critters_at_war.names import EDITIONS, MODES
-from wartable.games.critters_at_war.views import CrittersView
+from wartable.games.critters_at_war.engine.components import EDITION_KEYS, MODE_KEYS, MOST_TARGET
 from wartable.plugin import Option, Plugin
 
 
 @final
-class CrittersPlugin(Plugin[CrittersState, CrittersView]):
+class CrittersPlugin(Plugin["CrittersState", "CrittersView"]):
     id = "critters-at-war"
     package = "wartable.games.critters_at_war"
     prefix = "cal"
@@ -21,9 +17,9 @@ class CrittersPlugin(Plugin[CrittersState, CrittersView]):
     oldest_rules = 1
     seats = range(2, 3)
     options = (
-        Option("mode", 0, MODES),
+        Option("mode", 0, MODE_KEYS),
         Option("target", 0, most=MOST_TARGET, since=2),
-        Option("edition", 0, EDITIONS),
+        Option("edition", 0, EDITION_KEYS),
     )
     minutes = (15, 30)
     headings = frozenset({"battle-began"})
@@ -45,6 +41,9 @@ if TYPE_CHECKING:
         views,
     )
     from wartable.games.critters_at_war.art import sheet
+    from wartable.games.critters_at_war.engine.game import CrittersAtWar
+    from wartable.games.critters_at_war.engine.state import CrittersState
+    from wartable.games.critters_at_war.views import CrittersView
     from wartable.rooms import Rooms
 
     ROOMS = Rooms[CrittersAtWar, CrittersState, CrittersView](

@@ -9,7 +9,9 @@ from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.beliefs import surely_in_hand
 from wartable.games.critters_at_war.engine.components import (
     CARD_TABLE,
+    EDITION_KEYS,
     LETTERS,
+    MODE_KEYS,
     ROW_TABLE,
     count_cards,
 )
@@ -18,7 +20,7 @@ from wartable.games.critters_at_war.engine.rules.battles import withdrawal_point
 from wartable.games.critters_at_war.engine.rules.legality import actors
 from wartable.games.critters_at_war.engine.rules.strength import card_strength, stronger, total
 from wartable.games.critters_at_war.engine.state import PUBLIC, CrittersState, deck_size
-from wartable.games.critters_at_war.names import AWAITED, EDITIONS, MODES
+from wartable.games.critters_at_war.names import AWAITED
 from wartable.kernel import NONE, members
 
 
@@ -87,8 +89,8 @@ def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
         seat=seat,
         seats=2,
         actors=tuple(members(mask)),
-        mode=MODES[state.mode],
-        edition=EDITIONS[state.edition],
+        mode=MODE_KEYS[state.mode],
+        edition=EDITION_KEYS[state.edition],
         target=state.target,
         battle=state.battle,
         row=row,

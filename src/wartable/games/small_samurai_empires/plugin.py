@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
-from wartable.games.small_samurai_empires.engine.state import RULES, SWITCHES, SamuraiState
-from wartable.games.small_samurai_empires.views import SamuraiView
+from wartable.games.small_samurai_empires.engine.state import RULES, SWITCHES
 from wartable.plugin import Option, Plugin
 
 
 @final
-class SmallSamuraiEmpiresPlugin(Plugin[SamuraiState, SamuraiView]):
+class SmallSamuraiEmpiresPlugin(Plugin["SamuraiState", "SamuraiView"]):
     id = "small-samurai-empires"
     package = "wartable.games.small_samurai_empires"
     prefix = "sse"
@@ -59,6 +57,9 @@ if TYPE_CHECKING:
         views,
     )
     from wartable.games.small_samurai_empires.art import sheet
+    from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
+    from wartable.games.small_samurai_empires.engine.state import SamuraiState
+    from wartable.games.small_samurai_empires.views import SamuraiView
     from wartable.rooms import Rooms
 
     ROOMS = Rooms[SmallSamuraiEmpires, SamuraiState, SamuraiView](

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from wartable.games.through_the_ages.engine.actions.codes import BY_LOT
-from wartable.games.through_the_ages.engine.components import FULL, NEWEST, VARIANT_KEYS
-from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.state import AgesState
-from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.plugin import Option, Plugin
+
+FIRST = ("0", "1", "2", "3", "draw")
+VARIANTS = ("full", "peaceful", "first")
 
 
 @final
-class ThroughTheAgesPlugin(Plugin[AgesState, ThroughTheAgesView]):
+class ThroughTheAgesPlugin(Plugin["AgesState", "ThroughTheAgesView"]):
     """Options but the first four switch rulings on which the sources disagree: the first choice
     is ours, docs/rulings/through-the-ages.md says why."""
 
     id = "through-the-ages"
     package = "wartable.games.through_the_ages"
     prefix = "tta"
-    rules_version = NEWEST
+    rules_version = 2
     oldest_rules = 1
     seats = range(2, 5)
     options = (
-        Option("first", BY_LOT, ("0", "1", "2", "3", "draw")),
-        Option("variant", FULL, VARIANT_KEYS, since=2, before=FULL),
+        Option("first", FIRST.index("draw"), FIRST),
+        Option("variant", VARIANTS.index("full"), VARIANTS, since=2),
         Option("resignation", 1, ("off", "on"), former=(2, 0)),
         Option("turn-end", 0, ("pressed", "itself"), since=2, before=1),
         Option("st-peters", 0, ("others", "itself")),
@@ -78,6 +76,9 @@ if TYPE_CHECKING:
         views,
     )
     from wartable.games.through_the_ages.art import sheet
+    from wartable.games.through_the_ages.engine.game import ThroughTheAges
+    from wartable.games.through_the_ages.engine.state import AgesState
+    from wartable.games.through_the_ages.views import ThroughTheAgesView
     from wartable.rooms import Rooms
 
     ROOMS = Rooms[ThroughTheAges, AgesState, ThroughTheAgesView](

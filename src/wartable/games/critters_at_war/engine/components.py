@@ -133,6 +133,7 @@ ADJACENT: Final = vec[i64](  # by 3 * row + theatre
 STANDARD: Final = 0
 LONG: Final = 1
 BEGINNER: Final = 2
+MODE_KEYS: Final = ("standard", "long", "beginner")
 TARGET: Final = vec[i64]([12, 18, 3])  # by mode, unless the players set another
 MOST_TARGET: Final[i64] = 36  # as much as the markers of the box show
 CONTROL_POINTS: Final = vec[i64]([6, 6, 1])
@@ -143,6 +144,7 @@ WITHDRAWAL_POINTS: Final = vec[i64](  # by 7 * (1 for the second player) + cards
 # Editions
 REVISED: Final = 0
 FIRST_EDITION: Final = 1
+EDITION_KEYS: Final = ("revised", "first")
 
 
 def count_cards(cards: i64) -> i64:

@@ -55,7 +55,6 @@ KIND_KEYS: Final = (
 FULL: Final = 0
 PEACEFUL: Final = 1  # no aggressions, no wars
 FIRST_GAME: Final = 2  # no pacts either, no Age III
-VARIANT_KEYS: Final = ("full", "peaceful", "first")
 
 SLOTS: Final[i64] = 13
 SLOT_COST: Final = vec[i64]([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
