@@ -8,7 +8,7 @@ ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 # Tests start hundreds of processes, and each would compile every module it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
+.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -72,6 +72,10 @@ browser: install pure needs # apart: its event loop stands in others' way
 ## engines: the engine suites again, compiled, and checksums of both
 engines: install
 	./tools/test-compiled $(BIN)/python
+
+## outside: a game that `wartable new` writes, interpreted and compiled by `wartable build`
+outside: install
+	$(BIN)/python -m tools.outside_game
 
 ## compile, pure: compiled engines beside the sources, only what changed; and back
 compile: install pure # binaries of modules that moved would stand in the way

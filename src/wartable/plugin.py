@@ -185,7 +185,9 @@ class Plugin(Generic[S, V]):
 
     # ---- people
     def label(self, view: V, action: int, texts: Texts) -> str:
-        """What a button says."""
+        """What a button says; the notation without a room `labels`."""
+        if not self.has_room("labels"):
+            return self.write(self.game(), getattr(view, "seat", 0), action)
         return str(self.room("labels").label(view, action, texts))
 
     def is_final(self, view: V, action: int) -> bool:
@@ -202,8 +204,11 @@ class Plugin(Generic[S, V]):
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
     ) -> Scene:
         """The table as pieces, with what the seat may do, in one layout or (None) in both."""
+        from wartable import plain
         from wartable.scene import arranged
 
+        if not self.has_room("scene"):
+            return arranged(plain.scene(view, offers, texts, layout))
         return arranged(self.room("scene").scene(view, offers, texts, layout))
 
     @property
@@ -227,6 +232,10 @@ class Plugin(Generic[S, V]):
 
     def sheet(self, game: Game[S], texts: Texts) -> str:
         """The game's symbols as one SVG document, in the reader's words and the table's figures."""
+        if not self.has_room("art.sheet"):
+            from wartable import plain
+
+            return plain.sheet(self.prefix)
         return str(self.room("art.sheet").sheet(game, texts))
 
     def cover(self) -> str:
@@ -256,6 +265,10 @@ class Plugin(Generic[S, V]):
 
     def board(self, view: V, texts: Texts, width: int) -> RenderableType:
         """The table in a terminal of so many columns, readable without colour."""
+        if not self.has_room("board"):
+            from wartable import plain
+
+            return plain.board(view, texts)
         board: RenderableType = self.room("board").board(view, texts, width)
         return board
 
@@ -263,6 +276,10 @@ class Plugin(Generic[S, V]):
     def bot(self, level: str, budget: float | None = None) -> Bot[S]:
         """A bot of one of `levels`; `budget` in seconds of thought replaces the level's own."""
         self.check_level(level)
+        if not self.has_room("bots"):
+            from wartable.bots import usual_bot
+
+            return usual_bot(level, budget)
         bot: Bot[S] = self.room("bots").bot(level, budget)
         return bot
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from wartable.bots.search import Guide, Uct
 from wartable.bots.thinking import Budget, Thinker
-from wartable.kernel import Knowledge, S
+from wartable.kernel import Bot, Knowledge, S
 
 SLICE = 20  # simulations between two looks at the clock
+SIMULATIONS = {"easy": 40, "medium": 400, "hard": 4000}  # of a game that has no bots of its own
+SECONDS = 1.0  # that the hard one thinks at most
 
 
 class RandomBot(Thinker[S]):
@@ -48,3 +50,11 @@ class SearchBot(Thinker[S]):
 
     def think(self, seen: Knowledge[S]) -> int:
         return self.search(seen).best()
+
+
+def usual_bot(level: str, budget: float | None = None) -> Bot[S]:
+    """The bot of a level, for games that have none of their own; `budget` in seconds."""
+    if level == "random":
+        return RandomBot()
+    seconds = budget if budget is not None else SECONDS if level == "hard" else None
+    return SearchBot(SIMULATIONS[level], seconds=seconds)

@@ -13,7 +13,7 @@ import typer
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import fairness, files, hosting, learning
+from wartable.cli import fairness, files, hosting, learning, scaffolding
 from wartable.cli.arguments import (
     At,
     Bots,
@@ -162,7 +162,7 @@ def play(
 
 
 app.command(help=T("cli-help-learn"))(learning.learn)
-for command in hosting.COMMANDS:
+for command in (*hosting.COMMANDS, scaffolding.new, scaffolding.build):
     app.command(help=T(f"cli-help-{command.__name__}"))(command)
 
 

@@ -25,13 +25,13 @@ NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)", re.I)  # another entry that a text n
 
 @cache
 def source(package: str, lang: str) -> str:
-    """All .ftl files of a language: LANG.ftl and, for long games, LANG.SOMETHING.ftl."""
+    """All .ftl files of a language: LANG.ftl and, for long games, LANG.SOMETHING.ftl. A game that
+    is not translated speaks the first language it has."""
     folder = files(package) / "locales"
-    names = sorted(
-        item.name
-        for item in folder.iterdir()
-        if item.name.endswith(".ftl") and item.name.split(".")[0] == lang
-    )
+    texts = sorted(item.name for item in folder.iterdir() if item.name.endswith(".ftl"))
+    spoken = {name.split(".")[0] for name in texts}
+    told = next((known for known in (lang, *LANGUAGES) if known in spoken), lang)
+    names = [name for name in texts if name.split(".")[0] == told]
     return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
 
 

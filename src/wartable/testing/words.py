@@ -47,7 +47,8 @@ MANGLED = (
     "x" * 5000,
 )
 FORBIDDEN = ';#"\n\r\t'  # these mean something in records and scenarios
-MAY_BE_MISSING = ("advice", "cover", "figures")  # the house goes on without
+# The house goes on without these rooms, or answers in their place.
+MAY_BE_MISSING = ("advice", "board", "bot", "cover", "figures", "label", "scene", "sheet")
 CHANCE_CODES = 4000  # of chance's codes, at most so many are written and read
 
 

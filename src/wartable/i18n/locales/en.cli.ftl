@@ -253,3 +253,19 @@ cli-upgrade-unknown = the database { $place } is empty or of a later version; no
 cli-upgrade-copy-first = copy the database first: pg_dump --format=custom --file=wartable.dump '{ $place }'; then: wartable upgrade --without-copy
 cli-upgrade-copied = A copy of the database as it was: { $file }
 cli-upgrade-done = The tables of the database were brought from form { $before } to { $after }.
+cli-help-new = Write a small game of your own, which works: rules, texts, a test.
+cli-help-new-game = Its id: small Latin letters, digits and hyphens.
+cli-help-new-into = The folder in which a folder for the game is made; this one if not given.
+cli-help-build = Compile a game of your own together with the kernel, in the game's folder.
+cli-help-build-folder = Where the game's pyproject.toml lies; this folder if not given.
+cli-new-name = { $name } cannot be the id of a game: write small Latin letters, digits and single hyphens, a letter first, 40 characters at most, no word of Python.
+cli-new-taken = { $name } is taken: a game or a Python package is called so here. Choose another name.
+cli-new-folder = { $folder } is there already, and stays as it is. Choose another name, or another folder with --into.
+cli-new-made = { $folder } is written. Next, in that folder: pip install -e . — then: wartable play { $game } — and to see whether it keeps the contract: pytest
+cli-build-began = Compiling the kernel and the game; this takes about a minute.
+cli-build-no-mypyc = There is nothing to compile with: pip install "mypy[mypyc]" setuptools
+cli-build-no-compiler = There is no C compiler here: install gcc or clang. The game runs without being compiled, too.
+cli-build-no-game = { $file } names no game: a project has an entry point in the group wartable.games.
+cli-build-no-engine = There is no folder { $folder }: only an engine is compiled.
+cli-build-failed = It was not compiled; what was tried lies in { $folder }.
+cli-build-made = Compiled. To play with it: PYTHONPATH={ $folder } wartable … (other games run there without being compiled)

@@ -258,3 +258,19 @@ cli-upgrade-unknown = база данных { $place } пуста или бол�
 cli-upgrade-copy-first = сначала скопируйте базу данных: pg_dump --format=custom --file=wartable.dump '{ $place }'; затем: wartable upgrade --without-copy
 cli-upgrade-copied = Копия базы данных, какой она была: { $file }
 cli-upgrade-done = Таблицы базы данных приведены из вида { $before } к { $after }.
+cli-help-new = Написать небольшую собственную игру, которая уже работает: правила, тексты, тест.
+cli-help-new-game = Её идентификатор: строчные латинские буквы, цифры и дефисы.
+cli-help-new-into = Папка, в которой появится папка игры; текущая, если не указано.
+cli-help-build = Скомпилировать собственную игру вместе с ядром, в папке игры.
+cli-help-build-folder = Где лежит pyproject.toml игры; текущая папка, если не указано.
+cli-new-name = { $name } не может быть идентификатором игры: нужны строчные латинские буквы, цифры и одиночные дефисы, сначала буква, не больше 40 знаков, не слово языка Python.
+cli-new-taken = Имя { $name } занято: здесь уже так называется игра или пакет Python. Выберите другое.
+cli-new-folder = { $folder } уже есть и остаётся, как была. Выберите другое имя или другую папку через --into.
+cli-new-made = { $folder } написана. Дальше в этой папке: pip install -e . — затем: wartable play { $game } — а держит ли игра договор, скажет: pytest
+cli-build-began = Компилирую ядро и игру; это занимает около минуты.
+cli-build-no-mypyc = Нечем компилировать: pip install "mypy[mypyc]" setuptools
+cli-build-no-compiler = Здесь нет компилятора C: установите gcc или clang. Игра работает и без компиляции.
+cli-build-no-game = { $file } не называет ни одной игры: у проекта есть точка входа в группе wartable.games.
+cli-build-no-engine = Папки { $folder } нет: компилируется только движок.
+cli-build-failed = Не скомпилировано; всё, что пробовалось, лежит в { $folder }.
+cli-build-made = Скомпилировано. Чтобы играть: PYTHONPATH={ $folder } wartable … (другие игры работают там без компиляции)

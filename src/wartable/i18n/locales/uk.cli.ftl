@@ -258,3 +258,19 @@ cli-upgrade-unknown = база даних { $place } порожня або но�
 cli-upgrade-copy-first = спершу скопіюйте базу даних: pg_dump --format=custom --file=wartable.dump '{ $place }'; тоді: wartable upgrade --without-copy
 cli-upgrade-copied = Копія бази даних, якою вона була: { $file }
 cli-upgrade-done = Таблиці бази даних приведено з вигляду { $before } до { $after }.
+cli-help-new = Написати невелику власну гру, яка вже працює: правила, тексти, тест.
+cli-help-new-game = Її ідентифікатор: малі латинські літери, цифри й дефіси.
+cli-help-new-into = Тека, в якій з’явиться тека гри; поточна, якщо не вказано.
+cli-help-build = Скомпілювати власну гру разом із ядром, у теці гри.
+cli-help-build-folder = Де лежить pyproject.toml гри; поточна тека, якщо не вказано.
+cli-new-name = { $name } не може бути ідентифікатором гри: потрібні малі латинські літери, цифри й поодинокі дефіси, спершу літера, щонайбільше 40 знаків, не слово мови Python.
+cli-new-taken = Назву { $name } зайнято: тут уже так зветься гра або пакет Python. Виберіть іншу.
+cli-new-folder = { $folder } уже є і лишається, як була. Виберіть іншу назву або іншу теку через --into.
+cli-new-made = { $folder } написано. Далі в цій теці: pip install -e . — тоді: wartable play { $game } — а чи гра дотримує угоди, скаже: pytest
+cli-build-began = Компілюю ядро та гру; це триває близько хвилини.
+cli-build-no-mypyc = Немає чим компілювати: pip install "mypy[mypyc]" setuptools
+cli-build-no-compiler = Тут немає компілятора C: встановіть gcc або clang. Гра працює і без компіляції.
+cli-build-no-game = { $file } не називає жодної гри: проєкт має точку входу в групі wartable.games.
+cli-build-no-engine = Теки { $folder } немає: компілюється лише рушій.
+cli-build-failed = Не скомпільовано; усе, що пробувалося, лежить у { $folder }.
+cli-build-made = Скомпільовано. Щоб грати: PYTHONPATH={ $folder } wartable … (інші ігри працюють там без компіляції)
