@@ -23,7 +23,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
             "kernel/steps.py": ("Step", "Deed"),
             "kernel/spans.py": ("Space", "Span", "Act"),
             "kernel/features.py": ("Layout", "Field"),
-            "kernel/bot.py": ("Bot", "Knowledge"),
+            "kernel/bot.py": ("Bot", "Knowledge", "Opinion"),
         },
     ),
     "plugin": (

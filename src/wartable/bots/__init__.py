@@ -3,7 +3,7 @@
 from wartable.bots.bots import RandomBot, SearchBot, usual_bot
 from wartable.bots.halving import Halving
 from wartable.bots.search import Guide, Uct, playout
-from wartable.bots.thinking import Budget, Slips, Thinker, narrow
+from wartable.bots.thinking import Budget, Slips, Thinker, narrow, visited
 
 __all__ = [
     "Budget",
@@ -17,4 +17,5 @@ __all__ = [
     "narrow",
     "playout",
     "usual_bot",
+    "visited",
 ]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from wartable.bots.search import Guide, Uct
-from wartable.bots.thinking import Budget, Thinker
-from wartable.kernel import Bot, Knowledge, S
+from wartable.bots.thinking import Budget, Thinker, visited
+from wartable.kernel import Bot, Knowledge, Opinion, S
 
 SLICE = 20  # simulations between two looks at the clock
 SIMULATIONS = {"easy": 40, "medium": 400, "hard": 4000}  # of a game that has no bots of its own
@@ -50,6 +51,10 @@ class SearchBot(Thinker[S]):
 
     def think(self, seen: Knowledge[S]) -> int:
         return self.search(seen).best()
+
+    def judge(self, seen: Knowledge[S]) -> Opinion:
+        search = self.search(seen)
+        return replace(visited(search.ranking()), action=search.best())
 
 
 def usual_bot(level: str, budget: float | None = None) -> Bot[S]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 from time import monotonic
 
 from wartable.bots.halving import Halving
-from wartable.kernel import NONE, Bot, Knowledge, S
+from wartable.kernel import NONE, Bot, Knowledge, Opinion, S
 
 
 class Thinker(Bot[S]):
@@ -18,9 +18,17 @@ class Thinker(Bot[S]):
         legal = seen.legal
         return legal[0] if len(legal) == 1 else self.think(seen)
 
+    def opinion(self, seen: Knowledge[S]) -> Opinion:
+        legal = seen.legal
+        return Opinion(legal[0]) if len(legal) == 1 else self.judge(seen)
+
     @abstractmethod
     def think(self, seen: Knowledge[S]) -> int:
         """One of several legal actions."""
+
+    def judge(self, seen: Knowledge[S]) -> Opinion:
+        """The same with what it thinks of the position."""
+        return Opinion(self.think(seen))
 
 
 class Slips(Thinker[S]):
@@ -34,10 +42,13 @@ class Slips(Thinker[S]):
         self.spared = spared
 
     def think(self, seen: Knowledge[S]) -> int:
+        return self.judge(seen).action
+
+    def judge(self, seen: Knowledge[S]) -> Opinion:
         if seen.rng.below(self.of) >= self.errs:
-            return self.bot.choose(seen)
+            return self.bot.opinion(seen)
         legal = [action for action in seen.legal if action != self.spared]
-        return legal[seen.rng.below(len(legal))]
+        return Opinion(legal[seen.rng.below(len(legal))])
 
 
 class Budget:
@@ -65,6 +76,14 @@ class Budget:
         for number in range(1, count + 1):
             until = self.began + self.seconds * number / count
             yield Budget(self.steps / count, until - monotonic())
+
+
+def visited(rows: Sequence[tuple[int, int, float]]) -> Opinion:
+    """What a tree search thinks: of the actions it tried, most visited first, with their visits and
+    mean values. Visits are its policy."""
+    whole = sum(visits for _, visits, _ in rows)
+    shares = {action: visits / whole for action, visits, _ in rows}
+    return Opinion(rows[0][0], shares, rows[0][2])
 
 
 def narrow(search: Halving, budget: Budget) -> None:

@@ -13,10 +13,9 @@ import typer
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import fairness, files, hosting, learning, scaffolding
+from wartable.cli import arena, fairness, files, hosting, learning, scaffolding
 from wartable.cli.arguments import (
     At,
-    Bots,
     Data,
     File,
     Folder,
@@ -40,8 +39,6 @@ from wartable.cli.words import language, reader, reader_at
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
 
-LONGEST_THOUGHT = 3600  # seconds of a bot
-
 app = typer.Typer(
     name="wartable",
     help=T("cli-help"),
@@ -54,6 +51,7 @@ app = typer.Typer(
 data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(data_app, name="data")
 fairness.add_to(app)
+arena.add_to(app)
 app.add_typer(admin_app, name="admin")
 app.add_typer(puzzles_app, name="puzzles")
 
@@ -277,52 +275,6 @@ def show(
     records.draw(match, records.viewer(match, seat, say), say, out, theme, layout, width)
     if out != files.STANDARD:
         print(out)
-
-
-@app.command(help=T("cli-help-arena"))
-def arena(
-    id: Id,
-    seats: Bots,
-    games: Annotated[int, typer.Option("--games", metavar="N", help=T("cli-help-count"))] = 100,
-    seed: Annotated[int, typer.Option("--seed", help=T("cli-help-seed"))] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", help=T("cli-help-jobs"))] = 1,
-    budget: Annotated[
-        float | None, typer.Option("--budget", metavar="SECONDS", help=T("cli-help-budget"))
-    ] = None,
-    option: Settings = None,
-    lang: Lang = None,
-    json_: Json = False,
-) -> None:
-    from wartable.cli import contests, screens
-    from wartable.cli import players as seating
-
-    say = reader(language(lang))
-    plugin = house.game(id)
-    players = seating.read_players(plugin, seats)
-    levels = [player.level for player in players if player.level is not None]
-    if len(levels) < len(players):
-        raise BadInput(say("cli-bots-only"))
-    for name, value, most in (("--games", games, 10**7), ("--jobs", jobs, 256)):
-        if not 1 <= value <= most:
-            raise BadInput(say("cli-bad-count", option=name, value=str(value), most=most))
-    if budget is not None and not 0 < budget <= LONGEST_THOUGHT:
-        raise BadInput(say("cli-bad-budget", value=str(budget), most=LONGEST_THOUGHT))
-    options = plugin.settings(read_options(option))
-    try:
-        plugin.game().start(len(players), options)
-    except ValueError as error:
-        raise BadInput(str(error)) from None
-    with contests.progress_bar(screens.error_console()) as bar:
-        task = bar.add_task("", total=games)
-        tallies, whole = contests.contest(
-            plugin, levels, games, options, seed, jobs, budget, lambda n: bar.advance(task, n)
-        )
-    if json_:
-        print(contests.as_json(plugin, tallies, players, options, seed))
-    else:
-        screens.console().print(contests.table(tallies, players, say))
-    if not whole:
-        raise KeyboardInterrupt  # its exit code; what is known has been said
 
 
 @app.command(help=T("cli-help-doctor"))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from wartable.cli import screens
-from wartable.cli.contests import progress_bar
+from wartable.cli.screens import progress_bar
 from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.server import repair

@@ -3,202 +3,180 @@
 from __future__ import annotations
 
 import json
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from threading import current_thread, main_thread
-from typing import Any
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from wartable.cli.players import Player
+from wartable.errors import BadInput
 from wartable.i18n import Texts
 from wartable.kernel import compiled
-from wartable.play.arena import Tally, tournament
-from wartable.plugin import Plugin, game
+from wartable.play.arena import Tally
+from wartable.play.crew import crew
+from wartable.play.league import Contest, Played, Work, begin_results, meetings, tallied
 
-Part = tuple[int, int]  # the number of a game, and how many from there on
+if TYPE_CHECKING:
+    from wartable.play.ratings import Rating
 
-
-def portion(
-    id: str,
-    levels: Sequence[str],
-    budget: float | None,
-    options: dict[str, int],
-    seed: int,
-    first: int,
-    count: int,
-) -> list[Tally]:
-    """Some of the games, in whichever process."""
-    plugin = game(id)
-    makers = [(level, _maker(plugin, level, budget)) for level in levels]
-    return tournament(plugin, makers, count, options, seed, first=first)
-
-
-def _maker(plugin: Plugin[Any, Any], level: str, budget: float | None) -> Callable[[], Any]:
-    return lambda: plugin.bot(level, budget)
+PICTURES = (".svg", ".png")
 
 
 def contest(
-    plugin: Plugin[Any, Any],
-    levels: Sequence[str],
-    games: int,
-    options: dict[str, int],
-    seed: int,
-    jobs: int,
-    budget: float | None,
-    progress: Callable[[int], None],
-) -> tuple[list[Tally], bool]:
-    """All games, and True; the same figures for any number of jobs, unless bots think by the clock.
-    Whoever presses Ctrl-C has what was played until then, and False."""
-    turns = len(levels)
-    parts = [(first, min(turns, games - first)) for first in range(0, games, turns)]
-    head = (plugin.id, tuple(levels), budget, options, seed)
-    alone = ((part, portion(*head, *part)) for part in parts)
-    found: list[tuple[int, list[Tally]]] = []
-    try:
-        for (first, count), tallies in alone if jobs == 1 else crew(jobs, head, parts):
-            found.append((first, tallies))
-            progress(count)
-    except KeyboardInterrupt:
-        if not found:
-            raise
-    counted = [tallies for _, tallies in sorted(found, key=lambda pair: pair[0])]
-    return merged(counted), len(found) == len(parts)
-
-
-def crew(
-    jobs: int, head: tuple[Any, ...], parts: Sequence[Part]
-) -> Iterator[tuple[Part, list[Tally]]]:
-    """What processes answer, each given a portion when it is free. They are ended when nobody
-    listens any more: in the middle of a game too."""
-    context = get_context("spawn")
-    waiting, given = list(reversed(parts)), dict[Connection, Part]()
-    processes = []
-    try:
-        for _ in range(min(jobs, len(parts))):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_member, args=(theirs, head), daemon=True)
-            with _deaf():  # Ctrl-C at a terminal reaches all of them: this one answers it
-                process.start()
-            theirs.close()
-            processes.append(process)
-            given[ours] = waiting.pop()
-            ours.send(given[ours])
-        while given:
-            for pipe in wait(list(given)):
-                assert isinstance(pipe, Connection)
-                answer, part = pipe.recv(), given.pop(pipe)
-                if isinstance(answer, Exception):
-                    raise answer
-                if waiting:
-                    given[pipe] = waiting.pop()
-                    pipe.send(given[pipe])
-                yield part, answer
-    except EOFError:
-        raise RuntimeError("a process that played was ended from outside") from None
-    finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
-
-
-def _member(pipe: Connection, head: tuple[Any, ...]) -> None:
-    """A process of a crew: plays what it is given until it is ended."""
-    while True:
-        part = pipe.recv()
+    work: Work, jobs: int, results: Path | None, progress: Callable[[Played], None]
+) -> tuple[list[Played], bool]:
+    """All games, and True; the same for any number of jobs, unless bots think by the clock. Whoever
+    presses Ctrl-C has what was played until then, and False. With a results file, each game is in
+    it as soon as it is over, and those that are there already are not played again."""
+    found: dict[int, Played] = {}
+    with ExitStack() as stack:
+        end = None
+        if results is not None:
+            found = begin_results(results, work.contest)
+            end = stack.enter_context(results.open("ab"))
+            for played in found.values():
+                progress(played)
+        numbers = [number for number in work.contest.numbers if number not in found]
         try:
-            pipe.send(portion(*head, *part))
-        except Exception as error:  # told to whoever asked
-            pipe.send(error)
+            for number, played in crew(jobs, work, numbers):
+                found[number] = played
+                if end is not None:
+                    end.write(msgspec.json.encode(played) + b"\n")
+                    end.flush()
+                progress(played)
+        except KeyboardInterrupt:
+            if not found:
+                raise
+    whole = len(found) == len(work.contest.numbers)
+    return [found[number] for number in sorted(found)], whole
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes that are started here do not hear Ctrl-C."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
+def fault_line(contest: Contest, played: Played, say: Texts) -> str:
+    """Whose bot failed in a game, and how; empty if none did."""
+    if played.fault is None:
+        return ""
+    entrant = contest.entrants[played.seats[played.fault.seat]]
+    return say("cli-arena-fault", entrant=entrant, game=str(played.game), why=played.fault.why)
 
 
-def merged(parts: Sequence[Sequence[Tally]]) -> list[Tally]:
-    total = [Tally(one.name, group=one.group) for one in parts[0]]
-    for tallies in parts:
-        for sum_, one in zip(total, tallies, strict=True):
-            sum_.games += one.games
-            sum_.wins += one.wins
-            sum_.scores += one.scores
-            sum_.shares += one.shares
-    return total
+def ratings(contest: Contest, played: Sequence[Played]) -> list[Rating]:
+    """Of all entrants."""
+    from wartable.play.ratings import rated  # late: numpy takes its time
+
+    return rated(len(contest.entrants), meetings(contest, played), contest.seed)
 
 
-def progress_bar(console: Console) -> Progress:
-    """A bar of games played and the time left; it vanishes when all are played."""
-    return Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
-    )
-
-
-def table(tallies: Sequence[Tally], players: Sequence[Player], say: Texts) -> Table:
-    """One row for each entrant: games, share of wins with its interval, mean score."""
+def table(contest: Contest, played: Sequence[Played], say: Texts) -> Table:
+    """One row for each entrant: games, share of wins with its interval, mean score. Where not all
+    meet at one table, ratings have the interval, and the best comes first."""
+    league = contest.table < len(contest.entrants)
     made = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     made.add_column(say("cli-arena-entrant"))
-    for heading in ("games", "wins", "interval", "score"):
+    of_wins, of_rating = ([], ["rating", "interval"]) if league else (["interval"], [])
+    for heading in ("games", "wins", *of_wins, "score", *of_rating):
         made.add_column(say(f"cli-arena-{heading}"), justify="right")
-    for tally, player in zip(tallies, players, strict=True):
-        low, high = tally.interval()
+    rows = list(zip(tallied(contest, played), ratings(contest, played), strict=True))
+    if league:
+        rows.sort(key=lambda row: -row[1].rating)
+    for tally, one in rows:
+        won, score = f"{say.decimal(100 * tally.rate, 1)} %", say.decimal(mean_score(tally), 2)
+        low, high = (f"{say.decimal(100 * bound, 1)}" for bound in tally.interval())
+        cells = [won, score, f"{one.rating:+.0f}", f"{one.low:+.0f} … {one.high:+.0f}"]
         made.add_row(
-            str(player),
+            tally.name,
             str(tally.games),
-            f"{say.decimal(100 * tally.rate, 1)} %",
-            f"{say.decimal(100 * low, 1)} – {say.decimal(100 * high, 1)} %",
-            say.decimal(sum(tally.scores) / max(1, tally.games), 2),
+            *(cells if league else [won, f"{low} – {high} %", score]),
         )
     return made
 
 
-def as_json(
-    plugin: Plugin[Any, Any],
-    tallies: Sequence[Tally],
-    players: Sequence[Player],
-    options: dict[str, int],
-    seed: int,
-) -> str:
+def mean_score(tally: Tally) -> float:
+    return sum(tally.scores) / max(1, tally.games)
+
+
+def as_json(contest: Contest, played: Sequence[Played]) -> str:
     """The same for programs, with the settings that make it repeatable."""
     entrants = []
-    for tally, player in zip(tallies, players, strict=True):
+    for tally, one in zip(tallied(contest, played), ratings(contest, played), strict=True):
         low, high = tally.interval()
         entrants.append(
             {
-                "entrant": str(player),
+                "entrant": tally.name,
                 "games": tally.games,
                 "wins": tally.wins,
                 "rate": tally.rate,
                 "low": low,
                 "high": high,
                 "design_effect": tally.design_effect(),
-                "mean_score": sum(tally.scores) / max(1, tally.games),
+                "mean_score": mean_score(tally),
+                "rating": one.rating,
+                "rating_low": one.low,
+                "rating_high": one.high,
             }
         )
+    told = msgspec.to_builtins(contest)
     return json.dumps(
         {
-            "game": plugin.id,
-            "rules": plugin.rules_version,
-            "options": options,
-            "seed": seed,
+            **{key: told[key] for key in ("game", "rules", "options", "seed", "table", "games")},
+            **{key: told[key] for key in ("seconds", "simulations")},
             "compiled": compiled(),
             "entrants": entrants,
+            "pairs": pairs(contest, played),
+            "faults": [
+                {
+                    "game": one.game,
+                    "entrant": contest.entrants[one.seats[one.fault.seat]],
+                    "why": one.fault.why,
+                }
+                for one in played
+                if one.fault
+            ],
         },
         indent=2,
+        ensure_ascii=False,
     )
+
+
+def pairs(contest: Contest, played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Every two that met: in how many games, and how many the first of them won."""
+    games = {pair: [0, 0.0] for pair in combinations(range(len(contest.entrants)), 2)}
+    for _, a, b, won in meetings(contest, played):
+        row = games[min(a, b), max(a, b)]
+        row[0] += 1
+        row[1] += won if a < b else 1 - won
+    names = contest.entrants
+    return [
+        {"first": names[a], "second": names[b], "games": count, "won": won}
+        for (a, b), (count, won) in games.items()
+        if count
+    ]
+
+
+def plot(contest: Contest, played: Sequence[Played], say: Texts, out: Path) -> None:
+    """Ratings with their intervals as a picture; its name says which kind."""
+    if out.suffix.lower() not in PICTURES:
+        raise BadInput(say("cli-bad-picture", file=str(out)))
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError:
+        raise BadInput(say("cli-arena-no-plots")) from None
+    rows = sorted(
+        zip(ratings(contest, played), contest.entrants, strict=True), key=lambda row: row[0].rating
+    )
+    figure = Figure(figsize=(7, 1.2 + 0.4 * len(rows)), layout="constrained")
+    axes = figure.subplots()
+    middle = [one.rating for one, _ in rows]
+    sides = [
+        [one.rating - one.low for one, _ in rows],
+        [one.high - one.rating for one, _ in rows],
+    ]
+    axes.errorbar(middle, range(len(rows)), xerr=sides, fmt="o", capsize=3)
+    axes.set_yticks(range(len(rows)), [name for _, name in rows])
+    axes.set_xlabel(f"{say('cli-arena-rating')}, {say('cli-arena-interval')}")
+    axes.set_title(contest.game)
+    axes.grid(axis="x", alpha=0.3)
+    figure.savefig(out, metadata={"Date": None} if out.suffix.lower() == ".svg" else None)

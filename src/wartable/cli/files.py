@@ -104,6 +104,16 @@ def write_file(path: Path, data: bytes, private: bool = False) -> None:
         raise BadInput(reader()("cli-cannot-write", file=str(path), why=why)) from None
 
 
+@contextlib.contextmanager
+def writing(path: Path | None) -> Iterator[None]:
+    """What the system refuses inside is said of this file or folder."""
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadInput(reader()("cli-cannot-write", file=str(path), why=why)) from None
+
+
 def _umask() -> int:
     mask = os.umask(0)
     os.umask(mask)

@@ -100,7 +100,7 @@ def made(plugin: Plugin[Any, Any], count: int, seed: int, file: Path, jobs: int)
     as it is found."""
     import msgspec
 
-    from wartable.cli import contests, screens
+    from wartable.cli import screens
     from wartable.puzzles import making
 
     making.can_measure(plugin)
@@ -110,7 +110,7 @@ def made(plugin: Plugin[Any, Any], count: int, seed: int, file: Path, jobs: int)
     lines = [msgspec.json.encode(source) + b"\n" for source in before]
     files.write_file(file, b"".join(lines))
     total = sum(len(source.puzzles) for source in before)
-    with contests.progress_bar(screens.error_console()) as bar, file.open("ab") as end:
+    with screens.progress_bar(screens.error_console()) as bar, file.open("ab") as end:
         task = bar.add_task("", total=count, completed=total)
 
         def played(found: int) -> None:

@@ -10,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -45,6 +46,13 @@ def plain(shown: RenderableType, width: int) -> str:
 def error_console() -> Console:
     """Standard error, where words are printed as they are."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+
+def progress_bar(console: Console) -> Progress:
+    """A bar of games played and the time left; it vanishes when all are played."""
+    return Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
+    )
 
 
 def advised(items: Sequence[tuple[int, str]]) -> RenderableType:

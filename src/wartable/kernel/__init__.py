@@ -3,7 +3,7 @@
 Compiled modules import from the modules below; everybody else may import from here.
 """
 
-from wartable.kernel.bot import Bot, Knowledge
+from wartable.kernel.bot import Bot, Knowledge, Opinion
 from wartable.kernel.codec import decode, encode
 from wartable.kernel.contract import (
     CHANCE,
@@ -57,6 +57,7 @@ __all__ = [
     "Event",
     "Field",
     "Game",
+    "Opinion",
     "Options",
     "Outcome",
     "Rng",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Generic, final
 
 from mypy_extensions import i64
@@ -44,9 +46,23 @@ class Knowledge(Generic[S]):
         return state
 
 
+@dataclass(frozen=True)
+class Opinion:
+    """An action with what a bot thinks of the position, where it can say: how likely it held each
+    legal action to be the best (shares that add up to 1), and its chance to win, 0 to 1."""
+
+    action: int
+    policy: Mapping[int, float] | None = None
+    value: float | None = None
+
+
 class Bot(ABC, Generic[S]):
     """Chooses an action for a seat. Keeps nothing between decisions, so any process may ask it."""
 
     @abstractmethod
     def choose(self, seen: Knowledge[S]) -> int:
         """One of `seen.legal`."""
+
+    def opinion(self, seen: Knowledge[S]) -> Opinion:
+        """The action that `choose` would give, with what the bot thinks of the position."""
+        return Opinion(self.choose(seen))

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
+from operator import index
 from typing import Any
 
-from wartable.kernel import CHANCE, CLOCK, Bot, Game, Knowledge, Options, Rng, members
+from wartable.kernel import (
+    CHANCE,
+    CLOCK,
+    Bot,
+    Game,
+    Knowledge,
+    Opinion,
+    Options,
+    Rng,
+    members,
+    zeros,
+)
 from wartable.play.proven_chance import ProvenChance
 from wartable.plugin import Plugin
 
 THOUGHTS = 2**40  # added to the number of a game: the seed of what its bots draw
+RUNS = 1_000_003  # between the seeds of two runs
 
 
 @dataclass
@@ -24,6 +37,13 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)  # of the win, game by game
     group: int = 1  # games in a row that met the same chance
+
+    def count(self, share: float, score: int) -> None:
+        """One more game."""
+        self.games += 1
+        self.wins += share
+        self.shares.append(share)
+        self.scores.append(score)
 
     @property
     def rate(self) -> float:
@@ -57,17 +77,40 @@ class Tally:
         return (found + expected) / whole / expected
 
 
+class Forfeit(Exception):
+    """A bot raised something, or answered what the rules forbid: its seat has lost."""
+
+    def __init__(self, seat: int, why: str, standings: list[int], decisions: int) -> None:
+        super().__init__(seat, why, standings, decisions)
+        self.seat = seat
+        self.why = why
+        self.standings = standings  # as of then
+        self.decisions = decisions
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}: {self.why}"
+
+    def places(self) -> list[int]:
+        """The others share the victory."""
+        seats = len(self.standings)
+        return [seats if seat == self.seat else 1 for seat in range(seats)]
+
+
+Noted = Callable[[Any, int, Opinion], None]  # the state before an action, who acts, and how
+
+
 def play_game(
     game: Game[Any],
     bots: Sequence[Bot[Any]],
     options: Options,
     seed: int,
     thoughts: int | None = None,
+    noted: Noted | None = None,
 ) -> tuple[list[int], list[int], int]:
     """One game: places and standings by seat, and how many decisions there were. The n-th outcome
     of chance follows from the seed and n alone: what bots draw for their thoughts, from a seed of
     its own if there is one, changes none. So games with one seed meet the same chance whoever sits
-    where."""
+    where. `noted` hears of every action, chance's too. A bot that fails raises Forfeit."""
     rng, chance = Rng(seed if thoughts is None else thoughts), ProvenChance.seeded(seed)
     state = game.start(len(bots), options)
     decisions = draws = 0
@@ -77,18 +120,50 @@ def play_game(
             break
         if mask >> CHANCE & 1:
             draws += 1
-            game.apply(state, CHANCE, game.sample_chance(state, chance.rng(draws)), None)
-            continue
-        seats = [seat for seat in members(mask) if seat != CLOCK]
-        seat = seats[rng.below(len(seats))] if seats else CLOCK
-        seen = Knowledge.of(game, state, seat, rng)
-        legal = seen.legal
-        action = legal[0] if len(legal) == 1 else bots[seat].choose(seen)
-        game.apply(state, seat, action, None)
-        decisions += 1
+            seat, opinion = CHANCE, Opinion(game.sample_chance(state, chance.rng(draws)))
+        else:
+            seats = [seat for seat in members(mask) if seat != CLOCK]
+            seat = seats[rng.below(len(seats))] if seats else CLOCK
+            seen = Knowledge.of(game, state, seat, rng)
+            legal = seen.legal
+            if len(legal) == 1:
+                opinion = Opinion(legal[0])
+            else:
+                try:
+                    opinion = answer(bots[seat], seen, noted is not None)
+                except Exception as error:
+                    why = f"{type(error).__name__}: {error}"
+                    now = standings_of(game, state, len(bots))
+                    raise Forfeit(seat, why, now, decisions) from error
+                if opinion.action not in legal:
+                    now = standings_of(game, state, len(bots))
+                    raise Forfeit(seat, f"{opinion.action} is not legal", now, decisions)
+            decisions += 1
+        if noted is not None:
+            noted(state, seat, opinion)
+        game.apply(state, seat, opinion.action, None)
     outcome = game.outcome(state)
     assert outcome is not None
     return outcome.places, outcome.standings, decisions
+
+
+def answer(bot: Any, seen: Knowledge[Any], wanted: bool) -> Opinion:
+    """What a bot does, with what it thinks if that is wanted and the bot can say. A stranger's bot
+    may end the program instead of answering: that is an error like others."""
+    try:
+        if wanted and hasattr(bot, "opinion"):
+            opinion: Opinion = bot.opinion(seen)
+            return replace(opinion, action=index(opinion.action))
+        return Opinion(index(bot.choose(seen)))
+    except SystemExit as left:
+        raise RuntimeError(f"it left ({left})") from left
+
+
+def standings_of(game: Game[Any], state: Any, seats: int) -> list[int]:
+    """A figure per seat that ranks them as of now."""
+    buf = zeros(CHANCE)
+    game.standing_into(state, buf)
+    return [buf[seat] for seat in range(seats)]
 
 
 def tournament(
@@ -106,22 +181,30 @@ def tournament(
     number of the first game, where a contest is played in portions."""
     tallies = [Tally(name, group=len(makers)) for name, _ in makers]
     bots = [make() for _, make in makers]
-    count = len(makers)
     game = plugin.game()
     for number in range(first, first + games):
-        turn = number % count
-        seated = [(seat + turn) % count for seat in range(count)]
-        run, players = seed * 1_000_003, [bots[i] for i in seated]
-        places, standings, _ = play_game(
-            game, players, options, run + number // count, THOUGHTS + run + number
-        )
-        share = 1 / places.count(1)
+        seated = rotated(len(makers), number)
+        players = [bots[i] for i in seated]
+        chance, thoughts = seeds(seed, number // len(makers), number)
+        places, standings, _ = play_game(game, players, options, chance, thoughts)
         for seat, entrant in enumerate(seated):
-            tally = tallies[entrant]
-            tally.games += 1
-            tally.shares.append(share if places[seat] == 1 else 0.0)
-            tally.wins += tally.shares[-1]
-            tally.scores.append(game.score(standings[seat]))
+            tallies[entrant].count(share(places, seat), game.score(standings[seat]))
         if progress:
             progress()
     return tallies
+
+
+def rotated(count: int, number: int) -> list[int]:
+    """Who sits where in a game with this number: each moves on by a seat."""
+    return [(seat + number) % count for seat in range(count)]
+
+
+def seeds(run: int, deal: int, number: int) -> tuple[int, int]:
+    """Of chance, by the number of the deal in this run, and of what bots draw, by the number of the
+    game."""
+    return run * RUNS + deal, THOUGHTS + run * RUNS + number
+
+
+def share(places: Sequence[int], seat: int) -> float:
+    """Of the victory: 1 for the only winner."""
+    return 1 / places.count(1) if places[seat] == 1 else 0.0

@@ -9,7 +9,7 @@ from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, worth_thinking
-from wartable.kernel import Bot, Knowledge, zeros
+from wartable.kernel import Bot, Knowledge, Opinion, zeros
 
 Sight = Knowledge[AgeOfHeroesState]
 ROLLOUTS = 600  # of the hard bot per decision
@@ -38,9 +38,15 @@ class RolloutBot(Thinker[AgeOfHeroesState]):
         return search
 
     def think(self, seen: Sight) -> int:
+        return self.judge(seen).action
+
+    def judge(self, seen: Sight) -> Opinion:
         if not worth_thinking(seen.believed):
-            return ThumbBot().think(seen)
-        return self.search(seen).best()
+            return ThumbBot().judge(seen)
+        search = self.search(seen)
+        action = search.best()
+        chance = next(search.mean(i) for i in range(search.count) if search.codes[i] == action)
+        return Opinion(action, value=chance)
 
 
 def bot(level: str, budget: float | None) -> Bot[AgeOfHeroesState]:
@@ -51,3 +57,7 @@ def bot(level: str, budget: float | None) -> Bot[AgeOfHeroesState]:
     if level == "medium":
         return ThumbBot()
     return RolloutBot() if budget is None else RolloutBot(None, budget)
+
+
+def simulating(level: str, simulations: int) -> Bot[AgeOfHeroesState]:
+    return RolloutBot(simulations) if level == "hard" else bot(level, None)

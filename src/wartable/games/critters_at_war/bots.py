@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from librt.vecs import vec
 
-from wartable.bots import Budget, RandomBot, Slips, Thinker
+from wartable.bots import Budget, RandomBot, Slips, Thinker, visited
 from wartable.games.critters_at_war.engine.actions import ACTIONS, WITHDRAW
 from wartable.games.critters_at_war.engine.state import CrittersState
 from wartable.games.critters_at_war.engine.thinking.evaluate import rate
 from wartable.games.critters_at_war.engine.thinking.search import BattleSearch
-from wartable.kernel import Bot, Knowledge, zeros
+from wartable.kernel import Bot, Knowledge, Opinion, zeros
 
 SAMPLES = 12  # states the judge looks at
 SIMULATIONS = 12_000  # of the hard bot at most, where no time is given
@@ -54,6 +56,11 @@ class SearchBot(Thinker[CrittersState]):
     def think(self, seen: Knowledge[CrittersState]) -> int:
         return self.search(seen).best()
 
+    def judge(self, seen: Knowledge[CrittersState]) -> Opinion:
+        search = self.search(seen)
+        rows = [(action, visits, chance) for action, visits, chance, _ in search.ranking()]
+        return replace(visited(rows), action=search.best())
+
 
 def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
     if level == "random":
@@ -63,3 +70,7 @@ def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
     if level == "medium":
         return JudgeBot()
     return SearchBot() if budget is None else SearchBot(None, budget)
+
+
+def simulating(level: str, simulations: int) -> Bot[CrittersState]:
+    return SearchBot(simulations, None) if level == "hard" else bot(level)

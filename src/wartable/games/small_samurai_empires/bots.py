@@ -26,15 +26,16 @@ class GlanceBot(Thinker[SamuraiState]):
 
 @final
 class LookaheadBot(Thinker[SamuraiState]):
-    """Plays promising actions on to the end of the epoch, for so many seconds."""
+    """Plays promising actions on to the end of the epoch, for so many seconds or so many times."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float | None = SECONDS, simulations: int | None = None) -> None:
         self.seconds = seconds
+        self.simulations = simulations
 
     def search(self, seen: Knowledge[SamuraiState]) -> Lookahead:
         game = cast(SmallSamuraiEmpires, seen.game)
         search = Lookahead(game, seen.believed, seen.seat, seen.rng)
-        narrow(search, Budget(seconds=self.seconds))
+        narrow(search, Budget(self.simulations, self.seconds))
         return search
 
     def think(self, seen: Knowledge[SamuraiState]) -> int:
@@ -47,3 +48,7 @@ def bot(level: str, budget: float | None = None) -> Bot[SamuraiState]:
     if level == "hard":
         return LookaheadBot(SECONDS if budget is None else budget)
     return Slips(GlanceBot(), 1, SLIP) if level == "easy" else GlanceBot()
+
+
+def simulating(level: str, simulations: int) -> Bot[SamuraiState]:
+    return LookaheadBot(None, simulations) if level == "hard" else bot(level)

@@ -32,18 +32,26 @@ class RuleBot(Thinker[AgesState]):
 
 
 class TurnBot(Thinker[AgesState]):
-    """The beam over whole turns. With `seconds`, ever wider beams until the time is up."""
+    """The beam over whole turns. With `seconds` or `simulations`, ever wider beams until these are
+    spent; a simulation is one of the turns that a beam keeps, in one believed state."""
 
-    def __init__(self, width: int, samples: int, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        width: int,
+        samples: int,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> None:
         self.width = width
         self.samples = samples
         self.seconds = seconds
+        self.simulations = simulations
 
     def think(self, seen: Knowledge[AgesState]) -> int:
-        if self.seconds is None:
+        if self.seconds is None and self.simulations is None:
             return self.beam(seen, self.width, self.samples)
-        budget, width, chosen = Budget(seconds=self.seconds), FIRST_WIDTH, NONE
-        while width <= WIDEST and budget.spend(1):
+        budget, width, chosen = Budget(self.simulations, self.seconds), FIRST_WIDTH, NONE
+        while width <= WIDEST and budget.spend(width * width // 2):
             chosen = self.beam(seen, width, width // 2)
             width *= 2
         return chosen
@@ -60,6 +68,11 @@ def bot(level: str, budget: float | None = None) -> Bot[AgesState]:
         return RuleBot()
     width = WIDTHS[level] if compiled() else min(WIDTHS[level], UNCOMPILED)
     return TurnBot(width, SAMPLES[level], budget)
+
+
+def simulating(level: str, simulations: int) -> Bot[AgesState]:
+    searches = level in WIDTHS
+    return TurnBot(0, 0, simulations=simulations) if searches else bot(level)
 
 
 def ranked(seen: Knowledge[AgesState]) -> list[tuple[int, float]]:

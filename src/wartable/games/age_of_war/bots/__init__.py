@@ -20,7 +20,7 @@ from wartable.games.age_of_war.engine.components import (
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.engine.thinking.evaluate import Valuer
 from wartable.games.age_of_war.engine.thinking.solver import Turn
-from wartable.kernel import NONE, Bot, Knowledge
+from wartable.kernel import NONE, Bot, Knowledge, Opinion
 
 NUDGE = 1e-9  # hard: where nothing is to gain or lose, a point is better than waiting
 PATIENCE = 12  # rounds
@@ -105,7 +105,12 @@ class GreedyBot(Thinker[AgeOfWarState]):
 @final
 class HardBot(Thinker[AgeOfWarState]):
     def think(self, seen: Knowledge[AgeOfWarState]) -> int:
-        return hard_turn(seen.believed)[1].best_action()
+        return self.judge(seen).action
+
+    def judge(self, seen: Knowledge[AgeOfWarState]) -> Opinion:
+        nothing, turn = hard_turn(seen.believed)
+        action = turn.best_action()
+        return Opinion(action, value=min(1.0, nothing + turn.worth(action)))
 
 
 def bot(level: str, budget: float | None = None) -> Bot[AgeOfWarState]:
@@ -115,3 +120,8 @@ def bot(level: str, budget: float | None = None) -> Bot[AgeOfWarState]:
     if level == "hard":
         return HardBot()
     return Slips(GreedyBot(), 1, SLIP) if level == "easy" else GreedyBot()
+
+
+def simulating(level: str, simulations: int) -> Bot[AgeOfWarState]:
+    """`simulations` change nothing: no bot of this game searches."""
+    return bot(level)

@@ -1,0 +1,142 @@
+"""Contests at the command line: strangers' bots, round robin, results files, records."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Ran, Run
+
+PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
+FAILING = """
+class Illegal:
+    def choose(self, seen): return 10**6
+class Raises:
+    def choose(self, seen): raise ValueError("no\\nidea")
+class Leaves:
+    def choose(self, seen): raise SystemExit(3)
+class Words:
+    def choose(self, seen): return "pass"
+class Mute: pass
+class First:
+    def choose(self, seen): return seen.legal[0]
+"""
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of one's own, where the command is called."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def arena(run: Run, *args: object) -> Ran:
+    return run("arena", "toy-auction", *args)
+
+
+def test_the_bot_of_the_page_takes_part(run: Run, here: Path) -> None:
+    (text,) = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.S | re.M)
+    (here / "mybot.py").write_text(text)
+    args = ("--seats", "py:mybot:Steady,bot:random", "--games", 10, "--option", "cap=6")
+    ran = run("arena", "age-of-war", *args, "--json")
+    assert ran.code == 0, ran.err
+    told = json.loads(ran.out)
+    assert told["faults"] == [] and told["entrants"][0]["rate"] > 0.5
+
+
+def test_a_bot_that_fails_loses_that_game_with_a_line(run: Run, here: Path) -> None:
+    (here / "failing.py").write_text(FAILING)
+    names = [f"py:failing:{name}" for name in ("Illegal", "Raises", "Leaves", "Words")]
+    args = ("--games", 2, "--round-robin", "--records", "records", "--json")
+    ran = arena(run, "--seats", ",".join(["bot:random", *names]), *args)
+    assert ran.code == 0
+    assert "py:failing:Raises loses game 2: ValueError: no idea" in ran.err
+    assert "py:failing:Illegal loses game 0: 1000000 is not legal" in ran.err
+    assert re.search("py:failing:Leaves loses game 4: .*left", ran.err)
+    assert "py:failing:Words loses game 6: TypeError" in ran.err
+    told = json.loads(ran.out)
+    assert told["pairs"][0]["won"] == 2 and len(told["faults"]) == 20
+    assert len(list((here / "records").iterdir())) == 20
+    assert run("check", "records/0000000.wtr").code == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        ("py:nowhere:Bot,bot:random", "No module named 'nowhere'"),
+        ("py:failing:Bot,bot:random", "no attribute 'Bot'"),
+        ("py:failing:Mute,bot:random", "it has no method choose(seen)"),
+        ("py:failing,bot:random", "py:MODULE:CLASS"),
+        ("bot:easy@fast,bot:random", "behind @ stands"),
+        ("bot:easy@0s,bot:random", "behind @ stands"),
+        ("bot:easy@9,bot:random", "do not count simulations"),
+        ("bot:easy,bot:random --simulations 0", "--simulations 0: 1 to"),
+        ("bot:easy,bot:random --simulations 9 --budget 1", "not both"),
+        ("bot:easy,bot:random --table 2", "--table is for --round-robin"),
+        ("bot:easy,bot:easy --round-robin", "bot:easy takes part twice"),
+        ("bot:easy,bot:random --round-robin --table 3", "as many bots"),
+        ("bot:easy,bot:random --plot picture.gif", "neither"),
+    ],
+)
+def test_what_is_wrong_is_said_before_the_first_game(
+    run: Run, here: Path, seats: str, why: str
+) -> None:
+    (here / "failing.py").write_text(FAILING)
+    ran = arena(run, "--seats", *seats.split())
+    assert ran.code == 2 and why in ran.err
+
+
+def test_a_contest_that_was_ended_goes_on_and_comes_to_the_same_end(run: Run, here: Path) -> None:
+    (here / "failing.py").write_text(FAILING)
+    args = (
+        "--seats",
+        "bot:easy,bot:random,py:failing:First",
+        "--round-robin",
+        "--games",
+        4,
+        "--json",
+    )
+    whole = arena(run, *args, "--results", "whole.jsonl")
+    lines = (here / "whole.jsonl").read_text().splitlines(keepends=True)
+    assert len(lines) == 1 + 3 * 4
+    (here / "cut.jsonl").write_text("".join(lines[:4]) + lines[4][:20])
+    again = arena(run, *args, "--results", "cut.jsonl")
+    assert again.code == whole.code == 0 and again.out == whole.out
+    assert sorted((here / "cut.jsonl").read_text().splitlines(True)) == sorted(lines)
+    other = arena(run, *args, "--results", "cut.jsonl", "--seed", 5)
+    assert other.code == 2 and "another contest: seed 0, not 5" in other.err
+
+
+def test_a_results_file_is_checked_and_played_again(run: Run, here: Path) -> None:
+    (here / "failing.py").write_text(FAILING)
+    args = ("--seats", "bot:easy,bot:random,py:failing:First", "--round-robin", "--games", 2)
+    assert arena(run, *args, "--results", "mine.jsonl").code == 0
+    ran = run("results", "mine.jsonl", "--again", 9)
+    assert ran.code == 0 and "games 6, missing 0" in ran.out and "rating" in ran.out
+    assert len(json.loads(run("results", "mine.jsonl", "--json").out)["entrants"]) == 3
+    text = (here / "mine.jsonl").read_text()
+    (here / "bent.jsonl").write_text(re.sub('"scores":\\[.*?]', '"scores":[99,99]', text))
+    bent = run("results", "bent.jsonl", "--again", 9)
+    assert bent.code == 1 and "ends otherwise" in bent.err
+    for wrong, why in (
+        (text.replace('"game":1,', '"game":0,'), "line 3: game 0 is there twice"),
+        (text.replace('"game":1,', '"game":99,'), "line 3: the contest has no game 99"),
+        (re.sub('"places":\\[.*?]', '"places":[2,2]', text), "line 2: places of game 0 cannot be"),
+        (text.replace('"seats":[0,1]', '"seats":[1,2]'), "others sit there"),
+        (text.replace('"results":1', '"results":9'), "line 1: format 9, not 1"),
+        ("{}\n", "line 1"),
+    ):
+        (here / "wrong.jsonl").write_text(wrong)
+        ran = run("results", "wrong.jsonl")
+        assert ran.code == 1 and why in ran.err
+    assert run("results", "nowhere.jsonl").code == 2
+
+
+def test_games_by_the_clock_are_not_played_again(run: Run, here: Path) -> None:
+    args = ("--seats", "bot:random,bot:random", "--games", 1, "--budget", 1, "--option", "cap=6")
+    assert run("arena", "age-of-war", *args, "--results", "mine.jsonl").code == 0
+    ran = run("results", "mine.jsonl", "--again", 1)
+    assert ran.code == 2 and "by the clock" in ran.err

@@ -1,0 +1,51 @@
+"""What bots think, and bots that count simulations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import wartable
+from wartable.bots import SearchBot
+from wartable.kernel import NONE, Bot, Knowledge, Rng, legal, settle
+from wartable.play.entrants import read_entrants
+
+
+def counting(id: str) -> Bot[Any]:
+    return read_entrants(wartable.game(id), "bot:hard@8")[0].bot(wartable.game(id))
+
+
+@pytest.mark.parametrize(
+    ("id", "bot"),
+    [
+        ("age-of-war", counting("age-of-war")),
+        ("age-of-war", SearchBot[Any](8, cap=10)),
+        ("critters-at-war", counting("critters-at-war")),
+    ],
+    ids=["solved", "search", "counted"],
+)
+def test_what_a_bot_thinks_goes_with_what_it_does(id: str, bot: Bot[Any]) -> None:
+    game = wartable.game(id).game()
+    state, rng = game.start(2, wartable.game(id).settings({})), Rng(3)
+    while (seat := settle(game, state, rng)) != NONE:
+        codes = legal(game, state, seat)
+        if len(codes) > 3:
+            break
+        game.apply(state, seat, codes[0], None)
+    one, other = (Knowledge.of(game, state, seat, Rng(7)) for _ in range(2))
+    opinion = bot.opinion(one)
+    assert opinion.action == bot.choose(other) and opinion.action in one.legal
+    assert opinion.value is not None and 0 <= opinion.value <= 1
+    if opinion.policy is not None:
+        assert sum(opinion.policy.values()) == pytest.approx(1)
+        assert set(opinion.policy) <= set(one.legal)
+
+
+@pytest.mark.parametrize("id", sorted(wartable.plugin.games()))
+def test_every_game_has_bots_that_count(id: str) -> None:
+    """And look at no clock, so that they play alike on every machine."""
+    bot = counting(id)
+    assert getattr(bot, "seconds", None) is None
+    own = {"rollouts", "simulations"} & set(vars(bot))
+    assert id == "age-of-war" or [getattr(bot, name) for name in own] == [8]
