@@ -8,7 +8,7 @@ ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 # Tests start hundreds of processes, and each would compile every module it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
+.PHONY: ray install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -139,6 +139,11 @@ dist: install
 release: install
 	$(PIP) --no-build-isolation --editable '.[release]'
 	$(BIN)/python -m tools.release $(ARGS) $(PYTHONS)
+
+## ray: self-play on a real Ray cluster of two workers, one of which is killed, beside two processes
+ray: install
+	$(PIP) --no-build-isolation --editable '.[ray]'
+	$(BIN)/python -m tools.ray_selfplay $(ARGS)
 
 ## sizes: every title at fewest and most seats, in three languages, on seven sizes of screen
 sizes: install needs

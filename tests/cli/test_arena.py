@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,9 @@ class First:
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of one's own, where the command is called."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    for module in ("failing", "mybot"):  # of another test
+        monkeypatch.delitem(sys.modules, module, raising=False)
     return tmp_path
 
 
@@ -140,3 +144,21 @@ def test_games_by_the_clock_are_not_played_again(run: Run, here: Path) -> None:
     assert run("arena", "age-of-war", *args, "--results", "mine.jsonl").code == 0
     ran = run("results", "mine.jsonl", "--again", 1)
     assert ran.code == 2 and "by the clock" in ran.err
+
+
+def test_self_play_from_the_command_line(run: Run, here: Path) -> None:
+    args = ("selfplay", "toy-auction", "--games", 3, "--out", "games")
+    ran = run(*args, "--level", "easy", "--json")
+    assert ran.code == 0, ran.err
+    told = json.loads(ran.out)
+    assert (told["games"], told["shards"]) == (3, 1) and told["rows"] > 3
+    assert run("verify", *(here / "games").rglob("*.wtr")).code == 0
+    for wrong, why in (
+        ([], "say who plays"),
+        (["--level", "easy", "--seats", "bot:easy,bot:easy"], "say who plays"),
+        (["--level", "easy", "--shard", "0"], "--shard 0: 1 to"),
+        (["--level", "easy", "--seed", "3"], "seed 0, not 3"),
+        (["--level", "god"], "no level 'god'"),
+    ):
+        ran = run(*args, *wrong)
+        assert ran.code == 2 and why in ran.err

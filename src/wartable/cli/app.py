@@ -35,6 +35,7 @@ from wartable.cli.arguments import (
 )
 from wartable.cli.offices import admin_app
 from wartable.cli.puzzles import puzzles_app
+from wartable.cli.selfplay import selfplay
 from wartable.cli.words import language, reader, reader_at
 from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES
@@ -52,6 +53,7 @@ data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True, rich_marku
 app.add_typer(data_app, name="data")
 fairness.add_to(app)
 arena.add_to(app)
+app.command(help=T("cli-help-selfplay"))(selfplay)
 app.add_typer(admin_app, name="admin")
 app.add_typer(puzzles_app, name="puzzles")
 

@@ -4,6 +4,7 @@ from wartable.research.arrays import columns, expanded
 from wartable.research.batch import Batch
 from wartable.research.env import Env, load, make
 from wartable.research.reward import REWARDS, Reward, returns
+from wartable.research.rows import Row, dataset
 from wartable.research.searches import Searches
 from wartable.research.workers import WorkerEnded, Workers
 
@@ -16,6 +17,8 @@ __all__ = [
     "WorkerEnded",
     "Workers",
     "columns",
+    "Row",
+    "dataset",
     "expanded",
     "load",
     "make",
