@@ -3,14 +3,15 @@ same games in two processes.
 
     python -m tools.ray_selfplay [GAME] [GAMES]
 
-Starts a cluster of two workers, plays, kills the worker that plays while some games are finished and
-others are not, and compares all that was kept: records byte by byte, Parquet by content. Then both
-ways are timed without killing. Exit code 1 where something differs. Needs the extra `ray`.
+Starts a cluster of two workers, plays, kills a worker that plays while some games are finished
+and others are not, and compares all that was kept: records byte by byte, Parquet by content. Then
+both ways are timed without killing. Exit code 1 where something differs. Needs the extra `ray`.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -38,20 +39,21 @@ WORKER = "ray::called"  # what Ray calls a process that runs the task
 
 
 def main(id: str = "age-of-war", games: int = 400) -> int:
-    import ray
+    os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    import ray  # late: it reads these, which are for the cluster of this run alone
 
     plugin = wartable.game(id)
     entrants = read_entrants(plugin, ",".join(["bot:random"] * plugin.seats[0]))
     options = plugin.settings({})
     plan = selfplay.Plan.of(plugin, entrants, games, options, seed=1, shard=50)
     print(f"{id}, {games} games of bot:random, Ray {ray.__version__}, compiled: {compiled()}")
-    with tempfile.TemporaryDirectory() as folder, cluster() as address:
+    with tempfile.TemporaryDirectory() as folder, cluster() as (address, host):
         place = Path(folder)
         killed: list[int] = []
 
         def kill(count: int) -> None:
             if count >= games // 4 and not killed:
-                killed.append(victim())
+                killed.append(victim(host))
                 os.kill(killed[0], signal.SIGKILL)
                 print(f"killed worker {killed[0]} after {count} games")
 
@@ -75,29 +77,42 @@ def main(id: str = "age-of-war", games: int = 400) -> int:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The address of a cluster with two workers, in processes of its own; it ends with them."""
+def cluster() -> Iterator[tuple[str, int]]:
+    """A cluster with two workers, in processes of its own, which ends with this one: its address,
+    and the process that began it."""
     begin = [sys.executable, "-c", BEGIN.format(cores=CORES)]
     with subprocess.Popen(begin, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as host:
         assert host.stdin and host.stdout
         address = host.stdout.readline().strip()
+        if not address:
+            raise SystemExit("no cluster could be begun")
         try:
-            yield address
+            yield address, host.pid
         finally:
             host.stdin.close()
 
 
-def victim() -> int:
-    """A process of this machine that plays a game for Ray now."""
+def victim(host: int) -> int:
+    """A worker of the cluster that this process began, which plays a game now."""
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             try:
                 line = (entry / "cmdline").read_bytes().decode(errors="replace")
+                if line.startswith(WORKER) and host in ancestors(int(entry.name)):
+                    return int(entry.name)
             except OSError:  # it has just ended
                 continue
-            if line.startswith(WORKER):
-                return int(entry.name)
     raise SystemExit("no worker of Ray plays")
+
+
+def ancestors(process: int) -> list[int]:
+    """The process that began it, the one that began that, and so on."""
+    found: list[int] = []
+    while process > 1:
+        status = Path(f"/proc/{process}/stat").read_text()
+        process = int(status.rpartition(")")[2].split()[1])
+        found.append(process)
+    return found
 
 
 def same(one: Path, other: Path) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import wartable
+from tools import datasets
 from wartable import research
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE
@@ -177,3 +179,23 @@ def test_the_plan_says_what_a_row_is_about(tmp_path: Path) -> None:
     assert told["actions"] == rules.actions
     (file,) = (tmp_path / "out" / "rows").iterdir()
     assert json.loads(pq.read_schema(file).metadata[tables.ABOUT]) == told
+
+
+def test_the_sample_of_the_datasets_is_as_its_list_says(tmp_path: Path) -> None:
+    """And what was changed, lost or added is named."""
+    sample = Path(__file__).parents[2] / "docs" / "datasets"
+    assert {place.name for place in sample.iterdir()} == set(datasets.BOTS)
+    assert datasets.check(sample) == []
+    assert sum(file.stat().st_size for file in sample.rglob("*") if file.is_file()) < 200_000
+    for place in sample.iterdir():
+        plan = json.loads((place / "plan.json").read_text())
+        row = next(research.dataset(place))
+        assert row.mask.shape == (plan["actions"],) and row.features.shape == (plan["features"],)
+    copy = tmp_path / "age-of-war"
+    shutil.copytree(sample / "age-of-war", copy)
+    (copy / "plan.json").write_text("{}")
+    (copy / datasets.CARD).unlink()
+    (copy / "more").touch()
+    said = " ".join(datasets.check(tmp_path))
+    for name, what in (("plan.json", "differs"), ("CARD.md", "differs"), ("more", "is not listed")):
+        assert f"{name} {what}" in said

@@ -1,0 +1,96 @@
+"""The figures of docs/leaderboard.md.
+
+    python -m tools.leaderboard loss [GAMES]      Age of War for two: what bots give away, exactly
+    python -m tools.leaderboard table FILE…       ratings of results files as Markdown
+
+The loss of a decision is the chance to win that the best action would have left minus that of the
+one taken, both from the solved game. Summed over the decisions of a game it is what a bot gives
+away in it against best play.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import wartable
+from wartable.kernel import CHANCE, Knowledge, Opinion, Rng, legal
+from wartable.play.arena import play_game, rotated, seeds
+from wartable.play.league import meetings, read_results, tallied
+from wartable.play.ratings import rated
+
+SOLVED = "age-of-war"
+LEVELS = ("hard", "medium", "easy", "random")
+SEED = 16  # of the runs
+
+
+class Losses:
+    """What a seat gives away in a game, decision by decision where there is a choice."""
+
+    def __init__(self, plugin: Any, seat: int) -> None:
+        self.worths = plugin.room("advice").worths
+        self.game = plugin.game()
+        self.seat = seat
+        self.found: list[float] = []
+
+    def note(self, state: Any, seat: int, opinion: Opinion) -> None:
+        if seat == CHANCE or seat != self.seat or len(legal(self.game, state, seat)) < 2:
+            return
+        worth = self.worths(Knowledge(self.game, seat, state, Rng(1)), 1.0)
+        assert worth.exact
+        self.found.append(max(worth.worth.values()) - worth.worth[opinion.action])
+
+
+def losses(level: str, games: int) -> tuple[list[float], int]:
+    """Of each game against best play, and in how many decisions."""
+    plugin = wartable.game(SOLVED)
+    bots, options = [plugin.bot(level), plugin.bot("hard")], plugin.settings({})
+    found, decisions = [], 0
+    for number in range(games):
+        seated = rotated(2, number)
+        noted = Losses(plugin, seated.index(0))
+        chance, thoughts = seeds(SEED, number // 2, number)
+        players = [bots[i] for i in seated]
+        play_game(plugin.game(), players, options, chance, thoughts, noted.note)
+        found.append(sum(noted.found))
+        decisions += len(noted.found)
+    return found, decisions
+
+
+def loss(games: int) -> None:
+    """One row for each level: per game with its interval of 95 %, and per decision."""
+    print("| bot | games | decisions | loss a game | interval | loss a decision |")
+    print("|---|---|---|---|---|---|")
+    for level in LEVELS:
+        found, decisions = losses(level, games)
+        mean = sum(found) / games
+        spread = sqrt(sum((one - mean) ** 2 for one in found) / (games - 1) / games)
+        low, high = mean - 1.96 * spread, mean + 1.96 * spread
+        each = sum(found) / decisions
+        figures = f"{mean:.4f} | {low:.4f} – {high:.4f} | {each:.5f}"
+        print(f"| `bot:{level}` | {games} | {decisions} | {figures} |", flush=True)
+
+
+def table(paths: list[Path]) -> None:
+    """One row for each entrant, the best of a game first."""
+    print("| game | bot | games | won | rating | interval |")
+    print("|---|---|---|---|---|---|")
+    for path in paths:
+        contest, played = read_results(path)
+        games = [played[number] for number in sorted(played)]
+        ratings = rated(len(contest.entrants), meetings(contest, games), contest.seed)
+        rows = zip(tallied(contest, games), ratings, strict=True)
+        for tally, one in sorted(rows, key=lambda row: -row[1].rating):
+            won = f"{100 * tally.rate:.1f} % | {one.rating:+.0f} | {one.low:+.0f} … {one.high:+.0f}"
+            print(f"| `{contest.game}` | `{tally.name}` | {tally.games} | {won} |")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["loss"]:
+        loss(int(sys.argv[2]) if sys.argv[2:] else 200)
+    elif sys.argv[1:2] == ["table"] and sys.argv[2:]:
+        table([Path(one) for one in sys.argv[2:]])
+    else:
+        sys.exit(__doc__)
