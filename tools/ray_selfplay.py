@@ -38,7 +38,7 @@ sys.stdin.read()
 WORKER = "ray::called"  # what Ray calls a process that runs the task
 
 
-def main(id: str = "age-of-war", games: int = 400) -> int:
+def main(id: str, games: int) -> int:
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     import ray  # late: it reads these, which are for the cluster of this run alone
 
@@ -130,4 +130,5 @@ def same(one: Path, other: Path) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:2], *map(int, sys.argv[2:3])))
+    id, games = [*sys.argv[1:], *["age-of-war", "400"][len(sys.argv) - 1 :]]
+    sys.exit(main(id, int(games)))
