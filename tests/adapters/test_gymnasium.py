@@ -1,0 +1,127 @@
+"""One seat of a game as Gymnasium takes it. Its own checker is the judge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from wartable import research
+from wartable.adapters import gymnasium
+from wartable.errors import BadInput
+from wartable.plugin import games
+
+OURS = [id for id, plugin in games().items() if plugin.package.startswith("wartable.")]
+
+
+def played(env: gymnasium.Seat, seed: int, most: int = 10**6) -> list[Any]:
+    """Every observation and reward of a random game."""
+    row, info = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    found: list[Any] = [row.tolist()]
+    for _ in range(most):
+        code = int(env.action_space.sample(info["action_mask"]))
+        row, worth, over, cut, info = env.step(code)
+        assert not cut
+        found.append((row.tolist(), worth))
+        if over:
+            break
+    return found
+
+
+@pytest.mark.parametrize("expanded", [False, True])
+@pytest.mark.parametrize("id", OURS)
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_is_content(id: str, expanded: bool) -> None:
+    name = f"wartable/{id}-v{games()[id].rules_version}"
+    env = gym.make(name, expanded=expanded, render_mode="ansi", disable_env_checker=True)
+    check_env(env.unwrapped)
+
+
+def test_a_game_depends_on_its_seed() -> None:
+    games = [played(gymnasium.make("critters-at-war", None, "easy"), seed) for seed in (1, 1, 2)]
+    assert games[0] == games[1] != games[2]
+    env = gymnasium.make("critters-at-war")
+    first, second = played(env, 1), env.reset()[0].tolist()
+    again, next_one = played(env, 1), env.reset()[0].tolist()
+    assert first == again and second == next_one != first[0]
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_seat_is_asked_and_rivals_are_not(seat: int) -> None:
+    """What is observed and allowed is the seat's own, in each step; the last one pays."""
+    env = gymnasium.make("age-of-war", seat, ["random", "easy"], seats=3, reward="rank")
+    _, info = env.reset(seed=3)
+    over, worth = False, 0.0
+    while not over:
+        assert worth == 0 and env.table.env.actors == (seat,) and info["seat"] == seat
+        assert np.array_equal(info["action_mask"], env.action_masks())
+        row, worth, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+        assert np.array_equal(row, env.table.env.features(seat))
+    assert worth == env.table.env.returns("rank")[seat] and not info["action_mask"].any()
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_a_rival_plays_its_own_bot() -> None:
+    asked: list[int] = []
+
+    class Last:
+        def choose(self, seen: Any) -> int:
+            asked.append(seen.seat)
+            return int(seen.legal[-1])
+
+    env = gymnasium.make("toy-auction", 1, [Last(), "random"], seats=3)  # type: ignore[list-item]
+    played(env, 1)
+    assert asked and set(asked) == {0}
+
+
+def test_an_illegal_action_changes_nothing_and_says_so() -> None:
+    env = gymnasium.make("age-of-war")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    row, info = env.reset(seed=1)
+    before = env.table.env.save()
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    after, worth, over, cut, said = env.step(illegal)
+    assert said.pop("illegal") is True and np.array_equal(row, after)
+    assert (worth, over, cut) == (0, False, False) and said.keys() == info.keys()
+    for outside in (-1, 52, 10**30, 0.5, None, "0"):
+        with pytest.raises(InvalidAction):
+            env.step(outside)  # type: ignore[arg-type]
+    assert env.table.env.save() == before
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"seats": 9}, "is played by 2 to 6"),
+        ({"seat": 2}, "no seat 2; seats are 0 to 1"),
+        ({"seat": "0"}, "no seat '0'"),
+        ({"options": {"speed": 1}}, "no option 'speed'"),
+        ({"rivals": "grand"}, "no level 'grand'"),
+        ({"rivals": ["easy", "easy"]}, "1 rivals are wanted, not 2"),
+        ({"rivals": 7}, "a rival is a level or has `choose`"),
+        ({"reward": "elo"}, "no reward 'elo'"),
+        ({"render_mode": "human"}, "no render mode 'human'"),
+    ],
+    ids=lambda given: str(given) if isinstance(given, dict) else "",
+)
+def test_what_cannot_be_made(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        gymnasium.make(**{"game": "age-of-war", **given})
+
+
+def test_expanded_cells_keep_their_bounds() -> None:
+    env = gymnasium.make("critters-at-war", expanded=True)
+    row, _ = env.reset(seed=2)
+    space: Any = env.observation_space
+    plain = env.table.env.features(env.seat)
+    assert row.dtype == np.float32 and space.contains(row)
+    assert np.array_equal(row, research.expanded(env.table.layout, plain))
+    assert space.low.min() >= -1 and space.high.max() == 1
