@@ -70,6 +70,7 @@ class Plugin(Generic[S, V]):
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
     routine: frozenset[str] = frozenset()  # keys of events that a log may fold away
     dice: frozenset[str] = frozenset()  # verbs of chance that throw dice; others draw from bags
+    in_turn: bool = False  # no two seats ever may act at the same time
     promises: bool = False  # its rules know words between two players that bind nobody
     has_data: bool = False  # owners may correct figures or names: game(data=…)
     resigning: str = ""  # how a seat gives up, in notation, where its rules know that

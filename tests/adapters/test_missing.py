@@ -7,7 +7,10 @@ import sys
 
 import pytest
 
-ADAPTERS = [("gymnasium", "gymnasium", "research")]
+ADAPTERS = [
+    ("gymnasium", "gymnasium", "research"),
+    ("pettingzoo", "pettingzoo", "research"),
+]
 
 
 @pytest.mark.parametrize(("module", "library", "extra"), ADAPTERS)

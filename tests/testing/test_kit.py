@@ -194,6 +194,11 @@ def a_pickle_is_something_else() -> ToyAuction:
 
 
 @defect("actors")
+def seats_in_turn_that_act_at_once() -> ToyAuction:
+    return plugin_with(in_turn=True)
+
+
+@defect("actors")
 def chance_is_not_alone() -> ToyAuction:
     def actors(self: Auction, state: AuctionState) -> int:
         mask = Auction.actors(self, state)

@@ -70,6 +70,11 @@ class Table:
         """Seats that may act."""
         return [seat for seat in self.env.actors if seat < self.env.seats]
 
+    def after(self, seat: int) -> int:
+        """The seat whose turn it is once this one has acted: of those that may act, the next one at
+        the table. Where each gives an answer that the others do not see, all are asked in turn."""
+        return min(self.actors, key=lambda other: (other - seat - 1) % self.env.seats)
+
     def row(self, seat: int) -> NDArray[Any]:
         """What a seat knows."""
         found = self.env.features(seat)

@@ -27,6 +27,8 @@ def check_actors(trial: Trial) -> None:
         trial.demand(actors == [CHANCE], "actors", f"chance is not alone: {actors}")
     alien = [s for s in actors if s < CHANCE and s not in trial.seats]
     trial.demand(not alien, "actors", f"seats {alien} may act and do not exist")
+    several = trial.plugin.in_turn and sum(seat < CHANCE for seat in actors) > 1
+    trial.demand(not several, "actors", f"the game is `in_turn`, and {actors} may act")
     for seat in actors:
         if seat != CHANCE:
             check_legal(trial, seat, trial.legal(seat))

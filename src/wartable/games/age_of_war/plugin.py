@@ -16,6 +16,7 @@ class AgeOfWarPlugin(Plugin["AgeOfWarState", "AgeOfWarView"]):
     prefix = "aow"
     rules_version = 1
     seats = range(2, 7)
+    in_turn = True
     options = (
         Option("first", FIRST.index("draw"), FIRST),
         Option("cap", 1000, most=1_000_000),

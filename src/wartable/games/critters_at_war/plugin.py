@@ -16,6 +16,7 @@ class CrittersPlugin(Plugin["CrittersState", "CrittersView"]):
     rules_version = 2
     oldest_rules = 1
     seats = range(2, 3)
+    in_turn = True
     options = (
         Option("mode", 0, MODE_KEYS),
         Option("target", 0, most=MOST_TARGET, since=2),

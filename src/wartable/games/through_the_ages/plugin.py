@@ -21,6 +21,7 @@ class ThroughTheAgesPlugin(Plugin["AgesState", "ThroughTheAgesView"]):
     rules_version = 2
     oldest_rules = 1
     seats = range(2, 5)
+    in_turn = True
     options = (
         Option("first", FIRST.index("draw"), FIRST),
         Option("variant", VARIANTS.index("full"), VARIANTS, since=2),
