@@ -10,6 +10,7 @@ import pytest
 ADAPTERS = [
     ("gymnasium", "gymnasium", "research"),
     ("pettingzoo", "pettingzoo", "research"),
+    ("openspiel", "pyspiel", "openspiel"),
 ]
 
 

@@ -177,6 +177,10 @@ def test_a_game_begun_in_a_state_that_is_believed_in() -> None:
     other = env.clone(state)
     assert other.state.dump() == state.dump() and other.view(0) == env.view(0)
     assert everything(research.load(played(other, 4).save())) == everything(other)
+    knowing = env.clone(state, seat=0)
+    assert knowing.infoset(0) == env.infoset(0) != env.clone(state).infoset(0)
+    assert knowing.infoset(1) == env.clone(state).infoset(1)
+    assert everything(research.load(played(knowing, 4).save())) == everything(knowing)
     with pytest.raises(BadInput, match="begun in the middle"):
         other.position()
     played(other, 10**6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from operator import index
 from typing import Any
 
@@ -90,15 +91,25 @@ def seats(seat: Any, n: int, most: int) -> NDArray[np.uint8]:
 def expanded(layout: Layout, cells: NDArray[Any]) -> NDArray[np.float32]:
     """Rows of features as a network takes them: a choice becomes a cell for each of its things, one
     of which is 1; a count becomes a share of the most it may be."""
-    parts = []
+    where, number, most = _plan(layout)
+    wide = np.take(cells, where, axis=-1)
+    found: NDArray[np.float32] = np.divide(wide, most, dtype=np.float32)
+    np.copyto(found, wide == number, where=number > 0)
+    return found
+
+
+@cache
+def _plan(layout: Layout) -> tuple[NDArray[np.intp], NDArray[np.int16], NDArray[np.float32]]:
+    """Of every expanded cell: the feature it is made of, which thing of a choice it stands for (0:
+    it is no choice), and what a count is divided by."""
+    where, number, most = list[int](), list[int](), list[int]()
     for field in layout.fields:
-        own = cells[..., field.at : field.at + field.size]
-        if field.kind == CHOICE:
-            one = own[..., None] == np.arange(1, field.most + 1)
-            parts.append(one.reshape(*one.shape[:-2], -1).astype(np.float32))
-        else:
-            parts.append(own.astype(np.float32) / max(field.most, -field.least))
-    return np.concatenate(parts, axis=-1)
+        things = range(1, field.most + 1) if field.kind == CHOICE else range(1)
+        for cell in range(field.at, field.at + field.size):
+            where += [cell] * len(things)
+            number += things
+            most += [max(field.most, -field.least)] * len(things)
+    return np.array(where), np.array(number, np.int16), np.array(most, np.float32)
 
 
 def columns(layout: Layout) -> dict[str, slice]:

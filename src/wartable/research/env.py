@@ -72,6 +72,7 @@ def load(saved: bytes) -> Env:
     try:
         begun = env.begun if kept.begun is None else decode(env.game, kept.begun)
         env._begin(begun, kept.key, kept.drawn, kept.begun is None)
+        env._known = kept.known
         for seat, code in kept.steps:
             env._refuse(seat, code)
             env._apply(seat, code)
@@ -118,6 +119,7 @@ class Env:
         self._before: list[State] = []  # the state before each step
         self._told: list[list[Event]] = []
         self._recall: dict[int, Recall] = {}
+        self._known: dict[int, bytes] = {}  # keys that seats had before it began
 
     # ---- the loop
     def start(self, seed: int | None = None) -> Env:
@@ -258,7 +260,8 @@ class Env:
         unnoticed by the seat does not count."""
         which = self._own(seat)
         if which not in self._recall:
-            self._recall[which] = Recall(self.plugin, self.game, which, self.begun)
+            known = self._known.get(which)
+            self._recall[which] = Recall(self.plugin, self.game, which, self.begun, known)
         states = [*self._before[1:], self.state] if self.steps else []
         return self._recall[which].key(self.steps, self._told, states)
 
@@ -293,15 +296,17 @@ class Env:
             match.play(seat, code)
         return Position(match, "manual")
 
-    def clone(self, state: Any = None) -> Env:
+    def clone(self, state: Any = None, seat: int | None = None) -> Env:
         """An independent game that stands where this one does, with the same chance to come. With a
         `state`, one that begins there with a chance of its own: in a state the seat may believe in,
-        say. Before it there is nothing to take back."""
+        say, whose `infoset` goes on if that `seat` is given. Before it there is nothing to take
+        back."""
         other = object.__new__(Env)
         other.__dict__.update(self.__dict__)
         if state is not None:
             own = _number(f"clone {self.key} {len(self.steps)}")
             other._begin(state.clone(), own, 0, whole=False)
+            other._known = {} if seat is None else {self._own(seat): self.infoset(seat)}
             other._settle()
             return other
         other.steps, other._told = list(self.steps), list(self._told)
@@ -325,6 +330,7 @@ class Env:
                 self.key,
                 before,
                 self.steps,
+                self._known,
             )
         )
 

@@ -18,12 +18,20 @@ class Recall:
     """The keys of one seat, by number of steps: each is made of the one before and of what the seat
     did, heard and saw then. A step that it did not notice leaves the key as it is."""
 
-    def __init__(self, plugin: Plugin[Any, Any], game: Game[Any], seat: int, begun: State) -> None:
+    def __init__(
+        self,
+        plugin: Plugin[Any, Any],
+        game: Game[Any],
+        seat: int,
+        begun: State,
+        known: bytes | None = None,
+    ) -> None:
+        """`known` is the key of all that was before, where the game begins in the middle."""
         self.plugin = plugin
         self.game = game
         self.seat = seat
         self.views = [self._view(begun)]
-        self.keys = [_hash(self.views[0])]
+        self.keys = [known or _hash(self.views[0])]
 
     def key(
         self,

@@ -28,6 +28,7 @@ class Kept(msgspec.Struct, array_like=True):
     key: int  # of chance
     drawn: int  # outcomes of chance before the first step
     steps: list[tuple[int, int]]
+    known: dict[int, bytes] = {}  # by seat: its key when the game was begun in the middle
 
 
 def write(kept: Kept) -> bytes:
