@@ -31,13 +31,14 @@ async (size) => {
     if (Math.min(wide, high) < 42.5) say(`${wide.toFixed()}×${high.toFixed()} px to press: ${name(piece)}`);
   }
   for (const button of all("#main-actions .btn")) {
-    const box = button.getBoundingClientRect(), ask = $("#ask").getBoundingClientRect();
+    const box = button.getBoundingClientRect(), ask = ($("#ask") ?? $("#said")).getBoundingClientRect();
+    if (!$("#ask") && box.bottom > ask.bottom) continue; // what is said in a lesson scrolls
     const cut = box.left < 0 || box.right > innerWidth + 0.5 || box.bottom > Math.min(innerHeight, ask.bottom) + 0.5 || box.top < ask.top - 0.5;
     if (cut) say(`button off the screen: ${name(button)}`);
     if (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1) say(`words leave their button: ${name(button)}`);
   }
-  const asks = $("#prompt > span").getBoundingClientRect(), room = $("#prompt").getBoundingClientRect();
-  if (asks.bottom > room.bottom + 2) say(`question cut by ${(asks.bottom - room.bottom).toFixed()} px: ${$("#prompt > span").textContent}`);
+  const asks = ($("#prompt > span") ?? $("#says")).getBoundingClientRect(), room = ($("#prompt") ?? $("#said")).getBoundingClientRect();
+  if (asks.bottom > room.bottom + 2) say(`question cut by ${(asks.bottom - room.bottom).toFixed()} px: ${($("#prompt > span") ?? $("#says")).textContent}`);
 
   // what can be pressed
   for (const el of all("button, a, select, summary, input")) {

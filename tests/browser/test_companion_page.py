@@ -65,6 +65,9 @@ def test_on_a_phone_it_is_a_line_that_unfolds(somebody: Callable[..., Any], shot
     page.locator(".companion .fold .sign").wait_for()
     assert page.evaluate(WHERE) == where
     fold.click()
+    words.wait_for()
+    said, arrow = words.bounding_box(), fold.bounding_box()
+    assert arrow["width"] <= 48 and said["y"] <= arrow["y"] + 1, "no empty box above the words"
     page.locator(".companion .judged").wait_for()
     assert page.evaluate(WHERE) == where, "the board keeps its size and place"
     shot(page, "companion-phone-light")

@@ -107,6 +107,8 @@ def test_a_lesson_is_taken_by_presses(somebody: Callable[..., Any], shot: Any) -
             assert page.locator("#where").inner_text() == f"Step {at + 1} of {len(steps)}"
             if steps[at].show:
                 check_light(page)
+            if steps[at].choose:  # no large button leads away from what is spoken of
+                assert "Jinyang" not in page.locator("#main-actions").inner_text()
         if page.locator("[data-do=next]").is_visible():
             page.click("[data-do=next]")
         elif not pressed:  # as it is seen to happen
@@ -128,6 +130,7 @@ def test_a_lesson_is_taken_by_presses(somebody: Callable[..., Any], shot: Any) -
         moved(page, before)
     assert pressed and seen == set(range(len(steps)))
     assert page.locator(".learned h2").inner_text().endswith("Lesson done")
+    assert page.locator(".learned p").first.inner_text() == first().learned["en"]
     page.click("#leave")
     page.wait_for_selector(f"#{GAME} .lesson.is-done")
     page.goto("/")

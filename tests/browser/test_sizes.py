@@ -15,8 +15,11 @@ from typing import Any
 
 import pytest
 from laid import TESTS, Laid, kept
+from web_pages import until
 
 from wartable.play import Record
+from wartable.plugin import game
+from wartable.puzzles import puzzles
 from wartable.server import messages
 
 SIZES = {
@@ -112,3 +115,51 @@ def test_a_table_fits_every_screen(somebody: Callable[..., Any], given: Case) ->
         if len(drawn) > 1:
             wrong.append(f"{device:18}        the board is drawn at several scales: {drawn}")
     assert not wrong, f"{given.name}:\n" + "\n".join(wrong)
+
+
+# the longest words: Ukrainian and Russian; phone and small desktop, where room is scarcest
+PAGES = {
+    "lesson": ("/learn/through-the-ages/first-steps", "ru"),
+    "puzzle": (f"/puzzles/age-of-heroes/{puzzles(game('age-of-heroes'))[0].id}", "uk"),
+}
+# a page that scrolls as a whole: nothing is wider than the screen, too small to read or to press
+SCROLLED = """() => {
+  const faults = [], name = (el) => (el.getAttribute("aria-label") || el.textContent).trim().slice(0, 50);
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} px wide`);
+  for (const el of document.querySelectorAll("button, select, input, summary, .btn")) {
+    if (!el.checkVisibility() || el.closest(".skip, .visually-hidden")) continue;
+    const { width, height } = el.getBoundingClientRect();
+    if (width && Math.min(width, height) < 23.5) faults.push(`${width}×${height} px to press: ${name(el)}`);
+  }
+  for (const el of document.querySelectorAll("body *")) {
+    const words = [...el.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+    if (!words || el.closest("svg, .visually-hidden, .skip") || !el.checkVisibility()) continue;
+    const px = parseFloat(getComputedStyle(el).fontSize);
+    if (px < 10.75) faults.push(`${px} px: ${name(el)}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_a_page_to_learn_from_fits(somebody: Callable[..., Any], kind: str) -> None:
+    path, lang = PAGES[kind]
+    page = somebody(path, lang=lang)
+    wrong: list[str] = []
+    for device in ("phone", "small desktop"):
+        width, height = SIZES[device]
+        page.set_viewport_size({"width": width, "height": height})
+        layout = "tall" if device == "phone" else "wide"
+        until(page, "body.ready && !body.busy && body.layout === arg", layout)
+        wrong += [f"{device:18} {fault}" for fault in page.evaluate(LOOK, None)["faults"]]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_lobby_and_rules_fit_a_phone(somebody: Callable[..., Any]) -> None:
+    page = somebody("/", lang="ru", phone=True)
+    low = "[...document.querySelectorAll('.against select')].map((s) => s.offsetHeight)"
+    assert min(high for high in page.evaluate(low) if high) >= 44
+    page.goto("/rules/through-the-ages")
+    page.wait_for_selector("body[data-ready=true]")
+    assert page.evaluate(SCROLLED) == []

@@ -95,7 +95,7 @@ export class Companion {
     const held = this.words.contains(document.activeElement);
     this.box.hidden = !text;
     this.fold.replaceChildren(...(sign ? [make("b", `sign ${verdict}`, sign)] : []), make("span", "", text));
-    this.words.replaceChildren(...(this.judged ? [this.judgement(this.judged, sign)] : []), ...(this.matters ? [make("p", "matters", this.matters)] : []));
+    this.words.replaceChildren(...(this.matters ? [make("p", "matters", this.matters)] : []), ...(this.judged ? [this.judgement(this.judged, sign)] : []));
     if (held) (this.words.querySelector("button") ?? $("#ask")).focus();
     this.hooks.resized();
   }
@@ -104,7 +104,7 @@ export class Companion {
   judgement({ label, verdict, text, better, why, pieces = [] }, sign) {
     const p = make("p", "judged"), shown = pieces.filter((id) => this.hooks.board()?.shown.has(id));
     p.append(make("b", `sign ${verdict}`, sign), make("b", "", label), ` ${text} `);
-    if (better) p.append(shown.length ? button(better.label, () => this.show(shown), "link") : make("b", "", better.label), ". ");
+    if (better) p.append(shown.length ? button(`${better.label}.`, () => this.show(shown), "link") : make("b", "", `${better.label}.`), " ");
     if (why) p.append(why);
     return p;
   }

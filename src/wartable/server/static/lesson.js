@@ -65,7 +65,7 @@ function take(found) {
   light.away();
   if (beats.length && stage.pace) {
     players.hold();
-    if (right) tell(t("lesson-right"), true);
+    if (right && found.moves.at(-1) !== READ) tell(t("lesson-right"), true);
     if ($("#solution").contains(document.activeElement)) $("#teach").focus();
     $("#solution").replaceChildren();
   }
@@ -100,10 +100,11 @@ function draw() {
   tell(failed || answer, !failed && right, failed ? "" : rule);
   $("#says").textContent = over ? "" : says;
   $("#left").textContent = acts && left ? t("lesson-left", { n: left }) : "";
-  $("#main-actions").replaceChildren(...(acts ? shown.scene.main ?? [] : []).map((a) => mainButton(a, perform)));
-  $("#all").hidden = !acts;
+  const main = acts ? spokenOf(shown.scene.main ?? [], show) : [], all = offerButtons(/** @type {any} */ (shown), name(), "", perform);
+  $("#main-actions").replaceChildren(...main.map((a) => mainButton(a, perform)));
+  $("#all").hidden = !acts || all.length <= main.length;
   $("#all summary").textContent = shown.all;
-  $("#all-actions").replaceChildren(...offerButtons(/** @type {any} */ (shown), name(), "", perform));
+  $("#all-actions").replaceChildren(...all);
   $("[data-do=next]").hidden = acts || over;
   $("[data-do=solve]").hidden = !acts;
   $("[data-do=back]").disabled = !shown.moves.length;
@@ -116,6 +117,12 @@ function draw() {
   document.body.dataset.over = String(over);
   if (over) $(".learned .btn").focus();
   else if (held && held !== document.body && !(/** @type {HTMLElement} */ (held).offsetParent || held instanceof SVGElement)) $("#teach").focus();
+}
+
+/** Of the large buttons those that do what is spoken of: something with a lit piece, or something that no piece does. @param {import("./protocol").Action[]} main @param {string[]} lit */
+function spokenOf(main, lit) {
+  const pieces = shown?.scene[name()]?.pieces ?? [], does = (/** @type {import("./protocol").Piece} */ p, /** @type {string} */ notation) => p.actions?.some((a) => a.notation === notation);
+  return lit.length ? main.filter(({ notation }) => { const at = pieces.filter((p) => does(p, notation)); return !at.length || at.some(({ id }) => lit.includes(id)); }) : main;
 }
 
 /** The action that leads on: said, and marked where it is done. @param {import("./protocol").Deed | undefined} deed */

@@ -43,6 +43,7 @@ export class Pointing {
     /** @type {Map<number, Point>} */ this.pointers = new Map();
     this.dragged = false;
     /** @type {Carried | null} */ this.carried = null;
+    this.last = { x: -1, y: -1 }; // where a pointer was seen to move
   }
 
   /** Hears pointers, wheel and keys from now on. */
@@ -61,7 +62,8 @@ export class Pointing {
     });
     r.addEventListener("pointerover", (/** @type {PointerEvent} */ e) => {
       const s = board.at(e.target);
-      if (e.pointerType !== "mouse" || board.asking()) return;
+      const rests = e.clientX === this.last.x && e.clientY === this.last.y; // something new came under it
+      if (e.pointerType !== "mouse" || rests || board.asking()) return;
       board.finger = { x: e.clientX, y: e.clientY };
       board.close();
       if (s?.piece.tip || s?.piece.mark) board.timer = setTimeout(() => board.preview(s), HOVER);
@@ -79,7 +81,7 @@ export class Pointing {
       this.carried = held && !board.picked && carries(held.piece, (id) => board.shown.has(id)) ? new Carried(held.el, board.finger) : null;
       if (e.pointerType === "touch" && s?.piece.title) board.timer = setTimeout(() => { this.dragged = true; board.preview(s); }, HOVER);
     });
-    addEventListener("pointermove", (e) => this.drag(e), { signal });
+    addEventListener("pointermove", (e) => { this.last = { x: e.clientX, y: e.clientY }; this.drag(e); }, { signal });
     addEventListener("pointerup", (e) => this.drop({ x: e.clientX, y: e.clientY }), { signal });
     addEventListener("pointercancel", () => this.lay(), { signal });
     addEventListener("keydown", (e) => { if (e.key === "Escape") this.lay(); }, { signal });

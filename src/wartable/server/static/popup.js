@@ -148,6 +148,12 @@ export function openConfirm(spot, piece, action, act, close) {
   const cost = document.createElement("p");
   cost.className = "cost";
   cost.textContent = action.cost ?? "";
+  if (action.odds) {
+    const odds = document.createElement("span");
+    odds.className = "odds";
+    odds.textContent = action.odds;
+    does.append(odds);
+  }
   el.append(...told({ ...piece, mark: undefined }, "", true), ...(action.cost ? [cost] : []), does);
   el.addEventListener("keydown", (e) => {
     if (e.key !== "Escape" && e.key !== "Tab") return;
