@@ -8,7 +8,7 @@ ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 # Tests start hundreds of processes, and each would compile every module it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ray install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
+.PHONY: ray install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside tour compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -76,6 +76,11 @@ engines: install
 ## outside: a game that `wartable new` writes, interpreted and compiled by `wartable build`
 outside: install
 	$(BIN)/python -m tools.outside_game
+
+## tour: the notebook examples/tour.ipynb, run and written as build/tour.html
+tour: install
+	$(PIP) --no-build-isolation --editable '.[tour]'
+	$(BIN)/python -m tools.tour
 
 ## compile, pure: compiled engines beside the sources, only what changed; and back
 compile: install pure # binaries of modules that moved would stand in the way

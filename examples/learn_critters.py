@@ -210,9 +210,9 @@ def learn(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    parser.add_argument("--decisions", type=int, default=2_000_000, help="of both seats together")
+    parser.add_argument("--decisions", type=int, default=3_000_000, help="of both seats together")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=12, help="lessons between two contests")
+    parser.add_argument("--every", type=int, default=15, help="lessons between two contests")
     parser.add_argument("--games", type=int, default=200, help="of a contest on the way")
     parser.add_argument("--last", type=int, default=1000, help="games of the last contests")
     parser.add_argument("--svg", type=Path, help="draw the curve into this file")

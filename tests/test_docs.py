@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import os
 import re
 import shlex
@@ -46,6 +47,21 @@ def test_a_python_example_runs(text: str, tmp_path: Path) -> None:
         cwd=tmp_path, capture_output=True, text=True, timeout=6000,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+def test_the_tour_runs(tmp_path: Path) -> None:
+    """The cells of the notebook one after another; it is kept without what they print."""
+    book = json.loads((ROOT / "examples" / "tour.ipynb").read_text(encoding="utf-8"))
+    cells = [cell for cell in book["cells"] if cell["cell_type"] == "code"]
+    assert cells and not any(cell["outputs"] for cell in cells)
+    code = "\n".join("".join(cell["source"]) for cell in cells)
+    path = os.pathsep.join([str(ROOT / "examples"), *sys.path])
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path},
+        cwd=tmp_path, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "14737/34992" in done.stdout and "512 decisions" in done.stdout
 
 
 def test_the_printed_scenario_and_record_come_true() -> None:

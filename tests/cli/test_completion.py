@@ -22,6 +22,10 @@ from tests.cli.conftest import Run
         ("wartable play age-of-heroes --option fair =", ["rounds", "live"]),
         ("wartable play age-of-war --option nothing", []),
         ("wartable play chess --seats bot", []),
+        ("wartable learn toy-cellar fir", ["first-look"]),
+        ("wartable games --lang u", ["uk"]),
+        ("wartable show --theme d", ["dark"]),
+        ("wartable serve --log j", ["json"]),
         ("wartable check te", []),  # the shell completes files itself
     ],
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Any
 
@@ -44,6 +45,7 @@ def test_the_command_line_names_administrators(served: Any) -> None:
     done = on_the_command_line(served, "grant", name.upper())
     assert done.exit_code == 0 and name in done.stdout
     assert name in on_the_command_line(served, "list").stdout.splitlines()
+    assert {"name": name} in json.loads(on_the_command_line(served, "list", "--json").stdout)
     acts = person.get("/api/admin/acts")
     assert acts[0]["what"] == "grant" and person.http.get("/admin").status_code == 200
     assert on_the_command_line(served, "revoke", name).exit_code == 0

@@ -325,6 +325,12 @@ def test_the_command(
     assert code == 1 and sound not in out and "3 tables looked through, 2 damaged" in out
     assert f"{broken} (critters-at-war): " in out and f"{lost} (no-such-game): cannot" in out
     assert "--cut" in out and not (tmp_path / "repairs").exists()
+    code, out, _ = repair("--json")
+    told = json.loads(out)
+    assert code == 1 and told["tables"] == 3
+    rows = {row["table"]: row for row in told["damaged"]}
+    assert set(rows) == {broken, lost} and rows[broken]["game"] == "critters-at-war"
+    assert 0 < rows[broken]["sound"] < rows[broken]["actions"] and not rows[broken]["cut"]
     code, out, _ = repair("--cut", broken)
     assert code == 0 and f"{broken}: cut back to" in out and "1 table looked through" in out
     (copy,) = (tmp_path / "repairs").iterdir()

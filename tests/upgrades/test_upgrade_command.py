@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -64,6 +65,12 @@ def test_a_check_names_the_games_that_would_freeze_and_writes_nothing(
         assert oldest.database.read_bytes() == before
     assert code == 1 and f"{len(going)} games looked through, 2 would be frozen." in out
     assert f"{newer} (" in out and f"{retired} (ludo): would be frozen. This game is not" in out
+    code, out, _ = terminal.upgrade("--check", "--json")
+    told = json.loads(out)
+    assert code == 1 and (told["form"], told["newest"]) == ("0003", newest())
+    assert told["tables"] == len(going) and {r["table"] for r in told["frozen"]} == {newer, retired}
+    code, _, err = terminal.upgrade("--json")
+    assert code == 2 and "--check" in err
     assert copies(oldest.folder) == []
 
 

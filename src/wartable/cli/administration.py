@@ -42,8 +42,7 @@ def change(settings: Settings, name: str, on: bool, say: Texts) -> None:
         print(say(f"cli-admin-{what}", name=person.name))
 
 
-def show(settings: Settings, say: Texts) -> None:
-    """Print the names of the administrators."""
+def names(settings: Settings, say: Texts) -> list[str]:
+    """The names of the administrators."""
     with opened(settings, say) as store:
-        for person in store.administrators():
-            print(person.name)
+        return [person.name for person in store.administrators()]

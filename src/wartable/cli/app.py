@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +12,7 @@ import typer
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import arena, fairness, files, hosting, learning, scaffolding
+from wartable.cli import arena, completing, fairness, files, hosting, learning, scaffolding
 from wartable.cli.arguments import (
     At,
     Data,
@@ -33,12 +32,15 @@ from wartable.cli.arguments import (
     server_settings,
     server_wanted,
 )
+from wartable.cli.datafiles import data_app
 from wartable.cli.offices import admin_app
 from wartable.cli.puzzles import puzzles_app
 from wartable.cli.selfplay import selfplay
-from wartable.cli.words import language, reader, reader_at
+from wartable.cli.words import language, near, reader, reader_at
 from wartable.errors import BadInput
-from wartable.i18n import LANGUAGES
+
+THEMES, LAYOUTS = ("light", "dark"), ("wide", "tall")
+LONGEST_THOUGHT = 3600  # seconds of a bot
 
 app = typer.Typer(
     name="wartable",
@@ -49,7 +51,6 @@ app = typer.Typer(
     rich_markup_mode=None,  # plain help: drawing boxes would take half of the time of a command
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-data_app = typer.Typer(help=T("cli-help-data"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(data_app, name="data")
 fairness.add_to(app)
 arena.add_to(app)
@@ -248,11 +249,23 @@ def show(
     ] = Path("board.svg"),
     lang: Lang = None,
     theme: Annotated[
-        str, typer.Option("--theme", metavar="light|dark", help=T("cli-help-theme"))
+        str,
+        typer.Option(
+            "--theme",
+            metavar="light|dark",
+            help=T("cli-help-theme"),
+            autocompletion=completing.among(*THEMES),
+        ),
     ] = "light",
     seat: Seat = None,
     layout: Annotated[
-        str, typer.Option("--layout", metavar="wide|tall", help=T("cli-help-layout"))
+        str,
+        typer.Option(
+            "--layout",
+            metavar="wide|tall",
+            help=T("cli-help-layout"),
+            autocompletion=completing.among(*LAYOUTS),
+        ),
     ] = "wide",
     width: Annotated[int | None, typer.Option("--width", help=T("cli-help-width"))] = None,
     data: Data = None,
@@ -261,12 +274,13 @@ def show(
 
     chosen = language(lang)
     for name, value, known in (
-        ("--theme", theme, ("light", "dark")),
-        ("--layout", layout, ("wide", "tall")),
+        ("--theme", theme, THEMES),
+        ("--layout", layout, LAYOUTS),
     ):
         if value not in known:
             raise BadInput(
                 reader()("cli-bad-choice", option=name, value=value, known=", ".join(known))
+                + near(value, known)
             )
     if width is not None and not 64 <= width <= 8192:
         raise BadInput(reader()("cli-bad-width", width=str(width)))
@@ -297,55 +311,3 @@ def doctor(json_: Json = False, data_dir: Folder = None, lang: Lang = None) -> N
             console.print(more)
     if not report.healthy:
         raise typer.Exit(1)
-
-
-@data_app.command("check", help=T("cli-help-data-check"))
-def data_check(
-    id: Id,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=T("cli-help-datafile"))],
-    json_: Json = False,
-) -> None:
-    plugin = house.game(id)
-    usual, given = plugin.game(), plugin.game(check_data(plugin, file))
-    changed: dict[int, tuple[str, str, str]] = {}  # by number: in the reader's language, if it can
-    for lang in sorted(LANGUAGES, key=lambda lang: lang != reader().lang):
-        pairs = zip(
-            plugin.figures(usual, plugin.texts(usual, lang)),
-            plugin.figures(given, plugin.texts(given, lang)),
-            strict=True,
-        )
-        for number, (old, new) in enumerate(pairs):
-            if old.value != new.value:
-                changed.setdefault(number, (old.key, str(old.value), str(new.value)))
-    if json_:
-        keys = ("figure", "before", "now")
-        rows = [dict(zip(keys, row, strict=True)) for _, row in sorted(changed.items())]
-        plain = {"game": id, "file": str(file), "fine": True, "changed": rows}
-        print(json.dumps(plain, indent=2, ensure_ascii=False))
-        return
-    for _, (key, before, now) in sorted(changed.items()):
-        print(f"{key}: {before} → {now}")
-    print(T("cli-data-fine", file=str(file), count=len(changed)))
-
-
-@data_app.command("export", help=T("cli-help-data-export"))
-def data_export(
-    id: Id,
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help=T("cli-help-export-file"))
-    ] = None,
-) -> None:
-    text = house.game(id).data_text()
-    if not text:
-        known = ", ".join(one.id for one in house.games().values() if one.data_text())
-        raise BadInput(reader()("cli-no-data-file", game=id, known=known or "-"))
-    if file in (None, files.STANDARD):
-        sys.stdout.write(text)
-        return
-    if file.exists():
-        raise BadInput(reader()("cli-file-exists", file=str(file)))
-    if not file.parent.is_dir():
-        raise BadInput(reader()("cli-no-folder", folder=str(file.parent)))
-    files.write_file(file, text.encode())
-    command = shlex.join(["wartable", "data", "check", id, str(file)])
-    print(T("cli-exported", file=str(file), command=command))

@@ -15,6 +15,7 @@ from wartable import plugin as house
 from wartable.cli import completing, files
 from wartable.cli.words import reader
 from wartable.errors import BadInput
+from wartable.i18n import LANGUAGES
 from wartable.plugin import Plugin
 
 if TYPE_CHECKING:
@@ -51,7 +52,15 @@ Bots = Annotated[
         autocompletion=completing.seats,
     ),
 ]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru", help=T("cli-help-lang"))]
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="en|uk|ru",
+        help=T("cli-help-lang"),
+        autocompletion=completing.among(*LANGUAGES),
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help=T("cli-help-json"))]
 Settings = Annotated[
     list[str] | None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
@@ -43,10 +43,29 @@ def options(ctx: typer.Context, incomplete: str) -> list[str]:
     return [one for one in found if one.startswith(incomplete)]
 
 
+def lessons(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Ids of the game's lessons."""
+    from wartable import lessons as school
+
+    plugin = _plugin(ctx)
+    known = school.lessons(plugin) if plugin else []
+    return [lesson.id for lesson in known if lesson.id.startswith(incomplete)]
+
+
+def among(*known: str) -> Callable[[str], list[str]]:
+    """Those of some words that begin so."""
+
+    def offered(incomplete: str) -> list[str]:
+        return [one for one in known if one.startswith(incomplete)]
+
+    return offered
+
+
 def _plugin(ctx: typer.Context) -> Plugin[Any, Any] | None:
     """The game that the line names already."""
     known = house.games()
-    return next((known[word] for word in ctx.args if word in known), None)
+    words = [*ctx.args, ctx.params.get("id")]
+    return next((known[word] for word in words if word in known), None)
 
 
 @contextmanager

@@ -7,12 +7,21 @@ from typing import Annotated
 
 import typer
 
-from wartable.cli.arguments import Folder, Lang, T, server_settings, server_wanted
+from wartable.cli import completing
+from wartable.cli.arguments import Folder, Json, Lang, T, server_settings, server_wanted
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 
 LOG_FORMS = ("lines", "json")
-Log = Annotated[str | None, typer.Option("--log", metavar="lines|json", help=T("cli-help-log"))]
+Log = Annotated[
+    str | None,
+    typer.Option(
+        "--log",
+        metavar="lines|json",
+        help=T("cli-help-log"),
+        autocompletion=completing.among(*LOG_FORMS),
+    ),
+]
 
 
 def serve(
@@ -58,11 +67,12 @@ def repair(
     cut: Annotated[bool, typer.Option("--cut", help=T("cli-help-cut"))] = False,
     data_dir: Folder = None,
     lang: Lang = None,
+    json_: Json = False,
 ) -> None:
     with server_wanted():
         from wartable.cli import repairs
 
-    if not repairs.run(server_settings(data_dir), table, cut, reader(language(lang))):
+    if not repairs.run(server_settings(data_dir), table, cut, json_, reader(language(lang))):
         raise typer.Exit(1)
 
 
@@ -73,13 +83,16 @@ def upgrade(
     ] = False,
     data_dir: Folder = None,
     lang: Lang = None,
+    json_: Annotated[bool, typer.Option("--json", help=T("cli-help-upgrade-json"))] = False,
 ) -> None:
     with server_wanted():
         from wartable.cli import upgrades
     found, say = server_settings(data_dir), reader(language(lang))
+    if json_ and not check:
+        raise BadInput(say("cli-upgrade-json"))
     if not check:
         upgrades.run(found, without_copy, say)
-    elif not upgrades.check(found, say):
+    elif not upgrades.check(found, json_, say):
         raise typer.Exit(1)
 
 

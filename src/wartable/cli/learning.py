@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from wartable import plugin as house
+from wartable.cli import completing
 from wartable.cli.arguments import Json, Lang, MaybeId, T
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
@@ -27,7 +28,10 @@ if TYPE_CHECKING:
 def learn(
     id: MaybeId = None,
     lesson: Annotated[
-        str | None, typer.Argument(metavar="LESSON", help=T("cli-help-lesson"))
+        str | None,
+        typer.Argument(
+            metavar="LESSON", help=T("cli-help-lesson"), autocompletion=completing.lessons
+        ),
     ] = None,
     again: Annotated[bool, typer.Option("--again", help=T("cli-help-again"))] = False,
     auto: Annotated[bool, typer.Option("--auto", help=T("cli-help-auto"))] = False,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from wartable.cli.arguments import Folder, Lang, T, server_settings, server_wanted
+from wartable.cli.arguments import Folder, Json, Lang, T, server_settings, server_wanted
 from wartable.cli.words import language, reader
 
 Account = Annotated[str, typer.Argument(metavar="NAME", help=T("cli-help-admin-name"))]
@@ -33,8 +34,12 @@ def _change(name: str, on: bool, data_dir: Path | None, lang: str | None) -> Non
 
 
 @admin_app.command("list", help=T("cli-help-admin-list"))
-def list_(data_dir: Folder = None, lang: Lang = None) -> None:
+def list_(data_dir: Folder = None, lang: Lang = None, json_: Json = False) -> None:
     """Name the administrators."""
     with server_wanted():
         from wartable.cli import administration
-    administration.show(server_settings(data_dir), reader(language(lang)))
+    found = administration.names(server_settings(data_dir), reader(language(lang)))
+    if json_:
+        print(json.dumps([{"name": name} for name in found], indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(found), end="\n" if found else "")

@@ -116,7 +116,8 @@ def build(folder: Where = Path(), lang: Lang = None) -> None:
     done = compile_game(folder, package, place)
     if done.returncode:
         print(*(done.stdout + done.stderr).splitlines()[-SHOWN:], sep="\n", file=sys.stderr)
-        print(f"wartable: {say('cli-build-failed', folder=str(place))}", file=sys.stderr)
+        failed = say("cli-build-failed", folder=str(place))
+        print(f"wartable: {failed}", file=sys.stderr)
         raise typer.Exit(FOUND)
     print(say("cli-build-made", folder=str(place.resolve())))
 

@@ -3,6 +3,7 @@ database to this version's form after a copy."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from wartable.cli import screens
@@ -19,7 +20,7 @@ from wartable.storage.errors import NO_ANSWER
 from wartable.storage.looking import Looking
 
 
-def check(settings: Settings, say: Texts) -> bool:
+def check(settings: Settings, as_json: bool, say: Texts) -> bool:
     """Whether every game that is not over could go on. Nothing is written."""
     place = _place(settings, say)
     try:
@@ -27,26 +28,34 @@ def check(settings: Settings, say: Texts) -> bool:
         try:
             known = looking.revision()
             _must_know(known, place, say)
-            if known != migrate.newest():
-                print(say("cli-upgrade-form", before=known or "", after=migrate.newest() or ""))
-            return _look(looking, say)
+            count, frozen = _look(looking, say)
         finally:
             looking.close()
     except Away as error:
         raise BadInput(say("cli-repair-away", why=str(error).split("\n")[0])) from None
+    newest = migrate.newest()
+    if as_json:
+        form = {"form": known, "newest": newest}
+        print(json.dumps({**form, "tables": count, "frozen": frozen}, indent=2, ensure_ascii=False))
+        return not frozen
+    if known != newest:
+        print(say("cli-upgrade-form", before=known or "", after=newest or ""))
+    for row in frozen:
+        print(say("cli-upgrade-frozen", **row))
+    print(say("cli-upgrade-checked", count=count, frozen=len(frozen)))
+    return not frozen
 
 
-def _look(looking: Looking, say: Texts) -> bool:
-    ids, stopped = looking.ids(("waiting", "running")), 0
+def _look(looking: Looking, say: Texts) -> tuple[int, list[dict[str, str]]]:
+    """How many games are not over, and those that could not go on."""
+    ids, stopped = looking.ids(("waiting", "running")), []
     with progress_bar(screens.error_console()) as bar:
         for id in bar.track(ids):
             found = looking.load(id)
             if found and (why := reason(found[0], found[2])):
-                stopped += 1
                 sentence = Frozen(why).sentence(say)
-                print(say("cli-upgrade-frozen", table=id, game=found[0].game, why=sentence))
-    print(say("cli-upgrade-checked", count=len(ids), frozen=stopped))
-    return not stopped
+                stopped.append({"table": id, "game": found[0].game, "why": sentence})
+    return len(ids), stopped
 
 
 def reason(row: TableRow, events: list[LedgerRow]) -> str:

@@ -268,3 +268,5 @@ cli-build-no-game = { $file } names no game: a project has an entry point in the
 cli-build-no-engine = There is no folder { $folder }: only an engine is compiled.
 cli-build-failed = It was not compiled; what was tried lies in { $folder }.
 cli-build-made = Compiled. To play with it: PYTHONPATH={ $folder } wartable … (other games run there without being compiled)
+cli-help-upgrade-json = As JSON; with --check.
+cli-upgrade-json = --json goes with --check: nothing else is told in figures.

@@ -273,3 +273,5 @@ cli-build-no-game = { $file } не называет ни одной игры: у
 cli-build-no-engine = Папки { $folder } нет: компилируется только движок.
 cli-build-failed = Не скомпилировано; всё, что пробовалось, лежит в { $folder }.
 cli-build-made = Скомпилировано. Чтобы играть: PYTHONPATH={ $folder } wartable … (другие игры работают там без компиляции)
+cli-help-upgrade-json = В формате JSON; вместе с --check.
+cli-upgrade-json = --json нужно вместе с --check: в остальном нет чисел.

@@ -273,3 +273,5 @@ cli-build-no-game = { $file } не називає жодної гри: проє�
 cli-build-no-engine = Теки { $folder } немає: компілюється лише рушій.
 cli-build-failed = Не скомпільовано; усе, що пробувалося, лежить у { $folder }.
 cli-build-made = Скомпільовано. Щоб грати: PYTHONPATH={ $folder } wartable … (інші ігри працюють там без компіляції)
+cli-help-upgrade-json = У форматі JSON; разом із --check.
+cli-upgrade-json = --json потрібно разом із --check: решта не має чисел.
