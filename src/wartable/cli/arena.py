@@ -199,6 +199,7 @@ def settings(plugin: Plugin[Any, Any], seats: int, given: list[str] | None) -> d
 
 
 def check_counts(say: Texts, games: int, jobs: int) -> None:
+    """BadInput if so many games or processes are out of range."""
     check_count(say, "--games", games, MOST_GAMES)
     check_count(say, "--jobs", jobs, MOST_JOBS)
 
