@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
@@ -48,20 +49,21 @@ def unready() -> list[str]:
 
 def bill(wheel: Path, out: Path) -> dict[str, Any]:
     """What a bare installation of the wheel consists of, written as CycloneDX JSON."""
+    # packages of a folder that is named there would be counted among ours
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         python = str(Path(folder) / "bin" / "python")
         pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check"]
         pins = ["--constraint", str(dist.ROOT / "constraints.txt")]
-        subprocess.run([*pip, "install", *pins, str(wheel)], check=True)
-        said = subprocess.run(
-            [Path(folder) / "bin" / "wartable", "--version"], check=True, capture_output=True
-        )
+        subprocess.run([*pip, "install", *pins, str(wheel)], check=True, env=env)
+        program = [Path(folder) / "bin" / "wartable", "--version"]
+        said = subprocess.run(program, check=True, capture_output=True, env=env)
         if said.stdout.decode().strip() != f"wartable {VERSION}":
             raise SystemExit(f"{wheel.name} says it is {said.stdout.decode()!r}")
-        subprocess.run([*pip, "uninstall", "--yes", "pip", "setuptools"], check=True)
+        subprocess.run([*pip, "uninstall", "--yes", "pip", "setuptools"], check=True, env=env)
         command = [sys.executable, "-m", "cyclonedx_py", "environment", "--output-reproducible"]
-        subprocess.run([*command, "--output-file", str(out), python], check=True)
+        subprocess.run([*command, "--output-file", str(out), python], check=True, env=env)
     found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     return found
 

@@ -3,8 +3,8 @@
 The pages of docs, the changelog and CONTRIBUTING.md are put together in build/pages; players' pages
 of each game, in Ukrainian and Russian, are made from what the program says itself. Then Zensical
 builds the site by zensical.toml. A link that leads nowhere is an error, and so is anything that a
-page would load from elsewhere. `python -m tools.site --check` also searches the built site, which is
-opened as a file in a Chromium that has no network.
+page would load from elsewhere. `python -m tools.site --check` then searches the
+site, opened as a file in a Chromium that has no network.
 """
 
 from __future__ import annotations
