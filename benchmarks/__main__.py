@@ -40,6 +40,12 @@ class Contestant:
     build: str = "compiled"
 
 
+# Where the adapters are installed beside the engines.
+OWN_AGENTS = (
+    (Contestant("own", "Wartable, its PettingZoo environment", "pettingzoo-own"),)
+    if (ROOT / "src" / "wartable" / "adapters" / "pettingzoo.py").exists()
+    else ()
+)
 CONTESTANTS = (
     Contestant("inside", "Wartable, random playouts inside compiled code", "inside"),
     Contestant("driven", "Wartable, driven by an interpreted Python loop", "driven"),
@@ -52,6 +58,11 @@ CONTESTANTS = (
     Contestant("gin", "OpenSpiel gin_rummy, Python loop", "openspiel-gin-rummy"),
     Contestant("catan", "catanatron, its own random play", "catanatron"),
     Contestant("rlcard", "RLCard gin-rummy, its environment", "rlcard"),
+    Contestant("batch", "Wartable, batch with observation and mask", "batch"),
+    Contestant("env", "Wartable, Env with observation and mask, Python loop", "env"),
+    *OWN_AGENTS,
+    Contestant("pz", "PettingZoo classic tictactoe, its loop", "pettingzoo-tic-tac-toe"),
+    Contestant("seen", "OpenSpiel gin_rummy with observation and mask", "openspiel-observed"),
     Contestant("clones", "Wartable, clones of a state", "clones"),
     Contestant("sp-clones", "OpenSpiel tic_tac_toe, clones", "openspiel-clones"),
     Contestant("uct", "Wartable, tree-search simulations", "simulations"),
@@ -75,6 +86,11 @@ BARS = (
     Bar("driven", "bg"),
     Bar("driven", "gin"),
     Bar("driven", "rlcard"),
+    *(Bar("batch", own.key, 100) for own in OWN_AGENTS),
+    Bar("batch", "env"),
+    Bar("batch", "pz"),
+    Bar("batch", "seen"),
+    Bar("batch", "rlcard"),
     Bar("clones", "sp-clones"),
     Bar("uct", "uct-pure"),
 )
@@ -183,7 +199,7 @@ def spread(values: list[float], form: str) -> str:
 
 
 def versions() -> str:
-    names = ["mypy", "librt", "open_spiel", "catanatron", "rlcard", "numpy"]
+    names = ["mypy", "librt", "open_spiel", "catanatron", "pettingzoo", "rlcard", "numpy"]
     found = [f"CPython {platform.python_version()}"]
     for name in names:
         try:
@@ -221,7 +237,11 @@ def page(rates: dict[str, list[float]], own: list[Own]) -> str:
         lines.append(f"| {name} | {spread(ratios, ',.2f')} | {verdict} |")
     lines += ["", "## Every other game, compiled", ""]
     lines += ["Random play is whole games inside compiled code, chance included. A believed state"]
-    lines += ["or determinisation is one state a seat may believe in.", ""]
+    lines += ["or determinisation is one state a seat may believe in. A batch is 256 games stepped"]
+    lines += [
+        "by a random policy in numpy, with the actor's observation and mask after each step.",
+        "",
+    ]
     lines += ["| what | median [least – most] | bar |", "|---|---|---|"]
     lines += [line for one in own for line in one.lines()]
     return "\n".join(lines) + "\n"
@@ -229,7 +249,13 @@ def page(rates: dict[str, list[float]], own: list[Own]) -> str:
 
 def missing() -> list[str]:
     """Peers that are not installed."""
-    peers = {"pyspiel": "open_spiel", "catanatron": "catanatron", "rlcard": "rlcard"}
+    peers = {
+        "pyspiel": "open_spiel",
+        "catanatron": "catanatron",
+        "pettingzoo": "pettingzoo",
+        "pygame": "pygame",
+        "rlcard": "rlcard",
+    }
     return [name for module, name in peers.items() if not importlib.util.find_spec(module)]
 
 
@@ -240,7 +266,11 @@ def main() -> None:
     console = Console()
     rates: dict[str, list[float]] = {c.key: [] for c in CONTESTANTS}
     folders = sorted(path.parent.name for path in ROOT.glob("src/wartable/games/*/engine"))
-    own = [Own(name, {}) for name in folders if importlib.util.find_spec(f"benchmarks.{name}")]
+    own = [
+        Own(name, {})
+        for name in [*folders, "batch"]
+        if importlib.util.find_spec(f"benchmarks.{name}")
+    ]
     with tempfile.TemporaryDirectory() as folder, Progress(console=console) as bar:
         task = bar.add_task("compiling", total=rounds * (len(CONTESTANTS) + len(own)))
         builds = Builds(Path(folder))

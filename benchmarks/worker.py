@@ -8,6 +8,7 @@ a peer's API counts otherwise, the function says so.
 
 from __future__ import annotations
 
+import importlib
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -107,6 +108,63 @@ def simulations(seed: int) -> Iterator[int]:
         yield 500
 
 
+def batch(id: str, games: int = 256) -> Callable[[int], Iterator[int]]:
+    def steps(seed: int) -> Iterator[int]:
+        """A batch with observations and masks, stepped by a random policy in numpy, which is in
+        the time too; forced moves are asked for like any other."""
+        import numpy as np
+
+        from wartable import research
+
+        batch = research.Batch(id, games, seed=seed)
+        rng, rows = np.random.default_rng(seed), np.arange(games)
+        while True:
+            which = (rng.random(games) * batch.count).astype(np.int64)
+            batch.step(batch.codes[rows, which])
+            yield games
+
+    return steps
+
+
+def env(seed: int) -> Iterator[int]:
+    """One game after the other in a Python loop, each decision with observation and mask."""
+    from wartable import research
+
+    game, chooser, number = research.make("age-of-war"), random.Random(seed), seed
+    while True:
+        number += 1
+        game.start(number)
+        steps = 0
+        while not game.over:
+            seat = game.actors[0]
+            game.features(seat)
+            game.step(int(chooser.choice(game.mask(seat).nonzero()[0])), seat)
+            steps += 1
+        yield steps
+
+
+def agents(module: str, make: str, **options: object) -> Callable[[int], Iterator[int]]:
+    def steps(seed: int) -> Iterator[int]:
+        """PettingZoo's loop, as its documentation has it, with random choices."""
+        made = getattr(importlib.import_module(module), make)(**options)
+        chooser, number = random.Random(seed), seed
+        while True:
+            number += 1
+            made.reset(seed=number)
+            steps = 0
+            for _ in made.agent_iter():
+                seen, _, ended, cut, info = made.last()
+                if ended or cut:
+                    made.step(None)
+                    continue
+                mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+                made.step(int(chooser.choice(mask.nonzero()[0])))
+                steps += 1
+            yield steps
+
+    return steps
+
+
 # ---- peers
 
 
@@ -128,6 +186,25 @@ def openspiel(name: str) -> Callable[[int], Iterator[int]]:
             yield count
 
     return steps
+
+
+def openspiel_observed(seed: int) -> Iterator[int]:
+    """The same with observation and mask of every decision."""
+    import pyspiel
+
+    game, chooser = pyspiel.load_game("gin_rummy"), random.Random(seed)
+    while True:
+        state, count = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chooser.choices(outcomes, weights)[0])
+            else:
+                state.observation_tensor(state.current_player())
+                state.legal_actions_mask()
+                state.apply_action(chooser.choice(state.legal_actions()))
+                count += 1
+        yield count
 
 
 def openspiel_clones(seed: int) -> Iterator[int]:
@@ -174,6 +251,11 @@ CONTESTANTS: dict[str, Callable[[int], Iterator[int]]] = {
     "inside": inside,
     "driven": driven,
     "texts": texts,
+    "batch": batch("age-of-war"),
+    "env": env,
+    "pettingzoo-own": agents("wartable.adapters.pettingzoo", "env", game="age-of-war"),
+    "pettingzoo-tic-tac-toe": agents("pettingzoo.classic.tictactoe_v3", "env"),
+    "openspiel-observed": openspiel_observed,
     "clones": clones,
     "simulations": simulations,
     "openspiel-tic-tac-toe": openspiel("tic_tac_toe"),

@@ -1,0 +1,36 @@
+"""Rows of `wartable.research.Batch`: environment steps with observation and mask, by game.
+
+    python -m benchmarks.batch
+
+A step is a decision of a seat; chance, rewards, new games and the random policy in numpy are in the
+time. Figures are per second of CPU time, on one core, after a warm-up.
+"""
+
+from __future__ import annotations
+
+from benchmarks.worker import batch, rate
+from wartable.kernel import compiled
+
+BARS = {
+    "age-of-war": 2_500_000,
+    "critters-at-war": 1_500_000,
+    "small-samurai-empires": 800_000,
+    "age-of-heroes": 800_000,
+    "through-the-ages": 250_000,
+}
+SECONDS = 1.0
+
+
+def rows() -> list[tuple[str, float, str]]:
+    """Name, figure, unit."""
+    return [(id, rate(batch(id)(1), SECONDS), "steps/s") for id in BARS]
+
+
+def main() -> None:
+    print("compiled" if compiled() else "interpreted")
+    for name, figure, unit in rows():
+        print(f"{name:<24} {figure:>12,.0f} {unit}")
+
+
+if __name__ == "__main__":
+    main()
