@@ -209,15 +209,17 @@ def table_into(state: AgesState, seat: i64, buf: vec[i16], at: i64) -> None:
             put(buf, at + PACT_SIDE + pact, state.pact_side[pact], 1)
     for pile in range(8):
         put(buf, at + WAITING + pile, state.waiting[pile], MANY)
+    lies, seen = state.place, state.seen
     for card in range(EVENT_CARDS):
-        place = state.place[card]
-        if place == PAST or place != 0 and state.seen[card] >> seat & 1 != 0:
+        place = lies[card]
+        if place != 0 and (place == PAST or seen[card] >> seat & 1 != 0):
             choose(buf, at + PLACE + card, place - 1)
     if state.top_seen >> seat & 1 != 0:
         card_into(state.top_event, TERRITORIES, buf, at + TOP)
     card_into(state.last_event, TERRITORIES, buf, at + NEWEST)
+    fresh = state.fresh
     for action in range(TACTICS - ACTIONS):
-        put(buf, at + FRESH + action, state.fresh[action], MANY)
+        put(buf, at + FRESH + action, fresh[action], MANY)
 
 
 def discards(state: AgesState) -> i64:
@@ -280,10 +282,13 @@ def board_into(civ: Civ, to: i64, buf: vec[i16], at: i64) -> None:
     card_into(civ.leader, LEADERS, buf, at + LEADER + to)
     raise_flags(buf, at + LEADERS_TAKEN + 4 * to, civ.leaders_taken & 15)
     raise_flags(buf, at + TECHS + TECHNOLOGIES * to, civ.techs)
+    workers, stock = civ.workers, civ.stock
+    first = at + WORKERS + WORKPLACES * to
     for place in range(WORKPLACES):
-        put(buf, at + WORKERS + WORKPLACES * to + place, civ.workers[place], MANY)
+        put(buf, first + place, workers[place], MANY)
+    first = at + STOCK + STORES * to
     for place in range(STORES):
-        put(buf, at + STOCK + STORES * to + place, civ.stock[place], MANY)
+        put(buf, first + place, stock[place], MANY)
     card_into(civ.wonder, WONDERS, buf, at + WONDER + to)
     put(buf, at + STAGES + to, civ.stages, MANY)
     raise_flags(buf, at + DONE + (ACTIONS - WONDERS) * to, civ.wonders)
@@ -299,12 +304,13 @@ def hands_into(civ: Civ, to: i64, buf: vec[i16], at: i64) -> None:
     """The civil hand, which is open, and the backs of the military one."""
     raise_flags(buf, at + HAND_TECHS + TECHNOLOGIES * to, civ.hand_techs)
     raise_flags(buf, at + HAND_LEADERS + (WONDERS - LEADERS) * to, civ.hand_leaders)
+    hand, military = civ.hand_actions, civ.military
+    first = at + HAND_ACTIONS + (TACTICS - ACTIONS) * to
     for action in range(TACTICS - ACTIONS):
-        cell = at + HAND_ACTIONS + (TACTICS - ACTIONS) * to + action
-        put(buf, cell, civ.hand_actions[action], MANY)
+        put(buf, first + action, hand[action], MANY)
     backs = at + BACKS + 4 * to
     for card in range(MILITARY_CARDS):
-        held = civ.military[card]
+        held = military[card]
         if held != 0:
             buf[backs + LEVEL[TACTICS + card]] += i16(held)
 
