@@ -27,9 +27,9 @@ Made by `make docs` from the program itself. `wartable COMMAND --help` says the 
 What is typed wrongly is answered by one line on standard error that says what is wrong and what
 would be right, and exit code 2; nothing has changed then. Exit code 0: all is fine; 1: what was
 looked at is not (a bad record, a damaged table, an unhealthy house, a game that does not compile);
-130: Ctrl-C. `--json` prints numbers under names that no language changes. The language is that of the terminal
-(`WARTABLE_LANG`, `LC_ALL`, `LANG`); colours are off where `NO_COLOR` is set or the output is no
-terminal. Saves and how far you are in lessons lie in `WARTABLE_DATA_DIR`, or where this system
+130: Ctrl-C. `--json` prints numbers under names that no language changes. The language is that of
+the terminal (`WARTABLE_LANG`, `LC_ALL`, `LANG`); colours are off where `NO_COLOR` is set or the
+output is no terminal. Saves and how far you are in lessons lie in `WARTABLE_DATA_DIR`, or where this system
 keeps such things.
 """
 BAR = "\\|"  # a bar within a table

@@ -57,7 +57,7 @@ def bill(wheel: Path, out: Path) -> dict[str, Any]:
         pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check"]
         pins = ["--constraint", str(dist.ROOT / "constraints.txt")]
         subprocess.run([*pip, "install", *pins, str(wheel)], check=True, env=env)
-        program = [Path(folder) / "bin" / "wartable", "--version"]
+        program = [str(Path(folder) / "bin" / "wartable"), "--version"]
         said = subprocess.run(program, check=True, capture_output=True, env=env)
         if said.stdout.decode().strip() != f"wartable {VERSION}":
             raise SystemExit(f"{wheel.name} says it is {said.stdout.decode()!r}")

@@ -7,12 +7,21 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+# Rooms that a game may leave out, and what the house has in their place
+PLAIN = {
+    "art.sheet": "wartable.plain",
+    "board": "wartable.plain",
+    "bots": "wartable.bots.bots",
+    "scene": "wartable.plain",
+}
+
 
 @cache
 def found(package: str, name: str) -> Any:
     """A module of a package. Asked several times for every action: the names are not joined each
     time."""
-    return import_module(f"{package}.{name}")
+    own = f"{package}.{name}"
+    return import_module(PLAIN[name] if name in PLAIN and not exists(own) else own)
 
 
 @cache

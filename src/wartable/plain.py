@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from wartable.i18n import Texts
+    from wartable.kernel import Game
 
 SHOWN_ELSEWHERE = ("seat", "seats", "actors", "scores")
 CAPTION, LINE = 100, 26  # half of the width of a caption; from one line to the next
@@ -93,14 +94,14 @@ def _layout(name: LayoutName, view: Any, texts: Texts) -> Layout:
     return Layout.of(width, LINE * (len(lines) + 2), pieces)
 
 
-def sheet(prefix: str) -> str:
+def sheet(game: Game[Any], texts: Texts) -> str:
     """A sheet without symbols: captions are the house's own."""
     from wartable.scene.pen import Sheet
 
-    return Sheet(prefix).text()
+    return Sheet("plain").text()
 
 
-def board(view: Any, texts: Texts) -> RenderableType:
+def board(view: Any, texts: Texts, width: int) -> RenderableType:
     """The same in a terminal."""
     from rich.text import Text
 

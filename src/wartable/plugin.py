@@ -18,18 +18,12 @@ from wartable.answers import Advice as Advice
 from wartable.answers import Arg as Arg
 from wartable.answers import Basis as Basis
 from wartable.answers import Figure as Figure
-from wartable.answers import Foreseen as Foreseen
 from wartable.answers import Odds as Odds
 from wartable.answers import Option as Option
 from wartable.answers import Outlook as Outlook
-from wartable.answers import Prospect as Prospect
 from wartable.answers import Reason as Reason
 from wartable.answers import Told as Told
 from wartable.answers import Who as Who
-from wartable.answers import basis_of as basis_of
-from wartable.answers import cite as cite
-from wartable.answers import in_words as in_words
-from wartable.answers import weakest as weakest
 from wartable.errors import BadInput
 from wartable.kernel import Bot, Event, Game, Knowledge, S, legal
 from wartable.kernel.contract import Options
@@ -77,7 +71,8 @@ class Plugin(Generic[S, V]):
     minutes: tuple[int, int] = (20, 40)  # how long people play it
 
     def room(self, name: str) -> Any:
-        """A module of the game's folder: `notation`, `art.sheet`."""
+        """A module of the game's folder: `notation`, `art.sheet`; some the house has for games that
+        leave them out."""
         return modules.found(self.package, name)
 
     def has_room(self, name: str) -> bool:
@@ -205,11 +200,8 @@ class Plugin(Generic[S, V]):
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
     ) -> Scene:
         """The table as pieces, with what the seat may do, in one layout or (None) in both."""
-        from wartable import plain
         from wartable.scene import arranged
 
-        if not self.has_room("scene"):
-            return arranged(plain.scene(view, offers, texts, layout))
         return arranged(self.room("scene").scene(view, offers, texts, layout))
 
     @property
@@ -233,10 +225,6 @@ class Plugin(Generic[S, V]):
 
     def sheet(self, game: Game[S], texts: Texts) -> str:
         """The game's symbols as one SVG document, in the reader's words and the table's figures."""
-        if not self.has_room("art.sheet"):
-            from wartable import plain
-
-            return plain.sheet(self.prefix)
         return str(self.room("art.sheet").sheet(game, texts))
 
     def cover(self) -> str:
@@ -266,10 +254,6 @@ class Plugin(Generic[S, V]):
 
     def board(self, view: V, texts: Texts, width: int) -> RenderableType:
         """The table in a terminal of so many columns, readable without colour."""
-        if not self.has_room("board"):
-            from wartable import plain
-
-            return plain.board(view, texts)
         board: RenderableType = self.room("board").board(view, texts, width)
         return board
 
@@ -277,10 +261,6 @@ class Plugin(Generic[S, V]):
     def bot(self, level: str, budget: float | None = None) -> Bot[S]:
         """A bot of one of `levels`; `budget` in seconds of thought replaces the level's own."""
         self.check_level(level)
-        if not self.has_room("bots"):
-            from wartable.bots import usual_bot
-
-            return usual_bot(level, budget)
         bot: Bot[S] = self.room("bots").bot(level, budget)
         return bot
 

@@ -38,9 +38,10 @@ from wartable.kernel import Bot, Event, Game, Knowledge, S, State
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from wartable.answers import Prospect
     from wartable.i18n import Texts
     from wartable.passage import Passage
-    from wartable.plugin import Advice, Figure, Prospect, Reason, Told
+    from wartable.plugin import Advice, Figure, Reason, Told
     from wartable.scene import Beat, LayoutName, Offer, Scene
 
 # Every game of ours has these …

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from wartable.answers import cite
 from wartable.cli import lookup, screens
 from wartable.i18n import LANGUAGES, Texts, texts
-from wartable.plugin import Basis, Plugin, cite, game, games
+from wartable.plugin import Basis, Plugin, game, games
 from wartable.scene import SIGNS, Offer
 
 WIDTH = 80

@@ -1,6 +1,6 @@
 """Bots and searches that know no game, and what the bots of games share; over the kernel only."""
 
-from wartable.bots.bots import RandomBot, SearchBot, usual_bot
+from wartable.bots.bots import RandomBot, SearchBot
 from wartable.bots.halving import Halving
 from wartable.bots.search import Guide, Uct, playout
 from wartable.bots.thinking import Budget, Slips, Thinker, narrow, visited
@@ -16,6 +16,5 @@ __all__ = [
     "Uct",
     "narrow",
     "playout",
-    "usual_bot",
     "visited",
 ]

@@ -57,7 +57,7 @@ class SearchBot(Thinker[S]):
         return replace(visited(search.ranking()), action=search.best())
 
 
-def usual_bot(level: str, budget: float | None = None) -> Bot[S]:
+def bot(level: str, budget: float | None = None) -> Bot[S]:
     """The bot of a level, for games that have none of their own; `budget` in seconds."""
     if level == "random":
         return RandomBot()

@@ -40,7 +40,6 @@ from wartable.cli.words import language, near, reader, reader_at
 from wartable.errors import BadInput
 
 THEMES, LAYOUTS = ("light", "dark"), ("wide", "tall")
-LONGEST_THOUGHT = 3600  # seconds of a bot
 
 app = typer.Typer(
     name="wartable",

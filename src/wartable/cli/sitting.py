@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from wartable.answers import cite
 from wartable.cli import asking, files, screens
 from wartable.cli.asking import PeopleLeft
 from wartable.cli.guiding import Guide
@@ -21,7 +22,7 @@ from wartable.i18n import Texts
 from wartable.kernel import CLOCK, SPECTATOR, Bot, Rng
 from wartable.play import Match, Refused
 from wartable.play.undo import found_out, kept
-from wartable.plugin import Told, cite
+from wartable.plugin import Told
 from wartable.scene import Offer
 
 COMMANDS = ("hint", "odds", "undo", "list", "board", "log", "rules", "save", "help", "quit")

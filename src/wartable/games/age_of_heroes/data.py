@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
+from wartable.answers import basis_of, weakest
 from wartable.data_file import DataFile
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine.components import (
@@ -33,7 +34,7 @@ from wartable.games.age_of_heroes.engine.components import (
 from wartable.games.age_of_heroes.engine.figures import SINGLES, STEPS, Figures
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.names import STRONGEST
-from wartable.plugin import Basis, basis_of, weakest
+from wartable.plugin import Basis
 from wartable.scene import Mark
 
 RESOURCES = KIND_KEYS[: int(ORDINARY)]

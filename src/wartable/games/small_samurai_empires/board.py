@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from wartable.answers import weakest
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.land import MAPPED
@@ -17,7 +18,6 @@ from wartable.games.small_samurai_empires.views import (
     SamuraiView,
 )
 from wartable.i18n import Texts
-from wartable.plugin import weakest
 from wartable.scene import sign
 
 SEAT_MARKS = "●▲■◆"
