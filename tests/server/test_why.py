@@ -13,7 +13,8 @@ from wartable.server.why import why_not
 from wartable.testing import play_als
 
 AGES, SAMURAI, WAR = "through-the-ages", "small-samurai-empires", "age-of-war"
-HEROES = "age-of-heroes"
+HEROES, CRITTERS = "age-of-heroes", "critters-at-war"
+FLIPS = "b0 A: - | L: - | S: S1\nb1 A: - | L: L6 L2 | S: -\nh0 A3 A1 | h1 A2\ndo 0 deploy A3 A"
 ROLLED = "option first 0\ndo roll 1 1 1 1 1 A C"
 COVERED = "round 2 | orders purple-1=1:attack purple-2=0:attack | armies - | goods food=9 bushido=0"
 ATTACK = "seats 4\nphase execution | orders grey-1=(0:attack) | armies aki=1:1 kaga=1:1"
@@ -34,9 +35,13 @@ WHY = [  # game, table, piece, what is said; empty where it can be used or is of
     (HEROES, "h0 wood", "pile-city", "hold these cards to pay with. You lack Wood, Stone."),
     (HEROES, "h0 wood wood stone", "pile-city", ""),
     (HEROES, "h0 wood", "pile-general", "You lack Iron, Gold."),
+    (HEROES, "seats 3\nh0 wood", "pile-road", "pay with. You lack 2 × Stone."),
     (HEROES, "h0 wood | armies 0 1", "t1-panel", "You have neither a ready army nor a Hero."),
     (HEROES, "h0 wood | h1 iron\nfair\ndo 0 pass | 1 offer iron for gold", "pile-x", ""),
-    ("critters-at-war", "h0 A1 A2 A3 | h1 L1", "card-A1", ""),
+    (CRITTERS, "h0 A1 A2 A3 | h1 L1", "card-A1", ""),
+    (CRITTERS, FLIPS, "card-S1", "next to"),
+    (CRITTERS, FLIPS, "card-L6", "covered"),
+    (CRITTERS, FLIPS, "card-L2", ""),
 ]
 
 
@@ -47,4 +52,5 @@ def test_why_a_piece_cannot_be_used(game: str, script: str, piece: str, said: st
     match.state = table.state
     answer = why_not(match, 0, piece, texts(found.package, "en", ["Olena", "Marek", "Sun", "Clio"]))
     assert said in (answer.text if answer else "") and bool(said) == bool(answer)
+    assert not answer or answer.text.count("You lack") < 2, "said once"
     assert why_not(match, 1, piece, texts(found.package)) is None, "it is not that seat's turn"

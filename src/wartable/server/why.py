@@ -26,5 +26,6 @@ def why_not(match: Match[Any], seat: int, piece: str, reader: Texts) -> WhyNot |
     assert first is not None
     lack = match.plugin.optional("labels", "lack")
     figures = [lack(view, action, reader) for action in meant] if lack else []
-    text = " ".join([first.sentence(reader), *(words for words in figures if words)])
+    once = dict.fromkeys(words for words in figures if words)  # several roads lack the same stone
+    text = " ".join([first.sentence(reader), *once])
     return WhyNot(piece=piece, text=text, rule=first.reason.rule)

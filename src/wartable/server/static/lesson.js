@@ -119,10 +119,15 @@ function draw() {
   else if (held && held !== document.body && !(/** @type {HTMLElement} */ (held).offsetParent || held instanceof SVGElement)) $("#teach").focus();
 }
 
-/** Of the large buttons those that do what is spoken of: something with a lit piece, or something that no piece does. @param {import("./protocol").Action[]} main @param {string[]} lit */
+/** Of the large buttons those that do what is spoken of: something with a lit piece, or something that no piece does. Where several pieces do it, as a die and a line, it belongs to the one
+ *  that does least besides. @param {import("./protocol").Action[]} main @param {string[]} lit */
 function spokenOf(main, lit) {
-  const pieces = shown?.scene[name()]?.pieces ?? [], does = (/** @type {import("./protocol").Piece} */ p, /** @type {string} */ notation) => p.actions?.some((a) => a.notation === notation);
-  return lit.length ? main.filter(({ notation }) => { const at = pieces.filter((p) => does(p, notation)); return !at.length || at.some(({ id }) => lit.includes(id)); }) : main;
+  const pieces = shown?.scene[name()]?.pieces ?? [], many = (/** @type {import("./protocol").Piece} */ p) => p.actions?.length ?? 0;
+  if (!lit.length) return main;
+  return main.filter(({ notation }) => {
+    const at = pieces.filter((p) => p.actions?.some((a) => a.notation === notation)), least = Math.min(...at.map(many));
+    return !at.length || at.some((p) => many(p) === least && lit.includes(p.id));
+  });
 }
 
 /** The action that leads on: said, and marked where it is done. @param {import("./protocol").Deed | undefined} deed */

@@ -28,6 +28,7 @@ from wartable.games.critters_at_war.scene.measures import (
 )
 from wartable.games.critters_at_war.views import CardView, CrittersView, below, rival
 from wartable.i18n import Texts
+from wartable.kernel.spans import Act
 from wartable.scene import (
     NOT_DRAWN,
     Action,
@@ -55,11 +56,7 @@ class Actions:
         done = SPACE.act(offer.action)
         card, theatre = done.get("card"), done.get("theatre")
         if done.verb == "flip":
-            side, letter = done.get("seat"), LETTERS[theatre]
-            stack = view.stacks[letter][side]
-            index = len(stack) - done.get("place", 1)
-            key = piece_id(view, side, letter, index)
-            self.of.setdefault(key, []).append(act(offer))
+            self.of.setdefault(turned(view, done), []).append(act(offer))
         elif card >= 0 and theatre >= 0:
             self.at_lane(card_id(view, CARD_TABLE[card].id), theatre, offer)
         elif card >= 0:
@@ -82,6 +79,26 @@ def piece_id(view: CrittersView, seat: int, letter: str, index: int) -> str:
     """The piece of a card on the table."""
     card = view.stacks[letter][seat][index].card
     return f"side-{seat}-{letter}-{index}" if card is None else card_id(view, card)
+
+
+def turned(view: CrittersView, done: Act) -> str:
+    """The piece that an action flips; none where no card lies so deep."""
+    side, letter = done.get("seat"), LETTERS[done.get("theatre")]
+    index = len(view.stacks[letter][side]) - done.get("place", 1)
+    return piece_id(view, side, letter, index) if index >= 0 else ""
+
+
+def natural(view: CrittersView, piece: str, texts: Texts) -> list[int]:
+    """While an ability waits for a card, a press on one means that card."""
+    verbs = {"flip", "move", "return"} & {view.awaited}
+    spans = [span for span in SPACE.spans if span.verb in verbs]
+    meant = []
+    for action in (span.first + n for span in spans for n in range(span.size)):
+        done = SPACE.act(action)
+        card = done.get("card")
+        if piece == (card_id(view, CARD_TABLE[card].id) if card >= 0 else turned(view, done)):
+            meant.append(action)
+    return meant
 
 
 def scene(
