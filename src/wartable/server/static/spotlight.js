@@ -5,7 +5,6 @@ import { svg, symbolBox } from "./symbols.js";
 /** @typedef {import("./protocol").Piece} Piece */
 
 const EDGE = 5; // units around a piece that are in the light too
-const PLACE = 40; // units: what is larger and has no frame is a place of the map, lit in its own shape
 let veils = 0; // how many there were: a page may have several boards
 
 /** Which height a board is scrolled to, in units of its scene, so that pieces are seen: their middle, or the first where they do not all fit.
@@ -56,6 +55,5 @@ export class Spotlight {
 /** @param {Piece} piece @param {SVGElement} mask */
 function hole({ symbol, x, y, scale = 1, rotate = 0 }, mask) {
   const { w, h, frame } = symbolBox(symbol), edge = EDGE / scale;
-  if (frame === null && Math.min(w, h) > PLACE && document.getElementById(symbol)?.childElementCount) return void svg("use", { href: `#${symbol}`, x: -w / 2, y: -h / 2, width: w, height: h, style: "filter: brightness(0)", transform: `translate(${x} ${y}) rotate(${rotate}) scale(${scale})` }, mask); // not its neighbours too
   svg("rect", { x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: (frame ?? 6) + edge, fill: "#000", transform: `translate(${x} ${y}) rotate(${rotate}) scale(${scale})` }, mask);
 }
