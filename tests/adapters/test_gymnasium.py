@@ -54,7 +54,7 @@ def test_a_game_depends_on_its_seed() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_seat_is_asked_and_rivals_are_not(seat: int) -> None:
     """What is observed and allowed is the seat's own, in each step; the last one pays."""
-    env = gymnasium.make("age-of-war", seat, ["random", "easy"], seats=3, reward="rank")
+    env = gymnasium.make("age-of-war", seat, seats=3, options={"cap": 40}, reward="rank")
     _, info = env.reset(seed=3)
     over, worth = False, 0.0
     while not over:
@@ -125,3 +125,74 @@ def test_expanded_cells_keep_their_bounds() -> None:
     assert row.dtype == np.float32 and space.contains(row)
     assert np.array_equal(row, research.expanded(env.table.layout, plain))
     assert space.low.min() >= -1 and space.high.max() == 1
+
+
+# ---- many games at once
+
+
+def chosen(infos: dict[str, Any], rng: np.random.Generator) -> Any:
+    return (rng.random(infos["action_mask"].shape) * infos["action_mask"]).argmax(axis=1)
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_many_games_are_asked_for_one_seat(id: str) -> None:
+    name = f"wartable/{id}-v{games()[id].rules_version}"
+    envs = gym.make_vec(name, num_envs=3, vectorization_mode="vector_entry_point", seat=1)
+    env: Any = envs.unwrapped
+    rng = np.random.default_rng(1)
+    rows, infos = envs.reset(seed=1)
+    for _ in range(8):
+        assert envs.observation_space.contains(rows) and (env.batch.actor == 1).all()
+        assert np.array_equal(infos["action_mask"], env.action_masks())
+        rows, worth, over, cut, infos = envs.step(chosen(infos, rng))
+        assert np.array_equal(rows, env.batch.obs) and rows is not env.batch.obs
+        assert not cut.any() and not worth[~over].any()
+
+
+def test_a_game_of_many_that_ends_is_paid_to_its_seat() -> None:
+    env = gymnasium.make_vec("toy-auction", 6, None, "easy", 3, {"rounds": 2}, reward="rank")
+    assert list(env.seats) == [0, 1, 2, 0, 1, 2]
+    counted = gym.wrappers.vector.RecordEpisodeStatistics(env)
+    rng, ended = np.random.default_rng(2), 0
+    _, infos = counted.reset(seed=3)
+    for _ in range(12):
+        _, worth, over, _, infos = counted.step(chosen(infos, rng))
+        for at in np.flatnonzero(over):
+            assert worth[at] == env.batch.reward[at, env.seats[at]]
+            ended += 1
+    assert ended > 12
+
+
+def test_many_games_depend_on_their_seed() -> None:
+    found = []
+    for seed in (1, 1, 2):
+        env = gymnasium.make_vec("critters-at-war", 4, rivals="easy", expanded=True)
+        rows, infos = env.reset(seed=seed)
+        assert rows.dtype == np.float32 and env.observation_space.contains(rows)
+        rng = np.random.default_rng(5)
+        for _ in range(6):
+            rows, _, _, _, infos = env.step(chosen(infos, rng))
+        found.append((rows.tolist(), env.reset()[0].tolist()))
+    assert found[0] == found[1] and found[0][0] != found[2][0] and found[0][1] != found[2][1]
+
+
+def test_an_illegal_action_in_one_of_many_games_changes_none() -> None:
+    env = gymnasium.make_vec("age-of-war", 2)
+    with pytest.raises(ResetNeeded):
+        env.step(np.array([0, 0]))
+    rows, infos = env.reset(seed=1)
+    legal = infos["action_mask"].argmax(axis=1)
+    illegal = int(np.flatnonzero(infos["action_mask"][1] == 0)[0])
+    for codes in ([legal[0], illegal], [legal[0], 52], [legal[0]], [0.5, 0.5], ["0", "0"]):
+        with pytest.raises(InvalidAction):
+            env.step(np.array(codes))
+    assert np.array_equal(env.batch.obs, rows)
+    for given in (
+        {"num_envs": 0},
+        {"num_envs": "2"},
+        {"rivals": "grand"},
+        {"seat": 2},
+        {"seats": 9},
+    ):
+        with pytest.raises(BadInput):
+            gymnasium.make_vec(**{"game": "age-of-war", "num_envs": 2, **given})  # type: ignore[arg-type]

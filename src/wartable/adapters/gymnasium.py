@@ -29,6 +29,7 @@ except ModuleNotFoundError as error:
 from gymnasium.error import InvalidAction, ResetNeeded
 
 from wartable.adapters.table import Table
+from wartable.adapters.vector import Games
 
 Rival = str | Bot[Any]
 
@@ -49,6 +50,26 @@ def make(
     shares and one-hot choices in float32 instead of small integers."""
     table = Table(game, seats, options, data, reward, expanded)
     return Seat(table, seat, rivals, render_mode)
+
+
+def make_vec(
+    game: str,
+    num_envs: int,
+    seat: int | None = 0,
+    rivals: Rival = "random",
+    seats: int | None = None,
+    options: Mapping[str, str | int] | None = None,
+    data: str | None = None,
+    reward: Reward = "win",
+    expanded: bool = False,
+) -> Games:
+    """The same in so many games at once, with one kind of rival. Without a seat, the first game has
+    seat 0, the next seat 1, and so on around."""
+    table = Table(game, seats, options, data, reward, expanded)
+    bot = players(table.env.plugin, 2, rivals)[0]
+    # compiled code knows by itself who acts at random
+    rival = "random" if rivals == "random" else bot
+    return Games(table, num_envs, None if seat is None else _seat(table, seat), rival)
 
 
 class Seat(gymnasium.Env[NDArray[Any], Any]):
@@ -152,7 +173,10 @@ def register() -> None:
     """Make the installed games known to Gymnasium."""
     for id, plugin in games().items():
         gymnasium.register(
-            f"wartable/{id}-v{plugin.rules_version}", f"{__name__}:make", kwargs={"game": id}
+            f"wartable/{id}-v{plugin.rules_version}",
+            f"{__name__}:make",
+            kwargs={"game": id},
+            vector_entry_point=f"{__name__}:make_vec",
         )
 
 

@@ -7,7 +7,7 @@ TerminateIllegalWrapper does it: -1 for its seat, 0 for the others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
@@ -168,16 +168,17 @@ class OneByOne(_Seats, pettingzoo.AECEnv[str, Any, Any]):
 
 
 class AtOnce(_Seats, pettingzoo.ParallelEnv[str, Any, Any]):
-    """All who may act do so in one step. The mask of one that may not is all 0, and what it is made
-    to do is not looked at. Actions are done in the order of seats; where one of them makes a later
-    one impossible, that one is left out, and `infos[agent]["dropped"]` is true."""
+    """All who may act do so in one step: those whose `infos[agent]["acts"]` is true. The mask of
+    any other allows code 0 alone, since learners choke on masks that allow nothing, and what it is
+    made to do is not looked at. Actions are done in the order of seats; where one of them makes a
+    later one impossible, that one is left out, and `infos[agent]["dropped"]` is true."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a game. `options` are not used: those of the game are given when it is made."""
         self._begin(seed)
-        return self._sights(), {agent: {} for agent in self.agents}
+        return self._sights(), self._infos()
 
     def step(
         self, actions: Mapping[str, Any]
@@ -192,7 +193,7 @@ class AtOnce(_Seats, pettingzoo.ParallelEnv[str, Any, Any]):
         nothing has changed."""
         asked, live = self.table.actors if self.agents else [], self.agents
         chosen = {seat: self._action(actions, seat) for seat in asked}
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in live}
+        dropped = set[str]()
         illegal = [seat for seat, code in chosen.items() if not self._legal(seat, code)]
         worth = dict.fromkeys(live, 0.0)
         if illegal:
@@ -203,10 +204,10 @@ class AtOnce(_Seats, pettingzoo.ParallelEnv[str, Any, Any]):
                 if self._legal(seat, code):
                     self.table.step(code, seat)
                 else:
-                    infos[live[seat]]["dropped"] = True
+                    dropped.add(live[seat])
             worth.update(zip(live, self.table.returns(), strict=False))
         over = bool(illegal) or self.table.env.over
-        sights = self._sights()
+        sights, infos = self._sights(), self._infos(dropped)
         if over:
             self.agents = []
         cut = dict.fromkeys(live, bool(illegal))
@@ -225,7 +226,15 @@ class AtOnce(_Seats, pettingzoo.ParallelEnv[str, Any, Any]):
 
     def _sights(self) -> dict[str, Any]:
         acting = self.table.actors
-        return {
+        found = {
             agent: self._sight(agent, self.possible_agents.index(agent) in acting)
             for agent in self.agents
         }
+        for sight in found.values():
+            if not sight["action_mask"].any():
+                sight["action_mask"][0] = 1
+        return found
+
+    def _infos(self, dropped: Collection[str] = ()) -> dict[str, dict[str, Any]]:
+        acting = {self.possible_agents[seat] for seat in self.table.actors}
+        return {a: {"acts": a in acting, "dropped": a in dropped} for a in self.agents}
