@@ -8,7 +8,7 @@ ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 # Tests start hundreds of processes, and each would compile every module it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ray install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside tour compile pure bench bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
+.PHONY: ray install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside tour compile pure bench judges bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -94,6 +94,11 @@ pure:
 bench: install
 	$(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/python -m benchmarks
+
+## judges: the adapters before the tests of Gymnasium, PettingZoo, OpenSpiel and TorchRL, at more seats and for longer than in `make test`
+judges: install
+	$(PIP) --no-build-isolation --editable '.[judges]'
+	WARTABLE_JUDGES=all $(BIN)/python -m pytest tests/adapters
 
 ## bench-server: what a move costs the server, in milliseconds of CPU time by game
 bench-server: install
