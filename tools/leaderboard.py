@@ -73,24 +73,25 @@ def loss(games: int) -> None:
         print(f"| `bot:{level}` | {games} | {decisions} | {figures} |", flush=True)
 
 
-def table(paths: list[Path]) -> None:
+def table(paths: list[Path]) -> list[str]:
     """One row for each entrant, the best of a game first."""
-    print("| game | bot | games | won | rating | interval |")
-    print("|---|---|---|---|---|---|")
+    lines = ["| game | bot | games | won | rating | interval |", "|---|---|---|---|---|---|"]
     for path in paths:
         contest, played = read_results(path)
         games = [played[number] for number in sorted(played)]
         ratings = rated(len(contest.entrants), meetings(contest, games), contest.seed)
         rows = zip(tallied(contest, games), ratings, strict=True)
         for tally, one in sorted(rows, key=lambda row: -row[1].rating):
-            won = f"{100 * tally.rate:.1f} % | {one.rating:+.0f} | {one.low:+.0f} … {one.high:+.0f}"
-            print(f"| `{contest.game}` | `{tally.name}` | {tally.games} | {won} |")
+            head = f"`{contest.game}` | `{tally.name}` | {tally.games} | {100 * tally.rate:.1f} %"
+            low, high = round(one.low), round(one.high)
+            lines.append(f"| {head} | {round(one.rating):+d} | {low:+d} … {high:+d} |")
+    return lines
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["loss"]:
         loss(int(sys.argv[2]) if sys.argv[2:] else 200)
     elif sys.argv[1:2] == ["table"] and sys.argv[2:]:
-        table([Path(one) for one in sys.argv[2:]])
+        print("\n".join(table([Path(one) for one in sys.argv[2:]])))
     else:
         sys.exit(__doc__)

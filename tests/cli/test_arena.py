@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Ran, Run
+from tools import leaderboard
 
 PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 FAILING = """
@@ -162,3 +163,11 @@ def test_self_play_from_the_command_line(run: Run, here: Path) -> None:
     ):
         ran = run(*args, *wrong)
         assert ran.code == 2 and why in ran.err
+
+
+def test_the_leaderboard_says_what_its_results_say() -> None:
+    files = sorted((PAGE.parent / "leaderboard").glob("*.jsonl"))
+    assert len(files) == 5
+    assert "\n".join(leaderboard.table(files)) in (PAGE.parent / "leaderboard.md").read_text(
+        "utf-8"
+    )

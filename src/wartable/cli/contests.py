@@ -85,7 +85,12 @@ def table(contest: Contest, played: Sequence[Played], say: Texts) -> Table:
     for tally, one in rows:
         won, score = f"{say.decimal(100 * tally.rate, 1)} %", say.decimal(mean_score(tally), 2)
         low, high = (f"{say.decimal(100 * bound, 1)}" for bound in tally.interval())
-        cells = [won, score, f"{one.rating:+.0f}", f"{one.low:+.0f} … {one.high:+.0f}"]
+        cells = [
+            won,
+            score,
+            f"{round(one.rating):+d}",
+            f"{round(one.low):+d} … {round(one.high):+d}",
+        ]
         made.add_row(
             tally.name,
             str(tally.games),
