@@ -237,9 +237,9 @@ def page(rates: dict[str, list[float]], own: list[Own]) -> str:
         lines.append(f"| {name} | {spread(ratios, ',.2f')} | {verdict} |")
     lines += ["", "## Every other game, compiled", ""]
     lines += ["Random play is whole games inside compiled code, chance included. A believed state"]
-    lines += ["or determinisation is one state a seat may believe in. A batch is 256 games stepped"]
+    lines += ["or determinisation is one state a seat may believe in. A batch is 128 to 512 games,"]
     lines += [
-        "by a random policy in numpy, with the actor's observation and mask after each step.",
+        "stepped by a random policy in numpy, with observation and mask after each step.",
         "",
     ]
     lines += ["| what | median [least – most] | bar |", "|---|---|---|"]

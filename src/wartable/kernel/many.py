@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from wartable.kernel.contract import Game, Options, S, settle
-from wartable.kernel.numbers import NONE, zeros
+from wartable.kernel.numbers import BIT, NONE, zeros
 from wartable.kernel.rng import Rng
 
 WIN: Final = 0  # what a game is worth to a seat: see `worth_into`
@@ -173,7 +173,6 @@ class Many(Generic[S]):
         legal, packed, codes, found = self.legal, self.packed, self.codes, self.found
         first = i * game.actions
         byte = i * self.bytes
-        one: i64 = 1
         cell: i64 = NONE
         bits: i64 = 0  # of the cell: codes ascend, so it need not be read
         for n in range(count):
@@ -183,7 +182,7 @@ class Many(Generic[S]):
             if cell != byte + (code >> 3):
                 cell = byte + (code >> 3)
                 bits = 0
-            bits |= one << (code & 7)
+            bits |= BIT[code & 7]
             packed[cell] = u8(bits)
         self.counts[i] = count
         if self.width > 0:
