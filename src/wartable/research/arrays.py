@@ -75,6 +75,7 @@ def coded(actions: Any, n: int, most: int, actors: NDArray[np.int64]) -> bytes:
 
 
 def refused(at: int, code: int, seat: int) -> str:
+    """What is said of an action of a batch that is not legal."""
     return f"game {at}: action {code} of seat {seat} is not legal; nothing was done"
 
 
