@@ -29,8 +29,8 @@ would be right, and exit code 2; nothing has changed then. Exit code 0: all is f
 looked at is not (a bad record, a damaged table, an unhealthy house, a game that does not compile);
 130: Ctrl-C. `--json` prints numbers under names that no language changes. The language is that of
 the terminal (`WARTABLE_LANG`, `LC_ALL`, `LANG`); colours are off where `NO_COLOR` is set or the
-output is no terminal. Saves and how far you are in lessons lie in `WARTABLE_DATA_DIR`, or where this system
-keeps such things.
+output is no terminal. Saves and how far you are in lessons lie in `WARTABLE_DATA_DIR`, or where
+this system keeps such things.
 """
 BAR = "\\|"  # a bar within a table
 PLAY = """
