@@ -12,6 +12,8 @@ from wartable.kernel import BIT, NONE, members
 
 @dataclass(frozen=True)
 class BlankView:
+    """What one seat sees of the table."""
+
     seat: int  # whose view it is, or SPECTATOR
     seats: int
     actors: tuple[int, ...]

@@ -54,6 +54,7 @@ Where = Annotated[Path, typer.Argument(metavar="[FOLDER]", help=T("cli-help-buil
 
 
 def new(name: Name, into: Into = None, lang: Lang = None) -> None:
+    """`wartable new`: the folder of a game that works, to be made another one."""
     say = reader(language(lang))
     folder = (into or Path()) / f"wartable-{name}"
     _check_name(name)
@@ -105,6 +106,7 @@ def write_game(name: str, folder: Path) -> None:
 
 
 def build(folder: Where = Path(), lang: Lang = None) -> None:
+    """`wartable build`: the game of a folder compiled together with the kernel."""
     say = reader(language(lang))
     package = _package(folder)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:

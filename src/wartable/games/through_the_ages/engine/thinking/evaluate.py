@@ -164,12 +164,14 @@ def own_worth(state: AgesState, seat: i64, turns: i64, w: vec[i64]) -> i64:
 
 
 def science_worth(civ: Civ, turns: i64, w: vec[i64]) -> i64:
+    """Of the science a civilisation has and makes."""
     point = w[W_SCIENCE] * min(turns, 80) // 80
     hoard = min(civ.science, 20) * point + max(0, civ.science - 20) * point // 3
     return hoard + civ.science_rating * w[W_SCIENCE] * spread(turns, 80) // 10
 
 
 def goods_worth(state: AgesState, seat: i64, civ: Civ, turns: i64, w: vec[i64]) -> i64:
+    """Of its resources, stored and made, and of its food."""
     made = resource_production(state, seat)
     stock = resources(civ)
     point = w[W_RESOURCE] * min(turns, 30) // 30
@@ -187,6 +189,7 @@ def goods_worth(state: AgesState, seat: i64, civ: Civ, turns: i64, w: vec[i64]) 
 
 
 def people_worth(civ: Civ, turns: i64, w: vec[i64]) -> i64:
+    """Of its workers and of those it can still have, and of their mood."""
     fade = min(turns, 60)
     total = worker_count(civ) * w[W_WORKER] * fade // 60
     total += min(civ.unused, 2) * w[W_UNUSED] * fade // 60
@@ -202,6 +205,7 @@ def people_worth(civ: Civ, turns: i64, w: vec[i64]) -> i64:
 
 
 def strength_worth(state: AgesState, seat: i64, civ: Civ, turns: i64, w: vec[i64]) -> i64:
+    """Of its army beside those of its rivals."""
     top: i64 = 0
     for rival in range(state.seats):
         other = state.civs[rival]
@@ -279,6 +283,7 @@ def promise(civ: Civ, card: i64, turns: i64, w: vec[i64]) -> i64:
 
 
 def hand_worth(civ: Civ, turns: i64, w: vec[i64]) -> i64:
+    """Of the cards in its hand."""
     total: i64 = 0
     point = w[W_SCIENCE] * min(turns, 80) // 80
     left = civ.hand_techs
@@ -306,6 +311,7 @@ def hand_worth(civ: Civ, turns: i64, w: vec[i64]) -> i64:
 
 
 def wonder_worth(state: AgesState, seat: i64, civ: Civ, turns: i64, w: vec[i64]) -> i64:
+    """Of the wonder it is building."""
     card = civ.wonder
     if card == NONE:
         return 0
