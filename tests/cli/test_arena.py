@@ -23,6 +23,8 @@ class Leaves:
 class Words:
     def choose(self, seen): return "pass"
 class Mute: pass
+class Ends:
+    def __init__(self): raise SystemExit(0)
 class First:
     def choose(self, seen): return seen.legal[0]
 """
@@ -74,6 +76,8 @@ def test_a_bot_that_fails_loses_that_game_with_a_line(run: Run, here: Path) -> N
         ("py:nowhere:Bot,bot:random", "No module named 'nowhere'"),
         ("py:failing:Bot,bot:random", "no attribute 'Bot'"),
         ("py:failing:Mute,bot:random", "it has no method choose(seen)"),
+        ("py:failing:Ends,bot:random", "SystemExit: 0"),
+        ("py:sys:exit,bot:random", "exit is no class"),
         ("py:failing,bot:random", "py:MODULE:CLASS"),
         ("bot:easy@fast,bot:random", "behind @ stands"),
         ("bot:easy@0s,bot:random", "behind @ stands"),
@@ -84,6 +88,8 @@ def test_a_bot_that_fails_loses_that_game_with_a_line(run: Run, here: Path) -> N
         ("bot:easy,bot:easy --round-robin", "bot:easy takes part twice"),
         ("bot:easy,bot:random --round-robin --table 3", "as many bots"),
         ("bot:easy,bot:random --plot picture.gif", "neither"),
+        ("bot:easy,bot:random --seed -1", "--seed -1: 0 to"),
+        ("bot:easy,bot:random --seed 9999999999999", "0 to"),
     ],
 )
 def test_what_is_wrong_is_said_before_the_first_game(
@@ -138,6 +144,7 @@ def test_a_results_file_is_checked_and_played_again(run: Run, here: Path) -> Non
         ran = run("results", "wrong.jsonl")
         assert ran.code == 1 and why in ran.err
     assert run("results", "nowhere.jsonl").code == 2
+    assert "--again -1: 0 to" in run("results", "mine.jsonl", "--again", -1).err
 
 
 def test_games_by_the_clock_are_not_played_again(run: Run, here: Path) -> None:

@@ -30,6 +30,7 @@ Simulations = Annotated[
     int | None, typer.Option("--simulations", metavar="N", help=T("cli-help-simulations"))
 ]
 MOST_GAMES, MOST_JOBS = 10**7, 256
+LARGEST_SEED = 10**12  # the seed of each game then has 64 bits
 
 
 def add_to(app: typer.Typer) -> None:
@@ -71,7 +72,7 @@ def arena(
 
     say = reader(language(lang))
     plugin = house.game(id)
-    check_counts(say, games=games, jobs=jobs)
+    check_counts(say, games=games, jobs=jobs, seed=seed)
     entrants = read_bots(plugin, seats, budget, simulations, say)
     if table is not None and not round_robin:
         raise BadInput(say("cli-arena-table"))
@@ -120,6 +121,7 @@ def results(
     from wartable.play.league import read_results
 
     say = reader(language(lang))
+    check_count(say, "--again", again, MOST_GAMES, least=0)
     try:
         contest, found = read_results(file)
     except BadInput as error:
@@ -198,16 +200,18 @@ def settings(plugin: Plugin[Any, Any], seats: int, given: list[str] | None) -> d
     return options
 
 
-def check_counts(say: Texts, games: int, jobs: int) -> None:
-    """BadInput if so many games or processes are out of range."""
+def check_counts(say: Texts, games: int, jobs: int, seed: int) -> None:
+    """BadInput if so many games or processes, or the seed, are out of range."""
     check_count(say, "--games", games, MOST_GAMES)
     check_count(say, "--jobs", jobs, MOST_JOBS)
+    check_count(say, "--seed", seed, LARGEST_SEED, least=0)
 
 
-def check_count(say: Texts, option: str, value: int, most: int) -> None:
-    """BadInput if a number is not between 1 and the most there may be."""
-    if not 1 <= value <= most:
-        raise BadInput(say("cli-bad-count", option=option, value=str(value), most=most))
+def check_count(say: Texts, option: str, value: int, most: int, least: int = 1) -> None:
+    """BadInput if a number is not between the least and the most there may be."""
+    if not least <= value <= most:
+        given = {"option": option, "value": str(value)}
+        raise BadInput(say("cli-bad-count", **given, least=least, most=most))
 
 
 def show(contest: Contest, played: list[Played], say: Texts, json_: bool) -> None:

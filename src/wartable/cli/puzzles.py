@@ -89,7 +89,9 @@ def make(
     say, plugin = reader(language(lang)), house.game(id)
     for option, value, most in (("--count", count, MOST), ("--jobs", jobs, 256)):
         if not 1 <= value <= most:
-            raise BadInput(say("cli-bad-count", option=option, value=str(value), most=most))
+            raise BadInput(
+                say("cli-bad-count", option=option, value=str(value), least=1, most=most)
+            )
     file = out or Path(f"{id}.puzzles.jsonl")
     found = made(plugin, count, seed, file, jobs)
     print(say("cli-puzzles-made", count=found, file=str(file)))

@@ -64,7 +64,7 @@ def selfplay(
     from wartable.research.rows import arrow
 
     say, plugin = reader(language(lang)), house.game(id)
-    check_counts(say, games=games, jobs=jobs)
+    check_counts(say, games=games, jobs=jobs, seed=seed)
     check_count(say, "--shard", shard, LARGEST_SHARD)
     if (level is None) == (seats is None):
         raise BadInput(say("cli-selfplay-who"))

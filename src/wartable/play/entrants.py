@@ -61,8 +61,11 @@ class Entrant:
         if self.folder and self.folder not in sys.path:
             sys.path.insert(0, self.folder)  # where a script would look: a command does not
         try:
-            made = getattr(importlib.import_module(module), name)()
-        except Exception as error:  # a stranger's module and class: anything may be raised
+            found = getattr(importlib.import_module(module), name)
+            if not isinstance(found, type):  # results files name it too: call nothing else
+                raise TypeError(f"{name} is no class")
+            made = found()
+        except (Exception, SystemExit) as error:  # a stranger's: anything may be raised
             raise _unusable(self.text, f"{type(error).__name__}: {error}") from error
         if not callable(getattr(made, "choose", None)):
             raise _unusable(self.text, "it has no method choose(seen)")
