@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterator
 from importlib import import_module, invalidate_caches
@@ -56,6 +57,21 @@ def test_a_new_project_is_whole(crown: Plugin[Any, Any], tmp_path: Path) -> None
     assert named and all((folder / name).is_file() for name in named)
 
 
+@pytest.mark.parametrize("name", ["none", "outcome", "game", "blank-party", "a2-3b"])
+def test_names_that_mean_something_elsewhere(run: Run, tmp_path: Path, name: str) -> None:
+    """Classes are never called as something of Python or of the kernel."""
+    assert run("new", name, "--into", tmp_path).code == 0
+    package = tmp_path / f"wartable-{name}" / name.replace("-", "_")
+    for file in package.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        classes = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        names = [found.name for node in imports for found in node.names]
+        assert len(names) == len({*names}) and classes.isdisjoint(names), file
+    texts = (package / "locales/en.ftl").read_text(encoding="utf-8")
+    assert texts.startswith(f"title = {name.replace('-', ' ').title()}\n")
+
+
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])
 @pytest.mark.parametrize(
     ("args", "said"),
@@ -68,6 +84,8 @@ def test_a_new_project_is_whole(crown: Plugin[Any, Any], tmp_path: Path) -> None
         (["new", "../up"], "../up"),
         (["new", "age-of-war"], "age-of-war"),
         (["new", "json"], "json"),
+        (["new", "build"], "build"),
+        (["new", "tests"], "tests"),
         (["new", "fine", "--into", "nowhere"], "nowhere"),
         (["new", "there"], "wartable-there"),
         (["build", "nowhere"], "pyproject.toml"),

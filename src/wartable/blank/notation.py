@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.blank.engine.actions import CHANCE_SPACE, SPACE
-from wartable.blank.engine.game import Blank
+from wartable.blank.engine.game import BlankGame
 from wartable.kernel import CHANCE
 from wartable.notation import Notation
 
@@ -11,9 +11,9 @@ OF_SEATS = Notation(SPACE, {})
 OF_CHANCE = Notation(CHANCE_SPACE, {"card": "123456789"})
 
 
-def write(game: Blank, seat: int, action: int) -> str:
+def write(game: BlankGame, seat: int, action: int) -> str:
     return (OF_CHANCE if seat == CHANCE else OF_SEATS).write(action)
 
 
-def read(game: Blank, seat: int, text: str) -> int:
+def read(game: BlankGame, seat: int, text: str) -> int:
     return (OF_CHANCE if seat == CHANCE else OF_SEATS).read(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wartable.blank.engine.actions import CARDS
-from wartable.blank.engine.game import Blank, over
+from wartable.blank.engine.game import BlankGame, over
 from wartable.blank.engine.state import BlankState
 from wartable.kernel import BIT, NONE, members
 
@@ -24,7 +24,7 @@ class BlankView:
     scores: tuple[int, ...]  # by seat: its card once all are shown, 0 before
 
 
-def view(game: Blank, state: BlankState, seat: int) -> BlankView:
+def view(game: BlankGame, state: BlankState, seat: int) -> BlankView:
     seats = range(state.seats)
     return BlankView(
         seat=seat,

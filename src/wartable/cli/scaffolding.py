@@ -31,6 +31,7 @@ PROJECT = {
     "test.txt": "tests/test_{}.py",
 }
 BUILD = "build/compiled"
+FOLDERS = ("build", "tests")  # of the project: its package cannot be called so
 COMPILERS = ("cc", "gcc", "clang")
 SHOWN = 20  # lines of what the compiler said
 SETUP = """from mypyc.build import mypycify
@@ -76,7 +77,8 @@ def _check_name(name: str) -> None:
     package = name.replace("-", "_")
     if not NAME.fullmatch(name) or len(name) > LONGEST or iskeyword(package):
         raise BadInput(say("cli-new-name", name=name))
-    if name in house.games() or package in sys.modules or find_spec(package) is not None:
+    known = name in house.games() or package in sys.modules or package in FOLDERS
+    if known or find_spec(package) is not None:
         raise BadInput(say("cli-new-taken", name=name))
 
 
@@ -86,6 +88,7 @@ def write_game(name: str, folder: Path) -> None:
     title = name.replace("-", " ").title()
     called = title.replace(" ", "")
     changes = {MODEL: package, '"blank"': f'"{name}"', "= Blank\n": f"= {title}\n", "Blank": called}
+    all_at_once = re.compile("|".join(map(re.escape, changes)))  # a name may have "blank" in it
 
     def put(to: str, text: str) -> None:
         place = folder / to
@@ -95,8 +98,7 @@ def write_game(name: str, folder: Path) -> None:
     model = Path(str(files(MODEL)))
     for file in sorted((*model.rglob("*.py"), *model.rglob("*.ftl"))):
         text = file.read_text(encoding="utf-8")
-        for old, now in changes.items():
-            text = text.replace(old, now)
+        text = all_at_once.sub(lambda found: changes[found[0]], text)
         put(f"{package}/{file.relative_to(model).as_posix()}", text)
     for source, to in PROJECT.items():
         text = (model / "project" / source).read_text(encoding="utf-8")

@@ -62,7 +62,7 @@ def over(state: BlankState) -> bool:
 
 
 @final
-class Blank(Game[BlankState]):
+class BlankGame(Game[BlankState]):
     """The rules, as the kernel asks for them."""
 
     def __init__(self) -> None:
@@ -153,4 +153,4 @@ class Blank(Game[BlankState]):
         return Outcome([card + 1 for card in state.cards], ALL_SHOWN)
 
 
-RULES: Final = Blank()
+RULES: Final = BlankGame()
