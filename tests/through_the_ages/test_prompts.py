@@ -94,3 +94,10 @@ def test_a_defender_reads_both_strengths_and_is_spoken_to(lang: str) -> None:
     reader.you = 1
     told = {p.id: p.title for p in scene(view, (), reader).wide.pieces}["note-attack"]
     assert "Ben" in named and "Ben" not in told and "Ada" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_turn_without_actions_asks_for_no_card(lang: str) -> None:
+    reader = texts(GAME.package, lang)
+    left, none = (reader("prompt-first-turn", ca=n) for n in (1, 0))
+    assert "1" in left and not any(c.isdigit() for c in none)
