@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from wartable.games.through_the_ages import views
@@ -10,7 +12,8 @@ from wartable.games.through_the_ages.plugin import GAME
 from wartable.games.through_the_ages.scene import hint, prompt, scene
 from wartable.games.through_the_ages.setup import Table
 from wartable.i18n import LANGUAGES, texts
-from wartable.kernel import CHANCE
+from wartable.kernel import CHANCE, Rng
+from wartable.play import Match
 
 RULES = GAME.game()
 
@@ -98,6 +101,12 @@ def test_a_defender_reads_both_strengths_and_is_spoken_to(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_first_turn_without_actions_asks_for_no_card(lang: str) -> None:
-    reader = texts(GAME.package, lang)
-    left, none = (reader("prompt-first-turn", ca=n) for n in (1, 0))
-    assert "1" in left and not any(c.isdigit() for c in none)
+    match, rng, reader = Match(GAME, 2), Rng(1), texts(GAME.package, lang, ("Ada", "Ben"))
+    while CHANCE in match.actors:
+        match.play(CHANCE, RULES.sample_chance(match.state, rng))
+    (seat,) = match.actors
+    view = views.view(RULES, match.state, seat)
+    asked = prompt(view, True, reader)
+    civs = [replace(civ, civil_actions=0) for civ in view.civs]
+    done = prompt(replace(view, civs=tuple(civs)), True, reader)
+    assert "1" in asked and done == reader("prompt-first-turn-done") != asked

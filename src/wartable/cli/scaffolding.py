@@ -25,6 +25,8 @@ from wartable.errors import BadInput
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST = 40
 MODEL = "wartable.blank"  # the game that is written down under the new name
+# Its names, replaced all at once: a new name may have "blank" in it
+NAMES = re.compile(r'wartable\.blank|"blank"|= Blank\n|Blank')
 PROJECT = {
     "pyproject.txt": "pyproject.toml",
     "readme.txt": "README.md",
@@ -88,7 +90,6 @@ def write_game(name: str, folder: Path) -> None:
     title = name.replace("-", " ").title()
     called = title.replace(" ", "")
     changes = {MODEL: package, '"blank"': f'"{name}"', "= Blank\n": f"= {title}\n", "Blank": called}
-    all_at_once = re.compile("|".join(map(re.escape, changes)))  # a name may have "blank" in it
 
     def put(to: str, text: str) -> None:
         place = folder / to
@@ -98,7 +99,7 @@ def write_game(name: str, folder: Path) -> None:
     model = Path(str(files(MODEL)))
     for file in sorted((*model.rglob("*.py"), *model.rglob("*.ftl"))):
         text = file.read_text(encoding="utf-8")
-        text = all_at_once.sub(lambda found: changes[found[0]], text)
+        text = NAMES.sub(lambda found: changes[found[0]], text)
         put(f"{package}/{file.relative_to(model).as_posix()}", text)
     for source, to in PROJECT.items():
         text = (model / "project" / source).read_text(encoding="utf-8")

@@ -165,10 +165,8 @@ nothing = nothing
 prompt-over = The game is over.
 prompt-wait = { $who } { $what }.
 prompt-chance = Cards are being turned up.
-prompt-first-turn = { $ca ->
-    [0] First turn: no civil action left, end your turn.
-   *[other] First turn: take cards, { n-ca } left.
-}
+prompt-first-turn = First turn: take cards, { n-ca } left.
+prompt-first-turn-done = First turn: no civil action left, end your turn.
 prompt-politics = Politics: one political action, or none.
 prompt-action = { n-ca } and { n-ma } left.
 prompt-defend = { $card } by { $rival }, strength { $strength } against your { $defence }: { $n } more repels it.

@@ -98,7 +98,9 @@ def prompt(view: ThroughTheAgesView, asked: bool, texts: Texts) -> str:
         args |= {"strength": view.attack.strength, "defence": view.attack.defence}
     if pending.kind == "pact":
         return _offered(pending, args, texts)
-    return _at_event(view, texts, texts(f"prompt-{pending.kind}", **args))
+    is_done = pending.kind == "first-turn" and args.get("ca") == 0
+    said = texts(f"prompt-{pending.kind}{'-done' if is_done else ''}", **args)
+    return _at_event(view, texts, said)
 
 
 def _at_event(view: ThroughTheAgesView, texts: Texts, said: str) -> str:
