@@ -73,7 +73,7 @@ def scene(
     return Scene(
         texts("title"),
         "",
-        ", ".join(awaited),
+        texts("ui-your-turn") if view.seat in view.actors else ", ".join(awaited),
         "",
         players,
         tuple(act(offer) for offer in offers),

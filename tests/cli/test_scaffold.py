@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
-from wartable import modules, plugin
+from wartable import modules, plain, plugin
+from wartable.kernel import Rng, settle
 from wartable.plugin import Plugin
 from wartable.testing import Budget, check_play, check_words, settings
 
@@ -39,6 +40,12 @@ def crown(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 def test_a_new_game_keeps_the_contract_and_is_played(crown: Plugin[Any, Any], run: Run) -> None:
     check_words(crown)
     check_play(crown, settings(crown)[-1], Budget.small())
+    rules = crown.game()
+    state, rng = rules.start(2, {}), Rng(1)
+    settle(rules, state, rng)
+    views, words = [crown.view(rules, state, seat) for seat in (0, 1)], crown.texts(rules, "en")
+    asked = [plain.scene(view, [], words).prompt for view in views]
+    assert asked == ["Your turn", "Seat 1"]
     for lang in ("en", "uk"):  # one language is enough
         done = run("play", "paper-crown", "--seats", "me,bot:medium", "--seed", 3, "--lang", lang,
                    stdin="swap\n")  # fmt: skip

@@ -17,7 +17,6 @@ class BlankView:
     seat: int  # whose view it is, or SPECTATOR
     seats: int
     actors: tuple[int, ...]
-    turn: int
     card: int  # one's own; 0 for none
     gone: tuple[int, ...]  # cards that were thrown away
     held: tuple[bool, ...]  # by seat: whether it has a card
@@ -30,7 +29,6 @@ def view(game: BlankGame, state: BlankState, seat: int) -> BlankView:
         seat=seat,
         seats=state.seats,
         actors=tuple(members(game.actors(state))),
-        turn=state.turn,
         card=state.cards[seat] + 1 if seat in seats else 0,
         gone=tuple(card + 1 for card in range(CARDS) if state.gone & BIT[card]),
         held=tuple(state.cards[s] != NONE for s in seats),

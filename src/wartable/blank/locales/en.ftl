@@ -12,7 +12,6 @@ event-swapped = { $seat }: throws { $card } away.
 event-showed = { $seat }: shows { $card }.
 refusal-gone = This card is not in the deck.
 ending-all-shown = All cards are shown.
-field-turn = Decides (counted from 0)
 field-card = Your card
 field-gone = Thrown away
 field-held = Holds a card
