@@ -74,14 +74,14 @@ def loss(games: int) -> None:
 
 
 def table(paths: list[Path]) -> list[str]:
-    """One row for each entrant, the best of a game first."""
+    """One row for each entrant, the best of a game first, equal ones as they were entered."""
     lines = ["| game | bot | games | won | rating | interval |", "|---|---|---|---|---|---|"]
     for path in paths:
         contest, played = read_results(path)
         games = [played[number] for number in sorted(played)]
         ratings = rated(len(contest.entrants), meetings(contest, games), contest.seed)
         rows = zip(tallied(contest, games), ratings, strict=True)
-        for tally, one in sorted(rows, key=lambda row: -row[1].rating):
+        for tally, one in sorted(rows, key=lambda row: -round(row[1].rating)):
             head = f"`{contest.game}` | `{tally.name}` | {tally.games} | {100 * tally.rate:.1f} %"
             low, high = round(one.low), round(one.high)
             lines.append(f"| {head} | {round(one.rating):+d} | {low:+d} … {high:+d} |")

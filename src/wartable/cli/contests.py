@@ -81,7 +81,7 @@ def table(contest: Contest, played: Sequence[Played], say: Texts) -> Table:
         made.add_column(say(f"cli-arena-{heading}"), justify="right")
     rows = list(zip(tallied(contest, played), ratings(contest, played), strict=True))
     if league:
-        rows.sort(key=lambda row: -row[1].rating)
+        rows.sort(key=lambda row: -round(row[1].rating))
     for tally, one in rows:
         won, score = f"{say.decimal(100 * tally.rate, 1)} %", say.decimal(mean_score(tally), 2)
         low, high = (f"{say.decimal(100 * bound, 1)}" for bound in tally.interval())
