@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 from pathlib import Path
@@ -16,6 +17,21 @@ from wartable.research import workers
 from wartable.research.workers import ARRAYS
 
 SHARED = Path("/dev/shm")
+PRESSING = """
+import os, signal
+from pathlib import Path
+
+MARK = Path(__file__).with_name("pressed")
+
+class Pressing:
+    def choose(self, seen):
+        try:
+            MARK.touch(exist_ok=False)
+        except FileExistsError:
+            return seen.legal[0]  # the other worker has answered long ago
+        os.kill(os.getppid(), signal.SIGINT)
+        signal.pause()
+"""
 
 
 def left() -> set[Path]:
@@ -68,6 +84,50 @@ def test_a_worker_that_dies_is_told_and_all_end() -> None:
     assert not any(process.is_alive() for process in processes)
     with pytest.raises(BadInput, match="have ended"):
         many.step(many.codes[:, 0])
+
+
+def test_ctrl_c_ends_workers_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer of an interrupted call is taken for one of the next, and nobody waits for a worker
+    that thinks."""
+    (tmp_path / "pressing.py").write_text(PRESSING)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(workers, "PATIENCE", 3600.0)
+    bot = importlib.import_module("pressing").Pressing()
+    many = research.Workers("age-of-war", 4, workers=2)
+    processes = list(many._processes)
+    other = 1 - int(many.actor[0])
+    with pytest.raises(KeyboardInterrupt):
+        many.step_until(other, rivals=bot)
+    assert not any(process.is_alive() for process in processes)
+    with pytest.raises(BadInput, match="have ended"):
+        many.step(many.codes[:, 0])
+
+
+def test_workers_that_do_not_end_share_one_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Deaf:
+        """A process that ends only when it is killed."""
+
+        def __init__(self) -> None:
+            self.waits: list[float | None] = []
+            self.alive = True
+
+        def join(self, patience: float | None = None) -> None:
+            self.waits.append(patience)
+            nonlocal now
+            now += patience or 0.0
+
+        def is_alive(self) -> bool:
+            return self.alive
+
+        def kill(self) -> None:
+            self.alive = False
+
+    now = 0.0
+    monkeypatch.setattr(workers, "monotonic", lambda: now)
+    processes = [Deaf(), Deaf(), Deaf()]
+    workers._ended(processes, [])  # type: ignore[arg-type]
+    assert [one.waits for one in processes] == [[5.0, None], [0.0, None], [0.0, None]]
+    assert not any(one.alive for one in processes)
 
 
 @pytest.mark.parametrize("given", [{"n": 0}, {"workers": 0}, {"seats": 9}, {"game": "chess"}])

@@ -51,7 +51,7 @@ class _Crew(Generic[P, R]):
         """One more process, with the next part in hand."""
         ours, theirs = self.context.Pipe()
         process = self.context.Process(target=_member, args=(theirs, self.work), daemon=True)
-        with _deaf():  # Ctrl-C at a terminal reaches all of them: this one answers it
+        with deaf():  # Ctrl-C at a terminal reaches all of them: this one answers it
             process.start()
         theirs.close()
         self.processes[ours] = process
@@ -116,7 +116,7 @@ def _member(pipe: Connection, work: Callable[[Any], Any]) -> None:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """Processes that are started here do not hear Ctrl-C."""
     if current_thread() is not main_thread():
         yield

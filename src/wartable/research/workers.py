@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from operator import index
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
 from typing import Any, Self
 from weakref import finalize
@@ -23,13 +24,14 @@ from numpy.typing import NDArray
 
 from wartable.errors import BadInput
 from wartable.kernel import Bot
+from wartable.play.crew import deaf
 from wartable.research import arrays
 from wartable.research.batch import Batch
 from wartable.research.reward import Reward
 
 ARRAYS = ("obs", "mask", "packed", "codes", "count", "actor", "done", "reward")
 SHARED = Path("/dev/shm")  # memory that looks like files; elsewhere a file that is kept in memory
-PATIENCE = 5.0  # seconds in which a worker ends that was told to
+PATIENCE = 5.0  # seconds in which workers end that were told to, all of them together
 ALIGNED = 64  # bytes
 PAGE = 2**16
 
@@ -43,7 +45,8 @@ class Workers:
     all of them share, and does the same; the games do not depend on the number of workers.
 
     Use it in a `with`, or call `close`. The processes are started anew ("spawn"), so a program that
-    makes workers does so under `if __name__ == "__main__":`.
+    makes workers does so under `if __name__ == "__main__":`. What interrupts a call, Ctrl-C too,
+    ends the workers: some of the games would be a step behind the others.
     """
 
     def __init__(
@@ -73,6 +76,9 @@ class Workers:
         try:
             self._arrays = plan.opened()
             self._start(plan, how)
+        except BaseException:
+            self._kill()
+            raise
         finally:
             plan.path.unlink()  # whoever has it open keeps it, and nothing is left behind
         self.obs, self.mask, self.packed, self.codes, self.count, self.actor, self.done = (
@@ -138,7 +144,8 @@ class Workers:
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(theirs, plan, how, share), daemon=True)
             self._pipes.append(ours)
-            process.start()
+            with deaf():  # Ctrl-C at a terminal reaches all of them: this process answers it
+                process.start()
             self._processes.append(process)
             theirs.close()
         self._answers()
@@ -161,12 +168,23 @@ class Workers:
         """Have every worker do something; what they answer."""
         if not self._end.alive:
             raise BadInput("the workers have ended")
-        for at, pipe in enumerate(self._pipes):
-            try:
-                pipe.send((what, parts[at] if parts else ()))
-            except OSError:
-                self._lost(at)
-        return self._answers()
+        try:
+            for at, pipe in enumerate(self._pipes):
+                try:
+                    pipe.send((what, parts[at] if parts else ()))
+                except OSError:
+                    self._lost(at)
+            found = self._answers()
+        except BaseException:  # Ctrl-C: who has answered, and who was asked at all?
+            self._kill()
+            raise
+        for answer in found:
+            if isinstance(answer, BadInput):
+                raise answer
+            if isinstance(answer, Failure):
+                self.close()
+                raise WorkerEnded(f"a worker failed: {answer.text}")
+        return found
 
     def _answers(self) -> list[Any]:
         found: dict[int, Any] = {}
@@ -177,13 +195,13 @@ class Workers:
                     found[at] = self._pipes[at].recv()
                 except (EOFError, OSError):
                     self._lost(at)
-        for answer in found.values():
-            if isinstance(answer, BadInput):
-                raise answer
-            if isinstance(answer, Failure):
-                self.close()
-                raise WorkerEnded(f"a worker failed: {answer.text}")
         return [found[at] for at in range(len(self._pipes))]
+
+    def _kill(self) -> None:
+        """End the workers whatever they are doing."""
+        for process in self._processes:
+            process.kill()
+        self.close()
 
     def _lost(self, at: int) -> None:
         share, process = self.shares[at], self._processes[at]
@@ -243,8 +261,9 @@ def _ended(processes: list[BaseProcess], pipes: list[Connection]) -> None:
     """Workers end when nobody can tell them anything any more."""
     for pipe in pipes:
         pipe.close()
+    last = monotonic() + PATIENCE
     for process in processes:
-        process.join(PATIENCE)
+        process.join(max(0.0, last - monotonic()))
         if process.is_alive():
             process.kill()
             process.join()
