@@ -27,6 +27,8 @@ class Ends:
     def __init__(self): raise SystemExit(0)
 class First:
     def choose(self, seen): return seen.legal[0]
+class Two(First):
+    def opinion(self, seen): raise ValueError("not asked in a contest")
 """
 
 
@@ -145,6 +147,15 @@ def test_a_results_file_is_checked_and_played_again(run: Run, here: Path) -> Non
         assert ran.code == 1 and why in ran.err
     assert run("results", "nowhere.jsonl").code == 2
     assert "--again -1: 0 to" in run("results", "mine.jsonl", "--again", -1).err
+
+
+def test_bots_are_asked_alike_with_records_and_without(run: Run, here: Path) -> None:
+    """Else a contest that kept records could not be played again."""
+    (here / "failing.py").write_text(FAILING)
+    args = ("--seats", "py:failing:Two,bot:random", "--games", 2, "--results", "mine.jsonl")
+    assert arena(run, *args, "--records", "records").code == 0
+    assert "fault" not in (here / "mine.jsonl").read_text()
+    assert run("results", "mine.jsonl", "--again", 2).code == 0
 
 
 def test_games_by_the_clock_are_not_played_again(run: Run, here: Path) -> None:

@@ -163,6 +163,13 @@ def test_what_does_not_fit_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     failing = plan("toy-auction", "py:unable:Bot,bot:random", 2, str(tmp_path))
     with pytest.raises(BadInput, match="fails in game 0: ZeroDivisionError"):
         play(*failing, tmp_path / "failed")
+    (tmp_path / "boasting.py").write_text(
+        "from wartable.kernel import Opinion\nclass Bot:\n    def choose(self, seen): ...\n"
+        "    def opinion(self, seen): return Opinion(seen.legal[0], [1.0], 'sure')\n"
+    )
+    boasting = plan("toy-auction", "py:boasting:Bot,bot:random", 2, str(tmp_path))
+    with pytest.raises(BadInput, match="fails in game 0: TypeError: its policy is no mapping"):
+        play(*boasting, tmp_path / "boasted")
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadInput, match=r"wartable\[ray\]"):
         play(*wanted, tmp_path / "cluster", ray="local")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from math import sqrt
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import isfinite, sqrt
 from operator import index
 from typing import Any
 
@@ -25,6 +25,7 @@ from wartable.plugin import Plugin
 
 THOUGHTS = 2**40  # added to the number of a game: the seed of what its bots draw
 RUNS = 1_000_003  # between the seeds of two runs
+SUM = 1e-3  # how far from 1 the shares of a policy may add up: nets have few digits
 
 
 @dataclass
@@ -106,11 +107,13 @@ def play_game(
     seed: int,
     thoughts: int | None = None,
     noted: Noted | None = None,
+    opinions: bool = False,
 ) -> tuple[list[int], list[int], int]:
     """One game: places and standings by seat, and how many decisions there were. The n-th outcome
     of chance follows from the seed and n alone: what bots draw for their thoughts, from a seed of
     its own if there is one, changes none. So games with one seed meet the same chance whoever sits
-    where. `noted` hears of every action, chance's too. A bot that fails raises Forfeit."""
+    where. `noted` hears of every action, chance's too; with `opinions`, of what bots think as well,
+    where they can say. Bots are asked alike whoever listens. A bot that fails raises Forfeit."""
     rng, chance = Rng(seed if thoughts is None else thoughts), ProvenChance.seeded(seed)
     state = game.start(len(bots), options)
     decisions = draws = 0
@@ -130,7 +133,7 @@ def play_game(
                 opinion = Opinion(legal[0])
             else:
                 try:
-                    opinion = answer(bots[seat], seen, noted is not None)
+                    opinion = answer(bots[seat], seen, legal, opinions)
                 except Exception as error:
                     why = f"{type(error).__name__}: {error}"
                     now = standings_of(game, state, len(bots))
@@ -147,16 +150,42 @@ def play_game(
     return outcome.places, outcome.standings, decisions
 
 
-def answer(bot: Any, seen: Knowledge[Any], wanted: bool) -> Opinion:
+def answer(bot: Any, seen: Knowledge[Any], legal: Sequence[int], wanted: bool) -> Opinion:
     """What a bot does, with what it thinks if that is wanted and the bot can say. A stranger's bot
     may end the program instead of answering: that is an error like others."""
     try:
         if wanted and hasattr(bot, "opinion"):
-            opinion: Opinion = bot.opinion(seen)
-            return replace(opinion, action=index(opinion.action))
+            return checked(bot.opinion(seen), legal)
         return Opinion(index(bot.choose(seen)))
     except SystemExit as left:
         raise RuntimeError(f"it left ({left})") from left
+
+
+def checked(opinion: Any, legal: Sequence[int]) -> Opinion:
+    """An opinion in plain numbers; ValueError or TypeError if it cannot be one."""
+    if not isinstance(opinion, Opinion):
+        raise TypeError(f"its opinion is no Opinion but {type(opinion).__name__}")
+    policy, value = opinion.policy, opinion.value
+    if policy is not None:
+        if not isinstance(policy, Mapping):
+            raise TypeError(f"its policy is no mapping but {type(policy).__name__}")
+        policy = {index(code): number(share) for code, share in policy.items()}
+        if strange := sorted(policy.keys() - set(legal)):
+            raise ValueError(f"its policy names {strange[0]}, which is not legal")
+        if not all(share >= 0 for share in policy.values()) or abs(sum(policy.values()) - 1) > SUM:
+            raise ValueError("its policy is no shares that add up to 1")
+    if value is not None:
+        value = number(value)
+        if not 0 <= value <= 1:
+            raise ValueError(f"its value is {value}, not from 0 to 1")
+    return Opinion(index(opinion.action), policy, value)
+
+
+def number(given: Any) -> float:
+    """A finite number of any kind, numpy's too; no text."""
+    if not isfinite(given):
+        raise ValueError(f"{given} is no number")
+    return float(given)
 
 
 def standings_of(game: Game[Any], state: Any, seats: int) -> list[int]:

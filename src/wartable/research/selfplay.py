@@ -102,7 +102,7 @@ class Work(msgspec.Struct, frozen=True):
         chance, thoughts = seeds(plan.seed, number, number)
         rows = Rows(rules)
         try:
-            told = play_game(rules, bots, plan.options, chance, thoughts, rows.note)
+            told = play_game(rules, bots, plan.options, chance, thoughts, rows.note, True)
         except Forfeit as lost:
             raise BadInput(
                 f"{names[lost.seat]} fails in game {number}: {lost.why}",
