@@ -86,6 +86,10 @@ def test_judgements_that_cannot_be() -> None:
         (policy * np.nan, value),
         (policy, value + 2),
         (policy, value * np.nan),
+        (policy.astype(str), value),
+        (policy, ["half"] * len(value)),
+        (policy, value + 0j),
+        ([[1.0], [1.0, 2.0]], value),
     ):
         with pytest.raises(BadInput):
             searches.learn(*wrong)

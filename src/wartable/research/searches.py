@@ -14,6 +14,7 @@ from wartable.errors import BadInput
 from wartable.research.batch import Batch
 
 EXPLORE = 1.25  # how much the network's favourites are tried
+NUMBERS = "fiub"  # kinds of numpy's that are real numbers
 
 
 class Searches:
@@ -55,7 +56,12 @@ class Searches:
         count, in proportion. `value[n]`: what the position is worth to its actor, -1 to 1. Rows
         that do not wait are passed over. BadInput for other shapes, or what is no such number."""
         shape = self.mask.shape
-        given, worth = np.asarray(policy), np.asarray(value)
+        try:
+            given, worth = np.asarray(policy), np.asarray(value)
+        except ValueError as error:  # rows of different lengths
+            raise BadInput(f"policy and value are arrays: {error}") from None
+        if given.dtype.kind not in NUMBERS or worth.dtype.kind not in NUMBERS:
+            raise BadInput(f"numbers are wanted, not {given.dtype} and {worth.dtype}")
         if given.shape != shape or worth.shape != shape[:1]:
             wanted = f"policy {list(shape)} and value [{shape[0]}]"
             raise BadInput(f"{wanted} are wanted, not {list(given.shape)}, {list(worth.shape)}")
