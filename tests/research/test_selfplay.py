@@ -20,7 +20,7 @@ from wartable.kernel import CHANCE
 from wartable.play import Record, check, verify
 from wartable.play.entrants import Entrant, read_entrants
 from wartable.research import rows as tables
-from wartable.research.selfplay import Kept, Plan, play
+from wartable.research.selfplay import Kept, Plan, Work, play
 
 KILLER = """
 import os, signal
@@ -93,6 +93,29 @@ def test_a_run_that_was_ended_goes_on_from_there(tmp_path: Path) -> None:
     ended, whole = content(tmp_path / "ended"), content(tmp_path / "whole")
     assert all(ended[name] == whole[name] for name in whole) and list(ended) == list(whole)
     play(*wanted, tmp_path / "whole")  # nothing is left to do
+
+
+def test_a_folder_is_looked_through_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keeping a game asks for no other one: else a large shard takes time by the square."""
+    wanted = plan("toy-auction", "bot:easy,bot:random", 5)
+    asked: list[Path] = []
+    exists = Path.exists
+
+    def counted(path: Path) -> bool:
+        asked.append(path)
+        return exists(path)
+
+    kept, work = Kept(tmp_path, wanted[0]), Work(wanted[0], tuple(wanted[1]))
+    assert kept.begin() == [0, 1, 2, 3, 4]
+    finished = work(0)
+    monkeypatch.setattr(Path, "exists", counted)
+    for number in (0, 3, 1, 2):
+        kept.keep(number, finished)
+    assert asked == [] and len(list((tmp_path / "parts").iterdir())) == 4
+    kept.keep(4, finished)
+    assert list((tmp_path / "parts").iterdir()) == [] and kept.rows(0).exists()
+    shutil.copy(kept.rows(0), kept.part(2))  # the power failed while parts were taken away
+    assert kept.begin() == [] and list((tmp_path / "parts").iterdir()) == []
 
 
 def test_rows_say_what_the_records_do(tmp_path: Path) -> None:

@@ -131,6 +131,7 @@ class Kept:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
+        self.missing: dict[int, int] = {}  # by shard, how many of its games are not over
 
     def record(self, number: int) -> Path:
         return self.folder / "records" / f"{number // self.plan.shard:05}" / f"{number:07}.wtr"
@@ -152,31 +153,40 @@ class Kept:
             raise BadInput(message, "selfplay-folder", folder=where)
         else:
             write_whole(file, msgspec.json.format(msgspec.json.encode(self.plan)) + b"\n")
+        places = self.folder / "parts", self.folder / "rows"
+        parts, rows = ({file.name for file in place.glob("*.parquet")} for place in places)
+        todo: list[int] = []
         for shard in range(self.plan.shards):
-            self.join(shard)
-        return [
-            number
-            for shard in range(self.plan.shards)
-            if not self.rows(shard).exists()
-            for number in self.plan.numbers(shard)
-            if not self.part(number).exists()
-        ]
+            numbers = self.plan.numbers(shard)
+            if self.rows(shard).name in rows:
+                self.clear(shard)
+                continue
+            missing = [number for number in numbers if self.part(number).name not in parts]
+            self.missing[shard] = len(missing)
+            if not missing:
+                self.join(shard)
+            todo += missing
+        return todo
 
     def keep(self, number: int, finished: Finished) -> None:
         """A game that is over. Its rows come last: where they are, all of it is."""
         write_whole(self.record(number), finished.record)
         write_whole(self.part(number), finished.rows)
-        self.join(number // self.plan.shard)
+        shard = number // self.plan.shard
+        self.missing[shard] -= 1
+        if not self.missing[shard]:
+            self.join(shard)
 
     def join(self, shard: int) -> None:
         """Make one file of a shard whose games are all over."""
-        parts = [self.part(number) for number in self.plan.numbers(shard)]
-        if not self.rows(shard).exists():
-            if not all(part.exists() for part in parts):
-                return
-            write_whole(self.rows(shard), joined(parts))
-        for part in parts:
-            part.unlink(missing_ok=True)
+        numbers = self.plan.numbers(shard)
+        write_whole(self.rows(shard), joined([self.part(number) for number in numbers]))
+        self.clear(shard)
+
+    def clear(self, shard: int) -> None:
+        """Take away the parts of a shard that has its file."""
+        for number in self.plan.numbers(shard):
+            self.part(number).unlink(missing_ok=True)
 
     def _compare(self, file: Path) -> None:
         try:
