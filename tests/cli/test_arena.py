@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -25,6 +26,8 @@ class Words:
 class Mute: pass
 class Ends:
     def __init__(self): raise SystemExit(0)
+class Nameless:
+    def choose(self, seen): raise ValueError(object())
 class First:
     def choose(self, seen): return seen.legal[0]
 class Two(First):
@@ -139,7 +142,21 @@ def test_a_results_file_is_checked_and_played_again(run: Run, here: Path) -> Non
         (text.replace('"game":1,', '"game":99,'), "line 3: the contest has no game 99"),
         (re.sub('"places":\\[.*?]', '"places":[2,2]', text), "line 2: places of game 0 cannot be"),
         (text.replace('"seats":[0,1]', '"seats":[1,2]'), "others sit there"),
+        (re.sub('"decisions":.*?}', '"decisions":-1}', text), "game 0 has -1 decisions"),
+        (failed(text, 5), "line 2: in game 0 the bot of seat 5 failed"),
+        (failed(text, 0).replace("[2,1]", "[1,2]"), "line 2: places of game 0 cannot be"),
         (text.replace('"results":1', '"results":9'), "line 1: format 9, not 1"),
+        (text.replace("toy-auction", "go"), "line 1: no game 'go'"),
+        (text.replace('"table":2', '"table":9'), "line 1: toy-auction is played by"),
+        (text.replace('"table":2', '"table":4'), "line 1: 3 entrants for a table of 4"),
+        (text.replace("bot:random", "bot:easy"), "line 1: an entrant is there twice"),
+        (text.replace('"games":2', '"games":0'), "line 1: a contest of 0 games"),
+        (text.replace('"games":2', '"games":4000000'), "line 1: a contest of 12000000 games"),
+        (text.replace('"seed":0', '"seed":-1'), "line 1: seed -1"),
+        (text.replace('"seconds":null', '"seconds":0'), "line 1: seconds 0"),
+        (text.replace('"simulations":null', '"simulations":0'), "line 1: simulations 0"),
+        (re.sub('"options":{.*?}', '"options":{"fly":1}', text), "line 1: no option 'fly'"),
+        (re.sub('"options":{.*?}', '"options":{}', text), "line 1: options are missing"),
         ("{}\n", "line 1"),
     ):
         (here / "wrong.jsonl").write_text(wrong)
@@ -156,6 +173,57 @@ def test_bots_are_asked_alike_with_records_and_without(run: Run, here: Path) -> 
     assert arena(run, *args, "--records", "records").code == 0
     assert "fault" not in (here / "mine.jsonl").read_text()
     assert run("results", "mine.jsonl", "--again", 2).code == 0
+
+
+def failed(text: str, seat: int) -> str:
+    """The same file, where a bot failed in the first game."""
+    return re.sub(r"}\n(.*?)}\n", rf'}}\n\1,"fault":{{"seat":{seat},"why":"-"}}}}\n', text, count=1)
+
+
+def test_how_a_failure_is_worded_does_not_count(run: Run, here: Path) -> None:
+    (here / "failing.py").write_text(FAILING)
+    args = ("--seats", "py:failing:Nameless,bot:random", "--games", 2, "--results", "mine.jsonl")
+    assert "object object at 0x" in arena(run, *args).err
+    text = (here / "mine.jsonl").read_text()
+    (here / "mine.jsonl").write_text(text.replace("object at 0x", "object at 0xff"))
+    assert run("results", "mine.jsonl", "--again", 2).code == 0
+
+
+def test_games_of_an_earlier_run_get_their_records(run: Run, here: Path) -> None:
+    """Those that are in the results file already are played again for it, and must end alike."""
+    args = ("--seats", "bot:easy,bot:random", "--results", "mine.jsonl", "--games", 4)
+    assert arena(run, *args).code == 0
+    lines = (here / "mine.jsonl").read_text().splitlines(keepends=True)
+    (here / "mine.jsonl").write_text("".join(lines[:3]))
+    assert arena(run, *args, "--records", "games").code == 0
+    assert (here / "mine.jsonl").read_text() == "".join(lines)
+    assert run("verify", *sorted((here / "games").iterdir())).code == 0
+    assert len(list((here / "games").iterdir())) == 4
+    (here / "mine.jsonl").write_text("".join(lines).replace('"decisions":', '"decisions":1'))
+    assert arena(run, *args, "--records", "games").code == 0  # none is missing
+    ran = arena(run, *args, "--records", "others")
+    assert ran.code == 2 and "game 0 ends otherwise" in ran.err
+    timed = ("--seats", "bot:random,bot:easy", "--results", "timed.jsonl", "--games", 2)
+    assert arena(run, *timed, "--budget", 1).code == 0
+    ran = arena(run, *timed, "--budget", 1, "--records", "timed")
+    assert ran.code == 2 and "games without a record: 2" in ran.err
+
+
+def test_a_power_cut_leaves_whole_files(
+    run: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written is on the disk before it gets its name, and a game before the next one."""
+    seen: list[tuple[int, bool]] = []
+
+    def synced(file: int) -> None:
+        seen.append((os.fstat(file).st_size, (here / "mine.jsonl").exists()))
+
+    monkeypatch.setattr(os, "fsync", synced)
+    args = ("--seats", "bot:easy,bot:random", "--results", "mine.jsonl", "--games", 2)
+    assert arena(run, *args).code == 0
+    lines = (here / "mine.jsonl").read_bytes().splitlines(keepends=True)
+    sizes = [len(b"".join(lines[: n + 1])) for n in range(3)]
+    assert seen == list(zip(sizes, (False, True, True), strict=True))
 
 
 def test_games_by_the_clock_are_not_played_again(run: Run, here: Path) -> None:

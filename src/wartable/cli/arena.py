@@ -29,8 +29,7 @@ Seconds = Annotated[
 Simulations = Annotated[
     int | None, typer.Option("--simulations", metavar="N", help=T("cli-help-simulations"))
 ]
-MOST_GAMES, MOST_JOBS = 10**7, 256
-LARGEST_SEED = 10**12  # the seed of each game then has 64 bits
+MOST_JOBS = 256
 
 
 def add_to(app: typer.Typer) -> None:
@@ -68,7 +67,7 @@ def arena(
 ) -> None:
     from wartable.cli import contests, screens
     from wartable.play.entrants import check_different
-    from wartable.play.league import Contest, Work
+    from wartable.play.league import MOST_GAMES, Contest, Work
 
     say = reader(language(lang))
     plugin = house.game(id)
@@ -88,6 +87,7 @@ def arena(
     if plot is not None and plot.suffix.lower() not in contests.PICTURES:
         raise BadInput(say("cli-bad-picture", file=str(plot)))
     contest = Contest.of(plugin, entrants, at_table, games, options, seed, budget, simulations)
+    check_count(say, "--games", contest.size, MOST_GAMES)  # of all tables together
     folder = None if records is None else str(records.absolute())
     with screens.progress_bar(screens.error_console()) as bar:
         task = bar.add_task("", total=len(contest.numbers))
@@ -99,7 +99,7 @@ def arena(
 
         work = Work(contest, tuple(entrants), folder)
         with files.writing(results or records):
-            played, whole = contests.contest(work, jobs, results, progress)
+            played, whole = contests.contest(work, plugin, jobs, results, progress)
     show(contest, played, say, json_)
     if plot is not None:
         with files.writing(plot):
@@ -118,7 +118,7 @@ def results(
     json_: Json = False,
 ) -> None:
     from wartable.cli import contests, screens
-    from wartable.play.league import read_results
+    from wartable.play.league import MOST_GAMES, read_results
 
     say = reader(language(lang))
     check_count(say, "--again", again, MOST_GAMES, least=0)
@@ -165,10 +165,18 @@ def replayed(contest: Contest, played: list[Played], count: int, say: Texts) -> 
     work = Work(contest, tuple(entrants))
     chosen = random.Random(contest.seed).sample(played, min(count, len(played)))
     return [
-        say("cli-results-differ", game=str(one.game), then=str(one.places), now=str(anew.places))
+        say("cli-results-differ", game=str(one.game), then=ending(one), now=ending(anew))
         for one in chosen
-        if (anew := work(one.game)) != one
+        if not (anew := work(one.game)).alike(one)
     ]
+
+
+def ending(played: Played) -> str:
+    """How a game ended, in the words of its file."""
+    import msgspec
+
+    told = msgspec.to_builtins(played)
+    return ", ".join(f"{key} {told[key]}" for key in told if key not in ("game", "seats"))
 
 
 def read_bots(
@@ -202,6 +210,8 @@ def settings(plugin: Plugin[Any, Any], seats: int, given: list[str] | None) -> d
 
 def check_counts(say: Texts, games: int, jobs: int, seed: int) -> None:
     """BadInput if so many games or processes, or the seed, are out of range."""
+    from wartable.play.league import LARGEST_SEED, MOST_GAMES
+
     check_count(say, "--games", games, MOST_GAMES)
     check_count(say, "--jobs", jobs, MOST_JOBS)
     check_count(say, "--seed", seed, LARGEST_SEED, least=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from itertools import combinations
 from pathlib import Path
@@ -18,7 +18,16 @@ from wartable.i18n import Texts
 from wartable.kernel import compiled
 from wartable.play.arena import Tally
 from wartable.play.crew import crew
-from wartable.play.league import Contest, Played, Work, begin_results, meetings, tallied
+from wartable.play.league import (
+    Contest,
+    Played,
+    Work,
+    begin_results,
+    meetings,
+    on_disk,
+    tallied,
+)
+from wartable.plugin import Plugin
 
 if TYPE_CHECKING:
     from wartable.play.ratings import Rating
@@ -27,11 +36,16 @@ PICTURES = (".svg", ".png")
 
 
 def contest(
-    work: Work, jobs: int, results: Path | None, progress: Callable[[Played], None]
+    work: Work,
+    plugin: Plugin[Any, Any],
+    jobs: int,
+    results: Path | None,
+    progress: Callable[[Played], None],
 ) -> tuple[list[Played], bool]:
     """All games, and True; the same for any number of jobs, unless bots think by the clock. Whoever
     presses Ctrl-C has what was played until then, and False. With a results file, each game is in
-    it as soon as it is over, and those that are there already are not played again."""
+    it as soon as it is over, and those that are there already are not played again, unless their
+    records are wanted and missing."""
     found: dict[int, Played] = {}
     with ExitStack() as stack:
         end = None
@@ -40,19 +54,52 @@ def contest(
             end = stack.enter_context(results.open("ab"))
             for played in found.values():
                 progress(played)
+        unrecorded = without_record(work, plugin, found)
         numbers = [number for number in work.contest.numbers if number not in found]
         try:
-            for number, played in crew(jobs, work, numbers):
+            for number, played in crew(jobs, work, [*unrecorded, *numbers]):
+                if number in found:
+                    compare(results, found[number], played)
+                    continue
                 found[number] = played
                 if end is not None:
                     end.write(msgspec.json.encode(played) + b"\n")
-                    end.flush()
+                    on_disk(end)
                 progress(played)
         except KeyboardInterrupt:
             if not found:
                 raise
     whole = len(found) == len(work.contest.numbers)
     return [found[number] for number in sorted(found)], whole
+
+
+def without_record(work: Work, plugin: Plugin[Any, Any], found: Mapping[int, Played]) -> list[int]:
+    """Games that are played already and have no record where records are wanted. BadInput if they
+    cannot be played again."""
+    if work.records is None:
+        return []
+    missing = sorted(number for number in found if not work.record(number).exists())
+    for entrant in work.entrants if missing else ():
+        if entrant.by_the_clock(plugin):
+            raise BadInput(
+                f"{len(missing)} games were played without records, and {entrant.text} thinks by "
+                "the clock: they cannot be played again",
+                "results-unrecorded",
+                count=len(missing),
+                entrant=entrant.text,
+            )
+    return missing
+
+
+def compare(results: Path | None, then: Played, now: Played) -> None:
+    """BadInput if a game that was played again for its record ended otherwise."""
+    if not now.alike(then):
+        raise BadInput(
+            f"{results}: game {then.game} ends otherwise when it is played again",
+            "results-again",
+            file=str(results),
+            game=str(then.game),
+        )
 
 
 def fault_line(contest: Contest, played: Played, say: Texts) -> str:

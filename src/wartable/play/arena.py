@@ -92,9 +92,12 @@ class Forfeit(Exception):
         return f"seat {self.seat}: {self.why}"
 
     def places(self) -> list[int]:
-        """The others share the victory."""
-        seats = len(self.standings)
-        return [seats if seat == self.seat else 1 for seat in range(seats)]
+        return forfeited(len(self.standings), self.seat)
+
+
+def forfeited(seats: int, loser: int) -> list[int]:
+    """Places of a game that a seat has lost by its bot's failure: the others share the victory."""
+    return [seats if seat == loser else 1 for seat in range(seats)]
 
 
 Noted = Callable[[Any, int, Opinion], None]  # the state before an action, who acts, and how

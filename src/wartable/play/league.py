@@ -7,24 +7,28 @@ end, and anybody can play any line again.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
+from math import comb
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
 import wartable
 from wartable.errors import BadInput
 from wartable.kernel import Opinion
-from wartable.play.arena import Forfeit, Tally, play_game, rotated, seeds, share
-from wartable.play.entrants import Entrant
+from wartable.play.arena import Forfeit, Tally, forfeited, play_game, rotated, seeds, share
+from wartable.play.entrants import LONGEST_THOUGHT, MOST_SIMULATIONS, Entrant
 from wartable.play.match import Match
 from wartable.play.proven_chance import ProvenChance
 from wartable.plugin import Plugin, game
 
 FORMAT = 1  # of results files
 RECORD = ".wtr"
+MOST_GAMES = 10**7
+LARGEST_SEED = 10**12  # the seed of each game then has 64 bits
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -43,6 +47,13 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...]
     decisions: int
     fault: Fault | None = None
+
+    def alike(self, other: Played) -> bool:
+        """Whether two games ended alike. How a bot put its failure into words does not count: it
+        may name what is different in every process."""
+        bare = [msgspec.structs.replace(one, fault=None) for one in (self, other)]
+        failed = [one.fault and one.fault.seat for one in (self, other)]
+        return bare[0] == bare[1] and failed[0] == failed[1]
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -97,6 +108,11 @@ class Contest(msgspec.Struct, frozen=True):
         """Which chance the game with this number meets."""
         return number % self.games // self.table
 
+    @property
+    def size(self) -> int:
+        """How many games there are, counted without making a list of them."""
+        return self.games * comb(len(self.entrants), self.table)
+
     def seated(self, number: int) -> tuple[int, ...]:
         """The entrants of a game by seat."""
         around = self.tables[number // self.games]
@@ -110,6 +126,11 @@ class Work(msgspec.Struct, frozen=True):
     contest: Contest
     entrants: tuple[Entrant, ...]
     records: str | None = None
+
+    def record(self, number: int) -> Path:
+        """Where the record of a game is."""
+        assert self.records is not None
+        return Path(self.records) / f"{number:07}{RECORD}"
 
     def __call__(self, number: int) -> Played:
         contest = self.contest
@@ -132,7 +153,7 @@ class Work(msgspec.Struct, frozen=True):
         if self.records is not None:
             names = [contest.entrants[entrant] for entrant in seated]
             text = record_of(plugin, contest.options, chance, steps, names)
-            write_whole(Path(self.records) / f"{number:07}{RECORD}", text.encode())
+            write_whole(self.record(number), text.encode())
         scores = tuple(rules.score(standing) for standing in standings)
         return Played(number, seated, tuple(places), scores, decisions, fault)
 
@@ -154,11 +175,19 @@ def record_of(
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """All of it or nothing, also where a process is killed meanwhile."""
+    """All of it or nothing, also where a process is killed or the power fails meanwhile."""
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_name(f".{path.name}")
-    aside.write_bytes(data)
+    with aside.open("wb") as file:
+        file.write(data)
+        on_disk(file)
     aside.replace(path)
+
+
+def on_disk(file: IO[bytes]) -> None:
+    """Return when what was written is there for good."""
+    file.flush()
+    os.fsync(file.fileno())
 
 
 # ---- the results file
@@ -175,8 +204,8 @@ def read_results(path: Path) -> tuple[Contest, dict[int, Played]]:
             why=error.strerror or str(error),
         ) from None
     contest = _decoded(lines[0], Contest, path, 1)
-    if contest.results != FORMAT:
-        raise _bad(path, 1, f"format {contest.results}, not {FORMAT}")
+    if why := impossible(contest):
+        raise _bad(path, 1, why)
     found: dict[int, Played] = {}
     for at, line in enumerate(lines[1:-1], 2):
         played = _decoded(line, Played, path, at)
@@ -186,9 +215,39 @@ def read_results(path: Path) -> tuple[Contest, dict[int, Played]]:
     return contest, found
 
 
+def impossible(contest: Contest) -> str:
+    """What cannot be about a contest; empty if it may be so. Options are compared where the rules
+    are those of today: who knows what others took?"""
+    if contest.results != FORMAT:
+        return f"format {contest.results}, not {FORMAT}"
+    try:
+        plugin = game(contest.game)
+        plugin.check_seats(contest.table)
+        now = contest.rules == plugin.rules_version
+        if now and plugin.settings(contest.options) != contest.options:
+            return "options are missing"
+        plugin.game().start(contest.table, contest.options)
+    except ValueError as error:  # BadInput too
+        return str(error)
+    bots = len(contest.entrants)
+    if bots < contest.table:
+        return f"{bots} entrants for a table of {contest.table}"
+    if bots > contest.table and len(set(contest.entrants)) < bots:
+        return "an entrant is there twice"
+    if contest.games < 1 or contest.size > MOST_GAMES:
+        return f"a contest of {contest.size} games"
+    if not 0 <= contest.seed <= LARGEST_SEED:
+        return f"seed {contest.seed}"
+    if contest.seconds is not None and not 0 < contest.seconds <= LONGEST_THOUGHT:
+        return f"seconds {contest.seconds}"
+    if contest.simulations is not None and not 1 <= contest.simulations <= MOST_SIMULATIONS:
+        return f"simulations {contest.simulations}"
+    return ""
+
+
 def problem(contest: Contest, played: Played, before: dict[int, Played]) -> str:
     """What cannot be about a game of a contest; empty if it may be so."""
-    if not 0 <= played.game < contest.games * len(contest.tables):
+    if not 0 <= played.game < contest.size:
         return f"the contest has no game {played.game}"
     if played.game in before:
         return f"game {played.game} is there twice"
@@ -196,10 +255,18 @@ def problem(contest: Contest, played: Played, before: dict[int, Played]) -> str:
         return f"in game {played.game} others sit there"
     if len(played.places) != contest.table or len(played.scores) != contest.table:
         return f"game {played.game} has {contest.table} seats"
-    fair = all(
-        place == 1 + sum(other < place for other in played.places) for place in played.places
-    )
-    return "" if fair or played.fault else f"places of game {played.game} cannot be"
+    if played.decisions < 0:
+        return f"game {played.game} has {played.decisions} decisions"
+    if played.fault is not None:
+        seat = played.fault.seat
+        if not 0 <= seat < contest.table:
+            return f"in game {played.game} the bot of seat {seat} failed, and there is none"
+        fair = played.places == tuple(forfeited(contest.table, seat))
+    else:
+        fair = all(
+            place == 1 + sum(other < place for other in played.places) for place in played.places
+        )
+    return "" if fair else f"places of game {played.game} cannot be"
 
 
 def agrees(path: Path, there: Contest, wanted: Contest) -> None:
