@@ -214,10 +214,10 @@ def test_the_plan_says_what_a_row_is_about(tmp_path: Path) -> None:
 def test_the_sample_of_the_datasets_is_as_its_list_says(tmp_path: Path) -> None:
     """And what was changed, lost or added is named."""
     sample = Path(__file__).parents[2] / "docs" / "datasets"
-    assert {place.name for place in sample.iterdir()} == set(datasets.BOTS)
+    places = [sample / id for id in datasets.BOTS]
     assert datasets.check(sample) == []
-    assert sum(file.stat().st_size for file in sample.rglob("*") if file.is_file()) < 200_000
-    for place in sample.iterdir():
+    assert sum(file.stat().st_size for file in sample.rglob("*") if file.is_file()) < 400_000
+    for place in places:
         plan = json.loads((place / "plan.json").read_text())
         row = next(research.dataset(place))
         assert row.mask.shape == (plan["actions"],) and row.features.shape == (plan["features"],)
@@ -229,3 +229,33 @@ def test_the_sample_of_the_datasets_is_as_its_list_says(tmp_path: Path) -> None:
     said = " ".join(datasets.check(tmp_path))
     for name, what in (("plan.json", "differs"), ("CARD.md", "differs"), ("more", "is not listed")):
         assert f"{name} {what}" in said
+
+
+def test_a_set_made_anew_is_the_same_and_its_card_counts_it(tmp_path: Path) -> None:
+    """Its first game is the sample's, byte by byte; a card in another place names its shards."""
+    id, cards, sets = "critters-at-war", tmp_path / "cards", tmp_path / "sets"
+    cards.mkdir()
+    datasets.make(sets, 2, 1, id, cards)
+    sample = Path(__file__).parents[2] / "docs" / "datasets"
+    first = Path(id, "records", "00000", "0000000.wtr")
+    assert (sets / first).read_bytes() == (sample / first).read_bytes()
+    rows = list(research.dataset(sets / id))
+    told = (cards / f"{id}.md").read_text("utf-8")
+    forced = sum(row.mask.sum() == 1 for row in rows) / len(rows)
+    assert f"{len(rows)}; with one legal action alone {100 * forced:.1f} %" in told
+    ends = {(row.game, row.seat): (row.place, row.score) for row in rows}
+    shares = [50 * sum(ends[game, seat][0] == 1 for game in (0, 1)) for seat in (0, 1)]
+    assert f"{shares[0]:.1f} %, {shares[1]:.1f} %; shared in 0 games" in told
+    means = [sum(ends[game, seat][1] for game in (0, 1)) / 2 for seat in (0, 1)]
+    assert f"| mean score by seat | {means[0]:.2f}, {means[1]:.2f} |" in told
+    lines = (cards / f"{id}.sha256").read_text()
+    assert lines.split()[1::2] == ["rows/00000.parquet", "records/00000"]
+    assert datasets.differing(sets / id, cards) == []
+    wrong = lines.replace(lines[:64], "0" * 64)
+    (cards / f"{id}.sha256").write_text(wrong)
+    assert datasets.differing(sets / id, cards) == [
+        f"{sets / id}: rows/00000.parquet differs from the card's"
+    ]
+    (sets / id / "records/00000/0000001.wtr").write_text("")
+    said = datasets.check(sets, cards)
+    assert any("records/00000 differs" in line for line in said)
