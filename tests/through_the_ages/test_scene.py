@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -17,21 +18,22 @@ from rich.console import Console
 from wartable.games.through_the_ages import names, views
 from wartable.games.through_the_ages.art.sheet import sheet
 from wartable.games.through_the_ages.board import board
-from wartable.games.through_the_ages.engine.actions.codes import SPACE, cards_of
+from wartable.games.through_the_ages.engine.actions import events
+from wartable.games.through_the_ages.engine.actions.codes import SPACE
 from wartable.games.through_the_ages.engine.cards.columns import TACTICS
 from wartable.games.through_the_ages.engine.cards.table import CARD_TABLE
 from wartable.games.through_the_ages.engine.game import ThroughTheAges
-from wartable.games.through_the_ages.engine.rules import prices
 from wartable.games.through_the_ages.engine.state import (
     AgesState,
 )
 from wartable.games.through_the_ages.labels import label
-from wartable.games.through_the_ages.notation import write
+from wartable.games.through_the_ages.notation import read, write
 from wartable.games.through_the_ages.scene import across, costs, scene
 from wartable.games.through_the_ages.scene.targets import Targets
+from wartable.games.through_the_ages.views.common import PactView
 from wartable.i18n import Texts
 from wartable.i18n.texts import LANGUAGES
-from wartable.kernel import CHANCE, Rng, legal
+from wartable.kernel import CHANCE, Event, Rng, legal
 from wartable.kernel.contract import SPECTATOR
 from wartable.play import Record, replay
 from wartable.scene import Offer, Scene, common
@@ -44,6 +46,15 @@ GAME = ThroughTheAges()
 # so that random play gets somewhere: boards fill, wonders rise, nobody tears down or resigns
 WISH = {"destroy": 0.02, "disband": 0.02, "cancel": 0.05, "resign": 0.0, "done": 0.3, "pass": 0.4}
 WISH |= {"build": 3, "upgrade": 3, "develop": 4, "stage": 4, "lead": 4, "play": 3, "population": 2}
+# By verb: the event that tells what was paid, and which of its figures that is
+PRICED = {
+    "build": (events.BUILT, "b"),
+    "upgrade": (events.UPGRADED, "c"),
+    "stage": (events.STAGE, "c"),
+    "develop": (events.DEVELOPED, "b"),
+    "revolt": (events.REVOLTED, "b"),
+    "population": (events.POPULATION, "a"),
+}
 
 Position = tuple[AgesState, int]
 
@@ -345,46 +356,51 @@ def test_spectators_see_no_military_hand() -> None:
 
 
 def test_the_words_on_buttons_know_what_the_rules_charge() -> None:
-    checked = 0
+    """In the action phase, in an order and in an event: what is said before is told after."""
+    checked: Counter[tuple[str, str]] = Counter()
     for state, seat in (item for seats in (2, 3) for item in walk(seats, 30 + seats)):
         view = views.view(GAME, state, seat)
         asked = view.pending.kind if view.pending else ""
-        civ = state.civs[seat]
+        if asked == "free-build":
+            continue
         for code in legal(GAME, state, seat):
             act = SPACE.act(code)
-            card, into = cards_of(act)
-            if asked == "action" and act.verb == "build":
-                assert costs.resources(view, act) == prices.place_price(civ, card)
-            elif asked == "action" and into >= 0:
-                wanted = prices.upgrade_price(civ, card, into)
-                assert costs.resources(view, act) == wanted
-            elif asked == "action" and act.verb == "stage":
-                assert costs.resources(view, act) == prices.stages_price(civ, act.get("stages"))
-            elif asked == "action" and act.verb in ("develop", "revolt"):
-                revolt = act.verb == "revolt"
-                wanted = prices.science_price(state, seat, card, revolt, 0)
-                assert costs.science(view, act) == wanted
-            elif asked == "civilization" and act.verb == "population":
-                assert costs.food(view) == prices.population_price(civ, -1)
-            else:
+            if act.verb not in PRICED:
                 continue
-            checked += 1
-    assert checked > 200
+            said = [costs.resources(view, act), costs.science(view, act)]
+            wanted = [price for price in said if price is not None] or [costs.food(view)]
+            after, told = state.clone(), list[Event]()
+            GAME.apply(after, seat, code, told)
+            kind, figure = PRICED[act.verb]
+            assert wanted == [getattr(told[0], figure)] and told[0].kind == kind
+            checked[asked, act.verb] += 1
+    assert {("action", verb) for verb in PRICED} <= set(checked)
+    assert {("order", "build"), ("order", "upgrade")} <= set(checked)
+    assert {("civilization", verb) for verb in ("build", "develop", "population")} <= set(checked)
 
 
 def test_discounts_reach_the_words() -> None:
     """T17 and T34: masonry and Shakespeare."""
     state = next(state for state, seat in positions() if seat == 0)
     view = views.view(GAME, state, 0)
-    civ = view.civs[0]
-    place = type(civ.places[0])
-    library = place("printing-press", "library", 1, 1, 0)
-    own = type(civ)(**{**vars(civ), "specials": ("masonry",), "places": (library,)})
-    own = type(civ)(**{**vars(own), "leader": "william-shakespeare"})
-    assert costs.place_cost(own, names.by_key("alchemy")) == 5
-    assert costs.place_cost(own, names.by_key("religion")) == 3
-    assert costs.place_cost(own, names.by_key("drama")) == 2
-    assert costs.place_cost(own, names.by_key("printing-press")) == 2
+    library = type(view.civs[0].places[0])("printing-press", "library", 1, 1, 0)
+    own = replace(view.civs[0], specials=("masonry",), places=(library,))
+    view = replace(view, civs=(replace(own, leader="william-shakespeare"), *view.civs[1:]))
+    wanted = {"alchemy": 5, "religion": 3, "drama": 2, "printing-press": 2}
+    for card, price in wanted.items():
+        assert costs.resources(view, SPACE.act(read(GAME, 0, f"build {card}"))) == price
+
+
+def test_a_partner_who_can_pay_makes_technologies_cheaper_on_buttons() -> None:
+    """8.4.5: Scientific Cooperation, between seats 2 and 0."""
+    state = GAME.start(3, {})
+    view = views.view(GAME, state, 0)
+    pact = PactView("scientific-cooperation", 2, 0, 0, 2)
+    iron = SPACE.act(read(GAME, 0, "develop iron"))
+    for owned, price in ((0, 5), (1, 3)):
+        partner = replace(view.civs[2], science=owned)
+        bound = replace(view, civs=(*view.civs[:2], partner), pacts=(pact,))
+        assert costs.science(bound, iron) == price
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -41,7 +41,7 @@ from wartable.games.through_the_ages.engine.rules.goods import (
     stored_tokens,
 )
 from wartable.games.through_the_ages.engine.rules.prices import (
-    place_price,
+    build_price,
     population_price,
     stages_at_once,
     stages_price,
@@ -221,14 +221,14 @@ def build_refusal(civ: Civ, place: i64, delta: i64) -> i64:
     why = limit_refusal(civ, place)
     if why != 0:
         return why
-    price = max(0, place_price(civ, place) + delta)
+    price = build_price(civ, place, delta)
     return refusals.NO_RESOURCES if purse(civ, place) < price else 0
 
 
 def build(state: AgesState, seat: i64, place: i64, delta: i64, told: Telling) -> None:
     """Pay resources, and put an unused worker on the card. 8.2"""
     civ = state.civs[seat]
-    price = max(0, place_price(civ, place) + delta)
+    price = build_price(civ, place, delta)
     pay_for(civ, place, price)
     settle_worker(state, seat, place)
     tell(told, events.BUILT, seat, place, price)
@@ -251,14 +251,14 @@ def upgrade_refusal(civ: Civ, pair: i64, delta: i64) -> i64:
         return refusals.NOBODY_THERE
     if civ.techs >> new & 1 == 0:
         return refusals.NOT_IN_PLAY
-    price = max(0, upgrade_price(civ, old, new) + delta)
+    price = upgrade_price(civ, old, new, delta)
     return refusals.NO_RESOURCES if purse(civ, new) < price else 0
 
 
 def upgrade(state: AgesState, seat: i64, old: i64, new: i64, delta: i64, told: Telling) -> None:
     """Pay the difference, and move a worker from `old` to `new`. 8.4.2"""
     civ = state.civs[seat]
-    price = max(0, upgrade_price(civ, old, new) + delta)
+    price = upgrade_price(civ, old, new, delta)
     pay_for(civ, new, price)
     civ.workers[old] -= 1
     civ.workers[new] += 1
@@ -293,7 +293,7 @@ def stage_refusal(civ: Civ, n: i64, delta: i64) -> i64:
         return refusals.NO_WONDER
     if n > stages_at_once(civ) or n > STAGES[civ.wonder] - civ.stages:
         return refusals.TOO_MANY_STAGES
-    price = max(0, stages_price(civ, n) + delta)
+    price = stages_price(civ, n, delta)
     if spendable_resources(civ) < price or civ.blue + stored_tokens(civ) < n:
         return refusals.NO_RESOURCES
     return 0
@@ -302,7 +302,7 @@ def stage_refusal(civ: Civ, n: i64, delta: i64) -> i64:
 def build_stages(state: AgesState, seat: i64, n: i64, delta: i64, told: Telling) -> None:
     """Pay resources, and cover stages; tokens that the bank lacks come off cards. 14.5"""
     civ = state.civs[seat]
-    price = max(0, stages_price(civ, n) + delta)
+    price = stages_price(civ, n, delta)
     pay_resources(civ, price)
     tell3(told, events.STAGE, seat, civ.wonder, n, price)
     while n > 0 and civ.blue > 0:

@@ -114,18 +114,23 @@ def pair_delta(civ: Civ, kind: i64, column: vec[i64]) -> i64:
     return 0
 
 
-def upgrade_price(civ: Civ, old: i64, new: i64) -> i64:
+def build_price(civ: Civ, place: i64, delta: i64) -> i64:
+    """Cost of a worker on a card, as an order or a power changes it by `delta`."""
+    return max(0, place_price(civ, place) + delta)
+
+
+def upgrade_price(civ: Civ, old: i64, new: i64, delta: i64) -> i64:
     """What the new place costs more than the old one, discounts on both; at least 0. 8.4.2"""
-    return max(0, place_price(civ, new) - place_price(civ, old))
+    return max(0, max(0, place_price(civ, new) - place_price(civ, old)) + delta)
 
 
-def stages_price(civ: Civ, n: i64) -> i64:
+def stages_price(civ: Civ, n: i64, delta: i64) -> i64:
     """Resources for the next n stages of the unfinished wonder."""
-    total: i64 = 0
+    total = delta
     base = (civ.wonder - WONDERS) * 5 + civ.stages
     for stage in range(n):
         total += STAGE_COST[base + stage]
-    return total
+    return max(0, total)
 
 
 def stages_at_once(civ: Civ) -> i64:

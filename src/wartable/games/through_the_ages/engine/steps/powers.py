@@ -40,7 +40,7 @@ from wartable.games.through_the_ages.engine.rules.goods import (
     spendable_resources,
 )
 from wartable.games.through_the_ages.engine.rules.leaders import speak
-from wartable.games.through_the_ages.engine.rules.prices import place_price, upgrade_price
+from wartable.games.through_the_ages.engine.rules.prices import build_price, upgrade_price
 from wartable.games.through_the_ages.engine.rules.ratings import pact_sum
 from wartable.games.through_the_ages.engine.rules.standing import has_ability, of_wonders
 from wartable.games.through_the_ages.engine.rules.tableau import (
@@ -196,7 +196,7 @@ class Bach(Power):
         why = civil.limit_refusal(civ, new)
         if why != 0:
             return why
-        price = upgrade_price(civ, old, new)
+        price = upgrade_price(civ, old, new, 0)
         return refusals.NO_RESOURCES if spendable_resources(civ) < price else 0
 
     def do(self, state: AgesState, seat: i64, n: i64, told: Telling) -> None:
@@ -223,7 +223,7 @@ class Barbarossa(Power):
         place = self.base + n
         if civ.techs >> place & 1 == 0:
             return refusals.NOT_IN_PLAY
-        price = max(0, place_price(civ, place) + RECRUITS_RESOURCE[leader])
+        price = build_price(civ, place, RECRUITS_RESOURCE[leader])
         return refusals.NO_RESOURCES if civil.purse(civ, place) < price else 0
 
     def do(self, state: AgesState, seat: i64, n: i64, told: Telling) -> None:
