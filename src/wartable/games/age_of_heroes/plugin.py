@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from wartable.games.age_of_heroes.engine.components import MOST_ROUNDS, ROUND_LIMIT, SWITCHES
 from wartable.plugin import Option, Plugin
+
+CHOICES = {key: choices for key, (field, choices) in SWITCHES.items()}
 
 
 @final
@@ -16,18 +19,18 @@ class AgeOfHeroesPlugin(Plugin["AgeOfHeroesState", "AgeOfHeroesView"]):
     oldest_rules = 1
     seats = range(2, 7)
     options = (
-        Option("fair", 0, ("rounds", "live"), timed="live"),
-        Option("exchange", 0, ("declared", "offers-only", "compulsory")),
-        Option("tribes", 0, ("draft", "random")),
-        Option("duels", 0, ("simultaneous", "attacker-first", "defender-first")),
-        Option("luck", 0, ("anybody", "victim"), since=2, before=1),
-        Option("famine", 0, ("all", "self")),
-        Option("barbarians", 0, ("destruction-else-plunder", "destruction", "plunder")),
-        Option("claim", 0, ("full-round", "next-turn")),
-        Option("windows", 0, ("uniform", "holders")),
-        Option("deals", 0, ("on", "off")),
-        Option("leaving", 0, ("off", "on")),
-        Option("round-limit", 100, least=0, most=1000),
+        Option("fair", 0, CHOICES["fair"], timed="live"),
+        Option("exchange", 0, CHOICES["exchange"]),
+        Option("tribes", 0, CHOICES["tribes"]),
+        Option("duels", 0, CHOICES["duels"]),
+        Option("luck", 0, CHOICES["luck"], since=2, before=1),
+        Option("famine", 0, CHOICES["famine"]),
+        Option("barbarians", 0, CHOICES["barbarians"]),
+        Option("claim", 0, CHOICES["claim"]),
+        Option("windows", 0, CHOICES["windows"]),
+        Option("deals", 0, CHOICES["deals"]),
+        Option("leaving", 0, CHOICES["leaving"]),
+        Option("round-limit", ROUND_LIMIT, least=0, most=MOST_ROUNDS),
     )
     promises = True  # 5.3
     has_data = True

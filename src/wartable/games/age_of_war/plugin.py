@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from wartable.games.age_of_war.engine.components import CAP
 from wartable.plugin import Option, Plugin
 
 FIRST = ("0", "1", "2", "3", "4", "5", "draw")
@@ -19,7 +20,7 @@ class AgeOfWarPlugin(Plugin["AgeOfWarState", "AgeOfWarView"]):
     in_turn = True
     options = (
         Option("first", FIRST.index("draw"), FIRST),
-        Option("cap", 1000, most=1_000_000),
+        Option("cap", CAP, most=1_000_000),
     )
     by_the_clock = frozenset()
     has_data = True

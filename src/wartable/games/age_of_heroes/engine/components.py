@@ -102,3 +102,21 @@ def covers(cards: i64, part: i64) -> bool:
         cards >>= 4
         part >>= 4
     return True
+
+
+# Options of a table: the field of the state that holds each, and what its values 0, 1, … are called
+SWITCHES: Final = {
+    "fair": ("live", ("rounds", "live")),
+    "exchange": ("exchange", ("declared", "offers-only", "compulsory")),
+    "tribes": ("tribe_mode", ("draft", "random")),
+    "duels": ("duel_choice", ("simultaneous", "attacker-first", "defender-first")),
+    "luck": ("own_luck", ("anybody", "victim")),
+    "famine": ("famine_scope", ("all", "self")),
+    "barbarians": ("raid_goal", ("destruction-else-plunder", "destruction", "plunder")),
+    "claim": ("claim_at_fair", ("full-round", "next-turn")),
+    "windows": ("holders_only", ("uniform", "holders")),
+    "deals": ("no_deals", ("on", "off")),
+    "leaving": ("leaving", ("off", "on")),
+}
+ROUND_LIMIT: Final = 100
+MOST_ROUNDS: Final = 1000  # that may be chosen as the limit

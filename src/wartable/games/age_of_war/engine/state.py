@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wartable.games.age_of_war.engine.components import CITIES, DICE, UNROLLED
+from wartable.games.age_of_war.engine.components import CAP, CITIES, DICE, UNROLLED
 from wartable.kernel import NONE, State, copied, read_cells
 
 
@@ -18,7 +18,7 @@ class AgeOfWarState(State):
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.cap: i64 = 1000  # turns after which play is stopped; 0: never
+        self.cap: i64 = CAP  # turns after which play is stopped; 0: never
         self.turns: i64 = 0  # turns that are over
         self.ended: i64 = 0  # why it is over, or 0
         self.current: i64 = NONE  # whose turn; nobody's until the first seat is drawn

@@ -41,7 +41,10 @@ from wartable.games.age_of_heroes.engine.components import (
     COMPULSORY,
     HELD,
     KINDS,
+    MOST_ROUNDS,
     MOST_VALUES,
+    ROUND_LIMIT,
+    SWITCHES,
     TRIBES,
     UNIT,
     kinds_in,
@@ -65,31 +68,12 @@ from wartable.kernel.contract import CHANCE, EVERYBODY, Event, Options, tell, te
 from wartable.kernel.numbers import BIT, bits_into, count, lowest
 
 NEWEST: Final = 2  # version of the rules
-# Options and how many values each has; `round-limit` is a number
-CHOICES: Final = {
-    "tribes": 2,
-    "duels": 3,
-    "famine": 2,
-    "barbarians": 3,
-    "exchange": 3,
-    "fair": 2,
-    "claim": 2,
-    "round-limit": 1001,
-    "windows": 2,
-    "leaving": 2,
-    "deals": 2,
-    "luck": 2,
-}
-ROUND_LIMIT: Final = 100
 
 
 def lay(figures: Figures, seats: i64, options: Options) -> AgeOfHeroesState:
     """The table before the first player is drawn."""
     if not 2 <= seats <= 6:
         raise ValueError("2 to 6 seats")
-    for key, most in CHOICES.items():
-        if not 0 <= options.get(key, 0) < most:
-            raise ValueError(f"option {key} is out of range")
     rules = options.get("rules", NEWEST)
     if not 1 <= rules <= NEWEST:
         raise ValueError(f"rules {rules} are not known")
@@ -101,18 +85,16 @@ def lay(figures: Figures, seats: i64, options: Options) -> AgeOfHeroesState:
     state.round = 1
     state.alive = BIT[seats] - 1
     state.tribes_left = BIT[TRIBES] - 1
-    state.tribe_mode = options.get("tribes", 0)
-    state.duel_choice = options.get("duels", 0)
-    state.famine_scope = options.get("famine", 0)
-    state.raid_goal = options.get("barbarians", 0)
-    state.exchange = options.get("exchange", 0)
-    state.live = options.get("fair", 0)
-    state.claim_at_fair = options.get("claim", 0)
+    for key, (field, choices) in SWITCHES.items():
+        chosen = options.get(key, 0)
+        if not 0 <= chosen < len(choices):
+            raise ValueError(f"option {key} is out of range")
+        setattr(state, field, chosen)
+    if rules < 2:
+        state.own_luck = 1
     state.round_limit = options.get("round-limit", ROUND_LIMIT)
-    state.holders_only = options.get("windows", 0)
-    state.leaving = options.get("leaving", 0)
-    state.no_deals = options.get("deals", 0)
-    state.own_luck = options.get("luck", 0) if rules >= 2 else 1
+    if not 0 <= state.round_limit <= MOST_ROUNDS:
+        raise ValueError("option round-limit is out of range")
     for kind in range(KINDS):
         state.deck[kind] = figures.copies[kind]
     for index in range(MOST_VALUES):
