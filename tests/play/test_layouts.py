@@ -78,11 +78,14 @@ def test_a_finished_record_opens_after_the_state_gained_a_field() -> None:
 
 
 def test_a_save_goes_on_after_the_state_gained_a_field() -> None:
-    save = Record.parse(played(CELLAR, 3).record(secrets=True).text())
-    match = check(save, plugin=GROWN)
-    match.settle()
-    match.say(1, "stop")
-    assert match.over
+    old = played(CELLAR, 3)
+    match = check(Record.parse(old.record(secrets=True).text()), plugin=GROWN)
+    assert match.entries == old.entries
+    for each in (old, match):
+        each.settle()
+        each.say(1, "stop")
+    assert match.over and match.entries == old.entries
+    assert match.state.dump() == [*old.state.dump(), len(match.entries)]
 
 
 def test_a_record_of_the_new_state_opens_in_the_old_version() -> None:
@@ -103,6 +106,7 @@ def test_another_digest_of_the_same_layout_is_refused(plugin: ToyCellar) -> None
 
 def test_result_and_standings_are_compared_whatever_the_layout() -> None:
     record = played(CELLAR, 5).record()
+    assert check(record, plugin=GROWN).record().header["Result"] == record.header["Result"]
     for name, value in {"Result": "1 2", "Standings": "9 9"}.items():
         assert record.header[name] != value
         with pytest.raises(BadRecord, match=name.lower()):
