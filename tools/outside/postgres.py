@@ -15,6 +15,7 @@ from pathlib import Path
 from tools.outside.servers import children, until
 
 PLAIN = ("--locale=C", "--encoding=UTF8")  # whatever this machine's locale is, or lacks
+QUICK = ("--no-sync", "--wal-segsize=1")  # it is thrown away, and writes little
 
 
 class NoPostgres(Exception):
@@ -37,7 +38,7 @@ class Cluster:
         self.folder, self.pg_ctl, self.options = folder, pg_ctl, options
         self.url = f"postgresql://wartable@/postgres?host={folder}"
         self.socket = f"{folder}/.s.PGSQL.5432"
-        given = ("-D", f"{folder}/data", "-U", "wartable", "-A", "trust", *PLAIN)
+        given = ("-D", f"{folder}/data", "-U", "wartable", "-A", "trust", *PLAIN, *QUICK)
         if not self._run(initdb, *given) or not self.start():
             raise NoPostgres("PostgreSQL does not start here")
 
