@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from web_harness import HASHER
 
 GAME = "age-of-war"
 PASSWORD = "correct horse"
@@ -62,6 +63,8 @@ def test_a_password_is_kept_as_argon2id(served: Any) -> None:
     me.post("/api/account", {"name": name, "password": PASSWORD}, 201)
     person = served.app.state.desk.store.person_by_login(name.casefold())
     assert person.password.startswith("$argon2id$")
+    kept = HASHER.hash(PASSWORD)  # as servers of people keep it: RFC 9106, little memory
+    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
     me.post("/api/password", {"old": PASSWORD, "new": "another horse"}, 204)
     assert me.get("/api/me")["account"], "the one who changed it stays signed in"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,16 +16,23 @@ from typing import Any, Protocol
 import httpx
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
+from sqlalchemy import Engine
 from websockets.sync.client import ClientConnection, connect
 
 from wartable.play import Match, ProvenChance
 from wartable.plugin import game
+from wartable.server import passwords
 from wartable.server.app import create_app
 from wartable.server.bots import Thinkers
 from wartable.server.settings import Settings
 from wartable.server.wire import CarefulSocket, protocol
+from wartable.storage import migrate, open_store
 
 LONG = 120.0  # seconds: no test waits that long unless something is wrong
+NOBODY = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # trusts none: nothing is encrypted on loopback
+HASHER = passwords.HASHER  # takes a seventh of a second each time; servers of tests have another
+LIGHT = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @dataclass
@@ -101,7 +109,7 @@ class Person:
 
     def __init__(self, served: At) -> None:
         self.served = served
-        self.http = httpx.Client(base_url=served.url, timeout=LONG)
+        self.http = httpx.Client(base_url=served.url, timeout=LONG, verify=NOBODY)
 
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
         answer = self.http.post(path, json=body if body is not None else {})
@@ -200,6 +208,31 @@ async def unhurried(thinkers: Thinkers) -> None:
 
 
 @pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without rows, its tables in their newest form."""
+    path = tmp_path_factory.mktemp("blank") / "w.sqlite3"
+    open_store(str(path)).close()
+    return path
+
+
+@pytest.fixture(scope="module", autouse=True)
+def tables_at_once(blank: Path) -> Iterator[None]:
+    """A new SQLite database begins as a copy of the blank one. Tests of the storage and of upgrades
+    have tables made step by step, a tenth of a second each time."""
+    step_by_step = migrate.upgrade
+
+    def upgrade(engine: Engine) -> Path | None:
+        path = Path(engine.url.database or "")
+        if migrate.is_file(engine) and path.exists() and not path.stat().st_size:
+            path.write_bytes(blank.read_bytes())
+        return step_by_step(engine)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrate, "upgrade", upgrade)
+        yield
+
+
+@pytest.fixture(scope="session")
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Served]]:
     """Start a server with these settings; all are stopped at the end."""
     running: list[Served] = []
@@ -214,7 +247,11 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Thinkers, "warm", unhurried)
+        patch.setattr(passwords, "HASHER", LIGHT)
+        patch.setattr(passwords, "NOBODY", LIGHT.hash("nobody"))
         yield start
+    for served in running:
+        served.server.should_exit = True  # all at once
     for served in running:
         served.stop()
 
