@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from tests.age_of_war.tables import do, holding, roll
-from wartable.games.age_of_war.advice import because, matters
+from wartable.games.age_of_war.advice import because, matters, worths
+from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Knowledge, Rng
+from wartable.play import Match, ProvenChance
 
 NAMES = ("Olena", "Marek")
 RULES = GAME.game()
@@ -204,7 +207,7 @@ MATTERS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
 }
 BECAUSE: dict[str, tuple[tuple[str, ...], str, str, str]] = {
-    "bind": (
+    "bind-any": (
         (
             "jimo",
             "xinzheng jinyang handan",
@@ -212,8 +215,40 @@ BECAUSE: dict[str, tuple[tuple[str, ...], str, str, str]] = {
         ),
         "fill jinyang general",
         "lose",
-        "The roll suits Jinyang: 66 % now, 32 % after a lost die; at stake: Marek set "
-        "back from Zhao, 8 points.",
+        "The roll suits Jinyang: 66 % now, 32 % after a lost die. The 84 % beside losing a "
+        "die is for any city; at stake here: Marek set back from Zhao, 8 points.",
+    ),
+    "bind-alone": (
+        (
+            "",
+            "",
+            "2 2 2 2 3 3 2",
+        ),
+        "fill chen infantry-10",
+        "lose",
+        "The roll suits Chen: 100 % now, 17 % after a lost die; at stake: 1 point.",
+    ),
+    "stake": (
+        (
+            "handan dai jinyang",
+            "",
+            "2 3 2 3 3 1 2",
+        ),
+        "fill shouchun infantry-5",
+        "fill anyi infantry-5",
+        "Shouchun (27 %; 3 points) brings more than Anyi (35 %; 2 points), though it is less sure.",
+    ),
+    "spare": (
+        (
+            "linzi ying wan",
+            "shouchun chen handan jinyang jimo daliang anyi ji xiangping xinzheng",
+            "A A G 1 1 2 C",
+            "fill dai general",
+            "A A 1 1 2 C",
+        ),
+        "lose",
+        "lose",
+        "Better not to take Dai: it would mean the end of the game and defeat, 8 to 24.",
     ),
     "dice": (
         (
@@ -313,9 +348,29 @@ BECAUSE: dict[str, tuple[tuple[str, ...], str, str, str]] = {
         "fill jinyang general",
         "fill jinyang general",
         "Jinyang (66 %; Marek set back from Zhao, 8 points) would put you at 42 % to win,"
-        " Daliang (84 %; 2 points) only at 39 %.",
+        " Chen (100 %; 1 point) only at 34 %.",
     ),
 }
+
+
+def test_praise_of_a_line_names_the_surer_one_that_is_shown() -> None:
+    """Wherever the best button shows less than another, the sentence has the other's figure: else
+    the companion seems to contradict the buttons."""
+    match = Match(GAME, 2, chance=ProvenChance.seeded(3))
+    reader, rng, seen_less = texts(GAME.package, "en", NAMES), random.Random(3), 0
+    match.settle()
+    while not match.over:
+        seat, legal = match.actors[0], match.legal(match.actors[0])
+        seen = Knowledge.of(RULES, match.state, seat, Rng(1))
+        worth, shown = worths(seen, 1.0).worth, exact.chance_after(match.state, legal)
+        best, surest = (max(legal, key=lambda a: (by[a], -a)) for by in (worth, shown))
+        if shown[surest] - shown[best] >= 0.01 and worth[best] - worth[surest] > 1e-4:
+            said = because(seen, best, best, reader)
+            assert exact.percent(shown[surest]) in said or "Better not to take" in said
+            seen_less += 1
+        match.play(seat, rng.choice(legal))
+        match.settle()
+    assert seen_less > 20
 
 
 @pytest.mark.parametrize("kind", MATTERS)

@@ -152,13 +152,19 @@ def because(seen: Knowledge[AgeOfWarState], better: int, played: int, texts: Tex
     """Why one action is better than another, in the figures that tell them apart."""
     state, legal = seen.believed, seen.legal
     nothing, turn = hard_turn(state)
+    after = exact.chance_after(state, [*dict.fromkeys((*legal, better, played, LOSE))])
+    _, taken = chances_to_win(state)
     if better == played:
-        rest = [each for each in legal if turn.worth(each) < turn.worth(better)]
+
+        def worth(action: int) -> float:
+            takes = action != LOSE and after[action] == 1.0
+            return taken[_city(action)] if takes else nothing + turn.worth(action)
+
+        worths = {action: worth(action) for action in legal}
+        rest = {action: value for action, value in worths.items() if value < worths[better]}
         if not rest:
             return ""
-        played = max(rest, key=lambda action: (turn.worth(action), -action))
-    after = exact.chance_after(state, [*dict.fromkeys((better, played, LOSE))])
-    _, taken = chances_to_win(state)
+        played = _tempting(after, better, rest)
 
     def way(action: int) -> Way:
         city = int(state.target) if action == LOSE else _city(action)
@@ -171,12 +177,25 @@ def because(seen: Knowledge[AgeOfWarState], better: int, played: int, texts: Tex
     if best.city == NONE:
         return _of_keeping(state, turn, taken, best, other, texts)
     if other.city == NONE:
-        return _of_binding(state, best, texts)
+        return _of_binding(state, best, other, texts)
     return _two_cities(state, best, other, texts)
+
+
+def _tempting(after: Chances, best: int, rest: Chances) -> int:
+    """What the best action is compared with, of the rest and what they are worth: the surest where
+    its button shows a higher chance, which a reader wonders about; else the next best."""
+    surest = max(rest, key=lambda action: (after[action], rest[action], -action))
+    if after[surest] - after[best] >= TELLING:
+        return surest
+    return max(rest, key=lambda action: (rest[action], -action))
 
 
 def _same_city(state: AgeOfWarState, best: Way, other: Way, texts: Texts) -> str:
     """Lines of one city, or a line and a die given up."""
+    if other.chance - best.chance >= TELLING / 10:  # the city does harm
+        about = stake(state, best.city)
+        what = texts(f"stake-{about.kind}", **about.said(texts))
+        return texts("because-spare", city=city_name(best.city, texts), stake=what)
     if best.chance - other.chance < TELLING / 10:
         return ""
     said: dict[str, str | int] = {
@@ -221,12 +240,13 @@ def _of_keeping(
     return texts("because-keep-for", then=exact.percent(then), **named, **said)
 
 
-def _of_binding(state: AgeOfWarState, best: Way, texts: Texts) -> str:
-    """A line filled rather than a die given up."""
+def _of_binding(state: AgeOfWarState, best: Way, other: Way, texts: Texts) -> str:
+    """A line filled rather than a die given up, whose button tells the chance of any city."""
     about = stake(state, best.city)
     rows = {row.city: row.after_loss for row in exact.table(state)}
     return texts(
-        "because-bind",
+        "because-bind-any" if other.chance - best.chance >= TELLING else "because-bind",
+        some=exact.percent(other.chance),
         city=city_name(best.city, texts),
         chance=exact.percent(best.chance),
         stake=texts(f"stake-{about.kind}", **about.said(texts)),
@@ -245,7 +265,9 @@ def _two_cities(state: AgeOfWarState, best: Way, other: Way, texts: Texts) -> st
         said[f"{name}win"] = exact.percent(each.win)
     if best.win > other.win and said["win"] != said["otherwin"]:
         return texts("because-worth", **said)
-    return texts("because-surer", **said) if best.chance > other.chance else ""
+    if best.chance > other.chance:
+        return texts("because-surer", **said)
+    return texts("because-stake", **said) if best.win > other.win else ""
 
 
 # ---- words of lines

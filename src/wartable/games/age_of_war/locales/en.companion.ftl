@@ -65,5 +65,8 @@ because-keep =
     } some city with { $some }, while the line binds you to { $city } at { $chance } (at stake: { $stake }).
 because-keep-for = { $city } is likely, { $chance }, but puts you only at { $win } to win; { $wish } makes that { $more } and still comes with { $then } after a lost die.
 because-bind = The roll suits { $city }: { $chance } now, { $less } after a lost die; at stake: { $stake }.
+because-bind-any = The roll suits { $city }: { $chance } now, { $less } after a lost die. The { $some } beside losing a die is for any city; at stake here: { $stake }.
 because-worth = { $city } ({ $chance }; { $stake }) would put you at { $win } to win, { $othercity } ({ $otherchance }; { $otherstake }) only at { $otherwin }.
 because-surer = { $city } comes with { $chance } ({ $stake }), { $othercity } only with { $otherchance } ({ $otherstake }).
+because-stake = { $city } ({ $chance }; { $stake }) brings more than { $othercity } ({ $otherchance }; { $otherstake }), though it is less sure.
+because-spare = Better not to take { $city }: it would mean { $stake }.

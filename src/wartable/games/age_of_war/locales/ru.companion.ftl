@@ -55,5 +55,8 @@ because-keep =
     } какой-нибудь город вы возьмёте с шансом { $some }, а линия привязывает к городу { $city }, { $chance } (на кону: { $stake }).
 because-keep-for = Город { $city } вероятен, { $chance }, но с ним шанс выиграть лишь { $win }; с городом { $wish } было бы { $more }, и после потери кубика он даётся с шансом { $then }.
 because-bind = Бросок подходит городу { $city }: сейчас { $chance }, после потери кубика { $less }; на кону: { $stake }.
+because-bind-any = Бросок подходит городу { $city }: сейчас { $chance }, после потери кубика { $less }. { $some } у потери кубика — шанс взять любой город; здесь на кону: { $stake }.
 because-worth = С городом { $city } ({ $chance }; { $stake }) ваш шанс выиграть — { $win }, с городом { $othercity } ({ $otherchance }; { $otherstake }) — лишь { $otherwin }.
 because-surer = Город { $city } даётся с шансом { $chance } ({ $stake }), а { $othercity } — лишь { $otherchance } ({ $otherstake }).
+because-stake = Город { $city } ({ $chance }; { $stake }) даёт больше, чем { $othercity } ({ $otherchance }; { $otherstake }), хоть и менее верен.
+because-spare = Город { $city } лучше не брать: это { $stake }.

@@ -55,5 +55,8 @@ because-keep =
     } якесь місто візьмете з шансом { $some }, а лінія прив'язує до міста { $city }, { $chance } (на кону: { $stake }).
 because-keep-for = Місто { $city } ймовірне, { $chance }, але з ним шанс виграти лише { $win }; з містом { $wish } було б { $more }, і після втрати кубика воно дається з шансом { $then }.
 because-bind = Кидок підходить місту { $city }: зараз { $chance }, після втрати кубика { $less }; на кону: { $stake }.
+because-bind-any = Кидок підходить місту { $city }: зараз { $chance }, після втрати кубика { $less }. { $some } біля втрати кубика — шанс узяти будь-яке місто; тут на кону: { $stake }.
 because-worth = З містом { $city } ({ $chance }; { $stake }) ваш шанс виграти — { $win }, з містом { $othercity } ({ $otherchance }; { $otherstake }) — лише { $otherwin }.
 because-surer = Місто { $city } дається з шансом { $chance } ({ $stake }), а { $othercity } — лише { $otherchance } ({ $otherstake }).
+because-stake = Місто { $city } ({ $chance }; { $stake }) дає більше, ніж { $othercity } ({ $otherchance }; { $otherstake }), хоч і менш певне.
+because-spare = Місто { $city } краще не брати: це { $stake }.
