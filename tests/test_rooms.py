@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import wartable
 from wartable.kernel import Game
 from wartable.plugin import Plugin, games
 from wartable.rooms import ENGINE, ENGINE_SOME, OUTSIDE, OUTSIDE_SOME
@@ -44,6 +47,20 @@ def test_a_plug_in_only_declares(plugin: Plugin[Any, Any]) -> None:
     """All that is asked of a game is answered by its rooms."""
     own = [name for name, value in vars(type(plugin)).items() if callable(value)]
     assert own == []
+
+
+def test_what_a_room_may_have_is_described() -> None:
+    """Whatever hosts ask a room for by its name, `wartable/rooms.py` says what it is."""
+    source = Path(wartable.__file__).parent
+    described = (source / "rooms.py").read_text()
+    asked = {
+        name
+        for file in source.rglob("*.py")
+        for name in re.findall(r'\.optional\(\s*"[a-z.]+",\s*"(\w+)"', file.read_text())
+    }
+    assert {"lack", "stated", "worths"} <= asked
+    missing = [name for name in asked if not re.search(rf"(`|def ){name}\b", described)]
+    assert not missing
 
 
 class Alone(Plugin[Any, Any]):

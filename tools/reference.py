@@ -38,7 +38,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
         {
             "rooms.py": (
                 *("Views", "Notation", "Telling", "Labels", "SceneRoom", "Sheet"),
-                *("Board", "Bots", "AdviceRoom", "Figures", "Plans"),
+                *("Board", "Bots", "AdviceRoom", "Figures", "Beats", "Plans"),
             ),
             "setup.py": ("Setup",),
         },

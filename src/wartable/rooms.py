@@ -23,8 +23,11 @@ Every game of ours has the rooms without a mark; a game has those with `*` where
 room is a module or a package of that name; what else a game needs stands inside one of them.
 `Plugin` asks ten of the rooms that every game has outside the engine: for each of these there is a
 protocol below. mypy compares it with the module, in each game's plugin.py, and so does the contract
-kit. `Plugin` also asks `names`, `data` and `beats` for what only some games have; `play.plans` asks
-`plans`.
+kit, which also looks at `beats` and `plans` where a game has them. What a room may have besides is
+said with its protocol. `names` may have `card_text(game, key, texts)`: what a card or piece does;
+and `stated(game, texts, options)`: what texts of the rules may name. `data` has `game(data)`: the
+rules with a corrected file, or (None) as printed; and may have `text()`: the file with the packaged
+figures; and `words(game, lang)`: texts that the file changes.
 """
 
 from __future__ import annotations
@@ -167,20 +170,23 @@ class AdviceRoom(Protocol[S]):
     """`advice.py`. May have `odds(seen, texts)`: exact chances; `outlook(seen, texts)`: what may
     come of the position, piece by piece; `worths(seen, effort)`: what every legal action is worth
     (`Measured`), by so many times the usual thought, which puzzles are made with;
-    `simple_thoughts(seen)`: actions that people choose who think of one thing only; `LOOKED_AT`:
-    how many actions of a game are looked at for puzzles; and for a companion (`play.companion`)
-    `matters(seen, texts)`: one sentence before a decision, the main concern of the position in its
-    figures, empty where nothing is decided, quick and without a clock; `because(seen, better,
-    played, texts)`: one sentence why one legal action is better than another, in figures in which
-    they differ, or, where both are the same, why it is the best; empty where no figure says it.
-    Both are the same for all that the seat may believe in, by the same `seen.rng`."""
+    `played_out(seen, actions, times)`: how often each of these wins when the game is played to its
+    end; `simple_thoughts(seen)`: actions that people choose who think of one thing only;
+    `LOOKED_AT`: how many actions of a game are looked at for puzzles; and for a companion
+    (`play.companion`) `matters(seen, texts)`: one sentence before a decision, the main concern of
+    the position in its figures, empty where nothing is decided, quick and without a clock;
+    `because(seen, better, played, texts)`: one sentence why one legal action is better than
+    another, in figures in which they differ, or, where both are the same, why it is the best; empty
+    where no figure says it. Both are the same for all that the seat may believe in, by
+    the same `seen.rng`."""
 
     def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
         """The best actions, best first."""
 
 
 class Figures(Protocol[GameIn]):
-    """`figures.py`: numbers of the box."""
+    """`figures.py`: numbers of the box. May have `played_with(game)`: those that play depends on,
+    as one text; a record with a data file keeps its digest."""
 
     def figures(self, game: GameIn, texts: Texts) -> list[Figure]:
         """Every figure with its source, in the reader's words."""
@@ -198,6 +204,8 @@ ROOMS: Mapping[str, type] = {
     "advice": AdviceRoom,
     "figures": Figures,
 }
+# Asked only of games that have them
+SOME_ROOMS: Mapping[str, type] = {"beats": Beats, "plans": Plans}
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,16 @@ def a_function_that_asks_for_other_things() -> ToyAuction:
     return plugin_with(room=lambda self, name: SimpleNamespace(view=lambda state, seat: None))
 
 
+@defect("rooms")
+def beats_of_something_else() -> ToyAuction:
+    """A room that only some games have is looked at where there is one."""
+    own = SimpleNamespace(beats=lambda before, after: [])
+    return plugin_with(
+        has_room=lambda self, name: name == "beats" or Plugin.has_room(self, name),
+        room=lambda self, name: own if name == "beats" else Plugin.room(self, name),
+    )
+
+
 # ---- states
 
 

@@ -10,7 +10,7 @@ from wartable.errors import BadInput
 from wartable.i18n import LANGUAGES, message_ids
 from wartable.kernel import CHANCE, Game
 from wartable.plugin import RULES, Plugin
-from wartable.rooms import ROOMS
+from wartable.rooms import ROOMS, SOME_ROOMS
 from wartable.testing.broken import Broken
 from wartable.testing.features import check_layout
 from wartable.testing.trial import CheckedOnce, rule_text
@@ -85,13 +85,20 @@ class Words:
                 method = name.lower()
                 if getattr(type(self.plugin), method) is not getattr(Plugin, method):
                     continue
-                found = self.plugin.optional(room, name)
-                if found is None and method in MAY_BE_MISSING:
+                if method in MAY_BE_MISSING and self.plugin.optional(room, name) is None:
                     continue
-                if found is None:
-                    self.fail("rooms", f"{room} has no {name}{wanted or ''}")
-                if wanted and list(signature(found).parameters) != list(wanted.parameters):
-                    self.fail("rooms", f"{room}.{name}{signature(found)}, not {wanted}")
+                self.check_answer(room, name, wanted)
+        for room, face in SOME_ROOMS.items():
+            for name, wanted in _asked(face).items():
+                if self.plugin.has_room(room):
+                    self.check_answer(room, name, wanted)
+
+    def check_answer(self, room: str, name: str, wanted: Signature | None) -> None:
+        found = self.plugin.optional(room, name)
+        if found is None:
+            self.fail("rooms", f"{room} has no {name}{wanted or ''}")
+        if wanted and list(signature(found).parameters) != list(wanted.parameters):
+            self.fail("rooms", f"{room}.{name}{signature(found)}, not {wanted}")
 
     # ---- notation
     def check_notation(self, seat: int, codes: range) -> None:
