@@ -243,6 +243,18 @@ def test_targets_modules_and_files_a_page_names_are_there(page: Path) -> None:
         assert any((folder / file).exists() for folder in (ROOT, page.parent)), file
 
 
+def test_the_maps_of_house_storage_and_server_show_every_module() -> None:
+    house, _, server = (ROOT / "docs/ARCHITECTURE.md").read_text().partition("## The server")
+    source = ROOT / "src/wartable"
+    for name, page in {"": house, "storage": server, "server": server}.items():
+        for module in (source / name).iterdir():
+            if module.name.startswith("_") or not (module.suffix == ".py" or module.is_dir()):
+                continue
+            named = module.name + "/" * module.is_dir()
+            there = named in page or (module.stem.endswith("_wire") and "*_wire.py" in page)
+            assert there, f"{name}: {named}"
+
+
 # ---- the reference
 
 

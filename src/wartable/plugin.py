@@ -265,7 +265,7 @@ class Plugin(Generic[S, V]):
         return bot
 
     def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
-        """The best actions for this seat, best first: hints, the coach."""
+        """The best actions for this seat, best first: for hints."""
         own = self.optional("advice", "advice")
         return [*own(seen, texts)] if own else []
 
