@@ -346,6 +346,7 @@ class AlsTable:
         return "-" if outcome is None else " ".join(str(place) for place in outcome.places)
 
     def ending(self) -> str:
+        """The key of the ending; - while the game goes on."""
         outcome = self.game.outcome(self.state)
         return "-" if outcome is None else self.plugin.endings()[outcome.reason]
 

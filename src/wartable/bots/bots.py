@@ -40,6 +40,7 @@ class SearchBot(Thinker[S]):
         self.guide = guide
 
     def search(self, seen: Knowledge[S]) -> Uct[S]:
+        """The tree of one decision, searched until the budget is spent."""
         uct = Uct(seen.game, seen.believed, seen.seat, seen.rng, self.cap)
         uct.explore = self.explore
         if self.guide is not None:

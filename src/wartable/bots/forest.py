@@ -82,6 +82,7 @@ class Forest(Generic[S]):
         return node
 
     def kid(self, node: i64, edge: i64) -> i64:
+        """The kid of a node behind an edge, or NONE."""
         kid = self.first_kid[node]
         while kid != NONE and self.edge[kid] != edge:
             kid = self.sibling[kid]

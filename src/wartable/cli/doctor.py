@@ -38,6 +38,7 @@ class Part:
 
     @property
     def build(self) -> str:
+        """Whether all its modules are compiled, none, or some."""
         return "compiled" if self.compiled == self.modules else "mixed" if self.compiled else "pure"
 
 
@@ -68,6 +69,7 @@ class Report:
 
     @property
     def healthy(self) -> bool:
+        """Whether nothing has to be mended."""
         return not self.problems and not any(part.stale for part in self.parts)
 
     def plain(self, say: Texts) -> dict[str, object]:

@@ -27,6 +27,7 @@ class Player:
 
     @property
     def human(self) -> bool:
+        """Whether a person plays, not a bot."""
         return self.level is None
 
     def __str__(self) -> str:

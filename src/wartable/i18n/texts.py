@@ -56,6 +56,7 @@ class Bundle:
         self._lock = threading.Lock()
 
     def has(self, id: str) -> bool:
+        """Whether there is a text of this id."""
         return id in self._entries
 
     def format(self, id: str, args: Mapping[str, str | int | float]) -> str:
@@ -174,6 +175,7 @@ class Texts:
         return _remembered(self.package, self.lang, id, **args)
 
     def has(self, id: str) -> bool:
+        """Whether there is a text of this id."""
         return self._bundle.has(id)
 
     def decimal(self, value: float, places: int, signed: bool = False) -> str:

@@ -34,6 +34,7 @@ class Rng:
         return resumed, (self.a, self.b, self.c, self.counter)
 
     def next32(self) -> i64:
+        """The next 32 bits."""
         a, b, c = self.a, self.b, self.c
         out = (a + b + self.counter) & MASK32
         self.counter = (self.counter + 1) & MASK32

@@ -48,6 +48,7 @@ class Tally:
 
     @property
     def rate(self) -> float:
+        """The share of games that were won; 0 of none."""
         return self.wins / self.games if self.games else 0.0
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:

@@ -49,6 +49,7 @@ class Visitor:
     arrive: Arrive = already_here
 
     def need(self, scope: str) -> None:
+        """Fault if the token does not allow it; whoever has a cookie may do all."""
         if self.scopes is not None and scope not in self.scopes:
             raise Fault("scope", 403, scope=scope)
 

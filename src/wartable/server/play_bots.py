@@ -68,6 +68,7 @@ class BotPlay:
             task.cancel()
 
     def job(self, seat: int, level: str, lang: str = "en") -> Job:
+        """What a bot of this level is given to think about: what the seat believes."""
         match, names = self.table.match, self.table.names(lang)
         fixed = self.table.desk.settings.fixed_seed
         seed = secrets.randbits(48) if fixed is None else fixed + len(match.entries)

@@ -45,6 +45,7 @@ class Settings:
 
     @classmethod
     def of_environment(cls, env: Mapping[str, str] = os.environ, **given: object) -> Settings:
+        """What variables WARTABLE_… say, and what is given, which counts for more."""
         found: dict[str, object] = {}
         words = ("database", "secret", "public_url", "metrics_token", "trusted_proxies")
         for name in (*words, "smtp", "mail_from"):
@@ -67,9 +68,11 @@ class Settings:
 
     @property
     def database_url(self) -> str:
+        """The address of PostgreSQL, or the path of the SQLite file."""
         return self.database or str(self.data_dir / "wartable.sqlite3")
 
     def signing_key(self) -> str:
+        """The key that cookies are signed with; made and kept at the first start."""
         known = self.known_key()
         if known is None:
             known = secrets.token_hex(32)

@@ -117,6 +117,7 @@ class Table:
         return tuple(seat_name(seat, reader) for seat in self.seats)
 
     def reader(self, lang: str) -> Texts:
+        """The texts of this table in a language, with its people's names."""
         return self.match.plugin.texts(self.match.game, lang, self.names(lang))
 
     def here(self) -> set[str]:
@@ -236,6 +237,7 @@ class Table:
             raise Fault("is-over", 409)
 
     def must_hold(self, person: str, seat: int) -> None:
+        """Fault unless the game goes on and this person plays the seat."""
         self.must_run()
         if not 0 <= seat < len(self.seats) or self.seats[seat].person_id != person:
             raise Fault("not-your-seat", 403)

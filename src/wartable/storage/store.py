@@ -138,6 +138,7 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
 
     @reads
     def ping(self) -> None:
+        """Away if the database does not answer."""
         self._read(lambda s: s.execute(text("SELECT 1")))
 
     # ---- people
@@ -148,10 +149,12 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
 
     @reads
     def person(self, id: str) -> Person | None:
+        """Somebody by id."""
         return self._read(lambda s: s.get(Person, id))
 
     @reads
     def person_by_login(self, login: str) -> Person | None:
+        """Whoever signs in by this name."""
         return self._read(lambda s: s.scalar(select(Person).where(Person.login == login)))
 
     def change_person(self, id: str, **fields: Any) -> None:
@@ -175,6 +178,8 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
 
     # ---- tables
     def add_table(self, row: TableRow, seats: Sequence[Seat], events: Sequence[LedgerRow]) -> None:
+        """Keep a new table with its seats and first rows, all or nothing."""
+
         def work(s: Session) -> None:
             s.add(row)
             s.flush()
@@ -274,6 +279,7 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
 
     @reads
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[Seat]]:
+        """The seats of each of these tables, in order."""
         query = select(Seat).where(Seat.table_id.in_(tables)).order_by(Seat.table_id, Seat.seat)
         found: dict[str, list[Seat]] = {id: [] for id in tables}
         for seat in self._read(lambda s: list(s.scalars(query))):
@@ -314,12 +320,14 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
 
     # ---- chat
     def add_chat(self, chat: Chat) -> Chat:
+        """Keep a line of chat; it comes back with its number."""
         chat.mark = new_id()
         self._do(lambda s: s.add(chat))
         return chat
 
     @reads
     def chat_line(self, id: int) -> Chat | None:
+        """A line of chat by its number."""
         return self._read(lambda s: s.get(Chat, id))
 
     @reads
@@ -333,6 +341,7 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
 
     @reads
     def mutes(self, person: str) -> set[str]:
+        """Whom this person does not want to read."""
         query = select(Mute.muted_id).where(Mute.person_id == person)
         return self._read(lambda s: set(s.scalars(query)))
 

@@ -58,13 +58,16 @@ class Trial:
         return range(self.setting.seats)
 
     def broken(self, clause: str, detail: str) -> Broken:
+        """What is wrong, with the moves that led there."""
         script = [*map(self.line, self.moves)]
         return Broken(clause, detail, self.plugin.id, self.setting, self.seed, script)
 
     def fail(self, clause: str, detail: str) -> NoReturn:
+        """Say which clause of the contract is broken, and how."""
         raise self.broken(clause, detail) from None
 
     def demand(self, holds: bool, clause: str, detail: str) -> None:
+        """Fail unless this holds."""
         if not holds:
             self.fail(clause, detail)
 
@@ -110,12 +113,14 @@ class Trial:
         return msgspec.json.encode(self.plugin.view(self.game, state, seat))
 
     def believed(self, seat: int, rng: Rng, state: State | None = None) -> State:
+        """A state that the seat may believe in."""
         truth = self.state if state is None else state
         into = truth.clone()
         self.game.determinize(truth, seat, rng, into)
         return into
 
     def watchers(self) -> list[int]:
+        """All who may look: the seats and a spectator."""
         return [*self.seats, SPECTATOR]
 
     # ---- words
@@ -140,6 +145,7 @@ class Trial:
             self.demand(reader.has(rule), "events", f"{told.key!r}: no text {rule} in {lang}")
 
     def check_reason(self, code: int) -> None:
+        """A refusal's sentence and rule, once each."""
         if code in self.shelf.reasons:
             return
         self.shelf.reasons.add(code)

@@ -61,6 +61,7 @@ class Words:
         self.shelf = CheckedOnce.of(plugin)
 
     def fail(self, clause: str, detail: str) -> NoReturn:
+        """Say which clause of the contract is broken, and how."""
         raise Broken(clause, detail, self.plugin.id)
 
     def check(self) -> None:
