@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS, TRIBE_KEYS
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
@@ -292,7 +292,7 @@ def emblem(tribe: str, s: Sheet) -> str:
     return out + disc(40, 40, 36, "none", stroke=PAPER, stroke_width=2)
 
 
-@cache
+@lru_cache(maxsize=16)  # by language, and by the boxes that owners correct
 def _draw(names: tuple[str, ...], raids: tuple[int, ...]) -> str:
     s = Sheet("aoh", *TOKENS)
     draw_cards(s, names, raids)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from wartable.games.age_of_war.engine.components import CITY_TABLE, FACES, PROVINCE_TABLE, City
 from wartable.games.age_of_war.engine.game import AgeOfWar
@@ -307,7 +307,7 @@ def _add_cards(s: Sheet, form: Form, cities: tuple[str, ...], provinces: tuple[s
         s.add(f"line-{count}{form.suffix}", w, high, bare, 5)
 
 
-@cache
+@lru_cache(maxsize=16)  # by language, and by the names that owners correct
 def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
     s = Sheet("aow", *TOKENS)
     for face in FACES:
