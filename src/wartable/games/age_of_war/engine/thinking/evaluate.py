@@ -20,7 +20,7 @@ from wartable.games.age_of_war.engine.components import (
     PROVINCE,
     PROVINCES,
 )
-from wartable.games.age_of_war.engine.rules import holds_all, standing
+from wartable.games.age_of_war.engine.rules import holds_all, score, standing
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel.numbers import BIT, NONE
 
@@ -151,7 +151,7 @@ def extras_into(state: AgeOfWarState, mover: i64, seat: i64, left: i64, buf: vec
             theirs = standing(state, who)
             if theirs > best:
                 best = theirs
-    lead = float(mine // 10000 - best // 10000) / 10.0
+    lead = float(score(mine) - score(best)) / 10.0
     buf[MARGIN] = lead
     buf[MARGIN + 1] = lead * late
     buf[MARGIN + 2] = lead * late * late
