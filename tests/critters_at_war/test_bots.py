@@ -9,7 +9,7 @@ from tests.needs import needs_compiled
 from wartable.bots import Slips
 from wartable.errors import BadInput
 from wartable.games.critters_at_war import advice
-from wartable.games.critters_at_war.bots import JudgeBot, SearchBot
+from wartable.games.critters_at_war.bots import JudgeBot, TreeBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.components import MOST_TARGET, TARGET
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
@@ -67,7 +67,7 @@ def test_bots_and_advice_know_the_target(target: int) -> None:
     the table of scores ends below it."""
     table = play(LOST, target=target)
     table.state.score[0] = target - 4
-    for bot in (SearchBot(400, None), JudgeBot(8)):
+    for bot in (TreeBot(400, None), JudgeBot(8)):
         assert bot.choose(Knowledge.of(GAME, table.state, 1, Rng(1))) != code.WITHDRAW
     scores = advice.odds(Knowledge.of(GAME, table.state, 0, Rng(1)), EN).rows
     assert scores[-1][0] == f"{target * 10 // 12} : {target * 10 // 12}"
@@ -75,7 +75,7 @@ def test_bots_and_advice_know_the_target(target: int) -> None:
 
 def test_search_and_judge_withdraw_from_a_lost_battle() -> None:
     """Rules 9: 4 points at two cards are less than 6."""
-    for bot in (SearchBot(1500, None), JudgeBot(8)):
+    for bot in (TreeBot(1500, None), JudgeBot(8)):
         assert bot.choose(seen(LOST, 1)) == code.WITHDRAW
 
 
@@ -83,7 +83,7 @@ def test_nobody_withdraws_when_the_match_hangs_on_it() -> None:
     """At 0 to 8 a withdrawal for 4 loses the game: whatever chance there is must be taken."""
     table = play(LOST)
     table.state.score[0] = 8
-    for bot in (SearchBot(800, None), JudgeBot(4)):
+    for bot in (TreeBot(800, None), JudgeBot(4)):
         assert bot.choose(Knowledge.of(GAME, table.state, 1, Rng(1))) != code.WITHDRAW
 
 
@@ -91,7 +91,7 @@ def test_the_winning_card_is_found() -> None:
     """The last card decides Sea; faceup it wins, facedown it loses."""
     last = "first 1\nb0 A: A6 | L: - | S: S4\nb1 A: A1 | L: L6 | S: S5\nh0 S6 | h1 -\nturn 0"
     best = 3 * 17 + 2
-    assert SearchBot(400, None).choose(seen(last, 0)) == code.DEPLOY + best
+    assert TreeBot(400, None).choose(seen(last, 0)) == code.DEPLOY + best
     assert JudgeBot(2).choose(seen(last, 0)) == code.DEPLOY + best
 
 
@@ -99,7 +99,7 @@ def test_the_winning_card_is_found() -> None:
 @pytest.mark.parametrize("mode", [0, 2])
 def test_levels_play_whole_games(mode: int, edition: int) -> None:
     options = {"mode": mode, "edition": edition}
-    bots = [PLUGIN.bot("easy"), SearchBot(50, None)]
+    bots = [PLUGIN.bot("easy"), TreeBot(50, None)]
     places, standings, decisions = play_game(GAME, bots, options, 3)
     assert sorted(places) == [1, 2] and max(standings) >= TARGET[mode] and decisions > 2
 

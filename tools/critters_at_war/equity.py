@@ -14,7 +14,7 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from wartable.games.critters_at_war.bots import SearchBot
+from wartable.games.critters_at_war.bots import TreeBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.kernel import CHANCE, Event, Knowledge, Rng
@@ -26,7 +26,7 @@ Outcomes = dict[tuple[int, int], int]  # (won, lost) by the first player: how of
 
 def measure(games: int, simulations: int, seed: int) -> Outcomes:
     """Results of every battle of so many standard games of the search bot against itself."""
-    game, bot, rng = CrittersAtWar(), SearchBot(simulations, None), Rng(seed)
+    game, bot, rng = CrittersAtWar(), TreeBot(simulations, None), Rng(seed)
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(games):
         state = game.start(2, {})

@@ -18,7 +18,7 @@ from typing import Any
 
 from tools.train.critters_bots import LEAST, LookBot, NetBot
 from tools.train.net import read
-from wartable.games.critters_at_war.bots import SearchBot
+from wartable.games.critters_at_war.bots import TreeBot
 from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.plugin import GAME
 from wartable.kernel import Bot, Knowledge
@@ -47,7 +47,7 @@ def player(name: str, least: float) -> Bot[Any]:
     if not name.endswith(".npz"):
         return GAME.bot(name)
     kind = LookBot if name.startswith(LOOKS) else NetBot
-    return kind(read(Path(name.removeprefix(LOOKS)), LAYOUT), SearchBot(), least)
+    return kind(read(Path(name.removeprefix(LOOKS)), LAYOUT), TreeBot(), least)
 
 
 def pair(job: tuple[str, str, float, int, int]) -> tuple[float, list[tuple[float, int]]]:

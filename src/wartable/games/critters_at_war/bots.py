@@ -37,7 +37,7 @@ class JudgeBot(Thinker[CrittersState]):
         return [(codes[i], values[i]) for i in range(n)]
 
 
-class SearchBot(Thinker[CrittersState]):
+class TreeBot(Thinker[CrittersState]):
     """Information-set search: so many simulations, so many seconds, whichever ends first."""
 
     def __init__(
@@ -69,8 +69,8 @@ def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
         return Slips(JudgeBot(4), ERRS_OF_TEN, 10, spared=WITHDRAW)
     if level == "medium":
         return JudgeBot()
-    return SearchBot() if budget is None else SearchBot(None, budget)
+    return TreeBot() if budget is None else TreeBot(None, budget)
 
 
 def simulating(level: str, simulations: int) -> Bot[CrittersState]:
-    return SearchBot(simulations, None) if level == "hard" else bot(level)
+    return TreeBot(simulations, None) if level == "hard" else bot(level)

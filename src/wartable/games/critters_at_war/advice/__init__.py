@@ -6,7 +6,7 @@ from itertools import product
 
 from wartable.answers import Facts, Measured
 from wartable.games.critters_at_war.advice.words import because, matters
-from wartable.games.critters_at_war.bots import SearchBot
+from wartable.games.critters_at_war.bots import TreeBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
@@ -54,7 +54,7 @@ def advice(seen: Knowledge[CrittersState], texts: Texts) -> list[Advice]:
 
 def worths(seen: Knowledge[CrittersState], effort: float) -> Measured:
     """The chance to win the game that every legal action leaves, by search."""
-    rows = SearchBot(round(USUAL * effort), None).search(seen).ranking()
+    rows = TreeBot(round(USUAL * effort), None).search(seen).ranking()
     return Measured({action: chance for action, _, chance, _ in rows}, False)
 
 
@@ -105,7 +105,7 @@ def odds(seen: Knowledge[CrittersState] | None, texts: Texts) -> Odds:
 
 
 def _search(seen: Knowledge[CrittersState]) -> tuple[list[Row], int]:
-    search = SearchBot(SIMULATIONS, None).search(seen)
+    search = TreeBot(SIMULATIONS, None).search(seen)
     return search.ranking(), search.simulations
 
 

@@ -12,7 +12,7 @@ from wartable.games.critters_at_war.advice.figures import (
     turned,
     unseen,
 )
-from wartable.games.critters_at_war.bots import SearchBot
+from wartable.games.critters_at_war.bots import TreeBot
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.actions import SPACE, WITHDRAW
 from wartable.games.critters_at_war.engine.components import (
@@ -100,7 +100,7 @@ def _of_withdrawing(seen: Knowledge[CrittersState], texts: Texts) -> str:
 def searched(seen: Knowledge[CrittersState]) -> dict[int, tuple[float, float]]:
     """By action: the chance to win the game, and the points that the battle is expected to bring;
     so many simulations, whatever the time."""
-    rows = SearchBot(SIMULATIONS, None).search(seen).ranking()
+    rows = TreeBot(SIMULATIONS, None).search(seen).ranking()
     return {action: (chance, points) for action, _, chance, points in rows}
 
 
