@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { OneAtATime, Patience, Unanswered } from "../../src/wartable/server/static/retry.js";
+import { OneAtATime, Patience, patiently, Unanswered } from "../../src/wartable/server/static/retry.js";
 
 const act = (notation, seq = 1) => ({ type: "act", notation, seq });
 
@@ -44,4 +44,18 @@ test("what is pressed meanwhile waits, the last press, and is sent if the positi
   moves.forget();
   moves.done("3", 1);
   assert.deepEqual([sent, moves.busy], [["a", "c", "e"], ""]);
+});
+
+test("what was asked too often is asked again later, and not for ever", async () => {
+  const often = Object.assign(new Error("too often"), { status: 429 }), waits = [];
+  const server = (refusals, error = often) => { let n = 0; return async () => { if (n++ < refusals) throw error; return n; }; };
+  const pause = async (ms) => { waits.push(ms); };
+  assert.equal(await patiently(server(2), () => true, pause), 3);
+  assert.deepEqual(waits, [2500, 2500]);
+  await assert.rejects(patiently(server(99), () => true, pause), often);
+  assert.equal(waits.length, 9);
+  const other = Object.assign(new Error("not your turn"), { status: 409 });
+  await assert.rejects(patiently(server(1, other), () => true, pause), other);
+  assert.equal(await patiently(server(1), () => waits.length < 10, pause), null); // the position went on meanwhile
+  assert.equal(waits.length, 10);
 });

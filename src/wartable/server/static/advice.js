@@ -27,6 +27,13 @@ export function adviceBox(hint, perform, away) {
   return closable(el, t("hint-title"), away);
 }
 
+/** In the place of a hint, while it is thought about. */
+export function thinkingBox() {
+  const el = make("div", "notice thinking", t("hint-thinking"));
+  el.setAttribute("aria-busy", "true");
+  return el;
+}
+
 /** @param {import("./protocol").OddsTable} odds */
 function oddsTable(odds) {
   const fold = make("details", "chapter"), scroll = make("div", "scroll"), grid = make("table", "odds-table"), head = make("tr"), body = make("tbody"), top = make("thead");

@@ -3,9 +3,9 @@
 import { $, make, t } from "./dom.js";
 
 /** @param {import("./protocol").TableAbout} about @param {import("./protocol").Position | null} position
- *  @param {{planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, known: boolean, mayPlan: boolean}} now
- *    timer: the clock of what all do at once; turn: this reader's move is awaited; known: whose eyes look */
-export function drawBar(about, position, { planner, timer, turn, known, mayPlan }) {
+ *  @param {{planner: import("./plan.js").Planner, timer: HTMLElement, turn: boolean, thinking: boolean, known: boolean, mayPlan: boolean}} now
+ *    timer: the clock of what all do at once; turn: this reader's move is awaited; thinking: about a hint; known: whose eyes look */
+export function drawBar(about, position, { planner, timer, turn, thinking, known, mayPlan }) {
   const scene = position?.scene, title = /** @type {HTMLElement} */ ($("#title"));
   const state = make("small", "", scene?.subtitle ?? "");
   if (position?.clock.timer && !position.over) state.prepend(timer, " · ");
@@ -19,7 +19,7 @@ export function drawBar(about, position, { planner, timer, turn, known, mayPlan 
   $("#undo").title = free ? "" : t(unsure ? "undo-unsure" : "undo-none");
   $("#undo-turn").disabled = down || (planner.on ? !planner.steps.length : free < 2 && !unsure);
   $("#ask-undo").disabled = down || !more;
-  $("#hint").disabled = down || !turn || !about.settings.hints || planner.on;
+  $("#hint").disabled = down || !turn || !about.settings.hints || planner.on || thinking;
   $("#chances").hidden = !about.you.length || !about.outlook || about.status !== "running";
   $("#companion").hidden = !about.companion || about.status !== "running";
   $("#plan").hidden = !about.plans || !about.you.length;

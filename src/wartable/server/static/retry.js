@@ -5,7 +5,9 @@
 /** @typedef {import("./protocol").Undo} Undo */
 /** @typedef {Omit<Act, "move"> | Omit<Undo, "move">} Move  without its id */
 
-const FIRST = 400, LONGEST = 8000; // milliseconds
+const FIRST = 400, LONGEST = 8000, AGAIN = 2500; // milliseconds
+const MOST = 8; // attempts
+const TOO_OFTEN = 429;
 
 /** Moves that were not answered yet, in the order they were made. */
 export class Unanswered {
@@ -77,5 +79,20 @@ export class OneAtATime {
   /** What waits is not sent any more. */
   forget() {
     this.waiting = null;
+  }
+}
+
+/** Asks, and where that was too often asks again a little later, as long as an answer is wanted; null once none is. @template T @param {() => Promise<T>} send
+ *  @param {() => boolean} wanted @param {(ms: number) => Promise<void>} pause @returns {Promise<T | null>} */
+export async function patiently(send, wanted, pause) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send();
+    } catch (e) {
+      if (!wanted()) return null;
+      if (/** @type {{status?: number}} */ (e).status !== TOO_OFTEN || attempt === MOST) throw e;
+    }
+    await pause(AGAIN);
+    if (!wanted()) return null;
   }
 }

@@ -1,6 +1,6 @@
 // A live table: hears positions, shows them, sends what is pressed.
 // @ts-check
-import { adviceBox, closable } from "./advice.js";
+import { adviceBox, closable, thinkingBox } from "./advice.js";
 import { Alone } from "./alone.js";
 import { drawBar as drawButtons } from "./bar.js";
 import { Board } from "./board.js";
@@ -23,7 +23,7 @@ import { narrow, Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
-import { OneAtATime } from "./retry.js";
+import { OneAtATime, patiently } from "./retry.js";
 import { drawRules } from "./rules.js";
 import { whole } from "./scenes.js";
 import { bindList, bindSwitch, setting, whenSettled } from "./settings.js";
@@ -43,6 +43,7 @@ let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {Notice | null} */ let notice = null;
 /** @type {import("./protocol").Hint | null} */ let advice = null;
+/** The position of which a hint is thought about. @type {number | null} */ let thinking = null;
 /** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
@@ -173,14 +174,24 @@ function fail(error) {
 }
 
 async function hint() {
-  if (!position) return;
+  if (!position || thinking === position.seq) return;
+  const { seq, seat } = position, wanted = () => position?.seq === seq, held = document.activeElement === $("#hint");
+  thinking = seq;
+  advice = notice = null;
+  say(t("hint-thinking"));
+  drawAsk();
+  drawBar();
   try {
-    /** @type {import("./protocol").Hint} */ const found = await ask("GET", `/api/tables/${about.id}/hint${position.seat === null ? "" : `?seat=${position.seat}`}`);
-    advice = found.seq === position.seq ? found : null;
-    notice = null;
-    drawAsk();
-  } catch (e) { fail(e); }
-  $("#notices").querySelector(".advice > button")?.focus();
+    /** @type {import("./protocol").Hint | null} */ const found = await patiently(() => ask("GET", `/api/tables/${about.id}/hint${seat === null ? "" : `?seat=${seat}`}`), wanted, (ms) => new Promise((done) => setTimeout(done, ms)));
+    if (wanted() && found?.seq === seq) advice = found;
+  } catch (e) {
+    notice = { text: /** @type {import("./dom.js").Refusal} */ (e).status === 429 ? t("hint-later") : /** @type {Error} */ (e).message };
+    say(notice.text);
+  }
+  if (thinking === seq) thinking = null;
+  drawAsk();
+  drawBar();
+  if (wanted()) /** @type {HTMLElement | null} */ ($("#notices").querySelector(".advice > button") ?? (held ? $("#hint") : null))?.focus();
 }
 
 // ---------------------------------------------------------------- hearing
@@ -313,7 +324,7 @@ function drawHand() {
 }
 
 function drawBar() {
-  drawButtons(about, position, { planner, timer: players.timer, turn: isAsked(position), known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { planner, timer: players.timer, turn: isAsked(position), thinking: thinking !== null && thinking === position?.seq, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked
@@ -377,7 +388,7 @@ function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
     position?.over ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
-    advice ? adviceBox(advice, perform, () => { advice = null; drawAsk(); }) : null, inviting, outlook.box(),
+    thinking !== null && thinking === position?.seq ? thinkingBox() : null, advice ? adviceBox(advice, perform, () => { advice = null; drawAsk(); }) : null, inviting, outlook.box(),
   ].filter((box) => box !== null);
 }
 
