@@ -85,8 +85,8 @@ def test_gold_stands_for_what_is_lacking() -> None:
     view = play_als(GAME, "h0 wood gold").view(0)
     assert lacking(view, 0) == ["stone"] and lacking(view, 3) == ["iron"]
     dims = [p for p in drawn(play_als(GAME, "h0 wood gold"), 0).wide.pieces if p.state == "dim"]
-    assert {"price-city-2", "price-general-0"} <= {p.id for p in dims}
-    assert "price-city-1" not in {p.id for p in dims}
+    assert {"pile-city-price-2", "pile-general-price-0"} <= {p.id for p in dims}
+    assert "pile-city-price-1" not in {p.id for p in dims}
 
 
 def test_a_hand_is_seen_beside_the_offers_on_a_phone() -> None:

@@ -36,6 +36,8 @@ WHY = [  # game, table, piece, what is said; empty where it can be used or is of
     (HEROES, "h0 wood wood stone", "pile-city", ""),
     (HEROES, "h0 wood", "pile-general", "You lack Iron, Gold."),
     (HEROES, "seats 3\nh0 wood", "pile-road", "pay with. You lack 2 × Stone."),
+    (HEROES, "seats 3\nh0 wood", "road-0-1", "pay with. You lack 2 × Stone."),
+    (HEROES, "seats 3\nh0 wood", "road-1-2", ""),
     (HEROES, "h0 wood | armies 0 1", "t1-panel", "You have neither a ready army nor a Hero."),
     (HEROES, "h0 wood | h1 iron\nfair\ndo 0 pass | 1 offer iron for gold", "pile-x", ""),
     (CRITTERS, "h0 A1 A2 A3 | h1 L1", "card-A1", ""),

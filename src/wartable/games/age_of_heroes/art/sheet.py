@@ -498,7 +498,9 @@ def draw_roads(s: Sheet) -> None:
         s.add(f"road-{length}", length, 24, paved(line), 8)
         s.add(f"way-{length}", length, 24, dotted(line), 8)
     built = rect(0.5, 2, 57, 22, "#dcc79b", 6, stroke="#a98d63", stroke_width=1.2)
-    planned = rect(0.5, 2, 57, 22, "none", 6, stroke=INK2, stroke_width=1.2, stroke_dasharray="3 4")
+    planned = rect(
+        0.5, 2, 57, 22, "transparent", 6, stroke=INK2, stroke_width=1.2, stroke_dasharray="3 4"
+    )
     s.add("road-tall", 58, 26, built, 6, "29 18 13 map")
     s.add("way-tall", 58, 26, planned, 6, "29 18 13 muted")
 
@@ -509,7 +511,8 @@ def paved(d: str) -> str:
 
 
 def dotted(d: str) -> str:
-    return path(
+    """Dots, and what is between them: a press there means the way too."""
+    return path(d, "none", stroke="transparent", stroke_width=20) + path(
         d,
         "none",
         stroke=INK2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -124,11 +125,12 @@ def building(table: Table) -> list[Action]:
     return found[:MOST_BUTTONS]
 
 
-def road_words(table: Table, a: int, b: int) -> tuple[str, tuple[Action, ...], bool]:
+def road_words(table: Table, a: int, b: int) -> tuple[dict[str, Any], bool]:
+    """What a road or a way is called, says and does, and whether it is built."""
     built = (a, b) in table.view.roads
     texts = table.texts
-    key = "title-road" if built else "title-way"
-    title = texts(key, seat=texts.name(a), other=texts.name(b))
+    key = "road" if built else "way"
+    title = texts(f"title-{key}", seat=texts.name(a), other=texts.name(b))
     other = b if a == table.view.seat else a if b == table.view.seat else None
     acts: tuple[Action, ...] = ()
     if other is not None:
@@ -136,7 +138,7 @@ def road_words(table: Table, a: int, b: int) -> tuple[str, tuple[Action, ...], b
         if table.view.awaited in ("action", "building"):  # else it is a deal of the fair
             codes = (*codes, code.DEAL + other)
         acts = table.acts(codes)
-    return title, acts, built
+    return {"title": title, "tip": texts(f"tip-{key}"), "actions": acts}, built
 
 
 def wide_roads(table: Table, at: dict[int, int]) -> list[Piece]:
@@ -144,18 +146,16 @@ def wide_roads(table: Table, at: dict[int, int]) -> list[Piece]:
     ring = places.RINGS[view.seats]
     out = []
     for a, b in neighbours(view):
-        title, acts, built = road_words(table, a, b)
+        said, built = road_words(table, a, b)
         kind = "road" if built else "way"
         spots = (min(at[a], at[b]), max(at[a], at[b]))
         id = f"road-{a}-{b}"
         if view.seats == 4 and spots in places.ARCS:
             (x, y), turn = places.ARCS[spots]
-            out.append(piece(id, f"aoh-{kind}", x, y, 1.12, rotate=turn, title=title, actions=acts))
+            out.append(piece(id, f"aoh-{kind}", x, y, 1.12, rotate=turn, **said))
         else:
             (x, y), turn, length = places.road(ring[spots[0]], ring[spots[1]])
-            out.append(
-                piece(id, f"aoh-{kind}-{length}", x, y, rotate=turn, title=title, actions=acts)
-            )
+            out.append(piece(id, f"aoh-{kind}-{length}", x, y, rotate=turn, **said))
     return out
 
 
@@ -268,8 +268,8 @@ def tall_roads(table: Table, y: float) -> list[Piece]:
     """The roads of the narrow layout, in one row."""
     out, pairs = [], neighbours(table.view)
     for (a, b), (x, ry) in zip(pairs, places.row(len(pairs), (195, y), 64, 330), strict=True):
-        title, acts, built = road_words(table, a, b)
+        said, built = road_words(table, a, b)
         symbol = "aoh-road-tall" if built else "aoh-way-tall"
         label = f"{SEAT_MARKS[a]}–{SEAT_MARKS[b]}"
-        out.append(piece(f"road-{a}-{b}", symbol, x, ry, label=label, title=title, actions=acts))
+        out.append(piece(f"road-{a}-{b}", symbol, x, ry, label=label, **said))
     return out

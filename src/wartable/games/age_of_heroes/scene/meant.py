@@ -16,7 +16,8 @@ from wartable.i18n import Texts
 
 
 def natural(view: AgeOfHeroesView, piece: str, texts: Texts) -> list[int]:
-    """A pile means building, an offer taking it, a rival a deal at the fair and war later."""
+    """A pile means building, an offer taking it, a rival a deal at the fair and war later, a way
+    to a neighbour the road."""
     meant: dict[str, Sequence[int]] = {f"pile-{key}": _building(view, key) for key in ITEM_KEYS}
     for offer in view.offers:
         if offer.seat != view.seat:
@@ -27,6 +28,11 @@ def natural(view: AgeOfHeroesView, piece: str, texts: Texts) -> list[int]:
             meant[f"t{tribe.seat}-panel"] = [int(code.DEAL) + tribe.seat]
         elif tribe.seat != view.seat and view.awaited == "action":
             meant[f"t{tribe.seat}-panel"] = [int(code.WAR)]
+    for pair in neighbours(view):
+        if view.seat in pair and pair not in view.roads:
+            low, high = pair
+            way = coded(code.BUILD_ROAD, sum(pair) - view.seat, 0)
+            meant[f"road-{low}-{high}"] = [way]
     return [*meant.get(piece, ())]
 
 

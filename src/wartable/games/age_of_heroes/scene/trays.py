@@ -152,7 +152,7 @@ def supply(
             row = places.row(len(cards), (x, y + 37 * below), 17 * below, 34 * below)
         for n, ((kind, held), at) in enumerate(zip(cards, row, strict=True)):
             state, size = "" if held else "dim", 0.72 * below if below else 1.15
-            out.append(piece(f"price-{key}-{n}", f"aoh-icon-{kind}", *at, size, state=state))
+            out.append(piece(f"pile-{key}-price-{n}", f"aoh-icon-{kind}", *at, size, state=state))
     return out
 
 

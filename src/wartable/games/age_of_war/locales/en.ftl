@@ -37,6 +37,7 @@ line-infantry = { $n } infantry
 line-special = special general line
 line-second = { $line } (second line)
 roll-infantry = infantry { $values }
+die-blank = No die: it lies on a line or is lost for this turn
 die-1 = Die: 1 infantry
 die-2 = Die: 2 infantry
 die-3 = Die: 3 infantry
@@ -176,6 +177,8 @@ title-city =
         [one] { $points } point
        *[other] { $points } points
     }
+tip-province = Who holds how many of its { $n } cities: { $held }. Whoever has them all completes it, and nobody can take them any more.
+tip-die-idle = No line that you may fill now takes it. It is rolled again with the others.
 title-province =
     { $name }: { $points ->
         [one] { $points } point

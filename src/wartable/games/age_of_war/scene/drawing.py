@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -138,6 +139,7 @@ class Drawing:
             y + form.tray * size / 2,
             size,
             title=texts("title-province", name=texts(f"province-{key}"), points=row.points),
+            tip=texts("tip-province", held=self.owners(cities), n=len(cities)),
             mark=rests_on("province-names", key, texts)[1].mark,
         )
         for number, city in enumerate(cities):
@@ -228,13 +230,21 @@ class Drawing:
             words.append("dim")
         return " ".join(words)
 
+    def owners(self, cities: Sequence[str]) -> str:
+        """Who has how many of these cities."""
+        owners = Counter(self.view.owner[city] for city in cities)
+        centre = self.texts("odds-centre")
+        names = {who: centre if who is None else self.texts.name(who) for who in owners}
+        return ", ".join(f"{names[who]} {many}" for who, many in owners.items())
+
     # ---- dice
     def die(self, number: int, x: float, y: float, k: float, blank: float) -> Piece:
         """A die of the roll: it can be taken to a line that it helps to fill, or to its city."""
         faces = self.view.roll.split()
         if number >= len(faces):
-            return piece(f"die-{number}", "aow-die-blank", x, y, blank)
-        face = faces[number]
+            said = self.texts("die-blank")
+            return piece(f"die-{number}", "aow-die-blank", x, y, blank, title=said)
+        face, own = faces[number], self.view.current == self.view.seat
         acts: list[Action] = []
         for (city, line), fill in self.offered.by_line.items():
             if face in {faces[at] for at in spent(faces, line)}:
@@ -247,6 +257,7 @@ class Drawing:
             y,
             k,
             title=self.texts(f"die-{face.lower()}"),
-            state="deciding held" if self.view.current == self.view.seat else "deciding",
+            tip="" if acts or not own else self.texts("tip-die-idle"),
+            state="deciding held" if own else "deciding",
             actions=tuple(acts),
         )
