@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { asks, drag, nearest, press } from "../../src/wartable/server/static/press.js";
+import { asks, drag, entry, nearest, owner, press } from "../../src/wartable/server/static/press.js";
 
 const action = (notation, at) => ({ notation, label: notation, at });
 const piece = (id, x, y, actions = []) => ({ id, symbol: "s", x, y, actions });
@@ -53,4 +53,25 @@ test("who is asked before an action is done", () => {
   assert.deepEqual(asked(true, "weighty"), [["piece"], ["piece", "place"], all]);
   assert.deepEqual(asked(true, "none"), [[], [], []]);
   assert.deepEqual(asked(false, "all"), [all, all, all]);
+});
+
+test("Tab enters the board at what is lit and can be used, and comes back to where one was", () => {
+  const shown = (id, lit, ...actions) => ({ piece: piece(id, 0, 0, actions), el: { classList: { contains: (name) => lit && name === "is-watched" } } });
+  const [far, lit, both, other] = [shown("far", false, action("go")), shown("lit", true), shown("both", true, action("go")), shown("other", true, action("go"))];
+  const all = [far, lit, both, other];
+  assert.equal(entry(all, undefined, undefined), both);
+  assert.equal(entry(all, far, other), far); // it has the focus
+  assert.equal(entry(all, undefined, other), other);
+  assert.equal(entry(all, undefined, far), both); // what is lit has changed meanwhile
+  assert.equal(entry([far, lit], undefined, undefined), lit);
+  assert.equal(entry([far], undefined, lit), far);
+  assert.equal(entry([], undefined, undefined), undefined);
+});
+
+test("a part that says nothing is pressed as what it stands on", () => {
+  const says = (id) => ["bronze", "rival-1-bronze", "die-0"].includes(id);
+  assert.equal(owner("bronze-w-0", says), "bronze");
+  assert.equal(owner("rival-1-bronze-w", says), "rival-1-bronze");
+  assert.equal(owner("die-0", says), "die-0");
+  assert.equal(owner("sea", says), "sea"); // nothing says anything there
 });

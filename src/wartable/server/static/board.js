@@ -6,7 +6,7 @@ import { Notes } from "./notes.js";
 import { create, paint, pose } from "./painting.js";
 import { Pointing } from "./pointing.js";
 import { foreseen, more, openConfirm, openMenu, openPreview } from "./popup.js";
-import { asks, press } from "./press.js";
+import { asks, entry, owner, press } from "./press.js";
 import { Room } from "./room.js";
 import { setting } from "./settings.js";
 import { svg, symbolBox } from "./symbols.js";
@@ -41,6 +41,7 @@ export class Board {
     this.touch = false; // whether it was a finger
     /** @type {Shown | undefined} */ this.looked = undefined; // of the last preview
     this.reason = ""; // why it cannot be used
+    /** @type {Shown | undefined} */ this.last = undefined; // where keys were last
     this.timer = 0;
     this.root = svg("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
     this.notes = new Notes(this.root);
@@ -57,7 +58,7 @@ export class Board {
   /** Makes the board look like the scene. Pieces are known by id: same id, new place means the piece moves.
    *  @param {Shape} scene @param {Manner} [manner] */
   show(scene, manner = {}) {
-    const first = this.shown.size === 0, resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
+    const first = this.shown.size === 0, held = this.at(document.activeElement), resized = scene.width !== this.scene.width || scene.height !== this.scene.height;
     this.scene = scene;
     this.pointing.lay();
     this.close();
@@ -84,7 +85,7 @@ export class Board {
     }
     this.measure();
     this.room.show(scene.pieces.filter((p) => p.actions?.length).map((p) => p.y));
-    this.rove(this.current());
+    this.rove(this.current(), Boolean(held && this.shown.get(held.piece.id) !== held));
   }
 
   /** What looks the same at the same place under another name stays. @param {Piece[]} pieces @param {Set<string>} wanted */
@@ -115,9 +116,21 @@ export class Board {
     else if (turned) animate(s.use, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 220); // a card turns over
   }
 
-  /** Pieces to look at. @param {string[]} ids */
+  /** Pieces to look at: lit, told to readers' ears as the current ones, and where keys come first. @param {string[]} ids */
   watch(ids) {
-    for (const [id, s] of this.shown) s.el.classList.toggle("is-watched", ids.includes(id));
+    for (const [id, { el }] of this.shown) {
+      const lit = ids.includes(id);
+      el.classList.toggle("is-watched", lit);
+      if (lit) el.setAttribute("aria-current", "true");
+      else el.removeAttribute("aria-current");
+    }
+    this.rove(this.current());
+  }
+
+  /** Keys go to the next piece that is lit. */
+  toLit() {
+    const lit = this.reachable().filter((s) => s.el.classList.contains("is-watched")), at = lit.findIndex((s) => s.el === document.activeElement);
+    this.rove(at < 0 ? entry(this.reachable(), undefined, this.last) : lit[(at + 1) % lit.length], true);
   }
 
   /** @param {Shown} s @param {Manner} manner */
@@ -136,7 +149,7 @@ export class Board {
     this.close();
     if (does === "show" && again && this.hooks.again?.(s.piece)) return;
     if (this.armed?.notation !== actions[0]?.notation || does !== "act") this.disarm();
-    if (does === "show") { this.preview(s); this.hooks.why?.(s.piece.id); }
+    if (does === "show") { this.preview(s); if (!this.finger) this.tellOf(s.piece); this.hooks.why?.(s.piece.id); }
     else if (does === "act") this.perform(actions[0], s.el, this.picked && actions[0].at === s.piece.id ? "place" : "piece");
     else if (does === "pick") this.pick(this.picked === s.piece ? null : s.piece);
     else this.menu(s, actions);
@@ -215,6 +228,11 @@ export class Board {
     if (s.piece.actions?.length === 1 && !why) void this.foresee(s, s.piece.actions[0].notation);
   }
 
+  /** What a preview shows, for ears: somebody looks by keys. @param {Piece} piece */
+  tellOf({ title, tip, mark }) {
+    if (title) this.hooks.say?.([title, tip, mark && this.texts[`basis-${mark}-text`]].filter(Boolean).join(". ").replaceAll("..", "."));
+  }
+
   /** What is said of a piece that is looked at has changed. */
   retell() {
     if (this.popup && !this.asking() && this.looked) this.preview(this.looked, this.reason);
@@ -253,10 +271,16 @@ export class Board {
     this.popup = undefined;
   }
 
-  /** @param {EventTarget | null} target @returns {Shown | undefined} */
+  /** The piece that a part of the drawing belongs to. @param {EventTarget | null} target @returns {Shown | undefined} */
   at(target) {
     const el = target instanceof Element ? target.closest(".piece") : null;
-    return el instanceof SVGElement ? this.shown.get(el.dataset.id ?? "") : undefined;
+    return el instanceof SVGElement ? this.shown.get(owner(el.dataset.id ?? "", (id) => this.says(id))) : undefined;
+  }
+
+  /** Whether a piece can be used or says what it is. @param {string} id */
+  says(id) {
+    const piece = this.shown.get(id)?.piece;
+    return Boolean(piece?.title || piece?.actions?.length);
   }
 
   /** Pieces one can speak of; with one taken up, its places and itself. */
@@ -266,14 +290,15 @@ export class Board {
   }
 
   current() {
-    const all = this.reachable();
-    return all.find((s) => s.el === document.activeElement) ?? all.find((s) => s.piece.actions?.length) ?? all[0];
+    return entry(this.reachable(), this.at(document.activeElement), this.last);
   }
 
   /** One piece at a time is in the tab order. @param {Shown | undefined} s @param {boolean} [focus] */
   rove(s, focus = false) {
     for (const o of this.shown.values()) if (o.el.hasAttribute("tabindex")) o.el.setAttribute("tabindex", o === s ? "0" : "-1");
-    if (focus) s?.el.focus();
+    if (!focus) return;
+    this.last = s;
+    s?.el.focus();
   }
 
   /** Keeps what can be pressed at least 44 px in both directions, whatever the zoom. */

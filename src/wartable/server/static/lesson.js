@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { Cues } from "./cues.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
+import { listKeys, toList } from "./list_keys.js";
 import { ruleButton } from "./log.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
@@ -37,6 +38,7 @@ async function send(wish) {
     failed = "";
     delete document.body.dataset.busy;
     take(found);
+    if (wish.solve) $("#solution button")?.focus();
   } catch (e) {
     failed = /** @type {Error} */ (e).message;
     delete document.body.dataset.busy;
@@ -98,7 +100,7 @@ function draw() {
   $("#where").textContent = over ? t("lesson-done") : t("lesson-step", { n: at + 1, most: steps });
   $("#progress").value = at;
   tell(failed || answer, !failed && right, failed ? "" : rule);
-  $("#says").textContent = over ? "" : says;
+  if ($("#says").textContent !== (over ? "" : says)) $("#says").textContent = over ? "" : says; // said once
   $("#left").textContent = acts && left ? t("lesson-left", { n: left }) : "";
   const main = acts ? spokenOf(shown.scene.main ?? [], show) : [], all = offerButtons(/** @type {any} */ (shown), name(), "", perform);
   $("#main-actions").replaceChildren(...main.map((a) => mainButton(a, perform)));
@@ -190,7 +192,9 @@ function nothing() {
 function key(e) {
   if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
   const pressed = e.target instanceof Element && e.target.closest(shown?.acts ? "button, a, summary, .scene" : "button, a, summary");
-  if (e.key === "Enter" && !pressed && !e.repeat) DOES.next();
+  if (e.key === "Enter" && !pressed && !e.repeat) { if (shown?.acts && !stage.run) board.toLit(); else DOES.next(); }
+  else if (e.key === "a" && shown?.acts) toList();
+  else if (e.key === "l") board.toLit();
   else if (e.key === "b") DOES.back();
   else if (e.key === "h") DOES.solve();
   else return;
@@ -207,6 +211,7 @@ async function start() {
   bindList($("#speed"), "speed");
   bindSwitch($("#sound"), "sound");
   for (const b of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-do]"))) b.addEventListener("click", DOES[b.dataset.do ?? ""]);
+  listKeys();
   addEventListener("keydown", key, true);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
   wide.addEventListener("change", () => { if (shown) void send({ moves: shown.moves, keep: false }); });

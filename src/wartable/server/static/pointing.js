@@ -92,6 +92,7 @@ export class Pointing {
       board.zoom.by(Math.exp(-e.deltaY / 240), e.clientX, e.clientY);
     }, { passive: false });
     r.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => this.key(e));
+    r.addEventListener("focusin", (/** @type {FocusEvent} */ e) => { board.last = board.at(e.target) ?? board.last; });
     addEventListener("pointerdown", (e) => {
       board.touch = e.pointerType === "touch";
       const at = /** @type {Node} */ (e.target);
@@ -154,6 +155,15 @@ export class Pointing {
     this.board.close();
   }
 
+  /** Shows a piece, told to ears too, or puts away what is shown. @param {Shown} s */
+  look(s) {
+    const { board } = this;
+    if (board.popup) return board.close();
+    if (!s.piece.actions?.length && !board.picked) return board.activate(s); // why it cannot be used as well
+    board.preview(s);
+    board.tellOf(s.piece);
+  }
+
   /** @param {KeyboardEvent} e */
   key(e) {
     const s = this.board.at(e.target);
@@ -162,7 +172,7 @@ export class Pointing {
     const ways = /** @type {Record<string, number[]>} */ ({ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] })[e.key];
     if (ways && s) this.board.rove(nearest(s, ways, this.board.reachable()), true);
     else if (s && (e.key === "Enter" || e.key === " ")) this.board.activate(s);
-    else if (s && e.key === "i") this.board.popup ? this.board.close() : this.board.preview(s);
+    else if (s && e.key === "i") this.look(s);
     else if (e.key === "Escape") { this.board.close(); this.board.disarm(); this.board.pick(null); }
     else if (e.key === "+" || e.key === "=") this.board.zoom.by(1.3);
     else if (e.key === "-") this.board.zoom.by(1 / 1.3);

@@ -19,6 +19,13 @@ export function press(piece, picked, isThere) {
   return { does: placed ? "pick" : "menu", actions };
 }
 
+/** What a press on a part that says nothing of itself means: what it stands on, by its id; a worker `bronze-w-0` is pressed as `bronze`.
+ *  @param {string} id @param {(id: string) => boolean} says */
+export function owner(id, says) {
+  for (let at = id.length; at > 0; at = id.lastIndexOf("-", at - 1)) if (says(id.slice(0, at))) return id.slice(0, at);
+  return id;
+}
+
 /** Whether somebody is asked before an action is done. What is final is asked about wherever it is pressed; what costs something, where a piece was
  *  pressed, for that may have been a look; a finger on a piece is asked always, unless it brings there what was taken up.
  *  @param {Pick<Action, "final" | "cost">} action @param {"button" | "piece" | "place"} by @param {boolean} touch @param {string} wish */
@@ -29,6 +36,13 @@ export function asks(action, by, touch, wish) {
 
 /** Whether a piece can be carried to another one. @param {Piece} piece @param {(id: string) => boolean} isThere */
 export const carries = (piece, isThere) => Boolean(piece.actions?.some((a) => a.at && isThere(a.at)));
+
+/** At which piece Tab enters the board: at the one that has the focus; else at what is lit and can be used, before what is only lit and what can only be used. Of these it is where one was last, if that is one.
+ *  @template {{piece: Piece, el: {classList: {contains: (name: string) => boolean}}}} T @param {T[]} all @param {T | undefined} focused @param {T | undefined} last */
+export function entry(all, focused, last) {
+  const rank = (/** @type {T} */ s) => 2 * Number(s.el.classList.contains("is-watched")) + Number(Boolean(s.piece.actions?.length)), most = Math.max(...all.map(rank));
+  return all.find((s) => s === focused) ?? all.find((s) => s === last && rank(s) === most) ?? all.find((s) => rank(s) === most);
+}
 
 /** The nearest in a direction: distance along it, sideways counted double; itself where there is none.
  *  @template {{piece: Point}} T @param {T} from @param {number[]} way @param {T[]} others */

@@ -2,6 +2,7 @@
 // @ts-check
 import { Board } from "./board.js";
 import { $, ask, button, data, link, make, t } from "./dom.js";
+import { listKeys, toList } from "./list_keys.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { mainButton, offerButtons } from "./offers.js";
 import { Players } from "./players.js";
@@ -179,6 +180,7 @@ function key(e) {
   if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
   const pressed = e.target instanceof Element && e.target.closest("button, a, summary, .scene");
   if (e.key === "c" || (e.key === "Enter" && !pressed && !e.repeat)) confirm();
+  else if (e.key === "a" && open()) toList();
   else if (e.key === "n" && !open()) location.assign(`/puzzles/${game}/next`);
   else return;
   e.preventDefault();
@@ -190,6 +192,7 @@ async function start() {
   board = new Board($("#board"), { act, say, told: (words, more) => { if (words) say(`${words} ${more}`); }, free: () => true, zoomHost: $("#zoom"), texts: boardTexts() });
   light = new Spotlight(board);
   $("#confirm").addEventListener("click", confirm);
+  listKeys();
   addEventListener("keydown", key);
   $("#players").addEventListener("click", () => $("#players").classList.toggle("open")); // on a small screen: the facts too
   wide.addEventListener("change", () => { if (shown) void send(); });

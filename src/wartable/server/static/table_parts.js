@@ -3,6 +3,7 @@
 import { sure } from "./dialog.js";
 import { $, ask, button, link, make, t } from "./dom.js";
 import { pull } from "./drawer.js";
+import { listKeys, toList } from "./list_keys.js";
 import { drawRules } from "./rules.js";
 
 /** In the rules beside the board, on a small screen in the drawer, the chapter of figures. @param {string} game */
@@ -46,26 +47,15 @@ export function frozenButtons(about, fail) {
   return [...(ended ? [link(t("record"), `/api/tables/${about.id}/record`), link(t("ledger"), `/api/tables/${about.id}/ledger`)] : about.host ? [end] : []), link(t("lobby"), "/")];
 }
 
-/** In the list of actions: arrows walk, Enter in the search presses the first that fits. @param {KeyboardEvent} e @param {() => void} redraw */
-function listKeys(e, redraw) {
-  const all = /** @type {HTMLElement[]} */ ([...$("#all-actions").children]), at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
-  if (step && all.length) (at + step < 0 && !$("#filter").hidden ? $("#filter") : all[Math.max(0, Math.min(all.length - 1, at + step))]).focus();
-  else if (e.key === "Enter" && e.target === $("#filter")) { all[0]?.focus(); all[0]?.click(); }
-  else if (e.key === "Escape" && $("#filter").value) { $("#filter").value = ""; redraw(); }
-  else return;
-  e.preventDefault();
-}
-
 /** The keys of a table; arrows walk in the list of actions. @param {() => void} redraw */
 export function tableKeys(redraw) {
-  $("#all").addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => listKeys(e, redraw));
+  listKeys(redraw);
   addEventListener("keydown", (e) => {
     if (e.ctrlKey || e.metaKey || e.altKey || (e.target instanceof Element && e.target.closest("input, select, textarea, dialog"))) return;
     if (e.key === "u") $("#undo").click();
     else if (e.key === "h") $("#hint").click();
     else if (e.key === "p") $("#plan").click();
-    else if (e.key === "a") { $("#all").open = true; ($("#filter").hidden ? $("#all-actions button") : $("#filter"))?.focus(); }
+    else if (e.key === "a") toList();
     else return;
     e.preventDefault();
   });
