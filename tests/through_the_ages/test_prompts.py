@@ -110,3 +110,19 @@ def test_a_first_turn_without_actions_asks_for_no_card(lang: str) -> None:
     civs = [replace(civ, civil_actions=0) for civ in view.civs]
     done = prompt(replace(view, civs=tuple(civs)), True, reader)
     assert "1" in asked and done == reader("prompt-first-turn-done") != asked
+
+
+@pytest.mark.parametrize(
+    ("hand", "is_idle"), [("", True), (", military historic-territory-i", False)]
+)
+def test_politics_with_nothing_to_play_says_so_and_has_one_button(hand: str, is_idle: bool) -> None:
+    """To resign is no answer to it: the page may pass by itself."""
+    table = laid(2, "age i", "phase politics", f"c0 ma 4{hand}")
+    reader = texts(GAME.package, "en", ("Ada", "Ben"))
+    view = views.view(RULES, table.state, 0)
+    offers = GAME.offers(RULES, table.state, view, 0, reader)
+    assert {"pass", "resign"} <= {offer.notation for offer in offers}
+    drawn = GAME.scene(view, offers, reader)
+    assert [a.notation for a in drawn.main if a.role == "only"] == ["pass"] * is_idle
+    assert (drawn.prompt == "Politics: nothing that you have can be played now.") == is_idle
+    assert ("ring" in drawn.hint) != is_idle

@@ -1,6 +1,6 @@
 // The answer that the page gives itself where there is only one: when, and that it is not given where somebody went back to.
 // @ts-check
-import { forced, pause } from "./forced.js";
+import { forced, only, pause } from "./forced.js";
 
 /** @typedef {import("./protocol").Position} Position */
 
@@ -36,12 +36,12 @@ export class Alone {
     if (does === "look" && this.looked !== position?.seq) this.hooks.look();
     this.looked = does === "look" ? position?.seq ?? -1 : -1;
     if (!position || does !== "play") return;
-    const { seq, offers } = position;
+    const { seq } = position, answer = only(position);
     this.at = seq;
     this.timer = setTimeout(() => {
       this.timer = 0;
       const now = this.hooks.position();
-      if (now?.seq === seq && this.may(now)) this.hooks.act(offers[0].notation);
+      if (answer && now?.seq === seq && this.may(now)) this.hooks.act(answer.notation);
     }, pause(this.hooks.hidden()));
     this.hooks.waits();
   }

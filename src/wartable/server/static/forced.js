@@ -4,10 +4,15 @@
 
 const SEEN = 1200, LEAST = 2500, SPREAD = 5000; // milliseconds
 
+/** The answer that is left: the only one, or the one whose button says so, where else one could but give up.
+ *  @param {Pick<import("./protocol").Position, "offers" | "scene">} position */
+export const only = ({ offers, scene }) => (offers.length === 1 ? offers[0] : scene?.main?.find((a) => a.role === "only"));
+
 /** Whether the page answers a question itself: where there is one answer, and nothing this seat did can still be taken back (else the answer
  *  would bind it). "look": that must be found out first. @param {import("./protocol").Position} position @returns {"play" | "look" | "no"} */
-export function forced({ offers, undo, over, curtain, seat, awaited }) {
-  if (over || curtain || seat === null || !awaited.includes(seat) || offers.length !== 1 || undo?.free) return "no";
+export function forced(position) {
+  const { undo, over, curtain, seat, awaited } = position;
+  if (over || curtain || seat === null || !awaited.includes(seat) || !only(position) || undo?.free) return "no";
   return undo?.unsure ? "look" : "play";
 }
 

@@ -168,6 +168,7 @@ prompt-chance = Cards are being turned up.
 prompt-first-turn = First turn: take cards, { n-ca } left.
 prompt-first-turn-done = First turn: no civil action left, end your turn.
 prompt-politics = Politics: one political action, or none.
+prompt-politics-none = Politics: nothing that you have can be played now.
 prompt-action = { n-ca } and { n-ma } left.
 prompt-defend = { $card } by { $rival }, strength { $strength } against your { $defence }: { $n } more repels it.
 prompt-pact = { $rival } offers { $card }. { $text }

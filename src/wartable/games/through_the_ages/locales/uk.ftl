@@ -172,6 +172,7 @@ prompt-chance = Відкриваються карти.
 prompt-first-turn = Перший хід: беріть карти. Цивільних дій лишилося: { $ca }.
 prompt-first-turn-done = Перший хід: цивільних дій не лишилося, закінчіть хід.
 prompt-politics = Політика: одна політична дія або жодної.
+prompt-politics-none = Політика: зараз вам нічого розіграти.
 prompt-action = Лишилося дій: цивільних { $ca }, військових { $ma }.
 prompt-defend = { $card }, нападає { $rival }: сила { $strength } проти ваших { $defence }. Щоб відбитися, бракує { $n }.
 prompt-pact = { $rival } пропонує пакт: { $card }. { $text }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine.cards.kinds import Pact
 from wartable.games.through_the_ages.scene import targets
@@ -40,11 +42,12 @@ def scene(
     drawn = [made for made in (wide, tall) if made is not NOT_DRAWN]
     age = texts(f"age-{view.age}")
     last = "board-subtitle-last" if view.last_round else "board-subtitle"
+    idle = _is_idle(view, offers)
     return Scene(
         title=texts("board-title"),
         subtitle=texts(last, age=age, **({} if view.last_round else {"round": view.round})),
-        prompt=prompt(view, bool(offers), texts),
-        hint=hint(view, bool(offers), texts),
+        prompt=texts("prompt-politics-none") if idle else prompt(view, bool(offers), texts),
+        hint="" if idle else hint(view, bool(offers), texts),
         players=tuple(_player(view, civ, texts) for civ in view.civs),
         main=_main(bound, drawn, offers),
         wide=wide,
@@ -70,7 +73,16 @@ def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) ->
         verb = offer.notation.split()[0]
         aside = verb == "pass" or (verb == "done" and _asked(bound.view) != "force")
         found.append(act(offer, icon=ICONS.get(verb), aside=aside))
+    if _is_idle(bound.view, offers):
+        return tuple(structs.replace(each, role="only") for each in found if each.role)
     return tuple(found)
+
+
+def _is_idle(view: ThroughTheAgesView, offers: Sequence[Offer]) -> bool:
+    """Whether politics leaves nothing to do but to pass, besides resigning, which is no answer to a
+    question and stays where the reader's own name stands."""
+    verbs = {offer.notation.split()[0] for offer in offers}
+    return _asked(view) == "politics" and verbs in ({"pass"}, {"pass", "resign"})
 
 
 def _asked(view: ThroughTheAgesView) -> str:
