@@ -12,6 +12,10 @@ from web_pages import seq, wait_moved, wait_running, wait_turn
 WHERE = """() => { const { x, y, width, height } = document.querySelector("#board")
   .getBoundingClientRect(); return [x, y, width, height]; }"""
 
+WHOLE = """() => { const box = (found) => document.querySelector(found).getBoundingClientRect();
+  const said = box(".companion"), ask = box("#ask");
+  return said.top >= ask.top && said.bottom <= box("#main-actions").top + 1; }"""
+
 
 def guided(somebody: Callable[..., Any], **how: Any) -> Any:
     """A page at a table against a bot, with a companion, on one's turn."""
@@ -41,6 +45,10 @@ def test_it_speaks_before_and_after_a_move(somebody: Callable[..., Any], shot: A
     judged.wait_for()
     assert "Lose a die" in judged.inner_text() and judged.locator(".sign").inner_text()
     shot(page, "companion-desktop-light")
+    wide = page.viewport_size
+    page.set_viewport_size({"width": 1200, "height": 750})
+    assert page.evaluate(WHOLE), "in a low window no word lies under the buttons"
+    page.set_viewport_size(wide)
     if judged.locator(".link").count():
         judged.locator(".link").click()
         page.locator(".piece.is-watched").first.wait_for()
