@@ -11,6 +11,7 @@ import { symbolBox } from "./symbols.js";
 /** @typedef {{x: number, y: number, w: number, h: number}} Cut */
 
 const EDGE = 26, LEAST = 0.42; // units around what is lit; how much of the table's width is seen at least
+const READABLE = 0.9, HIGH = 0.78; // pixels of a unit, below which each step is cut by itself; how much of the window a scene may take
 
 /** The part of a table that a scene is about: all that is lit in any of its steps; the whole where a step lights nothing. @param {Frame[]} frames @returns {Cut} */
 export function cutOf(frames) {
@@ -26,6 +27,13 @@ export function cutOf(frames) {
   const w = Math.min(width, Math.max(right - left + 2 * EDGE, LEAST * width)), h = Math.min(height, Math.max(bottom - top + 2 * EDGE, 0.3 * w));
   const place = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ most) => Math.max(0, Math.min(middle - size / 2, most - size));
   return { x: place((left + right) / 2, w, width), y: place((top + bottom) / 2, h, height), w, h };
+}
+
+/** What a step is about, in the shape of what the whole scene is about, so that nothing moves when one goes on. @param {Cut} step @param {Cut} all @returns {Cut} */
+export function shaped(step, all) {
+  const k = Math.max(step.w / all.w, step.h / all.h), w = k * all.w, h = k * all.h;
+  const place = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ from, /** @type {number} */ room) => Math.max(from, Math.min(middle - size / 2, from + room - size));
+  return k < 1 ? { x: place(step.x + step.w / 2, w, all.x, all.w), y: place(step.y + step.h / 2, h, all.y, all.h), w, h } : all;
 }
 
 /** Half of a piece's width and height. @param {Piece} piece */
@@ -113,11 +121,17 @@ export class RuleScene {
     this.figure.dataset.drawn = layout;
   }
 
+  /** The cut of a step: that of the scene, unless things would be small in it. @param {Frame} frame @param {Cut} cut */
+  close(frame, cut) {
+    const room = this.figure.clientWidth, unit = Math.min(room / cut.w, (HIGH * innerHeight) / cut.h);
+    return unit < READABLE ? shaped(cutOf([frame]), cut) : cut;
+  }
+
   /** @param {boolean} [anew] the cut or the layout is another one */
   draw(anew = false) {
     const frame = this.frames[this.at];
     if (!frame || !this.cut) return;
-    const shape = this.whole ? { ...frame.layout, title: frame.title } : cutOut(frame, this.cut);
+    const shape = this.whole ? { ...frame.layout, title: frame.title } : cutOut(frame, this.close(frame, this.cut));
     this.host.style.aspectRatio = `${shape.width} / ${shape.height}`;
     this.host.style.setProperty("--shape", String(shape.width / shape.height));
     if (anew || !this.board) {
