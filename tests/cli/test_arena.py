@@ -134,6 +134,8 @@ def test_a_results_file_is_checked_and_played_again(run: Run, here: Path) -> Non
     assert ran.code == 0 and "games 6, missing 0" in ran.out and "rating" in ran.out
     assert len(json.loads(run("results", "mine.jsonl", "--json").out)["entrants"]) == 3
     text = (here / "mine.jsonl").read_text()
+    piped = run("results", "-", "--again", 2, stdin=text)
+    assert piped.code == 0 and "-: games 6, missing 0" in piped.out
     (here / "bent.jsonl").write_text(re.sub('"scores":\\[.*?]', '"scores":[99,99]', text))
     bent = run("results", "bent.jsonl", "--again", 9)
     assert bent.code == 1 and "ends otherwise" in bent.err

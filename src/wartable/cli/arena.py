@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -122,8 +123,9 @@ def results(
 
     say = reader(language(lang))
     check_count(say, "--again", again, MOST_GAMES, least=0)
+    given = sys.stdin.buffer.read() if file == files.STANDARD else None
     try:
-        contest, found = read_results(file)
+        contest, found = read_results(file, given)
     except BadInput as error:
         if error.key != "results-line":
             raise

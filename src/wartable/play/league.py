@@ -191,11 +191,12 @@ def on_disk(file: IO[bytes]) -> None:
 
 
 # ---- the results file
-def read_results(path: Path) -> tuple[Contest, dict[int, Played]]:
+def read_results(path: Path, data: bytes | None = None) -> tuple[Contest, dict[int, Played]]:
     """The contest of a results file and its games by number; BadInput names the line that cannot
-    be. A last line that was cut off is left out: the run was ended while it was written."""
+    be. A last line that was cut off is left out: the run was ended while it was written. `data` is
+    what is in it, where that is known already."""
     try:
-        lines = path.read_bytes().split(b"\n")
+        lines = (path.read_bytes() if data is None else data).split(b"\n")
     except OSError as error:
         raise BadInput(
             f"cannot read {path}: {error.strerror}",
