@@ -16,6 +16,7 @@ if (location.protocol === "file:") {
         this.dispatchEvent(said);
         this.onmessage?.(said);
       });
+      this.frame = frame;
       document.documentElement.append(frame);
     }
 
@@ -23,6 +24,10 @@ if (location.protocol === "file:") {
       const data = structuredClone(given);
       // Later, as a worker would: what calls is done by then.
       this.ready.then((inside) => setTimeout(() => inside.dispatchEvent(new inside.MessageEvent("message", { data }))));
+    }
+
+    terminate() {
+      this.frame.remove();
     }
   };
 }
