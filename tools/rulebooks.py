@@ -40,9 +40,11 @@ DRAWN = {
 SPECIAL = re.compile(r"([\\`*_\[\]<|])")
 HEAD = """# {title}: how it is played
 
-Made by `make pages` from the chapters that the program shows at `/rules/{id}`, where every scene
-can be stepped through. The same by number, as code, refusals and the log cite it: [the
-rules]({id}.md). Why each ruling is as it is: [rulings](../rulings/{id}.md).
+<!-- Made by `make pages` from the chapters that the program shows. -->
+
+At a table, *Rules* opens these chapters with scenes that can be stepped through. The same by
+number, as refusals and the log cite it: [the rules]({id}.md). Why each ruling is as it is:
+[rulings](../rulings/{id}.md).
 """
 
 
