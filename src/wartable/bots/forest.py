@@ -91,7 +91,7 @@ class Forest(Generic[S]):
     def gather(self) -> None:
         """Walk down every tree to a leaf and show it. The caller has wiped the features."""
         for i in range(self.count):
-            state = self.leaves.states[i]
+            state = self.leaves.state(i)
             self.game.determinize(self.roots[i], self.lookers[i], self.rngs[i], state)
             self.waits[i] = self.descend(i, state)
             if self.waits[i] == 0:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, final
+from typing import Final, Generic, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from wartable.kernel.contract import Game, Options, S, settle
-from wartable.kernel.numbers import BIT, NONE, zeros
+from wartable.kernel.contract import Game, Options, S, State, settle
+from wartable.kernel.numbers import NONE, zeros
 from wartable.kernel.rng import Rng
 
 WIN: Final = 0  # what a game is worth to a seat: see `worth_into`
@@ -88,7 +88,9 @@ class Many(Generic[S]):
         self.count: i64 = count
         self.rngs = [Rng(seed) for seed in seeds]
         self.choosers = [Rng(-1 - seed) for seed in seeds]  # of rivals who play at random
-        self.states = [game.start(seats, options) for seed in seeds]
+        # A vec: compiled, an item of a list would be checked at each use. `state` gives one.
+        self.states = vec[State]([game.start(seats, options) for seed in seeds])
+        self.opening = game.start(seats, options)
         self.actors = zeros(count)
         self.done = vec[u8]([0] * count)
         self.worth = vec[float]([0.0] * (count * seats))
@@ -104,6 +106,10 @@ class Many(Generic[S]):
         for i in range(count):
             self.show(i, self.settle(i))
 
+    def state(self, i: i64) -> S:
+        """The true state of a game."""
+        return cast(S, self.states[i])
+
     def illegal(self, actions: bytes) -> i64:
         """The first game whose actor may not do what is asked of it, or NONE. Of an action there
         are two bytes, the lower first."""
@@ -118,7 +124,7 @@ class Many(Generic[S]):
         """Each game goes on by the action of its actor, and is shown."""
         for i in range(self.count):
             self.forget(i)
-            self.game.apply(self.states[i], self.actors[i], code_at(actions, i), None)
+            self.game.apply(self.state(i), self.actors[i], code_at(actions, i), None)
             self.show(i, self.settle(i))
 
     def advance(self, actions: bytes) -> None:
@@ -129,7 +135,7 @@ class Many(Generic[S]):
 
     def act(self, i: i64, code: i64) -> None:
         """One game goes on by a legal action of its actor. Nothing is shown of it."""
-        self.game.apply(self.states[i], self.actors[i], code, None)
+        self.game.apply(self.state(i), self.actors[i], code, None)
         self.settle(i)
 
     def wander(self, wanted: bytes) -> None:
@@ -137,7 +143,7 @@ class Many(Generic[S]):
         for i in range(self.count):
             seat: i64 = wanted[i]
             while self.actors[i] != seat:
-                count = self.game.legal_into(self.states[i], self.actors[i], self.found)
+                count = self.game.legal_into(self.state(i), self.actors[i], self.found)
                 self.act(i, self.found[self.choosers[i].below(count)])
 
     def forget(self, i: i64) -> None:
@@ -150,13 +156,13 @@ class Many(Generic[S]):
     def show_all(self) -> None:
         """Write down what is new in every game."""
         for i in range(self.count):
-            self.show(i, self.game.legal_into(self.states[i], self.actors[i], self.found))
+            self.show(i, self.game.legal_into(self.state(i), self.actors[i], self.found))
 
     def settle(self, i: i64) -> i64:
         """Go on until a seat has a choice; its legal codes are in `found`: return how many."""
         game = self.game
         while True:
-            state = self.states[i]
+            state = self.state(i)
             seat = settle(game, state, self.rngs[i])
             if seat == NONE:
                 self.finish(i)
@@ -173,28 +179,23 @@ class Many(Generic[S]):
         legal, packed, codes, found = self.legal, self.packed, self.codes, self.found
         first = i * game.actions
         byte = i * self.bytes
-        cell: i64 = NONE
-        bits: i64 = 0  # of the cell: codes ascend, so it need not be read
+        one: i64 = 1  # a variable: a constant would have 32 bits, and BIT be looked up
         for n in range(count):
             code = found[n]
             codes[first + n] = i16(code)
             legal[first + code] = 1
-            if cell != byte + (code >> 3):
-                cell = byte + (code >> 3)
-                bits = 0
-            bits |= BIT[code & 7]
-            packed[cell] = u8(bits)
+            packed[byte + (code >> 3)] |= u8(one << (code & 7))
         self.counts[i] = count
         if self.width > 0:
-            game.features_into(self.states[i], self.actors[i], self.features, i * self.width)
+            game.features_into(self.state(i), self.actors[i], self.features, i * self.width)
 
     def finish(self, i: i64) -> None:
         """Keep what a game that is over was worth, unless one ended in this step before; begin
-        another."""
+        another, in the same state, because a new one would take longer to make."""
         if self.done[i] == 0:
             ended_into(
                 self.game,
-                self.states[i],
+                self.state(i),
                 self.kind,
                 self.seats,
                 self.figures,
@@ -202,7 +203,7 @@ class Many(Generic[S]):
                 i * self.seats,
             )
         self.done[i] = 1
-        self.states[i] = self.game.start(self.seats, self.options)
+        self.state(i).copy_from(self.opening)
 
 
 def code_at(actions: bytes, i: i64) -> i64:
