@@ -114,6 +114,18 @@ def choose(buf: vec[i16], at: i64, which: i64) -> None:
     buf[at] = i16(which + 1)
 
 
+def put_all(buf: vec[i16], at: i64, figures: vec[i64], first: i64, n: i64, most: i64) -> None:
+    """So many numbers of a column from `first` on, each cut off at `most`."""
+    for i in range(n):
+        buf[at + i] = i16(min(figures[first + i], most))
+
+
+def choose_all(buf: vec[i16], at: i64, things: vec[i64], n: i64) -> None:
+    """The numbers of the first things of a column; -1 is nothing."""
+    for i in range(n):
+        buf[at + i] = i16(things[i] + 1)
+
+
 def ring(me: i64, seats: i64) -> i64:
     """Where every seat sits from the one that looks, four bits each: for `placed`."""
     found: i64 = 0

@@ -31,9 +31,10 @@ def holds(state: AgeOfHeroesState, seat: i64, kind: i64) -> bool:
 
 def in_deck(state: AgeOfHeroesState) -> i64:
     """Cards left in the deck."""
+    deck = state.deck
     n: i64 = 0
     for kind in range(KINDS):
-        n += state.deck[kind]
+        n += deck[kind]
     return n
 
 

@@ -32,7 +32,7 @@ from wartable.games.age_of_heroes.engine.state import (
     frame,
 )
 from wartable.kernel.contract import CLOCK
-from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
+from wartable.kernel.features import Layout, around, choose, need, put, put_all, raise_flags
 from wartable.kernel.numbers import NONE
 
 MANY: Final[i64] = 99  # more are not told apart
@@ -132,18 +132,19 @@ def features_into(state: AgeOfHeroesState, seat: i64, buf: vec[i16], at: i64) ->
 
 def course_into(state: AgeOfHeroesState, seat: i64, buf: vec[i16], at: i64) -> None:
     """Options, and how far it is."""
-    put(buf, at + OPTIONS, state.tribe_mode, LONG)
-    put(buf, at + OPTIONS + 1, state.duel_choice, LONG)
-    put(buf, at + OPTIONS + 2, state.famine_scope, LONG)
-    put(buf, at + OPTIONS + 3, state.raid_goal, LONG)
-    put(buf, at + OPTIONS + 4, state.exchange, LONG)
-    put(buf, at + OPTIONS + 5, state.live, LONG)
-    put(buf, at + OPTIONS + 6, state.claim_at_fair, LONG)
-    put(buf, at + OPTIONS + 7, state.round_limit, LONG)
-    put(buf, at + OPTIONS + 8, state.holders_only, LONG)
-    put(buf, at + OPTIONS + 9, state.leaving, LONG)
-    put(buf, at + OPTIONS + 10, state.no_deals, LONG)
-    put(buf, at + OPTIONS + 11, state.own_luck, LONG)
+    options = at + OPTIONS
+    put(buf, options, state.tribe_mode, LONG)
+    put(buf, options + 1, state.duel_choice, LONG)
+    put(buf, options + 2, state.famine_scope, LONG)
+    put(buf, options + 3, state.raid_goal, LONG)
+    put(buf, options + 4, state.exchange, LONG)
+    put(buf, options + 5, state.live, LONG)
+    put(buf, options + 6, state.claim_at_fair, LONG)
+    put(buf, options + 7, state.round_limit, LONG)
+    put(buf, options + 8, state.holders_only, LONG)
+    put(buf, options + 9, state.leaving, LONG)
+    put(buf, options + 10, state.no_deals, LONG)
+    put(buf, options + 11, state.own_luck, LONG)
     put(buf, at + ROUND, state.round, LONG)
     choose(buf, at + ENDED, state.ended - 1)
     choose(buf, at + WINNER, around(state.winner, seat, state.seats))
@@ -205,9 +206,9 @@ def trade_into(
     put(buf, at + DEALT + to, state.dealt[who], MANY)
     raise_flags(buf, at + HAVE + to * HELD, state.have[who])
     raise_flags(buf, at + WANT + to * HELD, state.want[who])
-    offers = state.offers
+    offers, first = state.offers, who * MOST_OPEN
     for place in range(MOST_OPEN):
-        offer = offers[who * MOST_OPEN + place]
+        offer = offers[first + place]
         if offer != NONE:
             cell = to * MOST_OPEN + place
             choose(buf, at + OFFER_GIVE + cell, offer >> 4 & 15)
@@ -226,9 +227,7 @@ def cards_into(state: AgeOfHeroesState, seat: i64, buf: vec[i16], at: i64) -> No
     packed_into(state.loose[seat], buf, at + LOOSE)
     raise_flags(buf, at + TRIBES_LEFT, state.tribes_left)
     put(buf, at + DECK, in_deck(state), LONG)
-    pile = state.pile
-    for kind in range(KINDS):
-        put(buf, at + PILE + kind, pile[kind], MANY)
+    put_all(buf, at + PILE, state.pile, 0, KINDS, MANY)
     choose(buf, at + DRAFT_TO, around(state.draft_to[seat], seat, state.seats))
     packed_into(state.draft_give[seat], buf, at + DRAFT_GIVE)
     packed_into(state.draft_want[seat], buf, at + DRAFT_WANT)

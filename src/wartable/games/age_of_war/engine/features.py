@@ -25,18 +25,22 @@ from wartable.games.age_of_war.engine.components import (
 from wartable.games.age_of_war.engine.components import POINTS as CITY_POINTS
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.kernel.features import Layout, around, choose, need, placed, put, raise_flags, ring
+from wartable.kernel.numbers import lowest
 
 MOST_TURNS: Final[i64] = 32_000  # more are not told apart
 MOST_POINTS: Final[i64] = sum([province.points for province in PROVINCE_TABLE]) + sum(
     [city.points for city in CITY_TABLE]
 )
-SHOWN: Final = bytes(  # dice of a face, by roll * SIDES + face
+# Columns of vecs: compiled, an item of bytes is looked up in more steps.
+SHOWN: Final = vec[i16](  # dice of a face, by roll * SIDES + face
     [roll.count(face) for roll in ROLL_TABLE for face in range(SIDES)]
 )
-LOCKED_POINTS: Final = bytes(  # of a locked province, by the first of its cities
+WORTH: Final = vec[i64](list(CITY_POINTS))
+LOCKED_MORE: Final = vec[i64](  # what a locked province is worth beyond its cities
     [
-        PROVINCE_POINTS[PROVINCE[city]] if city == FIRST_CITY[PROVINCE[city]] else 0
-        for city in range(CITIES)
+        PROVINCE_POINTS[province]
+        - sum([CITY_POINTS[city] for city in range(CITIES) if PROVINCE[city] == province])
+        for province in range(PROVINCES)
     ]
 )
 
@@ -68,9 +72,10 @@ def features_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> No
     choose(buf, at + CURRENT, around(state.current, seat, seats))
     put(buf, at + POOL, state.pool, DICE)
     if state.roll != UNROLLED:
-        put(buf, at + ROLLED, 1, 1)
+        buf[at + ROLLED] = 1
+        shown, roll, faces = SHOWN, state.roll * SIDES, at + FACES
         for face in range(SIDES):
-            put(buf, at + FACES + face, SHOWN[state.roll * SIDES + face], DICE)
+            buf[faces + face] = shown[roll + face]
     choose(buf, at + TARGET, state.target)
     raise_flags(buf, at + OPEN, state.open_lines)
     cities_into(state, seat, buf, at)
@@ -81,14 +86,19 @@ def features_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> No
 def cities_into(state: AgeOfWarState, seat: i64, buf: vec[i16], at: i64) -> None:
     """Who has which city, and the points of all, counted once. Rules 7: those of a locked province
     instead of those of its cities."""
-    owners, locked, places = state.owner, state.locked, ring(seat, state.seats)
+    owners, places, worth, owner = state.owner, ring(seat, state.seats), WORTH, at + OWNER
     points: i64 = 0  # eight bits a seat, the lowest for nobody
     for city in range(CITIES):
         who = placed(owners[city], places)
-        buf[at + OWNER + city] = i16(who)
-        closed = locked >> PROVINCE[city] & 1
-        worth = CITY_POINTS[city] * (1 - closed) + LOCKED_POINTS[city] * closed
-        points += worth << 8 * who
+        buf[owner + city] = i16(who)
+        points += worth[city] << 8 * who
+    locked = state.locked
+    while locked != 0:
+        province = lowest(locked)
+        locked &= locked - 1
+        who = placed(owners[FIRST_CITY[province]], places)
+        points += LOCKED_MORE[province] << 8 * who
+    seats, had = at + SEATS, at + POINTS
     for who in range(state.seats):
-        buf[at + SEATS + who] = 1
-        buf[at + POINTS + who] = i16(points >> 8 * (who + 1) & 255)
+        buf[seats + who] = 1
+        buf[had + who] = i16(points >> 8 * (who + 1) & 255)

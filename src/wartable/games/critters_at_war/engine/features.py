@@ -20,7 +20,7 @@ from wartable.games.critters_at_war.engine.components import (
 from wartable.games.critters_at_war.engine.rules.legality import actors
 from wartable.games.critters_at_war.engine.rules.strength import total
 from wartable.games.critters_at_war.engine.state import CrittersState, deck_size
-from wartable.kernel import BIT, NONE, lowest
+from wartable.kernel import NONE, lowest
 from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
 
 MOST_STRENGTH: Final[i64] = 6 * CARDS + SUPPORT_BONUS
@@ -71,16 +71,18 @@ def features_into(state: CrittersState, seat: i64, buf: vec[i16], at: i64) -> No
     hands_into(state, seat, buf, at)
     known = state.known[seat]
     ready = state.row != NONE and state.first != NONE
-    for place in range(2 * THEATRES):
-        theatre = place % THEATRES
-        mine = around(place // THEATRES, seat, 2) * THEATRES + theatre
-        stack_into(state, place, mine, known, buf, at)
-        if ready:
-            put(buf, at + TOTAL + mine, total(state, place // THEATRES, theatre), MOST_STRENGTH)
+    for who in range(2):
+        mine = around(who, seat, 2) * THEATRES
+        for theatre in range(THEATRES):
+            stack_into(state, who * THEATRES + theatre, mine, known, buf, at)
+            if ready:
+                put(buf, at + TOTAL + mine, total(state, who, theatre), MOST_STRENGTH)
+            mine += 1
     raise_flags(buf, at + UP, state.up)
     put(buf, at + DECK, deck_size(state), CARDS)
-    put(buf, at + BURIED, count_cards(state.buried), CARDS)
-    order_into(state, state.buried, known, buf, at + DESTROYED)
+    if state.buried != 0:
+        put(buf, at + BURIED, count_cards(state.buried), CARDS)
+        destroyed_into(state, known, buf, at + DESTROYED)
     if state.drawn != NONE:
         choose(buf, at + DRAWN_BY, around(state.actor, seat, 2))
         if known >> state.drawn & 1 != 0:
@@ -136,31 +138,40 @@ def stack_into(
     cards = state.stack[place]
     if cards == 0:
         return
-    put(buf, at + SIZE + mine, count_cards(cards), CARDS)
-    seen = cards & known
-    while seen != 0:
-        choose(buf, at + LIES + lowest(seen), mine)
-        seen &= seen - 1
-    if order_into(state, cards, known, buf, at + HEIGHT) == state.clock - 1:
-        put(buf, at + NEWEST + mine, 1, 1)
-
-
-def order_into(state: CrittersState, cards: i64, known: i64, buf: vec[i16], at: i64) -> i64:
-    """For every known card of a set, how many were put down before it, itself included; return the
-    stamp of the last of all."""
+    stamps, lies, height = state.stamp, at + LIES, at + HEIGHT
+    size: i64 = 0
     latest: i64 = -1
     rest = cards
     while rest != 0:
         card = lowest(rest)
         rest &= rest - 1
-        stamp = state.stamp[card]
+        stamp = stamps[card]
+        size += 1
         latest = max(latest, stamp)
-        if known & BIT[card] != 0:
-            place: i64 = 0
-            others = cards
-            while others != 0:
-                if state.stamp[lowest(others)] <= stamp:
-                    place += 1
-                others &= others - 1
-            put(buf, at + card, place, CARDS)
-    return latest
+        if known >> card & 1 != 0:
+            buf[lies + card] = i16(mine + 1)
+            buf[height + card] = i16(order(stamps, cards, stamp))
+    buf[at + SIZE + mine] = i16(size)
+    if latest == state.clock - 1:
+        buf[at + NEWEST + mine] = 1
+
+
+def destroyed_into(state: CrittersState, known: i64, buf: vec[i16], at: i64) -> None:
+    """The known cards under the deck, in the order in which they came there."""
+    stamps, seen = state.stamp, state.buried & known
+    while seen != 0:
+        card = lowest(seen)
+        seen &= seen - 1
+        buf[at + card] = i16(order(stamps, state.buried, stamps[card]))
+
+
+def order(stamps: vec[i64], cards: i64, stamp: i64) -> i64:
+    """How many cards of a set were put down until this stamp, that card included."""
+    if cards & cards - 1 == 0:  # it lies alone, which is so most of the time
+        return 1
+    found: i64 = 0
+    while cards != 0:
+        if stamps[lowest(cards)] <= stamp:
+            found += 1
+        cards &= cards - 1
+    return found

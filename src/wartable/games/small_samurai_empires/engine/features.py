@@ -23,7 +23,19 @@ from wartable.games.small_samurai_empires.engine.components import (
 )
 from wartable.games.small_samurai_empires.engine.rules.pieces import hand_size
 from wartable.games.small_samurai_empires.engine.state import SOURCES, SamuraiState
-from wartable.kernel.features import Layout, around, choose, need, placed, put, raise_flags, ring
+from wartable.kernel.features import (
+    Layout,
+    around,
+    choose,
+    choose_all,
+    need,
+    placed,
+    put,
+    put_all,
+    raise_flags,
+    ring,
+)
+from wartable.kernel.numbers import lowest
 
 MANY: Final[i64] = 99  # of pieces; more are not told apart
 MOST_POINTS: Final[i64] = 999
@@ -94,10 +106,8 @@ def features_into(state: SamuraiState, actors: i64, seat: i64, buf: vec[i16], at
         seat_into(state, who, around(who, seat, state.seats), buf, at)
         if actors >> who & 1 != 0:
             buf[at + ACTORS + around(who, seat, state.seats)] = 1
-    for order in range(ORDERS):
-        put(buf, at + HAND + order, state.hand[seat * ORDERS + order], MANY)
-    for region in range(REGIONS):
-        put(buf, at + FATE + region, state.fate[seat * REGIONS + region], MANY)
+    put_all(buf, at + HAND, state.hand, seat * ORDERS, ORDERS, MANY)
+    put_all(buf, at + FATE, state.fate, seat * REGIONS, REGIONS, MANY)
     choose(buf, at + CHOICE, state.chosen[seat])
     places_into(state, seat, buf, at)
     bags_into(state, buf, at)
@@ -155,46 +165,42 @@ def seat_into(state: SamuraiState, who: i64, to: i64, buf: vec[i16], at: i64) ->
     if state.chosen[who] >= 0:
         buf[at + CHOSEN + to] = 1
     raise_flags(buf, at + CASTLES + to * PROVINCES, state.castles[who])
-    armies = state.army
-    first = at + ARMIES + to * PROVINCES
-    for province in range(PROVINCES):
+    armies, held, first = state.army, state.held[who], at + ARMIES + to * PROVINCES
+    while held != 0:
+        province = lowest(held)
+        held &= held - 1
         buf[first + province] = i16(armies[province * MOST_SEATS + who])
 
 
 def figures_into(state: SamuraiState, who: i64, to: i64, buf: vec[i16], at: i64) -> i64:
     """Points by source, goods and influence of a seat; how many fate cards it has."""
-    earned, goods, influence, fate = state.earned, state.goods, state.influence, state.fate
-    for source in range(SOURCES):
-        put(buf, at + EARNED + to * SOURCES + source, earned[who * SOURCES + source], MOST_POINTS)
-    for good in range(GOODS):
-        put(buf, at + HELD + to * GOODS + good, goods[who * GOODS + good], MANY)
+    put_all(buf, at + EARNED + to * SOURCES, state.earned, who * SOURCES, SOURCES, MOST_POINTS)
+    put_all(buf, at + HELD + to * GOODS, state.goods, who * GOODS, GOODS, MANY)
+    put_all(buf, at + INFLUENCE + to * REGIONS, state.influence, who * REGIONS, REGIONS, MANY)
+    fate = state.fate
     fates: i64 = 0
-    for region in range(REGIONS):
-        cell = who * REGIONS + region
-        put(buf, at + INFLUENCE + to * REGIONS + region, influence[cell], MANY)
+    for cell in range(who * REGIONS, (who + 1) * REGIONS):
         fates += fate[cell]
     return fates
 
 
 def places_into(state: SamuraiState, seat: i64, buf: vec[i16], at: i64) -> None:
     """The map, and the cells with the orders that lie there."""
-    tiles, shrines, quicks = state.tile, state.shrine, state.quick
-    for province in range(PROVINCES):
-        buf[at + TILE + province] = i16(tiles[province] + 1)
-        buf[at + SHRINE + province] = i16(shrines[province] + 1)
-    for cell in range(CELLS):
-        buf[at + QUICK + cell] = i16(quicks[cell] + 1)
+    choose_all(buf, at + TILE, state.tile, PROVINCES)
+    choose_all(buf, at + SHRINE, state.shrine, PROVINCES)
+    choose_all(buf, at + QUICK, state.quick, CELLS)
+    choose_all(buf, at + MISSION, state.mission, REGIONS)
     orders_into(state.owner, state.kind, state.face_up, seat, state.seats, buf, at, 0)
-    orders_into(
-        state.top_owner, state.top_kind, state.face_up_top, seat, state.seats, buf, at, CELLS
-    )
-    places = ring(seat, state.seats)
+    if state.round == 2:  # orders lie upon others only then
+        orders_into(
+            state.top_owner, state.top_kind, state.face_up_top, seat, state.seats, buf, at, CELLS
+        )
     for region in range(REGIONS):
-        choose(buf, at + MISSION + region, state.mission[region])
         done = state.done[region]
-        for who in range(state.seats):
-            cell = at + DONE + region * MOST_SEATS + placed(who, places) - 1
-            buf[cell] = i16(done >> who & 1)
+        while done != 0:
+            who = around(lowest(done), seat, state.seats)
+            done &= done - 1
+            buf[at + DONE + region * MOST_SEATS + who] = 1
 
 
 def orders_into(
@@ -209,22 +215,26 @@ def orders_into(
 ) -> None:
     """The orders that lie in the cells, the lower or the upper ones: all see whose they are, and
     what they are if they lie faceup or are one's own."""
-    places = ring(seat, seats)
+    places, owner, kind = ring(seat, seats), at + OWNER + layer, at + KIND + layer
     raise_flags(buf, at + FACE_UP + layer, face_up)
     for cell in range(CELLS):
         who = placed(owners[cell], places)
-        buf[at + OWNER + layer + cell] = i16(who)
+        buf[owner + cell] = i16(who)
         if who == 1 or face_up >> cell & 1 != 0:
-            buf[at + KIND + layer + cell] = i16(kinds[cell] + 1)
+            buf[kind + cell] = i16(kinds[cell] + 1)
 
 
 def bags_into(state: SamuraiState, buf: vec[i16], at: i64) -> None:
+    """What is left, and what lies open."""
+    left = state.deck
     deck: i64 = 0
     for region in range(REGIONS):
-        put(buf, at + SHOWN + region, state.shown[region], MANY)
-        deck += state.deck[region]
+        deck += left[region]
     put(buf, at + DECK, deck, MANY)
-    for good in range(GOODS):
-        put(buf, at + STOCK + good, state.stock[good] if state.limited != 0 else -1, MANY)
-    for token in range(TOKENS):
-        put(buf, at + TOKEN + token, state.tokens[token], MANY)
+    put_all(buf, at + SHOWN, state.shown, 0, REGIONS, MANY)
+    put_all(buf, at + TOKEN, state.tokens, 0, TOKENS, MANY)
+    if state.limited != 0:
+        put_all(buf, at + STOCK, state.stock, 0, GOODS, MANY)
+    else:
+        for good in range(GOODS):
+            buf[at + STOCK + good] = -1

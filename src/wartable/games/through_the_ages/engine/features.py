@@ -35,7 +35,16 @@ from wartable.games.through_the_ages.engine.rules.row import MILITARY_BY_AGE
 from wartable.games.through_the_ages.engine.rules.stack import frame_kind, frame_seat
 from wartable.games.through_the_ages.engine.state import FINAL, PAST, AgesState, Civ
 from wartable.games.through_the_ages.engine.steps.base import Question, event_under_way
-from wartable.kernel.features import Layout, around, choose, need, put, raise_flags
+from wartable.kernel.features import (
+    Layout,
+    around,
+    choose,
+    choose_all,
+    need,
+    put,
+    put_all,
+    raise_flags,
+)
 from wartable.kernel.numbers import NONE
 from wartable.kernel.steps import Step
 
@@ -150,24 +159,22 @@ def features_into(
         figures_into(civ, to, buf, at)
         board_into(civ, to, buf, at)
         hands_into(civ, to, buf, at)
-    military = state.civs[seat].military
-    for card in range(MILITARY_CARDS):
-        put(buf, at + HAND + card, military[card], MANY)
 
 
 def course_into(state: AgesState, seat: i64, buf: vec[i16], at: i64) -> None:
     """Options, and how far it is."""
-    put(buf, at + OPTIONS, state.opt_peters, MANY)
-    put(buf, at + OPTIONS + 1, state.opt_raid, MANY)
-    put(buf, at + OPTIONS + 2, state.opt_genghis, MANY)
-    put(buf, at + OPTIONS + 3, state.opt_churchill, MANY)
-    put(buf, at + OPTIONS + 4, state.opt_iconoclasm, MANY)
-    put(buf, at + OPTIONS + 5, state.opt_trade, MANY)
-    put(buf, at + OPTIONS + 6, state.opt_annex, MANY)
-    put(buf, at + OPTIONS + 7, state.opt_breakthrough, MANY)
-    put(buf, at + OPTIONS + 8, state.opt_resign, MANY)
-    put(buf, at + OPTIONS + 9, state.opt_variant, MANY)
-    put(buf, at + OPTIONS + 10, state.opt_ends, MANY)
+    options = at + OPTIONS
+    put(buf, options, state.opt_peters, MANY)
+    put(buf, options + 1, state.opt_raid, MANY)
+    put(buf, options + 2, state.opt_genghis, MANY)
+    put(buf, options + 3, state.opt_churchill, MANY)
+    put(buf, options + 4, state.opt_iconoclasm, MANY)
+    put(buf, options + 5, state.opt_trade, MANY)
+    put(buf, options + 6, state.opt_annex, MANY)
+    put(buf, options + 7, state.opt_breakthrough, MANY)
+    put(buf, options + 8, state.opt_resign, MANY)
+    put(buf, options + 9, state.opt_variant, MANY)
+    put(buf, options + 10, state.opt_ends, MANY)
     put(buf, at + AGE, state.age, IV)
     put(buf, at + ROUND, state.round, LOTS)
     put(buf, at + LAST_ROUND, state.last_round, LOTS)
@@ -195,41 +202,45 @@ def question_into(
 
 def table_into(state: AgesState, seat: i64, buf: vec[i16], at: i64) -> None:
     """The row, decks, tactics, pacts and events."""
-    for slot in range(SLOTS):
-        choose(buf, at + ROW + slot, state.row[slot])
+    choose_all(buf, at + ROW, state.row, SLOTS)
     put(buf, at + DECKS, state.civil_left, LOTS)
     put(buf, at + DECKS + 1, state.military_left, LOTS)
     put(buf, at + DECKS + 2, discards(state), LOTS)
     raise_flags(buf, at + COMMON, state.tactics)
-    for pact in range(TERRITORIES - PACTS):
-        choose(buf, at + PACT_OWNER + pact, around(state.pact_owner[pact], seat, state.seats))
-        choose(buf, at + PACT_PARTNER + pact, around(state.pact_partner[pact], seat, state.seats))
-        choose(buf, at + PACT_SHOWN + pact, around(state.pact_shown[pact], seat, state.seats))
-        if state.pact_owner[pact] != NONE:
-            put(buf, at + PACT_SIDE + pact, state.pact_side[pact], 1)
-    for pile in range(8):
-        put(buf, at + WAITING + pile, state.waiting[pile], MANY)
-    lies, seen = state.place, state.seen
+    pacts_into(state, seat, buf, at)
+    put_all(buf, at + WAITING, state.waiting, 0, 8, MANY)
+    lies, seen, places = state.place, state.seen, at + PLACE
     for card in range(EVENT_CARDS):
         place = lies[card]
         if place != 0 and (place == PAST or seen[card] >> seat & 1 != 0):
-            choose(buf, at + PLACE + card, place - 1)
+            buf[places + card] = i16(place)
     if state.top_seen >> seat & 1 != 0:
         card_into(state.top_event, TERRITORIES, buf, at + TOP)
     card_into(state.last_event, TERRITORIES, buf, at + NEWEST)
-    fresh = state.fresh
-    for action in range(TACTICS - ACTIONS):
-        put(buf, at + FRESH + action, fresh[action], MANY)
+    put_all(buf, at + FRESH, state.fresh, 0, TACTICS - ACTIONS, MANY)
+
+
+def pacts_into(state: AgesState, seat: i64, buf: vec[i16], at: i64) -> None:
+    """Whose pacts there are, and whom with. Most are nobody's, and nothing is written of them."""
+    owners, partners, shown = state.pact_owner, state.pact_partner, state.pact_shown
+    for pact in range(TERRITORIES - PACTS):
+        if owners[pact] != NONE:
+            choose(buf, at + PACT_OWNER + pact, around(owners[pact], seat, state.seats))
+            put(buf, at + PACT_SIDE + pact, state.pact_side[pact], 1)
+        if partners[pact] != NONE:
+            choose(buf, at + PACT_PARTNER + pact, around(partners[pact], seat, state.seats))
+        if shown[pact] != NONE:
+            choose(buf, at + PACT_SHOWN + pact, around(shown[pact], seat, state.seats))
 
 
 def discards(state: AgesState) -> i64:
     """Military discards of the current age; those of older ages are out of the game."""
     if not 1 <= state.age < IV:
         return 0
-    cards = MILITARY_BY_AGE[state.age]
+    cards, discard = MILITARY_BY_AGE[state.age], state.discard
     found: i64 = 0
     for i in range(len(cards)):
-        found += state.discard[cards[i] - TACTICS]
+        found += discard[cards[i] - TACTICS]
     return found
 
 
@@ -282,13 +293,8 @@ def board_into(civ: Civ, to: i64, buf: vec[i16], at: i64) -> None:
     card_into(civ.leader, LEADERS, buf, at + LEADER + to)
     raise_flags(buf, at + LEADERS_TAKEN + 4 * to, civ.leaders_taken & 15)
     raise_flags(buf, at + TECHS + TECHNOLOGIES * to, civ.techs)
-    workers, stock = civ.workers, civ.stock
-    first = at + WORKERS + WORKPLACES * to
-    for place in range(WORKPLACES):
-        put(buf, first + place, workers[place], MANY)
-    first = at + STOCK + STORES * to
-    for place in range(STORES):
-        put(buf, first + place, stock[place], MANY)
+    put_all(buf, at + WORKERS + WORKPLACES * to, civ.workers, 0, WORKPLACES, MANY)
+    put_all(buf, at + STOCK + STORES * to, civ.stock, 0, STORES, MANY)
     card_into(civ.wonder, WONDERS, buf, at + WONDER + to)
     put(buf, at + STAGES + to, civ.stages, MANY)
     raise_flags(buf, at + DONE + (ACTIONS - WONDERS) * to, civ.wonders)
@@ -301,18 +307,22 @@ def board_into(civ: Civ, to: i64, buf: vec[i16], at: i64) -> None:
 
 
 def hands_into(civ: Civ, to: i64, buf: vec[i16], at: i64) -> None:
-    """The civil hand, which is open, and the backs of the military one."""
-    raise_flags(buf, at + HAND_TECHS + TECHNOLOGIES * to, civ.hand_techs)
-    raise_flags(buf, at + HAND_LEADERS + (WONDERS - LEADERS) * to, civ.hand_leaders)
-    hand, military = civ.hand_actions, civ.military
-    first = at + HAND_ACTIONS + (TACTICS - ACTIONS) * to
-    for action in range(TACTICS - ACTIONS):
-        put(buf, first + action, hand[action], MANY)
-    backs = at + BACKS + 4 * to
-    for card in range(MILITARY_CARDS):
+    """The civil hand, which is open, and the backs of the military one; of one's own the faces."""
+    if civ.hand_count != 0:
+        raise_flags(buf, at + HAND_TECHS + TECHNOLOGIES * to, civ.hand_techs)
+        raise_flags(buf, at + HAND_LEADERS + (WONDERS - LEADERS) * to, civ.hand_leaders)
+        actions = TACTICS - ACTIONS
+        put_all(buf, at + HAND_ACTIONS + actions * to, civ.hand_actions, 0, actions, MANY)
+    military, left = civ.military, civ.military_count
+    card: i64 = 0
+    while left > 0:  # until all cards of the hand are found, which are few of many
         held = military[card]
         if held != 0:
-            buf[backs + LEVEL[TACTICS + card]] += i16(held)
+            left -= held
+            buf[at + BACKS + 4 * to + LEVEL[TACTICS + card]] += i16(held)
+            if to == 0:
+                put(buf, at + HAND + card, held, MANY)
+        card += 1
 
 
 def card_into(card: i64, base: i64, buf: vec[i16], at: i64) -> None:

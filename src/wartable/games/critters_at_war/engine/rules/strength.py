@@ -68,17 +68,18 @@ def support(state: CrittersState, seat: i64, theatre: i64) -> i64:
 def total(state: CrittersState, seat: i64, theatre: i64) -> i64:
     """The strength of a seat's side of a theatre, with everything that changes it."""
     place = THEATRES * seat + theatre
-    cards = state.stack[place]
-    if cards == 0:
-        return support(state, seat, theatre)
-    covered = beneath_cover_fire(state, place)
-    rest = cards & ~covered
-    down = rest & ~state.up
-    found = printed_strengths(rest & state.up) + support(state, seat, theatre)
-    if covered != 0:
+    cards, up = state.stack[place], state.up
+    found: i64 = 0
+    if up & SUPPORT != 0:
+        found = support(state, seat, theatre)
+    if cards & up & COVER_FIRE != 0:
+        covered = beneath_cover_fire(state, place)
         found += count_cards(covered) * RAISED_STRENGTH
-    if down != 0:
-        found += count_cards(down) * facedown_strength(state, seat)
+        cards &= ~covered
+    if cards & up != 0:
+        found += printed_strengths(cards & up)
+    if cards & ~up != 0:
+        found += count_cards(cards & ~up) * facedown_strength(state, seat)
     return found
 
 

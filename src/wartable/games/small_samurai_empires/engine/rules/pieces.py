@@ -103,9 +103,10 @@ def can_pay(figures: Figures, state: SamuraiState, seat: i64, order: i64) -> boo
 
 def hand_size(state: SamuraiState, seat: i64) -> i64:
     """How many orders a seat has in hand."""
+    hand = state.hand
     total: i64 = 0
-    for order in range(ORDERS):
-        total += state.hand[seat * ORDERS + order]
+    for cell in range(seat * ORDERS, (seat + 1) * ORDERS):
+        total += hand[cell]
     return total
 
 
