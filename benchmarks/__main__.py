@@ -46,6 +46,15 @@ OWN_AGENTS = (
     if (ROOT / "src" / "wartable" / "adapters" / "pettingzoo.py").exists()
     else ()
 )
+# Peers that may be missing: they bring a compiler of their own, several hundred megabytes.
+PGX = (
+    (
+        Contestant("pgx-four", "pgx connect_four, batch on one core", "pgx-connect-four"),
+        Contestant("pgx-bg", "pgx backgammon, batch on one core", "pgx-backgammon"),
+    )
+    if importlib.util.find_spec("pgx") and importlib.util.find_spec("jax")
+    else ()
+)
 CONTESTANTS = (
     Contestant("inside", "Wartable, random playouts inside compiled code", "inside"),
     Contestant("driven", "Wartable, driven by an interpreted Python loop", "driven"),
@@ -63,6 +72,7 @@ CONTESTANTS = (
     *OWN_AGENTS,
     Contestant("pz", "PettingZoo classic tictactoe, its loop", "pettingzoo-tic-tac-toe"),
     Contestant("seen", "OpenSpiel gin_rummy with observation and mask", "openspiel-observed"),
+    *PGX,
     Contestant("clones", "Wartable, clones of a state", "clones"),
     Contestant("sp-clones", "OpenSpiel tic_tac_toe, clones", "openspiel-clones"),
     Contestant("uct", "Wartable, tree-search simulations", "simulations"),
@@ -91,6 +101,7 @@ BARS = (
     Bar("batch", "pz"),
     Bar("batch", "seen"),
     Bar("batch", "rlcard"),
+    *(Bar("batch", peer.key) for peer in PGX),
     Bar("clones", "sp-clones"),
     Bar("uct", "uct-pure"),
 )
@@ -199,9 +210,9 @@ def spread(values: list[float], form: str) -> str:
 
 
 def versions() -> str:
-    names = ["mypy", "librt", "open_spiel", "catanatron", "pettingzoo", "rlcard", "numpy"]
+    names = ["mypy", "librt", "open_spiel", "catanatron", "pettingzoo", "rlcard", "pgx", "jax"]
     found = [f"CPython {platform.python_version()}"]
-    for name in names:
+    for name in [*names, "numpy"]:
         try:
             found.append(f"{name} {version(name)}")
         except PackageNotFoundError:
@@ -222,8 +233,9 @@ def page(rates: dict[str, list[float]], own: list[Own]) -> str:
         "",
         "**A step** is one decision of a seat in random play, per second of CPU time; dice and",
         "draws happen in between: in the time, not in the count. catanatron counts ticks of",
-        "its own loop, RLCard steps of its environment. Other games have other rules: peers say",
-        "what their user gets per decision, not whose compiler is better.",
+        "its own loop, RLCard and pgx steps of their environments. Other games have other rules:",
+        "peers say what their user gets per decision, not whose compiler is better. pgx is made",
+        "for GPUs, where it steps far more games at once; here it has one core, like all others.",
         "",
         "| contestant | steps/s: median [least – most] |",
         "|---|---|",
@@ -237,11 +249,13 @@ def page(rates: dict[str, list[float]], own: list[Own]) -> str:
         lines.append(f"| {name} | {spread(ratios, ',.2f')} | {verdict} |")
     lines += ["", "## Every other game, compiled", ""]
     lines += ["Random play is whole games inside compiled code, chance included. A believed state"]
-    lines += ["or determinisation is one state a seat may believe in. A batch is 128 to 512 games,"]
     lines += [
-        "stepped by a random policy in numpy, with observation and mask after each step.",
-        "",
+        "or determinisation is one state a seat may believe in. A batch is 256 to 1024 games,"
     ]
+    lines += [
+        "stepped on one core by a random policy in numpy, with observation and mask after each"
+    ]
+    lines += ["step: environment steps per second of CPU time, all of it counted.", ""]
     lines += ["| what | median [least – most] | bar |", "|---|---|---|"]
     lines += [line for one in own for line in one.lines()]
     return "\n".join(lines) + "\n"

@@ -9,12 +9,15 @@ a peer's API counts otherwise, the function says so.
 from __future__ import annotations
 
 import importlib
+import os
 import random
 import sys
 from collections.abc import Callable, Iterator
 from time import process_time
+from typing import Any
 
 WARM_UP = 0.3
+TOGETHER = 512  # games of a batch that is compared with others
 
 
 def rate(games: Iterator[int], seconds: float) -> float:
@@ -108,7 +111,7 @@ def simulations(seed: int) -> Iterator[int]:
         yield 500
 
 
-def batch(id: str, games: int = 256) -> Callable[[int], Iterator[int]]:
+def batch(id: str, games: int, **options: str) -> Callable[[int], Iterator[int]]:
     def steps(seed: int) -> Iterator[int]:
         """A batch with observations and masks, stepped by a random policy in numpy, which is in
         the time too; forced moves are asked for like any other."""
@@ -116,7 +119,7 @@ def batch(id: str, games: int = 256) -> Callable[[int], Iterator[int]]:
 
         from wartable import research
 
-        batch = research.Batch(id, games, seed=seed)
+        batch = research.Batch(id, games, options=options, seed=seed)
         rng, rows = np.random.default_rng(seed), np.arange(games)
         while True:
             which = (rng.random(games) * batch.count).astype(np.int64)
@@ -247,11 +250,44 @@ def rlcard(seed: int) -> Iterator[int]:
         yield steps
 
 
+def pgx(name: str, games: int) -> Callable[[int], Iterator[int]]:
+    def steps(seed: int) -> Iterator[int]:
+        """A batch on one core of the CPU, stepped by a random policy; step, policy and new games
+        are compiled into one program by XLA. Every step of its environment counts: in backgammon
+        that is the move of one die, or none where none can be moved."""
+        os.environ["JAX_PLATFORMS"] = "cpu"
+        os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])
+        import jax
+        import pgx as library
+        from pgx.experimental.wrappers import auto_reset
+
+        env = library.make(name)
+        stepped = jax.vmap(auto_reset(env.step, env.init))
+
+        def step(state: Any, key: Any) -> Any:
+            choice, chance = jax.random.split(key)
+            odds = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            actions = jax.random.categorical(choice, odds, axis=-1)
+            return stepped(state, actions, jax.random.split(chance, games))
+
+        go = jax.jit(step)
+        key = jax.random.PRNGKey(seed)
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
+        while True:
+            key, now = jax.random.split(key)
+            state = jax.block_until_ready(go(state, now))
+            yield games
+
+    return steps
+
+
 CONTESTANTS: dict[str, Callable[[int], Iterator[int]]] = {
     "inside": inside,
     "driven": driven,
     "texts": texts,
-    "batch": batch("age-of-war"),
+    "batch": batch("age-of-war", TOGETHER),
     "env": env,
     "pettingzoo-own": agents("wartable.adapters.pettingzoo", "env", game="age-of-war"),
     "pettingzoo-tic-tac-toe": agents("pettingzoo.classic.tictactoe_v3", "env"),
@@ -265,6 +301,8 @@ CONTESTANTS: dict[str, Callable[[int], Iterator[int]]] = {
     "openspiel-clones": openspiel_clones,
     "catanatron": catanatron,
     "rlcard": rlcard,
+    "pgx-connect-four": pgx("connect_four", TOGETHER),
+    "pgx-backgammon": pgx("backgammon", TOGETHER),
 }
 
 
