@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ET
+from importlib.resources import files
 
 import pytest
 
-from wartable.scene import Action, Layout, Piece, common, theme
+from wartable.scene import Action, Layout, Piece, common, seats, theme
 from wartable.scene.pen import SEAT, Sheet, disc, rect
 from wartable.scene.svg import png, svg
 
@@ -146,3 +148,9 @@ def test_words_are_shown_as_they_were_said(said: str, shown: str) -> None:
     (text,) = part(root, "a").iter(f"{SVG}text")
     (title,) = part(root, "a").iter(f"{SVG}title")
     assert text.text == title.text == shown
+
+
+def test_the_page_tells_seats_apart_by_the_same_shapes() -> None:
+    page = (files("wartable.server") / "static" / "dom.js").read_text(encoding="utf-8")
+    assert f"SHAPES = {json.dumps(seats.SHAPES)}" in page
+    assert len(seats.SHAPES) == len(seats.SEAT_MARKS) == len(seats.SEAT_COLOURS)

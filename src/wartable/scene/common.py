@@ -17,9 +17,9 @@ from wartable.scene.pen import (
     star,
     stroke,
 )
+from wartable.scene.seats import SHAPES as SHAPES
 from wartable.scene.solids import Iso, ridge
 
-SHAPES = ("circle", "triangle", "square", "diamond", "hexagon", "star")
 ICONS = (
     "move",
     "attack",

@@ -8,13 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.games.age_of_heroes.names import unit_label
-from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, card_list, notice, prompt
+from wartable.games.age_of_heroes.scene.words import card_list, notice, prompt
 from wartable.games.age_of_heroes.views import AgeOfHeroesView, Army, TribeView
 from wartable.games.age_of_heroes.views.battle import BattleView
 from wartable.i18n import Texts
 from wartable.scene import sign
-
-COLOURS = ("blue", "red", "green", "yellow", "magenta", "white")
+from wartable.scene.seats import SEAT_COLOURS, SEAT_MARKS
 
 
 def board(view: AgeOfHeroesView, texts: Texts, width: int) -> RenderableType:
@@ -56,7 +55,9 @@ def tribes(view: AgeOfHeroesView, texts: Texts, width: int) -> Table:
 
 def tribe_row(view: AgeOfHeroesView, tribe: TribeView, texts: Texts) -> tuple[Text, ...]:
     mark = "▶" if tribe.seat in view.actors else "*" if tribe.seat == view.active else " "
-    name = Text(f"{mark}{SEAT_MARKS[tribe.seat]} {texts.name(tribe.seat)}", COLOURS[tribe.seat])
+    name = Text(
+        f"{mark}{SEAT_MARKS[tribe.seat]} {texts.name(tribe.seat)}", SEAT_COLOURS[tribe.seat]
+    )
     if tribe.tribe:
         name.append(f" ({texts(f'tribe-{tribe.tribe}')})")
     if not tribe.alive:
@@ -101,7 +102,7 @@ def fair(view: AgeOfHeroesView, texts: Texts) -> list[RenderableType]:
         give, want = texts(f"kind-{offer.give}"), texts(f"kind-{offer.want}")
         mark = "+" if offer.want in view.hand and offer.seat != view.seat else " "
         line = f" {mark} {SEAT_MARKS[offer.seat]} {texts.name(offer.seat)}: {give} → {want}"
-        out.append(Text(line, COLOURS[offer.seat]))
+        out.append(Text(line, SEAT_COLOURS[offer.seat]))
     for tribe in view.tribes:
         if tribe.have or tribe.want:
             out.append(Text(f"   {SEAT_MARKS[tribe.seat]} {notice(tribe, texts)}"))

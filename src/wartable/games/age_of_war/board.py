@@ -14,9 +14,8 @@ from wartable.games.age_of_war.scene.words import left_in_centre, prompt, threat
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.i18n import Texts
 from wartable.scene import sign
+from wartable.scene.seats import SEAT_COLOURS, SEAT_MARKS
 
-SEAT_MARKS = "●▲■◆⬢★"
-SEAT_COLOURS = ("blue", "red", "green", "yellow", "magenta", "white")
 TROOP_COLOURS = {"A": "green", "C": "red", "G": "yellow"}
 NARROW = 66  # below, the province column shrinks to its points
 

@@ -19,9 +19,8 @@ from wartable.games.small_samurai_empires.views import (
 )
 from wartable.i18n import Texts
 from wartable.scene import sign
+from wartable.scene.seats import SEAT_COLOURS, SEAT_MARKS
 
-SEAT_MARKS = "●▲■◆"
-SEAT_COLOURS = ("blue", "red", "green", "yellow")
 REGION_COLOURS = {"purple": "magenta", "turquoise": "cyan", "orange": "yellow", "grey": "white"}
 MARKS = {"capital": "★", "resource": "?", "shrine": "⛩"}
 QUICK_SIGNS = {"move-1": "→", "attack": "×", "recruit-1": "+", "harvest-1": "*"}

@@ -15,8 +15,8 @@ from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.games.through_the_ages.views.civs import Civ, WonderView
 from wartable.i18n import Texts
 from wartable.scene import sign
+from wartable.scene.seats import SEAT_MARKS
 
-MARKS = "●▲■◆"  # seats by shape, as on the page
 LEAST = 60
 
 
@@ -36,7 +36,7 @@ def board(view: ThroughTheAgesView, texts: Texts, width: int = 80) -> Renderable
 def _styled(line: str, width: int) -> Text:
     """Headings are bold where the terminal can; nothing rests on it."""
     shown = Text(line, no_wrap=False)
-    if line[:1] in MARKS + "═":
+    if line[:1] in SEAT_MARKS + "═":
         shown.stylize("bold")
     return shown
 
@@ -88,8 +88,8 @@ def _civ(view: ThroughTheAgesView, civ: Civ, texts: Texts, width: int, mine: boo
     lead = _called(civ.leader, texts) if civ.leader else texts("rival-no-leader")
     government = names.name(civ.government, texts)
     if not civ.playing:
-        return [f"{MARKS[civ.seat]} {name}: {texts('resigned')}"]
-    out = [f"{MARKS[civ.seat]} {name}{turn} · {government} · {lead}"]
+        return [f"{SEAT_MARKS[civ.seat]} {name}: {texts('resigned')}"]
+    out = [f"{SEAT_MARKS[civ.seat]} {name}{turn} · {government} · {lead}"]
     out += _wrapped(_figures(civ, texts), width, "  ", " · ")
     out += _wrapped([_place(place) for place in _places(civ, texts)], width, "  ", "  ")
     held = [_wonder(wonder, texts) for wonder in civ.wonders]

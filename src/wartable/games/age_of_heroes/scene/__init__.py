@@ -26,7 +26,7 @@ from wartable.games.age_of_heroes.scene.trays import (
     supply,
 )
 from wartable.games.age_of_heroes.scene.tribe import one_tribe
-from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, hint, player, prompt, subtitle
+from wartable.games.age_of_heroes.scene.words import hint, player, prompt, subtitle
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
 )
@@ -42,6 +42,7 @@ from wartable.scene import (
     act,
     piece,
 )
+from wartable.scene.seats import SEAT_MARKS
 
 __all__ = ["across", "marked", "natural", "scene"]
 

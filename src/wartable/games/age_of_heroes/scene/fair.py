@@ -10,13 +10,14 @@ from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.panels import words
 from wartable.games.age_of_heroes.scene.places import Box
 from wartable.games.age_of_heroes.scene.table import Table, coded
-from wartable.games.age_of_heroes.scene.words import SEAT_MARKS, card_list, notice
+from wartable.games.age_of_heroes.scene.words import card_list, notice
 from wartable.games.age_of_heroes.views import (
     DealView,
     OfferView,
     TribeView,
 )
 from wartable.scene import Action, Piece, piece
+from wartable.scene.seats import SEAT_MARKS
 
 DEAL_HIGH = 70.0  # of a deal, with the gap below it
 

@@ -18,8 +18,6 @@ from wartable.i18n import Texts
 from wartable.kernel import CHANCE
 from wartable.scene import Player
 
-SEAT_MARKS = "●▲■◆⬢★"
-
 
 def subtitle(view: AgeOfHeroesView, texts: Texts) -> str:
     """The line below the title: which round it is, and what is left of the deck."""
