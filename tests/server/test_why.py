@@ -28,6 +28,7 @@ WHY = [  # game, table, piece, what is said; empty where it can be used or is of
     (AGES, "c0 hand iron, science 2", "iron", "Not enough science. Needs 5 science, you have 2."),
     (AGES, "c0 resources 2", "philosophy", "Needs 3 resources, you have 2."),
     (AGES, "c0 resources 9", "philosophy", ""),
+    (AGES, "c0 resources 0, unit-resources 1", "warriors", "Needs 2 resources, you have 1."),
     (SAMURAI, COVERED, "cell-1", "Needs 1 bushido, you have 0."),
     (SAMURAI, COVERED, "cell-x", ""),
     (SAMURAI, ATTACK, "army-kaga-1", "This province lies outside the region of the action."),

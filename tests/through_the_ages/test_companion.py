@@ -86,6 +86,14 @@ def why(lines: str, better: str, played: str, seat: int = 0) -> str:
             "Your science is enough for Iron: it costs 5, you have 6.",
         ),
         (
+            "c0 leader william-shakespeare, workers printing-press 1, hand drama, science 9",
+            "Your science is enough for Drama: it costs 2, you have 9.",
+        ),
+        (
+            f"c0 hand swordsmen, science 1, unit-science 3, ca 4, {IDLE}",
+            "Your science is enough for Swordsmen: it costs 4, you have 4.",
+        ),
+        (
             f"c0 hand iron, science 2, ca 4, {IDLE}",
             "You are 3 science short of Iron, and a turn brings 1.",
         ),

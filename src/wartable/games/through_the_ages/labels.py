@@ -72,9 +72,9 @@ def lack(view: ThroughTheAgesView, action: int, texts: Texts) -> str:
         place = view.row[act.get("slot")]
         need = place.price if place.cost is None else place.cost
     elif (price := costs.science(view, act)) is not None:
-        what, need, have = "science", price, civ.science
+        what, need, have = "science", price, costs.purse(view, act)
     elif (price := costs.resources(view, act)) is not None:
-        what, need, have = "resource", price, civ.resources
+        what, need, have = "resource", price, costs.purse(view, act)
     return "" if have >= need else texts("lack", need=texts(f"n-{what}", **{what: need}), have=have)
 
 

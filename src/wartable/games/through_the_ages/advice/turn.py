@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from wartable.games.through_the_ages import plans
 from wartable.games.through_the_ages.advice.sight import Args, Concern, Sight
-from wartable.games.through_the_ages.engine.actions.codes import TAKE
+from wartable.games.through_the_ages.engine.actions.codes import DEVELOP, SPACE, TAKE
 from wartable.games.through_the_ages.engine.cards.kinds import Government, Technology
-from wartable.games.through_the_ages.engine.cards.table import CARD_KEYS, CARD_TABLE
+from wartable.games.through_the_ages.engine.cards.table import CARD_BY_KEY, CARD_KEYS, CARD_TABLE
 from wartable.games.through_the_ages.engine.components import (
     AGE_END_YELLOW,
     HUNGER,
@@ -85,7 +85,7 @@ def revolution(sight: Sight) -> Concern:
         if isinstance(card, Government) and isinstance(now, Government):
             more = card.gives.ca - now.gives.ca
             if more > 0:
-                figures = {"science": card.revolution_cost, "ca": more}
+                figures = {"science": costs.science(sight.view, act) or 0, "ca": more}
                 words = sight.texts("matters-revolution", card=sight.card(card.key), **figures)
                 return 64, words
     return None
@@ -99,12 +99,12 @@ def technology(sight: Sight) -> Concern:
     if not cards:
         return None
     key = max(ready or cards, key=lambda each: (by_key(each).age, each))
-    card = by_key(key)
-    assert isinstance(card, Technology)
-    figures: Args = {"card": sight.card(key), "cost": card.science_cost, "have": civ.science}
+    act = SPACE.act(DEVELOP + CARD_BY_KEY[key])
+    cost, have = costs.science(sight.view, act) or 0, costs.purse(sight.view, act)
+    figures: Args = {"card": sight.card(key), "cost": cost, "have": have}
     if ready:
-        return 54 + card.age, sight.texts("matters-technology", **figures)
-    missing = card.science_cost - civ.science
+        return 54 + by_key(key).age, sight.texts("matters-technology", **figures)
+    missing = cost - have
     if missing <= 0 or not civ.science_rating:
         return None
     figures |= {"science": missing, "rate": civ.science_rating}

@@ -48,6 +48,15 @@ def food(view: ThroughTheAgesView) -> int | None:
     return prices.population_price(table(view).civs[view.seat], _event(view))
 
 
+def purse(view: ThroughTheAgesView, act: Act) -> int:
+    """Science or resources that may be spent on it: for units, this turn's pools too. 8.4.4"""
+    civ, (card, into) = view.civs[view.seat], cards_of(act)
+    unit = prices.is_unit(max(card, into))
+    if act.verb in ("develop", "revolt"):
+        return civ.science + (civ.unit_science if unit else 0)
+    return civ.resources + (civ.unit_resources if unit else 0)
+
+
 def _event(view: ThroughTheAgesView) -> int:
     """How much dearer the event that is being carried out makes everything; below 0, cheaper."""
     if view.pending is None or view.pending.kind != "civilization" or not view.pending.card:
