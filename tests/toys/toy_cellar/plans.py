@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from toy_cellar.plugin import PEEK, CellarView
+from wartable.answers import Prospect
+from wartable.i18n import Texts
 
 
 def plannable(view: CellarView, action: int) -> bool:
     return action != PEEK
+
+
+def prospects(view: CellarView, texts: Texts) -> list[Prospect]:
+    """Nothing is reckoned."""
+    return []
