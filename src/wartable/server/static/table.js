@@ -33,7 +33,6 @@ import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
 import { cover, curtain, frozenButtons, showFigures, tableKeys } from "./table_parts.js";
 import { Values } from "./values.js";
-import { inviteBox, showRoom, waitingRoom } from "./waiting.js";
 
 const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
@@ -287,10 +286,9 @@ function drawTable(beats = []) {
   // over is what one sees, not what one was told: the last position may still be on its way
   document.body.dataset.status = about.status === "over" && !position?.over ? "running" : about.status;
   const waiting = about.status === "waiting";
-  $("#loading")?.remove();
-  if (!waiting) $(".waiting")?.remove();
+  if (!waiting) for (const left of ["#loading", ".waiting"]) $(left)?.remove();
   if (waiting) {
-    showRoom($("#board"), waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble(), page.host));
+    void drawRoom().catch(fail);
   } else if (about.status === "closed" && !position && !about.frozen) {
     const box = make("div", "state waiting");
     box.append(make("strong", "", t("closed-title")), link(t("lobby"), "/", "btn primary"));
@@ -309,6 +307,14 @@ function drawTable(beats = []) {
   drawAsk();
   void guide().catch(fail);
   alone.answer();
+}
+
+/** The waiting room, which is loaded where somebody is waited for. */
+async function drawRoom() {
+  const { showRoom, waitingRoom } = await import("./waiting.js");
+  if (about.status !== "waiting") return;
+  $("#loading")?.remove();
+  showRoom($("#board"), waitingRoom(about, page.invite, page.levels, page.me, () => location.replace(`/t/${about.id}`), fairTrouble(), page.host));
 }
 
 /** On a small screen beside a big one, what is one's own. */
@@ -393,8 +399,8 @@ function notices() {
 }
 
 function invitation() {
-  inviting = closable(make("div", "notice"), t("invite-link"), () => { inviting = null; drawAsk(); });
-  inviting.append(inviteBox(about.id, fail));
+  const box = inviting = closable(make("div", "notice"), t("invite-link"), () => { inviting = null; drawAsk(); });
+  import("./waiting.js").then(({ inviteBox }) => box.append(inviteBox(about.id, fail))).catch(fail);
   drawAsk();
 }
 
