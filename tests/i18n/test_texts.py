@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from wartable.i18n import known_ids, message_ids
 from wartable.i18n.texts import ENTRY, HOUSE, PLAIN, Bundle, _entries, source
 
 AGES, HEROES = (f"wartable.games.{game}" for game in ("through_the_ages", "age_of_heroes"))
@@ -76,3 +77,10 @@ def test_threads_may_read_at_once() -> None:
     with ThreadPoolExecutor(8) as threads:
         found = list(threads.map(lambda id: bundle.format(id, {}), ids * 8))
     assert found == [Bundle(package, lang).format(id, {}) for id in ids] * 8
+
+
+@pytest.mark.parametrize(
+    ("package", "lang"), PACKAGES, ids=[f"{package}-{lang}" for package, lang in PACKAGES]
+)
+def test_what_is_defined_is_known_without_reading_it(package: str, lang: str) -> None:
+    assert known_ids(package, lang) == message_ids(package, lang) != []

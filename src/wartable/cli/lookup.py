@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from wartable.answers import cite
-from wartable.i18n import Texts, message_ids
+from wartable.i18n import Texts, known_ids
 from wartable.kernel import Game
 from wartable.kernel.contract import Options
 from wartable.plugin import Basis, Figure, Plugin
@@ -25,7 +25,7 @@ def found(
     kinds = figure_words(say)
     if wanted in kinds:
         return listed(plugin.figures(game, say), kinds[wanted], say)
-    ids = message_ids(plugin.package, say.lang)
+    ids = known_ids(plugin.package, say.lang)
     rulings = [id for id in ids if id.startswith(RULE)]
     texts = {id: plugin.rules_text(game, id, say, options) for id in rulings}
     for id, text in texts.items():

@@ -4,9 +4,18 @@ from wartable.i18n.texts import (
     LANGUAGES,
     Texts,
     choose_language,
+    known_ids,
     message_ids,
     texts,
     usual_language,
 )
 
-__all__ = ["LANGUAGES", "Texts", "choose_language", "message_ids", "texts", "usual_language"]
+__all__ = [
+    "LANGUAGES",
+    "Texts",
+    "choose_language",
+    "known_ids",
+    "message_ids",
+    "texts",
+    "usual_language",
+]

@@ -116,8 +116,14 @@ def _bundle(package: str, lang: str) -> Bundle:
     return Bundle(package, lang)
 
 
+def known_ids(package: str, lang: str) -> list[str]:
+    """Every message a package's own locale defines, in order, without reading what they say."""
+    return [id for id in _entries(package, lang) if not id.startswith("-")]
+
+
 def message_ids(package: str, lang: str) -> list[str]:
-    """Every message a package's own locale defines, in order; repeated if defined twice."""
+    """The same read by Fluent's own parser, which takes a hundred times as long; repeated
+    if defined twice. ValueError where something is not Fluent."""
     from fluent.syntax import FluentParser, ast
 
     body = FluentParser().parse(source(package, lang)).body

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wartable.i18n import Texts, message_ids
+from wartable.i18n import Texts, known_ids
 from wartable.kernel.contract import Options
 from wartable.lessons import chapters
 from wartable.plugin import Plugin, game
@@ -57,7 +57,7 @@ def _summary(plugin: Plugin[Any, Any], rules: Any, reader: Texts, options: Optio
 
 def _rules(plugin: Plugin[Any, Any], rules: Any, reader: Texts, options: Options) -> dict[str, str]:
     """By the id as events and refusals cite it, lower case with dashes."""
-    ids = [id for id in message_ids(plugin.package, reader.lang) if id.startswith("rule-")]
+    ids = [id for id in known_ids(plugin.package, reader.lang) if id.startswith("rule-")]
     return {id.removeprefix("rule-"): plugin.rules_text(rules, id, reader, options) for id in ids}
 
 
