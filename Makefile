@@ -8,7 +8,7 @@ ENGINES := src/wartable/kernel src/wartable/bots src/wartable/games
 # Tests start hundreds of processes, and each would compile every module it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ray install play cluster test checks needs built lint style scripts types imports unit suites browser engines outside tour compile pure bench judges bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
+.PHONY: ray install play cluster test checks needs built read lint style scripts types imports unit suites browser engines outside tour compile pure bench judges bench-server bench-storage bench-memory load faults docs pages lessons site screens dist release sizes soak soak-http fuzz clean
 
 ## install: a virtual environment with Wartable in it, pure Python, ready to develop
 install: $(VENV)/.ready
@@ -59,9 +59,11 @@ test:
 	$(MAKE) --no-print-directory checks unit; \
 	rest=$$?; wait $$built; $(MAKE) --no-print-directory engines && exit $$rest
 checks: install
-	@$(MAKE) --no-print-directory --jobs=2 needs lint imports types
+	@$(MAKE) --no-print-directory --jobs=2 needs lint imports read types
 needs:
 	@./tools/test-tools
+read: install # once for all workers; what is wrong with it they say
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 built: install
 	@./tools/test-compiled $(BIN)/python build
 unit: suites browser
