@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
+import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,6 +28,7 @@ class Ran:
 
 
 Run = Callable[..., Ran]
+LOGGERS = ("asyncio", "wartable", "uvicorn", "uvicorn.error", "wartable.requests")
 
 
 @pytest.fixture
@@ -41,7 +43,23 @@ def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def run(house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+def loggers() -> Iterator[None]:
+    """As they were, when a test is over: `serve` has them write to a stream that is closed then,
+    and every request to a server of later tests would be told as a fault of logging."""
+    before = [(logging.getLogger(n), logging.getLogger(n).__dict__.copy()) for n in LOGGERS]
+    yield
+    for logger, was in before:
+        logger.__dict__.update(was)
+        logger.manager._clear_cache()  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def run(
+    house: Path,
+    loggers: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Run:
     def call(*args: object, stdin: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), "utf-8"))
         capsys.readouterr()
