@@ -1,5 +1,6 @@
 """What holds in every position: pieces conserved, offers and refusals agree, no leaks."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -20,11 +21,12 @@ from wartable.kernel import (
     settle,
     zeros,
 )
-from wartable.testing import Budget, check_game, play_als
+from wartable.testing import Budget, Setting, check_play, play_als
+from wartable.testing.trial import CheckedOnce
 
 VARIANTS = ("missions", "mountains", "heavenly-shrines", "random-quick-actions")
 COMBINATIONS = [dict(zip(VARIANTS, on, strict=True)) for on in product((0, 1), repeat=4)]
-BRIEF = Budget(games=1, positions=1, sweeps=1, scenes=1, rolls=60, beliefs=60)
+BRIEF = replace(Budget.small(), positions=1, rolls=60, beliefs=60)
 # The kit plays each variant alone, and all together, with the other games.
 MIXTURES = [
     pytest.param(on, seats, id=f"{''.join(map(str, on.values()))}-{seats}")
@@ -51,16 +53,21 @@ def believable(t, believed):
     t.laid.state = truth
 
 
+@pytest.fixture(scope="module")
+def shelf():
+    return CheckedOnce.of(GAME)
+
+
 @needs_compiled
 @pytest.mark.parametrize(("on", "seats"), MIXTURES)
-def test_mixtures_of_variants_keep_the_contract(on, seats):
+def test_mixtures_of_variants_keep_the_contract(on, seats, shelf):
     options = {
         **on,
         "claim-missions": on["missions"] & on["mountains"],
         "open-resources": on["heavenly-shrines"],
         "limited-stock": 1 - on["random-quick-actions"],
     }
-    check_game(GAME, seats=seats, options=options, budget=BRIEF)
+    check_play(GAME, Setting(seats, GAME.settings(options)), BRIEF, shelf)
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))

@@ -70,12 +70,21 @@ class Budget:
     rolls: int = 1500  # samples of each situation of chance
     beliefs: int = 100  # samples of each pair of states a seat cannot tell apart
     deals: int = 60  # first deals that are compared with what seats believe of them
+    tongues: int = 3  # languages in which advice and chances are asked for
 
     @classmethod
     def small(cls) -> Budget:
         """For the many combinations of options."""
         return cls(
-            games=1, positions=2, sweeps=1, scenes=1, beats=3, rolls=400, beliefs=80, deals=40
+            games=1,
+            positions=2,
+            sweeps=1,
+            scenes=1,
+            beats=3,
+            rolls=400,
+            beliefs=80,
+            deals=40,
+            tongues=1,
         )
 
 

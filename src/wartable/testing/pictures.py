@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from typing import Any, get_args
+from zlib import crc32
 
 from rich.console import Console
 
@@ -150,7 +151,10 @@ def check_bots(trial: Trial, rng: Rng) -> None:
             code = bot.choose(Knowledge.of(trial.game, trial.state, seat, rng))
             trial.demand(code in codes, "bots", f"{level} wants {code}, which is not legal")
         seen = Knowledge.of(trial.game, trial.state, seat, rng)
-        for lang, reader in trial.shelf.readers.items():
+        readers = list(trial.shelf.readers.items())
+        # where not all are asked, another one with other options
+        first = crc32(f"{trial.setting} {trial.seed}".encode()) % len(readers)
+        for lang, reader in [*readers[first:], *readers[:first]][: trial.budget.tongues]:
             for advice in trial.plugin.advice(seen, reader):
                 good = advice.action in codes and bool(advice.text)
                 trial.demand(good, "bots", f"advice {advice} in {lang}")
