@@ -116,7 +116,7 @@ export class RuleScene {
     if (layout !== this.layout()) return;
     this.frames = frames;
     this.cut = cutOf(frames);
-    this.all.hidden = this.cut.w * this.cut.h > 0.8 * frames[0].layout.width * frames[0].layout.height;
+    this.all.hidden = frames.every((frame) => { const { w, h } = this.close(frame, /** @type {Cut} */ (this.cut)); return w * h > 0.8 * frame.layout.width * frame.layout.height; });
     this.draw(true);
     this.figure.dataset.drawn = layout;
   }
