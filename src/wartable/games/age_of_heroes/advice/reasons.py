@@ -25,11 +25,12 @@ from wartable.kernel import Knowledge, Rng, count, zeros
 WORLDS = 16  # games played on for each action
 LEAST = 0.2  # a difference of means that is told, weighed: less comes by chance
 MOST = 2  # differences told
+FAR = (3, 6)  # rounds that are played on where the next one tells nothing apart
 
 
 @dataclass(frozen=True)
 class Later:
-    """A tribe at the end of the next round, on average over games played on."""
+    """A tribe at the end of a later round, on average over games played on."""
 
     cities: float
     stones: float
@@ -42,7 +43,7 @@ WEIGHTS = {"cities": 1.0, "stones": 0.7, "armies": 0.6, "cards": 0.15}
 
 def because(seen: Knowledge[AgeOfHeroesState], better: int, played: int, texts: Texts) -> str:
     """Why one action is better than another: what two wars would bring, or how tribes stand a
-    round later in games played on from both, all in the same worlds."""
+    round later in games played on from both, all in the same worlds, or some rounds later."""
     if better == played:
         rest = [each for each in seen.legal if each != better]
         if not rest:
@@ -53,7 +54,11 @@ def because(seen: Knowledge[AgeOfHeroesState], better: int, played: int, texts: 
         words = _of_marches(seen.believed, better, played, texts)
         if words:
             return words
-    return _of_later(seen, better, played, texts) or _of_now(seen, better, played, texts)
+    start = seen.rng.below(1_000_000_000)
+    words = _of_later(seen, better, played, start, texts) or _of_now(seen, better, played, texts)
+    for rounds in FAR:
+        words = words or _of_later(seen, better, played, start, texts, rounds)
+    return words
 
 
 # ---- wars
@@ -117,10 +122,16 @@ def _of_now(seen: Knowledge[AgeOfHeroesState], better: int, played: int, texts: 
 # ---- a round later
 
 
-def _of_later(seen: Knowledge[AgeOfHeroesState], better: int, played: int, texts: Texts) -> str:
+def _of_later(
+    seen: Knowledge[AgeOfHeroesState],
+    better: int,
+    played: int,
+    start: int,
+    texts: Texts,
+    rounds: int = 1,
+) -> str:
     state, seat = seen.believed, int(seen.seat)
-    start = seen.rng.below(1_000_000_000)
-    best, other = _played_on(seen, better, start), _played_on(seen, played, start)
+    best, other = (_played_on(seen, each, start, rounds) for each in (better, played))
     found: list[tuple[float, str]] = []
     for who in range(state.seats):
         if state.alive >> who & 1 == 0:
@@ -136,11 +147,14 @@ def _of_later(seen: Knowledge[AgeOfHeroesState], better: int, played: int, texts
     told = [words for _, words in sorted(found)[:MOST]]
     if not told:
         return ""
-    return texts("because-later", n=WORLDS, list=texts("companion-and").join(told))
+    key = "because-later" if rounds == 1 else "because-far"
+    return texts(key, n=WORLDS, rounds=rounds, list=texts("companion-and").join(told))
 
 
-def _played_on(seen: Knowledge[AgeOfHeroesState], action: int, start: int) -> list[Later]:
-    """By seat: how it stands at the end of the next round, everybody by rules of thumb."""
+def _played_on(
+    seen: Knowledge[AgeOfHeroesState], action: int, start: int, rounds: int
+) -> list[Later]:
+    """By seat: how it stands so many rounds later, everybody by rules of thumb."""
     game, root = cast(AgeOfHeroes, seen.game), seen.believed
     buf, world = zeros(code.ACTIONS), root.clone()
     sums = [[0, 0, 0, 0] for _ in range(root.seats)]
@@ -149,7 +163,7 @@ def _played_on(seen: Knowledge[AgeOfHeroesState], action: int, start: int) -> li
         game.determinize(root, seen.seat, rng, world)
         state = world.clone()
         game.apply(state, seen.seat, action, None)
-        roll_out(game, state, rng, buf, root.round + 2)
+        roll_out(game, state, rng, buf, root.round + 1 + rounds)
         for who, total in enumerate(sums):
             total[0] += int(state.cities[who])
             total[1] += int(state.monument[who])

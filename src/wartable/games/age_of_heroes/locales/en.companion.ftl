@@ -60,4 +60,5 @@ matters-race-city = Cities { $mine } to { $his } of { $goal } between you and { 
 because-goal = With { $armies } victorious armies to be expected, { $goal } takes { $brings }, { $othergoal } { $otherbrings }.
 because-victim = Against { $seat } { $armies } victorious armies are to be expected ({ $brings }), against { $otherseat } { $otherarmies } ({ $otherbrings }).
 because-later = At the end of the next round, on average of { $n } games, { $list }.
+because-far = { $rounds } rounds later, on average of { $n } games, { $list }.
 because-now = At once { $list }.

@@ -56,4 +56,9 @@ matters-race-city = Города { $mine } : { $his } из { $goal } (сопер
 because-goal = Победных армий ожидается { $armies }: «{ $goal }» — это { $brings }, «{ $othergoal }» — { $otherbrings }.
 because-victim = Победных армий ожидается { $armies } против одного соперника ({ $seat }: { $brings }) и { $otherarmies } против другого ({ $otherseat }: { $otherbrings }).
 because-later = В конце следующего раунда, в среднем за { $n } партий: { $list }.
+because-far = Через { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }, в среднем за { $n } партий: { $list }.
 because-now = Сразу { $list }.

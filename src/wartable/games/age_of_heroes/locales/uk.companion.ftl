@@ -56,4 +56,9 @@ matters-race-city = Міста { $mine } : { $his } з { $goal } (суперни
 because-goal = Переможних армій очікується { $armies }: «{ $goal }» — це { $brings }, «{ $othergoal }» — { $otherbrings }.
 because-victim = Переможних армій очікується { $armies } проти одного суперника ({ $seat }: { $brings }) і { $otherarmies } проти іншого ({ $otherseat }: { $otherbrings }).
 because-later = Наприкінці наступного раунду, в середньому за { $n } партій: { $list }.
+because-far = За { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+       *[many] { $rounds } раундів
+    }, в середньому за { $n } партій: { $list }.
 because-now = Одразу { $list }.
