@@ -258,3 +258,20 @@ def test_pages_of_lessons(house: Served) -> None:
             assert page.status_code == 200 and title in page.text
     for path in (f"/learn/{GAME}/none", "/learn/chess/first-steps"):
         assert me.http.get(path, headers={"accept": "text/html"}).status_code == 404
+
+
+def test_giving_up_has_a_large_button_only_where_it_is_meant() -> None:
+    """Beside a step that asks for something else it would seem to be the answer."""
+    for id, wanted in (("first-steps", False), ("withdrawal", True)):
+        course = Course(lesson(game("critters-at-war"), id))
+        seen = set[bool]()
+        while not course.over:
+            if course.step.choose:
+                job = LessonJob(
+                    "critters-at-war", id, list(course.moves), None, "wide", "en", "Olena"
+                )
+                large = {a.notation for a in taught(job).scene.main if a.role == "aside"}
+                assert large <= set(course.step.choose)
+                seen.add(bool(large))
+            course.move(course.solution() if course.acts else NEXT)
+        assert (True in seen) == wanted

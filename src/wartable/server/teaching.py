@@ -5,18 +5,22 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from wartable.errors import BadInput
 from wartable.i18n import Texts, texts
 from wartable.kernel import members
 from wartable.lessons import SEAT, Course, LessonError, lesson
+from wartable.lessons.reading import Step
 from wartable.play import Refused
 from wartable.play.passages import passage_of
 from wartable.play.sight import Sight
 from wartable.plugin import Told, game
-from wartable.scene import Beat, Layout, LayoutName
+from wartable.scene import Action, Beat, Layout, LayoutName
 from wartable.server.faults import Fault
 from wartable.server.lesson_wire import Deed, LessonShown
 from wartable.server.protocol import OfferShown
@@ -109,6 +113,7 @@ def _shown(course: Course, job: LessonJob, said: Said, reader: Texts) -> LessonS
     view, told = table.view(SEAT), course.heard()
     offers = plugin.offers(table.game, table.state, view, SEAT, reader) if course.acts else []
     scene = plugin.scene(view, offers, reader, job.layout)
+    scene = replace(scene, main=tuple(_spoken_of(scene.main, step)))
     if plugin.marks:
         scene = plugin.marked(scene, SEAT, [each for act in told for each in act])
     return LessonShown(
@@ -132,6 +137,14 @@ def _shown(course: Course, job: LessonJob, said: Said, reader: Texts) -> LessonS
         again=said.again,
         solution=_solution(course, view, reader) if job.solve and course.acts else None,
     )
+
+
+def _spoken_of(main: Sequence[Action], step: Step) -> Iterator[Action]:
+    """The large buttons. One that gives something up is large only where that is meant: beside a
+    step that asks for something else it would seem to be the answer."""
+    for action in main:
+        if action.role != "aside" or not step.choose or action.notation in step.choose:
+            yield action
 
 
 def _says(course: Course, lang: str) -> str:

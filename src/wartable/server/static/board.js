@@ -83,6 +83,7 @@ export class Board {
       else if (manner.come) manner.come(s, manner.pace ?? 1);
       else if (!first) animate(s.el, [{ opacity: 0 }, { opacity: 1 }], 180);
     }
+    for (const [id, { el, piece }] of this.shown) if (!piece.title && !piece.actions?.length) el.classList.toggle("is-part", owner(id, (of) => this.says(of)) !== id);
     this.measure();
     this.room.show(scene.pieces.filter((p) => p.actions?.length).map((p) => p.y));
     this.rove(this.current(), Boolean(held && this.shown.get(held.piece.id) !== held));

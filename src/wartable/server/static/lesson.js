@@ -205,7 +205,7 @@ function key(e) {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game.id))]);
   $("#loading")?.remove();
-  board = new Board($("#board"), { act, say, told: (words, more) => { if (words) say(`${words} ${more}`); }, zoomHost: $("#zoom"), texts: boardTexts() });
+  board = new Board($("#board"), { act, say, told: (words, more) => { $("#told").textContent = words ? `${words} ${more}` : ""; if (words) say(`${words} ${more}`); }, zoomHost: $("#zoom"), texts: boardTexts() });
   stage = new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
   light = new Spotlight(board);
   bindList($("#speed"), "speed");
