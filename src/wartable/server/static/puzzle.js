@@ -27,6 +27,8 @@ const open = () => Boolean(shown && (!shown.solved || trying));
 const label = (/** @type {string} */ notation) => shown?.offers.find((o) => o.notation === notation)?.label ?? notation;
 const perform = (/** @type {import("./offers.js").Deed} */ deed, /** @type {HTMLElement} */ el) => board.perform(deed, el);
 
+const note = () => (trying ? t("puzzle-again-note") : t("puzzle-hint"));
+
 // ---------------------------------------------------------------- asking the server
 /** @param {string} [choice] an answer; none: it is only looked at */
 async function send(choice) {
@@ -106,7 +108,7 @@ function draw() {
   $("#where").replaceChildren(stars, ...(day ? [make("b", "", t("puzzle-day"))] : []), make("span", "", puzzle.id));
   $("#asked").hidden = $("#ways").hidden = !asks;
   $("#result").hidden = asks;
-  $("#note").textContent = trying ? t("puzzle-again-note") : t("puzzle-hint");
+  $("#note").textContent = note();
   $("#fault").textContent = failed;
   $("#chosen").textContent = chosen ? t("puzzle-chosen", { name: label(chosen) }) : "";
   $("#confirm").disabled = !chosen;
@@ -189,7 +191,7 @@ function key(e) {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
   $("#loading")?.remove();
-  board = new Board($("#board"), { act, say, told: (words, more) => { if (words) say(`${words} ${more}`); }, free: () => true, zoomHost: $("#zoom"), texts: boardTexts() });
+  board = new Board($("#board"), { act, say, told: (words, more) => { $("#note").textContent = words ? `${words} ${more}` : note(); if (words) say(`${words} ${more}`); }, free: () => true, zoomHost: $("#zoom"), texts: boardTexts() });
   light = new Spotlight(board);
   $("#confirm").addEventListener("click", confirm);
   listKeys();
