@@ -275,3 +275,14 @@ def test_giving_up_has_a_large_button_only_where_it_is_meant() -> None:
                 seen.add(bool(large))
             course.move(course.solution() if course.acts else NEXT)
         assert (True in seen) == wanted
+
+
+def test_a_piece_that_cannot_be_used_says_why(house: Served) -> None:
+    """As at a table; where there is only to be read nothing is asked of anybody."""
+    me = house.person()
+    reading = ask(me, FIRST, [], piece="city-chen", keep=False)
+    assert not reading["acts"] and "why" not in reading
+    shown = until_asked(me)
+    asked = ask(me, FIRST, shown["moves"], piece="city-chen", keep=False)
+    assert "of 10" in asked["why"] and asked["moves"] == shown["moves"]
+    assert "why" not in ask(me, FIRST, shown["moves"], piece="tray", keep=False)

@@ -34,7 +34,7 @@ class LessonShown(Wire, kw_only=True):
     for; `left`: actions until the step begins again, where they are counted; `beats`: what happened
     since the move before. `right`: whether the last move led on; if not, `answer` says why, with
     the `rule` it rests on, and `again` says that the step begins again. `solution`: what leads on,
-    if that was asked."""
+    and `why` a piece cannot be used, if that was asked."""
 
     moves: list[str]
     at: int
@@ -55,3 +55,4 @@ class LessonShown(Wire, kw_only=True):
     rule: str = ""
     again: bool = False
     solution: Deed | None = None
+    why: str = ""

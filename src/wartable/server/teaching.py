@@ -24,6 +24,7 @@ from wartable.scene import Action, Beat, Layout, LayoutName
 from wartable.server.faults import Fault
 from wartable.server.lesson_wire import Deed, LessonShown
 from wartable.server.protocol import OfferShown
+from wartable.server.why import reason
 
 log = logging.getLogger("wartable.teaching")
 MOST_KEPT = 64  # courses that a process keeps: the next move of each costs one move
@@ -35,7 +36,7 @@ _kept: OrderedDict[Key, Course] = OrderedDict()
 @dataclass(frozen=True)
 class LessonJob:
     """A lesson after some moves, and one more move if there is one. `name`: the learner's; `solve`:
-    what leads on is asked for."""
+    what leads on is asked for; `piece`: why it cannot be used."""
 
     game: str
     lesson: str
@@ -45,6 +46,7 @@ class LessonJob:
     lang: str
     name: str
     solve: bool = False
+    piece: str | None = None
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,7 @@ def _shown(course: Course, job: LessonJob, said: Said, reader: Texts) -> LessonS
         rule=said.rule,
         again=said.again,
         solution=_solution(course, view, reader) if job.solve and course.acts else None,
+        why=_why(course, view, job.piece, reader) if job.piece and course.acts else "",
     )
 
 
@@ -156,6 +159,12 @@ def _solution(course: Course, view: Any, reader: Texts) -> Deed:
     plugin, notation = course.lesson.plugin, course.solution()
     action = plugin.read(course.table.game, SEAT, notation)
     return Deed(notation, plugin.label(view, action, reader))
+
+
+def _why(course: Course, view: Any, piece: str, reader: Texts) -> str:
+    table = course.table
+    found = reason(course.lesson.plugin, table.game, table.state, view, piece, reader)
+    return found.text if found else ""
 
 
 def _beats(course: Course, told: list[list[Told]], reader: Texts, layout: LayoutName) -> list[Beat]:

@@ -39,6 +39,9 @@ class LessonWish(BaseModel):
     )
     layout: LayoutName = Field(default="wide", description="the layout to draw")
     solve: bool = Field(default=False, description="name the action that leads on")
+    piece: str | None = Field(
+        default=None, max_length=100, description="say why this piece cannot be used"
+    )
     keep: bool = Field(default=True, description="false: I only look, and stand where I stood")
 
 
@@ -66,7 +69,9 @@ async def take_lesson(
     row = await desk.store.run(desk.store.lesson_of, person.id, game_id, lesson)
     kept = list(row.moves) if row else []
     moves, name = kept if body.moves is None else body.moves, called(known, lang)
-    job = LessonJob(game_id, lesson, moves, body.move, body.layout, lang, name, body.solve)
+    job = LessonJob(
+        game_id, lesson, moves, body.move, body.layout, lang, name, body.solve, body.piece
+    )
     shown: LessonShown = await desk.jobs.run("lesson", job, person=person.id)
     goes = body.move is not None or body.moves is not None  # else it is only opened
     if body.keep and goes and (shown.over or shown.moves != kept):

@@ -49,6 +49,15 @@ async function send(wish) {
 
 const act = (/** @type {string} */ move) => { stage.end(); if (shown) void send({ moves: shown.moves, move }); };
 
+/** Asks why a piece that is looked at cannot be used. @param {string} piece */
+async function why(piece) {
+  if (!shown?.acts || document.body.dataset.busy) return;
+  /** @type {Shown | null} */ const found = await ask("POST", `/api/lessons/${game.id}/${lesson.id}?lang=${document.documentElement.lang}`, { layout: name(), moves: shown.moves, piece, keep: false }).catch(() => null); // the piece has said what it is
+  if (!found?.why || found.moves.length !== shown?.moves.length) return;
+  board.explain(piece, found.why);
+  say(found.why);
+}
+
 /** What the buttons do. @type {Record<string, () => void>} */
 const DOES = {
   next: () => { if (stage.run) stage.end(); else if (shown && !shown.acts && !shown.over) act(READ); },
@@ -205,7 +214,7 @@ function key(e) {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game.id))]);
   $("#loading")?.remove();
-  board = new Board($("#board"), { act, say, told: (words, more) => { $("#told").textContent = words ? `${words} ${more}` : ""; if (words) say(`${words} ${more}`); }, zoomHost: $("#zoom"), texts: boardTexts() });
+  board = new Board($("#board"), { act, say, why, told: (words, more) => { $("#told").textContent = words ? `${words} ${more}` : ""; if (words) say(`${words} ${more}`); }, zoomHost: $("#zoom"), texts: boardTexts() });
   stage = new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
   light = new Spotlight(board);
   bindList($("#speed"), "speed");

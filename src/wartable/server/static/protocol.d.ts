@@ -483,7 +483,7 @@ export interface LessonRow {
   done?: boolean;
 }
 
-/** A lesson as it stands after `moves`, all that is needed to come back here. `at`: how many steps lie behind; `says`: what is said now, at the end what was learned; `acts`: something is to be done, not only to be read; `show`: ids of pieces to look at, in the layout that was asked for; `left`: actions until the step begins again, where they are counted; `beats`: what happened since the move before. `right`: whether the last move led on; if not, `answer` says why, with the `rule` it rests on, and `again` says that the step begins again. `solution`: what leads on, if that was asked. */
+/** A lesson as it stands after `moves`, all that is needed to come back here. `at`: how many steps lie behind; `says`: what is said now, at the end what was learned; `acts`: something is to be done, not only to be read; `show`: ids of pieces to look at, in the layout that was asked for; `left`: actions until the step begins again, where they are counted; `beats`: what happened since the move before. `right`: whether the last move led on; if not, `answer` says why, with the `rule` it rests on, and `again` says that the step begins again. `solution`: what leads on, and `why` a piece cannot be used, if that was asked. */
 export interface LessonShown {
   moves: string[];
   at: number;
@@ -504,6 +504,7 @@ export interface LessonShown {
   rule?: string;
   again?: boolean;
   solution?: Deed;
+  why?: string;
 }
 
 /** The puzzle of the day of a game. `done`: its reader has answered it today, or looked at it if it was answered before; `right` says how. `days`: in a row, each with its puzzle answered. */
