@@ -28,7 +28,7 @@ class Answer:
     to play more games on."""
 
     level = "medium"
-    playouts = 120  # of a decision, all its actions together
+    playouts = 60  # of a decision, all its actions together
 
     def __init__(self) -> None:
         self._known: dict[type, Bot[Any]] = {}
