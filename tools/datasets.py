@@ -43,7 +43,7 @@ TEXT = """# `{game}`: {games} × `{bot}`
 |---|---|
 | game, version of its rules | `{game}`, {rules} |
 | seats | {seats}, all `{bot}` |
-| made with | Wartable {version}, seed {seed} |
+| made with | Wartable {version}, seed {seed}; files of rows by {writer} |
 | by | `python -m tools.datasets make FOLDER --games {games} {game}` |
 | decisions | {rows}; with one legal action alone {forced} |
 | decisions of a game | {mean} on average, {least} to {most} |
@@ -52,7 +52,7 @@ TEXT = """# `{game}`: {games} × `{bot}`
 | mean score of the first place, of the last | {ends} |
 | features | layout {layout}, {features} cells |
 | action codes | {actions} |
-| size | {files} files of rows, {bytes} MB; records {records} MB |
+| size | rows {bytes} MB, in files: {files}; records {records} MB |
 | licence | that of Wartable: Apache-2.0 |
 
 Columns are told of in docs/selfplay.md. For: learning to imitate or to judge, statistics of play.
@@ -137,6 +137,7 @@ def counted(place: Path, seats: int) -> dict[str, object]:
             f"{scores[places == wanted[:, None]].mean():.2f}"
             for wanted in (places.min(axis=1), places.max(axis=1))
         ),
+        "writer": pq.read_metadata(files[0]).created_by,
         "files": len(files),
         "bytes": megabytes(files),
         "records": megabytes((place / "records").rglob("*.wtr")),
