@@ -2,6 +2,7 @@
 
     python -m tools.leaderboard loss [GAMES]      Age of War for two: what bots give away, exactly
     python -m tools.leaderboard table FILE…       ratings of results files as Markdown
+    python -m tools.leaderboard answers FILE…     how exploitable bots are at least, likewise
 
 The loss of a decision is the chance to win that the best action would have left minus that of the
 one taken, both from the solved game. Summed over the decisions of a game it is what a bot gives
@@ -88,10 +89,32 @@ def table(paths: list[Path]) -> list[str]:
     return lines
 
 
+def answers(paths: list[Path]) -> list[str]:
+    """One row for each contest of a player that answers a bot in all other seats
+    (`wartable.research.answers`): what it won beyond its fair share, and the least that may be."""
+    lines = [
+        "| game | seats | bot | games | the answer won | interval | exploitable by | at least |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for path in paths:
+        contest, played = read_results(path)
+        first, bot = tallied(contest, played.values())[0], contest.entrants[1]
+        if len(contest.entrants) != contest.table or set(contest.entrants[1:]) != {bot}:
+            raise SystemExit(f"{path}: one answers, and one bot has all the other seats")
+        low, high = first.interval()
+        fair = 1 / contest.table
+        cells = [f"`{contest.game}`", contest.table, f"`{bot}`", first.games]
+        cells += [f"{100 * first.rate:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %"]
+        cells += [f"{first.rate - fair:.2f}", f"{max(0.0, low - fair):.2f}"]
+        lines.append("| " + " | ".join(str(cell) for cell in cells) + " |")
+    return lines
+
+
 if __name__ == "__main__":
     if sys.argv[1:2] == ["loss"]:
         loss(int(sys.argv[2]) if sys.argv[2:] else 200)
-    elif sys.argv[1:2] == ["table"] and sys.argv[2:]:
-        print("\n".join(table([Path(one) for one in sys.argv[2:]])))
+    elif sys.argv[1:2] in (["table"], ["answers"]) and sys.argv[2:]:
+        made = table if sys.argv[1] == "table" else answers
+        print("\n".join(made([Path(one) for one in sys.argv[2:]])))
     else:
         sys.exit(__doc__)

@@ -59,6 +59,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
             "research/batch.py": ("Batch",),
             "research/workers.py": ("Workers",),
             "research/searches.py": ("Searches",),
+            "research/answers.py": ("Answer",),
         },
     ),
     "position": ("A match for scripts", {"play/position.py": ("Position",)}),
