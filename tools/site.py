@@ -33,12 +33,13 @@ ALSO = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md"}  #
 LINK = re.compile(r"(!?)\[([^\]\n]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 ANCHOR = re.compile(r'^<a id="([\w-]+)"></a>\n\n(## .*)$', re.M)
 HEADING = re.compile(r"^(#{2,4}) ([^{\n]*[а-яєіїґ][^{\n]*)$", re.M | re.I)
-WORDS = {
+WORDS: dict[str, dict[str, Any]] = {
     "uk": {
         "about": "Цифровий стіл для п’яти стратегічних настільних ігор",
         "play": "Як грати",
         "numbers": "Правила за номерами (англійською)",
         "rest": "Решта документації (англійською)",
+        "colours": ("Світлі кольори", "Темні кольори", "Кольори системи"),
         "not-ours": "Ми не пов’язані з авторами та видавцями цих ігор.",
     },
     "ru": {
@@ -46,6 +47,7 @@ WORDS = {
         "play": "Как играть",
         "numbers": "Правила по номерам (по-английски)",
         "rest": "Остальная документация (по-английски)",
+        "colours": ("Светлые цвета", "Тёмные цвета", "Цвета системы"),
         "not-ours": "Мы не связаны с авторами и издателями этих игр.",
     },
 }
@@ -68,6 +70,10 @@ def gather() -> None:
             kept.write_text(f"{head}\n\n![](../images/{picture(game).name}.png)\n{rest}", "utf-8")
         for lang in WORDS:
             players_page(game, lang)
+    for lang in WORDS:
+        front = PAGES / lang / "index.md"
+        about, rest = front.read_text(encoding="utf-8").split("\n## ", 1)
+        front.write_text(f"{about}\n{listed(lang)}\n## {rest}", encoding="utf-8")
 
 
 def place(file: Path) -> tuple[str, str]:
@@ -137,20 +143,37 @@ def title(game: str, lang: str) -> str:
     return plugin.texts(plugin.game(), lang)("title")
 
 
+def listed(lang: str) -> str:
+    """The games with their pages, for the front page of a language."""
+    found = ""
+    for game in ordered():
+        plugin = games()[game]
+        tagline = plugin.texts(plugin.game(), lang)("tagline")
+        found += f"- [{title(game, lang)}]({game}.md). {tagline}\n"
+    return found
+
+
+def ordered() -> list[str]:
+    """The games as the menu of the whole site has them, the easier ones first."""
+    menu = (ROOT / "zensical.toml").read_text(encoding="utf-8")
+    return re.findall(r"rules/([a-z-]+)-book\.md", menu)
+
+
 def settings(lang: str) -> str:
     """The configuration of the site of a language: that of the whole, with its own menu."""
     whole = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
     project, words = whole["project"], WORDS[lang]
     project |= {"site_description": words["about"], "copyright": words["not-ours"]}
     project |= {"docs_dir": f"pages/{lang}", "site_dir": f"site/{lang}"}
-    ordered = re.findall(r"rules/([a-z-]+)-book\.md", str(project["nav"]))
     project["nav"] = [
         {words["play"]: "index.md"},
-        *({title(game, lang): f"{game}.md"} for game in ordered),
+        *({title(game, lang): f"{game}.md"} for game in ordered()),
         {words["rest"]: "../index.html"},
     ]
     theme = project["theme"]
     theme |= {"language": lang, "logo": f"../{theme['logo']}", "favicon": f"../{theme['favicon']}"}
+    for palette, name in zip(theme["palette"], words["colours"], strict=True):
+        palette["toggle"]["name"] = name
     # Few pages: the menu at their side is enough.
     theme["features"] = [name for name in theme["features"] if "tabs" not in name]
     extra = project["extra"]
