@@ -191,8 +191,14 @@ def check(folder: Path, cards: Path | None = None) -> list[str]:
 
 def differing(place: Path, cards: Path) -> list[str]:
     """Shards that are not those of the card."""
-    said = dict(reversed(line.split()) for line in (cards / f"{place.name}.sha256").open())
-    found = dict(reversed(line.split()) for line in shards(place))
+    file = cards / f"{place.name}.sha256"
+    if not file.exists():
+        return [f"{place}: there is no {file} to compare it with"]
+    listed = file.read_text(encoding="utf-8").splitlines()
+    said, found = (
+        {name: digest for digest, name in map(str.split, lines)}
+        for lines in (listed, shards(place))
+    )
     plan = msgspec.json.decode((place / "plan.json").read_bytes(), type=Plan)
     part = found.keys() != said.keys()
     comparable = {

@@ -256,6 +256,7 @@ def test_a_set_made_anew_is_the_same_and_its_card_counts_it(tmp_path: Path) -> N
     assert datasets.differing(sets / id, cards) == [
         f"{sets / id}: rows/00000.parquet differs from the card's"
     ]
+    assert "to compare it with" in datasets.differing(sets / id, tmp_path)[0]
     (sets / id / "records/00000/0000001.wtr").write_text("")
     said = datasets.check(sets, cards)
     assert any("records/00000 differs" in line for line in said)
