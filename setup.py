@@ -6,7 +6,7 @@ only those again whose sources changed: `build` remembers. It is for developing 
 Without it all engines are one library, which takes minutes and runs about 8 % faster: gcc inlines
 the kernel's small functions into the games. The two do not mix: `make pure` before a change.
 WARTABLE_GAMES=age_of_war,… compiles only these games, to try something quickly.
-WARTABLE_OPT=0 or 1 spends less time on the C: the same program, slower.
+WARTABLE_OPT=0, g or 1 spends less time on the C: the same program, slower.
 
     pip install -e .                                      pure
     WARTABLE_COMPILE=must python setup.py build_ext -i    compiled, beside the sources
