@@ -85,3 +85,27 @@ window.Worker = class extends window.Worker {
     super.postMessage(given, ...rest);
   }
 };
+
+// The window of the search speaks English only, though the theme has its words in every language. Its filter is for
+// tags, and pages have none.
+const FOUND = { uk: "Знайдено", ru: "Найдено" }; // the theme's words do not bend with the number
+const attach = Element.prototype.attachShadow;
+Element.prototype.attachShadow = function (how) {
+  const root = attach.call(this, how);
+  if (how.mode !== "open") return root;
+  const speak = () => {
+    const filter = root.querySelector("button[aria-controls$=filters]");
+    if (filter) filter.style.display = "none";
+    if (document.documentElement.lang === "en") return;
+    const words = JSON.parse(document.getElementById("__config").textContent).translations;
+    const input = root.querySelector("input");
+    const prompt = words["search.result.placeholder"];
+    if (input && input.placeholder !== prompt) input.placeholder = prompt;
+    const said = root.querySelector("[role=status]")?.firstChild;
+    const count = said?.data?.match(/^([\d,]+) results?$/)?.[1];
+    if (count) said.data = `${FOUND[document.documentElement.lang]}: ${count}`;
+    else if (said?.data === "No results") said.data = words["search.result.none"];
+  };
+  new MutationObserver(speak).observe(root, { childList: true, characterData: true, subtree: true });
+  return root;
+};

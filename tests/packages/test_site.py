@@ -21,6 +21,7 @@ DOCS = site.ROOT / "docs"
 # Each line of words: what the search would look for in an index that has all of them.
 FORMS = """
 const [file, ...lines] = process.argv.slice(1);
+globalThis.Element = class {};
 globalThis.window = { Worker: class { postMessage(given) { this.given = given; } } };
 (0, eval)(require("node:fs").readFileSync(file, "utf8"));
 const worker = new window.Worker();
