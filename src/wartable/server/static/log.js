@@ -2,7 +2,7 @@
 // @ts-check
 import { $, make, seatIcon, t } from "./dom.js";
 import { cut, surplus } from "./lines.js";
-import { cite, ruleText } from "./rules.js";
+import { cite, ruleText } from "./citing.js";
 
 const MOST = 400, NEAR = 40; // lines; pixels from the end that count as being there
 

@@ -1,11 +1,11 @@
 // How sure the figures are: marks of pieces and of rows, and what they mean.
 // @ts-check
-import { $, icon, link, make, t } from "./dom.js";
+import { $, icon, make, t } from "./dom.js";
 
 const MARKS = ["reconstructed", "second-hand", "corrected"], KINDS = ["printed", "derived", ...MARKS];
 
 /** The mark of a kind; for kinds without one an empty place. @param {string} kind @param {boolean} [told] whether it says its name */
-function markOf(kind, told = false) {
+export function markOf(kind, told = false) {
   if (!MARKS.includes(kind)) return make("span", "mark");
   const mark = icon(`wt-mark-${kind}`, "icon mark");
   if (!told) return mark;
@@ -19,7 +19,7 @@ function markOf(kind, told = false) {
 }
 
 /** What the kinds mean, one line each. @param {string[]} kinds @param {Map<string, number>} [counts] */
-function meanings(kinds, counts) {
+export function meanings(kinds, counts) {
   const list = make("ul", "meanings");
   for (const kind of KINDS.filter((k) => kinds.includes(k))) {
     const li = make("li"), many = counts?.get(kind);
@@ -27,28 +27,6 @@ function meanings(kinds, counts) {
     list.append(li);
   }
   return list;
-}
-
-/** Every figure with its mark, value and source, below what the kinds mean. @param {import("./protocol").FigureRow[]} figures */
-function figureList(figures) {
-  /** @type {Map<string, number>} */ const counts = new Map();
-  const rows = make("ul", "figures");
-  for (const figure of figures) {
-    const li = make("li"), source = make("small");
-    counts.set(figure.basis, (counts.get(figure.basis) ?? 0) + 1);
-    source.append(make("em", "", t(`basis-${figure.basis}`)), ` · ${figure.source}`);
-    li.append(markOf(figure.basis, true), make("span", "", figure.name), make("b", "", figure.value), source);
-    rows.append(li);
-  }
-  return [meanings([...counts.keys()], counts), rows];
-}
-
-/** The same below a link to the data file, where owners of the box may correct one. @param {import("./protocol").Rulebook} book */
-export function figureParts({ data, figures }) {
-  if (!data) return figureList(figures);
-  const get = link(t("data-download"), data);
-  get.setAttribute("download", "");
-  return [get, make("p", "note", t("data-download-note")), ...figureList(figures)];
 }
 
 /** The legend of a board: the button is there while a piece is marked.

@@ -1,26 +1,9 @@
 // The rules drawer: in short, the way to the rulebook, every ruling, every card, figures and what they rest on.
 // @ts-check
-import { ask, link, make, t } from "./dom.js";
-import { figureParts } from "./marks.js";
+import { book, cite } from "./citing.js";
+import { link, make, t } from "./dom.js";
+import { figureParts } from "./figure_list.js";
 import { loadSheet, sheetOf, svg, symbolBox } from "./symbols.js";
-
-/** @type {Map<string, Promise<import("./protocol").Rulebook>>} */
-const books = new Map();
-
-/** @param {string} game @returns {Promise<import("./protocol").Rulebook>} */
-export function book(game) {
-  if (!books.has(game)) books.set(game, ask("GET", document.body.dataset.rules ?? `/api/games/${game}/rules`));
-  return /** @type {Promise<import("./protocol").Rulebook>} */ (books.get(game));
-}
-
-/** An id as people read it: §5.1 for a section, R-7 for a ruling. @param {string} rule */
-export const cite = (rule) => (/^\d/.test(rule) ? `§${rule.replaceAll("-", ".")}` : rule.toUpperCase());
-
-/** @param {string} game @param {string} rule */
-export async function ruleText(game, rule) {
-  const { rules } = await book(game);
-  return rules[rule.toLowerCase().replaceAll(".", "-")] ?? rule;
-}
 
 /** @param {string} words @param {boolean} [open] */
 function chapter(words, open = false) {

@@ -20,18 +20,16 @@ import { Passing } from "./passing.js";
 import { Planner } from "./plan.js";
 import * as tip from "./plan_tip.js";
 import { narrow, Players } from "./players.js";
-import { Recap } from "./recap.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
 import { OneAtATime, patiently } from "./retry.js";
-import { drawRules } from "./rules.js";
 import { whole } from "./scenes.js";
 import { bindList, bindSwitch, setting, whenSettled } from "./settings.js";
 import { shell, tabs } from "./shell.js";
 import { play } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { loadSheet, sheetOf } from "./symbols.js";
-import { cover, curtain, frozenButtons, showFigures, tableKeys } from "./table_parts.js";
+import { cover, curtain, frozenButtons, rules, showFigures, tableKeys } from "./table_parts.js";
 import { Values } from "./values.js";
 
 const LONG_LIST = 14;
@@ -61,10 +59,18 @@ const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime
 const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => board?.perform(action, el);
 const hand = new Hand($("#hand"), { perform, why });
 
-const recap = new Recap(about.id, {
-  layout: name, say, closed: () => { drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
-  show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
-});
+/** @type {import("./recap.js").Recap | null} */ let recap = null;
+
+/** What happened since one's own last move; what shows it comes when it is first wanted. */
+async function lookBack() {
+  stage?.end();
+  const { Recap } = await import("./recap.js");
+  recap ??= new Recap(about.id, {
+    layout: name, say, closed: () => { drawTable(); ($("#recap").hidden ? $("#ask") : $("#recap")).focus(); },
+    show: (frame) => { const layout = frame.scene[name()]; stage?.end(); staged = undefined; if (layout) board?.show({ ...layout, title: frame.scene.title }); },
+  });
+  await recap.start(position?.seat ?? null);
+}
 
 const outlook = new Outlook(about.id, { drawn: (said) => { board?.annotate(outlook.notes); board?.retell(); if (said) drawAsk(); }, failed: fail });
 
@@ -109,7 +115,7 @@ const planner = new Planner(about.id, {
 const alone = new Alone({
   position: () => position, hidden: () => about.hidden, act: (notation) => { if (!moves.busy) act(notation); }, look: mayUndo, waits: drawPrompt,
   // not while something is told or asked, nor while a bot sits in
-  may: () => (isGuided() || setting("forced") === "on") && line.up && !stage?.run && !recap.open && !planner.busy && !about.asked && !about.seats[position?.seat ?? 0].stand_in,
+  may: () => (isGuided() || setting("forced") === "on") && line.up && !stage?.run && !recap?.open && !planner.busy && !about.asked && !about.seats[position?.seat ?? 0].stand_in,
 });
 
 // ---------------------------------------------------------------- sending
@@ -216,7 +222,7 @@ function done(move) {
 /** @param {import("./protocol").Position} m */
 function show(m) {
   const mine = isAsked(position), before = position?.seq ?? 0;
-  if (m.curtain || m.seat !== position?.seat) { recap.stop(); rivals?.shut(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
+  if (m.curtain || m.seat !== position?.seat) { recap?.stop(); rivals?.shut(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
   position = m = whole(position?.scene, m);
   if (m.seq !== before) alone.heard(m.seq);
   if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky && isAsked(m) ? notice : null; }
@@ -252,7 +258,7 @@ const isKnown = () => Boolean(position && !position.curtain && (position.seat !=
  *  @param {import("./protocol").Beat[]} [beats] */
 function showBoard(beats = []) {
   const layout = (planner.shown ?? position)?.scene[name()];
-  if (!layout || recap.open || !stage || (staged === layout && !beats.length)) return;
+  if (!layout || recap?.open || !stage || (staged === layout && !beats.length)) return;
   staged = layout;
   if (beats.length) players.hold();
   stage.show({ ...layout, title: position?.scene.title }, beats);
@@ -266,7 +272,7 @@ const ending = () => (stage?.run ? undefined : position?.over);
 /** The panel of the end; one that looks the same stays, and with it what has the focus. */
 function drawEnd() {
   const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
-  cover("over", over && !putAway && !recap.open ? overPanel(about, over, endButtons(), close) : null);
+  cover("over", over && !putAway && !recap?.open ? overPanel(about, over, endButtons(), close) : null);
 }
 
 /** All that happened has been told. */
@@ -410,7 +416,7 @@ const mayPlan = () => Boolean(about.plans && about.status === "running" && isAsk
 
 function planOrNot() {
   stage?.end();
-  recap.stop();
+  recap?.stop();
   if (planner.on) planner.close();
   else void planner.start();
 }
@@ -454,7 +460,7 @@ function closed(code) {
 async function start() {
   await Promise.all([shell(), loadSheet(sheetOf(game))]);
   tabs((id) => {
-    if (id === "tab-rules" && !$("#rules").children.length) drawRules($("#rules"), game);
+    if (id === "tab-rules" && !$("#rules").children.length) void rules(game);
     if (id === "tab-log") log.end();
     drawer.read();
   });
@@ -464,7 +470,7 @@ async function start() {
   $("#ask-undo").addEventListener("click", () => { if (!position) return; alone.undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
   $("#hint").addEventListener("click", hint);
   $("#plan").addEventListener("click", planOrNot);
-  $("#recap").addEventListener("click", () => { stage?.end(); recap.start(position?.seat ?? null).catch(fail); });
+  $("#recap").addEventListener("click", () => lookBack().catch(fail));
   $("#news").addEventListener("click", () => { if ($("#recap").hidden) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
   $("#leave").addEventListener("click", async () => { if (await sure(t("leave-sure"), t("leave-yes"))) line.send({ type: "do", what: "leave" }); });
   for (const way of ["resign", "abort"]) $(`#${way}`).addEventListener("click", async () => {

@@ -4,13 +4,15 @@ import { sure } from "./dialog.js";
 import { $, ask, button, link, make, t } from "./dom.js";
 import { pull } from "./drawer.js";
 import { listKeys, toList } from "./list_keys.js";
-import { drawRules } from "./rules.js";
+
+/** The rules beside the board, fetched when they are first wanted. @param {string} game */
+export const rules = (game) => import("./rules.js").then(({ drawRules }) => drawRules($("#rules"), game));
 
 /** In the rules beside the board, on a small screen in the drawer, the chapter of figures. @param {string} game */
 export async function showFigures(game) {
   $("#tab-rules").click();
   if ($("#talk").offsetParent) pull(true);
-  await drawRules($("#rules"), game);
+  await rules(game);
   const figures = $("#figures");
   figures.open = true;
   figures.scrollIntoView();
