@@ -1,6 +1,7 @@
 // Scenes of a rulebook: drawn when they come into sight, cut to what is spoken of, stepped through by buttons and keys.
 // @ts-check
 import { Board } from "./board.js";
+import { shaped } from "./cuts.js";
 import { ask, make, t } from "./dom.js";
 import { boardTexts } from "./marks.js";
 import { Spotlight } from "./spotlight.js";
@@ -8,7 +9,7 @@ import { symbolBox } from "./symbols.js";
 
 /** @typedef {import("./protocol").Piece} Piece */
 /** @typedef {import("./protocol").RuleFrame} Frame */
-/** @typedef {{x: number, y: number, w: number, h: number}} Cut */
+/** @typedef {import("./cuts.js").Cut} Cut */
 
 const EDGE = 26, LEAST = 0.42; // units around what is lit; how much of the table's width is seen at least
 const READABLE = 0.9, HIGH = 0.78; // pixels of a unit, below which each step is cut by itself; how much of the window a scene may take
@@ -27,13 +28,6 @@ export function cutOf(frames) {
   const w = Math.min(width, Math.max(right - left + 2 * EDGE, LEAST * width)), h = Math.min(height, Math.max(bottom - top + 2 * EDGE, 0.3 * w));
   const place = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ most) => Math.max(0, Math.min(middle - size / 2, most - size));
   return { x: place((left + right) / 2, w, width), y: place((top + bottom) / 2, h, height), w, h };
-}
-
-/** What a step is about, in the shape of what the whole scene is about, so that nothing moves when one goes on. @param {Cut} step @param {Cut} all @returns {Cut} */
-export function shaped(step, all) {
-  const k = Math.max(step.w / all.w, step.h / all.h), w = k * all.w, h = k * all.h;
-  const place = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ from, /** @type {number} */ room) => Math.max(from, Math.min(middle - size / 2, from + room - size));
-  return k < 1 ? { x: place(step.x + step.w / 2, w, all.x, all.w), y: place(step.y + step.h / 2, h, all.y, all.h), w, h } : all;
 }
 
 /** Half of a piece's width and height. @param {Piece} piece */

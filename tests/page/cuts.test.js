@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-
-globalThis.document = { documentElement: { lang: "en" } }; // texts ask it for the language
-globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
-const { shaped } = await import("../../src/wartable/server/static/rule_scenes.js");
+import { shaped } from "../../src/wartable/server/static/cuts.js";
 
 test("a step is cut in the shape of its scene, and lies in it", () => {
   const all = { x: 10, y: 20, w: 1000, h: 500 };
