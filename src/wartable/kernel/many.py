@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from wartable.kernel.contract import Game, Options, S, State, settle
-from wartable.kernel.numbers import NONE, zeros
+from wartable.kernel.numbers import BIT, NONE, zeros
 from wartable.kernel.rng import Rng
 
 WIN: Final = 0  # what a game is worth to a seat: see `worth_into`
@@ -179,12 +179,11 @@ class Many(Generic[S]):
         legal, packed, codes, found = self.legal, self.packed, self.codes, self.found
         first = i * game.actions
         byte = i * self.bytes
-        one: i64 = 1  # a variable: a constant would have 32 bits, and BIT be looked up
         for n in range(count):
             code = found[n]
             codes[first + n] = i16(code)
             legal[first + code] = 1
-            packed[byte + (code >> 3)] |= u8(one << (code & 7))
+            packed[byte + (code >> 3)] |= u8(BIT[code & 7])
         self.counts[i] = count
         if self.width > 0:
             game.features_into(self.state(i), self.actors[i], self.features, i * self.width)
