@@ -16,18 +16,28 @@ from wartable.games.through_the_ages.engine.actions.codes import (
     DISBAND,
     DONE,
     OFFER,
+    PREPARE,
     RAZE,
     RESIGN,
     VERB_OF,
 )
 from wartable.games.through_the_ages.engine.beliefs import determinize
-from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS, PACTS
+from wartable.games.through_the_ages.engine.cards.columns import BUILDINGS, PACTS, WORKPLACES
+from wartable.games.through_the_ages.engine.components import (
+    AGE_END_YELLOW,
+    CONSUMPTION,
+    DRAW_MOST,
+    IV,
+)
 from wartable.games.through_the_ages.engine.game import RULES
-from wartable.games.through_the_ages.engine.rules.stack import frame_kind
-from wartable.games.through_the_ages.engine.state import AgesState
+from wartable.games.through_the_ages.engine.rules.goods import food
+from wartable.games.through_the_ages.engine.rules.ratings import food_production
+from wartable.games.through_the_ages.engine.rules.stack import frame_a, frame_kind
+from wartable.games.through_the_ages.engine.state import ACTING, AgesState
 from wartable.games.through_the_ages.engine.steps.action import spent
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.evaluate import worth
+from wartable.games.through_the_ages.engine.thinking.judge import Judge
 from wartable.games.through_the_ages.engine.thinking.weights import W_LEFT
 from wartable.kernel.contract import CHANCE
 from wartable.kernel.numbers import NONE, lowest, zeros
@@ -35,16 +45,28 @@ from wartable.kernel.rng import Rng
 
 DEEPEST: Final = 26  # actions of one turn
 WORST: Final = -(10**12)
+SEED: Final[i64] = 0x7FFFFFFF
 DEAF: Final[i64] = 100_000  # an offer is made once
+# Manners, beside what the learned judgement says, in hundredths of culture: of preparing a card,
+# which would rot in hand; of each food that is missing, no unit, no leader with one in hand, a card
+# too many
+EAGER: Final[i64] = 400
+STARVING: Final[i64] = 600
+UNARMED: Final[i64] = 400
+LEADERLESS: Final[i64] = 200
+DISCARDED: Final[i64] = 80
 
 
 @final
 class TurnSearch:
     """Room for a beam of `width` positions; used again and again."""
 
-    def __init__(self, seats: i64, width: i64, weights: vec[i64]) -> None:
+    def __init__(
+        self, seats: i64, width: i64, weights: vec[i64], judge: Judge | None = None
+    ) -> None:
         self.width = width
         self.weights = weights
+        self.judge = judge
         self.now = [AgesState(seats) for n in range(width)]
         self.next = [AgesState(seats) for n in range(width)]
         self.child = AgesState(seats)
@@ -59,6 +81,7 @@ class TurnSearch:
         self.root_count: i64 = 0
         self.end = AgesState(seats)  # the best end of the turn, and what it is worth
         self.end_value: i64 = WORST
+        self.hunger: i64 = 0  # food that was missing when the child's turn ended
 
     # ---- which search
 
@@ -109,8 +132,15 @@ class TurnSearch:
         else:
             RULES.apply(state, seat, rulebot.choose(state, seat, self.scratch), None)
 
+    def worth(self, state: AgesState, seat: i64) -> i64:
+        """By the learned judgement, if there is one."""
+        judge = self.judge
+        return worth(state, seat, self.weights) if judge is None else judge.worth(state, seat)
+
     def search(self, state: AgesState, seat: i64, rng: Rng) -> None:
         self.end_value = WORST
+        if self.judge is not None:
+            self.judge.against(state, seat)
         self.now[0].copy_from(state)
         self.first[0] = NONE
         size: i64 = 1
@@ -133,21 +163,31 @@ class TurnSearch:
             action = self.codes[i]
             verb = VERB_OF[action]
             razing = verb in (RAZE, DISBAND)
-            if razing and not worth_razing(parent, seat, CARD_OF[action]):
+            if razing and (
+                self.judge is not None or not worth_razing(parent, seat, CARD_OF[action])
+            ):
                 continue
             self.child.copy_from(parent)
+            self.hunger = missing_food(parent, seat, 0) if action == DONE else 0
             RULES.apply(self.child, seat, action, None)
             first = self.first[number]
             if first == NONE:
                 first = action
             if self.goes_on(self.child, seat, rng):
-                value = worth(self.child, seat, self.weights)
-                civ = self.child.civs[seat]
-                value += (civ.ca + civ.extra_ca) * self.weights[W_LEFT]
-                value += (civ.ma + civ.extra_ma) * self.weights[W_LEFT] // 2
+                value = self.worth(self.child, seat)
+                if self.judge is not None:  # who knows what actions left are worth
+                    value -= missing_food(self.child, seat, 0) * STARVING
+                    value -= unmannerly(self.child, seat)
+                else:
+                    civ = self.child.civs[seat]
+                    value += (civ.ca + civ.extra_ca) * self.weights[W_LEFT]
+                    value += (civ.ma + civ.extra_ma) * self.weights[W_LEFT] // 2
                 found = self.keep(first, value, found)
             else:
-                self.note(first, worth(self.child, seat, self.weights))
+                value = self.worth(self.child, seat)
+                if self.judge is not None:
+                    value -= self.hunger * STARVING + unmannerly(self.child, seat)
+                self.note(first, value)
         return found
 
     def goes_on(self, state: AgesState, seat: i64, rng: Rng) -> bool:
@@ -158,6 +198,7 @@ class TurnSearch:
                 return False
             actor = lowest(mask)
             if actor == seat and self.only_ends(state, seat):
+                self.hunger = missing_food(state, seat, 0)
                 RULES.apply(state, seat, DONE, None)
             elif actor == seat:
                 return frame_kind(state) != frames.DISCARDING or self.discard(state, seat)
@@ -212,13 +253,18 @@ class TurnSearch:
         totals = zeros(self.root_count)
         for sample in range(samples):
             determinize(state, seat, rng, believed)
+            luck: i64 = 0 if self.judge is None else rng.below(SEED)
             for i in range(self.root_count):
                 self.child.copy_from(believed)
                 RULES.apply(self.child, seat, self.root_codes[i], None)
-                self.quieten(self.child, rng)
-                totals[i] += worth(self.child, seat, self.weights)
+                self.quieten(self.child, rng if self.judge is None else Rng(luck))
+                if self.judge is not None:
+                    self.judge.against(self.child, seat)
+                totals[i] += self.worth(self.child, seat)
         for i in range(self.root_count):
             self.root_values[i] = totals[i] // samples
+            if self.judge is not None and VERB_OF[self.root_codes[i]] == PREPARE:
+                self.root_values[i] += EAGER
             if refused_before(state, seat, self.root_codes[i]):
                 self.root_values[i] -= DEAF
 
@@ -246,6 +292,40 @@ def refused_before(state: AgesState, seat: i64, action: i64) -> bool:
 def worth_razing(state: AgesState, seat: i64, place: i64) -> bool:
     """Buildings are destroyed for nothing hardly ever; old units make room."""
     return place >= BUILDINGS and state.civs[seat].unused == 0 and state.age >= 3
+
+
+def missing_food(state: AgesState, seat: i64, lost: i64) -> i64:
+    """How much would be missing if the turn ended now, with so many yellow tokens less."""
+    civ = state.civs[seat]
+    due = CONSUMPTION[max(0, min(len(CONSUMPTION) - 1, civ.yellow - lost))]
+    return max(0, due - food_production(state, seat) - food(civ))
+
+
+def unmannerly(state: AgesState, seat: i64) -> i64:
+    """What a table would shake its head at, in hundredths of culture: no unit, no leader although
+    one is in hand, cards that will have to be discarded, and too little food once an age ends."""
+    civ = state.civs[seat]
+    total: i64 = 0
+    units: i64 = 0
+    for place in range(BUILDINGS, WORKPLACES):
+        units += civ.workers[place]
+    if units == 0 and state.age > 0:
+        total += UNARMED
+    if civ.leader == NONE and civ.hand_leaders != 0:
+        total += LEADERLESS
+    if state.age < IV:
+        short = missing_food(state, seat, AGE_END_YELLOW)
+        total += short * STARVING
+        if short > 0 or civ.yellow < 12:  # what is in store feeds once, farms every turn
+            due = CONSUMPTION[max(0, min(len(CONSUMPTION) - 1, civ.yellow - AGE_END_YELLOW))]
+            total += max(0, due - food_production(state, seat)) * STARVING
+        cards = civ.military_count - civ.ma_total - civ.hand_bonus
+        if state.phase == ACTING:
+            cards += min(DRAW_MOST, civ.ma + civ.extra_ma)
+        elif state.top > 0 and frame_kind(state) == frames.DRAW:
+            cards += frame_a(state)
+        total += max(0, cards) * DISCARDED
+    return total
 
 
 def same(one: AgesState, other: AgesState) -> bool:
