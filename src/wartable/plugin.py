@@ -58,7 +58,7 @@ class Plugin(Generic[S, V]):
     oldest_rules: int = 0  # the oldest version that is still played; 0: only the newest
     seats: range  # how many may play
     options: tuple[Option, ...] = ()  # switches of its rules
-    levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # some of these
+    levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # of these and "expert"
     by_the_clock: frozenset[str] = frozenset({"hard"})  # whose moves differ from machine to machine
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all

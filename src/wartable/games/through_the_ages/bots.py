@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from librt.vecs import vec
+
 from wartable.bots import Budget, RandomBot, Thinker
 from wartable.games.through_the_ages.engine.actions.codes import RESIGN
+from wartable.games.through_the_ages.engine.components import FULL
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
+from wartable.games.through_the_ages.engine.thinking.judge import COLUMNS, KNOTS, Judge
+from wartable.games.through_the_ages.engine.thinking.traits import TRAITS
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.kernel import NONE, Bot, Knowledge, compiled, zeros
 
-WIDTHS = {"medium": 3, "hard": 32}
-SAMPLES = {"medium": 2, "hard": 8}
+WIDTHS = {"medium": 3, "hard": 32, "expert": 32}
+SAMPLES = {"medium": 2, "hard": 8, "expert": 16}
+LEARNED = "learned.npz"
 FIRST_WIDTH, WIDEST = 4, 256  # of the beams of a bot that has so many seconds
 UNCOMPILED = 4  # the widest beam that people would wait for
 
@@ -31,9 +44,36 @@ class RuleBot(Thinker[AgesState]):
         return rulebot.choose(seen.believed, seen.seat, zeros(seen.game.actions))
 
 
+class Learned(NamedTuple):
+    """Weights of the learned judgement, as `Judge` takes them."""
+
+    linear: vec[float]
+    size: int
+    layer: vec[float]
+    last: vec[float]
+
+
+def read_learned(path: str | None = None) -> Learned:
+    """The shipped weights, or those of another file."""
+    place = files("wartable.games.through_the_ages") / LEARNED if path is None else Path(path)
+    with np.load(BytesIO(place.read_bytes())) as found:
+        linear, layer, last = (
+            vec[float](found[name].astype(float).ravel().tolist())
+            for name in ("linear", "layer", "last")
+        )
+    size = len(last)
+    if len(linear) != COLUMNS * len(KNOTS) or len(layer) != (TRAITS + len(KNOTS)) * size:
+        raise ValueError(f"{place}: weights of other traits than this version's")
+    return Learned(linear, size, layer, last)
+
+
+learned = cache(read_learned)
+
+
 class TurnBot(Thinker[AgesState]):
-    """The beam over whole turns. With `seconds` or `simulations`, ever wider beams until these are
-    spent; a simulation is one of the turns that a beam keeps, in one believed state."""
+    """The beam over whole turns, by the hand-made weights or by a learned judgement. With `seconds`
+    or `simulations`, ever wider beams until these are spent; a simulation is one of the turns that
+    a beam keeps, in one believed state."""
 
     def __init__(
         self,
@@ -41,11 +81,13 @@ class TurnBot(Thinker[AgesState]):
         samples: int,
         seconds: float | None = None,
         simulations: int | None = None,
+        judgement: Learned | None = None,
     ) -> None:
         self.width = width
         self.samples = samples
         self.seconds = seconds
         self.simulations = simulations
+        self.judgement = judgement
 
     def think(self, seen: Knowledge[AgesState]) -> int:
         if self.seconds is None and self.simulations is None:
@@ -57,7 +99,10 @@ class TurnBot(Thinker[AgesState]):
         return chosen
 
     def beam(self, seen: Knowledge[AgesState], width: int, samples: int) -> int:
-        search = TurnSearch(seen.believed.seats, width, WEIGHTS)
+        judge = None
+        if self.judgement is not None and seen.believed.opt_variant == FULL:
+            judge = Judge(*self.judgement)  # learned from whole games
+        search = TurnSearch(seen.believed.seats, width, WEIGHTS, judge)
         return search.choose(seen.believed, seen.seat, seen.rng, samples)
 
 
@@ -67,12 +112,18 @@ def bot(level: str, budget: float | None = None) -> Bot[AgesState]:
     if level == "easy":
         return RuleBot()
     width = WIDTHS[level] if compiled() else min(WIDTHS[level], UNCOMPILED)
-    return TurnBot(width, SAMPLES[level], budget)
+    return TurnBot(width, SAMPLES[level], budget, judgement=judgement(level))
+
+
+def judgement(level: str) -> Learned | None:
+    """What a level judges by, if not by the hand-made weights."""
+    return learned() if level == "expert" else None
 
 
 def simulating(level: str, simulations: int) -> Bot[AgesState]:
-    searches = level in WIDTHS
-    return TurnBot(0, 0, simulations=simulations) if searches else bot(level)
+    if level not in WIDTHS:
+        return bot(level)
+    return TurnBot(0, 0, simulations=simulations, judgement=judgement(level))
 
 
 def ranked(seen: Knowledge[AgesState]) -> list[tuple[int, float]]:

@@ -22,6 +22,8 @@ class ThroughTheAgesPlugin(Plugin["AgesState", "ThroughTheAgesView"]):
     oldest_rules = 1
     seats = range(2, 5)
     in_turn = True
+    levels = ("random", "easy", "medium", "hard", "expert")
+    by_the_clock = frozenset({"hard", "expert"})  # uncompiled, their beams are narrower
     options = (
         Option("first", FIRST.index("draw"), FIRST),
         Option("variant", VARIANTS.index("full"), VARIANTS, since=2),

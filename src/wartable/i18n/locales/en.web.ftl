@@ -20,6 +20,7 @@ level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
 seat-stand-in = a { $level } bot sits in
 
 ## counts

@@ -18,6 +18,7 @@ level-random = наугад
 level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
+level-expert = экспертный
 seat-stand-in = играет бот, уровень: { $level }
 
 ## количества

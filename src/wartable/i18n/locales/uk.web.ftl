@@ -18,6 +18,7 @@ level-random = навмання
 level-easy = легкий
 level-medium = середній
 level-hard = складний
+level-expert = експертний
 seat-stand-in = грає бот, рівень: { $level }
 
 ## кількості
