@@ -170,15 +170,16 @@ class AdviceRoom(Protocol[S]):
     """`advice.py`. May have `odds(seen, texts)`: exact chances; `outlook(seen, texts)`: what may
     come of the position, piece by piece; `worths(seen, effort)`: what every legal action is worth
     (`Measured`), by so many times the usual thought, which puzzles are made with;
-    `played_out(seen, actions, times)`: how often each of these wins when the game is played to its
-    end; `simple_thoughts(seen)`: actions that people choose who think of one thing only;
-    `LOOKED_AT`: how many actions of a game are looked at for puzzles; and for a companion
-    (`play.companion`) `matters(seen, texts)`: one sentence before a decision, the main concern of
-    the position in its figures, empty where nothing is decided, quick and without a clock;
-    `because(seen, better, played, texts)`: one sentence why one legal action is better than
-    another, in figures in which they differ, or, where both are the same, why it is the best; empty
-    where no figure says it. Both are the same for all that the seat may believe in, by
-    the same `seen.rng`."""
+    `simple_thoughts(seen)`: actions that people choose who think of one thing only; `LOOKED_AT`:
+    from which to which action games are looked at for puzzles, one such stretch or several in turn;
+    `VARIED`: which part of all puzzles may share one of these, and the first word of the best
+    choice; `played_out(seen, actions, quick)`: actions to be played to the end of the game
+    (`puzzles.ends.Outs`), where a search misjudges too much; and for a companion (`play.companion`)
+    `matters(seen, texts)`: one sentence before a decision, the main concern of the position in its
+    figures, empty where nothing is decided, quick and without a clock; `because(seen, better,
+    played, texts)`: one sentence why one legal action is better than another, in figures in which
+    they differ, or, where both are the same, why it is the best; empty where no figure says it.
+    Both are the same for all that the seat may believe in, by the same `seen.rng`."""
 
     def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
         """The best actions, best first."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter
 
+import msgspec
 import pytest
 
 from wartable import plugin
 from wartable.answers import Measured
-from wartable.kernel import Knowledge
 from wartable.puzzles import BadPuzzles, making
 from wartable.puzzles.puzzle import Question, Source
+from wartable.puzzles.variety import Quota
 
 WAR = plugin.game("age-of-war")
 
@@ -62,9 +62,9 @@ def test_where_a_choice_was_not_measured_there_is_no_puzzle(
 
 def test_a_natural_choice_has_more_than_one_slip_for_it() -> None:
     measured = Measured({1: 0.6, 2: 0.5, 3: 0.4, 4: 0.599}, True)
-    votes = making.Counter({1: 9, 2: 2, 3: 3, 4: 9})
+    votes = Counter({1: 9, 2: 2, 3: 3, 4: 9})
     assert making.natural_of(measured, 1, votes) == 3
-    assert making.natural_of(measured, 1, making.Counter({1: 9, 2: 2, 4: 9})) is None
+    assert making.natural_of(measured, 1, Counter({1: 9, 2: 2, 4: 9})) is None
     assert not making.is_clear(measured, 1)
 
 
@@ -82,12 +82,29 @@ def question(after: int, best: str, difficulty: int = 1) -> Question:
 
 def test_a_run_keeps_puzzles_that_differ() -> None:
     found = [question(0, "a"), question(5, "b"), question(20, "a"), question(30, "b")]
-    kept = making.Quota(100).kept([], found)
+    kept = Quota(100).kept([], found)
     assert [each.id for each in kept] == ["0-0", "0-30"]
     many = [question(n, f"best {n}") for n in range(30)]
-    assert making.Quota(100).kept(many, [question(0, "a")]) == []
-    assert making.Quota(100).kept(many[:5], [question(0, "a", 2)]) != []
-    assert making.Quota(5).kept(many[:5], [question(0, "a", 2)]) == []
+    assert Quota(100).kept(many, [question(0, "a")]) == []
+    assert Quota(100).kept(many[:5], [question(0, "a", 2)]) != []
+    assert Quota(5).kept(many[:5], [question(0, "a", 2)]) == []
+
+
+def various(game: int, number: int, best: str) -> Question:
+    """A puzzle that is like others in nothing but its game and its best choice."""
+    each = question(number, best, number % 5 + 1)
+    return msgspec.structs.replace(each, id=f"{game}-{number}", natural=f"natural {number}")
+
+
+def test_a_game_may_ask_for_more_variety() -> None:
+    quota = Quota(10, stretches=3, varied=(0.45, 0.25))
+    taken = [various(n, n, f"take {n}") for n in range(3)]
+    assert not quota.room(taken, various(4, 4, "take 9"))
+    assert quota.room(taken, various(4, 4, "build bronze"))
+    assert Quota(10).room(taken, various(4, 4, "take 9"))
+    early = [various(3 * n, n, f"verb{n}") for n in range(5)]
+    assert not quota.room(early, various(15, 5, "build bronze"))
+    assert quota.room(early, various(16, 5, "build bronze"))
 
 
 def test_a_run_that_finds_nothing_ends(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,24 +129,3 @@ def test_lines_of_another_run_are_refused() -> None:
 def test_a_run_is_the_same_in_two_processes() -> None:
     alone = list(making.make(WAR, 3, 5, [], lambda found: None))
     assert list(making.make(WAR, 3, 5, [], lambda found: None, jobs=2)) == alone
-
-
-@pytest.mark.parametrize(
-    ("best", "natural", "stands"), [(0.7, 0.6, True), (0.7, 0.64, False), (0.5, 0.4, False)]
-)
-def test_where_a_game_is_played_out_its_ends_decide(
-    best: float, natural: float, stands: bool
-) -> None:
-    measured = Measured({1: 0.6, 2: 0.5, 3: 0.4, 4: 0.3, 5: 0.2, 6: 0.1}, False)
-    asked: list[list[int]] = []
-
-    def outs(seen: Knowledge[Any], choices: Sequence[int], times: int) -> dict[int, float]:
-        asked.append(list(choices))
-        return {1: best, 2: 0.55, 3: 0.5, 4: 0.2, 6: natural}
-
-    deep = making.Game(WAR, 5, 0).played_out(0, measured, 6, outs)
-    assert asked[0] == [1, 6, 2, 3, 4]
-    assert (deep is not None) == stands
-    if deep:
-        assert len(asked) == len(making.ENDS)
-        assert deep.worth == pytest.approx({1: 0.7, 2: 0.55, 3: 0.5, 4: 0.2, 5: 0.3, 6: 0.6})

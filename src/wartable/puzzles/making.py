@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass
 from itertools import count as numbers
 from multiprocessing import get_context
 from typing import Any
@@ -20,6 +19,7 @@ from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng
 from wartable.play import Match
 from wartable.plugin import Plugin, game
+from wartable.puzzles import ends
 from wartable.puzzles.puzzle import (
     BETWEEN,
     EQUAL,
@@ -30,54 +30,21 @@ from wartable.puzzles.puzzle import (
     Source,
     parse,
 )
+from wartable.puzzles.variety import APART, Quota, stretches_of
 
 CLEAR = 0.02  # the best is worth so much more than any other choice
 COSTLY = 0.03  # and the natural choice costs so much
 SEARCHED = 2.5  # times these where worths are measured by search
-OPEN = (0.06, 0.97)  # a game that is neither won nor lost by now
+OPEN = (0.06, 0.97)  # chances of a game that is neither won nor lost by now
 CHOICES = 3  # a puzzle has at least so many
 VOICES = 4  # how often each weaker player is asked
 SHALLOW = (1 / 16, 1 / 4)  # parts of the usual thought
 DEEPER = (6, 12)  # times the usual thought: searches that must all confirm a puzzle
-# Where a game can play choices to its end: how often, one after the other, and how many choices.
-# The first is so few that it only sorts out.
-ENDS, FEW, COMPARED = (48, 200, 400), 50, 5
+DOUBT = 0.6  # a part of these margins is enough for a search, where ends of games judge later
 HEARD = 3  # voices at least that are for the natural choice: one may be a slip
-LONGEST = 140  # actions of a game, chance's included, unless it says LOOKED_AT: records are long
-APART = 10  # actions between two puzzles of a game
 DRY = 500  # games in a row without a puzzle that is kept: then a run ends with fewer
-FROM_A_GAME = 4  # puzzles at most
 RANKS = (1250, 1425, 1600, 1700)  # ratings at which a difficulty ends
 LARGE = 0.1  # a lead of the best choice that makes it easy to see
-
-
-@dataclass(frozen=True)
-class Quota:
-    """How alike the puzzles of a run may be: of all, at most such a part shares a difficulty, a
-    best choice, a natural choice, or both of these."""
-
-    count: int
-
-    def room(self, before: Sequence[Question], each: Question) -> bool:
-        """Whether a puzzle is not too much like those before it."""
-        shared = (
-            (0.3, sum(one.difficulty == each.difficulty for one in before)),
-            (0.08, sum(one.best == each.best for one in before)),
-            (0.12, sum(one.natural == each.natural for one in before)),
-            (0.03, sum((one.best, one.natural) == (each.best, each.natural) for one in before)),
-        )
-        return all(alike < max(1, part * self.count) for part, alike in shared)
-
-    def kept(self, before: Sequence[Question], found: Sequence[Question]) -> list[Question]:
-        """Those found that the run still has room for."""
-        kept: list[Question] = []
-        for each in found:
-            full = len(before) + len(kept) >= self.count or len(kept) == FROM_A_GAME
-            near = kept and each.after - kept[-1].after < APART
-            again = any(one.best == each.best for one in kept)
-            if not full and not near and not again and self.room([*before, *kept], each):
-                kept.append(each)
-        return kept
 
 
 BEGINS = '{"game":'  # a line
@@ -121,7 +88,7 @@ def make(
     """Games with puzzles, until there are `count` puzzles with those of `before`, the lines of an
     earlier run, or until nothing new is found. `played` hears how many puzzles there are after each
     game. The same for any number of `jobs`, processes that play games beside each other."""
-    quota = Quota(count)
+    quota = Quota.of(plugin, count)
     asked = [each for source in before for each in source.puzzles]
     latest = before[-1].number if before else -1
     if len(asked) >= count:
@@ -176,6 +143,9 @@ class Game:
         self.seed = seed
         self.number = number
         self.match: Match[Any] = Match(plugin, plugin.seats[0])
+        self.next = 0  # no action before it is looked at
+        self.outs: ends.Begun | None = plugin.optional("advice", "played_out")
+        self.strongest = plugin.bot(plugin.levels[-1])
         self.weaker = [plugin.bot(level) for level in plugin.levels[:-1] if level != "random"]
 
     def rng(self, purpose: int) -> Rng:
@@ -189,8 +159,9 @@ class Game:
     def play(self) -> Source:
         """The game as far as it is looked at, and all that would make a puzzle."""
         match, found = self.match, list[Question]()
-        longest = self.plugin.optional("advice", "LOOKED_AT") or LONGEST
-        while not match.over and len(match.entries) < longest:
+        stretches = stretches_of(self.plugin)
+        first, last = stretches[self.number % len(stretches)]
+        while not match.over and len(match.entries) < last:
             if CHANCE in match.actors:
                 match.play(CHANCE, match.game.sample_chance(match.state, self.rng(0)))
                 continue
@@ -199,11 +170,11 @@ class Game:
             if len(legal) == 1:
                 match.play(seat, legal[0])
                 continue
-            measured = measure(self.plugin, self.seen(seat, 1), 1.0)
-            whole = len(legal) >= CHOICES and len(measured.worth) == len(legal)
-            if whole and (asked := self.asked(seat, measured)):
+            looked = len(match.entries) >= max(first, self.next) and len(legal) >= CHOICES
+            played, asked = self.decided(seat, looked)
+            if asked:
                 found.append(asked)
-            match.play(seat, best_of(measured))
+            match.play(seat, played)
         signs = {CHANCE: "*", CLOCK: "!"}
         actions = [f"{signs.get(each.seat, each.seat)} {each.text}" for each in match.entries]
         return Source(
@@ -217,28 +188,73 @@ class Game:
             found,
         )
 
+    def decided(self, seat: int, looked: bool) -> tuple[int, Question | None]:
+        """What is played, and the question that the position makes, if any."""
+        if self.outs is None:
+            measured = measure(self.plugin, self.seen(seat, 1), 1.0)
+            whole = looked and len(measured.worth) == len(self.match.legal(seat))
+            return best_of(measured), self.asked(seat, measured) if whole else None
+        strong = self.strongest.choose(self.seen(seat, 2))
+        return strong, self.ended(seat, strong) if looked else None
+
     def asked(self, seat: int, measured: Measured) -> Question | None:
         """The question of this position; None if it makes no puzzle."""
         best = best_of(measured)
-        if not is_clear(measured, best) or not OPEN[0] <= measured.worth[best] <= OPEN[1]:
+        if not is_clear(measured, best) or not is_open(measured, best):
             return None
         votes = self.votes(seat)
         natural = natural_of(measured, best, votes)
         if natural is None:
             return None
-        checked, depth = EXACT, 0
-        if not measured.exact:
-            outs = self.plugin.optional("advice", "played_out")
-            checked = f"{ENDS[-1]} ends" if outs else f"search x{DEEPER[-1]}"
-            deep = (
-                self.played_out(seat, measured, natural, outs)
-                if outs
-                else self.confirmed(seat, best, natural)
-            )
-            if deep is None:
-                return None
-            depth = self.depth(seat, best)
-            measured = deep
+        if measured.exact:
+            return self.question(seat, measured, votes, natural, 0, EXACT)
+        deep = self.confirmed(seat, best, natural)
+        if deep is None:
+            return None
+        checked = f"search x{DEEPER[-1]}"
+        return self.question(seat, deep, votes, natural, self.depth(seat, best), checked)
+
+    def ended(self, seat: int, strong: int) -> Question | None:
+        """The same in a game whose choices can be played to its end; `strong` is what the strongest
+        level chooses."""
+        votes = self.votes(seat)
+        if all(each == strong for each in votes if votes[each] >= HEARD):
+            return None
+        measured = measure(self.plugin, self.seen(seat, 1), 1.0)
+        best = best_of(measured)
+        natural = natural_of(measured, best, votes, DOUBT)
+        clear = is_clear(measured, best, DOUBT)
+        if natural is None or not clear or not is_open(measured, best) or self.outs is None:
+            return None
+        deep = ends.confirmed(
+            measured,
+            natural,
+            votes[best] >= HEARD,
+            (CLEAR * SEARCHED, COSTLY * SEARCHED),
+            lambda number: self.seen(seat, 50 + number),
+            self.outs,
+        )
+        if deep is None:
+            return None
+        self.next = len(self.match.entries) + APART
+        measured, natural = deep
+        best = best_of(measured)
+        if not is_open(measured, best) or not is_clear(measured, best):
+            return None
+        checked = f"{ends.CONFIRMING[-1][-1]} ends"
+        return self.question(seat, measured, votes, natural, self.depth(seat, best), checked)
+
+    def question(
+        self,
+        seat: int,
+        measured: Measured,
+        votes: Counter[int],
+        natural: int,
+        depth: int,
+        checked: str,
+    ) -> Question:
+        """The position with what its choices are worth."""
+        best = best_of(measured)
         right = sum(times for each, times in votes.items() if is_right(measured, best, each))
         fails = 1 - right / votes.total()
         rating = rated(fails, depth, lead(measured, best))
@@ -264,29 +280,6 @@ class Game:
             deep = measure(self.plugin, self.seen(seat, 6 + number), effort)
             clear = best_of(deep) == best and is_clear(deep, best)
             if not clear or not is_costly(deep, best, natural):
-                return None
-        return deep
-
-    def played_out(
-        self,
-        seat: int,
-        measured: Measured,
-        natural: int,
-        outs: Callable[[Knowledge[Any], Sequence[int], int], dict[int, float]],
-    ) -> Measured | None:
-        """The same for a game that can play its best choices and the natural one to its end; the
-        others keep their distance to the best."""
-        order = sorted(measured.worth, key=lambda each: (-measured.worth[each], each))
-        best, worth = order[0], dict(measured.worth)
-        choices = list(dict.fromkeys((best, natural, *order)))[:COMPARED]
-        for number, times in enumerate(ENDS):
-            won = outs(self.seen(seat, 6 + number), choices, times)
-            for each in order:
-                worth[each] = won.get(each, won[best] - measured.worth[best] + measured.worth[each])
-            deep = Measured({each: min(1.0, max(0.0, worth[each])) for each in order}, False)
-            if best_of(deep) != best:
-                return None
-            if times >= FEW and not (is_clear(deep, best) and is_costly(deep, best, natural)):
                 return None
         return deep
 
@@ -319,6 +312,11 @@ def is_right(measured: Measured, best: int, action: int) -> bool:
     return measured.worth[action] >= measured.worth[best] - EQUAL
 
 
+def is_open(measured: Measured, best: int) -> bool:
+    """Whether the game is neither won nor lost by now."""
+    return OPEN[0] <= measured.worth[best] <= OPEN[1]
+
+
 def lead(measured: Measured, best: int) -> float:
     """How much more the best is worth than the best of those that are worth less; 0 if all are
     equal."""
@@ -326,23 +324,23 @@ def lead(measured: Measured, best: int) -> float:
     return measured.worth[best] - max(worse) if worse else 0.0
 
 
-def is_clear(measured: Measured, best: int) -> bool:
-    """Whether the best choice is clearly the best."""
-    return lead(measured, best) >= CLEAR * (1.0 if measured.exact else SEARCHED)
+def is_clear(measured: Measured, best: int, part: float = 1.0) -> bool:
+    """Whether the best choice is clearly the best, by a part of what that takes."""
+    return lead(measured, best) >= part * CLEAR * (1.0 if measured.exact else SEARCHED)
 
 
-def is_costly(measured: Measured, best: int, action: int) -> bool:
-    """Whether an action is clearly worse than the best."""
+def is_costly(measured: Measured, best: int, action: int, part: float = 1.0) -> bool:
+    """Whether an action is clearly worse than the best, by a part of what that takes."""
     cost = measured.worth[best] - measured.worth[action]
-    return cost >= COSTLY * (1.0 if measured.exact else SEARCHED)
+    return cost >= part * COSTLY * (1.0 if measured.exact else SEARCHED)
 
 
-def natural_of(measured: Measured, best: int, votes: Counter[int]) -> int | None:
+def natural_of(measured: Measured, best: int, votes: Counter[int], part: float = 1.0) -> int | None:
     """The costly choice that most voices are for; None if too few are."""
     wrong = {
         each: times
         for each, times in votes.items()
-        if times >= HEARD and is_costly(measured, best, each)
+        if times >= HEARD and is_costly(measured, best, each, part)
     }
     return max(wrong, key=lambda each: (wrong[each], -each)) if wrong else None
 

@@ -24,7 +24,7 @@ from wartable.plugin import Advice
 __all__ = ["LOOKED_AT", "advice", "because", "matters", "worths"]
 SECONDS = 0.4
 MOST = 5
-LOOKED_AT = 400  # actions of a game, chance's included, in which puzzles are looked for
+LOOKED_AT = ((0, 400),)  # actions of a game, chance's included, in which puzzles are looked for
 USUAL = 60  # games played on for each choice, by the usual thought about what choices are worth
 
 

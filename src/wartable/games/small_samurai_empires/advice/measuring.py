@@ -18,7 +18,7 @@ USUAL = 240  # epochs played on, for all choices together, by the usual thought
 GLANCE = 10  # fewer are not enough to tell anything
 FINALISTS = 4  # choices that share the last part of it
 ENOUGH = 2  # times each choice is tried before any is given up
-LOOKED_AT = 400  # actions of a game, chance's included, in which puzzles are looked for
+LOOKED_AT = ((0, 400),)  # actions of a game, chance's included, in which puzzles are looked for
 
 
 def worths(seen: Knowledge[SamuraiState], effort: float) -> Measured:

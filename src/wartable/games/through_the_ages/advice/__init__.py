@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from wartable.answers import Measured
 from wartable.games.through_the_ages.advice.matters import matters
+from wartable.games.through_the_ages.advice.outs import PlayedOut
 from wartable.games.through_the_ages.advice.reasons import because
 from wartable.games.through_the_ages.bots import ranked
 from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, RESIGN
@@ -25,13 +26,25 @@ from wartable.kernel import NONE, Knowledge
 from wartable.kernel.numbers import zeros
 from wartable.plugin import Advice
 
-__all__ = ["advice", "because", "matters", "played_out", "simple_thoughts", "value", "worths"]
+__all__ = [
+    "LOOKED_AT",
+    "VARIED",
+    "advice",
+    "because",
+    "matters",
+    "played_out",
+    "simple_thoughts",
+    "value",
+    "worths",
+]
 
-LOOKED_AT = 320  # actions of a game, chance's included, in which puzzles are looked for
+# Actions of a game, chance's included, in which puzzles are looked for, by games of a run in turn:
+# about ages A and I, II, III
+LOOKED_AT = ((0, 200), (180, 370), (350, 700))
+VARIED = (0.45, 0.25)  # parts of a run's puzzles that may be about one of these, and of one verb
 # The usual thought about what choices are worth: how many of them are played on beyond the turn, in
 # how many worlds, how many turns further
 CHOICES, WORLDS, TURNS = 6, 4, 2
-TO_THE_END = 100  # more turns than a game has
 WIDTH, WIDEST, LATER = 4, 16, 2  # of the beams: for the turn under way, and for later ones
 
 
@@ -72,13 +85,10 @@ def worths(seen: Knowledge[AgesState], effort: float) -> Measured:
     return Measured(found, False)
 
 
-def played_out(seen: Knowledge[AgesState], actions: Sequence[int], times: int) -> dict[int, float]:
-    """How often each of these actions wins when the game is played to its end so many times. The
-    curve of `worths` is right on average, but where it sets choices far apart it is often the
-    evaluation that errs."""
-    search = Chances(seen.believed.seats, WIDTH, LATER)
-    search.play_out(seen.believed, seen.seat, seen.rng, list(actions), times, TO_THE_END)
-    return {action: search.far[i] for i, action in enumerate(actions)}
+def played_out(seen: Knowledge[AgesState], actions: Sequence[int], quick: bool) -> PlayedOut:
+    """Actions to be played to the end of the game. The curve of `worths` is right on average, but
+    where it sets choices far apart it is often the evaluation that errs."""
+    return PlayedOut(seen, actions, quick)
 
 
 def simple_thoughts(seen: Knowledge[AgesState]) -> list[int]:
