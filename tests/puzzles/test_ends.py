@@ -55,14 +55,15 @@ def judged(*worths: dict[int, float], voted: bool = False) -> tuple[Verdict, lis
 
 def test_a_choice_stands_that_every_step_confirms() -> None:
     deep, begun = judged(WORTH)
-    assert [each.quick for each in begun] == [True, True, True, False, False]
-    assert [each.played for each in begun] == [32, 40, 16, 200, 400]
+    assert [each.quick for each in begun] == [True, True, True, False, False, False]
+    assert [each.played for each in begun] == [32, 40, 16, 60, 200, 400]
     assert [each.choices for each in begun] == [
         [1, 6],
         [1, 6, 2, 3, 4, 5],
         [1, 7],  # all others
         [1, 6, 2, 3, 4, 5],
-        [1, 6],  # the others were surely worse
+        [1, 6, 2],  # the others were surely worse
+        [1, 6],
     ]
     assert deep and deep[1] == NATURAL and deep[0].worth == pytest.approx(WORTH)
 
@@ -70,7 +71,7 @@ def test_a_choice_stands_that_every_step_confirms() -> None:
 def test_what_comes_close_is_played_out_too() -> None:
     _, begun = judged({**WORTH, 2: 0.62, 7: 0.63})
     assert begun[3].choices == [1, 6, 2, 3, 4, 5, 7]
-    assert begun[4].choices == [1, 6, 2, 7]
+    assert begun[4].choices == begun[5].choices == [1, 6, 2, 7]
 
 
 def test_a_choice_that_always_comes_to_the_same_is_as_right() -> None:
@@ -90,9 +91,10 @@ def test_what_a_search_and_weaker_players_think_best_may_be_the_natural_choice()
     [
         ([{**WORTH, 6: 0.9}], 1, 8),  # the natural choice is better
         ([WORTH, {**WORTH, 3: 0.8}], 2, 16),  # another one is
-        ([WORTH, WORTH, WORTH, {**WORTH, 6: 0.64}], 4, 200),  # not costly enough
-        ([WORTH, WORTH, WORTH, {**WORTH, 3: 0.66}], 4, 200),  # not clear enough
-        ([WORTH, WORTH, WORTH, WORTH, {**WORTH, 6: 0.7}], 5, 100),  # other luck, another verdict
+        ([WORTH, WORTH, WORTH, {**WORTH, 2: 0.72}], 4, 60),  # nor if a better one plays
+        ([WORTH, WORTH, WORTH, {**WORTH, 6: 0.64}], 5, 200),  # not costly enough
+        ([WORTH, WORTH, WORTH, {**WORTH, 3: 0.66}], 5, 200),  # not clear enough
+        ([WORTH, WORTH, WORTH, WORTH, WORTH, {**WORTH, 6: 0.7}], 6, 100),  # other luck
     ],
 )
 def test_what_a_step_does_not_confirm_ends_there(

@@ -97,7 +97,7 @@ def various(game: int, number: int, best: str) -> Question:
 
 
 def test_a_game_may_ask_for_more_variety() -> None:
-    quota = Quota(10, stretches=3, varied=(0.45, 0.25))
+    quota = Quota(10, ((0, 9), (9, 20), (20, 30)), (0.45, 0.25))
     taken = [various(n, n, f"take {n}") for n in range(3)]
     assert not quota.room(taken, various(4, 4, "take 9"))
     assert quota.room(taken, various(4, 4, "build bronze"))

@@ -1,8 +1,8 @@
 """Choices confirmed by games played to their end.
 
 Few games by a simple player sort out what cannot be a puzzle. What is left is played by a better
-one, 200 times and then 400 times with other luck. Every step ends as soon as the best choice is
-behind what it needs by more than luck explains.
+one, 60 times, 200 times and 400 times, each with luck of its own. Every step ends as soon as the
+best choice is behind what it needs by more than luck explains.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from wartable.kernel import Knowledge
 COMPARED = 6  # choices that a search finds best, the natural one among them
 FIRST, AGAIN = (8, 16, 32), (16, 40)  # games of the simple player: two choices, then all of them
 OTHERS, JOINING = 16, 4  # games of all other choices; so many that come close are compared too
-CONFIRMING = ((50, 100, 200), (100, 200, 400))  # each must be passed, to its last game
-SLACK, PATIENCE = 0.8, 1.5  # standard errors that the best may be behind what it needs, until then
+CONFIRMING = ((30, 60), (100, 200), (100, 200, 400))  # each must be passed; the first sorts out
+SLACK, PATIENCE = 0.8, 1.0  # standard errors that the best may be behind what it needs, until then
 SURE = 2.0  # and by how many a choice is surely worse: it is not played out again
 
 
@@ -122,7 +122,8 @@ def confirmed(
     for number, steps in enumerate(CONFIRMING, 3):
         claim = Claim(compared, natural, *margins)
         outs = begun(seen(number), compared, False)
-        if not claim.survives(outs, steps, PATIENCE, 0.0):
+        end = PATIENCE if steps == CONFIRMING[0] else 0.0
+        if not claim.survives(outs, steps, PATIENCE, end):
             return None
         less |= {each: outs.behind(each, best)[0] for each in compared[1:]}
         unsure = [each for each in compared[2:] if claim.is_unsure(outs, each)]

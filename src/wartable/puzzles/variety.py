@@ -29,18 +29,18 @@ class Quota:
     stretches, or the word that the best choice begins with."""
 
     count: int
-    stretches: int = 1
+    stretches: Sequence[tuple[int, int]] = STRETCHES
     varied: tuple[float, float] = (1.0, 1.0)
 
     @classmethod
     def of(cls, plugin: Plugin[Any, Any], count: int) -> Quota:
         """That of a game."""
         varied = plugin.optional("advice", "VARIED") or cls.varied
-        return cls(count, len(stretches_of(plugin)), varied)
+        return cls(count, stretches_of(plugin), varied)
 
-    def stretch(self, each: Question) -> int:
+    def stretch(self, each: Question) -> tuple[int, int]:
         """Which of the stretches a puzzle is from."""
-        return int(each.id.partition("-")[0]) % self.stretches
+        return self.stretches[int(each.id.partition("-")[0]) % len(self.stretches)]
 
     def room(self, before: Sequence[Question], each: Question) -> bool:
         """Whether a puzzle is not too much like those before it."""

@@ -66,19 +66,6 @@ class Chances:
         self.look(state, seat, self.played, lucks, turns, NONE, self.far)
         self.postpone(state, seat, lucks, turns)
 
-    def play_out(
-        self, state: AgesState, seat: i64, rng: Rng, actions: list[int], worlds: i64, turns: i64
-    ) -> None:
-        """These actions, all so many turns further, in so many worlds."""
-        self.count = len(actions)
-        self.played = self.count
-        self.far = [0.0] * self.count
-        for i in range(self.count):
-            self.codes[i] = actions[i]
-        lucks = self.draw(rng, worlds)
-        self.look(state, seat, self.count, lucks, turns, NONE, self.far)
-        self.postpone(state, seat, lucks, turns)
-
     def draw(self, rng: Rng, worlds: i64) -> vec[i64]:
         """What the luck of so many worlds follows from."""
         lucks = zeros(worlds)
