@@ -40,7 +40,9 @@ CHOICES = 3  # a puzzle has at least so many
 VOICES = 4  # how often each weaker player is asked
 SHALLOW = (1 / 16, 1 / 4)  # parts of the usual thought
 DEEPER = (6, 12)  # times the usual thought: searches that must all confirm a puzzle
-DOUBT = 0.6  # a part of these margins is enough for a search, where ends of games judge later
+# A part of these margins is enough for a search where ends of games judge later; none is needed
+# where choices are so few that they are soon played out.
+DOUBT, FEW = 0.6, 8
 HEARD = 3  # voices at least that are for the natural choice: one may be a slip
 DRY = 500  # games in a row without a puzzle that is kept: then a run ends with fewer
 RANKS = (1250, 1425, 1600, 1700)  # ratings at which a difficulty ends
@@ -222,8 +224,9 @@ class Game:
             return None
         measured = measure(self.plugin, self.seen(seat, 1), 1.0)
         best = best_of(measured)
-        natural = natural_of(measured, best, votes, DOUBT)
-        clear = is_clear(measured, best, DOUBT)
+        part = 0.0 if len(measured.worth) <= FEW else DOUBT
+        natural = natural_of(measured, best, votes, part)
+        clear = is_clear(measured, best, part)
         if natural is None or not clear or not is_open(measured, best) or self.outs is None:
             return None
         deep = ends.confirmed(
@@ -340,7 +343,7 @@ def natural_of(measured: Measured, best: int, votes: Counter[int], part: float =
     wrong = {
         each: times
         for each, times in votes.items()
-        if times >= HEARD and is_costly(measured, best, each, part)
+        if times >= HEARD and each != best and is_costly(measured, best, each, part)
     }
     return max(wrong, key=lambda each: (wrong[each], -each)) if wrong else None
 
