@@ -197,7 +197,9 @@ class Game:
             whole = looked and len(measured.worth) == len(self.match.legal(seat))
             return best_of(measured), self.asked(seat, measured) if whole else None
         strong = self.strongest.choose(self.seen(seat, 2))
-        return strong, self.ended(seat, strong) if looked else None
+        can = self.plugin.optional("advice", "can_play_out")
+        told = looked and (can is None or can(self.seen(seat, 3)))
+        return strong, self.ended(seat, strong) if told else None
 
     def asked(self, seat: int, measured: Measured) -> Question | None:
         """The question of this position; None if it makes no puzzle."""

@@ -38,9 +38,9 @@ class Quota:
         varied = plugin.optional("advice", "VARIED") or cls.varied
         return cls(count, stretches_of(plugin), varied)
 
-    def stretch(self, each: Question) -> tuple[int, int]:
-        """Which of the stretches a puzzle is from."""
-        return self.stretches[int(each.id.partition("-")[0]) % len(self.stretches)]
+    def stretch(self, each: Question) -> int:
+        """Which of the stretches a puzzle is from: the last one that has begun by then."""
+        return sum(first <= each.after for first, _ in set(self.stretches))
 
     def room(self, before: Sequence[Question], each: Question) -> bool:
         """Whether a puzzle is not too much like those before it."""

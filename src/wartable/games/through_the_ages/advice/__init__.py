@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from wartable.answers import Measured
 from wartable.games.through_the_ages.advice.matters import matters
-from wartable.games.through_the_ages.advice.outs import PlayedOut
+from wartable.games.through_the_ages.advice.outs import PlayedOut, can_play_out
 from wartable.games.through_the_ages.advice.reasons import because
 from wartable.games.through_the_ages.bots import ranked
 from wartable.games.through_the_ages.engine.actions.codes import ACTION_CODES, RESIGN
@@ -31,6 +31,7 @@ __all__ = [
     "VARIED",
     "advice",
     "because",
+    "can_play_out",
     "matters",
     "played_out",
     "simple_thoughts",

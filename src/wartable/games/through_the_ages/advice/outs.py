@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
+from wartable.games.through_the_ages.engine.actions import frames
 from wartable.games.through_the_ages.engine.actions.codes import RESIGN
 from wartable.games.through_the_ages.engine.beliefs import determinize
+from wartable.games.through_the_ages.engine.rules.stack import frame_kind
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking.chances import SEED, Chances
 from wartable.kernel import NONE, Knowledge, Rng
@@ -15,6 +17,13 @@ TO_THE_END = 100  # more turns than a game has
 WIDTH = 4  # of the beam for the turn under way
 LATER, QUICK = 2, 1  # of the beam for later turns, and where it is to be quick
 NEARLY = 15.0  # culture at the end that makes e : 1 of a lead: games won by chance count less
+
+
+def can_play_out(seen: Knowledge[AgesState]) -> bool:
+    """Whether games played on tell what a choice is worth. What to keep of a hand they do not tell:
+    those who play on use military cards by rules of thumb, and a card may seem bad because they use
+    it badly."""
+    return bool(frame_kind(seen.believed) != frames.DISCARDING)
 
 
 class PlayedOut:
