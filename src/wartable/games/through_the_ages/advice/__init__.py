@@ -42,7 +42,7 @@ __all__ = [
 # Actions of a game, chance's included, in which puzzles are looked for, by games of a run in turn:
 # about ages A and I, II, III. Little is decided in the first, and to play it out takes longest.
 LOOKED_AT = ((0, 200), (180, 370), (350, 700), (180, 370), (350, 700))
-VARIED = (0.45, 0.25)  # parts of a run's puzzles that may be about one of these, and of one verb
+VARIED = (0.55, 0.25)  # parts of a run's puzzles that may be about one of these, and of one verb
 # The usual thought about what choices are worth: how many of them are played on beyond the turn, in
 # how many worlds, how many turns further
 CHOICES, WORLDS, TURNS = 6, 4, 2
