@@ -296,6 +296,13 @@ def test_nothing_matters_where_nothing_is_decided() -> None:
             " cannot repel it.",
         ),
         (
+            "age ii | phase politics\nc0 military war-over-territory, workers warriors 2",
+            "pass",
+            "declare war-over-territory 1",
+            "“War over Territory against Marek” is decided by strength alone when your next turn"
+            " begins: you have 2, Marek has 1 and a turn to build units.",
+        ),
+        (
             RAID.format(units=3, hand="spy enslave"),
             "pass",
             "attack raid-ii 1",

@@ -48,6 +48,7 @@ def because(seen: Knowledge[AgesState], better: int, played: int, texts: Texts) 
         left_in_row(sight, better, good, bad, said)
         or attacked(sight, better, played, said)
         or compared(sight, (good, bad), said, pair, "" if open_turn else "-average")
+        or warred(sight, better, played, said)
     )
     if now or not LATER:
         return now
@@ -155,6 +156,18 @@ def attacked(sight: Sight, better: int, played: int, said: dict[str, str]) -> st
             figures = {"percent": told, "mine": mine, "theirs": theirs}
             if (action == better) == (percent >= 50):
                 return sight.texts(key, **said, **figures, rival=rival)
+    return ""
+
+
+def warred(sight: Sight, better: int, played: int, said: dict[str, str]) -> str:
+    """The strengths in the war that one of the two is."""
+    for action, key in ((better, "because-declared"), (played, "because-declared-risky")):
+        act = SPACE.act(action)
+        if act.verb == "declare":
+            rival = sight.view.civs[act.get("seat")]
+            figures = {"mine": sight.civ.strength, "theirs": rival.strength}
+            if action == played or sight.civ.strength > rival.strength:
+                return sight.texts(key, **said, **figures, rival=sight.texts.name(rival.seat))
     return ""
 
 
