@@ -173,7 +173,7 @@ class AdviceRoom(Protocol[S]):
     `simple_thoughts(seen)`: actions that people choose who think of one thing only; `LOOKED_AT`:
     from which to which action games are looked at for puzzles, one such stretch or several in turn;
     `VARIED`: which part of all puzzles may share one of these, and the first word of the best
-    choice; `played_out(seen, actions, quick)`: actions to be played to the end of the game
+    choice; `played_out(seen, actions, player)`: actions to be played to the end of the game
     (`puzzles.ends.Outs`), where a search misjudges too much, and `can_play_out(seen)`: whether that
     tells what choices are worth there; and for a companion (`play.companion`)
     `matters(seen, texts)`: one sentence before a decision, the main concern of the position in its

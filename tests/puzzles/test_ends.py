@@ -19,9 +19,9 @@ WORTH = {1: 0.7, 2: 0.55, 3: 0.5, 4: 0.2, 5: 0.3, 6: 0.6, 7: 0.1}
 class Fixed:
     """Choices whose worth is known; how far off it may be shrinks with every game."""
 
-    def __init__(self, choices: Sequence[int], quick: bool, worth: dict[int, float]) -> None:
+    def __init__(self, choices: Sequence[int], player: int, worth: dict[int, float]) -> None:
         self.choices = list(choices)
-        self.quick = quick
+        self.player = player
         self.known = worth
         self.played = 0
 
@@ -43,8 +43,8 @@ def judged(*worths: dict[int, float], voted: bool = False) -> tuple[Verdict, lis
     """The verdict where each step finds the next worths, or the last again; and the steps."""
     begun: list[Fixed] = []
 
-    def begin(seen: Knowledge[Any], choices: Sequence[int], quick: bool) -> Fixed:
-        begun.append(Fixed(choices, quick, worths[min(len(begun), len(worths) - 1)]))
+    def begin(seen: Knowledge[Any], choices: Sequence[int], player: int) -> Fixed:
+        begun.append(Fixed(choices, player, worths[min(len(begun), len(worths) - 1)]))
         return begun[-1]
 
     def seen(number: int) -> Any:
@@ -55,14 +55,15 @@ def judged(*worths: dict[int, float], voted: bool = False) -> tuple[Verdict, lis
 
 def test_a_choice_stands_that_every_step_confirms() -> None:
     deep, begun = judged(WORTH)
-    assert [each.quick for each in begun] == [True, True, True, False, False, False]
-    assert [each.played for each in begun] == [32, 40, 16, 60, 200, 400]
+    assert [each.player for each in begun] == [0, 0, 0, 1, 1, 1, 2]
+    assert [each.played for each in begun] == [32, 40, 16, 60, 200, 400, 120]
     assert [each.choices for each in begun] == [
         [1, 6],
         [1, 6, 2, 3, 4, 5],
         [1, 7],  # all others
         [1, 6, 2, 3, 4, 5],
         [1, 6, 2],  # the others were surely worse
+        [1, 6],
         [1, 6],
     ]
     assert deep and deep[1] == NATURAL and deep[0].worth == pytest.approx(WORTH)
@@ -95,6 +96,7 @@ def test_what_a_search_and_weaker_players_think_best_may_be_the_natural_choice()
         ([WORTH, WORTH, WORTH, {**WORTH, 6: 0.64}], 5, 200),  # not costly enough
         ([WORTH, WORTH, WORTH, {**WORTH, 3: 0.66}], 5, 200),  # not clear enough
         ([WORTH, WORTH, WORTH, WORTH, WORTH, {**WORTH, 6: 0.7}], 6, 100),  # other luck
+        ([*[WORTH] * 6, {**WORTH, 6: 0.67}], 7, 120),  # the best player does not agree
     ],
 )
 def test_what_a_step_does_not_confirm_ends_there(

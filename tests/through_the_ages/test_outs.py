@@ -9,6 +9,7 @@ from wartable.kernel import Knowledge, Rng
 from wartable.play import Match
 from wartable.plugin import game
 from wartable.puzzles import puzzles
+from wartable.puzzles.ends import BETTER, SIMPLE
 from wartable.puzzles.puzzle import ACTORS
 
 AGES = game("through-the-ages")
@@ -25,8 +26,8 @@ def test_the_same_luck_comes_to_the_same_and_whoever_resigns_wins_nothing() -> N
         AGES.read(match.game, asked.seat, text) for text in (asked.best, asked.natural)
     )
     found = []
-    for quick in (True, False, True):
-        outs = played_out(seen_at(match, asked.seat), [best, natural, RESIGN], quick)
+    for player in (SIMPLE, BETTER, SIMPLE):
+        outs = played_out(seen_at(match, asked.seat), [best, natural, RESIGN], player)
         outs.play(1)
         outs.play(1)
         worth = outs.worth()

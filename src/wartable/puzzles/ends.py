@@ -2,7 +2,8 @@
 
 Few games by a simple player sort out what cannot be a puzzle. What is left is played by a better
 one, 60 times, 200 times and 400 times, each with luck of its own. Every step ends as soon as the
-best choice is behind what it needs by more than luck explains.
+best choice is behind what it needs by more than luck explains. In the end a still better player has
+to agree, at least by half, that the natural choice is worse.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ COMPARED = 6  # choices that a search finds best, the natural one among them
 FIRST, AGAIN = (8, 16, 32), (16, 40)  # games of the simple player: two choices, then all of them
 OTHERS, JOINING = 16, 4  # games of all other choices; so many that come close are compared too
 CONFIRMING = ((30, 60), (100, 200), (100, 200, 400))  # each must be passed; the first sorts out
+WIDE, AGREED = 120, 0.5  # games of the best player; the part of what is costly that it has to find
 SLACK, PATIENCE = 0.8, 1.0  # standard errors that the best may be behind what it needs, until then
 SURE = 2.0  # and by how many a choice is surely worse: it is not played out again
 
@@ -36,7 +38,8 @@ class Outs(Protocol):
         all games came to the same."""
 
 
-Begun = Callable[[Knowledge[Any], Sequence[int], bool], Outs]  # the last: by a simple player
+SIMPLE, BETTER, BEST = range(3)  # who plays on
+Begun = Callable[[Knowledge[Any], Sequence[int], int], Outs]
 
 
 @dataclass(frozen=True)
@@ -105,29 +108,33 @@ def confirmed(
     be wrong. `seen` gives the position with luck of its own for each number."""
     order = sorted(measured.worth, key=lambda each: (-measured.worth[each], each))
     top, compared = order[0], list(dict.fromkeys((order[0], natural, *order)))[:COMPARED]
-    pair = paired(top, natural, voted, margins[1], begun(seen(0), [top, natural], True))
+    pair = paired(top, natural, voted, margins[1], begun(seen(0), [top, natural], SIMPLE))
     if pair is None:
         return None
     best, natural = pair
     compared = list(dict.fromkeys((*pair, *compared)))
     claim = Claim(compared, natural, *margins)
-    if not claim.survives(begun(seen(1), compared, True), AGAIN, SLACK, SLACK / 2):
+    if not claim.survives(begun(seen(1), compared, SIMPLE), AGAIN, SLACK, SLACK / 2):
         return None
     others = [each for each in order if each not in compared]
-    outs = begun(seen(2), [best, *others], True)
+    outs = begun(seen(2), [best, *others], SIMPLE)
     outs.play(OTHERS)
     less = {each: outs.behind(each, best)[0] for each in others}
     close = [each for each in others if 0 != less[each] < 2 * margins[0]]
     compared += sorted(close, key=lambda each: less[each])[:JOINING]
     for number, steps in enumerate(CONFIRMING, 3):
         claim = Claim(compared, natural, *margins)
-        outs = begun(seen(number), compared, False)
+        outs = begun(seen(number), compared, BETTER)
         end = PATIENCE if steps == CONFIRMING[0] else 0.0
         if not claim.survives(outs, steps, PATIENCE, end):
             return None
         less |= {each: outs.behind(each, best)[0] for each in compared[1:]}
         unsure = [each for each in compared[2:] if claim.is_unsure(outs, each)]
         compared = [best, natural, *unsure]
+    wide = begun(seen(9), [best, natural], BEST)
+    wide.play(WIDE)
+    if wide.behind(natural, best)[0] < AGREED * margins[1]:
+        return None
     won = outs.worth()[best]
     chances = {each: min(1.0, max(0.0, won - less.get(each, 0.0))) for each in order}
     return Measured(chances, False), natural

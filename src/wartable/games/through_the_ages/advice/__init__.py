@@ -86,10 +86,10 @@ def worths(seen: Knowledge[AgesState], effort: float) -> Measured:
     return Measured(found, False)
 
 
-def played_out(seen: Knowledge[AgesState], actions: Sequence[int], quick: bool) -> PlayedOut:
+def played_out(seen: Knowledge[AgesState], actions: Sequence[int], player: int) -> PlayedOut:
     """Actions to be played to the end of the game. The curve of `worths` is right on average, but
     where it sets choices far apart it is often the evaluation that errs."""
-    return PlayedOut(seen, actions, quick)
+    return PlayedOut(seen, actions, player)
 
 
 def simple_thoughts(seen: Knowledge[AgesState]) -> list[int]:

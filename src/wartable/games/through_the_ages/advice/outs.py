@@ -14,8 +14,8 @@ from wartable.games.through_the_ages.engine.thinking.chances import SEED, Chance
 from wartable.kernel import NONE, Knowledge, Rng
 
 TO_THE_END = 100  # more turns than a game has
-WIDTH = 4  # of the beam for the turn under way
-LATER, QUICK = 2, 1  # of the beam for later turns, and where it is to be quick
+# Of the beams for the turn under way and for later ones, by who plays on
+WIDTHS = ((4, 1), (4, 2), (8, 3))
 NEARLY = 15.0  # culture at the end that makes e : 1 of a lead: games won by chance count less
 
 
@@ -27,14 +27,14 @@ def can_play_out(seen: Knowledge[AgesState]) -> bool:
 
 
 class PlayedOut:
-    """What choices have come to so far. `quick`: by a simpler player, and by how much culture a
-    game was won: that tells bad choices sooner than wins do."""
+    """What choices have come to so far. The simplest `player`, 0, is quick, and counts by how much
+    culture a game was won: that tells bad choices sooner than wins do."""
 
-    def __init__(self, seen: Knowledge[AgesState], actions: Sequence[int], quick: bool) -> None:
+    def __init__(self, seen: Knowledge[AgesState], actions: Sequence[int], player: int) -> None:
         self.seen = seen
         self.actions = list(actions)
-        self.quick = quick
-        self.search = Chances(seen.believed.seats, WIDTH, QUICK if quick else LATER)
+        self.quick = player == 0
+        self.search = Chances(seen.believed.seats, *WIDTHS[player])
         self.first: list[list[float]] = [[] for _ in actions]  # by choice and game
         self.then: list[list[float]] = [[] for _ in actions]  # followed by the first choice
 
