@@ -1,6 +1,6 @@
 // A live table: hears positions, shows them, sends what is pressed.
 // @ts-check
-import { adviceBox, closable, thinkingBox } from "./advice.js";
+import { closable } from "./advice.js";
 import { Alone } from "./alone.js";
 import { drawBar as drawButtons } from "./bar.js";
 import { Board } from "./board.js";
@@ -10,6 +10,7 @@ import { sure } from "./dialog.js";
 import { $, ask, button, data, link, make, seatIcon, t } from "./dom.js";
 import * as drawer from "./drawer.js";
 import { Hand } from "./hand.js";
+import { Hinting } from "./hinting.js";
 import { Line } from "./line.js";
 import { Log, ruleButton } from "./log.js";
 import { drawLegend, boardTexts } from "./marks.js";
@@ -22,7 +23,7 @@ import * as tip from "./plan_tip.js";
 import { narrow, Players } from "./players.js";
 import { follow, rematchButtons, rematchNotice } from "./rematch.js";
 import { Outlook, wanted as chancesWanted } from "./outlook.js";
-import { OneAtATime, patiently } from "./retry.js";
+import { OneAtATime } from "./retry.js";
 import { whole } from "./scenes.js";
 import { bindList, bindSwitch, setting, whenSettled } from "./settings.js";
 import { shell, tabs } from "./shell.js";
@@ -39,8 +40,6 @@ const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 10
 let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
 /** @type {Notice | null} */ let notice = null;
-/** @type {import("./protocol").Hint | null} */ let advice = null;
-/** The position of which a hint is thought about. @type {number | null} */ let thinking = null;
 /** What the board says of itself. @type {{text: string, more: string} | null} */ let spoken = null;
 /** @type {HTMLElement | null} */ let inviting = null;
 let putAway = page.table.status === "over"; // whether the panel of the end was looked at, or has been before
@@ -58,6 +57,7 @@ const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime
 
 const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => board?.perform(action, el);
 const hand = new Hand($("#hand"), { perform, why });
+const hinting = new Hinting(about.id, { position: () => position, perform, say, failed: (text) => { notice = { text }; say(text); }, changed: () => { drawAsk(); drawBar(); } });
 
 /** @type {import("./recap.js").Recap | null} */ let recap = null;
 
@@ -178,27 +178,6 @@ function fail(error) {
   drawAsk();
 }
 
-async function hint() {
-  if (!position || thinking === position.seq) return;
-  const { seq, seat } = position, wanted = () => position?.seq === seq, held = document.activeElement === $("#hint");
-  thinking = seq;
-  advice = notice = null;
-  say(t("hint-thinking"));
-  drawAsk();
-  drawBar();
-  try {
-    /** @type {import("./protocol").Hint | null} */ const found = await patiently(() => ask("GET", `/api/tables/${about.id}/hint${seat === null ? "" : `?seat=${seat}`}`), wanted, (ms) => new Promise((done) => setTimeout(done, ms)));
-    if (wanted() && found?.seq === seq) advice = found;
-  } catch (e) {
-    notice = { text: /** @type {import("./dom.js").Refusal} */ (e).status === 429 ? t("hint-later") : /** @type {Error} */ (e).message };
-    say(notice.text);
-  }
-  if (thinking === seq) thinking = null;
-  drawAsk();
-  drawBar();
-  if (wanted()) /** @type {HTMLElement | null} */ ($("#notices").querySelector(".advice > button") ?? (held ? $("#hint") : null))?.focus();
-}
-
 // ---------------------------------------------------------------- hearing
 /** @param {import("./line.js").Heard} m */
 function hear(m) {
@@ -225,7 +204,7 @@ function show(m) {
   if (m.curtain || m.seat !== position?.seat) { recap?.stop(); rivals?.shut(); notice = null; document.querySelector("dialog.plans")?.remove(); } // what one person looks at is not for the next
   position = m = whole(position?.scene, m);
   if (m.seq !== before) alone.heard(m.seq);
-  if (m.seq !== before) { $("#filter").value = ""; advice = null; notice = notice?.sticky && isAsked(m) ? notice : null; }
+  if (m.seq !== before) { $("#filter").value = ""; hinting.forget(); notice = notice?.sticky && isAsked(m) ? notice : null; }
   line.had = m.seq;
   const lines = log.take(m.log), beats = m.beats ?? [];
   if (lines.length) drawNews(lines[lines.length - 1]);
@@ -336,7 +315,7 @@ function drawHand() {
 }
 
 function drawBar() {
-  drawButtons(about, position, { planner, timer: players.timer, turn: isAsked(position), thinking: thinking !== null && thinking === position?.seq, known: isKnown(), mayPlan: mayPlan() });
+  drawButtons(about, position, { planner, timer: players.timer, turn: isAsked(position), thinking: hinting.thinking, known: isKnown(), mayPlan: mayPlan() });
 }
 
 // ---------------------------------------------------------------- what is asked
@@ -400,7 +379,7 @@ function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
     position?.over ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
-    thinking !== null && thinking === position?.seq ? thinkingBox() : null, advice ? adviceBox(advice, perform, () => { advice = null; drawAsk(); }) : null, inviting, outlook.box(),
+    ...hinting.boxes(), inviting, outlook.box(),
   ].filter((box) => box !== null);
 }
 
@@ -468,7 +447,7 @@ async function start() {
   $("#undo-turn").addEventListener("click", () => undo(true));
   for (const id of ["#undo", "#undo-turn"]) for (const near of ["pointerenter", "focus"]) $(id).addEventListener(near, mayUndo);
   $("#ask-undo").addEventListener("click", () => { if (!position) return; alone.undone = true; line.send({ type: "ask-undo", seq: position.seq, seat: position.seat }); });
-  $("#hint").addEventListener("click", hint);
+  $("#hint").addEventListener("click", () => { if (!hinting.thinking) notice = null; void hinting.ask(); });
   $("#plan").addEventListener("click", planOrNot);
   $("#recap").addEventListener("click", () => lookBack().catch(fail));
   $("#news").addEventListener("click", () => { if ($("#recap").hidden) drawer.pull(true); else $("#recap").click(); }); // on a phone: what led to it
