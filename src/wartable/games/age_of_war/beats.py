@@ -39,7 +39,8 @@ def _beats(passage: Seen, told: Told) -> Iterator[Beat]:
     ):  # by lot: else the roll says whose turn it is
         yield Beat("say", words, told.seat)
     elif told.key == "rolled":
-        dice = [passage.new[f"die-{number}"] for number in range(passage.after.pool)]
+        thrown = (passage.new[f"die-{number}"] for number in range(passage.after.pool))
+        dice = [replace(die, tip="") for die in thrown]  # what it is good for is said where it lies
         rest = tuple(id for id in passage.old if id[:4] == "die-" and int(id[4:]) >= len(dice))
         yield Beat("roll", words, told.seat, tuple(dice), rest, pause="short")
     elif told.key == "filled":
@@ -88,7 +89,7 @@ def _beside(die: Piece, card: Piece, city: str, line: str, aside: float) -> Piec
         down = top + high / 2 - form.height / 2
     step = min(34, CARD_W / 5)
     x, y = card.x + aside * step * card.scale, card.y + down * card.scale
-    return replace(die, x=round(x, 1), y=round(y, 1), scale=round(die.scale * SMALL, 3))
+    return replace(die, x=round(x, 1), y=round(y, 1), scale=round(die.scale * SMALL, 3), tip="")
 
 
 def _points(passage: Seen, at: str) -> Beat:
