@@ -45,6 +45,8 @@ INSIDE = {  # what is tried that no room shows, and where
         "small_samurai_empires/test_reasons.py",
         "small_samurai_empires/test_worths.py",
         "through_the_ages/test_bots.py",
+        "through_the_ages/test_judgement.py",
+        "through_the_ages/test_outs.py",
         "through_the_ages/test_worths.py",
     ),
     "the rules against a second model, or counted": (

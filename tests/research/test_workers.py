@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,15 @@ def test_a_worker_that_dies_is_told_and_all_end() -> None:
         many.step(many.codes[:, 0])
 
 
+@pytest.fixture
+def hearing() -> Iterator[None]:
+    """Ctrl-C is heard, also where whoever started the tests lets programs ignore it."""
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, usual)
+
+
+@pytest.mark.usefixtures("hearing")
 def test_ctrl_c_ends_workers_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer of an interrupted call is taken for one of the next, and nobody waits for a worker
     that thinks."""
