@@ -191,10 +191,9 @@ def places_into(state: SamuraiState, seat: i64, buf: vec[i16], at: i64) -> None:
     choose_all(buf, at + QUICK, state.quick, CELLS)
     choose_all(buf, at + MISSION, state.mission, REGIONS)
     orders_into(state.owner, state.kind, state.face_up, seat, state.seats, buf, at, 0)
-    if state.round == 2:  # orders lie upon others only then
-        orders_into(
-            state.top_owner, state.top_kind, state.face_up_top, seat, state.seats, buf, at, CELLS
-        )
+    orders_into(
+        state.top_owner, state.top_kind, state.face_up_top, seat, state.seats, buf, at, CELLS
+    )
     for region in range(REGIONS):
         done = state.done[region]
         while done != 0:
