@@ -165,10 +165,9 @@ def seat_into(state: SamuraiState, who: i64, to: i64, buf: vec[i16], at: i64) ->
     if state.chosen[who] >= 0:
         buf[at + CHOSEN + to] = 1
     raise_flags(buf, at + CASTLES + to * PROVINCES, state.castles[who])
-    armies, held, first = state.army, state.held[who], at + ARMIES + to * PROVINCES
-    while held != 0:
-        province = lowest(held)
-        held &= held - 1
+    armies = state.army
+    first = at + ARMIES + to * PROVINCES
+    for province in range(PROVINCES):
         buf[first + province] = i16(armies[province * MOST_SEATS + who])
 
 
