@@ -55,7 +55,7 @@ def test_whoever_gives_up_loses_and_both_are_told(serve: Any) -> None:
 
 def test_with_more_than_two_one_leaves_instead(served: Any) -> None:
     me = served.person()
-    table = me.open(GAME, "me", "bot:random", "bot:random")
+    table = me.open(GAME, "me", "bot:random", "bot:random", options={"first": "0"})
     assert "ways" in me.get(f"/api/tables/{table}"), "it may be called off"
     assert me.post(f"/api/tables/{table}/resign", SURE, 409)["fault"] == "resign-two"
 
@@ -69,7 +69,7 @@ def test_a_game_that_knows_resigning_ends_by_it_where_its_rules_allow_it(served:
     assert people[first].post(f"/api/tables/{table}/resign", SURE)["status"] == "over"
     assert live.history.end and live.row.result == [2 if s == first else 1 for s in (0, 1)]
     me = served.person()
-    three = me.open("through-the-ages", "me", "bot:random", "bot:random")
+    three = me.open("through-the-ages", "me", "bot:random", "bot:random", options={"first": "0"})
     assert "resign" not in me.get(f"/api/tables/{three}")["ways"]
     assert me.post(f"/api/tables/{three}/resign", SURE, 409)["fault"] == "resign-two"
 
