@@ -43,6 +43,13 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
 
 
+# What a page adds to the chance of its table: always the same, so that every run meets the same
+# dice and cards. WARTABLE_CHANCE=2, 3 … looks for tests that only pass with those.
+SAME_CHANCE = """
+  let drawn = Number(%d);
+  crypto.getRandomValues = (bytes) => bytes.map((_, n) => bytes[n] = (drawn++ * 73) & 255);
+"""
+
 # two frames for a new size to be laid out, then whatever moves comes to its end
 AT_REST = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -89,6 +96,7 @@ def somebody(browser: Any, served: Any) -> Iterator[Callable[..., Any]]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.add_init_script(SAME_CHANCE % int(os.environ.get("WARTABLE_CHANCE", "1")))
         context.add_init_script("localStorage.speed ??= 'off'")  # what happens is not waited for
         if not alone:
             context.add_init_script('localStorage.setItem("forced", "off")')
