@@ -21,7 +21,7 @@ import wartable
 from tools.outside.auditor import audit
 from tools.outside.players import LinePlayer, Player, all_go_on
 from tools.outside.servers import serving
-from wartable.testing import Budget, check_play, settings
+from wartable.testing import Extent, check_play, settings
 from wartable.testing.trial import CheckedOnce
 
 GAMES, GAMES_OVER_HTTP = 50, 2
@@ -32,7 +32,7 @@ def by_the_kit(id: str, games: int) -> str:
     plugin = wartable.games()[id]
     shelf, tables, began = CheckedOnce.of(plugin), settings(plugin), process_time()
     for setting in track(tables, description=id, transient=True):
-        check_play(plugin, setting, replace(Budget(), games=games), shelf)
+        check_play(plugin, setting, replace(Extent(), games=games), shelf)
     return f"{len(tables)} tables, {games} games each, {process_time() - began:.0f} s of CPU"
 
 

@@ -14,15 +14,15 @@ from wartable.games.age_of_heroes.plugin import GAME
 from wartable.i18n import texts
 from wartable.kernel import CHANCE, Knowledge, Rng, legal
 from wartable.scene import Offer, Scene
-from wartable.testing import AlsTable, Budget, check_game, play_als
+from wartable.testing import AlsTable, Extent, check_game, play_als
 
 
 @needs_compiled
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_the_contract_in_a_live_fair(seats: int) -> None:
     """With deals and binding notices tests/contract plays it at two seats only."""
-    budget = Budget(games=1, positions=3, sweeps=1, scenes=1, rolls=300, beliefs=60)
-    check_game(GAME, seats, {"fair": "live"}, budget)
+    extent = Extent(games=1, positions=3, sweeps=1, scenes=1, rolls=300, beliefs=60)
+    check_game(GAME, seats, {"fair": "live"}, extent)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 from wartable import modules, plain, plugin
 from wartable.kernel import Rng, settle
 from wartable.plugin import Plugin
-from wartable.testing import Budget, check_play, check_words, settings
+from wartable.testing import Extent, check_play, check_words, settings
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def crown(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 def test_a_new_game_keeps_the_contract_and_is_played(crown: Plugin[Any, Any], run: Run) -> None:
     check_words(crown)
-    check_play(crown, settings(crown)[-1], Budget.small())
+    check_play(crown, settings(crown)[-1], Extent.small())
     rules = crown.game()
     state, rng = rules.start(2, {}), Rng(1)
     settle(rules, state, rng)

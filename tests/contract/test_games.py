@@ -10,7 +10,7 @@ import pytest
 
 from wartable.kernel import compiled
 from wartable.plugin import games
-from wartable.testing import Budget, Setting, check_play, check_words, settings
+from wartable.testing import Extent, Setting, check_play, check_words, settings
 from wartable.testing.trial import CheckedOnce
 
 
@@ -54,4 +54,4 @@ def test_words(id: str) -> None:
 def test_play(id: str, setting: Setting, shelves: dict[str, CheckedOnce]) -> None:
     plugin = games()[id]
     full = compiled() and setting.options == plugin.settings({})
-    check_play(plugin, setting, Budget() if full else Budget.small(), shelves[id])
+    check_play(plugin, setting, Extent() if full else Extent.small(), shelves[id])

@@ -21,12 +21,12 @@ from wartable.kernel import (
     settle,
     zeros,
 )
-from wartable.testing import Budget, Setting, check_play, play_als
+from wartable.testing import Extent, Setting, check_play, play_als
 from wartable.testing.trial import CheckedOnce
 
 VARIANTS = ("missions", "mountains", "heavenly-shrines", "random-quick-actions")
 COMBINATIONS = [dict(zip(VARIANTS, on, strict=True)) for on in product((0, 1), repeat=4)]
-BRIEF = replace(Budget.small(), positions=1, rolls=60, beliefs=60)
+BRIEF = replace(Extent.small(), positions=1, rolls=60, beliefs=60)
 # The kit plays each variant alone, and all together, with the other games.
 MIXTURES = [
     pytest.param(on, seats, id=f"{''.join(map(str, on.values()))}-{seats}")

@@ -19,15 +19,15 @@ from wartable.kernel import Layout as Features
 from wartable.play.match import Match
 from wartable.plugin import Advice, Basis, Figure, Plugin, Reason, Told
 from wartable.scene import Action, Beat, FigureTable, Layout, Piece, Scene
-from wartable.testing import Broken, Budget, Setting, check_game, check_play, settings
+from wartable.testing import Broken, Extent, Setting, check_game, check_play, settings
 from wartable.testing.broken import CLAUSES
 
-BUDGET = Budget(games=6, shrinking=0.05)
+EXTENT = Extent(games=6, shrinking=0.05)
 
 
 @pytest.mark.parametrize("plugin", [GAME, CELLAR], ids=lambda plugin: plugin.id)
 def test_a_sound_game_keeps_every_clause(plugin: Plugin[Any, Any]) -> None:
-    check_game(plugin, budget=Budget.small())
+    check_game(plugin, extent=Extent.small())
 
 
 def test_settings_are_every_seat_count_and_combination() -> None:
@@ -730,7 +730,7 @@ def test_a_companion_that_keeps_the_contract() -> None:
         return f"{better} {played}" if better != played else ""
 
     plugin = advised(matters=matters, because=because)
-    check_play(plugin, Setting(2, plugin.settings({})), Budget.small())
+    check_play(plugin, Setting(2, plugin.settings({})), Extent.small())
 
 
 @defect("companion")
@@ -847,9 +847,9 @@ def a_lesson_shows_what_is_not_there() -> Any:
     ("clause", "make"), [(c, m) for c, _, m in DEFECTS], ids=[name for _, name, _ in DEFECTS]
 )
 def test_a_planted_defect_is_caught(clause: str, make: Callable[[], ToyAuction]) -> None:
-    longest = 600 if clause == "ends" else BUDGET.longest
+    longest = 600 if clause == "ends" else EXTENT.longest
     with pytest.raises(Broken) as caught:
-        check_game(make(), budget=replace(BUDGET, longest=longest))
+        check_game(make(), extent=replace(EXTENT, longest=longest))
     assert caught.value.clause == clause, str(caught.value)
 
 
@@ -861,7 +861,7 @@ def test_a_broken_clause_comes_with_the_way_there() -> None:
     """The message names clause, game and setting; the script leads to the defect again."""
     plugin = an_illegal_code_is_not_refused()
     with pytest.raises(Broken) as caught:
-        check_play(plugin, Setting(3, plugin.settings({})), BUDGET)
+        check_play(plugin, Setting(3, plugin.settings({})), EXTENT)
     broken = caught.value
     assert "toy-auction breaks the contract, refusal" in str(broken)
     assert "seats=3" in str(broken)

@@ -2,7 +2,7 @@
 
 from wartable.laid import AlsError, AlsTable
 from wartable.testing.als import AlsScenario, load_als, parse_als, play_als
-from wartable.testing.broken import Broken, Budget, Setting
+from wartable.testing.broken import Broken, Extent, Setting
 from wartable.testing.contract import check_game, check_play, check_words, settings
 from wartable.testing.lessons import check_lessons, check_rulebook
 
@@ -11,7 +11,7 @@ __all__ = [
     "AlsScenario",
     "AlsTable",
     "Broken",
-    "Budget",
+    "Extent",
     "Setting",
     "check_game",
     "check_lessons",

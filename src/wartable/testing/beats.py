@@ -17,9 +17,9 @@ LOOKED_AT = 2  # watchers of each action
 
 def check_beats(trial: Trial, before: State, told: list[Event], rng: Rng, done: int) -> bool:
     """The action that was just made, unless one that told the same was looked at before, or as
-    many as the budget allows; whether it was looked at."""
+    many as the extent allows; whether it was looked at."""
     keys = tuple(trial.plugin.told(event).key for event in told)
-    if done >= trial.budget.beats or keys in trial.shelf.told:
+    if done >= trial.extent.beats or keys in trial.shelf.told:
         return False
     trial.shelf.told.add(keys)
     watchers = trial.watchers()

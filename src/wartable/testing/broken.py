@@ -1,4 +1,4 @@
-"""What the contract kit works with: a setting, a budget, and how it says what is broken."""
+"""What the contract kit works with: a setting, an extent, and how it says what is broken."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Budget:
+class Extent:
     """How much a setting is looked at. The same numbers always look at the same things, on any
     machine and whatever was looked at before."""
 
@@ -73,7 +73,7 @@ class Budget:
     tongues: int = 3  # languages in which advice and chances are asked for
 
     @classmethod
-    def small(cls) -> Budget:
+    def small(cls) -> Extent:
         """For the many combinations of options."""
         return cls(
             games=1,

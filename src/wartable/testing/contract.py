@@ -22,7 +22,7 @@ from wartable.play.reading import check
 from wartable.play.record import Record
 from wartable.plugin import RULES, Option, Plugin
 from wartable.testing import beats, bias, companion, features, pictures, rules, secrets
-from wartable.testing.broken import Broken, Budget, Setting
+from wartable.testing.broken import Broken, Extent, Setting
 from wartable.testing.lessons import check_lessons, check_rulebook
 from wartable.testing.trial import CheckedOnce, Move, Trial
 from wartable.testing.words import Words
@@ -38,7 +38,7 @@ def check_game(
     plugin: Plugin[Any, Any],
     seats: int | None = None,
     options: Mapping[str, str | int] | None = None,
-    budget: Budget | None = None,
+    extent: Extent | None = None,
 ) -> None:
     """All of the contract; with `seats` or `options`, only the play of these settings."""
     __tracebackhide__ = True  # pytest shows what is broken, not how it was found
@@ -49,7 +49,7 @@ def check_game(
         check_rulebook(plugin)
     for setting in settings(plugin, seats, options):
         usual = setting.options == plugin.settings({})
-        check_play(plugin, setting, budget or (Budget() if usual else Budget.small()), shelf)
+        check_play(plugin, setting, extent or (Extent() if usual else Extent.small()), shelf)
 
 
 def check_words(plugin: Plugin[Any, Any]) -> None:
@@ -117,7 +117,7 @@ def _values(option: Option) -> list[int]:
 def check_play(
     plugin: Plugin[Any, Any],
     setting: Setting,
-    budget: Budget | None = None,
+    extent: Extent | None = None,
     shelf: CheckedOnce | None = None,
 ) -> None:
     """Whole games of one setting, their choices by Hypothesis, looked at closely."""
@@ -126,7 +126,7 @@ def check_play(
     from hypothesis import settings as configure
     from hypothesis import strategies as st
 
-    limits = budget or Budget()
+    limits = extent or Extent()
     shelf = shelf or CheckedOnce.of(plugin)
     until = inf  # when shrinking ends, once a game is broken
     verdicts: dict[tuple[int, ...], Broken | None] = {}
@@ -174,14 +174,14 @@ def _number(bits: int) -> SearchStrategy[int]:
 def _verdict(
     plugin: Plugin[Any, Any],
     setting: Setting,
-    budget: Budget,
+    extent: Extent,
     shelf: CheckedOnce,
     seed: int,
     nudges: Sequence[int],
 ) -> Broken | None:
     game = plugin.game()
     options = dict(setting.options)
-    trial = Trial(plugin, game, setting, budget, seed, shelf, game.start(setting.seats, options))
+    trial = Trial(plugin, game, setting, extent, seed, shelf, game.start(setting.seats, options))
     try:
         dumps, moves = whole_game(trial, nudges)
         look_closely(trial, dumps, moves)
@@ -206,9 +206,9 @@ def whole_game(trial: Trial, nudges: Sequence[int]) -> tuple[list[list[int]], li
     decisions = 0
     while actors := trial.actors():
         rules.check_actors(trial)
-        if len(trial.moves) >= trial.budget.longest:
+        if len(trial.moves) >= trial.extent.longest:
             trial.moves.clear()
-            trial.fail("ends", f"still going on after {trial.budget.longest} random actions")
+            trial.fail("ends", f"still going on after {trial.extent.longest} random actions")
         if actors != [CHANCE] and decisions < len(nudges):
             seat = actors[nudges[decisions] % len(actors)]
             codes = trial.legal(seat)
@@ -271,20 +271,20 @@ def _fresh(trial: Trial) -> State:
 def _positions(trial: Trial, moves: list[Move], rng: Rng) -> list[int]:
     """Which to look at: mostly decisions of seats, these first, and the beginning."""
     decisions = [number for number, (seat, _) in enumerate(moves) if seat != CHANCE]
-    chosen = [decisions[rng.below(len(decisions))] for one in decisions[: trial.budget.positions]]
+    chosen = [decisions[rng.below(len(decisions))] for one in decisions[: trial.extent.positions]]
     return [*dict.fromkeys([*chosen, rng.below(len(moves)), 0])]
 
 
 def take_apart(trial: Trial, number: int, rng: Rng) -> None:
     """Every clause about one position; the dearer ones only for the first few."""
-    budget = trial.budget
-    rules.check_refusals(trial, number < budget.sweeps, rng)
+    extent = trial.extent
+    rules.check_refusals(trial, number < extent.sweeps, rng)
     rules.check_copies(trial, _fresh(trial))
     secrets.check_views(trial)
     secrets.check_beliefs(trial, rng)
     features.check_features(trial, rng)
     pictures.check_labels(trial)
-    if number < budget.scenes:
+    if number < extent.scenes:
         pictures.check_scenes(trial, rng)
     if trial.actors():
         secrets.check_answers(trial, rng)

@@ -58,7 +58,7 @@ class ToldApart:
         self.trial = trial
         self.dumps = dumps
         changing = [at for at, of in enumerate(zip(*dumps, strict=False)) if len({*of}) > 1]
-        count = min(len(changing), 4 * trial.budget.positions) if trial.game.features.size else 0
+        count = min(len(changing), 4 * trial.extent.positions) if trial.game.features.size else 0
         self.figures = [changing.pop(rng.below(len(changing))) for _ in range(count)]
         self.shown = dict.fromkeys(self.figures, 0)
         self.missed = dict.fromkeys(self.figures, 0)

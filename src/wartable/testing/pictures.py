@@ -154,7 +154,7 @@ def check_bots(trial: Trial, rng: Rng) -> None:
         readers = list(trial.shelf.readers.items())
         # where not all are asked, another one with other options
         first = crc32(f"{trial.setting} {trial.seed}".encode()) % len(readers)
-        for lang, reader in [*readers[first:], *readers[:first]][: trial.budget.tongues]:
+        for lang, reader in [*readers[first:], *readers[:first]][: trial.extent.tongues]:
             for advice in trial.plugin.advice(seen, reader):
                 good = advice.action in codes and bool(advice.text)
                 trial.demand(good, "bots", f"advice {advice} in {lang}")

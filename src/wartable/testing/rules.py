@@ -120,17 +120,17 @@ def check_proportions(trial: Trial) -> None:
         return
     rng = Rng(trial.seed)
     counts = dict.fromkeys((code for code, _ in found), 0)
-    for number in range(trial.budget.rolls):
+    for number in range(trial.extent.rolls):
         code = trial.game.sample_chance(trial.state, rng)
         trial.demand(code in counts, "chance", f"{trial.line((CHANCE, code))!r} is not listed")
         counts[code] += 1
-    scale = trial.budget.rolls / sum(weight for _, weight in found)
+    scale = trial.extent.rolls / sum(weight for _, weight in found)
     cells = [(counts[code], weight * scale) for code, weight in found]
     sigmas = _surprise(_merge(cells))
     trial.demand(
         sigmas < SIGMAS,
         "proportions",
-        f"{trial.budget.rolls} samples are {sigmas:.1f} standard deviations off the weights",
+        f"{trial.extent.rolls} samples are {sigmas:.1f} standard deviations off the weights",
     )
 
 

@@ -129,7 +129,7 @@ def _gap(trial: Trial, seat: int, ours: State, theirs: State, rng: Rng) -> float
         for bit in range(63)
         if (a ^ b) >> bit & 1
     ]
-    n = trial.budget.beliefs
+    n = trial.extent.beliefs
     counts = []
     for state in (ours, theirs):
         count = [0] * len(bits)

@@ -11,7 +11,7 @@ from wartable.i18n import LANGUAGES, Texts, texts
 from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Event, Game, Rng, State, legal, members, zeros
 from wartable.plugin import Plugin, Reason, Told
 from wartable.scene import Mark
-from wartable.testing.broken import Broken, Budget, Setting
+from wartable.testing.broken import Broken, Extent, Setting
 
 Move = tuple[int, int]  # seat, code
 
@@ -47,7 +47,7 @@ class Trial:
     plugin: Plugin[Any, Any]
     game: Game[Any]
     setting: Setting
-    budget: Budget
+    extent: Extent
     seed: int
     shelf: CheckedOnce
     state: State
