@@ -91,7 +91,7 @@ def table(paths: list[Path]) -> list[str]:
 
 def answers(paths: list[Path]) -> list[str]:
     """One row for each contest of a player that answers a bot in all other seats
-    (`wartable.research.answers`): what it won beyond its fair share, and the least that may be."""
+    (`wartable.research.exploiting`): what it won beyond its fair share, and at least."""
     lines = [
         "| game | seats | bot | games | the answer won | interval | exploitable by | at least |",
         "|---|---|---|---|---|---|---|---|",

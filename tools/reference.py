@@ -30,14 +30,14 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
         "What hosts ask of a game",
         {
             "plugin.py": ("Plugin",),
-            "answers.py": ("Option", "Reason", "Told", "Advice", "Figure", "Odds", "Prospect"),
+            "statements.py": ("Option", "Reason", "Told", "Advice", "Figure", "Odds", "Prospect"),
         },
     ),
     "rooms": (
         "What `Plugin` asks of the modules in a game's folder",
         {
             "rooms.py": (
-                *("Views", "Notation", "Telling", "Labels", "SceneRoom", "Sheet"),
+                *("Views", "NotationRoom", "Telling", "Labels", "SceneRoom", "SheetRoom"),
                 *("Board", "Bots", "AdviceRoom", "Figures", "Beats", "Plans"),
             ),
             "setup.py": ("Setup",),
@@ -59,7 +59,7 @@ PAGES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
             "research/batch.py": ("Batch",),
             "research/workers.py": ("Workers",),
             "research/searches.py": ("Searches",),
-            "research/answers.py": ("Answer",),
+            "research/exploiting.py": ("Answer",),
         },
     ),
     "position": ("A match for scripts", {"play/position.py": ("Position",)}),

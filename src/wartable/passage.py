@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from wartable.answers import Told
 from wartable.scene import Layout, LayoutName, Piece
+from wartable.statements import Told
 
 if TYPE_CHECKING:
     from wartable.i18n import Texts

@@ -13,20 +13,20 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from wartable import modules
-from wartable.answers import COMMON_REASONS as COMMON_REASONS
-from wartable.answers import Advice as Advice
-from wartable.answers import Arg as Arg
-from wartable.answers import Basis as Basis
-from wartable.answers import Figure as Figure
-from wartable.answers import Odds as Odds
-from wartable.answers import Option as Option
-from wartable.answers import Outlook as Outlook
-from wartable.answers import Reason as Reason
-from wartable.answers import Told as Told
-from wartable.answers import Who as Who
 from wartable.errors import BadInput
 from wartable.kernel import Bot, Event, Game, Knowledge, S, legal
 from wartable.kernel.contract import Options
+from wartable.statements import COMMON_REASONS as COMMON_REASONS
+from wartable.statements import Advice as Advice
+from wartable.statements import Arg as Arg
+from wartable.statements import Basis as Basis
+from wartable.statements import Figure as Figure
+from wartable.statements import Odds as Odds
+from wartable.statements import Option as Option
+from wartable.statements import Outlook as Outlook
+from wartable.statements import Reason as Reason
+from wartable.statements import Told as Told
+from wartable.statements import Who as Who
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

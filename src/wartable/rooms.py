@@ -41,11 +41,11 @@ from wartable.kernel import Bot, Event, Game, Knowledge, S, State
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from wartable.answers import Prospect
     from wartable.i18n import Texts
     from wartable.passage import Passage
     from wartable.plugin import Advice, Figure, Reason, Told
     from wartable.scene import Beat, LayoutName, Offer, Scene
+    from wartable.statements import Prospect
 
 # Every game of ours has these …
 OUTSIDE = frozenset(
@@ -76,7 +76,7 @@ class Views(Protocol[GameIn, StateIn, ViewOut]):
         """What this seat, or SPECTATOR, knows of the state."""
 
 
-class Notation(Protocol[GameIn]):
+class NotationRoom(Protocol[GameIn]):
     """`notation.py`: actions as text."""
 
     def write(self, game: GameIn, seat: int, action: int) -> str:
@@ -141,7 +141,7 @@ class Plans(Protocol[ViewIn]):
         """The figures by which plans are compared."""
 
 
-class Sheet(Protocol[GameIn]):
+class SheetRoom(Protocol[GameIn]):
     """`art/sheet.py`."""
 
     def sheet(self, game: GameIn, texts: Texts) -> str:
@@ -196,11 +196,11 @@ class Figures(Protocol[GameIn]):
 
 ROOMS: Mapping[str, type] = {
     "views": Views,
-    "notation": Notation,
+    "notation": NotationRoom,
     "telling": Telling,
     "labels": Labels,
     "scene": SceneRoom,
-    "art.sheet": Sheet,
+    "art.sheet": SheetRoom,
     "board": Board,
     "bots": Bots,
     "advice": AdviceRoom,
@@ -215,11 +215,11 @@ class Rooms(Generic[G, S, V]):
     """For mypy alone: a game's modules, each where its protocol is expected."""
 
     views: Views[G, S, V]
-    notation: Notation[G]
+    notation: NotationRoom[G]
     telling: Telling
     labels: Labels[V]
     scene: SceneRoom[V]
-    sheet: Sheet[G]
+    sheet: SheetRoom[G]
     board: Board[V]
     bots: Bots[S]
     advice: AdviceRoom[S]

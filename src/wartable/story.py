@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from wartable.answers import Told
 from wartable.passage import Passage
 from wartable.scene import Beat, BeatKind, FigureTable, Pause, Piece
 from wartable.scene.changes import Changed, changed, named
+from wartable.statements import Told
 
 V = TypeVar("V")
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from wartable.answers import cite
 from wartable.cli import lookup, screens
 from wartable.i18n import LANGUAGES, Texts, texts
 from wartable.plugin import Basis, Plugin, game, games
 from wartable.scene import SIGNS, Offer
+from wartable.statements import cite
 
 WIDTH = 80
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from toy_cellar import ToyCellar
 
-from wartable.answers import Measured
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import Knowledge
 from wartable.play import Match, ProvenChance
 from wartable.play.companion import Judgement, compared, judged, last_choice, matters
 from wartable.plugin import Advice, game
+from wartable.statements import Measured
 
 WALK, PEEK, STOP = range(3)
 SEARCHED = [  # worths of actions 0 and 1 by two searches, what is said of action 1

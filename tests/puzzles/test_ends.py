@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from wartable.answers import Measured
 from wartable.kernel import Knowledge
 from wartable.puzzles import ends
+from wartable.statements import Measured
 
 MEASURED = Measured({n: 0.7 - n / 10 for n in range(1, 8)}, False)
 NATURAL, MARGINS = 6, (0.05, 0.075)

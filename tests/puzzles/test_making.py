@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from wartable import plugin
-from wartable.answers import Measured
 from wartable.puzzles import BadPuzzles, making
 from wartable.puzzles.puzzle import Question, Source
 from wartable.puzzles.variety import Quota
+from wartable.statements import Measured
 
 WAR = plugin.game("age-of-war")
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.needs import missing
-from wartable.answers import Basis
 from wartable.server.asides import OUT
+from wartable.statements import Basis
 
 STATIC = Path(__file__).parents[2] / "src/wartable/server/static"
 SCRIPTS = sorted(STATIC.glob("*.js"))

@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wartable.answers import basis_of
 from wartable.errors import BadInput
 from wartable.games.small_samurai_empires import data, figures
 from wartable.games.small_samurai_empires.data.form import FORM
@@ -19,6 +18,7 @@ from wartable.games.small_samurai_empires.plugin import GAME
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import NONE, Rng, legal, settle
 from wartable.plugin import Basis
+from wartable.statements import basis_of
 from wartable.testing import play_als
 
 

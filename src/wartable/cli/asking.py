@@ -9,7 +9,6 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from wartable.answers import cite
 from wartable.cli import lookup, screens
 from wartable.errors import BadInput
 from wartable.i18n import Texts
@@ -17,6 +16,7 @@ from wartable.kernel import Game, Options
 from wartable.play import Refused
 from wartable.plugin import Plugin
 from wartable.scene import Offer
+from wartable.statements import cite
 
 
 class PeopleLeft(Exception):

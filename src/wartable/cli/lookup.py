@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.answers import cite
 from wartable.i18n import Texts, known_ids
 from wartable.kernel import Game
 from wartable.kernel.contract import Options
 from wartable.plugin import Basis, Figure, Plugin
 from wartable.scene import SIGNS, sign
+from wartable.statements import cite
 
 RULE = "rule-"
 

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from wartable.answers import cite
 from wartable.cli import asking, files, screens
 from wartable.cli.asking import PeopleLeft
 from wartable.cli.guiding import Guide
@@ -24,6 +23,7 @@ from wartable.play import Match, Refused
 from wartable.play.undo import found_out, kept
 from wartable.plugin import Told
 from wartable.scene import Offer
+from wartable.statements import cite
 
 COMMANDS = ("hint", "odds", "undo", "list", "board", "log", "rules", "save", "help", "quit")
 SHORT = {"?": "hint", "h": "help", "u": "undo", "q": "quit", "b": "board", "exit": "quit"}

@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from wartable.answers import Measured
 from wartable.i18n import Texts
 from wartable.kernel import Knowledge, S, compiled, legal
 from wartable.play.match import Match
 from wartable.plugin import Plugin
+from wartable.statements import Measured
 
 Verdict = Literal["best", "good", "worse", "unsure", "other"]
 # Times the usual thought, each of the two searches; interpreted engines would keep one waiting.

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from wartable.answers import Measured
 from wartable.kernel import Knowledge
+from wartable.statements import Measured
 
 COMPARED = 6  # choices that a search finds best, the natural one among them
 FIRST, AGAIN = (8, 16, 32), (16, 40)  # games of the simple player: two choices, then all of them

@@ -14,7 +14,6 @@ from itertools import count as numbers
 from multiprocessing import get_context
 from typing import Any
 
-from wartable.answers import Measured
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng
 from wartable.play import Match
@@ -31,6 +30,7 @@ from wartable.puzzles.puzzle import (
     parse,
 )
 from wartable.puzzles.variety import APART, Quota, stretches_of
+from wartable.statements import Measured
 
 CLEAR = 0.02  # the best is worth so much more than any other choice
 COSTLY = 0.03  # and the natural choice costs so much

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from toy_cellar.plugin import PEEK, CellarView
-from wartable.answers import Prospect
 from wartable.i18n import Texts
+from wartable.statements import Prospect
 
 
 def plannable(view: CellarView, action: int) -> bool:

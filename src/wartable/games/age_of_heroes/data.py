@@ -11,7 +11,6 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
-from wartable.answers import basis_of, weakest
 from wartable.data_file import DataFile
 from wartable.errors import BadInput
 from wartable.games.age_of_heroes.engine.components import (
@@ -36,6 +35,7 @@ from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.names import STRONGEST
 from wartable.plugin import Basis
 from wartable.scene import Mark
+from wartable.statements import basis_of, weakest
 
 RESOURCES = KIND_KEYS[: int(ORDINARY)]
 SPECIALS = KIND_KEYS[5:11]

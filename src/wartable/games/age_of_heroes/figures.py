@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wartable.answers import in_words
 from wartable.games.age_of_heroes.data import Row, box_of
 from wartable.games.age_of_heroes.engine.components import KIND_KEYS
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.i18n import Texts
 from wartable.plugin import Figure
+from wartable.statements import in_words
 
 
 def figures(game: AgeOfHeroes, texts: Texts) -> list[Figure]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from wartable.answers import Told
 from wartable.games.age_of_war.art.sheet import ART_H, CARD_W, form_of
 from wartable.games.age_of_war.names import SPECIAL, spent
 from wartable.games.age_of_war.scene.drawing import lines_of
 from wartable.games.age_of_war.views import AgeOfWarView
 from wartable.passage import Passage
 from wartable.scene import Beat, FigureTable, Piece
+from wartable.statements import Told
 
 SMALL = 0.5  # a die on a line, as large as one in the tray is in full
 Seen = Passage[AgeOfWarView]

@@ -7,7 +7,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from wartable.answers import in_words
 from wartable.games.age_of_war.engine.components import (
     CITY_TABLE,
     DICE,
@@ -19,6 +18,7 @@ from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.names import cities_of
 from wartable.i18n import Texts
 from wartable.plugin import Basis, Figure
+from wartable.statements import in_words
 
 
 @cache

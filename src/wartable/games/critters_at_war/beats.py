@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from wartable.answers import Told
 from wartable.games.critters_at_war.views import CrittersView
 from wartable.passage import Passage
 from wartable.scene import Beat, BeatKind, FigureTable, Piece
+from wartable.statements import Told
 
 # What the first thing that is told of an action looks like
 LOOKS: dict[str, BeatKind] = {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wartable.answers import in_words
 from wartable.games.critters_at_war.engine import components as box
 from wartable.games.critters_at_war.engine.game import CrittersAtWar
 from wartable.i18n import Texts
 from wartable.plugin import Basis, Figure
+from wartable.statements import in_words
 
 RULEBOOK, ENGLISH, UNSAID = "rulebook", "english", "unsaid"  # `source-KEY` says what it is
 ROTATION = Basis.RECONSTRUCTED  # which way the theatres turn after a battle

@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.answers import weakest
 from wartable.games.small_samurai_empires.engine.components import ORDER_KEYS, REGION_KEYS
 from wartable.games.small_samurai_empires.scene import words
 from wartable.games.small_samurai_empires.scene.land import MAPPED
@@ -20,6 +19,7 @@ from wartable.games.small_samurai_empires.views import (
 from wartable.i18n import Texts
 from wartable.scene import sign
 from wartable.scene.seats import SEAT_COLOURS, SEAT_MARKS
+from wartable.statements import weakest
 
 REGION_COLOURS = {"purple": "magenta", "turquoise": "cyan", "orange": "yellow", "grey": "white"}
 MARKS = {"capital": "★", "resource": "?", "shrine": "⛩"}

@@ -9,7 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from wartable.answers import in_words
 from wartable.games.through_the_ages import names
 from wartable.games.through_the_ages.engine import components as box
 from wartable.games.through_the_ages.engine.cards.kinds import Card
@@ -18,6 +17,7 @@ from wartable.games.through_the_ages.engine.game import ThroughTheAges
 from wartable.games.through_the_ages.names import kind_key
 from wartable.i18n import Texts
 from wartable.plugin import Basis, Figure
+from wartable.statements import in_words
 
 SEATS = range(2, 5)
 

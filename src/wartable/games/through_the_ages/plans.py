@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wartable.answers import Prospect
 from wartable.games.through_the_ages.engine.actions.codes import SPACE
 from wartable.games.through_the_ages.engine.components import HUNGER
 from wartable.games.through_the_ages.scene.ratings import signed
 from wartable.games.through_the_ages.views import ThroughTheAgesView
 from wartable.games.through_the_ages.views.civs import Civ
 from wartable.i18n import Texts
+from wartable.statements import Prospect
 
 # what a civilisation does with its own, in the open
 PLANNABLE = frozenset(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from wartable.answers import Measured
 from wartable.games.age_of_heroes.advice.reasons import because
 from wartable.games.age_of_heroes.advice.words import matters
 from wartable.games.age_of_heroes.bots import RolloutBot, ThumbBot
@@ -20,6 +19,7 @@ from wartable.games.age_of_heroes.views import view
 from wartable.i18n import Texts
 from wartable.kernel import Knowledge
 from wartable.plugin import Advice
+from wartable.statements import Measured
 
 __all__ = ["LOOKED_AT", "advice", "because", "matters", "worths"]
 SECONDS = 0.4

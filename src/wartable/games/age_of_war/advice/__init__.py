@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wartable.answers import Facts, Foreseen, Measured
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.advice.words import because, matters
@@ -24,6 +23,7 @@ from wartable.games.age_of_war.views import view
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
 from wartable.plugin import Advice, Odds, Outlook
+from wartable.statements import Facts, Foreseen, Measured
 
 __all__ = ["advice", "because", "matters", "odds", "outlook", "simple_thoughts", "worths"]
 ON_CARD = (0.0, -48.0)  # where a chance is written: on the lower part of a city's picture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from wartable.answers import Facts, Measured
 from wartable.games.critters_at_war.advice.words import because, matters
 from wartable.games.critters_at_war.bots import TreeBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
@@ -17,6 +16,7 @@ from wartable.games.critters_at_war.views import view
 from wartable.i18n import Texts
 from wartable.kernel import Knowledge, compiled
 from wartable.plugin import Advice, Odds
+from wartable.statements import Facts, Measured
 
 __all__ = ["advice", "because", "matters", "odds", "worths"]
 # Thought is counted in simulations, so that the same question gets the same answer to the letter:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from wartable.answers import Foreseen
 from wartable.bots import Budget
 from wartable.games.small_samurai_empires.advice.concerns import matters
 from wartable.games.small_samurai_empires.advice.measuring import (
@@ -33,6 +32,7 @@ from wartable.games.small_samurai_empires.views import view
 from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
 from wartable.plugin import Advice, Outlook
+from wartable.statements import Foreseen
 
 __all__ = [
     "LOOKED_AT",

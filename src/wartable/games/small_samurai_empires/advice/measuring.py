@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from wartable.answers import Measured
 from wartable.games.small_samurai_empires.engine.actions import FATE, VERB
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.games.small_samurai_empires.engine.rules.epoch import worth_of
@@ -13,6 +12,7 @@ from wartable.games.small_samurai_empires.engine.thinking.policy import Policy
 from wartable.games.small_samurai_empires.engine.thinking.prospects import Prospects, chances
 from wartable.games.small_samurai_empires.views import scored_now
 from wartable.kernel import Knowledge
+from wartable.statements import Measured
 
 USUAL = 240  # epochs played on, for all choices together, by the usual thought
 GLANCE = 10  # fewer are not enough to tell anything

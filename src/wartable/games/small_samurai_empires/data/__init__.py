@@ -13,7 +13,6 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 
-from wartable.answers import basis_of, weakest
 from wartable.data_file import DataFile
 from wartable.errors import BadInput
 from wartable.games.small_samurai_empires.data.completing import whole
@@ -23,6 +22,7 @@ from wartable.games.small_samurai_empires.data.laws import broken_rules
 from wartable.games.small_samurai_empires.data.lines import Lines
 from wartable.games.small_samurai_empires.engine.game import SmallSamuraiEmpires
 from wartable.plugin import Basis
+from wartable.statements import basis_of, weakest
 
 FOLDER, PACKAGED = "wartable.games.small_samurai_empires", "data.toml"
 MOST_PROBLEMS = 200  # told of at once

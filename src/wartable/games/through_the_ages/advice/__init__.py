@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wartable.answers import Measured
 from wartable.games.through_the_ages.advice.matters import matters
 from wartable.games.through_the_ages.advice.outs import PlayedOut, can_play_out
 from wartable.games.through_the_ages.advice.reasons import because
@@ -25,6 +24,7 @@ from wartable.i18n import Texts
 from wartable.kernel import NONE, Knowledge
 from wartable.kernel.numbers import zeros
 from wartable.plugin import Advice
+from wartable.statements import Measured
 
 __all__ = [
     "LOOKED_AT",

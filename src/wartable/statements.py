@@ -1,4 +1,4 @@
-"""What a game answers hosts with: options, reasons, named events, figures, odds."""
+"""What a game states to hosts: options, reasons, named events, figures, odds."""
 
 from __future__ import annotations
 
