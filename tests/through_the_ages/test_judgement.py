@@ -58,29 +58,24 @@ def test_every_trait_has_a_name() -> None:
     assert COLUMNS == TRAITS + STANDINGS
 
 
-def prospect(state: AgesState, seat: int, linear: np.ndarray, layer: np.ndarray) -> float:
+def prospect(state: AgesState, seat: int, weights: np.ndarray) -> float:
     """The judgement of one seat, written again with numpy."""
     row, beside, turns = zeros(TRAITS), zeros(STANDINGS), int(turns_of(state, seat))
     traits_into(state, seat, turns, row)
     standing_into(state, seat, beside)
     knots = [int(k) for k in KNOTS]
-    weights = np.array([np.interp(turns, knots, column) for column in linear.T])
-    bias = np.array([np.interp(turns, knots, column) for column in layer[TRAITS:].T])
-    cells = np.maximum(np.array([*row]) @ layer[:TRAITS] + bias, 0)
-    return float(np.array([*row, *beside]) @ weights + cells.sum())
+    mixed = np.array([np.interp(turns, knots, column) for column in weights.T])
+    return float(np.array([*row, *beside]) @ mixed)
 
 
 def test_the_judge_counts_as_numpy_does() -> None:
-    dice = np.random.default_rng(5)
-    linear = dice.standard_normal((len(KNOTS), COLUMNS))
-    layer = dice.standard_normal((TRAITS + len(KNOTS), 3))
-    flat = [vec[float](each.ravel().tolist()) for each in (linear, layer, np.ones(3))]
-    judge = Judge(flat[0], 3, flat[1], flat[2])
+    weights = np.random.default_rng(5).standard_normal((len(KNOTS), COLUMNS))
+    judge = Judge(vec[float](weights.ravel().tolist()))
     state, rng, buf = GAME.start(2, {}), Rng(2), zeros(GAME.actions)
     compared = 0
     while (seat := settle(GAME, state, rng)) != NONE and compared < 40:
         judge.against(state, seat)
-        mine, theirs = (prospect(state, each, linear, layer) for each in (seat, 1 - seat))
+        mine, theirs = (prospect(state, each, weights) for each in (seat, 1 - seat))
         assert judge.worth(state, seat) == pytest.approx(100 * (mine - theirs), abs=1.1)
         compared += 1
         for n in range(9):
@@ -89,10 +84,12 @@ def test_the_judge_counts_as_numpy_does() -> None:
 
 
 def test_weights_of_other_traits_are_refused(tmp_path: Path) -> None:
-    one, none = np.zeros((1, 1), np.float32), np.zeros(0, np.float32)
-    np.savez(tmp_path / "old.npz", linear=one, layer=none, last=none)
-    with pytest.raises(ValueError, match="other traits"):
-        read_learned(str(tmp_path / "old.npz"))
+    np.savez(tmp_path / "fewer.npz", linear=np.zeros((1, 1)))
+    whole = np.zeros((len(KNOTS), COLUMNS))
+    np.savez(tmp_path / "layered.npz", linear=whole, layer=np.ones((TRAITS, 2)))
+    for name in ("fewer.npz", "layered.npz"):
+        with pytest.raises(ValueError, match="other traits"):
+            read_learned(str(tmp_path / name))
 
 
 # ---- honesty

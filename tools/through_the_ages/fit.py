@@ -1,8 +1,4 @@
-"""Fit the judgement to rows of games, with torch, on a GPU where there is one.
-
-First the sum, by least squares: exact. Then a layer beside it, both by Adam, as long as games held
-out are told better.
-"""
+"""Fit the judgement to rows of games by least squares, with torch, on a GPU where there is one."""
 
 from __future__ import annotations
 
@@ -13,16 +9,13 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from tools.through_the_ages.selfplay import Net, Rows
+from tools.through_the_ages.selfplay import Rows, Weights
 from wartable.games.through_the_ages.engine.thinking.judge import COLUMNS, KNOTS
-from wartable.games.through_the_ages.engine.thinking.traits import TRAITS
 
 CLIP = 120.0  # leads beyond this hardly count more
 HELD_OUT = 10  # every tenth game
 RIDGES = (1e-4, 1e-3, 1e-2, 1e-1)
 CHUNK = 32_768
-BATCH = 16_384
-PATIENCE = 3  # epochs without a better one
 PLACE = "cuda" if torch.cuda.is_available() else "cpu"
 Say = Callable[[str], None]
 
@@ -73,18 +66,15 @@ def hats(turns: NDArray[np.int16]) -> NDArray[np.float32]:
     return found
 
 
-# ---- the sum
-
-
 def spread(pairs: Pairs, which: Any) -> Any:
     """The traits times the shares of the knots."""
     traits = pairs.traits[which].float() / pairs.scale
     return (pairs.shares[which][:, :, None] * traits[:, None, :]).flatten(1)
 
 
-def fit_sum(pairs: Pairs, say: Say) -> Any:
-    """Weights by knot and column, of scaled traits: least squares with the ridge that tells games
-    held out best."""
+def fit(rows: Rows, say: Say) -> Weights:
+    """Weights by knot and column: least squares with the ridge that tells games held out best."""
+    pairs = Pairs(rows)
     columns = COLUMNS * len(KNOTS)
     square = torch.zeros((columns, columns), dtype=torch.float64, device=PLACE)
     right = torch.zeros(columns, dtype=torch.float64, device=PLACE)
@@ -108,90 +98,6 @@ def fit_sum(pairs: Pairs, say: Say) -> Any:
         if wrong < least:
             best, least, chosen = found, wrong, ridge
     error = (least / float(pairs.counts[pairs.held].sum())) ** 0.5
-    say(f"  sum: held-out error {error:.2f} of {float(pairs.lead.std()):.2f}, ridge {chosen}")
-    return best.float().reshape(len(KNOTS), COLUMNS)
-
-
-# ---- the layer
-
-
-class Layered:
-    """The sum and a layer beside it, of scaled traits."""
-
-    def __init__(self, linear: Any, size: int) -> None:
-        self.linear = linear.clone()
-        self.layer = torch.randn(TRAITS, size, device=PLACE) * 0.08
-        self.bias = torch.randn(len(KNOTS), size, device=PLACE) * 0.08
-        self.last = torch.randn(size, device=PLACE) * 0.3
-        self.parts = [self.linear, self.layer, self.bias, self.last]
-        for part in self.parts:
-            part.requires_grad_()
-
-    def prospect(self, traits: Any, shares: Any) -> Any:
-        by_sum = ((shares @ self.linear) * traits).sum(1)
-        cells = torch.relu(traits[:, :TRAITS] @ self.layer + shares @ self.bias)
-        return by_sum + cells @ self.last
-
-
-def fit_layer(pairs: Pairs, linear: Any, size: int, epochs: int, say: Say) -> Layered:
-    torch.manual_seed(1)
-    net = Layered(linear, size)
-    groups = [
-        {"params": net.parts[:1], "lr": 2e-3, "weight_decay": 0.0},
-        {"params": net.parts[1:], "lr": 2e-3, "weight_decay": 0.02},
-    ]
-    adam = torch.optim.AdamW(groups)
-    steps = epochs * (len(pairs.told) // BATCH + 1)
-    slower = torch.optim.lr_scheduler.OneCycleLR(adam, 4e-3, total_steps=steps)
-    best, least, since = [part.detach().clone() for part in net.parts], float("inf"), 0
-
-    def guess(some: Any) -> Any:
-        a, b = pairs.first[some], pairs.second[some]
-        mine = net.prospect(pairs.traits[a].float() / pairs.scale, pairs.shares[a])
-        return mine - net.prospect(pairs.traits[b].float() / pairs.scale, pairs.shares[b])
-
-    for epoch in range(epochs):
-        order = pairs.told[torch.randperm(len(pairs.told), device=PLACE)]
-        for at in range(0, len(order), BATCH):
-            some = order[at : at + BATCH]
-            off = guess(some) - pairs.lead[some]
-            loss = (pairs.counts[some] * off**2).mean() / 1000
-            adam.zero_grad()
-            loss.backward()
-            adam.step()
-            slower.step()
-        wrong = 0.0
-        with torch.no_grad():
-            for at in range(0, len(pairs.held), CHUNK):
-                some = pairs.held[at : at + CHUNK]
-                wrong += float((pairs.counts[some] * (guess(some) - pairs.lead[some]) ** 2).sum())
-        since += 1
-        if wrong < least:
-            least, since = wrong, 0
-            best = [part.detach().clone() for part in net.parts]
-        if since >= PATIENCE:
-            break
-    with torch.no_grad():
-        for part, kept in zip(net.parts, best, strict=True):
-            part.copy_(kept)
-    error = (least / float(pairs.counts[pairs.held].sum())) ** 0.5
-    say(f"  layer: held-out error {error:.2f} after {epoch + 1} epochs on {PLACE}")
-    return net
-
-
-# ---- both
-
-
-def fit(rows: Rows, size: int, epochs: int, say: Say) -> tuple[Net, Net]:
-    """The best sum, and the best sum with a layer of so many cells."""
-    pairs = Pairs(rows)
-    linear = fit_sum(pairs, say)
-    none = np.zeros((TRAITS + len(KNOTS), 0), np.float32)
-    plain = Net((linear / pairs.scale).cpu().numpy(), none, np.zeros(0, np.float32))
-    if size == 0:
-        return plain, plain
-    net = fit_layer(pairs, linear, size, epochs, say)
-    with torch.no_grad():
-        layer = torch.cat([net.layer / pairs.scale[:TRAITS, None], net.bias])
-        weights = ((net.linear / pairs.scale).cpu().numpy(), layer.cpu().numpy())
-        return plain, Net(*weights, net.last.cpu().numpy())
+    say(f"  held-out error {error:.2f} of {float(pairs.lead.std()):.2f}, ridge {chosen}")
+    weights: Weights = (best.float().reshape(len(KNOTS), COLUMNS) / pairs.scale).cpu().numpy()
+    return weights

@@ -5,8 +5,8 @@
 Generation by generation: games by the newest judgements (shaken a little, so that games differ in
 kind), those before and the hand-made weights; then a fit to the rows of the last generations: the
 culture by which one civilisation ended before another is the difference of their prospects. The
-newest sum is kept as sum.npz, with a layer as layered.npz; the log says how they did among players
-by the hand-made weights: 1 is a fair share of the victories.
+newest weights are kept as sum.npz; the log says how they did among players by the hand-made
+weights: 1 is a fair share of the victories.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from tools.through_the_ages.selfplay import Notes, Rows, former, load, play
+from tools.through_the_ages.selfplay import Notes, Rows, former, judge_by, load, play, save
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 
@@ -32,35 +32,33 @@ SAMPLES, STRAY = 3, 0.3
 # ---- games
 
 
-def work(job: dict[str, Any]) -> tuple[str, list[tuple[int, float]]]:
+def work(job: dict[str, Any]) -> tuple[str, list[float]]:
     """Games until the time is up; the file of their rows, and the shares of victory of the newest
-    judgements, by number, in games that they shared with the hand-made weights."""
+    judgement in games that it shared with the hand-made weights."""
     dice, until = random.Random(job["seed"]), monotonic() + job["seconds"]
-    nets = [load(path) for path in job["nets"]]
-    newest = range(max(0, len(nets) - 2), len(nets))  # the sum, and the one with a layer
+    learned = [load(path) for path in job["learned"]]
     notes, shares, number = Notes(job["noted"], job["seed"]), [], 0
     while monotonic() < until:
         seats = SEATS[number % len(SEATS)]
-        mixed = newest[number // 3 % 2] if nets and number % 3 == 0 else None
+        mixed = bool(learned) and number % 3 == 0
         searches = []
         for seat in range(seats):
             weights, judge = WEIGHTS, None
-            if mixed is not None:
+            if mixed:
                 if (seat + number // 6) % 2 == 0:
-                    judge = nets[mixed].judge()
-            elif nets:
-                which = dice.choice(newest) if dice.random() < 0.75 else dice.randrange(len(nets))
-                judge = nets[which].judge(0.25 * dice.random(), dice)
+                    judge = judge_by(learned[-1])
+            elif learned:
+                which = learned[-1] if dice.random() < 0.75 else dice.choice(learned)
+                judge = judge_by(which, 0.25 * dice.random(), dice)
             else:
                 weights = former(0.35, dice)
             searches.append(TurnSearch(seats, job["width"], weights, judge))
         play(searches, dice.randrange(2**31), notes, SAMPLES, STRAY)
-        if mixed is not None:
+        if mixed:
             last = notes.ended
             won = [s for s in range(seats) if last[s] == max(last)]
             ours = [s for s in range(seats) if searches[s].judge is not None]
-            share = sum(s in ours for s in won) / len(won) / len(ours) * seats
-            shares.append((mixed - newest[0], share))
+            shares.append(sum(s in ours for s in won) / len(won) / len(ours) * seats)
         number += 1
     np.savez(job["out"], **notes.rows()._asdict())
     return job["out"], shares
@@ -91,9 +89,7 @@ def main() -> None:
     asked.add_argument("--width", type=int, default=6)
     asked.add_argument("--noted", type=float, default=0.4, help="share of the positions")
     asked.add_argument("--kept", type=int, default=4, help="generations to learn from")
-    asked.add_argument("--size", type=int, default=0, help="cells of a layer")
-    asked.add_argument("--epochs", type=int, default=12)
-    asked.add_argument("--begin", type=Path, nargs=2, help="a sum, and one with a layer")
+    asked.add_argument("--begin", type=Path, help="weights that a run before learned")
     asked.add_argument("--rows", type=Path, default=Path("/dev/shm"))
     asked.add_argument("--seed", type=int, default=1)
     options = asked.parse_args()
@@ -106,7 +102,7 @@ def main() -> None:
         with (options.folder / "log.txt").open("a") as log:
             print(text, file=log)
 
-    nets = [str(path) for path in options.begin or ()]
+    learned = [str(options.begin)] if options.begin else []
     files: list[list[str]] = []
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
         from tools.through_the_ages.fit import fit  # after the fork: it may start a GPU
@@ -117,8 +113,8 @@ def main() -> None:
             jobs = [
                 {
                     "seed": options.seed * 1_000_003 + generation * 1009 + n,
-                    "seconds": options.each / (2 if len(nets) < 4 else 1),
-                    "nets": nets[-6:],
+                    "seconds": options.each / (2 if len(learned) < 2 else 1),
+                    "learned": learned[-3:],
                     "width": options.width,
                     "noted": options.noted,
                     "out": str(options.rows / f"rows-{os.getpid()}-{generation}-{n}.npz"),
@@ -132,15 +128,13 @@ def main() -> None:
                     os.unlink(path)
             rows = read([path for some in files for path in some])
             say(f"generation {generation}: {int(rows.game[-1]) + 1} games, {rows.turns.size} rows")
-            for kind, name in enumerate(("sum", "layered")):
-                won = [share for out, some in done for which, share in some if which == kind]
-                if won:
-                    say(f"  {name} before: {np.mean(won):.3f} in {len(won)} games")
-            found = fit(rows, options.size, options.epochs, say)
-            for net, name in zip(found, ("sum", "layered"), strict=True):
-                nets.append(str(options.rows / f"{name}-{os.getpid()}-{generation}.npz"))
-                net.save(nets[-1])
-                net.save(str(options.folder / f"{name}.npz"))
+            won = [share for out, some in done for share in some]
+            if won:
+                say(f"  the weights before: {np.mean(won):.3f} in {len(won)} games")
+            found = fit(rows, say)
+            learned.append(str(options.rows / f"sum-{os.getpid()}-{generation}.npz"))
+            save(found, learned[-1])
+            save(found, options.folder / "sum.npz")
             longest = max(longest, monotonic() - began - options.each)
             generation += 1
     for path in (path for some in files for path in some):

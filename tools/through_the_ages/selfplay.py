@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -35,30 +36,26 @@ TURNS = (frames.ACTION, frames.FIRST_TURN, frames.ORDER)
 WARMTH = 200.0  # hundredths of culture: how much worse a drawn action may look
 
 
-class Net(NamedTuple):
-    """Learned weights; `size` 0 is a sum without a layer."""
-
-    linear: NDArray[np.float32]  # knots × COLUMNS
-    layer: NDArray[np.float32]  # (TRAITS + knots) × size
-    last: NDArray[np.float32]  # size
-
-    def judge(self, noise: float = 0.0, dice: random.Random | None = None) -> Judge:
-        linear = self.linear.astype(np.float64)
-        if dice is not None and noise > 0.0:
-            luck = np.random.default_rng(dice.randrange(2**31))
-            linear = linear * (1.0 + noise * luck.standard_normal((1, linear.shape[1])))
-        size = self.last.size
-        layer = vec[float](self.layer.astype(float).ravel().tolist())
-        last = vec[float](self.last.astype(float).ravel().tolist())
-        return Judge(vec[float](linear.ravel().tolist()), size, layer, last)
-
-    def save(self, path: str) -> None:
-        np.savez(path, linear=self.linear, layer=self.layer, last=self.last)
+Weights = NDArray[np.float32]  # knots × COLUMNS
 
 
-def load(path: str) -> Net:
+def judge_by(weights: Weights, noise: float = 0.0, dice: random.Random | None = None) -> Judge:
+    """A judge with these weights, shaken a little."""
+    exact = weights.astype(np.float64)
+    if dice is not None and noise > 0.0:
+        luck = np.random.default_rng(dice.randrange(2**31))
+        exact = exact * (1.0 + noise * luck.standard_normal((1, exact.shape[1])))
+    return Judge(vec[float](exact.ravel().tolist()))
+
+
+def save(weights: Weights, path: str | Path) -> None:
+    np.savez(path, linear=weights)
+
+
+def load(path: str) -> Weights:
     with np.load(path) as found:
-        return Net(found["linear"], found["layer"], found["last"])
+        weights: Weights = found["linear"]
+        return weights
 
 
 def former(noise: float, dice: random.Random) -> vec[i64]:

@@ -6,7 +6,6 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 from librt.vecs import vec
@@ -17,7 +16,6 @@ from wartable.games.through_the_ages.engine.components import FULL
 from wartable.games.through_the_ages.engine.state import AgesState
 from wartable.games.through_the_ages.engine.thinking import rulebot
 from wartable.games.through_the_ages.engine.thinking.judge import COLUMNS, KNOTS, Judge
-from wartable.games.through_the_ages.engine.thinking.traits import TRAITS
 from wartable.games.through_the_ages.engine.thinking.turnsearch import TurnSearch
 from wartable.games.through_the_ages.engine.thinking.weights import WEIGHTS
 from wartable.kernel import NONE, Bot, Knowledge, compiled, zeros
@@ -44,27 +42,15 @@ class RuleBot(Thinker[AgesState]):
         return rulebot.choose(seen.believed, seen.seat, zeros(seen.game.actions))
 
 
-class Learned(NamedTuple):
-    """Weights of the learned judgement, as `Judge` takes them."""
-
-    linear: vec[float]
-    size: int
-    layer: vec[float]
-    last: vec[float]
-
-
-def read_learned(path: str | None = None) -> Learned:
-    """The shipped weights, or those of another file."""
+def read_learned(path: str | None = None) -> vec[float]:
+    """The shipped weights, or those of another file, as `Judge` takes them."""
     place = files("wartable.games.through_the_ages") / LEARNED if path is None else Path(path)
     with np.load(BytesIO(place.read_bytes())) as found:
-        linear, layer, last = (
-            vec[float](found[name].astype(float).ravel().tolist())
-            for name in ("linear", "layer", "last")
-        )
-    size = len(last)
-    if len(linear) != COLUMNS * len(KNOTS) or len(layer) != (TRAITS + len(KNOTS)) * size:
+        weights = found["linear"]
+        others = sum(found[name].size for name in found) - weights.size
+    if weights.shape != (len(KNOTS), COLUMNS) or others:
         raise ValueError(f"{place}: weights of other traits than this version's")
-    return Learned(linear, size, layer, last)
+    return vec[float](weights.astype(float).ravel().tolist())
 
 
 learned = cache(read_learned)
@@ -81,7 +67,7 @@ class TurnBot(Thinker[AgesState]):
         samples: int,
         seconds: float | None = None,
         simulations: int | None = None,
-        judgement: Learned | None = None,
+        judgement: vec[float] | None = None,
     ) -> None:
         self.width = width
         self.samples = samples
@@ -101,7 +87,7 @@ class TurnBot(Thinker[AgesState]):
     def beam(self, seen: Knowledge[AgesState], width: int, samples: int) -> int:
         judge = None
         if self.judgement is not None and seen.believed.opt_variant == FULL:
-            judge = Judge(*self.judgement)  # learned from whole games
+            judge = Judge(self.judgement)  # learned from whole games
         search = TurnSearch(seen.believed.seats, width, WEIGHTS, judge)
         return search.choose(seen.believed, seen.seat, seen.rng, samples)
 
@@ -115,7 +101,7 @@ def bot(level: str, budget: float | None = None) -> Bot[AgesState]:
     return TurnBot(width, SAMPLES[level], budget, judgement=judgement(level))
 
 
-def judgement(level: str) -> Learned | None:
+def judgement(level: str) -> vec[float] | None:
     """What a level judges by, if not by the hand-made weights."""
     return learned() if level == "expert" else None
 

@@ -1,8 +1,8 @@
 """The learned judgement: by how much culture a seat will end before its rivals.
 
 A civilisation's prospects are a weighted sum of its traits, by weights that change with the turns
-to come, and what a hidden layer makes of the same traits; a seat's worth is its prospects less
-those of its rivals. Within a turn rivals' prospects hardly change: they are judged once, `against`.
+to come; a seat's worth is its prospects less those of its rivals. Within a turn rivals' prospects
+hardly change: they are judged once, `against`.
 """
 
 from __future__ import annotations
@@ -45,21 +45,12 @@ def share_of_next(turns: i64, at: i64) -> float:
 
 @final
 class Judge:
-    """Weights, and room to judge with them.
+    """Weights, a row of COLUMNS for every knot, and room to judge with them."""
 
-    `linear` has a row of COLUMNS weights for every knot. The layer has `size` cells: `layer` a row
-    of them for every trait and then one for every knot, `last` what each brings.
-    """
-
-    def __init__(self, linear: vec[float], size: i64, layer: vec[float], last: vec[float]) -> None:
-        self.linear = linear
-        self.size = size
-        self.layer = layer
-        self.last = last
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights = weights
         self.mixed = floats(TRAITS)  # the weights for `turns`
-        self.bias = floats(size)  # of the cells
         self.turns: i64 = -1
-        self.cells = floats(size)
         self.row = zeros(TRAITS)
         self.beside = zeros(STANDINGS)
         self.prospects = floats(4)  # of rivals, without how they stand
@@ -74,13 +65,8 @@ class Judge:
         low = at * COLUMNS
         high = low + COLUMNS
         for i in range(TRAITS):
-            one = self.linear[low + i]
-            self.mixed[i] = one + (self.linear[high + i] - one) * part
-        low = (TRAITS + at) * self.size
-        high = low + self.size
-        for i in range(self.size):
-            one = self.layer[low + i]
-            self.bias[i] = one + (self.layer[high + i] - one) * part
+            one = self.weights[low + i]
+            self.mixed[i] = one + (self.weights[high + i] - one) * part
 
     def prospect(self, state: AgesState, seat: i64) -> float:
         """What a civilisation has by itself."""
@@ -90,28 +76,10 @@ class Judge:
         mixed = self.mixed
         traits_into(state, seat, turns, row)
         total = 0.0
-        if self.size == 0:
-            for i in range(TRAITS):
-                x = row[i]
-                if x != 0:
-                    total += mixed[i] * float(x)
-            return total
-        size = self.size
-        cells = self.cells
-        layer = self.layer
-        for j in range(size):
-            cells[j] = self.bias[j]
         for i in range(TRAITS):
             x = row[i]
             if x != 0:
-                times = float(x)
-                total += mixed[i] * times
-                base = i * size
-                for j in range(size):
-                    cells[j] += layer[base + j] * times
-        for j in range(size):
-            if cells[j] > 0.0:
-                total += cells[j] * self.last[j]
+                total += mixed[i] * float(x)
         return total
 
     def standing(self, state: AgesState, seat: i64) -> float:
@@ -125,8 +93,8 @@ class Judge:
         total = 0.0
         for i in range(STANDINGS):
             if self.beside[i] != 0:
-                one = self.linear[low + i]
-                weight = one + (self.linear[high + i] - one) * part
+                one = self.weights[low + i]
+                weight = one + (self.weights[high + i] - one) * part
                 total += weight * float(self.beside[i])
         return total
 
