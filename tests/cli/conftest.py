@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import io
-import logging
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,7 +27,6 @@ class Ran:
 
 
 Run = Callable[..., Ran]
-LOGGERS = ("asyncio", "wartable", "uvicorn", "uvicorn.error", "wartable.requests")
 
 
 @pytest.fixture
@@ -43,20 +41,8 @@ def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def loggers() -> Iterator[None]:
-    """As they were, when a test is over: `serve` has them write to a stream that is closed then,
-    and every request to a server of later tests would be told as a fault of logging."""
-    before = [(logging.getLogger(n), logging.getLogger(n).__dict__.copy()) for n in LOGGERS]
-    yield
-    for logger, was in before:
-        logger.__dict__.update(was)
-        logger.manager._clear_cache()  # type: ignore[attr-defined]
-
-
-@pytest.fixture
 def run(
     house: Path,
-    loggers: None,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Run:

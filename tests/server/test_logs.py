@@ -6,7 +6,6 @@ import io
 import json
 import logging
 import sys
-from collections.abc import Iterator
 
 import pytest
 
@@ -14,23 +13,12 @@ from wartable.i18n import texts
 from wartable.server import logs
 from wartable.server.greeting import greeting
 
-NAMES = ("asyncio", "wartable", "uvicorn", "uvicorn.error", "wartable.requests")
 BLOCK = "█"
 
 
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
-
-
-@pytest.fixture(autouse=True)
-def loggers() -> Iterator[None]:
-    """As they were, when a test is over."""
-    before = [(logging.getLogger(n), logging.getLogger(n).__dict__.copy()) for n in NAMES]
-    yield
-    for logger, was in before:
-        logger.__dict__.update(was)
-        logger.manager._clear_cache()  # type: ignore[attr-defined]
 
 
 def written(stream: io.StringIO, form: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
