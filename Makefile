@@ -94,7 +94,7 @@ pure:
 
 ## bench: ratios against peers in one run, written to docs/benchmarks.md
 bench: install
-	$(PIP) --no-build-isolation --editable '.[bench]'
+	$(PIP) --no-build-isolation --editable '.[bench,pgx]'
 	$(BIN)/python -m benchmarks
 
 ## judges: the adapters before the tests of Gymnasium, PettingZoo, OpenSpiel and TorchRL, at more seats and for longer than in `make test`

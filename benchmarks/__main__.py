@@ -2,11 +2,17 @@
 
 Each round runs every contestant once in a process of its own, so that a machine that changes its
 pace within the run changes it for all. Ratios are taken within a round. Writes docs/benchmarks.md.
-`python -m benchmarks 3` runs three rounds; seven are usual.
+
+    python -m benchmarks 3                   three rounds; seven are usual
+    python -m benchmarks 3 --folder FOLDER   keeps what is compiled and every round there
+
+With a folder the same command goes on: `0` only compiles, then `3` has three rounds, then `7` four
+more. What was measured with other sources or other versions of anything is thrown away.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import importlib.util
 import json
@@ -15,10 +21,13 @@ import platform
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copytree, ignore_patterns, rmtree
 from statistics import median
 from types import ModuleType
 
@@ -107,11 +116,42 @@ BARS = (
 )
 
 
+# What contestants and games told in one round, a game's own rows by its module.
+Rates = dict[str, float]
+Figures = list[tuple[str, float, str]]
+Round = tuple[Rates, dict[str, Figures]]
+
+
 class Builds:
-    """A compiled copy, an interpreted copy, and the C port, in a folder of their own."""
+    """A compiled copy, an interpreted copy, and the C port, in a folder of their own; `rounds` are
+    those that it holds already."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.told = folder / "rounds.jsonl"
+        made, now = folder / "made", f"{versions()} {sources()}"
+        if not made.exists() and folder.exists() and any(folder.iterdir()):
+            raise SystemExit(f"{folder} is not empty, and holds nothing of `make bench`")
+        if not made.exists() or made.read_text() != now:
+            rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+            made.write_text("not yet")
+            self._make()
+            made.write_text(now)
+        lines = self.told.read_text().splitlines() if self.told.exists() else []
+        self.rounds: list[Round] = [
+            (rates, {module: [(n, f, u) for n, f, u in rows] for module, rows in own.items()})
+            for rates, own in map(json.loads, lines)
+        ]
+
+    def keep(self, found: Round) -> None:
+        """One more round."""
+        self.rounds.append(found)
+        with self.told.open("a") as file:
+            file.write(json.dumps(found) + "\n")
+
+    def _make(self) -> None:
+        folder = self.folder
         skip = ignore_patterns("*.so", "__pycache__", "*.egg-info")
         for name in ("pure", "compiled"):
             copytree(ROOT / "src", folder / name / "src", ignore=skip)
@@ -134,7 +174,7 @@ class Builds:
         command = [sys.executable, "-m", "benchmarks.worker", contestant.worker]
         return float(self._run([*command, str(SECONDS), str(seed)], contestant.build))
 
-    def rows(self, module: str) -> list[tuple[str, float, str]]:
+    def rows(self, module: str) -> Figures:
         """A game's own rows, measured on the compiled copy."""
         code = f"import json; from benchmarks.{module} import rows; print(json.dumps(rows()))"
         found = json.loads(self._run([sys.executable, "-c", code], "compiled").splitlines()[-1])
@@ -170,7 +210,7 @@ class Own:
     def game(self) -> str:
         return self.module.replace("_", "-")
 
-    def add(self, found: list[tuple[str, float, str]]) -> None:
+    def add(self, found: Figures) -> None:
         for name, figure, unit in found:
             short = name.removeprefix(self.game).lstrip(": ")
             self.rows.setdefault(short, Row(short, unit, [])).figures.append(figure)
@@ -273,30 +313,71 @@ def missing() -> list[str]:
     return [name for module, name in peers.items() if not importlib.util.find_spec(module)]
 
 
+def sources() -> str:
+    """A digest of all that is measured, or measures."""
+    files = [ROOT / "setup.py", *(ROOT / "src").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.*")]
+    digest = sha256()
+    for file in sorted(file for file in files if file.suffix in (".py", ".c")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+@contextmanager
+def place(folder: Path | None) -> Iterator[Path]:
+    """The folder, or one that is gone afterwards."""
+    if folder is not None:
+        yield folder.absolute()
+        return
+    with tempfile.TemporaryDirectory() as passing:
+        yield Path(passing) / "bench"
+
+
+def measured(builds: Builds, modules: list[str], rounds: int, bar: Progress) -> None:
+    """So many rounds in all."""
+    each = len(CONTESTANTS) + len(modules)
+    begun = len(builds.rounds)
+    task = bar.add_task("", total=rounds * each, completed=begun * each)
+    for number in range(begun, rounds):
+        rates, own = Rates(), dict[str, Figures]()
+        for contestant in CONTESTANTS:
+            bar.update(task, description=contestant.title)
+            rates[contestant.key] = builds.measure(contestant, number + 1)
+            bar.advance(task)
+        for module in modules:
+            bar.update(task, description=module)
+            own[module] = builds.rows(module)
+            bar.advance(task)
+        builds.keep((rates, own))
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks")
+    parser.add_argument("rounds", type=int, nargs="?", default=7)
+    parser.add_argument("--folder", type=Path)
+    given = parser.parse_args()
     if absent := missing():
         raise SystemExit(f"not installed: {', '.join(absent)}; make bench installs them")
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     console = Console()
-    rates: dict[str, list[float]] = {c.key: [] for c in CONTESTANTS}
     folders = sorted(path.parent.name for path in ROOT.glob("src/wartable/games/*/engine"))
-    own = [
-        Own(name, {})
-        for name in [*folders, "batch"]
-        if importlib.util.find_spec(f"benchmarks.{name}")
+    modules = [
+        name for name in [*folders, "batch"] if importlib.util.find_spec(f"benchmarks.{name}")
     ]
-    with tempfile.TemporaryDirectory() as folder, Progress(console=console) as bar:
-        task = bar.add_task("compiling", total=rounds * (len(CONTESTANTS) + len(own)))
-        builds = Builds(Path(folder))
-        for number in range(rounds):
-            for contestant in CONTESTANTS:
-                bar.update(task, description=contestant.title)
-                rates[contestant.key].append(builds.measure(contestant, number + 1))
-                bar.advance(task)
-            for one in own:
-                bar.update(task, description=one.game)
-                one.add(builds.rows(one.module))
-                bar.advance(task)
+    with place(given.folder) as folder:
+        with console.status("compiling"):
+            builds = Builds(folder)
+        with Progress(console=console) as bar:
+            measured(builds, modules, given.rounds, bar)
+    if builds.rounds:
+        write(console, builds.rounds)
+
+
+def write(console: Console, rounds: list[Round]) -> None:
+    """The page, and what was asked of it on the screen."""
+    rates = {c.key: [told[c.key] for told, _ in rounds] for c in CONTESTANTS}
+    own = [Own(module, {}) for module in rounds[0][1]]
+    for one in own:
+        for _, figures in rounds:
+            one.add(figures[one.module])
     text = page(rates, own)
     PAGE.write_text(text, encoding="utf-8")
     table = Table("what", escape("median [least – most]"), "bar")

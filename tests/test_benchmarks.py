@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+from rich.progress import Progress
+
 from benchmarks import __main__ as bench
 from wartable.plugin import games
 
@@ -44,3 +49,49 @@ def test_the_page_holds_contestants_ratios_and_games() -> None:
     assert text.count("÷") == len(bench.BARS)
     assert "≥ 0.4: met" in text and "≥ 30: MISSED" in text
     assert "| critters-at-war: random play | 3,000,000" in text
+
+
+@pytest.fixture
+def figures(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Nothing is compiled or measured: the seeds of the rounds that were asked for."""
+    asked = list[int]()
+
+    def measure(builds: bench.Builds, contestant: bench.Contestant, seed: int) -> float:
+        asked.append(seed)
+        return 1.0
+
+    monkeypatch.setattr(bench.Builds, "_make", lambda builds: None)
+    monkeypatch.setattr(bench.Builds, "measure", measure)
+    monkeypatch.setattr(bench.Builds, "rows", lambda *_: [("random play", 2.0, "decisions/s")])
+    monkeypatch.setattr(bench, "CONTESTANTS", bench.CONTESTANTS[:1])
+    return asked
+
+
+def test_rounds_that_are_kept_are_not_run_again(tmp_path: Path, figures: list[int]) -> None:
+    for rounds in (0, 2, 3):
+        builds = bench.Builds(tmp_path / "kept")
+        with Progress(disable=True) as bar:
+            bench.measured(builds, ["critters_at_war"], rounds, bar)
+    assert figures == [1, 2, 3]
+    again = bench.Builds(tmp_path / "kept")
+    assert again.rounds == builds.rounds == [({"inside": 1.0}, own_rows())] * 3
+
+
+def own_rows() -> dict[str, bench.Figures]:
+    return {"critters_at_war": [("random play", 2.0, "decisions/s")]}
+
+
+def test_what_other_sources_measured_is_thrown_away(
+    tmp_path: Path, figures: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench.Builds(tmp_path / "kept").keep(({"inside": 1.0}, own_rows()))
+    assert len(bench.Builds(tmp_path / "kept").rounds) == 1
+    monkeypatch.setattr(bench, "sources", lambda: "other ones")
+    assert bench.Builds(tmp_path / "kept").rounds == []
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, figures: list[int]) -> None:
+    (tmp_path / "letters").write_text("dear")
+    with pytest.raises(SystemExit, match="holds nothing of `make bench`"):
+        bench.Builds(tmp_path)
+    assert (tmp_path / "letters").read_text() == "dear"
