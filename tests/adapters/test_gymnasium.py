@@ -196,3 +196,19 @@ def test_an_illegal_action_in_one_of_many_games_changes_none() -> None:
     ):
         with pytest.raises(BadInput):
             gymnasium.make_vec(**{"game": "age-of-war", "num_envs": 2, **given})  # type: ignore[arg-type]
+
+
+def test_a_rival_against_the_rules_is_not_taken_for_an_action() -> None:
+    class Stubborn:
+        def choose(self, seen: Any) -> int:
+            return 51 if self.odd else seen.legal[0]
+
+        odd = False
+
+    rival = Stubborn()
+    env = gymnasium.make_vec("age-of-war", 2, rivals=rival)  # type: ignore[arg-type]
+    _, infos = env.reset(seed=1)
+    rival.odd = True
+    with pytest.raises(BadInput, match="Stubborn.* chose 51"):
+        for _ in range(20):
+            _, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))

@@ -99,7 +99,12 @@ def test_codes_that_cannot_be(codes: Any) -> None:
 
 
 def test_batches_that_cannot_be() -> None:
-    for given in ({"n": 0}, {"n": 1.5}, {"seats": 9}, {"reward": "elo"}, {"game": "chess"}):
+    """Also one that no memory would hold is told at once."""
+    for given in (
+        *({"n": n} for n in (0, 1.5, 10**12)),
+        *({name: "x"} for name in ("seed", "first", "reward", "game")),
+        {"seats": 9},
+    ):
         with pytest.raises(BadInput):
             research.Batch(**{"game": "age-of-war", "n": 2, **given})
     with pytest.raises(ValueError, match="read-only"):
@@ -169,6 +174,8 @@ def test_seats_that_cannot_be(seat: Any) -> None:
         batch.step_until(seat)
     with pytest.raises(BadInput, match="genius"):
         batch.step_until(0, rivals="genius")
+    with pytest.raises(BadInput, match="a bot is a level or has `choose`"):
+        batch.step_until(0, rivals=None)  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="codes are wanted"):
         batch.step_until(0, [0.5, 1, 2])
     assert np.array_equal(batch.obs, before)
@@ -192,5 +199,11 @@ def test_playouts_are_whole_games() -> None:
     for many in (0, -1, 1.5):
         with pytest.raises(BadInput, match="1 playout or more"):
             batch.playouts(states, many)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="several states are wanted"):
+        batch.playouts(other, 1)
+    with pytest.raises(BadInput, match="a seed is a number"):
+        batch.playouts(states, 1, seed=0.5)  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="no game 3"):
         batch.state(3)
+    with pytest.raises(BadInput, match="a game is a number"):
+        batch.state("first")  # type: ignore[arg-type]

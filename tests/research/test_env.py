@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from wartable import research
@@ -255,7 +256,13 @@ def test_a_bot_is_asked_for_a_code() -> None:
 
 
 def test_what_cannot_be_made() -> None:
-    for given in ({"game": "chess"}, {"seats": 9}, {"options": {"speed": 1}}, {"chance": "loaded"}):
+    for given in (
+        *({"game": game} for game in ("chess", None, ["age-of-war"])),
+        *({"options": options} for options in ({"speed": 1}, [("cap", 4)], "cap=4")),
+        {"seats": 9},
+        {"chance": "loaded"},
+        {"data": b"[cities]"},
+    ):
         with pytest.raises(BadInput):
             research.make(**{"game": "age-of-war", **given})  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="there is no seat 5"):
@@ -282,6 +289,43 @@ def test_what_is_no_number(odd: Any) -> None:
         for seat in (2, -1, CHANCE, 10**30, "0"):
             with pytest.raises(BadInput, match="seat"):
                 ask(seat)  # type: ignore[arg-type]
+
+
+def test_what_is_of_another_kind() -> None:
+    """Is told by the same error as a number that cannot be."""
+    env = research.make("age-of-war").start(1)
+    by_hand = research.make("age-of-war", chance="manual")
+    alien = research.make("critters-at-war").state
+    crowd = research.make("age-of-war", 3).state
+    for ask, words in (
+        (lambda: env.step(np.array([3])), "an action is a number"),
+        (lambda: env.text("lose"), "an action is a number"),  # type: ignore[arg-type]
+        (lambda: env.code(3), "a notation is a text"),  # type: ignore[arg-type]
+        (lambda: env.start(1.5), "a seed is a number"),  # type: ignore[arg-type]
+        (lambda: by_hand.sample("x"), "a seed is a number"),  # type: ignore[arg-type]
+        (lambda: env.bot("easy", seed=None), "a seed is a number"),  # type: ignore[arg-type]
+        (lambda: env.belief(0, -1), "1 state or more"),
+        (lambda: env.belief(0, 1.5), "1 state or more"),  # type: ignore[arg-type]
+        (lambda: env.bot(3), "a bot is a level or has `choose`"),  # type: ignore[arg-type]
+        (lambda: env.clone(alien), "no state of age-of-war with 2 seats"),
+        (lambda: env.clone(crowd), "no state of age-of-war with 2 seats"),
+        (lambda: env.clone(env.save()), "no state of age-of-war"),
+        (lambda: research.load("saved"), "a saved game is bytes"),  # type: ignore[arg-type]
+    ):
+        before = everything(env)
+        with pytest.raises(BadInput, match=words):
+            ask()
+        assert everything(env) == before
+
+
+@pytest.mark.parametrize("answer", ["lose", None, 52, 10**40, 0.0])
+def test_a_bot_that_answers_what_is_not_legal(answer: Any) -> None:
+    class Odd:
+        def choose(self, seen: Any) -> Any:
+            return answer
+
+    with pytest.raises(BadInput, match="Odd.* chose .*, which is not legal"):
+        research.make("age-of-war").start(1).bot(Odd())  # type: ignore[arg-type]
 
 
 def test_a_saved_game_that_is_damaged_or_another() -> None:

@@ -63,6 +63,9 @@ def test_rows_become_inputs_of_a_network() -> None:
     for seat in range(3):
         turn = inputs[seat, at : at + 6]
         assert turn.sum() == 1 and turn[(env.actors[0] - seat) % 3] == 1
+    for wrong in (rows[:, 1:], np.zeros(layout.size + 1), rows.astype(str), rows.T, 3):
+        with pytest.raises(BadInput, match=f"rows of {layout.size} cells are wanted"):
+            research.expanded(layout, wrong)  # type: ignore[arg-type]
 
 
 def test_an_own_array_each_time() -> None:

@@ -96,3 +96,14 @@ def test_judgements_that_cannot_be() -> None:
     searches.learn(policy, value)
     searches.learn(policy, value)  # nothing waits any more
     assert searches.visits().sum() == 0
+
+
+def test_searches_that_cannot_be() -> None:
+    batch = research.Batch("age-of-war", 1)
+    for given in (
+        {"batch": 3},
+        {"seed": "x"},
+        *({"explore": odd} for odd in (-1, np.nan, np.inf, None)),
+    ):
+        with pytest.raises(BadInput):
+            research.Searches(**{"batch": batch, **given})

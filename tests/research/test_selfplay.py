@@ -166,6 +166,11 @@ def test_what_a_search_thinks_is_kept_by_code(tmp_path: Path) -> None:
     assert [one["action"] for one in few] == [row.action for row in found]
     bits = np.unpackbits(np.frombuffer(few[0]["mask"], np.uint8), bitorder="little")
     assert bits[: len(found[0].mask)].astype(bool).tolist() == found[0].mask.tolist()
+    with pytest.raises(BadInput, match="no column 'moves'; there are: game, seed,"):
+        next(research.dataset(tmp_path / "out", columns=["action", "moves"]))
+    for odd in ("action", []):
+        with pytest.raises(BadInput, match="columns are names"):
+            next(research.dataset(tmp_path / "out", columns=odd))
 
 
 def test_what_does_not_fit_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

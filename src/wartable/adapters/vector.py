@@ -14,6 +14,7 @@ from wartable.adapters.table import Table
 from wartable.errors import BadInput
 from wartable.kernel import Bot
 from wartable.research import Batch, expanded
+from wartable.research.given import BadChoice
 
 Rows = NDArray[Any]
 
@@ -58,6 +59,8 @@ class Games(VectorEnv[Rows, Rows, Rows]):
             raise ResetNeeded("reset begins the games")
         try:
             self.batch.step_until(self.seats, actions, self.rivals)
+        except BadChoice:  # it is a rival's
+            raise
         except BadInput as error:
             raise InvalidAction(str(error)) from None
         worth = self.batch.reward[np.arange(self.num_envs), self.seats].copy()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -54,13 +53,6 @@ def wanted(out: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
     return out
 
 
-def positive(n: Any, what: str) -> int:
-    """A number from 1 on."""
-    if not hasattr(n, "__index__") or n < 1:
-        raise BadInput(f"{what}, not {n!r}")
-    return index(n)
-
-
 def coded(actions: Any, n: int, most: int, actors: NDArray[np.int64]) -> bytes:
     """An action code for each of `n` games, two bytes each, the lower first. BadInput if they are
     too many, too few, no numbers, or no codes."""
@@ -92,8 +84,12 @@ def seats(seat: Any, n: int, most: int) -> NDArray[np.uint8]:
 def expanded(layout: Layout, cells: NDArray[Any]) -> NDArray[np.float32]:
     """Rows of features as a network takes them: a choice becomes a cell for each of its things, one
     of which is 1; a count becomes a share of the most it may be."""
+    rows = np.asarray(cells)
+    if rows.dtype.kind not in "iufb" or rows.shape[-1:] != (layout.size,):
+        shape = list(rows.shape)
+        raise BadInput(f"rows of {layout.size} cells are wanted, not {rows.dtype} {shape}")
     where, number, most = _plan(layout)
-    wide = np.take(cells, where, axis=-1)
+    wide = np.take(rows, where, axis=-1)
     found: NDArray[np.float32] = np.divide(wide, most, dtype=np.float32)
     np.copyto(found, wide == number, where=number > 0)
     return found

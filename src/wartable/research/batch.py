@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from ctypes import memset
-from operator import index
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wartable.bots.search import playouts
 from wartable.errors import BadInput
-from wartable.kernel import NONE, Bot, Knowledge, Rng, State
+from wartable.kernel import NONE, Bot, Knowledge, Rng
 from wartable.kernel.many import Many
-from wartable.research import arrays
+from wartable.research import arrays, given
 from wartable.research.env import make
 from wartable.research.reward import Reward, kind_of
 
 LONGEST = 1_000_000  # decisions of a playout
+MOST = 1_000_000  # games of a batch
 
 
 class Shown:
@@ -47,6 +47,14 @@ def _view(buf: Any, kind: Any, n: int, width: int) -> NDArray[Any]:
     if width == 0:
         return np.zeros((n, 0), kind)
     return np.frombuffer(memoryview(buf).cast("B"), kind).reshape(n, width)
+
+
+def many(n: Any) -> int:
+    """How many games a batch has."""
+    found = given.positive(n, "a batch has 1 game or more")
+    if found > MOST:
+        raise BadInput(f"a batch has {MOST:,} games at most, not {found:,}")
+    return found
 
 
 class Batch:
@@ -80,10 +88,10 @@ class Batch:
         `first` is the number of the first game: games `first` to `first + n - 1` of a seed are the
         same in every batch that has them."""
         env = make(game, seats, options, data=data)
-        self.n, self.first = arrays.positive(n, "a batch has 1 game or more"), index(first)
+        self.n, self.first = many(n), given.whole(first, "the first game")
         self.plugin, self.game, self.seats = env.plugin, env.game, env.seats
         self.kind = kind_of(reward)
-        self.seed = index(seed)
+        self.seed = given.whole(seed, "a seed")
         places = range(self.first, self.first + self.n)
         seeds = [Random(f"batch {self.seed} {at}").getrandbits(62) for at in places]
         self._many: Many[Any] = Many(
@@ -113,7 +121,7 @@ class Batch:
         game's bots or a bot. Where a game ended, `done` and `reward` are of that one, and the seat
         is to act in the new one; games that end before it has acted in them do not count."""
         wanted = self._seats(seat)
-        bot = self.plugin.bot(rivals) if isinstance(rivals, str) else rivals
+        bot = given.player(self.plugin.bot(rivals) if isinstance(rivals, str) else rivals)
         data = None if actions is None else self._legal(actions)
         self._shown.wipe()
         try:
@@ -136,17 +144,19 @@ class Batch:
         an array [states, k, seats]. Playout j of state i depends on that state, the seed and the
         number (first + i) · k + j. Nothing is known of what is hidden but what the states say, so a
         program that plays fair gives states it believes in."""
-        times = arrays.positive(k, "1 playout or more")
-        given = [self._own(state) for state in states]
-        key = Random(f"playouts {index(seed)}").getrandbits(60) + index(first) * times
-        found = playouts(self.game, given, self.seats, times, LONGEST, key, self.kind)
-        return np.array(found, np.float64).reshape(len(given), times, self.seats)
+        times, begun = given.positive(k, "1 playout or more"), given.whole(first, "the first state")
+        mine, id = self._many.states[0], self.plugin.id
+        roots = [given.state(state, mine, self.seats, id) for state in given.several(states)]
+        key = Random(f"playouts {given.whole(seed, 'a seed')}").getrandbits(60) + begun * times
+        found = playouts(self.game, roots, self.seats, times, LONGEST, key, self.kind)
+        return np.array(found, np.float64).reshape(len(roots), times, self.seats)
 
     def state(self, at: int) -> Any:
         """A copy of the true state of a game, hidden things too."""
-        if not 0 <= index(at) < self.n:
-            raise BadInput(f"no game {at}; there are 0 to {self.n - 1}")
-        return self._many.states[at].clone()
+        which = given.whole(at, "a game")
+        if not 0 <= which < self.n:
+            raise BadInput(f"no game {which}; there are 0 to {self.n - 1}")
+        return self._many.states[which].clone()
 
     def likewise(self) -> Shown:
         """Arrays of the same shapes for other positions of the title."""
@@ -169,14 +179,5 @@ class Batch:
         for at in range(self.n):
             while (seat := int(self.actor[at])) != wanted[at]:
                 state, rng = self._many.states[at], self._many.choosers[at]
-                code = index(bot.choose(Knowledge.of(self.game, state, seat, Rng(rng.next32()))))
-                if not 0 <= code < self.game.actions or self.game.refusal(state, seat, code):
-                    raise BadInput(f"game {at}: {bot!r} chose {code}, which is not legal")
-                self._many.act(at, code)
-
-    def _own(self, state: Any) -> State:
-        mine: State = self._many.states[0]
-        same = isinstance(state, type(mine)) and getattr(state, "seats", self.seats) == self.seats
-        if not same:
-            raise BadInput(f"{state!r} is no state of {self.plugin.id} with {self.seats} seats")
-        return cast(State, state)
+                seen = Knowledge.of(self.game, state, seat, Rng(rng.next32()))
+                self._many.act(at, given.chosen(bot, seen, f"game {at}: "))

@@ -35,7 +35,7 @@ from wartable.kernel import (
 from wartable.play import Match, Position, Refused
 from wartable.plugin import Plugin
 from wartable.plugin import game as find_game
-from wartable.research import arrays
+from wartable.research import arrays, given
 from wartable.research.recall import Recall
 from wartable.research.reward import Reward, kind_of, returns
 from wartable.research.saving import Kept, read, write
@@ -56,6 +56,7 @@ def make(
     `seats` is the fewest if none are given; `data` is the text of a corrected data file."""
     if chance not in get_args(Chance):
         raise BadInput(f"chance is 'auto' or 'manual', not {chance!r}")
+    given.kinds(game, options, data)
     plugin = find_game(game)
     count = plugin.seats[0] if seats is None else seats
     plugin.check_seats(count)
@@ -125,7 +126,7 @@ class Env:
     def start(self, seed: int | None = None) -> Env:
         """Begin anew. The same seed gives the same outcomes of chance for the same actions; without
         one they are fresh. Returns the game itself."""
-        key = secrets.randbits(62) if seed is None else _number(f"chance {index(seed)}")
+        key = secrets.randbits(62) if seed is None else _number(f"chance {_seed(seed)}")
         self._begin(self.game.start(self.seats, self.options), key, 0, whole=True)
         self._settle()
         return self
@@ -158,11 +159,9 @@ class Env:
         """Act in a seat (the first that may, if none is given); with automatic chance, chance acts
         until a seat must. Refused says why not, and nothing has changed. Returns the reward "win"
         of every seat: 0 until the last step."""
-        which = self._seat(seat)
-        if not hasattr(code, "__index__"):
-            raise BadInput(f"an action is a number, not {code!r}")
-        self._refuse(which, index(code))
-        self._apply(which, index(code))
+        which, action = self._seat(seat), given.whole(code, "an action")
+        self._refuse(which, action)
+        self._apply(which, action)
         self._settle()
         return self.returns()
 
@@ -181,7 +180,7 @@ class Env:
         give here, or with a seed another one. BadInput where chance is not to act."""
         if self.actors != (CHANCE,):
             raise BadInput("chance is not to act")
-        key = self.key if seed is None else _number(f"sample {index(seed)}")
+        key = self.key if seed is None else _number(f"sample {_seed(seed)}")
         return self.game.sample_chance(self.state, _outcome(key, self.drawn))
 
     def returns(self, kind: Reward = "win") -> list[float]:
@@ -235,8 +234,9 @@ class Env:
     def belief(self, seat: int, n: int = 1, seed: int = 0) -> list[Any]:
         """So many full states that agree with all the seat has seen, each as likely as it is to
         the seat."""
-        which, rng = self._own(seat), Rng(_number(f"belief {seed} {len(self.steps)}"))
-        found = [self.state.clone() for _ in range(n)]
+        which, count = self._own(seat), given.positive(n, "1 state or more")
+        rng = Rng(_number(f"belief {_seed(seed)} {len(self.steps)}"))
+        found = [self.state.clone() for _ in range(count)]
         for state in found:
             self.game.determinize(self.state, which, rng, state)
         return found
@@ -246,7 +246,7 @@ class Env:
         `expanded` has them, on average over `n` states of its `belief`. Where a rival's row says
         0.4 of a card in its hand, it was there in 40 of 100 states."""
         which, layout = self._own(seat), self.game.features
-        states = self.belief(which, arrays.positive(n, "1 state or more"), seed)
+        states = self.belief(which, n, seed)
         rows = [
             [arrays.features(self.game, state, (which + to) % self.seats) for state in states]
             for to in range(self.seats)
@@ -269,23 +269,23 @@ class Env:
         """What a bot, or the game's bot of this level, would do in a seat (the first that may act,
         if none is given). It knows what the seat knows, not `state`."""
         which = self._seat(seat)
-        bot = self.plugin.bot(level) if isinstance(level, str) else level
+        bot = given.player(self.plugin.bot(level) if isinstance(level, str) else level)
         if which == CHANCE or not self.legal(which):
             raise BadInput(f"seat {which} may not act")
-        rng = Rng(_number(f"bot {seed} {len(self.steps)}"))
-        return bot.choose(Knowledge.of(self.game, self.state, which, rng))
+        rng = Rng(_number(f"bot {_seed(seed)} {len(self.steps)}"))
+        return given.chosen(bot, Knowledge.of(self.game, self.state, which, rng))
 
     # ---- in words, and kept
     def text(self, code: int, seat: int | None = None) -> str:
         """The notation of an action."""
-        which, many = self._seat(seat), index(code)
-        if not 0 <= many < (self.game.chances if which == CHANCE else self.game.actions):
-            raise BadInput(f"no action {many}")
-        return self.plugin.write(self.game, which, many)
+        which, action = self._seat(seat), given.whole(code, "an action")
+        if not 0 <= action < (self.game.chances if which == CHANCE else self.game.actions):
+            raise BadInput(f"no action {action}")
+        return self.plugin.write(self.game, which, action)
 
     def code(self, text: str, seat: int | None = None) -> int:
         """The action of a notation; BadInput says what is not understood."""
-        return self.plugin.read(self.game, self._seat(seat), text)
+        return self.plugin.read(self.game, self._seat(seat), given.text(text))
 
     def position(self) -> Position:
         """The same game for people: words, pictures, a record. It goes on by itself."""
@@ -305,7 +305,8 @@ class Env:
         other.__dict__.update(self.__dict__)
         if state is not None:
             own = _number(f"clone {self.key} {len(self.steps)}")
-            other._begin(state.clone(), own, 0, whole=False)
+            begun = given.state(state, self.state, self.seats, self.plugin.id).clone()
+            other._begin(begun, own, 0, whole=False)
             other._known = {} if seat is None else {self._own(seat): self.infoset(seat)}
             other._settle()
             return other
@@ -352,9 +353,7 @@ class Env:
         if seat is None:
             first = self.actor
             return -1 if first is None else first
-        if not hasattr(seat, "__index__"):
-            raise BadInput(f"a seat is a number, not {seat!r}")
-        return index(seat)
+        return given.whole(seat, "a seat")
 
     def _own(self, seat: int) -> int:
         which = self._seat(seat)
@@ -381,6 +380,10 @@ class Env:
     def _settle(self) -> None:
         while self.chance_mode == "auto" and self.actors == (CHANCE,):
             self._apply(CHANCE, self.sample())
+
+
+def _seed(seed: Any) -> int:
+    return given.whole(seed, "a seed")
 
 
 def _number(name: str) -> int:

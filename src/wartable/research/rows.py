@@ -129,6 +129,8 @@ def dataset(path: str | Path, columns: Sequence[str] | None = None) -> Iterator[
     their files: a `Row` each, or with `columns` a dictionary of these as they are kept. No more
     than some thousand rows are in memory."""
     _, pq = arrow()
+    if columns is not None and (isinstance(columns, str) or not len(columns)):
+        raise BadInput(f"columns are names, one or more, not {columns!r}")
     place = Path(path)
     files = [place] if place.is_file() else sorted(place.glob("rows/*.parquet"))
     if not files:
@@ -139,9 +141,13 @@ def dataset(path: str | Path, columns: Sequence[str] | None = None) -> Iterator[
             actions = msgspec.json.decode(opened.schema_arrow.metadata[ABOUT])["actions"]
         except (ValueError, KeyError, TypeError) as error:
             raise BadInput(f"{file} is no table of decisions: {error}") from None
+        unknown = [name for name in columns or () if name not in opened.schema_arrow.names]
+        if unknown:
+            names = ", ".join(opened.schema_arrow.names)
+            raise BadInput(f"no column {unknown[0]!r}; there are: {names}")
         for batch in opened.iter_batches(BATCH, columns=columns):
             rows = batch.to_pylist()
-            yield from rows if columns else (_row(row, actions) for row in rows)
+            yield from rows if columns is not None else (_row(row, actions) for row in rows)
 
 
 def _row(cells: dict[str, Any], actions: int) -> Row:

@@ -39,6 +39,8 @@ def write(kept: Kept) -> bytes:
 
 def read(saved: bytes) -> Kept:
     """BadInput if `write` did not write it."""
+    if not isinstance(saved, (bytes, bytearray, memoryview)):
+        raise BadInput(f"a saved game is bytes, not {type(saved).__name__}")
     head = len(MAGIC) + CHECK
     body = saved[head:]
     if saved[:head] != MAGIC + zlib.crc32(body).to_bytes(CHECK, "big"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import index
+from math import inf
 from random import Random
 from typing import Any
 
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from wartable.bots.forest import Forest
 from wartable.errors import BadInput
+from wartable.research import given
 from wartable.research.batch import Batch
 
 EXPLORE = 1.25  # how much the network's favourites are tried
@@ -28,7 +29,11 @@ class Searches:
     """
 
     def __init__(self, batch: Batch, seed: int = 0, explore: float = EXPLORE) -> None:
-        self.batch, self.seed, self.rounds = batch, index(seed), 0
+        if not isinstance(batch, Batch):
+            raise BadInput(f"searches are those of a batch, not of {batch!r}")
+        if not isinstance(explore, (int, float)) or not 0 <= explore < inf:
+            raise BadInput(f"`explore` is a number from 0 on, not {explore!r}")
+        self.batch, self.seed, self.rounds = batch, given.whole(seed, "a seed"), 0
         self.leaves = batch.likewise()
         self.obs, self.mask, self.codes = self.leaves.obs, self.leaves.mask, self.leaves.codes
         self.count, self.actor = self.leaves.count, self.leaves.actor
@@ -57,16 +62,16 @@ class Searches:
         that do not wait are passed over. BadInput for other shapes, or what is no such number."""
         shape = self.mask.shape
         try:
-            given, worth = np.asarray(policy), np.asarray(value)
+            chances, worth = np.asarray(policy), np.asarray(value)
         except ValueError as error:  # rows of different lengths
             raise BadInput(f"policy and value are arrays: {error}") from None
-        if given.dtype.kind not in NUMBERS or worth.dtype.kind not in NUMBERS:
-            raise BadInput(f"numbers are wanted, not {given.dtype} and {worth.dtype}")
-        if given.shape != shape or worth.shape != shape[:1]:
+        if chances.dtype.kind not in NUMBERS or worth.dtype.kind not in NUMBERS:
+            raise BadInput(f"numbers are wanted, not {chances.dtype} and {worth.dtype}")
+        if chances.shape != shape or worth.shape != shape[:1]:
             wanted = f"policy {list(shape)} and value [{shape[0]}]"
-            raise BadInput(f"{wanted} are wanted, not {list(given.shape)}, {list(worth.shape)}")
+            raise BadInput(f"{wanted} are wanted, not {list(chances.shape)}, {list(worth.shape)}")
         rows = self.waits.nonzero()[0]
-        chances = np.where(self.mask[rows], given[rows], 0).astype(np.float64)
+        chances = np.where(self.mask[rows], chances[rows], 0).astype(np.float64)
         whole = chances.sum(axis=1)
         good = np.isfinite(chances).all() and (chances >= 0).all() and (whole > 0).all()
         if not good or not (np.abs(worth[rows]) <= 1).all():

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from operator import index
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
@@ -25,8 +24,8 @@ from numpy.typing import NDArray
 from wartable.errors import BadInput
 from wartable.kernel import Bot
 from wartable.play.crew import deaf
-from wartable.research import arrays
-from wartable.research.batch import Batch
+from wartable.research import arrays, given
+from wartable.research.batch import Batch, many
 from wartable.research.reward import Reward
 
 ARRAYS = ("obs", "mask", "packed", "codes", "count", "actor", "done", "reward")
@@ -62,17 +61,19 @@ class Workers:
         workers: int | None = None,
     ) -> None:
         """As many workers as there are cores, unless told otherwise; never more than games."""
-        self.n = arrays.positive(n, "a batch has 1 game or more")
+        self.n = many(n)
         asked = (os.cpu_count() or 1) if workers is None else workers
-        many = min(arrays.positive(asked, "1 worker or more"), self.n)
-        model = Batch(game, 1, seats, options, index(seed), reward, skip_forced, data)
+        shares = min(given.positive(asked, "1 worker or more"), self.n)
+        model = Batch(game, 1, seats, options, seed, reward, skip_forced, data)
         self.plugin, self.game, self.seats = model.plugin, model.game, model.seats
-        self.shares = [range(self.n * k // many, self.n * (k + 1) // many) for k in range(many)]
+        self.shares = [
+            range(self.n * k // shares, self.n * (k + 1) // shares) for k in range(shares)
+        ]
         plan = Plan.of(model, self.n)
         self._processes: list[BaseProcess] = []
         self._pipes: list[Connection] = []
         self._end = finalize(self, _ended, self._processes, self._pipes)
-        how = (game, seats, dict(options or {}), index(seed), reward, bool(skip_forced), data)
+        how = (game, seats, dict(options or {}), model.seed, reward, bool(skip_forced), data)
         try:
             self._arrays = plan.opened()
             self._start(plan, how)
@@ -104,8 +105,7 @@ class Workers:
     ) -> None:
         """As `Batch.step_until`; a bot must be such that it can be pickled."""
         wanted = arrays.seats(seat, self.n, self.seats)
-        if isinstance(rivals, str):
-            self.plugin.bot(rivals)  # BadInput if there is no such level
+        given.player(self.plugin.bot(rivals) if isinstance(rivals, str) else rivals)
         if actions is not None:
             self._legal(actions)
         parts = [(wanted[_slice(share)], actions is not None, rivals) for share in self.shares]
@@ -113,13 +113,10 @@ class Workers:
 
     def playouts(self, states: Sequence[Any], k: int, seed: int = 0) -> NDArray[np.float64]:
         """As `Batch.playouts`."""
-        times = arrays.positive(k, "1 playout or more")
-        many = len(self.shares)
-        cuts = [len(states) * at // many for at in range(many + 1)]
-        parts = [
-            (list(states[cuts[at] : cuts[at + 1]]), times, index(seed), cuts[at])
-            for at in range(many)
-        ]
+        times, key = given.positive(k, "1 playout or more"), given.whole(seed, "a seed")
+        roots, shares = given.several(states), len(self.shares)
+        cuts = [len(roots) * at // shares for at in range(shares + 1)]
+        parts = [(roots[cuts[at] : cuts[at + 1]], times, key, cuts[at]) for at in range(shares)]
         return np.concatenate(self._all("playouts", parts))
 
     def close(self) -> None:
