@@ -15,9 +15,11 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, Operationa
 from sqlalchemy.orm import Session
 
 from tests.postgres import cluster
+from wartable.kernel import EVERYBODY
 from wartable.plugin import game
 from wartable.puzzles import Puzzle, puzzles
 from wartable.storage import Away, Chat, Conflict, LedgerRow, Seat, Store, TableRow, now, open_store
+from wartable.storage.errors import UnstorableText
 from wartable.storage.models import Base
 from wartable.storage.puzzling import Noted
 from wartable.storage.store import SHOWN
@@ -296,3 +298,54 @@ def test_events_go_right_after_the_last(store: Store) -> None:
             )
     row, _, events = store.load(id)  # type: ignore[misc]
     assert row.head == 1 and [event.seq for event in events] == [1]
+
+
+def test_a_move_is_kept_with_all_it_says(store: Store) -> None:
+    id = table(store)
+    rows = [event(id, 1, by="p", move="m", draw=3, audience=5), event(id, 2, text='a "b" \u2028é')]
+    store.append(id, rows, {"status": "over", "awaited": 3, "result": [2, 1]})
+    row, _, events = store.load(id) or pytest.fail("gone")
+    assert (row.head, row.status, row.awaited, row.result) == (2, "over", 3, [2, 1])
+    first, second = events
+    assert (first.by, first.move, first.draw, first.audience) == ("p", "m", 3, 5)
+    assert (second.by, second.move, second.text) == (None, None, 'a "b" \u2028é')
+    assert second.audience == EVERYBODY
+
+
+@pytest.mark.parametrize("seats", [None, {0: {"ready": True}}])
+def test_a_move_that_cannot_be_kept_leaves_nothing(
+    store: Store, seats: dict[int, dict[str, Any]] | None
+) -> None:
+    """Neither half a character, nor a move at a table that an administrator has shut."""
+    id = table(store)
+    with pytest.raises(UnstorableText):
+        store.append(id, [event(id, 1, text="\ud800")], {"status": "running"}, seats)
+    store.append(id, [], {"status": "shut"})
+    with pytest.raises(Conflict):
+        store.append(id, [event(id, 1)], {"status": "running"}, seats)
+    store.append(id, [], {"status": "running"})
+    store.append(id, [event(id, 1)], {}, seats)
+    row, _, events = store.load(id) or pytest.fail("gone")
+    assert row.head == 1 and [event.text for event in events] == ["lose"]
+
+
+def test_connections_that_the_database_ended_are_made_anew(postgres: str) -> None:
+    """As after its restart: whoever comes next notices nothing."""
+    store = open_store(postgres)
+    id = table(store)
+    store.append(id, [event(id, 1)])
+    other = create_engine(postgres.replace("postgresql:", "postgresql+psycopg:"))
+    end = text(
+        "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
+        " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    )
+    for seq in (2, 3):
+        with other.connect() as connection:
+            connection.execute(end)
+        store.append(id, [event(id, seq)])
+    with other.connect() as connection:
+        connection.execute(end)
+    row, _, events = store.load(id) or pytest.fail("gone")
+    assert row.head == len(events) == 3
+    other.dispose()
+    store.close()

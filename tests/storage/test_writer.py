@@ -18,8 +18,9 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
+from benchmarks.storage import table as new_table
 from tests.postgres import cluster
-from wartable.storage import Away, Conflict, Person, Store, engine, now, open_store
+from wartable.storage import Away, Conflict, LedgerRow, Person, Store, engine, now, open_store
 from wartable.storage import store as stores
 
 LONG = 120.0  # seconds: nothing waits that long unless something is wrong
@@ -60,10 +61,13 @@ class Held:
         assert busy.wait(LONG)
 
     def ask(self, work: Callable[[Session], Any]) -> Future[Any]:
+        return self.ask_for(self.store._do, work)
+
+    def ask_for(self, method: Callable[..., Any], *given: Any) -> Future[Any]:
         writer = self.store._writer
         assert writer is not None
         before = writer._waiting.qsize()
-        asked = self.asked.submit(self.store._do, work)
+        asked = self.asked.submit(method, *given)
         until(lambda: writer._waiting.qsize() > before)
         return asked
 
@@ -90,6 +94,21 @@ def test_what_waits_is_written_at_once_and_what_fails_fails_alone(store: Store) 
     assert store.person("one") and store.person("three")
     # the first, all that waited, and two that read
     assert len(counted) == 1 + 2 + 2
+
+
+def test_a_move_among_others_that_fails_fails_alone(store: Store) -> None:
+    """Its table's row was changed before its own row was refused."""
+    table = new_table(store)
+    moves = [LedgerRow(table_id=table, seq=n, kind="act", at=n, by="p", move="m") for n in (1, 2)]
+    held = Held(store)
+    first, again = (held.ask_for(store.append, table, [move], {"changed": 7}) for move in moves)
+    other = held.ask(adding("one"))
+    held.release.set()
+    first.result(LONG), other.result(LONG)
+    with pytest.raises(Conflict):
+        again.result(LONG)
+    row, _, events = store.load(table) or pytest.fail("gone")
+    assert row.head == 1 and [event.seq for event in events] == [1] and store.person("one")
 
 
 def test_work_that_is_alone_and_fails_half_way_leaves_nothing(store: Store) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import select
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DisconnectionError
 
 F = TypeVar("F", bound=Callable[..., Any])
 READING: set[str] = set()  # names of methods of a store that only read
@@ -58,7 +60,25 @@ def open_engine(url: str, limited: bool = True) -> Engine:
         given["options"] = " ".join(f"-c {name}={value}" for name, value in LIMITS.items())
     # a connection for every thread of a store
     room = {"pool_size": READERS, "max_overflow": WRITERS + 1}
-    return create_engine(url, connect_args=given, pool_pre_ping=True, **room)
+    engine = create_engine(url, connect_args=given, **room)
+
+    @event.listens_for(engine, "checkout")
+    def look(connection: Any, *_: object) -> None:
+        if _has_ended(connection):
+            raise DisconnectionError("the database has ended this connection")
+
+    return engine
+
+
+def _has_ended(connection: Any) -> bool:
+    """Whether a connection to PostgreSQL that nobody uses was ended meanwhile. Then there is
+    something to read, which takes no answer to find out. One that is cut without a word is found
+    dead when it is used."""
+    if connection.closed:
+        return True
+    waiting = select.poll()
+    waiting.register(connection.fileno(), select.POLLIN)
+    return bool(waiting.poll(0))
 
 
 def writing(engine: Engine) -> Engine:

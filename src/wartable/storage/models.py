@@ -224,10 +224,6 @@ class LedgerRow(Base):
         """How many actions an undo leaves."""
         return int(self.text.split()[0])
 
-    def fields(self) -> dict[str, Any]:
-        """Every column that was given a value."""
-        return {name: value for name, value in vars(self).items() if name in self.__table__.c}
-
 
 class Invite(Base):
     """A link that lets its bearer sit down at a table, or one bearer if it is `single`; `used`

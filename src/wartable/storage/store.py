@@ -12,9 +12,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import Engine, bindparam, delete, func, insert, or_, select, text, update
-from sqlalchemy.orm import Session, class_mapper, sessionmaker
+from sqlalchemy import Engine, delete, func, or_, select, text, update
+from sqlalchemy.orm import Session, sessionmaker
 
+from wartable.storage import ledger
 from wartable.storage.administration import AdministrationStore
 from wartable.storage.engine import (
     LIVING,
@@ -28,6 +29,7 @@ from wartable.storage.engine import (
 from wartable.storage.errors import NO_ANSWER, Away, Conflict, Outdated, named
 from wartable.storage.forgetting import ForgettingStore
 from wartable.storage.learning import LearningStore, take_over_lessons
+from wartable.storage.ledger import Step, named_by
 from wartable.storage.letters import LetterStore
 from wartable.storage.models import Chat, LedgerRow, Mute, Person, Seat, TableRow
 from wartable.storage.people import new_id as new_id
@@ -38,16 +40,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 SHOWN = 60  # rows of a list
 PATIENCE = 15.0  # seconds after which a database that says nothing is away
-# What every move writes is worded once, and written without the session's book-keeping.
-TABLE_COLUMNS = {
-    attribute.key: attribute.columns[0].key for attribute in class_mapper(TableRow).column_attrs
-}
-ADD_EVENT = insert(LedgerRow.__table__)  # type: ignore[arg-type]
-GO_ON = update(TableRow.__table__).where(  # type: ignore[arg-type]
-    TableRow.id == bindparam("table"),
-    TableRow.head == bindparam("before"),
-    TableRow.status != "shut",  # by an administrator, perhaps at another server
-)
 
 
 def now() -> int:
@@ -216,16 +208,15 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
         if the table does not end right before the first. The table's and the seats' new fields are
         written with them, or not at all; so are the rows of another table, `beside` them."""
         new = list(events)
+        step = Step(id, new, {**(table or {}), "head": new[-1].seq}) if new else None
+        if step and not seats and not beside:
+            self._write(step)
+            return
 
         def work(s: Session) -> None:
-            if new:
-                changed = {**(table or {}), "head": new[-1].seq}
-                values = {TABLE_COLUMNS[name]: value for name, value in changed.items()}
-                write = s.connection().execute
-                if not write(GO_ON, values | {"table": id, "before": new[0].seq - 1}).rowcount:
-                    raise Conflict(f"table {id} has gone on meanwhile, or was cut back")
-                for row in new:
-                    write(ADD_EVENT, row.fields())
+            if step:
+                with named_by(self.engine):
+                    ledger.write(s.connection().connection.driver_connection, step)
             elif table:
                 s.execute(update(TableRow).where(TableRow.id == id).values(**table))
             for seat, fields in (seats or {}).items():
@@ -237,6 +228,12 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
                 s.flush()  # a table before its seats
 
         self._do(work)
+
+    def _write(self, step: Step) -> None:
+        if self._writer is None:
+            ledger.write_alone(self.engine, step)
+        else:
+            self._writer.write(step)
 
     def cut(self, id: str, head: int, mark: LedgerRow, table: dict[str, Any]) -> None:
         """Put `mark` in the place of the event of its number and of all after it. Conflict if the

@@ -11,8 +11,10 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.orm import Session
 
+from wartable.storage import ledger
 from wartable.storage.engine import writing
 from wartable.storage.errors import Away, named
+from wartable.storage.ledger import Step, named_by
 
 T = TypeVar("T")
 MOST = 64  # pieces of work in one transaction
@@ -21,7 +23,7 @@ MOST = 64  # pieces of work in one transaction
 class Job(NamedTuple):
     """Work that somebody waits for."""
 
-    work: Callable[[Session], Any]
+    work: Callable[[Session], Any] | Step
     answer: Future[Any]
 
 
@@ -40,7 +42,14 @@ class Writer:
 
     def do(self, work: Callable[[Session], T]) -> T:
         """What the work gives, once it is durable."""
-        job = Job(work, Future())
+        found: T = self._done(Job(work, Future()))
+        return found
+
+    def write(self, step: Step) -> None:
+        """The same for rows of a ledger."""
+        self._done(Job(step, Future()))
+
+    def _done(self, job: Job) -> Any:
         with self._door:
             if self._closed:
                 raise Away("storage is closed")
@@ -48,8 +57,7 @@ class Writer:
                 self._thread = threading.Thread(target=self._go, name="writer", daemon=True)
                 self._thread.start()
             self._waiting.put(job)
-        found: T = job.answer.result()
-        return found
+        return job.answer.result()
 
     def close(self) -> None:
         """Write what waits, and no more; then bring what SQLite has written ahead into the file
@@ -87,9 +95,8 @@ class Writer:
         done: list[Callable[[], None]] = []
         try:
             with named(), self._engine.begin() as connection:
-                mode = "create_savepoint" if len(jobs) > 1 else "rollback_only"
                 for job in jobs:
-                    done.append(_try(connection, job, mode))
+                    done.append(_try(connection, job, len(jobs) > 1))
         except Exception as error:  # whatever it is, nobody waits in vain, and the thread goes on
             for job in jobs:
                 job.answer.set_exception(Away(str(error)) if isinstance(error, Away) else error)
@@ -98,15 +105,40 @@ class Writer:
                 answer()
 
 
-def _try(connection: Connection, job: Job, mode: str) -> Callable[[], None]:
+def _try(connection: Connection, job: Job, several: bool) -> Callable[[], None]:
     """Do one piece of work; how it is answered after the commit. Away if the database is: then
-    the whole transaction may be gone. `mode`: what is rolled back with it if it fails."""
-    options: Any = {"join_transaction_mode": mode, "expire_on_commit": False}
+    the whole transaction may be gone. Where it is one of several, it alone is taken back if it
+    fails; one that is alone takes the transaction with it, in which there is nothing else."""
     try:
-        with named(), Session(connection, **options) as session, session.begin():
-            found = job.work(session)
+        with named():
+            found = None
+            if isinstance(job.work, Step):
+                _write(connection, job.work)
+            else:
+                found = _do(connection, job.work, several)
     except Away:
         raise
     except Exception as error:  # whatever it is, it is this caller's
         return lambda error=error: job.answer.set_exception(error)  # type: ignore[misc]
     return lambda: job.answer.set_result(found)
+
+
+def _do(connection: Connection, work: Callable[[Session], Any], several: bool) -> Any:
+    mode = "create_savepoint" if several else "rollback_only"
+    options: Any = {"join_transaction_mode": mode, "expire_on_commit": False}
+    with Session(connection, **options) as session, session.begin():
+        return work(session)
+
+
+def _write(connection: Connection, step: Step) -> None:
+    """Rows of a ledger, without the session's book-keeping."""
+    driver: Any = connection.connection.driver_connection
+    with named_by(connection.engine):
+        driver.execute("SAVEPOINT step")
+        try:
+            ledger.write(driver, step)
+        except Exception:
+            driver.execute("ROLLBACK TO step")
+            raise
+        finally:
+            driver.execute("RELEASE step")
