@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import weakref
 from typing import Any
 
 import pytest
@@ -72,3 +74,34 @@ def test_what_is_loaded_at_the_start_is_never_searched_again() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
+
+
+@pytest.mark.parametrize(("after", "searched"), [(-1.0, True), (1e9, False)])
+def test_all_is_searched_for_garbage_when_it_is_time(
+    after: float, searched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Circle:
+        me: Circle
+
+    async def moment(seconds: float, pause: Any = asyncio.sleep) -> None:
+        await pause(0)
+
+    async def some_time() -> None:
+        tidying = asyncio.create_task(warm.tidy())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        tidying.cancel()
+
+    monkeypatch.setattr(warm, "CALM", after)
+    monkeypatch.setattr(warm, "BUSY", after)
+    monkeypatch.setattr(asyncio, "sleep", moment)
+    gc.disable()
+    try:
+        circle = Circle()
+        circle.me = circle
+        left = weakref.ref(circle)
+        del circle
+        asyncio.run(some_time())
+        assert (left() is None) is searched
+    finally:
+        gc.enable()

@@ -202,12 +202,15 @@ def run(
     found = found if data_dir is None else replace(found, data_dir=data_dir)
     _must_be_alone(found)
 
+    lasting: list[asyncio.Task[None]] = []  # or it would be garbage
+
     def started() -> None:
         if people:
             say, folder = _reader(), str(found.data_dir)
             print(greeting.greeting(host, port, found.public_url, folder, say), flush=True)
         log.info("serving", extra={"url": url, "data": str(found.data_dir)})
-        threading.Thread(target=warm.draw_everything, name="warm", daemon=True).start()
+        threading.Thread(target=warm.prepare, name="warm", daemon=True).start()
+        lasting.append(asyncio.get_running_loop().create_task(warm.tidy()))
         if open_browser:
             webbrowser.open(url)
 

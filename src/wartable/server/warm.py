@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+from time import monotonic, process_time
 
 from wartable.i18n import LANGUAGES, texts
 from wartable.kernel import CHANCE
@@ -11,9 +13,11 @@ from wartable.play import Match
 from wartable.plugin import games
 
 # New objects after which the young, the middle-aged and all are searched for garbage. Searching all
-# held everybody up for 0.3 s of CPU time with 300 tables open; so it is done rarely, and
-# at most a million objects of garbage wait for it.
-THRESHOLDS = (2_000, 5, 100)
+# holds everybody up for half a second or more where a thousand tables are open, and a move leaves
+# none. So that is done when little happens (`tidy`), and by count only after five million.
+THRESHOLDS = (1_000, 5, 1_000)
+CALM, BUSY = 600.0, 1_800.0  # seconds after which all is searched: when little happens; in any case
+LITTLE = 0.02  # seconds of CPU time in one of the clock
 log = logging.getLogger("wartable.warm")
 
 
@@ -22,6 +26,25 @@ def collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
+
+
+async def tidy() -> None:
+    """Search everything for garbage now and then, for as long as the server runs: tables and
+    streams that have ended are left in circles."""
+    last = monotonic()
+    while True:
+        before = process_time()
+        await asyncio.sleep(1.0)
+        since, calm = monotonic() - last, process_time() - before < LITTLE
+        if since > (CALM if calm else BUSY):
+            gc.collect()
+            last = monotonic()
+
+
+def prepare() -> None:
+    """Have everything at hand, and never search it for garbage."""
+    draw_everything()
+    collect_rarely()
 
 
 def draw_everything() -> None:
