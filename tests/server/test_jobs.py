@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from dataclasses import make_dataclass, replace
+from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from sqlalchemy import text
 from web_harness import LONG
 
+import wartable
 from tests.postgres import cluster
 from wartable.cli.program import main
 from wartable.errors import BadInput
@@ -27,7 +29,6 @@ from wartable.server.bots import Job
 from wartable.server.bus import PostgresBus, Silence
 from wartable.server.faults import Fault
 from wartable.server.jobs import KINDS, READING, THINKING, Failed, Here, version
-from wartable.server.quizzing import PuzzleJob
 from wartable.server.settings import Settings
 from wartable.server.sharing import Hands, Shared
 from wartable.storage import Away, Store, open_store
@@ -382,23 +383,33 @@ def test_a_server_without_workers_or_database_does_everything_itself(
     in_a_house(store, test)
 
 
-@pytest.mark.parametrize("differs", ["rules_version", "layout", "job", None])
-def test_builds_are_told_apart_by_rules_and_layouts(
-    differs: str | None, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("differs", "same"),
+    [
+        ("wartable/games/critters_at_war/lessons/01-first-steps.lesson", False),
+        ("wartable/games/through_the_ages/puzzles.jsonl", False),
+        ("wartable/games/age_of_heroes/engine/actions.py", False),
+        ("wartable/server/static/table.js", True),
+        ("", True),
+    ],
+)
+def test_builds_are_told_apart_by_what_they_are_made_of(
+    differs: str, same: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ours, plugin = version(), game("critters-at-war")
+    """Where a worker has another lesson, puzzle or list of actions under the same name, it would
+    answer another question."""
+    ours, read = version(), jobs._files
+
+    def changed(folder: Any, path: str) -> Iterator[tuple[str, bytes]]:
+        for name, content in read(folder, path):
+            yield name, content + b"#" * (name == differs)
+
     version.cache_clear()
-    if differs == "layout":
-        monkeypatch.setattr(jobs, "_layout", lambda plugin: "seats score")
-    elif differs == "job":  # one of theirs has a field that ours has not
-        later = make_dataclass("PuzzleJob", [("colours", str)], bases=(PuzzleJob,), frozen=True)
-        kinds = {**KINDS, "puzzle": replace(KINDS["puzzle"], given=tuple[later])}  # type: ignore[valid-type]
-        monkeypatch.setattr(jobs, "KINDS", kinds)
-    elif differs:
-        monkeypatch.setattr(plugin, differs, 99)
+    monkeypatch.setattr(jobs, "_files", changed)
+    assert (Path(wartable.__file__).parents[1] / differs).exists()
     theirs = version()
     version.cache_clear()
-    assert (theirs == ours) == (differs is None) and len(ours) <= 40
+    assert (theirs == ours) is same and len(ours) <= 40
 
 
 def test_jobs_of_another_version_are_left_alone(store: Store) -> None:

@@ -7,19 +7,21 @@ from __future__ import annotations
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
-from typing import Any, Protocol, get_args, get_type_hints
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol
 
 import msgspec
 
 from wartable import __version__
 from wartable.errors import BadInput
-from wartable.play import BadRecord, Match, Record
-from wartable.plugin import Plugin, games
+from wartable.play import BadRecord, Record
+from wartable.plugin import games
 from wartable.server.answers import (
     AdviceLine,
     Judged,
@@ -75,28 +77,27 @@ THINKING = tuple(name for name, kind in KINDS.items() if not kind.reads)
 
 @cache
 def version() -> str:
-    """Whose jobs we can do: those of servers with the same release, games, rules and layouts of
-    states."""
-    known = [
-        (id, plugin.rules_version, plugin.oldest_rules, _layout(plugin))
-        for id, plugin in sorted(games().items())
-    ]
-    given = [(id, _parts(kind.given)) for id, kind in sorted(KINDS.items())]
-    seen = blake2b(repr((known, given)).encode(), digest_size=8)
-    return f"{__version__}+{seen.hexdigest()}"
+    """Whose jobs we can do: those of servers that run the same program with the same games, file by
+    file. A worker with other lessons, puzzles, sentences or codes of actions would give answers to
+    other questions."""
+    found = blake2b(digest_size=8)
+    others = {plugin.package for plugin in games().values()}
+    for package in ("wartable", *sorted(id for id in others if not id.startswith("wartable."))):
+        for name, content in _files(files(package), package):
+            found.update(blake2b(content, key=name.encode()[-64:]).digest())
+    return f"{__version__}+{found.hexdigest()}"
 
 
-def _parts(given: Any) -> list[Any]:
-    """What a job is given, down to the names of fields."""
-    if is_dataclass(given):
-        hints = get_type_hints(given)
-        return [(part.name, _parts(hints[part.name])) for part in fields(given)]
-    return [_parts(part) for part in get_args(given)] or [repr(given)]
-
-
-def _layout(plugin: Plugin[Any, Any]) -> str:
-    match: Match[Any] = Match(plugin, plugin.seats[0])
-    return str(match.state.layout())
+def _files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    """What a package consists of, in order: neither what was compiled from it, nor what only pages
+    are made of."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            if entry.name not in ("__pycache__", "static", "templates"):
+                yield from _files(entry, name)
+        elif not entry.name.startswith(".") and not entry.name.endswith((".so", ".pyd", ".pyc")):
+            yield name, entry.read_bytes()
 
 
 def like(kind: str) -> tuple[str, ...]:
