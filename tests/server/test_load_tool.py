@@ -33,9 +33,17 @@ def test_a_crowd_plays_without_an_error(served: Served, tmp_path: Path) -> None:
         part = stages.Part("Play", [stages.joined(3, 0.5, [found], None)])
         results.measured("make load", "two cores", 0.2, [part]).save(tmp_path / "load" / "x.json")
         kept = results.load(tmp_path / "load" / "x.json")
-        assert kept.parts == [part] and kept.machine.startswith("two cores, Python 3")
+        assert kept.parts[0].steps == part.steps and kept.machine.startswith("two cores, Python 3")
         text = report.page(kept)
-        assert "| 3 | " in text and text.count("\n|") == 3
+        assert "| 3 | " in text and text.count("\n|") == 3 and "`make load`" in text
+
+
+def test_parts_that_are_measured_again_take_the_place_of_earlier_ones() -> None:
+    first = results.measured("a", "", 10.0, [stages.Part("Play"), stages.Part("Idle sockets")])
+    later = results.measured("b", "", 10.0, [stages.Part("Idle sockets"), stages.Part("Bots")])
+    parts = first.joined(later).parts
+    assert [part.title for part in parts] == ["Play", "Idle sockets", "Bots"]
+    assert [part.by[:3] for part in parts] == ["`a`", "`b`", "`b`"]
 
 
 def test_a_server_that_is_not_there_is_named(served: Served) -> None:

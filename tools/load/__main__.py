@@ -4,6 +4,7 @@
     python -m tools.load --smoke                     20 tables for 20 seconds
     python -m tools.load --parts play --stores postgres --steps 500,1000 --seconds 120
     python -m tools.load --url http://127.0.0.1:8001 --url http://127.0.0.1:8002
+    python -m tools.load --parts idle --add          one part anew; the others of the page stay
     python -m tools.load --again                     nothing: the page of figures that are kept
 
 Without `--url` it starts a server of its own for each part. Servers it is given must have their
@@ -62,6 +63,7 @@ def options() -> argparse.Namespace:
     add("--seed", type=int, default=1)
     add("--machine", default="", help="what it runs on, in words")
     add("--keep", action="store_true", help=f"write {RESULTS}, {PAGE} and {PICTURE}")
+    add("--add", action="store_true", help="the same, beside the parts that are kept already")
     add("--again", action="store_true", help=f"only write {PAGE} and {PICTURE} from {RESULTS}")
     given = parser.parse_args()
     if given.smoke:
@@ -173,9 +175,10 @@ def main() -> int:
     command = shlex.join(["python", "-m", "tools.load", *sys.argv[1:]])
     found = measured(command, given.machine, given.every, parts)
     say(report.page(found))
-    if given.keep:
-        found.save(RESULTS)
-        publish(found)
+    if given.keep or given.add:
+        kept = load(RESULTS).joined(found) if given.add and RESULTS.exists() else found
+        kept.save(RESULTS)
+        publish(kept)
     return 0 if whole and not any(step.errors for part in parts for step in part.steps) else 1
 
 

@@ -72,7 +72,7 @@ def page(found: Results) -> str:
     out = [
         "# Load",
         "",
-        f"Written by `{found.command}` on {found.day}.",
+        "Written by `make load`, in one run or in several (`--add`).",
         "",
         f"Machine: {found.machine}. People, server and database share it. What a column means, and",
         "what is promised: [RELIABILITY](RELIABILITY.md).",
@@ -81,7 +81,7 @@ def page(found: Results) -> str:
         " equal parts.",
     ]
     for part in parts:
-        out += ["", f"## {part.title}", ""]
+        out += ["", f"## {part.title}", "", f"{part.by}:", ""]
         if part.steps:
             out.append(table([HEAD, *map(cells, part.steps)]))
         if part.steps and part.rows:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
@@ -16,10 +16,8 @@ from wartable.kernel import compiled
 
 @dataclass
 class Results:
-    """Parts that were measured; by which command, when, and on which machine in plain words."""
+    """Parts that were measured, on which machine in plain words."""
 
-    command: str
-    day: str
     machine: str
     every: float  # seconds from move to move at a table
     parts: list[Part]
@@ -28,13 +26,20 @@ class Results:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
 
+    def joined(self, later: Results) -> Results:
+        """The same with what a later run measured: its parts take the place of those of their name,
+        so that a long measurement may be made in pieces."""
+        known = {part.title: part for part in (*self.parts, *later.parts)}
+        return Results(later.machine, later.every, list(known.values()))
+
 
 def measured(command: str, machine: str, every: float, parts: list[Part]) -> Results:
     """What was measured here and now; `machine` in words, or empty for what the system says."""
     here = machine or f"{os.cpu_count() or 1} cores, {platform.machine()}"
     engines = "compiled" if compiled() else "interpreted"
     words = f"{here}, Python {platform.python_version()}, engines {engines}"
-    return Results(command, date.today().isoformat(), words, every, parts)
+    by = f"`{command}` on {date.today().isoformat()}"
+    return Results(words, every, [replace(part, by=by) for part in parts])
 
 
 def load(path: Path) -> Results:

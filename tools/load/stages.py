@@ -42,11 +42,13 @@ class Step:
 
 @dataclass
 class Part:
-    """Steps with one store, or another thing that was measured; `rows` are names and figures."""
+    """Steps with one store, or another thing that was measured; `rows` are names and figures. `by`:
+    the command that measured it, and when."""
 
     title: str
     steps: list[Step] = field(default_factory=list)
     rows: list[tuple[str, str]] = field(default_factory=list)
+    by: str = ""
 
 
 class People:
