@@ -93,6 +93,8 @@ def test_a_bot_that_fails_loses_that_game_with_a_line(run: Run, here: Path) -> N
         ("bot:easy,bot:easy --round-robin", "bot:easy takes part twice"),
         ("bot:easy,bot:random --round-robin --table 3", "as many bots"),
         ("bot:easy,bot:random --plot picture.gif", "neither"),
+        ("bot:easy,bot:random --results -", "--results needs a name, not -"),
+        ("bot:easy,bot:random --records -", "--records needs a name, not -"),
         ("bot:easy,bot:random --seed -1", "--seed -1: 0 to"),
         ("bot:easy,bot:random --seed 9999999999999", "0 to"),
     ],
@@ -247,6 +249,7 @@ def test_self_play_from_the_command_line(run: Run, here: Path) -> None:
         (["--level", "easy", "--seats", "bot:easy,bot:easy"], "say who plays"),
         (["--level", "easy", "--shard", "0"], "--shard 0: 1 to"),
         (["--level", "easy", "--seed", "3"], "seed 0, not 3"),
+        (["--level", "easy", "--out", "-"], "--out needs a name, not -"),
         (["--level", "god"], "no level 'god'"),
     ):
         ran = run(*args, *wrong)

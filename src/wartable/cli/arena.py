@@ -73,6 +73,7 @@ def arena(
     say = reader(language(lang))
     plugin = house.game(id)
     check_counts(say, games=games, jobs=jobs, seed=seed)
+    check_kept(say, **{"--results": results, "--records": records})
     entrants = read_bots(plugin, seats, budget, simulations, say)
     if table is not None and not round_robin:
         raise BadInput(say("cli-arena-table"))
@@ -107,6 +108,13 @@ def arena(
             contests.plot(contest, played, say, plot)
     if not whole:
         raise KeyboardInterrupt  # its exit code; what is known has been said
+
+
+def check_kept(say: Texts, **places: Path | None) -> None:
+    """BadInput if what can be gone on with later should go to standard output."""
+    for option, place in places.items():
+        if place == files.STANDARD:
+            raise BadInput(say("cli-kept-dash", option=option))
 
 
 def results(

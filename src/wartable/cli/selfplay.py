@@ -17,6 +17,7 @@ from wartable.cli.arena import (
     Simulations,
     check_count,
     check_counts,
+    check_kept,
     read_bots,
     settings,
 )
@@ -66,6 +67,7 @@ def selfplay(
     say, plugin = reader(language(lang)), house.game(id)
     check_counts(say, games=games, jobs=jobs, seed=seed)
     check_count(say, "--shard", shard, LARGEST_SHARD)
+    check_kept(say, **{"--out": out})
     if (level is None) == (seats is None):
         raise BadInput(say("cli-selfplay-who"))
     names = seats or ",".join([f"bot:{level}"] * plugin.seats[0])

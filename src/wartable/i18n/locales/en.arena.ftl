@@ -12,6 +12,7 @@ cli-arena-rating = rating
 cli-arena-fault = { $entrant } loses game { $game }: { $why }
 cli-arena-no-plots = for pictures: pip install 'wartable[plots]'
 cli-arena-table = --table is for --round-robin: otherwise all bots sit at one table
+cli-kept-dash = { $option } needs a name, not -: what is kept there can be gone on with
 cli-arena-few = for tables of { $seats } as many bots are needed
 cli-one-budget = give --budget or --simulations, not both
 cli-results-fine = { $file }: games { $count }, missing { $missing }

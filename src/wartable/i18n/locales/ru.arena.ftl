@@ -12,6 +12,7 @@ cli-arena-rating = рейтинг
 cli-arena-fault = { $entrant } проигрывает партию { $game }: { $why }
 cli-arena-no-plots = для рисунков: pip install 'wartable[plots]'
 cli-arena-table = --table нужен только с --round-robin: иначе все боты сидят за одним столом
+cli-kept-dash = { $option } требует имени, а не -: сохранённое там можно продолжить
 cli-arena-few = для столов на { $seats } нужно не меньше ботов
 cli-one-budget = укажите --budget или --simulations, но не оба
 cli-results-fine = { $file }: партий { $count }, недостаёт { $missing }

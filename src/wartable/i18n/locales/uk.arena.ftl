@@ -12,6 +12,7 @@ cli-arena-rating = рейтинг
 cli-arena-fault = { $entrant } програє партію { $game }: { $why }
 cli-arena-no-plots = для малюнків: pip install 'wartable[plots]'
 cli-arena-table = --table потрібне лише з --round-robin: інакше всі боти сидять за одним столом
+cli-kept-dash = { $option } потребує назви, а не -: збережене там можна продовжити
 cli-arena-few = для столів на { $seats } потрібно щонайменше стільки ж ботів
 cli-one-budget = вкажіть --budget або --simulations, але не обидва
 cli-results-fine = { $file }: партій { $count }, бракує { $missing }
