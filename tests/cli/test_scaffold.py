@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module, invalidate_caches
@@ -67,7 +68,9 @@ def test_a_new_project_is_whole(crown: Plugin[Any, Any], tmp_path: Path) -> None
 @pytest.mark.parametrize("name", ["none", "outcome", "game", "blank-party", "a2-3b"])
 def test_names_that_mean_something_elsewhere(run: Run, tmp_path: Path, name: str) -> None:
     """Classes are never called as something of Python or of the kernel."""
-    assert run("new", name, "--into", tmp_path).code == 0
+    ran = run("new", name, "--into", tmp_path, "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out) == {"game": name, "folder": str(tmp_path / f"wartable-{name}")}
     package = tmp_path / f"wartable-{name}" / name.replace("-", "_")
     for file in package.rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))

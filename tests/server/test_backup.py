@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -82,6 +83,19 @@ def test_the_key_may_stay_at_home(run: Run, tmp_path: Path, monkeypatch: Any) ->
     monkeypatch.setenv("WARTABLE_SECRET", "another")
     _, out, _ = run("restore", tmp_path / "with", "--data-dir", tmp_path / "third")
     assert "WARTABLE_SECRET is not the key" in out
+
+
+def test_what_was_copied_for_programs(run: Run, tmp_path: Path, monkeypatch: Any) -> None:
+    home = Settings(data_dir=tmp_path / "home")
+    home.signing_key()
+    open_store(home.database_url).close()
+    file = tmp_path / "b"
+    same = {"file": str(file), "people": 0, "tables": 0, "events": 0, "key": True, "damaged": []}
+    code, out, _ = run("backup", file, "--json", "--data-dir", home.data_dir)
+    assert code == 0 and json.loads(out) == same
+    monkeypatch.setenv("WARTABLE_SECRET", "another")
+    code, out, _ = run("restore", file, "--json", "--data-dir", tmp_path / "away")
+    assert code == 0 and json.loads(out) == {**same, "other_key": True}
 
 
 def test_what_cannot_be_done_is_one_sentence(run: Run, tmp_path: Path, monkeypatch: Any) -> None:

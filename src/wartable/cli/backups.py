@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,8 +17,10 @@ from wartable.storage import Away, InUse, Outdated, UnstorableText
 from wartable.storage import backup as files
 from wartable.storage.alone import sqlite_path
 
+COUNTED = ("people", "tables", "events")
 
-def backup(settings: Settings, file: Path, with_key: bool, say: Texts) -> bool:
+
+def backup(settings: Settings, file: Path, with_key: bool, as_json: bool, say: Texts) -> bool:
     """Write a backup and read it again; whether every game that goes on can be replayed."""
     place = sqlite_path(settings.database_url)
     if place is not None and not place.exists():
@@ -26,42 +29,61 @@ def backup(settings: Settings, file: Path, with_key: bool, say: Texts) -> bool:
         raise BadInput(say("cli-backup-exists", file=str(file)))
     with _sentences(settings, file, say):
         note = files.make(settings.database_url, file, settings.known_key() if with_key else None)
-    counts = {name: note.counts[name] for name in ("people", "tables", "events")}
+    if as_json:
+        return _plain(file, note, _broken(file))
+    counts = {name: note.counts[name] for name in COUNTED}
     print(say("cli-backup-done", file=str(file), **counts))
     print(say("cli-backup-with-key" if note.key else "cli-backup-no-key"))
-    return _sound(file, say)
+    return _sound(_broken(file), say)
 
 
-def restore(settings: Settings, file: Path, force: bool, say: Texts) -> bool:
+def restore(settings: Settings, file: Path, force: bool, as_json: bool, say: Texts) -> bool:
     """Bring a backup back; whether every game that goes on can be replayed."""
     with _sentences(settings, file, say), files.unpacked(file) as (note, copy):
         files.restore(copy, settings.database_url, force)
         if note.key:
             settings.keep_key(note.key)
-        sound = _sound(copy, say)
-    counts = {name: note.counts[name] for name in ("people", "tables", "events")}
+        broken = _broken(copy)
+    other_key = bool(note.key) and settings.secret not in ("", note.key)
+    if as_json:
+        return _plain(file, note, broken, other_key=other_key)
+    sound = _sound(broken, say)
+    counts = {name: note.counts[name] for name in COUNTED}
     print(say("cli-restore-done", file=str(file), **counts))
     if not note.key:
         print(say("cli-backup-no-key"))
-    elif settings.secret not in ("", note.key):
+    elif other_key:
         print(say("cli-restore-other-key"))
     return sound
 
 
-def _sound(file: Path, say: Texts) -> bool:
-    """Replay every game that goes on, and tell of those that cannot be."""
-    damaged = 0
+def _broken(file: Path) -> list[dict[str, str]]:
+    """Replay every game that goes on: those that cannot be, and why."""
+    found = []
     with files.reading(file) as store, progress_bar(screens.error_console()) as bar:
         for id in bar.track(store.running()):
-            found = store.load(id)
-            damage = found and repair.examine(*found)
+            kept = store.load(id)
+            damage = kept and repair.examine(*kept)
             if damage:
-                damaged += 1
-                about = {"table": id, "game": damage.row.game, "why": damage.why}
-                print(say("cli-backup-broken", **about))
-    if damaged:
+                found.append({"table": id, "game": damage.row.game, "why": damage.why})
+    return found
+
+
+def _sound(broken: list[dict[str, str]], say: Texts) -> bool:
+    """Tell of games that cannot be replayed; whether there are none."""
+    for about in broken:
+        print(say("cli-backup-broken", **about))
+    if broken:
         print(say("cli-repair-advice"))
-    return not damaged
+    return not broken
+
+
+def _plain(file: Path, note: files.Note, broken: list[dict[str, str]], **more: bool) -> bool:
+    """The same for programs."""
+    counts = {name: note.counts[name] for name in COUNTED}
+    told = {"file": str(file), **counts, "key": bool(note.key), **more, "damaged": broken}
+    print(json.dumps(told, indent=2, ensure_ascii=False))
+    return not broken
 
 
 @contextmanager

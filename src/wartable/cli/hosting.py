@@ -103,12 +103,13 @@ def backup(
     ] = False,
     data_dir: Folder = None,
     lang: Lang = None,
+    json_: Json = False,
 ) -> None:
     with server_wanted():
         from wartable.cli import backups
 
     say = reader(language(lang))
-    if not backups.backup(server_settings(data_dir), file, not without_key, say):
+    if not backups.backup(server_settings(data_dir), file, not without_key, json_, say):
         raise typer.Exit(1)
 
 
@@ -117,11 +118,13 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help=T("cli-help-force"))] = False,
     data_dir: Folder = None,
     lang: Lang = None,
+    json_: Json = False,
 ) -> None:
     with server_wanted():
         from wartable.cli import backups
 
-    if not backups.restore(server_settings(data_dir), file, force, reader(language(lang))):
+    say = reader(language(lang))
+    if not backups.restore(server_settings(data_dir), file, force, json_, say):
         raise typer.Exit(1)
 
 

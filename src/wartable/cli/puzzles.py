@@ -85,6 +85,7 @@ def make(
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", help=T("cli-help-jobs"))] = 1,
     lang: Lang = None,
+    json_: Json = False,
 ) -> None:
     say, plugin = reader(language(lang)), house.game(id)
     for option, value, most in (("--count", count, MOST), ("--jobs", jobs, 256)):
@@ -94,6 +95,9 @@ def make(
             )
     file = out or Path(f"{id}.puzzles.jsonl")
     found = made(plugin, count, seed, file, jobs)
+    if json_:
+        print(json.dumps({"game": id, "file": str(file), "puzzles": found}, indent=2))
+        return
     print(say("cli-puzzles-made", count=found, file=str(file)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -18,7 +19,7 @@ import typer
 
 import wartable
 from wartable import plugin as house
-from wartable.cli.arguments import FOUND, Lang, T
+from wartable.cli.arguments import FOUND, Json, Lang, T
 from wartable.cli.words import language, reader
 from wartable.errors import BadInput
 
@@ -56,7 +57,7 @@ Into = Annotated[Path | None, typer.Option("--into", metavar="FOLDER", help=T("c
 Where = Annotated[Path, typer.Argument(metavar="[FOLDER]", help=T("cli-help-build-folder"))]
 
 
-def new(name: Name, into: Into = None, lang: Lang = None) -> None:
+def new(name: Name, into: Into = None, lang: Lang = None, json_: Json = False) -> None:
     """`wartable new`: the folder of a game that works, to be made another one."""
     say = reader(language(lang))
     folder = (into or Path()) / f"wartable-{name}"
@@ -70,7 +71,8 @@ def new(name: Name, into: Into = None, lang: Lang = None) -> None:
     except OSError as error:
         why = error.strerror or str(error)
         raise BadInput(say("cli-cannot-write", file=str(folder), why=why)) from None
-    print(say("cli-new-made", folder=str(folder), game=name))
+    plain = json.dumps({"game": name, "folder": str(folder)}, indent=2, ensure_ascii=False)
+    print(plain if json_ else say("cli-new-made", folder=str(folder), game=name))
 
 
 def _check_name(name: str) -> None:
@@ -108,7 +110,7 @@ def write_game(name: str, folder: Path) -> None:
         put(to.format(package), text)
 
 
-def build(folder: Where = Path(), lang: Lang = None) -> None:
+def build(folder: Where = Path(), lang: Lang = None, json_: Json = False) -> None:
     """`wartable build`: the game of a folder compiled together with the kernel."""
     say = reader(language(lang))
     package = _package(folder)
@@ -124,7 +126,9 @@ def build(folder: Where = Path(), lang: Lang = None) -> None:
         failed = say("cli-build-failed", folder=str(place))
         print(f"wartable: {failed}", file=sys.stderr)
         raise typer.Exit(FOUND)
-    print(say("cli-build-made", folder=str(place.resolve())))
+    made = str(place.resolve())
+    plain = json.dumps({"package": package, "folder": made}, indent=2, ensure_ascii=False)
+    print(plain if json_ else say("cli-build-made", folder=made))
 
 
 def _package(folder: Path) -> str:
