@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium as gym
@@ -49,6 +51,26 @@ def test_a_game_depends_on_its_seed() -> None:
     first, second = played(env, 1), env.reset()[0].tolist()
     again, next_one = played(env, 1), env.reset()[0].tolist()
     assert first == again and second == next_one != first[0]
+
+
+@pytest.mark.parametrize("way", ["pickle", "deepcopy"])
+@pytest.mark.parametrize("id", OURS)
+def test_a_copy_goes_on_alike(id: str, way: str) -> None:
+    """Against any level, in both builds: environments travel to other processes."""
+    for level in games()[id].levels:
+        other = copied(gymnasium.make(id, rivals=level), way)
+        assert type(other.rivals[0]) is type(games()[id].bot(level))
+    env = gymnasium.make(id, rivals="easy", expanded=True)
+    _, info = env.reset(seed=1)
+    other = copied(env, way)
+    for _ in range(5):
+        code = int(info["action_mask"].argmax())
+        row, _, _, _, info = env.step(code)
+        assert np.array_equal(other.step(code)[0], row)
+
+
+def copied(env: Any, way: str) -> Any:
+    return pickle.loads(pickle.dumps(env)) if way == "pickle" else copy.deepcopy(env)
 
 
 @pytest.mark.parametrize("seat", [0, 2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import pickle
 import random
@@ -145,6 +146,7 @@ def test_states_travel_with_all_they_know() -> None:
     state = dealt(game)
     state.apply_action(state.legal_actions()[0])
     guess = state.resample_from_infostate(0, lambda: 0.5)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game) == str(copy.deepcopy(game))
     for sent in (state, guess):
         new_game, direct = pyspiel.deserialize_game_and_state(
             pyspiel.serialize_game_and_state(game, sent)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 from typing import Any
 
 import numpy as np
@@ -56,6 +58,17 @@ def test_pettingzoo_is_content_with_all_at_once(id: str, seats: int) -> None:
 def test_pettingzoo_is_content_to_the_end_of_a_game() -> None:
     api_test(pettingzoo.env("toy-auction", 4, expanded=True, render_mode="ansi"), num_cycles=50)
     parallel_api_test(pettingzoo.parallel_env("toy-auction", 4, expanded=True), num_cycles=50)
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_a_copy_goes_on_alike(make: Any) -> None:
+    env = make("small-samurai-empires")
+    env.reset(seed=1)
+    for other in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        assert other.agents == env.agents
+        for agent in env.agents:
+            mine, theirs = (each.unwrapped.table.row(int(agent[-1])) for each in (env, other))
+            assert np.array_equal(mine, theirs)
 
 
 def test_games_in_turn_are_not_played_at_once() -> None:

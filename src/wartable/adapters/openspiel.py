@@ -72,6 +72,9 @@ class WartableGame(pyspiel.Game):
         )
         super().__init__(_game_type(plugin), info, dict(params or {}))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)  # in another process this module makes the games known
+
     def new_initial_state(self) -> WartableState:
         """Before the first outcome of chance."""
         return WartableState(self)
@@ -203,6 +206,10 @@ class Sight:
             seen = env.plugin.view(env.game, env.state, player if self.whole else SPECTATOR)
             return msgspec.json.encode(seen).decode()
         return None
+
+
+def _loaded(name: str) -> Any:
+    return pyspiel.load_game(name)
 
 
 def _seat(player: int) -> int:

@@ -33,10 +33,14 @@ class Table:
         self.env = make(game, seats, options, data=data)
         self.env.returns(reward)  # BadInput if there is none of this kind
         self.reward: Reward = reward
-        self.layout = self.env.game.features
         self.expanded = expanded
         if self.layout.size == 0:
             raise BadInput(f"{game} has no features: there is nothing to observe")
+
+    @property
+    def layout(self) -> Layout:
+        """What the cells of a row are. The rules have it: a copy of a table needs none."""
+        return self.env.game.features
 
     def rows(self) -> spaces.Box:
         """The space of what a seat knows."""

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from librt.vecs import vec
@@ -75,6 +76,11 @@ class TurnBot(Thinker[AgesState]):
         self.simulations = simulations
         self.judgement = judgement
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Bots travel to other processes, and compiled vectors do not."""
+        weights = None if self.judgement is None else list(self.judgement)
+        return _travelled, (self.width, self.samples, self.seconds, self.simulations, weights)
+
     def think(self, seen: Knowledge[AgesState]) -> int:
         if self.seconds is None and self.simulations is None:
             return self.beam(seen, self.width, self.samples)
@@ -90,6 +96,17 @@ class TurnBot(Thinker[AgesState]):
             judge = Judge(self.judgement)  # learned from whole games
         search = TurnSearch(seen.believed.seats, width, WEIGHTS, judge)
         return search.choose(seen.believed, seen.seat, seen.rng, samples)
+
+
+def _travelled(
+    width: int,
+    samples: int,
+    seconds: float | None,
+    simulations: int | None,
+    weights: list[float] | None,
+) -> TurnBot:
+    judgement = None if weights is None else vec[float](weights)
+    return TurnBot(width, samples, seconds, simulations, judgement)
 
 
 def bot(level: str, budget: float | None = None) -> Bot[AgesState]:
