@@ -252,6 +252,16 @@ def test_nothing_is_shown_after_a_battle() -> None:
     assert {event.kind for event in told} == {code.WITHDREW, code.BATTLE_WON}
 
 
+def test_all_lies_open_once_the_game_is_over() -> None:
+    """R25: what the last battle hid may be looked at when nothing hangs on it any more."""
+    table = full("b0 A: (A6) | L: - | S: -\nh0 S1 L6 | h1 L2 L1\nscore 0 11")
+    GAME.apply(table.state, 0, code.WITHDRAW, [])
+    assert table.state.ended
+    for seat in (1, SPECTATOR):
+        assert tops(views.view(GAME, table.state, seat), 0) == {"A": "A6"}
+    assert views.view(GAME, table.state, 1).known_in_hand == ("L6", "S1")
+
+
 def walk(seed: int, edition: int) -> list[CrittersState]:
     """Every position of a random match in which a seat is to act."""
     rng = Rng(seed)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from wartable.games.critters_at_war.engine import actions as code
 from wartable.games.critters_at_war.engine.beliefs import surely_in_hand
 from wartable.games.critters_at_war.engine.components import (
+    ALL_CARDS,
     CARD_TABLE,
     EDITION_KEYS,
     LETTERS,
@@ -70,8 +71,9 @@ class CrittersView:
 
 
 def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
-    """The table as the seat sees it; a spectator sees what everybody has seen."""
-    known = state.known[seat if seat in (0, 1) else PUBLIC]
+    """The table as the seat sees it; a spectator sees what everybody has seen. Once the game is
+    over all of its last battle lies open (R25)."""
+    known = ALL_CARDS if state.ended else state.known[seat if seat in (0, 1) else PUBLIC]
     ready = state.row != NONE and state.first != NONE
     row = "".join(LETTERS[t] for t in ROW_TABLE[state.row]) if state.row != NONE else ""
     mask = actors(state)
@@ -105,7 +107,7 @@ def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
         withdrawal=(withdrawal_points(state, 0), withdrawal_points(state, 1)),
         hand=cards(state.hand[seat]) if seat in (0, 1) else (),
         cards=(held(state, 0), held(state, 1)),
-        known_in_hand=cards(surely_in_hand(state, 1 - seat)) if seat in (0, 1) else (),
+        known_in_hand=_known_in_hand(state, 1 - seat) if seat in (0, 1) else (),
         stacks={letter: (lying[t], lying[3 + t]) for t, letter in enumerate(LETTERS)},
         totals=totals,
         control={letter: stronger(state, *both) if ready else 0 for letter, both in totals.items()},
@@ -117,6 +119,10 @@ def view(game: CrittersAtWar, state: CrittersState, seat: int) -> CrittersView:
         deck_top=name(state.top),
         newest=_newest(state, piles),
     )
+
+
+def _known_in_hand(state: CrittersState, seat: int) -> tuple[str, ...]:
+    return cards(state.hand[seat] if state.ended else surely_in_hand(state, seat))
 
 
 def below(view: CrittersView) -> int:

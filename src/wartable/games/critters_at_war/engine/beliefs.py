@@ -111,6 +111,8 @@ def determinize(state: CrittersState, seat: i64, rng: Rng, into: CrittersState) 
     placing of them leaves equally many ways for the rest, so each full deal is equally likely.
     """
     into.copy_from(state)
+    if state.ended != 0:  # all lies open, R25
+        return
     observer: i64 = PUBLIC
     following: i64 = 0
     if seat == 0 or seat == 1:
