@@ -313,9 +313,9 @@ def draw_cards(s: Sheet, names: tuple[str, ...], raids: tuple[int, ...]) -> None
     back = rect(0.5, 2, RW - 1, RH - 2, "#4a2a1c", 9) + rect(0.5, 0.5, RW - 1, RH - 3, "#8a5136", 9)
     back += rect(6, 6, RW - 12, RH - 15, "none", 5, stroke="#e0b585", stroke_width=1.2)
     back += star(RW / 2, RH / 2 - 1, 18, 8, 0.6, "none", stroke="#e0b585", stroke_width=1.5)
-    s.add("card-back", RW, RH, back, 9, "39 94 15 white")
+    s.add("card-back", RW, RH, back, 9, "39 94 17 white")
     pile = card(RW, RH, paper=PAPER2) + place(common.icon("take", INK2), RW / 2 - 20, 22, 1.66)
-    s.add("card-pile", RW, RH, pile, 9, "39 92 15 muted")
+    s.add("card-pile", RW, RH, pile, 9, "39 92 17 muted")
     for value in range(1, STRONGEST + 1):
         body = card(50, 66, 7) + place(common.icon("attack", INK2), 16, 42, 0.75)
         body += text(25, 33, str(value), 26, weight=700)
@@ -367,6 +367,9 @@ def draw_pieces(s: Sheet) -> None:
         edge = rect(1, 3, w - 2, h - 4, "var(--edge,#cbbd9f)", r)
         body = edge + rect(1, 1, w - 2, h - 4, PAPER, r) + ring
         s.add(f"panel-{size}", w, h, body, r, face="none")
+    ground = {"stroke": RULE, "stroke_width": 1.5, "stroke_dasharray": "2 7"}
+    square = rect(1, 1, 504, 494, "var(--tray,#00000010)", 26, stroke_linecap="round", **ground)
+    s.add("square", 506, 496, square, None)  # between two tribes: where they trade, build, fight
     s.add(
         "slot",
         26,
@@ -376,7 +379,7 @@ def draw_pieces(s: Sheet) -> None:
     )
     s.add("slot-full", 26, 26, rect(0.5, 0.5, 25, 25, PAPER2, 6, stroke=INK2, stroke_width=1), 6)
     s.add("name", 150, 22, "", None, "0 17 17 ink start")
-    s.add("small", 150, 18, "", None, "0 13 12.5 muted start")
+    s.add("small", 150, 18, "", None, "0 13.5 13.4 muted start")
     s.add("figure", 30, 18, "", None, "0 13 12.5 muted start")
     s.add("mid-small", 90, 18, "", None, "45 13 12.5 muted")
     s.add("line", 360, 20, "", None, "180 15 13.5 muted")

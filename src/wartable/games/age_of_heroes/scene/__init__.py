@@ -164,7 +164,8 @@ def wide_layout(table: Table) -> Layout:
     view = table.view
     order = places.seat_order(view.seat, view.seats)
     at = {seat: place for place, seat in enumerate(order)}
-    out = wide_roads(table, at)
+    out = [piece("square", "aoh-square", 602, 256)] if view.seats == 2 else []
+    out += wide_roads(table, at)
     for seat in order:
         x, y = places.RINGS[view.seats][at[seat]]
         out += panel(table, view.tribes[seat], x, y, SHAPES["wide"])

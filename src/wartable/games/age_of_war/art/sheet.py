@@ -226,7 +226,7 @@ def city_card(city: City, name: str, form: Form) -> str:
     out += text(CARD_W - 20, 18.5, str(city.points), 16, "#fffaf0", 700)
     out += disc(17, 17, 11.5, PAPER, opacity=0.94)
     out += place(seal(city.province, f"var(--{city.province},{main})"), 8.6, 8.6, 0.7)
-    size = fit(name, 15, CARD_W - 14)
+    size = fit(name, 16.4, CARD_W - 8)
     out += text(CARD_W / 2, ART_H + 15.5, name, size, INK, 700, family=SERIF)
     for number, need in enumerate(city.lines):
         out += battle_line(need, *form.line(len(city.lines), number))
@@ -249,7 +249,7 @@ def province_tray(key: str, points: int, name: str, form: Form) -> str:
         rect(0, 0, w, h, "var(--tray,#00000010)", 14)
         + rect(0, 0, w, h, "none", 14, stroke=colour, stroke_width=1.5, opacity=0.5)
         + place(seal(key, colour), 12, 6, 0.9)
-        + text(40, 23, name, fit(name, 17, w - 108), INK, 700, "start", SERIF)
+        + text(38, 23, name, fit(name, 17, w - 92), INK, 700, "start", SERIF)
         + text(w - 12, 22.5, str(points), 17, colour, 700, "end")
     )
 

@@ -131,10 +131,10 @@ def _face(row: Card, s: Sheet, texts: Texts, small: bool) -> str:
 
 def _words(words: str) -> str:
     """The effect in the paper's room, as large as four lines allow."""
-    size = next((z for z in (10.0, 9.5, 9.0, 8.5) if len(wrap(words, z, CW - 14)) <= 4), 8.0)
-    lines = len(wrap(words, size, CW - 14))
+    size = next((z for z in (11.2, 10.8, 10.4, 10.0) if len(wrap(words, z, CW - 12)) <= 4), 9.6)
+    lines = len(wrap(words, size, CW - 12))
     return para(
-        CW / 2, HEAD + ART + 13 + (4 - lines) * 4.5, words, size, CW - 14, 1.24, 5, fill=INK
+        CW / 2, HEAD + ART + 13 + (4 - lines) * 4.5, words, size, CW - 12, 1.24, 5, fill=INK
     )
 
 
@@ -292,12 +292,12 @@ def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> st
             + place(theatre_icon(t, ink), 20, h / 2 - 16, 1.2)
             + text(56, h / 2 + 5.5, theatre, fit(theatre, 22, 88), "#2b2933", 700, "start", SERIF)
         )
-    plate = rect(5, 5, 76, 24, PALE, 12, opacity=0.93)
+    plate = rect(5, 5, 78, 24, PALE, 12, opacity=0.93)
     return (
         out
         + plate
         + place(theatre_icon(t, ink), 9, 8, 0.75)
-        + text(30, 22, theatre, fit(theatre, 14, 36), "#2b2933", 700, "start", SERIF)
+        + text(29, 22, theatre, fit(theatre, 14, 50), "#2b2933", 700, "start", SERIF)
     )
 
 

@@ -85,7 +85,7 @@ def order_icon(key: str, c: str, moves: str = "") -> str:
         return helmet(c)
     if key == "move-1":
         return icon("move", c)
-    return place(icon("move", c), 2, -4, 0.86) + text(12, 23, moves, 12, c, 700)
+    return place(icon("move", c), 2, -4, 0.86) + text(12, 23.6, moves, 14, c, 700)
 
 
 def mountain_shape() -> str:

@@ -277,7 +277,7 @@ def _seats(s: Sheet) -> None:
         crest = stroke(horns, PAPER, 6) + stroke(horns, SEAT, 3.6)
         rim = {"stroke": PAPER, "stroke_width": 2.5, "stroke_linejoin": "round"}
         body = crest + seat_shape(k, 24, 33, 16.5, SEAT, **rim)
-        s.add(f"army-{k}", 48, 54, body, 14, f"24 {41 if k == 1 else 39.5} 22 seat")
+        s.add(f"army-{k}", 48, 54, body, 14, f"24 {44 if k == 1 else 42.5} 28 seat")
         foot = seat_shape(k, 30, 54, 8.6, SEAT, stroke=PAPER, stroke_width=1.8)
         s.add(f"castle-{k}", 60, 64, keep(30, 41, 9.8, SEAT) + foot, 12)
         back = _plaque(seat_shape(k, 28, 36, 13, SEAT_INK), SEAT, "var(--edge,#a9713a)")
@@ -343,9 +343,9 @@ def _prices(s: Sheet) -> None:
     """What covering an order costs, on its cell; and which cell is carried out."""
     pill = rect(0.75, 0.75, 42.5, 22.5, PAPER, 11, stroke=INK2, stroke_width=1.5)
     pill += disc(12, 12, 10.5, "#f4ead2")
-    s.add("price-bushido", 44, 24, pill + place(tsuba(), 2.4, 2.4, 0.8), None, "32 17.5 15 ink")
+    s.add("price-bushido", 44, 24, pill + place(tsuba(), 2.4, 2.4, 0.8), None, "31 18.5 18.5 ink")
     grain = place(rice("#5f7a2c", "#b9820c"), 3, 2.6, 0.75)
-    s.add("price-food", 44, 24, pill + grain, None, "32 17.5 15 ink")
+    s.add("price-food", 44, 24, pill + grain, None, "31 18.5 18.5 ink")
     s.add("acting", 104, 80, rect(2, 2, 100, 76, "none", 19, stroke=INK, stroke_width=3.5), None)
 
 
@@ -370,7 +370,7 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
             x = TRACK_X + step * i
             cells += rect(x, 7, step - 4, 54, PAPER2 if i % 2 else PAPER, 7)
             head = f"{i}+" if i == rows else str(i)
-            cells += text(x + step / 2 - 2, 18, head, fit(head, 10, step - 2, 5), INK2, 600)
+            cells += text(x + step / 2 - 2, 18, head, fit(head, 11.2, step - 1, 7), INK2, 600)
             said = str(worth)
             cells += text(x + step / 2 - 2, 57, said, fit(said, 12.5, step - 2, 6), INK, 700)
         frame = rect(
@@ -390,21 +390,21 @@ def _tracks(s: Sheet, box: Box, reader: Texts) -> None:
         s.add(f"track-{region}", TRACK_W, TRACK_H, frame + head + cells, 14, "23.5 31 17 map")
         short = reader(f"region-short-{region}")
         bar = rect(0.5, 0.5, 181, 25, PAPER, 8, stroke=region_ink(region), stroke_width=1.2)
-        tag = rect(3, 3, 68, 20, region_fill(region), 6)
-        name = text(7, 17, short, fit(short, 10, 33, 6), "var(--map-ink,#2b2933)", 600, "start")
-        s.add(f"mini-{region}", 182, 26, bar + tag + name, 8, "60 17.5 12 map")
+        tag = rect(3, 3, 74, 20, region_fill(region), 6)
+        name = text(5, 17, short, fit(short, 11.4, 51, 6), "var(--map-ink,#2b2933)", 600, "start")
+        s.add(f"mini-{region}", 182, 26, bar + tag + name, 8, "65 17.5 12 map")
 
 
 def _fate(s: Sheet, reader: Texts) -> None:
     for region in REGION_KEYS:
         short = reader(f"region-short-{region}")
         picture = rect(5, 5, 48, 52, region_fill(region), 5) + keep(29, 40, 6.4, REGION_INK[region])
-        name = text(29, 71, short, fit(short, 10.5, 42), INK, 700)
+        name = text(29, 71.5, short, fit(short, 12, 55), INK, 700)
         s.add(f"fate-{region}", 58, 80, card(58, 80, 8) + picture + name, 8)
         rim = {"stroke": region_ink(region), "stroke_width": 1.2}
-        name = text(6, 15, short, fit(short, 11, 46), "var(--map-ink,#2b2933)", 700, "start")
+        name = text(4, 15.5, short, fit(short, 11.6, 52), "var(--map-ink,#2b2933)", 700, "start")
         chip = rect(0.6, 0.6, 70.8, 20.8, region_fill(region), 7, **rim) + name
-        s.add(f"chip-{region}", 72, 22, chip, 7, "62 15 11 map")
+        s.add(f"chip-{region}", 72, 22, chip, 7, "63.5 15.5 11.4 map")
     night = rect(0.5, 2, 57, 78, "#241f3d", 8) + rect(0.5, 0.5, 57, 77, "#3d3763", 8)
     moon = disc(29, 38, 15, "none", stroke="#f0d9a8", stroke_width=1.5)
     back = night + moon + place(torii("#f0d9a8"), 18.8, 28, 0.85)
@@ -425,7 +425,7 @@ def _missions(s: Sheet, box: Box, reader: Texts) -> None:
         body += place(order_icon(law, INK, moves_of(box, law)), 54, 12, 0.95)
         body += rect(80, 15, 19, 18, "var(--done,#2f6f57)", 9)
         body += text(89.5, 28, "0", 13, "#fffaf0", 700)
-        body += title(52, 60, reader(f"mission-{key}"), 12, 72)
+        body += title(52, 60, reader(f"mission-{key}"), 12.6, 78)
         s.add(f"mission-{key}", 104, 88, body, 10)
         body = rect(0.5, 0.5, 103, 87, PAPER, 10, stroke=RULE, stroke_width=1)
         body += disc(23, 35, 18, "var(--gold,#a87408)")

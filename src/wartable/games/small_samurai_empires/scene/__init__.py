@@ -179,11 +179,11 @@ class _Table(Drawing):
             yield from self.ledger.score(seat, place, x + 50 + place * 108, score + 34, 1)
         yield self.caption("fate", x, fate)
         for i, region in enumerate(REGION_KEYS):
-            yield from self.ledger.fate_shown(region, x + 26 + i * 54, fate + 50, 0.84)
-        yield from self.ledger.deck(x + 242, fate + 50, 0.84)
+            yield from self.ledger.fate_shown(region, x + 27 + i * 56, fate + 52, 0.92)
+        yield from self.ledger.deck(x + 251, fate + 52, 0.92)
         if self.view.players and self.me() is not None:
-            yield self.caption("fate-hand", x + 292, fate)
-            yield from self.ledger.fate_hand(x + 310, fate + 50, 54, 0.84)
+            yield self.caption("fate-hand", x + 284, fate)
+            yield from self.ledger.fate_hand(x + 309, fate + 52, 56, 0.92)
             yield self.caption("orders" if self.own else "orders-unseen", x, orders)
             dy, k, below = (92, 0.9, 46) if missions else (128, 1.16, 56)
             for i, order in enumerate(ORDER_KEYS):

@@ -60,6 +60,6 @@ def banks(s: Sheet, ground: str) -> None:
             said = f"−{figure}" if name == "blue" and figure else str(figure)
             room = 9 + 6 * len(said)
             body += icon(sign, x + (wide - room) / 2 - 1, 64.5, 10)
-            body += letters(x + (wide - room) / 2 + 10, 73, said, 9.8, fill=INK2)
+            body += letters(x + (wide - room) / 2 + 10, 73, said, 11.2, fill=INK2)
             x += wide + APART
         s.add(f"bank-{name}", W, H, body, 14, "11 16 11.2 muted start")

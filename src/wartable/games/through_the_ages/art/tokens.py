@@ -104,7 +104,7 @@ def _cubes(s: Sheet) -> None:
     s.add("goods", 18, 20, cube(BLUE, 4.3, 9, 10), 5)
     for name, colour in (("workers", YELLOW), ("goodses", BLUE)):
         body = rect(0.5, 0.5, 33, 19, PAPER, 9.5, stroke=RULE, stroke_width=1)
-        s.add(name, 34, 20, body + cube(colour, 3.6, 10, 10.2), 9, "25 14.5 12.5 ink")
+        s.add(name, 34, 20, body + cube(colour, 3.6, 10, 10.2), 9, "24.5 15 14 ink")
     corners = ((-1, -1, -1), (1, -1, -1), (1, 1, -1), (-1, 1, -1))
     foot = [Iso(9, 10, 4.3).p(*corner) for corner in corners]
     dashes = {"stroke": INK2, "stroke_width": 1, "stroke_dasharray": "2 2.5", "opacity": 0.7}
@@ -126,7 +126,7 @@ def _cubes(s: Sheet) -> None:
 
 def _trays(s: Sheet) -> None:
     cost = rect(0, 0, 40, 22, PAPER, 11, stroke=RULE, stroke_width=1) + icon("ca", 3, 2, 18)
-    s.add("cost", 40, 22, cost, 11, "29 16.8 16 ink")
+    s.add("cost", 40, 22, cost, 11, "29 17 16.5 ink")
     for name, w, h in (
         ("band-5", 414, 128),
         ("band-4", 330, 128),
@@ -160,5 +160,5 @@ def _trays(s: Sheet) -> None:
     flag = path("M3 1h2.6v22H3ZM6 2h15l-4 5 4 5H6Z", "#a8352e")
     s.add("war", 24, 24, flag, 5)
     s.add("pact", 24, 24, ICON["pact"](), 5)
-    for name, w, size in (("caption", 300, 13), ("caption-s", 180, 11)):
+    for name, w, size in (("caption", 300, 13), ("caption-s", 180, 11.4)):
         s.add(name, w, 18, "", None, f"0 13.5 {size} muted start")

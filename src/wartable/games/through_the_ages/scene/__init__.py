@@ -69,9 +69,9 @@ def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) ->
         shown = layout.notations() | {offer.notation for offer in chosen}
         chosen += [offer for offer in offers if offer.notation not in shown]
     found = []
-    for offer in chosen:
+    for offer in sorted(chosen, key=lambda offer: offer.notation == "resign"):  # never the first
         verb = offer.notation.split()[0]
-        aside = verb == "pass" or (verb == "done" and _asked(bound.view) != "force")
+        aside = verb in ("pass", "resign") or (verb == "done" and _asked(bound.view) != "force")
         found.append(act(offer, icon=ICONS.get(verb), aside=aside))
     if _is_idle(bound.view, offers):
         return tuple(structs.replace(each, role="only") if each.role else each for each in found)
