@@ -121,6 +121,7 @@ def test_the_log_folds_routine_and_says_you(somebody: Callable[..., Any]) -> Non
 def test_lists_say_against_whom_and_how_it_stands(somebody: Callable[..., Any]) -> None:
     page = somebody("/")
     assert "Play a bot" in page.locator("#mine .empty").inner_text()
+    page.click("[data-game=critters-at-war] .against summary")
     page.locator("[data-game=critters-at-war] select[aria-label*=pace]").select_option("calm")
     page.click("[data-game=critters-at-war] .btn.primary")
     wait_running(page)

@@ -96,6 +96,7 @@ def test_a_table_with_people_has_none(somebody: Callable[..., Any]) -> None:
 def test_it_is_chosen_beside_the_bots(somebody: Callable[..., Any]) -> None:
     page = somebody("/")
     card = page.locator(".game[data-game=age-of-war]")
+    card.locator(".against summary").click()
     card.get_by_label("companion").select_option("on")
     card.get_by_role("button", name="Play a bot").click()
     page.locator("body[data-companion=true]").wait_for()

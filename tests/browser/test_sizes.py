@@ -159,7 +159,10 @@ def test_a_page_to_learn_from_fits(somebody: Callable[..., Any], kind: str) -> N
 
 def test_lobby_and_rules_fit_a_phone(somebody: Callable[..., Any]) -> None:
     page = somebody("/", lang="ru", phone=True)
-    low = "[...document.querySelectorAll('.against select')].map((s) => s.offsetHeight)"
+    page.locator(".against summary").first.click()
+    low = (
+        "[...document.querySelectorAll('.against :is(summary, select)')].map((s) => s.offsetHeight)"
+    )
     assert min(high for high in page.evaluate(low) if high) >= 44
     page.goto("/rules/through-the-ages")
     page.wait_for_selector("body[data-ready=true]")

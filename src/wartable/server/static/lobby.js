@@ -20,7 +20,7 @@ function choice(label, key, choices, usual) {
   return box;
 }
 
-/** How strong the bots are, how many and how fast, beside the button: a game against them is one press. @param {import("./protocol").GameCard} game */
+/** How strong the bots are, how many and how fast: a quiet line under the button, which unfolds. @param {import("./protocol").GameCard} game */
 function opponents(game) {
   const { least, most } = game.seats, counts = Array.from({ length: most - least + 1 }, (_, n) => least - 1 + n);
   const level = choice(`${game.title}: ${t("level")}`, `wartable.level.${game.id}`, game.levels.map((l) => [l.key, l.name]), middle(game.levels));
@@ -28,7 +28,13 @@ function opponents(game) {
   const pace = choice(`${game.title}: ${t("pace")}`, "wartable.pace", [["quick", t("pace-quick")], ["calm", t("pace-calm")]], "quick");
   const companion = choice(`${game.title}: ${t("companion")}`, "companion", [["off", t("companion-off")], ["on", t("companion-on")]], "off");
   bots.hidden = counts.length < 2;
-  return { level, bots, pace, companion };
+  const line = make("details", "against"), said = make("summary"), all = make("div"), boxes = [level, bots, pace, companion];
+  const say = () => { said.textContent = boxes.filter((box, n) => n < 2 ? !box.hidden : box.value !== box.options[0].value).map((box) => box.selectedOptions[0].textContent).join(" · "); };
+  for (const box of boxes) box.addEventListener("change", say);
+  all.append(...boxes);
+  line.append(said, all);
+  say();
+  return { line, level, bots, pace };
 }
 
 /** @param {import("./protocol").GameCard} game @param {string} level @param {number} count @param {string} pace */
@@ -98,11 +104,10 @@ for (const game of games) {
   const card = make("article", "game"), body = make("div"), row = make("div", "row"), meta = make("p", "meta", `${game.players} · ${game.minutes}`);
   meta.append(link(t("rules"), `/rules/${game.id}`, ""));
   card.dataset.game = game.id;
-  const { level, bots, pace, companion } = opponents(game), against = make("div", "row against");
-  against.append(level, bots, pace, companion);
+  const { line: against, level, bots, pace } = opponents(game), play = button(t("play-bot"), () => playBot(game, level.value, Number(bots.value), pace.value), "btn primary play");
   const learn = lessons.some((l) => l.game === game.id) ? [link(t("learn"), `/learn#${game.id}`)] : [];
-  row.append(button(t("play-bot"), () => playBot(game, level.value, Number(bots.value), pace.value), "btn primary"), ...learn, link(t("invite"), `/new/${game.id}`));
-  body.append(make("h2", "", game.title), make("p", "", game.tagline), meta, row, against);
+  row.append(...learn, link(t("invite"), `/new/${game.id}`));
+  body.append(make("h2", "", game.title), make("p", "", game.tagline), meta, play, against, row);
   card.append(cover(game.id), body);
   $("#games").append(card);
 }
