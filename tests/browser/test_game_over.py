@@ -57,6 +57,9 @@ def test_an_invitation_says_who_invites_to_what_until_the_table_is_closed(
     host = host.replace("Guest", "Гість")  # no name that somebody chose
     assert card.locator("h2").inner_text() == f"{host} запрошує вас зіграти: Епоха війни"
     card.locator("p", has_text="5 хв на всю гру").wait_for()
+    low = guest.locator(".sit .btn.primary").bounding_box()
+    assert low["y"] + low["height"] < guest.viewport_size["height"], "a seat is taken unscrolled"
+    card.locator("summary").click()
     card.locator("details p").first.wait_for()
     axe(guest, "an invitation")
     shot(guest, "invitation-phone-light")
@@ -103,12 +106,16 @@ def test_a_dead_line_is_told_and_the_move_goes_once(
 def test_the_lobby_asks_how_strong_and_how_many(somebody: Callable[..., Any]) -> None:
     page = somebody("/", small=True)
     card = page.locator("article[data-game=age-of-war]")
+    chosen = card.locator(".against summary")
+    assert chosen.inner_text() == "medium · 1 bot", "one quiet line until it is pressed"
+    chosen.click()
     card.locator("select").nth(0).select_option("random")
     card.locator("select").nth(1).select_option("2")
+    assert chosen.inner_text() == "random · 2 bots"
     card.locator(".btn.primary").click()
     wait_running(page)
     assert page.locator("#players li").count() == 3
     assert page.locator("#players .name", has_text="random").count() == 2
     page.goto("/")
     page.wait_for_selector("body[data-ready=true]")
-    assert card.locator("select").nth(0).input_value() == "random", "remembered"
+    assert chosen.inner_text() == "random · 2 bots", "remembered"

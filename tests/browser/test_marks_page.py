@@ -17,13 +17,17 @@ def test_the_legend_of_marks(somebody: Callable[..., Any], lang: str, phone: boo
     say = texts(lang=lang)
     page = sit(somebody, "age-of-heroes", lang=lang, phone=phone)
     page.locator(".scene use[href='#wt-mark-second-hand']").first.wait_for(state="attached")
+    shown = "[...document.querySelectorAll('.piece .mark')].map((m) => getComputedStyle(m).opacity)"
+    assert set(page.evaluate(shown)) == {"0"}, "the board is quiet until somebody asks"
+    page.click("details.more > summary")
     page.click("#marks summary")
-    rows = page.locator("#marks .more-box .meanings li")
+    assert set(page.evaluate(shown)) == {"1"}
+    rows = page.locator("#marks .meanings li")
     rows.first.wait_for()
     kinds, meanings = rows.locator("b").all_inner_texts(), rows.locator("span").all_inner_texts()
     assert say("ui-basis-second-hand") in kinds and say("ui-basis-corrected") not in kinds
     assert say("ui-basis-second-hand-text") in meanings
-    page.click("#marks .more-box button")
+    page.click("#marks button")
     figures = page.locator("#rules #figures")
     figures.locator(".figures li").first.wait_for()
     name = say("ui-basis-second-hand")

@@ -29,15 +29,15 @@ export function meanings(kinds, counts) {
   return list;
 }
 
-/** The legend of a board: the button is there while a piece is marked.
+/** The legend of a board, in its menu while a piece is marked; unfolded, it shows the marks on the board.
  *  @param {import("./protocol").Piece[]} pieces @param {HTMLElement} more leads to every figure */
 export function drawLegend(pieces, more) {
   const box = $("#marks"), kinds = MARKS.filter((kind) => pieces.some((p) => p.mark === kind));
   box.hidden = !kinds.length;
   if (!kinds.length || box.dataset.kinds === kinds.join()) return;
   box.dataset.kinds = kinds.join();
-  $("#marks summary").replaceChildren(icon(`wt-mark-${kinds[0]}`));
-  $("#marks .more-box").replaceChildren(make("strong", "", t("marks")), meanings(kinds), more);
+  $("#marks summary").replaceChildren(icon(`wt-mark-${kinds[0]}`), t("marks"));
+  $("#marks .meant").replaceChildren(meanings(kinds), more);
 }
 
 /** The words of a board: what it asks, its buttons, its marks. */

@@ -1,45 +1,99 @@
 // The end of a game as its reader sees it: won or lost, the score, where it comes from, what now.
 // @ts-check
-import { button, link, make, result, t } from "./dom.js";
+import { ask, button, icon, link, make, result, seatIcon, t } from "./dom.js";
+import { turning } from "./turning.js";
 
 /** @typedef {import("./protocol").TableAbout} TableAbout */
 /** @typedef {import("./protocol").Ending} Ending */
 
+/** @typedef {{at: number, by: number, words: string}} Turn */
+
+/** @type {Turn[] | null} */ let turned = null; // where the game turned, once it is known
+
+const own = (/** @type {TableAbout} */ about) => (about.you.length === 1 ? about.you[0] : undefined);
+
 /** Who won, from the reader's side. @param {TableAbout} about @param {Ending} over */
-export function headline(about, over) {
-  const mine = about.you.length === 1 ? over.places[about.you[0]] : undefined, first = over.places.filter((p) => p === 1).length;
-  if (!mine) return over.places.length ? result(about.seats, over) : over.text;
-  const words = mine === 1 ? t(first > 1 ? "over-shared" : "over-won") : over.places.length > 2 ? t("over-place", { n: mine, most: over.places.length }) : t("over-lost");
-  return `${words} ${figures(about, over).join(" : ")}`;
+function verdict(about, over) {
+  const seat = own(about), mine = seat === undefined ? undefined : over.places[seat], first = over.places.filter((p) => p === 1).length;
+  if (!mine) return "";
+  return mine === 1 ? t(first > 1 ? "over-shared" : "over-won") : over.places.length > 2 ? t("over-place", { n: mine, most: over.places.length }) : t("over-lost");
 }
 
-/** The scores, the reader's own first. @param {TableAbout} about @param {Ending} over */
-function figures(about, over) {
-  const own = about.you.length === 1 ? about.you : [];
-  return [...own, ...about.seats.map((s) => s.seat).filter((seat) => !own.includes(seat))].map((seat) => over.scores[seat]);
+/** The same with the scores, the reader's own first. @param {TableAbout} about @param {Ending} over */
+export function headline(about, over) {
+  const words = verdict(about, over), me = own(about);
+  if (!words) return over.places.length ? result(about.seats, over) : over.text;
+  const rest = about.seats.map((s) => s.seat).filter((seat) => seat !== me);
+  return `${words} ${[/** @type {number} */ (me), ...rest].map((seat) => over.scores[seat]).join(" : ")}`;
+}
+
+/** The same for those who only looked on. @param {TableAbout} about @param {Ending} over */
+function winners(about, over) {
+  const names = about.seats.filter((s) => over.places[s.seat] === 1).map((s) => s.name);
+  return names.length ? t(names.length > 1 ? "draw" : "wins", { name: names.join(", ") }) : over.text;
+}
+
+/** Everybody with their score, the best first. @param {TableAbout} about @param {Ending} over */
+function podium(about, over) {
+  const list = make("ol", "podium"), me = own(about);
+  for (const s of [...about.seats].sort((a, b) => over.places[a.seat] - over.places[b.seat])) {
+    const place = over.places[s.seat], li = make("li", `seat-${s.seat % 6}${place === 1 ? " first" : ""}`), mark = make("span", "place");
+    mark.append(...(place === 1 ? [icon("wt-icon-crown")] : [`${place}.`]));
+    li.append(mark, seatIcon(s.seat), make("b", "", s.seat === me ? t("you-head") : s.name), make("span", "score", String(over.scores[s.seat])));
+    list.append(li);
+  }
+  return list;
 }
 
 /** How it ended: who won, what decided, where the points come from. @param {TableAbout} about @param {Ending} over */
 export function outcome(about, over) {
-  const box = make("section", "over"), title = make("h2", "", headline(about, over));
+  const box = make("section", "over"), title = make("h2", "", verdict(about, over) || winners(about, over));
   title.id = "over-title";
   box.setAttribute("aria-labelledby", title.id);
   box.append(title);
   if (over.places.length && over.text) box.append(make("p", "", over.text));
   if (over.tie) box.append(make("p", "tie", over.tie));
+  if (over.places.length) box.append(podium(about, over));
   if (over.sheet) box.append(sheet(over.sheet));
   return box;
 }
 
-/** The panel over the board, until it is put away. @param {TableAbout} about @param {Ending} over @param {HTMLElement[]} buttons @param {() => void} close */
-export function overPanel(about, over, buttons, close) {
-  const box = outcome(about, over), row = make("div", "row");
+/** Where the game turned, from its scores and sentences; asked for once. @param {TableAbout} about @param {Ending} over @param {() => void} found */
+async function findTurns(about, over, found) {
+  turned = [];
+  /** @type {import("./protocol").Replay} */ const film = await ask("GET", `/api/tables/${about.id}/replay`);
+  const seat = own(about) ?? over.places.indexOf(1), lines = film.moves;
+  turned = turning(film.scores ?? [], seat).map(({ at, by }) => ({ at, by, words: lines.findLast((l) => l.n < at)?.text ?? "" }));
+  if (turned.length) found();
+}
+
+/** @param {TableAbout} about @param {Turn[]} turns */
+function turns(about, turns) {
+  const box = make("section", "turns"), list = make("ol");
+  for (const { at, by, words } of turns) {
+    const li = make("li"), a = link("", `/t/${about.id}/replay?at=${at}`, "");
+    a.append(make("b", by > 0 ? "up" : "down", `${by > 0 ? "+" : "−"}${Math.abs(by)}`), make("span", "", words));
+    li.append(a);
+    list.append(li);
+  }
+  box.append(make("h3", "", t("over-turns")), list);
+  return box;
+}
+
+/** The panel over the board, until it is put away. @param {TableAbout} about @param {Ending} over @param {HTMLElement[]} buttons @param {() => void} close @param {() => void} again draws it once more */
+export function overPanel(about, over, buttons, close, again) {
+  const box = outcome(about, over), row = make("div", "row"), more = make("div", "row");
+  if (turned?.length) box.append(turns(about, turned));
+  if (!turned && over.places.length) findTurns(about, over, again).catch(() => { turned = []; }); // without them the panel is whole
   const url = `${location.origin}/t/${about.id}/replay`, share = button(t("over-share"), async () => {
     await navigator.clipboard?.writeText(url);
     share.textContent = t("copied");
   });
-  row.append(...buttons, ...(navigator.clipboard ? [share] : [link(t("over-share"), url)]), button(t("over-board"), close, "btn quiet"));
-  box.append(row);
+  const picture = button(t("over-picture"), async () => (await import("./share.js")).sharePicture(about, over, headline(about, over)), "btn quiet");
+  share.className = "btn quiet";
+  row.append(...buttons);
+  more.append(...(navigator.clipboard ? [share] : [link(t("over-share"), url, "btn quiet")]), ...(over.places.length ? [picture] : []), button(t("over-board"), close, "btn quiet"));
+  box.append(row, more);
   return box;
 }
 

@@ -24,6 +24,7 @@ export class Players {
     this.position = position;
     this.board = about.boards && position ? board : undefined;
     if (position) this.skew = position.now - Date.now();
+    this.alone = about.seats.filter((s) => s.you).length === 1; // else several share this screen, and all have their names
     const lines = new Map((position?.scene.players ?? []).map((p) => [p.seat, p]));
     $("#players").classList.toggle("many", about.seats.length > 3);
     $("#players").dataset.seats = String(about.seats.length);
@@ -43,11 +44,11 @@ export class Players {
 
   /** @param {import("./protocol").SeatAbout} s @param {import("./protocol").Player | undefined} line @param {((seat: number) => void) | undefined} standIn */
   row(s, line, standIn) {
-    const li = make("li", `seat seat-${s.seat % 6}`), name = make("span", "name", s.name);
+    const li = make("li", `seat seat-${s.seat % 6}`), name = make("span", "name", s.you && this.alone ? t("you-head") : s.name);
     const active = this.position?.awaited.includes(s.seat) && !this.position.over;
     if (active) li.setAttribute("aria-current", "true");
     if (s.account) name.append(" ", accountMark());
-    if (s.you) name.append(" ", make("small", "you", t("you")));
+    if (s.you && s.name !== t("you-head")) name.append(" ", make("small", "you", this.alone ? s.name : t("you")));
     if (s.note) name.append(" ", make("small", "", s.note));
     li.title = [s.name, s.note, line?.facts].filter(Boolean).join(" · ");
     const score = make("span", "score", line ? String(this.held.get(s.seat) ?? line.score) : "");

@@ -5,7 +5,7 @@
 /** @typedef {{pane: Size, across: number, scale: number}} Kept */
 
 const NARROW = 390; // a layout this wide is made for a phone: a unit is a pixel there
-const LEAST = 0.82, ENOUGH = 1.3; // pixels of a unit at which letters can be read, and at which they are large
+const LEAST = 0.82, ENOUGH = 1; // pixels of a unit at which letters can be read, and as many as a scene that is scrolled needs
 
 /** Pixels for a unit of the scene. A wide scene is always seen whole, a narrow one as long as it can be read; else it is scrolled. @param {Size} pane @param {Size} scene */
 export function scaleFor(pane, scene) {

@@ -19,7 +19,7 @@ export async function shell() {
   });
   document.addEventListener("invalid", (e) => say(/** @type {HTMLInputElement} */ (e.target)), true);
   document.addEventListener("input", (e) => /** @type {HTMLInputElement} */ (e.target).setCustomValidity?.(""), true);
-  for (const box of document.querySelectorAll("details.more, details.marks")) {
+  for (const box of document.querySelectorAll("details.more")) {
     addEventListener("pointerdown", (e) => { if (!box.contains(/** @type {Node} */ (e.target))) box.removeAttribute("open"); });
     box.addEventListener("click", (e) => { // what was chosen may be answered below; switches stay in sight
       if (/** @type {Element} */ (e.target).closest("button:not([aria-pressed], #theme)")) box.removeAttribute("open");

@@ -51,6 +51,7 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {Board | undefined} */ let board;
 /** @type {Stage | undefined} */ let stage;
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
+/** @type {import("./protocol").LogLine | undefined} */ let latest; // of the log
 const isHanded = () => !wide.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
 const name = () => (wide.matches || isHanded() ? "wide" : "tall"); // a small board is seen whole
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
@@ -207,7 +208,7 @@ function show(m) {
   if (m.seq !== before) { $("#filter").value = ""; hinting.forget(); notice = notice?.sticky && isAsked(m) ? notice : null; }
   line.had = m.seq;
   const lines = log.take(m.log), beats = m.beats ?? [];
-  if (lines.length) drawNews(lines[lines.length - 1]);
+  if (lines.length) drawNews(latest = lines[lines.length - 1]);
   if (lines.length && before && (!beats.length || !stage?.pace)) say(lines.slice(-3).map((l) => l.text).join(" "));
   cues.heard(m, before > 0, isAsked(m) && !mine);
   drawTable(beats);
@@ -222,9 +223,9 @@ function said(chat) {
   play("chat");
 }
 
-/** What just happened, in one line: on a phone the log is out of sight. @param {import("./protocol").LogLine} line */
-function drawNews(line) {
-  $("#news").replaceChildren(...(line.seat === undefined ? [] : [seatIcon(line.seat)]), make("span", "", line.text));
+/** What just happened, in one line: on a phone the log is out of sight. @param {{text: string, seat?: number}} line */
+function drawNews({ text, seat }) {
+  $("#news").replaceChildren(...(seat === undefined ? [] : [seatIcon(seat)]), make("span", "", text));
 }
 
 /** Whether this reader's move is awaited. @param {import("./protocol").Position | null} p */
@@ -251,12 +252,13 @@ const ending = () => (stage?.run ? undefined : position?.over);
 /** The panel of the end; one that looks the same stays, and with it what has the focus. */
 function drawEnd() {
   const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
-  cover("over", over && !putAway && !recap?.open ? overPanel(about, over, endButtons(), close) : null);
+  cover("over", over && !putAway && !recap?.open ? overPanel(about, over, endButtons(), close, drawEnd) : null);
 }
 
 /** All that happened has been told. */
 function ended() {
   cues.ended(about.you);
+  if (latest) drawNews(latest);
   players.release();
   drawHand();
   drawEnd();
@@ -281,7 +283,7 @@ function drawTable(beats = []) {
   } else if (position) {
     board ??= new Board($("#board"), { act: (notation) => { stage?.end(); act(notation); }, say, why, more, again: ({ seat }) => lookAt(seat), follows: about.plans ? (notation, written) => planner.follows(notation, written) : undefined, free: () => planner.on, wish: () => (isGuided() && setting("confirm") === "none" ? "weighty" : undefined), zoomHost: $("#zoom"), told, texts: boardTexts() });
     outlook.see(position, Boolean(about.outlook) && about.status === "running");
-    stage ??= new Stage(board, { say, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
+    stage ??= new Stage(board, { say: (text, seat) => { say(text); drawNews({ text, seat }); }, ended, points: (seat, by, from, ms) => players.points(seat, by, from, ms), beat: cues.beat });
     showBoard(beats);
     cover("curtain", position.curtain ? curtain(position.curtain.map((s) => about.seats[s]), (seat) => line.send({ type: "show", seat })) : null);
     drawEnd();

@@ -2,7 +2,7 @@
 // @ts-check
 import { sure } from "./dialog.js";
 import { accountMark, ask, button, icon, link, make, seatIcon, t } from "./dom.js";
-import { invitedCard } from "./invited.js";
+import { invitedCards } from "./invited.js";
 import { middle } from "./seat_rows.js";
 
 /** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat @param {HTMLElement | null} trouble with the promise of fair chance @param {string} host who opened the table */
@@ -11,9 +11,9 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   const box = make("div", "waiting"), list = make("ol", "waiting-seats"), fault = make("p", "fault");
   fault.setAttribute("role", "alert");
   const fail = (/** @type {unknown} */ e) => { fault.textContent = /** @type {Error} */ (e).message; };
-  if (invite && !about.you.length) box.append(invitedCard(about, host));
-  const open = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link"));
-  if (!about.you.length && open) box.append(sitDown(about, invite, me, sat));
+  const open = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link")), sit = !about.you.length && open ? sitDown(about, invite, me, sat) : null;
+  const [first, besides] = invite && !about.you.length ? invitedCards(about, host) : [];
+  box.append(...[first, sit, besides].filter((part) => part !== null && part !== undefined));
   box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`)].join(" · ")));
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
