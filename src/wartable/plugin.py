@@ -150,13 +150,16 @@ class Plugin(Generic[S, V]):
         return texts(f"{self.alike.get(key, key)}-{value}") if isinstance(value, str) else value
 
     def sentence(self, told: Told, texts: Texts) -> str:
-        """The event in the reader's language: `event-KEY-you`, where the game has that text, for
-        what the reader did."""
+        """The event in the reader's language: where the game has these texts, `event-KEY-you` for
+        what the reader did and `event-KEY-yours` for what was done to the reader."""
         args = {key: self.word(key, value, texts) for key, value in told.args.items()}
         if told.seat is not None:
             if told.seat == texts.you and texts.has(f"event-{told.key}-you"):
                 return texts(f"event-{told.key}-you", **args)
             args["seat"] = texts.name(told.seat)
+        if texts.you is not None and texts.has(f"event-{told.key}-yours"):
+            if any(isinstance(value, Who) and value == texts.you for value in told.args.values()):
+                return texts(f"event-{told.key}-yours", **args)
         return texts(f"event-{told.key}", **args)
 
     def result(self, view: V, heard: Sequence[Told], texts: Texts) -> FigureTable | None:

@@ -55,7 +55,12 @@ async (size) => {
     tell(name(el), parseFloat(getComputedStyle(el).fontSize), 11);
   }
   const scene = $("svg.scene"), unit = scene.getBoundingClientRect().width / scene.viewBox.baseVal.width;
-  const least = small ? floor * 0.82 : floor * squeezed; // the narrow layout is made for a unit of a pixel and may shrink by so much
+  const least = floor * (small ? 1 : squeezed), words = document.body.dataset.game === "through-the-ages" ? 0.42 : 0.6; // names on cards may be so much smaller: the preview repeats them
+  const inside = (text, symbol) => { // what is drawn larger within its symbol
+    let k = 1;
+    for (let el = text; el !== symbol; el = el.parentElement) k *= Number(/scale\(([\d.]+)/.exec(el.getAttribute("transform") ?? "")?.[1] ?? 1);
+    return k;
+  };
   for (const piece of all(".piece")) {
     const scale = Number(/scale\(([\d.]+)\)/.exec(piece.style.transform)?.[1] ?? 1) * unit;
     const label = piece.querySelector(".label");
@@ -64,7 +69,7 @@ async (size) => {
     const symbol = document.getElementById(piece.querySelector("use").getAttribute("href").slice(1));
     for (const text of symbol.querySelectorAll("text")) {
       const size = Number(text.getAttribute("font-size"));
-      if (size) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale, repeated ? least * 0.42 : least);
+      if (size) tell(`drawn ${piece.dataset.id.replace(/\d+/g, "n")}: ${text.textContent}`, size * scale * inside(text, symbol), repeated ? least * words : least);
     }
   }
   for (const [text, { px, least: wanted }] of tiny) say(`${px.toFixed(1)} px, not ${wanted.toFixed(1)}: ${text}`);

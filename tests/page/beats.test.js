@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { after, bare, haste, lasts, length, ofOne, paceOf } from "../../src/wartable/server/static/beats.js";
+import { after, bare, haste, hurried, lasts, length, ofOne, paceOf } from "../../src/wartable/server/static/beats.js";
 
 const layout = (...ids) => ({ width: 9, height: 9, title: "t", pieces: ids.map((id) => ({ id, x: 0 })) });
 const ids = (found) => found.pieces.map((p) => p.id).join("");
@@ -59,4 +59,13 @@ test("figures of one seat that lie beside its piece are read faster than those t
   assert.ok(ofOne({ kind: "result", figures, at: ["rival-1"] }));
   assert.ok(!ofOne({ kind: "result", figures }) && !ofOne({ kind: "result", figures: all, at: ["rival-1"] }) && !ofOne({ kind: "say", at: ["me"] }));
   assert.ok(lasts({ kind: "result", figures, at: ["rival-1"] }, 1).hold < 1300);
+});
+
+test("figures and what is read out are not rushed past, however far behind the page is", () => {
+  const behind = haste(60000, true);
+  assert.ok(behind < 0.1);
+  assert.equal(hurried({ kind: "move" }, behind), behind);
+  assert.equal(hurried({ kind: "read" }, behind), 0.7);
+  assert.equal(hurried({ kind: "result", figures: { title: "", heads: ["", "A", "B"], rows: [] } }, behind), 0.7);
+  assert.equal(hurried({ kind: "read" }, 1), 1);
 });

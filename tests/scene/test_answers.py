@@ -26,6 +26,7 @@ PAINTED = (
     "-links",
     "-tray",
     "-lagoon",
+    "aoh-square",
 )
 BESIDE = ("mark-oshima", "mark-izumo")  # stand in the sea before their names
 LAYOUTS: tuple[LayoutName, ...] = ("wide", "tall")

@@ -166,7 +166,7 @@ def test_no_text_is_left_over() -> None:
     """Refusals, events and rulings that nothing tells or cites any more."""
     cited = {rule(cited) for _key, cited in REFUSALS} | {rule(telling.rule) for telling in TELLINGS}
     known = {f"refusal-{key}" for key, _rule in REFUSALS}
-    known |= {f"event-{telling.key}{end}" for telling in TELLINGS for end in ("", "-you")}
+    known |= {f"event-{telling.key}{end}" for telling in TELLINGS for end in ("", "-you", "-yours")}
     for id in message_ids(PACKAGE, "en"):
         if id.startswith(("refusal-", "event-")):
             assert id in known, id

@@ -8,7 +8,7 @@
 /** @type {Record<Beat["kind"], number>} */ const MOTION = { roll: 750, put: 420, move: 500, turn: 420, leave: 420, points: 900, result: 250, read: 250, trade: 600, say: 0 };
 const HOLD = { short: 180, normal: 650, long: 1800 }; // milliseconds
 const FIGURES = 3, FEW = 1.6, LETTER = 45, BEHIND = 3000; // how much longer figures are read, and those of one seat; for each letter read out; how far behind a table that goes on may be
-const SEEN = 0.4, LOST = 20000; // what goes faster cannot be seen; whoever is further behind must see less to see what is now
+const SEEN = 0.4, READ = 0.7, LOST = 20000; // what goes faster cannot be seen; whoever is further behind must see less to see what is now
 export const STAGGER = 80;
 
 /** How long a beat takes at a speed: to move, then to be looked at. @param {Beat} beat @param {number} pace */
@@ -29,6 +29,9 @@ export const length = (beats, pace) => beats.reduce((sum, b) => sum + lasts(b, p
 
 /** How much faster it must go, from 1 down, so that the page is not far behind a table that has gone on. @param {number} left milliseconds @param {boolean} waited for: newer positions wait */
 export const haste = (left, waited) => (waited && left > BEHIND ? Math.max(left > LOST ? 0 : SEEN, BEHIND / left) : 1);
+
+/** The same for one beat: what a battle or an epoch came to, and what is read out, is never rushed past; whoever knows it presses. @param {Beat} beat @param {number} faster */
+export const hurried = ({ kind, figures }, faster) => (figures || kind === "read" ? Math.max(faster, READ) : faster);
 
 /** A picture to look at: nothing in it can be pressed. @param {Shape} layout @returns {Shape} */
 export const bare = (layout) => ({ ...layout, pieces: layout.pieces.map(({ actions, ...rest }) => rest) });

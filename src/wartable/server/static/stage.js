@@ -1,6 +1,6 @@
 // The stage: plays what happened over the old picture, one beat after another, and ends with the new one.
 // @ts-check
-import { after, bare, haste, lasts, length, ofOne, paceOf, STAGGER } from "./beats.js";
+import { after, bare, haste, hurried, lasts, length, ofOne, paceOf, STAGGER } from "./beats.js";
 import { button, make, seatIcon, t } from "./dom.js";
 import { calm, drop, flip, shatter, tumble } from "./motion.js";
 import { lain } from "./placing.js";
@@ -84,7 +84,7 @@ export class Stage {
       for (const [n, beat] of beats.entries()) {
         const left = [...beats.slice(n), ...this.acts.slice(1).flatMap((act) => act.beats)];
         picture = after(picture, beat);
-        await this.tell(beat, picture, this.pace * haste(length(left, this.pace), this.acts.length > 1));
+        await this.tell(beat, picture, this.pace * hurried(beat, haste(length(left, this.pace), this.acts.length > 1)));
         if (this.run !== run) return;
       }
       if (this.acts.length === 1) return this.end();

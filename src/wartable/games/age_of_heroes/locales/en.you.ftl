@@ -141,3 +141,16 @@ event-tax-stopped-you =
 event-lucky-for-you = You play Luck for { $other }: the card { $kind } has no effect.
 event-nobody-has-you = Nobody holds { $want }: your offer, { $give } for it, lapses.
 event-gift-offered-you = You offer { $other } for the consent: { $n } × { $kind }.
+
+## Told to whom it was done.
+
+event-swapped-yours = { $seat } gives you { $give } and gets { $want }.
+event-proposed-yours = { $seat } proposes a deal to you.
+event-deal-closed-yours = { $seat } accepts your deal.
+event-deal-rejected-yours = { $seat } rejects your deal.
+event-handed-yours = { $seat } hands you { $n } × { $kind }.
+event-road-asked-yours = { $seat } asks you for a road.
+event-road-refused-yours = { $seat } refuses you a road.
+event-duel-won-yours = { $seat } wins a duel against you, { $attack } to { $defence }.
+event-duel-lost-yours = { $seat } loses a duel against you, { $attack } to { $defence }.
+event-seized-yours = { $seat } takes { $kind } from you.

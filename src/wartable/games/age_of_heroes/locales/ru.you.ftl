@@ -138,3 +138,16 @@ event-tax-stopped-you =
 event-lucky-for-you = Вы играете карту «Удача» за другого ({ $other }): карта «{ $kind }» не действует.
 event-nobody-has-you = Ни у кого нет: { $want }. Ваше предложение снято (вы даёте { $give }).
 event-gift-offered-you = Вы предлагаете за согласие { $n } × { $kind }. Сосед: { $other }.
+
+## Told to whom it was done.
+
+event-swapped-yours = Обмен: { $seat } отдаёт вам { $give }, вы отдаёте { $want }.
+event-proposed-yours = { $seat } предлагает вам сделку.
+event-deal-closed-yours = { $seat } принимает вашу сделку.
+event-deal-rejected-yours = { $seat } отклоняет вашу сделку.
+event-handed-yours = { $seat } передаёт вам { $n } × { $kind }.
+event-road-asked-yours = { $seat } просит у вас согласия на дорогу.
+event-road-refused-yours = { $seat } не соглашается на дорогу к вам.
+event-duel-won-yours = Дуэль { $attack } : { $defence }. { $seat } побеждает, вы теряете армию.
+event-duel-lost-yours = Дуэль { $attack } : { $defence }. { $seat } теряет армию, вы защитились.
+event-seized-yours = { $seat } забирает у вас: { $kind }.

@@ -137,3 +137,16 @@ event-tax-stopped-you =
 event-lucky-for-you = Ви граєте карту «Удача» за іншого ({ $other }): карта «{ $kind }» не діє.
 event-nobody-has-you = Ні в кого немає: { $want }. Вашу пропозицію знято (ви даєте { $give }).
 event-gift-offered-you = Ви пропонуєте за згоду { $n } × { $kind }. Сусід: { $other }.
+
+## Told to whom it was done.
+
+event-swapped-yours = Обмін: { $seat } віддає вам { $give }, ви віддаєте { $want }.
+event-proposed-yours = { $seat } пропонує вам угоду.
+event-deal-closed-yours = { $seat } приймає вашу угоду.
+event-deal-rejected-yours = { $seat } відхиляє вашу угоду.
+event-handed-yours = { $seat } передає вам { $n } × { $kind }.
+event-road-asked-yours = { $seat } просить у вас згоди на дорогу.
+event-road-refused-yours = { $seat } не погоджується на дорогу до вас.
+event-duel-won-yours = Двобій { $attack } : { $defence }. { $seat } перемагає, ви втрачаєте армію.
+event-duel-lost-yours = Двобій { $attack } : { $defence }. { $seat } втрачає армію, ви захистилися.
+event-seized-yours = { $seat } забирає у вас: { $kind }.

@@ -99,7 +99,7 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> l
         return [*out, *summary(table, tribe, left, top)]
     who = texts("facts-cards", n=tribe.hand)
     if big and tribe.tribe:
-        who = f"{texts.name(tribe.seat)} · {who}"
+        who = f"{texts.called(tribe.seat)} · {who}"
     if view.awaited == "live" and tribe.ready:
         who += " ✓"
     out.append(

@@ -92,6 +92,7 @@ event-conquered = { $seat } takes { $city }.
 event-conquered-you = You take { $city }.
 event-stolen = { $seat } takes { $city } from { $other }.
 event-stolen-you = You take { $city } from { $other }.
+event-stolen-yours = { $seat } takes { $city } from you.
 event-locked =
     { $seat } completes { $province }, worth { $points ->
         [one] { $points } point

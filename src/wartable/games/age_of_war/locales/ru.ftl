@@ -94,6 +94,7 @@ event-conquered = { $seat } завоёвывает город { $city }.
 event-conquered-you = Вы завоёвываете город { $city }.
 event-stolen = { $seat } завоёвывает город { $city } (соперник: { $other }).
 event-stolen-you = Вы завоёвываете город { $city } (соперник: { $other }).
+event-stolen-yours = { $seat } завоёвывает ваш город { $city }.
 event-locked =
     { $seat } покоряет провинцию { $province }: { $points ->
         [one] { $points } очко

@@ -94,6 +94,7 @@ event-conquered = { $seat } завойовує місто { $city }.
 event-conquered-you = Ви завойовуєте місто { $city }.
 event-stolen = { $seat } завойовує місто { $city } (суперник: { $other }).
 event-stolen-you = Ви завойовуєте місто { $city } (суперник: { $other }).
+event-stolen-yours = { $seat } завойовує ваше місто { $city }.
 event-locked =
     { $seat } підкорює провінцію { $province }: { $points ->
         [one] { $points } очко

@@ -161,7 +161,7 @@ def _map(s: Sheet, box: Box) -> None:
         "mountain-token",
         52,
         46,
-        mountain_shape() + back + text(39, 39, "?", 15, "#f0d9a8", 700),
+        mountain_shape() + back + text(39, 40, "?", 17.5, "#f0d9a8", 700),
         10,
     )
     s.add(

@@ -59,3 +59,8 @@ event-final-goods-you = You have { $tokens } resources left: { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
+
+## Told to whom it was done.
+
+event-covered-yours = { $seat } covers your order in cell { $cell } (price { $n }).
+event-destroyed-yours = { $seat } destroys your army in { $province }.

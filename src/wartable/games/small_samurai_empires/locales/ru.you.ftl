@@ -62,3 +62,8 @@ event-final-goods-you = У вас осталось ресурсов: { $tokens }
         [few] { $n } очка
        *[many] { $n } очков
     }.
+
+## Told to whom it was done.
+
+event-covered-yours = { $seat } накрывает ваш жетон в ячейке { $cell } (цена { $n }).
+event-destroyed-yours = { $seat } уничтожает вашу армию, { $province }.

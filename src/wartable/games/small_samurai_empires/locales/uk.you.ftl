@@ -62,3 +62,8 @@ event-final-goods-you = У вас лишилося ресурсів: { $tokens }
         [few] { $n } очки
        *[many] { $n } очок
     }.
+
+## Told to whom it was done.
+
+event-covered-yours = { $seat } накриває ваш жетон у комірці { $cell } (ціна { $n }).
+event-destroyed-yours = { $seat } знищує вашу армію, { $province }.

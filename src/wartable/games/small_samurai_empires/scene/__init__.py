@@ -256,8 +256,8 @@ class _Table(Drawing):
                     yield piece(f"caption-cell-{i}", "wt-caption-s", *at, label=region)
             elif not cell.orders:
                 short = self.texts(f"region-short-{cell.region}")
-                small = fit(short, 13.5, 64) / 12 * k
-                at = x - 40 * k + 60 * small, y
+                small = fit(short, 16.5, 66) / 12 * k
+                at = x - 43 * k + 60 * small, y
                 yield piece(f"caption-cell-{i}", "wt-caption-s", *at, small, label=short)
             for layer, placed in enumerate(cell.orders):
                 covered = layer == 0 and len(cell.orders) == 2

@@ -154,3 +154,15 @@ event-discarded-you = You discard { $n ->
 event-discarded-card-you = You discard: { $cards }.
 event-agreement-you = You enter the international agreement.
 event-gates-you = Your Bill Gates leaves culture behind.
+
+## Told to whom it was done.
+
+event-attacked-yours = { $seat } attacks you: { $card }.
+event-declared-yours = { $seat } declares war on you: { $card }.
+event-repelled-yours = You repel { $card } by { $seat }.
+event-succeeded-yours = { $card } by { $seat } against you succeeds.
+event-war-won-yours = { $seat } wins { $card } against you by { $n }.
+event-took-colony-yours = { $seat } takes a colony from you: { $card }.
+event-stole-technology-yours = { $seat } takes { $card } from you.
+event-infiltrated-yours = { $seat } removes your { $card }.
+event-refused-yours = { $seat } refuses your pact: { $card }.

@@ -194,3 +194,15 @@ event-discarded-you = Вы сбрасываете { $n ->
 event-discarded-card-you = Вы сбрасываете: { $cards }.
 event-agreement-you = Вы заключаете международное соглашение.
 event-gates-you = У вас: Билл Гейтс оставляет после себя культуру.
+
+## Told to whom it was done.
+
+event-attacked-yours = { $seat } нападает на вас: { $card }.
+event-declared-yours = { $seat } объявляет вам войну: { $card }.
+event-repelled-yours = Вы отбили агрессию: { $card }, нападает { $seat }.
+event-succeeded-yours = Агрессия против вас удалась: { $card }, нападает { $seat }.
+event-war-won-yours = { $seat } побеждает вас в войне, контрибуция { $n }: { $card }.
+event-took-colony-yours = { $seat } забирает вашу колонию: { $card }.
+event-stole-technology-yours = { $seat } забирает вашу технологию: { $card }.
+event-infiltrated-yours = { $seat } удаляет вашу карту: { $card }.
+event-refused-yours = { $seat } отклоняет ваш пакт «{ $card }».

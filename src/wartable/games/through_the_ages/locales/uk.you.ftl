@@ -190,3 +190,15 @@ event-discarded-you = Ви скидаєте { $n ->
 event-discarded-card-you = Ви скидаєте: { $cards }.
 event-agreement-you = Ви укладаєте міжнародну угоду.
 event-gates-you = У вас: Білл Гейтс лишає по собі культуру.
+
+## Told to whom it was done.
+
+event-attacked-yours = { $seat } нападає на вас: { $card }.
+event-declared-yours = { $seat } оголошує вам війну: { $card }.
+event-repelled-yours = Ви відбили агресію: { $card }, нападає { $seat }.
+event-succeeded-yours = Агресія проти вас вдалася: { $card }, нападає { $seat }.
+event-war-won-yours = { $seat } перемагає вас у війні, контрибуція { $n }: { $card }.
+event-took-colony-yours = { $seat } забирає вашу колонію: { $card }.
+event-stole-technology-yours = { $seat } забирає вашу технологію: { $card }.
+event-infiltrated-yours = { $seat } вилучає вашу карту: { $card }.
+event-refused-yours = { $seat } відхиляє ваш пакт «{ $card }».
