@@ -157,9 +157,11 @@ class Plugin(Generic[S, V]):
             if told.seat == texts.you and texts.has(f"event-{told.key}-you"):
                 return texts(f"event-{told.key}-you", **args)
             args["seat"] = texts.name(told.seat)
-        if texts.you is not None and texts.has(f"event-{told.key}-yours"):
-            if any(isinstance(value, Who) and value == texts.you for value in told.args.values()):
-                return texts(f"event-{told.key}-yours", **args)
+        yours = texts.you is not None and any(
+            isinstance(value, Who) and value == texts.you for value in told.args.values()
+        )
+        if yours and texts.has(f"event-{told.key}-yours"):
+            return texts(f"event-{told.key}-yours", **args)
         return texts(f"event-{told.key}", **args)
 
     def result(self, view: V, heard: Sequence[Told], texts: Texts) -> FigureTable | None:
