@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wartable import plugin
-from wartable.answers import Told, Who
 from wartable.i18n import LANGUAGES, texts
+from wartable.statements import Told, Who
 
 NAMES = ("Olena", "Marek", "Sun")
 DONE = [  # game, what seat 0 did to seat 1
