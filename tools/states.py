@@ -50,31 +50,36 @@ def fields_of(node: ast.ClassDef) -> Fields:
     init = next(f for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__")
     types = {a.arg: ast.unparse(a.annotation) for a in init.args.args[1:] if a.annotation}
     found.parameters = list(types)
+    value: ast.expr | None
     for line in init.body:
-        target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
-        if not isinstance(target, ast.Attribute) or not isinstance(
-            line, ast.Assign | ast.AnnAssign
-        ):
-            continue
-        name, value = target.attr, line.value
-        kind = ast.unparse(line.annotation) if isinstance(line, ast.AnnAssign) else ""
-        if isinstance(value, ast.Name) and value.id in types:
-            found.given.setdefault(value.id, name)
-            kind = kind or types[value.id]
-        length = _length(value)
-        if kind == "i64":
-            found.figures.append(name)
-        elif length:
-            found.columns.append((name, length))
-        elif isinstance(value, ast.Call) and ast.unparse(value) == "vec[i64]()":
-            continue
-        elif _is_parts(value):
-            found.parts.append(name)
-        elif isinstance(value, ast.Name) and value.id in types:
-            found.shared.append(name)
+        if isinstance(line, ast.Assign):
+            target, value, kind = line.targets[0], line.value, ""
+        elif isinstance(line, ast.AnnAssign):
+            target, value, kind = line.target, line.value, ast.unparse(line.annotation)
         else:
-            raise SystemExit(f"{node.name}.{name}: neither a figure nor a column nor parts")
+            continue
+        if isinstance(target, ast.Attribute):
+            _declare(found, target.attr, value, kind, types)
     return found
+
+
+def _declare(
+    found: Fields, name: str, value: ast.expr | None, kind: str, types: dict[str, str]
+) -> None:
+    """Note one field with its value and its type, where one is said."""
+    parameter = value.id if isinstance(value, ast.Name) and value.id in types else ""
+    if parameter:
+        found.given.setdefault(parameter, name)
+    if (kind or types.get(parameter, "")) == "i64":
+        found.figures.append(name)
+    elif length := _length(value):
+        found.columns.append((name, length))
+    elif _is_parts(value):
+        found.parts.append(name)
+    elif parameter:
+        found.shared.append(name)
+    elif value is None or ast.unparse(value) != "vec[i64]()":  # a buffer
+        raise SystemExit(f"{found.name}.{name}: neither a figure nor a column nor parts")
 
 
 def _is_parts(value: ast.expr | None) -> bool:
@@ -98,56 +103,65 @@ def _length(value: ast.expr | None) -> str:
 
 def written(it: Fields) -> str:
     """The methods that follow from the fields."""
-    lines: list[str] = []
-    say = lines.append
-    if it.is_state:
-        given = ", ".join(f"self.{it.given[name]}" for name in it.parameters)
-        say(f"def clone(self) -> {it.name}:")
-        say(f"    other = {it.name}({given})")
-        say("    other.copy_from(self)")
-        say("    return other")
-        say("")
-    say(f"def copy_from(self, other: {it.name}) -> None:")
+    methods = [_copy_from(it), _dump(it), _load(it), _layout(it)]
+    lines = [line for method in [_clone(it)] * it.is_state + methods for line in [*method, ""]]
+    return "\n".join(f"    {line}" if line else "" for line in lines[:-1])
+
+
+def _clone(it: Fields) -> list[str]:
+    given = ", ".join(f"self.{it.given[name]}" for name in it.parameters)
+    return [
+        f"def clone(self) -> {it.name}:",
+        f"    other = {it.name}({given})",
+        "    other.copy_from(self)",
+        "    return other",
+    ]
+
+
+def _copy_from(it: Fields) -> list[str]:
+    lines = [f"def copy_from(self, other: {it.name}) -> None:"]
     lines += _assignments([(name, f"other.{name}") for name in it.shared + it.figures])
     lines += [f"    self.{name} = copied(other.{name}, self.{name}, {n})" for name, n in it.columns]
     for name in it.parts:
-        say(f"    for i in range(len(self.{name})):")
-        say(f"        self.{name}[i].copy_from(other.{name}[i])")
-    say("")
-    say("def dump(self) -> list[int]:")
-    say("    numbers: list[int] = [" if it.parts else "    return [")
+        lines.append(f"    for i in range(len(self.{name})):")
+        lines.append(f"        self.{name}[i].copy_from(other.{name}[i])")
+    return lines
+
+
+def _dump(it: Fields) -> list[str]:
     cells = [f"self.{name}," for name in it.figures] + [f"*self.{name}," for name, n in it.columns]
-    lines += [f"        {row}" for row in _rows(cells, 84)]
-    say("    ]")
+    rows = [f"        {row}" for row in _rows(cells, 84)]
+    begin = "    numbers: list[int] = [" if it.parts else "    return ["
+    lines = ["def dump(self) -> list[int]:", begin, *rows, "    ]"]
     for name in it.parts:
-        say(f"    for part in self.{name}:")
-        say("        numbers += part.dump()")
-    if it.parts:
-        say("    return numbers")
-    say("")
-    say("def load(self, data: list[int], at: i64) -> i64:")
-    say('    """Take the numbers of a dump that begin at `at`; return where they end."""')
-    lines += _assignments([(name, f"data[at + {n}]") for n, name in enumerate(it.figures)])
-    say(f"    at += {len(it.figures)}")
+        lines += [f"    for part in self.{name}:", "        numbers += part.dump()"]
+    return [*lines, "    return numbers"] if it.parts else lines
+
+
+def _load(it: Fields) -> list[str]:
+    lines = [
+        "def load(self, data: list[int], at: i64) -> i64:",
+        '    """Take the numbers of a dump that begin at `at`; return where they end."""',
+        *_assignments([(name, f"data[at + {n}]") for n, name in enumerate(it.figures)]),
+        f"    at += {len(it.figures)}",
+    ]
     reads = [f"read_cells(data, at, self.{name}, {n})" for name, n in it.columns]
     last = reads.pop() if reads and not it.parts else "at"
     lines += [f"    at = {read}" for read in reads]
     for name in it.parts:
-        say(f"    for part in self.{name}:")
-        say("        at = part.load(data, at)")
-    say(f"    return {last}")
-    say("")
-    say("def layout(self) -> str:")
-    say("    names = (" if it.parts else "    return (")
+        lines += [f"    for part in self.{name}:", "        at = part.load(data, at)"]
+    return [*lines, f"    return {last}"]
+
+
+def _layout(it: Fields) -> list[str]:
     names = it.figures + [f"{name}[{n}]" for name, n in it.columns]
-    lines += [f'        "{row} "' for row in _rows(names, 80)]
-    say("    )")
+    rows = [f'        "{row} "' for row in _rows(names, 80)]
+    begin = "    names = (" if it.parts else "    return ("
+    lines = ["def layout(self) -> str:", begin, *rows, "    )"]
     for name in it.parts:
-        say(f"    for part in self.{name}:")
-        say(f'        names += f"{name}({{part.layout()}}) "')
-    if it.parts:
-        say("    return names")
-    return "\n".join(f"    {line}" if line else "" for line in lines)
+        lines.append(f"    for part in self.{name}:")
+        lines.append(f'        names += f"{name}({{part.layout()}}) "')
+    return [*lines, "    return names"] if it.parts else lines
 
 
 def _assignments(pairs: list[tuple[str, str]]) -> list[str]:
