@@ -128,6 +128,7 @@ def text(
     family: str = SANS,
     **kw: object,
 ) -> str:
+    """A line of text as SVG."""
     return (
         f'<text x="{n(x)}" y="{n(y)}" font-family="{family}" font-size="{n(size)}" font-weight="{weight}" '
         f'text-anchor="{anchor}" fill="{fill}"{attrs(kw)}>{html.escape(s)}</text>'
@@ -140,6 +141,7 @@ def fit(s: str, size: float, room: float, least: float = 7.0) -> float:
 
 
 def wrap(s: str, size: float, room: float) -> list[str]:
+    """Text in lines that fit the room, by the width of its letters."""
     lines, line = [], ""
     for word in s.split():
         trial = f"{line} {word}".strip()
@@ -161,6 +163,7 @@ def para(
     most: int = 9,
     **kw: Any,
 ) -> str:
+    """Text in lines that fit the room, as SVG, one line below the other."""
     lines = wrap(s, size, room)
     if len(lines) > most:
         lines = [*lines[: most - 1], lines[most - 1].rstrip(",.;") + "…"]

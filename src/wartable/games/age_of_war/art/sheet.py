@@ -99,6 +99,7 @@ def form_of(symbol: str) -> Form:
 
 
 def tray_width(cities: int) -> float:
+    """How wide the tray of a province with so many cities is."""
     return cities * (CARD_W + GAP) + GAP
 
 

@@ -35,6 +35,7 @@ ANIMALS = {
 
 
 def theatre_icon(t: str, c: str) -> str:
+    """The sign of a theatre by its letter: wings, mountains or an anchor."""
     if t == "A":
         return path("M2 9c7-1 9 0 10 4 1-4 3-5 10-4-1 5-5 7-8 6.5l-2 3.5-2-3.5C7 16 3 14 2 9Z", c)
     if t == "L":
@@ -226,6 +227,7 @@ def soldier(t: str, kind: str, sheet: Sheet) -> str:
 
 # ------------------------------------------------------------------ skies
 def scenery(t: str, w: float, h: float, sheet: Sheet, k: int = 0) -> str:
+    """The background of a theatre's cards; `k` moves the sun, so that cards differ."""
     _, band, top, low = THEATRE[t]
     out = rect(0, 0, w, h, sheet.sky(f"sky-{t}", top, low)) + disc(
         w * (0.22 + 0.11 * (k % 6)), h * 0.38, h * 0.17, "#fff6df", opacity=0.85

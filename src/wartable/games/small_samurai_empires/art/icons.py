@@ -17,6 +17,7 @@ from wartable.scene.solids import Iso
 
 
 def rice(stalk: str = "#5f7a2c", grain: str = "#e7bd4e") -> str:
+    """An ear of rice, in 24 × 24."""
     ears = "".join(
         place(
             oval(0, 0, 1.7, 3, grain),
@@ -42,6 +43,7 @@ def tsuba(iron: str = "#3c4257", light: str = "#c9cdd6") -> str:
 
 
 def torii(c: str = "#c8402c") -> str:
+    """The gate of a shrine, in 24 × 24."""
     return (
         path("M1.5 4.5c6 1.6 15 1.6 21 0l-.6 3.2H2.1Z", c)
         + rect(4, 10, 16, 2.4, c)
@@ -58,6 +60,7 @@ def helmet(c: str) -> str:
 
 
 def keep(x: float, y: float, unit: float, roof: str = SEAT, tiers: int = 2) -> str:
+    """A castle: a stone foot and tiers with roofs in the seat's colour."""
     i = Iso(x, y, unit)
     i.frustum(-1.7, -1.7, -0.9, 3.4, 3.4, 0.9, "#a8a090", 0.25)
     i.pagoda(0, 0, 0, 2.1, tiers, "#fbf3e2", roof, 0.68, 0.85)

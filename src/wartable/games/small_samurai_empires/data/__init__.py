@@ -95,6 +95,7 @@ def read(text: str | None) -> Box:
 
 @cache
 def packaged() -> Box:
+    """The box as printed."""
     return Box("", parse(text()))
 
 

@@ -52,6 +52,7 @@ PLACES: Final = {name: _places(name) for name in FIELDS}
 
 
 def banks(s: Sheet, ground: str) -> None:
+    """Draw the yellow and the blue bank, field by field, with what each field costs."""
     for name, sign in (("yellow", "food"), ("blue", "resource")):
         body, x = rect(0, 0, W, H, ground, 14), _left(name)
         for size, figure in FIELDS[name]:

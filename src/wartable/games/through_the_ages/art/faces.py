@@ -48,6 +48,7 @@ LETTERS: Final = 'font-family="var(--serif,serif)" font-weight="700"'
 
 
 def base_key(card: Card) -> str:
+    """The name of the card base that a card shares with others of its kind."""
     return group(card) if GOVERNMENT < card.kind < LEADER else kind_key(card)
 
 
@@ -71,6 +72,8 @@ def papers(s: Sheet, *sizes: tuple[float, float]) -> None:
 
 
 class Faces:
+    """Draws cards on a sheet, small and in full, with their texts in one language."""
+
     def __init__(self, s: Sheet, texts: Texts) -> None:
         self.sheet = s
         self.texts = texts

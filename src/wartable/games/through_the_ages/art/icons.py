@@ -38,6 +38,7 @@ UNIT_SHAPES: Final = {"infantry": SWORD, "cavalry": HORSE, "artillery": CANNON, 
 
 
 def cube(colour: str, unit: float = 4.6, x: float = 12, y: float = 12.5) -> str:
+    """A token of this colour."""
     return str(Iso(x, y, unit).box(-1, -1, -1, 2, 2, 2, colour))
 
 

@@ -10,6 +10,7 @@ from wartable.scene.solids import ridge
 
 
 def evening() -> str:
+    """The game's picture in the lobby: wonders in an evening landscape."""
     s = cover_sheet("through-the-ages")
     air = s.sky("sky", "#5c4a92", "#b493c8", "#f8d9c8")
     out = rect(0, 0, COVER_WIDTH, COVER_HEIGHT, air) + disc(76, 56, 26, "#fff0dc")

@@ -173,6 +173,7 @@ def head() -> str:
 
 
 def bust(key: str, x: float, y: float, size: float) -> str:
+    """A leader's head and shoulders, by the leader's key."""
     robe, hair, extra = LOOKS[key]
     body = (
         path("M-22 30C-22 14-12 8 0 8S22 14 22 30Z", robe)

@@ -192,6 +192,7 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
 
 
 def icon(name: str, x: float, y: float, size: float) -> str:
+    """An icon of the sheet, at a place and in a size."""
     return use(f"icon-{name}", x, y, size / 24)
 
 
@@ -208,6 +209,7 @@ def sky(kind: str, s: Sheet) -> str:
 
 
 def picture(card: Card, s: Sheet) -> str:
+    """What is drawn on a card, in WIDTH × HEIGHT."""
     kind = group(card)
     w, h = WIDTH, HEIGHT
     if stem(card) in EMBLEMS:
@@ -294,6 +296,7 @@ def scene(kind: str) -> Iso:
 
 
 def ground(kind: str) -> str:
+    """What buildings of a kind stand on."""
     colour = GROUNDS[kind]
     middle = Iso(WIDTH / 2, HEIGHT * 0.64, HEIGHT * 0.12)
     middle.box(-3.2, -3.2, -0.6, 6.4, 6.4, 0.6, shade(colour, 0.2), top=colour)

@@ -17,6 +17,7 @@ _PAIRS = re.compile(r'"#([\da-f])\1([\da-f])\2([\da-f])\3"')
 
 
 def slim(text: str) -> str:
+    """The same drawing in fewer bytes: shorter numbers, and short names for parts used often."""
     text = _TAG.sub(lambda found: _slim_tag(found.group(0)), text)
     parts = _PART.findall(text)
     most = sorted(parts, key=lambda name: -text.count(f'"#{name}"'))

@@ -21,6 +21,7 @@ def in_play(card: Card) -> bool:
 
 
 def tiles(s: Sheet) -> None:
+    """Draw every card of a player's board as a tile."""
     drawn: set[str] = set()
     for card in filter(in_play, CARD_TABLE):
         kind = base_key(card)

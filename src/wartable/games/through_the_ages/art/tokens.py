@@ -31,6 +31,7 @@ RATINGS = ("ca", "ma", "culture", "science", "strength", "happy", "food", "resou
 
 
 def tokens(s: Sheet, texts: Texts) -> None:
+    """Draw card backs, ratings, cubes, trays and banks."""
     _backs(s)
     _ratings(s, texts)
     _cubes(s)

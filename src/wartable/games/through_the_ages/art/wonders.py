@@ -161,6 +161,7 @@ WONDERS: Final[dict[str, Callable[[Iso], None]]] = {
 
 
 def wonder(key: str, x: float, y: float, unit: float) -> str:
+    """A wonder by its key, at a place and in a size."""
     i = Iso(x, y, unit)
     WONDERS[key](i)
     return str(i)
