@@ -3,7 +3,7 @@ Compiled."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,10 +27,11 @@ from wartable.games.age_of_heroes.engine.thinking.worth import (
     benefit,
     loss,
     price,
+    rival_benefit,
+    shared,
     trade,
-    would_take,
 )
-from wartable.kernel.numbers import BIT, NONE, lowest, zeros
+from wartable.kernel.numbers import BIT, NONE, count, lowest, zeros
 from wartable.kernel.rng import Rng
 
 POSTS: Final[i64] = 4  # offers a bot makes at one fair of its own accord
@@ -119,6 +120,7 @@ def best_terms(state: AgeOfHeroesState, seat: i64, cards: i64, rng: Rng) -> i64:
     """The best offer of one of these kinds, or NONE."""
     best: i64 = NONE
     most: i64 = 0
+    buyers = Buyers(state, seat)
     gains = zeros(HELD)
     for want in range(HELD):
         gains[want] = benefit(state, seat, want)
@@ -132,32 +134,52 @@ def best_terms(state: AgeOfHeroesState, seat: i64, cards: i64, rng: Rng) -> i64:
                 continue
             if state.posted[seat * HELD + give] >> want & 1 != 0:
                 continue
-            value = gain * takers(state, seat, give, want) + rng.below(20)
+            value = gain * buyers.takers(give, want, gain) + rng.below(20)
             if value > most + 20:
                 most = value
                 best = code.POST + give * HELD + want
     return best
 
 
-def takers(state: AgeOfHeroesState, seat: i64, give: i64, want: i64) -> i64:
-    """How likely somebody takes it, in a hundred or so; 0 if it helps a rival too much."""
-    likely: i64 = 0
-    for other in range(state.seats):
-        if other == seat or state.alive >> other & 1 == 0:
-            continue
-        his = would_take(state, seat, other, give, want)
-        asked = is_bound(state, other, give) or asked_by(state, other) >> give & 1 != 0
-        if his < LEAST_GAIN and not asked:
-            continue
-        if trade(state, seat, give, want, other) < LEAST_GAIN:
-            return 0
-        if asked:
-            likely += ASKED
-        if many(state.sure[seat * MOST_SEATS + other], want) != 0:
-            likely += 80
-        else:
-            likely += min(state.size[other] * 3, 25)
-    return likely
+@final
+class Buyers:
+    """A seat's rivals before it offers something: what each of them gains by one more card of a
+    kind, as the seat sees it, and what he asks for. Reckoned once for many offers."""
+
+    def __init__(self, state: AgeOfHeroesState, seat: i64) -> None:
+        self.state = state
+        self.seat = seat
+        self.rivals = count(state.alive) - 1
+        self.gains = zeros(MOST_SEATS * HELD)
+        self.asked = zeros(MOST_SEATS)
+        for other in range(state.seats):
+            if other == seat or state.alive >> other & 1 == 0:
+                continue
+            self.asked[other] = asked_by(state, other)
+            for kind in range(HELD):
+                self.gains[other * HELD + kind] = rival_benefit(state, seat, other, kind)
+
+    def takers(self, give: i64, want: i64, gain: i64) -> i64:
+        """How likely somebody takes an offer by which the seat gains so much, in a hundred or so;
+        0 if it helps a rival too much."""
+        state, seat = self.state, self.seat
+        likely: i64 = 0
+        for other in range(state.seats):
+            if other == seat or state.alive >> other & 1 == 0:
+                continue
+            his = self.gains[other * HELD + give] - self.gains[other * HELD + want]
+            asked = is_bound(state, other, give) or self.asked[other] >> give & 1 != 0
+            if his < LEAST_GAIN and not asked:
+                continue
+            if shared(state, gain, his, give, other, self.rivals) < LEAST_GAIN:
+                return 0
+            if asked:
+                likely += ASKED
+            if many(state.sure[seat * MOST_SEATS + other], want) != 0:
+                likely += 80
+            else:
+                likely += min(state.size[other] * 3, 25)
+        return likely
 
 
 def is_bound(state: AgeOfHeroesState, other: i64, give: i64) -> bool:

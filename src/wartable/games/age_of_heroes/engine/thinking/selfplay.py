@@ -13,7 +13,7 @@ from wartable.games.age_of_heroes.engine.components import HELD, MOST_PAYMENTS
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.rules.endings import standing
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
-from wartable.games.age_of_heroes.engine.thinking.bargain import takers
+from wartable.games.age_of_heroes.engine.thinking.bargain import Buyers
 from wartable.games.age_of_heroes.engine.thinking.evaluate import FEATURES, chance_to_win
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
 from wartable.games.age_of_heroes.engine.thinking.worth import benefit, loss
@@ -76,6 +76,7 @@ class Rollouts(Halving):
         n = self.game.legal_into(root, seat, buf)
         self.add(choose(root, seat, buf, n, self.rng))
         n = self.game.legal_into(root, seat, buf)
+        buyers = Buyers(root, seat)
         group: i64 = -1
         for i in range(n):
             action = buf[i]
@@ -84,7 +85,7 @@ class Rollouts(Halving):
                     continue
                 group = (action - code.BUILD) // MOST_PAYMENTS
             elif code.POST <= action < code.WITHDRAW:
-                if not self.is_likely(action - code.POST):
+                if not self.is_likely(buyers, action - code.POST):
                     continue
             elif (
                 code.WITHDRAW <= action < code.TAKE
@@ -94,10 +95,10 @@ class Rollouts(Halving):
                 continue
             self.add(action)
 
-    def is_likely(self, terms: i64) -> bool:
+    def is_likely(self, buyers: Buyers, terms: i64) -> bool:
         give, want = terms // HELD, terms % HELD
         gain = benefit(self.root, self.seat, want) - loss(self.root, self.seat, give)
-        return gain >= 8 and takers(self.root, self.seat, give, want) >= 20
+        return gain >= 8 and buyers.takers(give, want, gain) >= 20
 
     def believe(self) -> None:
         self.game.determinize(self.root, self.seat, self.rng, self.world)

@@ -113,16 +113,17 @@ def price(state: AgeOfHeroesState, other: i64, kind: i64) -> i64:
 
 
 def trade(state: AgeOfHeroesState, seat: i64, gives: i64, gets: i64, other: i64) -> i64:
-    """What a swap with a rival is worth: own gain, less his, shared among all his rivals."""
+    """What a swap with a rival is worth, as far as the seat knows his hand."""
     gain = benefit(state, seat, gets) - loss(state, seat, gives)
     his = rival_benefit(state, seat, other, gives) - rival_benefit(state, seat, other, gets)
-    rivals = count(state.alive) - 1
+    return shared(state, gain, his, gives, other, count(state.alive) - 1)
+
+
+def shared(
+    state: AgeOfHeroesState, gain: i64, his: i64, gives: i64, other: i64, rivals: i64
+) -> i64:
+    """Own gain, less a rival's and the price of helping him, shared among all his rivals."""
     return gain - max(his, 0) // rivals - price(state, other, gives) // rivals - 2
-
-
-def would_take(state: AgeOfHeroesState, seat: i64, other: i64, gives: i64, gets: i64) -> i64:
-    """What he would gain by it, as the seat sees it."""
-    return rival_benefit(state, seat, other, gives) - rival_benefit(state, seat, other, gets)
 
 
 # ---- war
