@@ -70,27 +70,27 @@ def holds(
     if kind == PROVINCES_WITH_ARMIES:
         return count(with_armies(state, seat, inside & state.held[seat], armies)) >= provinces
     if kind == CONTROLLED:
-        return count(controlled_of(figures, state, seat, inside)) >= provinces
+        return controls(figures, state, seat, inside, provinces)
     if kind == CONTROLLED_WITH_ARMIES:
         strong = with_armies(state, seat, inside & state.held[seat], armies)
-        return count(controlled_of(figures, state, seat, strong)) >= provinces
+        return controls(figures, state, seat, strong, provinces)
     if kind == CONTROLLED_MARK:
-        return (
-            count(controlled_of(figures, state, seat, inside & figures.marked[mark])) >= provinces
-        )
+        return controls(figures, state, seat, inside & figures.marked[mark], provinces)
     if kind == OWN_CASTLE_CONTROLLED:
-        return controlled_of(figures, state, seat, inside & state.castles[seat]) != 0
+        return controls(figures, state, seat, inside & state.castles[seat], 1)
     return False
 
 
-def controlled_of(figures: Figures, state: SamuraiState, seat: i64, mask: i64) -> i64:
-    found: i64 = 0
-    while mask != 0:
-        province = lowest(mask)
+def controls(figures: Figures, state: SamuraiState, seat: i64, mask: i64, least: i64) -> bool:
+    """Whether the seat controls at least so many of the provinces."""
+    mask &= state.held[seat] | state.castles[seat]  # elsewhere it has nothing to control with
+    if count(mask) < least:
+        return False
+    while mask != 0 and least > 0:
+        if controller(figures, state, lowest(mask)) == seat:
+            least -= 1
         mask &= mask - 1
-        if controller(figures, state, province) == seat:
-            found |= BIT[province]
-    return found
+    return least <= 0
 
 
 def armies_in(state: SamuraiState, seat: i64, mask: i64) -> i64:
