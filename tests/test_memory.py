@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import wartable
+from wartable.bots.search import playout
+from wartable.kernel import Rng, zeros
+from wartable.plugin import games
 
 SOURCE = Path(wartable.__file__).parent
 # Functions that keep every answer, and why these are few
@@ -32,6 +39,8 @@ KEPT = {
     "server.learning.taught_in": "games",
     "server.puzzling.asked_in": "games",
     "server.routes.sheets._packed": "our own sheets and styles: another name is an error",
+    "storage.ledger._all_at_once": "sets of fields that we store together",
+    "storage.ledger._go_on": "sets of fields that we store together",
 }
 
 
@@ -51,3 +60,45 @@ def remembering(source: Path) -> set[str]:
 
 def test_who_remembers_everything_is_known_to_remember_little() -> None:
     assert remembering(SOURCE) == set(KEPT)
+
+
+def held(module: str) -> dict[str, str]:
+    """What the modules of an engine and the objects in them hold, and what these hold."""
+    found: dict[str, str] = {}
+    seen: set[int] = set()
+
+    def look(path: str, value: Any) -> None:
+        kind = type(value).__name__
+        if isinstance(value, int) or kind.startswith("vec["):  # a column of numbers
+            found[path] = repr(value)
+        elif id(value) not in seen:
+            seen.add(id(value))
+            parts: Any = ()
+            if isinstance(value, dict):
+                parts = value.items()
+            elif isinstance(value, list | tuple) or kind == "vec":
+                parts = enumerate(value)
+            elif type(value).__module__.startswith("wartable."):
+                parts = vars(value).items()
+            for key, part in list(parts):
+                look(f"{path}.{key}", part)
+
+    for name, each in list(sys.modules.items()):
+        if name.startswith(module):
+            for key, value in vars(each).items():
+                if not key.startswith("__"):
+                    look(f"{name}.{key}", value)
+    return found
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_rules_remember_nothing_of_a_table(id: str) -> None:
+    """The server replays tables in threads: a buffer that all share would mix them."""
+    game = games()[id].game()
+    state, buf = game.start(2, {}), zeros(game.actions)
+    engine = type(game).__module__.removesuffix("game")
+    before = held(engine)
+    assert any(value.startswith("vec[i64]") for value in before.values())
+    playout(game, state, Rng(1), buf, 200)
+    game.determinize(state, 0, Rng(2), state.clone())
+    assert held(engine) == before
