@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import tempfile
@@ -13,11 +14,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from benchmarks import server_memory
 from tools.load.crowd import Measured, Plan, Trouble, live
 from tools.load.measure import Spread, Usage, Watch, memory
 from tools.outside.postgres import cluster
 from tools.outside.servers import serving
+from wartable.plugin import games
 
+ASLEEP = 60  # tables of each game that are put to sleep in this process
 WARM_UP = 5.0  # seconds of play before a step is measured
 Say = Callable[[str], None]
 
@@ -218,8 +222,11 @@ def sleeping(crowd: People, tables: int, moves: int, server: int, say: Say) -> P
     each = (memory(server) - rest) / tables
     rows = [
         ("tables", f"{tables:,} of five games, {moves} moves each"),
-        ("memory a table", f"{each / 1000:.0f} kB"),
+        ("memory a table that nobody looks at for less than five minutes", f"{each / 1000:.0f} kB"),
     ]
+    for id in sorted(games()):
+        asleep = asyncio.run(server_memory.cost(id, ASLEEP))[2]
+        rows.append((f"memory a table once it sleeps, {id}", f"{asleep:.0f} kB"))
     return Part(title, rows=rows)
 
 
