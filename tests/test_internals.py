@@ -41,6 +41,7 @@ INSIDE = {  # what is tried that no room shows, and where
         "age_of_war/test_odds.py",
         "age_of_war/test_three_seats.py",
         "critters_at_war/test_bots.py",
+        "critters_at_war/test_expert.py",
         "small_samurai_empires/test_bots.py",
         "small_samurai_empires/test_reasons.py",
         "small_samurai_empires/test_worths.py",

@@ -10,8 +10,8 @@ import pytest
 
 from tools.train.critters_at_war import GAME as TITLE
 from tools.train.critters_at_war import Battles, rows, worths
-from tools.train.net import read
 from tools.train.selfplay import GROUPS, Players
+from wartable.bots.net import read
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
 
 LAYOUT = PLUGIN.game().features

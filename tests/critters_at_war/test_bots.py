@@ -6,7 +6,6 @@ import pytest
 
 from tests.critters_at_war.tables import play
 from tests.needs import needs_compiled
-from wartable.bots import Slips
 from wartable.errors import BadInput
 from wartable.games.critters_at_war import advice
 from wartable.games.critters_at_war.bots import JudgeBot, TreeBot
@@ -107,7 +106,7 @@ def test_levels_play_whole_games(mode: int, edition: int) -> None:
 @needs_compiled
 def test_levels_are_ordered() -> None:
     """A small sample; the figures of the documentation come from larger ones."""
-    easy, medium = (lambda: Slips(JudgeBot(2), 4, 10, code.WITHDRAW)), (lambda: JudgeBot(4))
+    easy, medium = (lambda: PLUGIN.bot("easy")), (lambda: PLUGIN.bot("medium"))
     pair = tournament(PLUGIN, [("medium", medium), ("easy", easy)], 20, {}, 5)
     assert pair[0].rate > 0.6
     pair = tournament(PLUGIN, [("easy", easy), ("random", lambda: PLUGIN.bot("random"))], 20, {}, 5)

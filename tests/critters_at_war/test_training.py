@@ -13,8 +13,9 @@ import pytest
 from tests.critters_at_war.tables import play
 from tools.train import curve
 from tools.train.critters_at_war import rows
-from tools.train.critters_bots import LookBot, NetBot, row
-from tools.train.net import Net, Outdated, drawn, read
+from wartable.bots.net import Net, Outdated, drawn, read
+from wartable.games.critters_at_war.bots import TreeBot
+from wartable.games.critters_at_war.bots.learned import ExpertBot, NetBot, row
 from wartable.games.critters_at_war.plugin import GAME as PLUGIN
 from wartable.kernel import Bot, Knowledge, Rng
 from wartable.play.arena import play_game
@@ -67,7 +68,7 @@ def test_every_value_has_a_row_of_its_own() -> None:
 def test_a_net_adds_up_what_its_table_names() -> None:
     """Compared with the plain product over all rows; every sum is exact. The figures are kept."""
     parts = planes(5)
-    cells = row(GAME, play(HIDDEN).state, 1)
+    cells = row(play(HIDDEN).state, 1)
     given = np.zeros(int(TABLE.max()) + 1)
     for cell, value in enumerate(cells):
         if TABLE[cell, min(value, TABLE.shape[1] - 1)] >= 0:
@@ -112,7 +113,7 @@ def test_any_target_looks_like_one_that_was_learned() -> None:
     for target in (9, 12):
         table = play(HIDDEN, target=target)
         table.state.score[0], table.state.score[1] = target - 4, target - 6
-        looks.append(np.delete(row(GAME, table.state, 1), LAYOUT.field("target").at))
+        looks.append(np.delete(row(table.state, 1), LAYOUT.field("target").at))
     assert (looks[0] == looks[1]).all()
 
 
@@ -127,7 +128,7 @@ def test_whole_games_and_games_that_were_not_learned() -> None:
             return seen.legal[0]
 
     other = Other()
-    bots = [NetBot(net, other), LookBot(net, other)]
+    bots = [NetBot(net, other), ExpertBot(net, TreeBot(20, None), 3)]
     first = play_game(GAME, bots, {"target": 1}, 3)
     assert first == play_game(GAME, bots, {"target": 1}, 3) and other.asked == 0
     play_game(GAME, bots, {"mode": 2, "target": 1}, 3)

@@ -1,9 +1,11 @@
-"""A net of Critters at War against bots, on all cores: both rotations of each deal.
+"""Bots and nets of Critters at War against each other, on all cores: both rotations of each deal.
 
     python -m tools.train.contest NET --games 400 [--rival hard | --rival OTHER_NET]
-    python -m tools.train.contest look:NET            looking one action ahead
+    python -m tools.train.contest look:NET            looking ahead
+    python -m tools.train.contest net --rival hard    the shipped net alone
+    python -m tools.train.contest expert --rival hard@5000   levels, if wanted with simulations
 
-Prints the share the net won with Wilson's interval of 95 %, and the CPU time of a decision.
+Prints the share the first won with Wilson's interval of 95 %, and the CPU time of a decision.
 """
 
 from __future__ import annotations
@@ -16,9 +18,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tools.train.critters_bots import LEAST, LookBot, NetBot
-from tools.train.net import read
-from wartable.games.critters_at_war.bots import TreeBot
+from wartable.bots.net import read
+from wartable.games.critters_at_war.bots import TreeBot, learned, simulating
+from wartable.games.critters_at_war.bots.learned import ExpertBot, NetBot
 from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.plugin import GAME
 from wartable.kernel import Bot, Knowledge
@@ -42,28 +44,31 @@ class Timed(Bot[Any]):
         return chosen
 
 
-def player(name: str, least: float) -> Bot[Any]:
+def player(name: str) -> Bot[Any]:
     """The bot of a level or of a net's file."""
+    if name == "net":
+        return NetBot(learned.net(), TreeBot())
     if not name.endswith(".npz"):
-        return GAME.bot(name)
-    kind = LookBot if name.startswith(LOOKS) else NetBot
-    return kind(read(Path(name.removeprefix(LOOKS)), LAYOUT), TreeBot(), least)
+        level, _, simulations = name.partition("@")
+        return simulating(level, int(simulations)) if simulations else GAME.bot(level)
+    kind = ExpertBot if name.startswith(LOOKS) else NetBot
+    return kind(read(Path(name.removeprefix(LOOKS)), LAYOUT), TreeBot())
 
 
-def pair(job: tuple[str, str, float, int, int]) -> tuple[float, list[tuple[float, int]]]:
+def pair(job: tuple[str, str, int, int]) -> tuple[float, list[tuple[float, int]]]:
     """What the first won of two games of the same deal, and both's time."""
-    one, other, least, seed, number = job
-    bots = [Timed(player(one, least)), Timed(player(other, LEAST))]
+    one, other, seed, number = job
+    bots = [Timed(player(one)), Timed(player(other))]
     makers = [(name, lambda bot=bot: bot) for name, bot in zip((one, other), bots, strict=True)]
     tallies = tournament(GAME, makers, 2, {}, seed, first=2 * number)
     return tallies[0].wins, [(bot.spent, bot.times) for bot in bots]
 
 
-def contest(one: str, other: str, games: int, seed: int, least: float, jobs: int) -> dict[str, Any]:
+def contest(one: str, other: str, games: int, seed: int, jobs: int) -> dict[str, Any]:
     """What the first won of so many games, as a line of figures."""
     tally = Tally(one)
     spent = [[0.0, 0], [0.0, 0]]
-    work = [(one, other, least, seed, number) for number in range(games // 2)]
+    work = [(one, other, seed, number) for number in range(games // 2)]
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
         for won, times in pool.imap_unordered(pair, work):
             tally.games, tally.wins = tally.games + 2, tally.wins + won
@@ -72,7 +77,7 @@ def contest(one: str, other: str, games: int, seed: int, least: float, jobs: int
     low, high = tally.interval()
     ms = [round(1000 * total / max(1, count), 3) for total, count in spent]
     return {
-        "net": one, "against": other, "least": least, "games": tally.games,
+        "net": one, "against": other, "games": tally.games,
         "won": round(100 * tally.rate, 2), "low": round(100 * low, 2), "high": round(100 * high, 2),
         "ms": ms,
     }  # fmt: skip
@@ -84,10 +89,9 @@ def main() -> None:
     parser.add_argument("--rival", default="hard")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=4242)
-    parser.add_argument("--least", type=float, default=LEAST)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     g = parser.parse_args()
-    print(json.dumps(contest(g.net, g.rival, g.games, g.seed, g.least, g.jobs)))
+    print(json.dumps(contest(g.net, g.rival, g.games, g.seed, g.jobs)))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from wartable.bots.bots import RandomBot, SearchBot
 from wartable.bots.halving import Halving
 from wartable.bots.search import Guide, Uct, playout
-from wartable.bots.thinking import Budget, Slips, Thinker, narrow, visited
+from wartable.bots.thinking import Budget, Slips, Thinker, Wavering, narrow, visited
 
 __all__ = [
     "Budget",
@@ -14,6 +14,7 @@ __all__ = [
     "Slips",
     "Thinker",
     "Uct",
+    "Wavering",
     "narrow",
     "playout",
     "visited",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
-from math import inf
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import exp, inf
 from time import monotonic
 
 from wartable.bots.halving import Halving
 from wartable.kernel import NONE, Bot, Knowledge, Opinion, S
+
+CERTAIN = 1 << 20  # what the best action weighs when one is drawn
 
 
 class Thinker(Bot[S]):
@@ -49,6 +51,39 @@ class Slips(Thinker[S]):
             return self.bot.opinion(seen)
         legal = [action for action in seen.legal if action != self.spared]
         return Opinion(legal[seen.rng.below(len(legal))])
+
+
+class Wavering(Thinker[S]):
+    """A bot that errs as people do, often a little and never much. It knows what every legal action
+    leaves of its chance to win; one that gives away `wavers` of that is taken e times more rarely
+    than the best, and one that gives away more than `most` never."""
+
+    def __init__(
+        self, chances: Callable[[Knowledge[S]], Mapping[int, float]], wavers: float, most: float
+    ) -> None:
+        self.chances = chances
+        self.wavers = wavers
+        self.most = most
+
+    def think(self, seen: Knowledge[S]) -> int:
+        return self.judge(seen).action
+
+    def judge(self, seen: Knowledge[S]) -> Opinion:
+        chances = self.chances(seen)
+        best = max(chances.values())
+        weights = {
+            action: int(CERTAIN * exp((chance - best) / self.wavers))
+            for action, chance in chances.items()
+            if chance >= best - self.most
+        }
+        whole = sum(weights.values())
+        action, left = NONE, seen.rng.below(whole)
+        for action, weight in weights.items():
+            left -= weight
+            if left < 0:
+                break
+        shares = {action: weight / whole for action, weight in weights.items()}
+        return Opinion(action, shares, chances[action])
 
 
 class Budget:

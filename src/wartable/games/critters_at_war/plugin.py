@@ -17,6 +17,7 @@ class CrittersPlugin(Plugin["CrittersState", "CrittersView"]):
     oldest_rules = 1
     seats = range(2, 3)
     in_turn = True
+    levels = ("random", "easy", "medium", "hard", "expert")
     options = (
         Option("mode", 0, MODE_KEYS),
         Option("target", 0, most=MOST_TARGET, since=2),

@@ -1,0 +1,81 @@
+"""Levels: random; easy and medium waver between actions that a short look ahead finds good; hard
+is a tree search; expert looks ahead with what a net learned."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+
+from librt.vecs import vec
+
+from wartable.bots import RandomBot, Thinker, Wavering
+from wartable.bots.net import Damaged, Net, Outdated
+from wartable.games.critters_at_war.bots import learned
+from wartable.games.critters_at_war.bots.learned import ExpertBot
+from wartable.games.critters_at_war.bots.trees import TreeBot
+from wartable.games.critters_at_war.bots.unseen import laid
+from wartable.games.critters_at_war.engine.actions import ACTIONS
+from wartable.games.critters_at_war.engine.state import CrittersState
+from wartable.games.critters_at_war.engine.thinking.evaluate import rate
+from wartable.kernel import Bot, Knowledge, zeros
+
+SAMPLES = 12  # states the judge looks at
+EXPERT = 8_000  # simulations of the expert
+GLANCES = 1_000  # of easy and medium
+# By level: what an action gives away of the chance to win if it is taken e times more rarely than
+# the best, and what no action it takes gives away.
+WAVERS = {"easy": 0.06, "medium": 0.02}
+MOST = {"easy": 0.25, "medium": 0.12}
+__all__ = ["JudgeBot", "TreeBot", "bot", "simulating"]
+LOG = logging.getLogger("wartable.bots")
+
+
+class JudgeBot(Thinker[CrittersState]):
+    """Guesses what each action leads to in states it may believe in, resolves what the action
+    sets off, and takes the best."""
+
+    def __init__(self, samples: int = SAMPLES) -> None:
+        self.samples = samples
+
+    def think(self, seen: Knowledge[CrittersState]) -> int:
+        return max(self.rated(seen), key=lambda row: (row[1], -row[0]))[0]
+
+    def rated(self, seen: Knowledge[CrittersState]) -> list[tuple[int, float]]:
+        """Every legal action and the guessed chance of winning the game."""
+        codes, values = zeros(ACTIONS), vec[float]([0.0] * ACTIONS)
+        n = rate(seen.believed, seen.seat, seen.rng, self.samples, codes, values)
+        return [(codes[i], values[i]) for i in range(n)]
+
+
+@cache
+def net() -> Net | None:
+    """What was learned. Where it cannot be read, that is said once and others play."""
+    try:
+        return learned.net()
+    except (Damaged, Outdated) as error:
+        LOG.warning("Critters at War: expert plays like hard, its net cannot be used: %s", error)
+        return None
+
+
+def chances(seen: Knowledge[CrittersState]) -> dict[int, float]:
+    """What every legal action leaves of the chance to win, by a short search."""
+    rows = TreeBot(GLANCES, None).search(laid(seen)).ranking()
+    return {action: chance for action, _, chance, _ in rows}
+
+
+def bot(level: str, budget: float | None = None) -> Bot[CrittersState]:
+    if level == "random":
+        return RandomBot()
+    if level in WAVERS:
+        return Wavering(chances, WAVERS[level], MOST[level])
+    known = net() if level == "expert" else None
+    if known is not None:
+        return ExpertBot(known, TreeBot(EXPERT, None) if budget is None else TreeBot(None, budget))
+    return TreeBot() if budget is None else TreeBot(None, budget)
+
+
+def simulating(level: str, simulations: int) -> Bot[CrittersState]:
+    if level not in ("hard", "expert"):
+        return bot(level)
+    tree, known = TreeBot(simulations, None), net() if level == "expert" else None
+    return tree if known is None else ExpertBot(known, tree)

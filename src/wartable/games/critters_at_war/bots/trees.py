@@ -1,0 +1,39 @@
+"""The tree search, as a bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wartable.bots import Budget, Thinker, visited
+from wartable.games.critters_at_war.engine.state import CrittersState
+from wartable.games.critters_at_war.engine.thinking.search import BattleSearch
+from wartable.kernel import Knowledge, Opinion
+
+SIMULATIONS = 12_000  # of the hard bot at most, where no time is given
+SECONDS = 3.0  # its time at most: compiled it needs a tenth of a second, interpreted all of it
+SLICE = 50  # simulations between two looks at the clock
+
+
+class TreeBot(Thinker[CrittersState]):
+    """Information-set search: so many simulations, so many seconds, whichever ends first."""
+
+    def __init__(
+        self, simulations: int | None = SIMULATIONS, seconds: float | None = SECONDS
+    ) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def search(self, seen: Knowledge[CrittersState]) -> BattleSearch:
+        search = BattleSearch(seen.believed, seen.seat, seen.rng)
+        budget = Budget(self.simulations, self.seconds)
+        while budget.spend(SLICE):
+            search.run(SLICE)
+        return search
+
+    def think(self, seen: Knowledge[CrittersState]) -> int:
+        return self.search(seen).best()
+
+    def judge(self, seen: Knowledge[CrittersState]) -> Opinion:
+        search = self.search(seen)
+        rows = [(action, visits, chance) for action, visits, chance, _ in search.ranking()]
+        return replace(visited(rows), action=search.best())
