@@ -75,7 +75,8 @@ class Net:
     def worths(self, cells: Cells) -> Floats:
         """Of rows of features: the worths alone."""
         slices, biases = self.layers[-1]
-        return product(self.hidden(cells), [slices[-1][:, -1:]])[:, 0] + biases[-1]
+        worths: Floats = product(self.hidden(cells), [slices[-1][:, -1:]])[:, 0] + biases[-1]
+        return worths
 
     def hidden(self, cells: Cells) -> Floats:
         """Of rows of features: what the last layer is given."""
