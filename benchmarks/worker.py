@@ -14,7 +14,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from time import process_time
-from typing import Any, cast
+from typing import Any
 
 WARM_UP = 0.3
 TOGETHER = 512  # games of a batch that is compared with others
@@ -272,12 +272,12 @@ def pgx(name: str, games: int) -> Callable[[int], Iterator[int]]:
             actions = jax.random.categorical(choice, odds, axis=-1)
             return stepped(state, actions, jax.random.split(chance, games))
 
-        go, ready = jax.jit(step), cast(Any, jax.block_until_ready)
+        go = jax.jit(step)
         key = jax.random.PRNGKey(seed)
         state = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
         while True:
             key, now = jax.random.split(key)
-            state = ready(go(state, now))
+            state = jax.block_until_ready(go(state, now))
             yield games
 
     return steps

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -249,8 +249,7 @@ def on_ray(address: str, work: Work, numbers: Sequence[int]) -> Iterator[tuple[i
         ) from None
     try:
         remote, shared = ray.remote(max_retries=TRIES - 1)(called), ray.put(work)
-        there = cast(Any, ray.cluster_resources)()
-        most = WAITING * max(1, int(there.get("CPU", 1)))
+        most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting, given = list(reversed(numbers)), dict[Any, int]()
         while waiting or given:
             while waiting and len(given) < most:
