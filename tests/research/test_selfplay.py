@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -204,6 +205,16 @@ def test_what_does_not_fit_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BadInput, match=r"wartable\[research\]"):
         tables.arrow()
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once(tmp_path: Path) -> None:
+    wanted = plan("toy-auction", "bot:easy,bot:random", 2)
+    with socket.socket() as deaf:  # nobody listens
+        deaf.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{deaf.getsockname()[1]}"
+        for name in (address, f"ray://{address}", "127.0.0.1:99999"):
+            with pytest.raises(BadInput, match=f"no cluster at {name}: "):
+                play(*wanted, tmp_path / "cluster", ray=name)
 
 
 def test_the_plan_says_what_a_row_is_about(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ disk, and one that is killed loses no finished game. A folder that is there alre
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ from wartable.research.rows import Rows, joined
 
 FORMAT = 1  # of plans
 WAITING = 2  # games that are handed out for each core of a cluster
+REACHED = 10.0  # seconds in which a cluster answers
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -235,6 +237,7 @@ def play(
 def on_ray(address: str, work: Work, numbers: Sequence[int]) -> Iterator[tuple[int, Finished]]:
     """The same on a cluster of Ray. Its workers need Wartable, and the modules of strangers' bots;
     what a worker had in hand when it died is given to another."""
+    _there(address)
     try:
         import ray
     except ModuleNotFoundError:
@@ -243,10 +246,7 @@ def on_ray(address: str, work: Work, numbers: Sequence[int]) -> Iterator[tuple[i
     try:
         ray.init(address=address, log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        why = " ".join(str(error).split())
-        raise BadInput(
-            f"no cluster at {address}: {why}", "no-cluster", address=address, why=why
-        ) from None
+        raise _no_cluster(address, error) from None
     try:
         remote, shared = ray.remote(max_retries=TRIES - 1)(called), ray.put(work)
         most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -259,6 +259,22 @@ def on_ray(address: str, work: Work, numbers: Sequence[int]) -> Iterator[tuple[i
                 yield given.pop(done), _got(ray, done)
     finally:
         ray.shutdown()
+
+
+def _there(address: str) -> None:
+    """BadInput if nobody listens at HOST:PORT: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():  # auto, local
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
+    except (OSError, OverflowError) as error:
+        raise _no_cluster(address, error) from None
+
+
+def _no_cluster(address: str, error: Exception) -> BadInput:
+    why = " ".join(str(error).split())
+    return BadInput(f"no cluster at {address}: {why}", "no-cluster", address=address, why=why)
 
 
 def called(work: Work, number: int) -> Finished:
