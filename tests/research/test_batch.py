@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -107,8 +109,12 @@ def test_batches_that_cannot_be() -> None:
     ):
         with pytest.raises(BadInput):
             research.Batch(**{"game": "age-of-war", "n": 2, **given})
+    batch = research.Batch("age-of-war", 2)
     with pytest.raises(ValueError, match="read-only"):
-        research.Batch("age-of-war", 2).obs[0, 0] = 1
+        batch.obs[0, 0] = 1
+    for way in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            way(batch)
 
 
 def test_legal_actions_stand_there_three_times() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from ctypes import memset
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -162,6 +162,9 @@ class Batch:
         """Arrays of the same shapes for other positions of the title."""
         mine = self._many
         return Shown(Many(mine.game, mine.seats, mine.options, [0] * self.n, mine.skips, mine.kind))
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a batch is neither copied nor pickled: seed and actions make it again")
 
     # ---- inside
     def _legal(self, actions: Any) -> bytes:
