@@ -1,5 +1,6 @@
 """Wartable: a digital table for strategy board games."""
 
+from importlib import import_module
 from typing import Any
 
 from wartable.errors import BadInput
@@ -14,8 +15,10 @@ def __getattr__(name: str) -> Any:
         from wartable.play import Position
 
         return Position
+    if name == "research":  # late: most programs need no numpy
+        return import_module("wartable.research")
     raise AttributeError(name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__, "research"})

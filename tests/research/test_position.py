@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -121,4 +123,7 @@ def test_a_picture_that_cannot_be(asked: dict[str, Any], words: str) -> None:
 
 
 def test_a_notebook_finds_the_names() -> None:
-    assert {"Position", "game", "games", "BadInput"} <= set(dir(wartable))
+    assert {"Position", "game", "games", "BadInput", "research"} <= set(dir(wartable))
+    code = "import wartable; print(wartable.research.make('age-of-war').seats)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "2\n", done.stderr
