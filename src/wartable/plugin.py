@@ -157,10 +157,8 @@ class Plugin(Generic[S, V]):
             if told.seat == texts.you and texts.has(f"event-{told.key}-you"):
                 return texts(f"event-{told.key}-you", **args)
             args["seat"] = texts.name(told.seat)
-        yours = texts.you is not None and any(
-            isinstance(value, Who) and value == texts.you for value in told.args.values()
-        )
-        if yours and texts.has(f"event-{told.key}-yours"):
+        meant = (value for value in told.args.values() if isinstance(value, Who))
+        if texts.you in meant and texts.has(f"event-{told.key}-yours"):
             return texts(f"event-{told.key}-yours", **args)
         return texts(f"event-{told.key}", **args)
 

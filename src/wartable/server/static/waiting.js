@@ -1,9 +1,10 @@
 // The waiting room: seats that are free, the link and code for friends, sitting down.
 // @ts-check
 import { sure } from "./dialog.js";
-import { accountMark, ask, button, icon, link, make, seatIcon, t } from "./dom.js";
+import { accountMark, ask, button, cover, icon, link, make, seatIcon, t } from "./dom.js";
 import { invitedCards } from "./invited.js";
 import { middle } from "./seat_rows.js";
+import { loadSheet } from "./symbols.js";
 
 /** @param {import("./protocol").TableAbout} about @param {string} invite @param {import("./protocol").Named[]} levels @param {string} me @param {() => void} sat @param {HTMLElement | null} trouble with the promise of fair chance @param {string} host who opened the table */
 export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
@@ -14,6 +15,11 @@ export function waitingRoom(about, invite, levels, me, sat, trouble, host) {
   const open = about.seats.some((s) => s.kind === "open" || (invite && s.kind === "link")), sit = !about.you.length && open ? sitDown(about, invite, me, sat) : null;
   const [first, besides] = invite && !about.you.length ? invitedCards(about, host) : [];
   box.append(...[first, sit, besides].filter((part) => part !== null && part !== undefined));
+  if (!first) {
+    const picture = make("div", "cover");
+    loadSheet("/sheets/covers.svg").then(() => picture.append(cover(about.game)));
+    box.append(picture);
+  }
   box.append(make("h2", "", t("waiting-title")), make("p", "", [about.clock, ...about.options.filter((o) => o.changed).map((o) => `${o.name}: ${o.value}`)].join(" · ")));
   for (const s of about.seats) {
     const li = make("li"), free = s.kind === "open" || s.kind === "link";
@@ -97,6 +103,7 @@ export function inviteBox(table, fail) {
     code.append(document.importNode(picture, true));
     const row = make("div", "row");
     const anew = () => ask("DELETE", `/api/tables/${table}/invites/${made.name}`).then(() => box.replaceWith(inviteBox(table, fail)), fail);
+    copy.classList.add("primary");
     row.append(input, copy, button(t("revoke"), anew, "btn quiet"));
     box.append(make("p", "", t("invite-words")), row, code);
   }, fail);
