@@ -109,5 +109,5 @@ def _standings(passage: Seen) -> FigureTable:
 
     order = sorted(range(view.seats), key=row, reverse=True)
     heads = ("", texts("head-points"), texts("head-cities"), texts("head-provinces"))
-    rows = tuple((texts.name(seat), *map(str, row(seat))) for seat in order)
+    rows = tuple((texts.called(seat), *map(str, row(seat))) for seat in order)
     return FigureTable(texts("figures-end"), heads, rows)

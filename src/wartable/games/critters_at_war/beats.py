@@ -95,11 +95,11 @@ def _won(passage: Seen, told: Told, held: list[Told]) -> Iterator[Beat]:
                 texts(f"theatre-{each.args['theatre']}"),
                 str(each.args["first"]),
                 str(each.args["second"]),
-                texts.name(view.control[str(each.args["theatre"])]),
+                texts.called(view.control[str(each.args["theatre"])]),
             )
             for each in held
         ]
-        heads = ("", texts.name(0), texts.name(1), texts("head-holder"))
+        heads = ("", texts.called(0), texts.called(1), texts("head-holder"))
         title = texts("figures-battle", number=int(str(told.args["number"])))
         yield Beat(
             "result", words, seat, figures=FigureTable(title, heads, tuple(rows)), pause="long"

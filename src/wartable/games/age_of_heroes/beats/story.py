@@ -35,7 +35,7 @@ class HeroesStory(Story[AgeOfHeroesView]):
 
     def heads(self) -> tuple[str, ...]:
         """The heads of a table with a column for each tribe."""
-        return ("", *(self.texts.name(tribe.seat) for tribe in self.passage.after.tribes))
+        return ("", *(self.texts.called(tribe.seat) for tribe in self.passage.after.tribes))
 
 
 Sections = dict[str, Section[HeroesStory]]

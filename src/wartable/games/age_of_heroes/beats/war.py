@@ -40,8 +40,8 @@ def _duels(story: HeroesStory, taken: list[Told]) -> None:
 
 def _sides(story: HeroesStory, told: Told) -> tuple[str, str]:
     texts = story.texts
-    foe = texts("barbarians") if told.seat is None else texts.name(told.seat)
-    return foe, texts.name(int(told.other))
+    foe = texts("barbarians") if told.seat is None else texts.called(told.seat)
+    return foe, texts.called(int(told.other))
 
 
 def _two(story: HeroesStory, told: Told) -> tuple[Piece, ...]:

@@ -132,7 +132,7 @@ def _worth(story: SamuraiStory, region: str, scored: list[Told]) -> None:
         (texts("beat-worth"), *(str(who.worth[region]) for who in view.players)),
         (texts("beat-points"), *(str(points.get(who.seat, 0)) for who in view.players)),
     )
-    heads = ("", *(texts.name(who.seat) for who in view.players))
+    heads = ("", *(texts.called(who.seat) for who in view.players))
     figures = FigureTable(texts("beat-final-title", region=name), heads, rows)
     text = texts("beat-final-region", region=name, n=cards)
     at = (f"track-{region}", f"shown-{region}")
