@@ -30,7 +30,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 DESKTOP = {"width": 1440, "height": 900}
 MOVES = 12
 WATCHED = 3.0  # seconds of motion that are traced
-CATEGORIES = "devtools.timeline.frame,disabled-by-default-devtools.timeline"
+CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline.frame"
 DRAWN = "DrawFrame"
 # Presses a legal action that is not asked twice: [the page's own answer, the new position] in ms.
 PRESS = """(n) => new Promise((done) => {
@@ -54,11 +54,11 @@ PRESS = """(n) => new Promise((done) => {
 
 
 def weight(page: Any, path: str) -> float:
-    """Kilobytes over the wire for one page, nothing kept from before."""
+    """Kilobytes of all that one page loads, compressed; nothing is kept from before."""
     found = []
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
-    session.on("Network.loadingFinished", lambda e: found.append(e["encodedDataLength"]))
+    session.on("Network.dataReceived", lambda e: found.append(e["encodedDataLength"]))
     page.goto(path)
     wait_running(page)
     page.wait_for_load_state("networkidle")
@@ -89,7 +89,6 @@ def measure(browser: Any, served: Served, game: str) -> None:
     context.add_init_script("localStorage.speed ??= 'off'; localStorage.forced ??= 'off'")
     page = context.new_page()
     page.set_default_timeout(120_000)
-    page.goto("/")
     bots = [{"kind": "bot", "level": "random"}] * (games()[game].seats[0] - 1)
     body = {"game": game, "seats": [{"kind": "me"}, *bots], "mix": "x"}
     path = f"/t/{page.request.post('/api/tables', data=body).json()['id']}"

@@ -119,3 +119,30 @@ def test_the_lobby_asks_how_strong_and_how_many(somebody: Callable[..., Any]) ->
     page.goto("/")
     page.wait_for_selector("body[data-ready=true]")
     assert chosen.inner_text() == "random · 2 bots", "remembered"
+
+
+def test_an_end_tells_who_stands_where_and_where_it_turned(somebody: Callable[..., Any]) -> None:
+    """Whoever always withdraws loses; the panel has places, turning points, a picture to send."""
+    page = somebody("/")
+    page.evaluate("localStorage.confirm = 'none'")
+    bot = {"kind": "bot", "level": "random"}
+    page.goto(f"/t/{open_table(page, 'critters-at-war', [{'kind': 'me'}, bot])}")
+    wait_running(page)
+    while wait_turn(page) == "turn":
+        before = page.evaluate("document.body.dataset.seq")
+        page.evaluate("""() => {
+          const all = [...document.querySelectorAll("#all-actions button")];
+          (all.find((b) => b.dataset.notation === "withdraw") ?? all[0]).click();
+        }""")
+        wait_moved(page, before)
+    page.locator(".over h2", has_text="You lose.").wait_for()
+    assert page.locator(".podium .first b").inner_text() == "Bot Ada"
+    assert page.locator(".podium li b").all_inner_texts() == ["Bot Ada", "You"]
+    page.locator(".turns a").first.wait_for()
+    assert "/replay?at=" in page.locator(".turns a").first.get_attribute("href")
+    assert set(page.locator(".turns b").all_inner_texts()) <= {f"−{n}" for n in range(2, 7)}
+    axe(page, "the end with turning points")
+    with page.expect_download() as sent:
+        page.locator(".over button", has_text="Picture of the result").click()
+    assert sent.value.suggested_filename == "wartable-critters-at-war.png"
+    assert not page.locator("#main-actions").is_visible(), "what can be done is said once"

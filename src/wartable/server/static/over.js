@@ -1,7 +1,6 @@
 // The end of a game as its reader sees it: won or lost, the score, where it comes from, what now.
 // @ts-check
 import { ask, button, icon, link, make, result, seatIcon, t } from "./dom.js";
-import { turning } from "./turning.js";
 
 /** @typedef {import("./protocol").TableAbout} TableAbout */
 /** @typedef {import("./protocol").Ending} Ending */
@@ -61,7 +60,7 @@ export function outcome(about, over) {
 /** Where the game turned, from its scores and sentences; asked for once. @param {TableAbout} about @param {Ending} over @param {() => void} found */
 async function findTurns(about, over, found) {
   turned = [];
-  /** @type {import("./protocol").Replay} */ const film = await ask("GET", `/api/tables/${about.id}/replay`);
+  const [film, { turning }] = await Promise.all([/** @type {Promise<import("./protocol").Replay>} */ (ask("GET", `/api/tables/${about.id}/replay`)), import("./turning.js")]);
   const seat = own(about) ?? over.places.indexOf(1), lines = film.moves;
   turned = turning(film.scores ?? [], seat).map(({ at, by }) => ({ at, by, words: lines.findLast((l) => l.n < at)?.text ?? "" }));
   if (turned.length) found();
@@ -101,7 +100,7 @@ export function overPanel(about, over, buttons, close, again) {
 function sheet(found) {
   const table = make("table", "scores"), head = make("tr"), body = make("tbody");
   table.append(make("caption", "visually-hidden", found.title));
-  for (const words of found.heads) { const th = make("th", "", words); th.scope = "col"; head.append(th); }
+  for (const words of found.heads) head.append(words ? Object.assign(make("th", "", words), { scope: "col" }) : make("td"));
   for (const [name, ...values] of found.rows) {
     const tr = make("tr"), th = make("th", "", name);
     th.scope = "row";

@@ -142,7 +142,7 @@ export class Stage {
   figures({ text = "", figures }) {
     const box = make("div", "held-up"), table = make("table"), head = make("tr"), body = make("tbody");
     if (!figures) return box;
-    for (const word of figures.heads) head.append(make("th", "", word));
+    for (const word of figures.heads) head.append(make(word ? "th" : "td", "", word));
     for (const row of figures.rows) {
       const line = make("tr");
       line.append(...row.map((word, n) => make(n ? "td" : "th", "", word)));
