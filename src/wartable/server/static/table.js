@@ -249,10 +249,13 @@ function showBoard(beats = []) {
 /** How the game ended, once what led to it was told. */
 const ending = () => (stage?.run ? undefined : position?.over);
 
+const isEndShown = () => Boolean(ending() && !putAway && !recap?.open);
+
 /** The panel of the end; one that looks the same stays, and with it what has the focus. */
 function drawEnd() {
   const over = ending(), close = () => { putAway = true; drawTable(); $("#ask").focus(); };
-  cover("over", over && !putAway && !recap?.open ? overPanel(about, over, endButtons(), close, drawEnd) : null);
+  const asks = narrow.matches && over ? rematchNotice(about, fail) : null; // on a phone the panel lies over the notices
+  cover("over", isEndShown() && over ? overPanel(about, over, [...(asks ? [asks] : []), ...endButtons()], close, drawEnd) : null);
 }
 
 /** All that happened has been told. */
@@ -380,7 +383,7 @@ const endButtons = () => [...rematchButtons(about, fail), link(t("replay"), `/t/
 function notices() {
   return [
     document.body.dataset.line === "down" ? lineNotice() : null, about.status === "waiting" ? null : fairTrouble(), ...requests(about, line), passingNotice(about, passing),
-    position?.over ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
+    position?.over && !(narrow.matches && isEndShown()) ? rematchNotice(about, fail) : null, planner.on ? planner.panel() : null,
     ...hinting.boxes(), inviting, outlook.box(),
   ].filter((box) => box !== null);
 }
