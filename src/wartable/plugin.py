@@ -157,8 +157,8 @@ class Plugin(Generic[S, V]):
             if told.seat == texts.you and texts.has(f"event-{told.key}-you"):
                 return texts(f"event-{told.key}-you", **args)
             args["seat"] = texts.name(told.seat)
-        meant = (value for value in told.args.values() if isinstance(value, Who))
-        if texts.you in meant and texts.has(f"event-{told.key}-yours"):
+        mine = (isinstance(arg, Who) and arg == texts.you for arg in told.args.values())
+        if any(mine) and texts.has(f"event-{told.key}-yours"):
             return texts(f"event-{told.key}-yours", **args)
         return texts(f"event-{told.key}", **args)
 
