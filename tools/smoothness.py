@@ -55,7 +55,7 @@ PRESS = """(n) => new Promise((done) => {
 
 def weight(page: Any, path: str) -> float:
     """Kilobytes of all that one page loads, compressed; nothing is kept from before."""
-    found = []
+    found: list[float] = []
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.on("Network.dataReceived", lambda e: found.append(e["encodedDataLength"]))
