@@ -14,14 +14,14 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from wartable.bots.net import cells
 from wartable.games.critters_at_war.bots import TreeBot, learned
-from wartable.games.critters_at_war.engine.actions import TURN
+from wartable.games.critters_at_war.engine.actions import REINFORCE_DRAW, TURN
 from wartable.games.critters_at_war.engine.components import ALL_CARDS
 from wartable.games.critters_at_war.engine.game import RULES
 from wartable.games.critters_at_war.engine.state import CrittersState
@@ -31,7 +31,10 @@ from wartable.kernel import CHANCE, Bot, Knowledge, Rng, legal, members
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
-REINFORCE: Final = 1 << 6  # L1: what it draws would have to be dealt too
+
+
+class Drawn(ValueError):
+    """Reinforce draws a card in this endgame: such draws are not part of a tree."""
 
 
 @dataclass
@@ -64,6 +67,8 @@ class Tree:
         if battle_over(state):
             self.over[level].append((at, float(standing_value(state, 0))))
             return
+        if state.awaited == REINFORCE_DRAW:
+            raise Drawn
         seat = int(state.actor)
         codes = legal(RULES, state, seat)
         keys = seen_by(state, 0, keys[0]), seen_by(state, 1, keys[1])
@@ -88,11 +93,10 @@ def seen_by(state: CrittersState, seat: int, before: int) -> int:
 
 
 def tree_of(table: CrittersState) -> Tree:
-    """Of a table whose unseen cards may lie in either hand or in the deck."""
+    """Of a table whose unseen cards may lie in either hand or in the deck; `Drawn` if one of them
+    may have to be drawn."""
     tree = Tree()
     unseen = int(table.hand[0] | table.hand[1] | table.deck)
-    if unseen & REINFORCE:
-        raise ValueError("Reinforce is unseen: its draws are not part of the tree")
     cards = members(unseen)
     counts = [int(table.hand[seat]).bit_count() for seat in range(2)]
     for mine in combinations(cards, counts[0]):
@@ -282,8 +286,7 @@ def endgame(seed: int, counts: tuple[int, int]) -> CrittersState | None:
             continue
         state.score[0], state.score[1] = scores
         held = [int(state.hand[who]).bit_count() for who in (seat, 1 - seat)]
-        unseen = int(state.hand[0] | state.hand[1] | state.deck)
-        if held == list(counts) and state.awaited == TURN and not unseen & REINFORCE:
+        if held == list(counts) and state.awaited == TURN:
             state.tracked[0] = state.tracked[1] = 0
             return state
         RULES.apply(state, seat, bot.choose(Knowledge.of(RULES, state, seat, rng)), None)
@@ -309,7 +312,10 @@ def main() -> None:
         table = endgame(seed, (one, other))
         if table is None:
             continue
-        solver = Solver(tree_of(table))
+        try:
+            solver = Solver(tree_of(table))
+        except Drawn:
+            continue
         solution, gap = solver.solve(given.gap)
         for name, found in rows.items():
             found.append(compared(solver, solution, player(name)))

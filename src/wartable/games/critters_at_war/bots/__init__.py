@@ -24,7 +24,7 @@ EXPERT = 8_000  # simulations of the expert
 GLANCES = 1_000  # of easy and medium
 # By level: what an action gives away of the chance to win if it is taken e times more rarely than
 # the best, and what no action it takes gives away.
-WAVERS = {"easy": 0.06, "medium": 0.02}
+WAVERS = {"easy": 0.08, "medium": 0.02}
 MOST = {"easy": 0.25, "medium": 0.12}
 __all__ = ["JudgeBot", "TreeBot", "bot", "simulating"]
 LOG = logging.getLogger("wartable.bots")

@@ -39,9 +39,8 @@ LOOKED_AT: Final = 6  # actions at most that the net likes, and
 SEARCHED: Final = 3  # that the search likes
 RARE: Final = 5.0  # how much less likely than the likeliest one of them may be, as a logarithm
 FEW: Final = 4  # cards in both hands: with so many the search plays alone,
-ALL: Final = 12  # with so many the net counts
-TRUST: Final = 0.5  # so much
-SHARP: Final = 20.0  # how much a certain win outweighs a certain loss, as a logarithm, halved
+ALL: Final = 12  # with so many the net does
+SHARP: Final = 12.0  # how much a certain win outweighs a certain loss, as a logarithm, halved
 GOAL: Final = int(TARGET[STANDARD])  # points of the games it learned from
 
 
@@ -123,7 +122,7 @@ def chance(worth: float) -> float:
 
 class ExpertBot(NetBot):
     """Searches a tree and looks one action ahead with the net. The fewer cards are held, the more
-    counts the tree, which sees the end; before that the net's mixture is shifted towards what the
+    counts the tree, which sees the end. Before that the net's mixture is shifted towards what the
     two find better."""
 
     def __init__(self, net: Net, tree: TreeBot, worlds: int = WORLDS) -> None:
@@ -147,10 +146,11 @@ class ExpertBot(NetBot):
         looked = worths(self.net, seen, likely, self.worlds)
         trust = (held - FEW) / (ALL - FEW)  # in the net
         both = {
-            code: TRUST * trust * worth + (1 - TRUST * trust) * searched[code]
+            code: trust * worth + (1 - trust) * searched[code]
             for code, worth in zip(likely, looked, strict=True)
         }
-        wanted = [trust * max(figures[code] - top, -RARE) + SHARP * both[code] for code in likely]
+        sharp = SHARP / trust
+        wanted = [max(figures[code] - top, -RARE) + sharp * both[code] for code in likely]
         shares = dict(zip(likely, mixture(wanted, self.least), strict=True))
         value = sum(shares[code] * both[code] for code in likely)
         return Opinion(likely[drawn(wanted, self.least, seen.rng)], shares, chance(value))
