@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from wartable.bots.net import read
-from wartable.games.critters_at_war.bots import TreeBot, learned, simulating
+from wartable.games.critters_at_war.bots import EXPERT, TreeBot, learned, simulating
 from wartable.games.critters_at_war.bots.learned import ExpertBot, NetBot
 from wartable.games.critters_at_war.engine.features import LAYOUT
 from wartable.games.critters_at_war.plugin import GAME
@@ -51,8 +51,10 @@ def player(name: str) -> Bot[Any]:
     if not name.endswith(".npz"):
         level, _, simulations = name.partition("@")
         return simulating(level, int(simulations)) if simulations else GAME.bot(level)
-    kind = ExpertBot if name.startswith(LOOKS) else NetBot
-    return kind(read(Path(name.removeprefix(LOOKS)), LAYOUT), TreeBot())
+    net = read(Path(name.removeprefix(LOOKS)), LAYOUT)
+    if name.startswith(LOOKS):
+        return ExpertBot(net, TreeBot(EXPERT, None))
+    return NetBot(net, TreeBot())
 
 
 def pair(job: tuple[str, str, int, int]) -> tuple[float, list[tuple[float, int]]]:

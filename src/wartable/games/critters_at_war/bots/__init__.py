@@ -26,7 +26,7 @@ GLANCES = 1_000  # of easy and medium
 # the best, and what no action it takes gives away.
 WAVERS = {"easy": 0.08, "medium": 0.02}
 MOST = {"easy": 0.25, "medium": 0.12}
-__all__ = ["JudgeBot", "TreeBot", "bot", "simulating"]
+__all__ = ["EXPERT", "JudgeBot", "TreeBot", "bot", "simulating"]
 LOG = logging.getLogger("wartable.bots")
 
 
