@@ -14,6 +14,7 @@ WARTABLE_OPT=0, g or 1 spends less time on the C: the same program, slower.
 
 import hashlib
 import os
+import runpy
 from importlib.metadata import version
 from pathlib import Path
 
@@ -85,6 +86,7 @@ def extensions() -> list[object]:
         separate=[(files, f"wartable_{name}") for name, files in made.items()] if apart else False,
         group_name=None if apart else "wartable",
     )
+    runpy.run_path("src/wartable/kernel/unboxing.py")["mend"](modules)
     flags = list(modules[0].extra_compile_args)  # one list for all of them
     if os.name == "posix":
         # Lets gcc inline our small functions, as clang does anyway: + 30 %.
