@@ -28,12 +28,14 @@ from wartable.kernel import compiled
 from wartable.play.entrants import read_entrants
 from wartable.research.selfplay import Plan, play
 
-BOTS = {  # none of them thinks by the clock: the same games on every machine
+# None of them thinks by the clock: the same games on every machine. A level whose bot is made anew
+# has other games.
+BOTS = {
     "age-of-heroes": "bot:medium",
     "age-of-war": "bot:hard",
-    "critters-at-war": "bot:medium",
+    "critters-at-war": "py:wartable.games.critters_at_war.bots:JudgeBot",
     "small-samurai-empires": "bot:medium",
-    "through-the-ages": "bot:easy",
+    "through-the-ages": "bot:medium",
 }
 SEED = 2026
 SUMS, CARD = "SHA256SUMS", "CARD.md"
