@@ -27,6 +27,7 @@ from wartable.server.opening import SeatWish, TableWish
 from wartable.server.seating import ready, sit
 from wartable.server.settings import Settings, TableSettings
 from wartable.server.table import Table
+from wartable.server.warm import collect_rarely
 from wartable.storage import open_store
 
 MOVES = 150
@@ -115,6 +116,7 @@ def main(words: list[str]) -> None:
     named = [word for word in words if not word.isdigit()] or sorted(games())
     print(f"{'compiled' if compiled() else 'interpreted'}, {moves} moves, two people, two streams")
     print(f"{'':24}{'ms/move':>9}{'dearest':>9}{'kB/move':>9}")
+    collect_rarely()  # as a server does when it starts
     for id in named:
         found = asyncio.run(cost(id, moves))
         size = found.sent / (moves + WARM_UP) / 1000
