@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from wartable.server.desk import Desk
     from wartable.server.table import Table
 
-BEAT = 0.5  # seconds between two signs of life
+BEAT = 0.25  # seconds between two signs of life
 BATCH = 20  # tables that are taken at once
 log = logging.getLogger("wartable.nodes")
 
@@ -102,8 +102,9 @@ class Alone:
 
 
 class Member:
-    """One of several. It shows a sign of life twice a second and takes the tables of those that
-    have not for two seconds. Two owners for a moment do no harm: storage takes one of two moves."""
+    """One of several. It shows a sign of life four times a second and takes the tables of those
+    that have not for a second and a half. Two owners for a moment do no harm: storage takes one of
+    two moves."""
 
     def __init__(self, desk: Desk, store: Store) -> None:
         self.desk = desk

@@ -30,8 +30,8 @@ from wartable.storage import Away, Store
 from wartable.storage.jobs import Asked, Queue, Taken
 from wartable.storage.store import new_id
 
-LOOK = 0.5  # seconds after which whoever waits looks, though nobody told it anything
-OVERDUE = 3000  # milliseconds after which a server does itself what nobody has begun
+LOOK = 0.25  # seconds after which whoever waits looks, though nobody told it anything
+OVERDUE = 2000  # milliseconds after which a server does itself what nobody has begun
 log = logging.getLogger("wartable.jobs")
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from wartable.storage.engine import lives
 from wartable.storage.store import Store
 
-LIFE = 2000  # milliseconds after which a server that was not heard of counts as dead
+LIFE = 1500  # milliseconds after which a server that was not heard of counts as dead
 NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)"
 LIVING_IDS = f"SELECT id FROM nodes WHERE seen > {NOW} - {LIFE}"
 BEAT = text(
