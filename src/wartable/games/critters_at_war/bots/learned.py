@@ -35,11 +35,9 @@ from wartable.kernel import CHANCE, Bot, Knowledge, Opinion
 FILE: Final = "learned.npz"
 LEAST: Final = 0.05  # an action less likely than this share of the likeliest is not taken
 WORLDS: Final = 24  # states in which the expert asks the net
-LOOKED_AT: Final = 6  # actions at most that the net likes, and
-SEARCHED: Final = 3  # that the search likes
+LOOKED_AT: Final = 6  # actions at most
 RARE: Final = 5.0  # how much less likely than the likeliest one of them may be, as a logarithm
-FEW: Final = 4  # cards in both hands: with so many the search plays alone,
-ALL: Final = 12  # with so many the net does
+FEW: Final = 4  # cards in both hands: with so many the search plays
 SHARP: Final = 12.0  # how much a certain win outweighs a certain loss, as a logarithm, halved
 GOAL: Final = int(TARGET[STANDARD])  # points of the games it learned from
 
@@ -121,9 +119,8 @@ def chance(worth: float) -> float:
 
 
 class ExpertBot(NetBot):
-    """Searches a tree and looks one action ahead with the net. The fewer cards are held, the more
-    counts the tree, which sees the end. Before that the net's mixture is shifted towards what the
-    two find better."""
+    """Looks one action ahead, and shifts what the net would do towards what the net thinks better
+    there. Once few cards are held a tree search plays, for it sees the end."""
 
     def __init__(self, net: Net, tree: TreeBot, worlds: int = WORLDS) -> None:
         super().__init__(net, tree)
@@ -136,21 +133,14 @@ class ExpertBot(NetBot):
         if held <= FEW or not knows(seen.believed):
             found = self.tree.judge(seen)
             return replace(found, policy={found.action: 1.0})
-        ranking = self.tree.search(seen).ranking()
-        searched = {code: 2 * chance - 1 for code, _, chance, _ in ranking}
         figures = self.net.outputs(row(seen.believed, seen.seat)[None])[0].tolist()
         codes = sorted(seen.legal, key=lambda code: -figures[code])
-        top = figures[codes[0]]
-        likely = [code for code in codes if figures[code] > top - RARE][:LOOKED_AT]
-        likely += [code for code, *_ in ranking[:SEARCHED] if code not in likely]
+        likely = [code for code in codes if figures[code] > figures[codes[0]] - RARE][:LOOKED_AT]
+        if len(likely) == 1:
+            return Opinion(likely[0], {likely[0]: 1.0}, chance(figures[-1]))
         looked = worths(self.net, seen, likely, self.worlds)
-        trust = (held - FEW) / (ALL - FEW)  # in the net
-        both = {
-            code: trust * worth + (1 - trust) * searched[code]
-            for code, worth in zip(likely, looked, strict=True)
-        }
-        sharp = SHARP / trust
-        wanted = [max(figures[code] - top, -RARE) + sharp * both[code] for code in likely]
-        shares = dict(zip(likely, mixture(wanted, self.least), strict=True))
-        value = sum(shares[code] * both[code] for code in likely)
-        return Opinion(likely[drawn(wanted, self.least, seen.rng)], shares, chance(value))
+        wanted = [figures[code] + SHARP * worth for code, worth in zip(likely, looked, strict=True)]
+        shares = mixture(wanted, self.least)
+        value = sum(share * worth for share, worth in zip(shares, looked, strict=True))
+        chosen = likely[drawn(wanted, self.least, seen.rng)]
+        return Opinion(chosen, dict(zip(likely, shares, strict=True)), chance(value))
