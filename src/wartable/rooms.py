@@ -172,6 +172,9 @@ class AdviceRoom(Protocol[S]):
     (`Measured`), by so many times the usual thought, which puzzles are made with;
     `simple_thoughts(seen)`: actions that people choose who think of one thing only; `LOOKED_AT`:
     from which to which action games are looked at for puzzles, one such stretch or several in turn;
+    `from_above(game, state, rng, samples)`: everybody's chance to win for somebody who sees the
+    whole state, a row for each way in which it is played on, one row where nothing is drawn;
+    `ANALYSED`: what an analysis spends, in times the usual thought for a choice and in such ways;
     `VARIED`: which part of all puzzles may share one of these, and the first word of the best
     choice; `played_out(seen, actions, player)`: actions to be played to the end of the game
     (`puzzles.ends.Outs`), where a search misjudges too much, and `can_play_out(seen)`: whether that

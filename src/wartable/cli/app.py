@@ -12,7 +12,16 @@ import typer
 
 import wartable
 from wartable import plugin as house
-from wartable.cli import arena, completing, fairness, files, hosting, learning, scaffolding
+from wartable.cli import (
+    analysis,
+    arena,
+    completing,
+    fairness,
+    files,
+    hosting,
+    learning,
+    scaffolding,
+)
 from wartable.cli.arguments import (
     At,
     Data,
@@ -54,6 +63,7 @@ app.add_typer(data_app, name="data")
 fairness.add_to(app)
 arena.add_to(app)
 app.command(help=T("cli-help-selfplay"))(selfplay)
+app.command(help=T("cli-help-analyse"))(analysis.analyse)
 app.add_typer(admin_app, name="admin")
 app.add_typer(puzzles_app, name="puzzles")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from wartable.games.age_of_heroes.advice.above import from_above
 from wartable.games.age_of_heroes.advice.reasons import because
 from wartable.games.age_of_heroes.advice.words import matters
 from wartable.games.age_of_heroes.bots import RolloutBot, ThumbBot
@@ -21,7 +22,9 @@ from wartable.kernel import Knowledge
 from wartable.plugin import Advice
 from wartable.statements import Measured
 
-__all__ = ["LOOKED_AT", "advice", "because", "matters", "worths"]
+__all__ = ["ANALYSED", "LOOKED_AT", "advice", "because", "from_above", "matters", "worths"]
+# An analysis: times the usual thought for a choice, and games played on from a position
+ANALYSED = (1.0, 16)
 SECONDS = 0.4
 MOST = 5
 LOOKED_AT = ((0, 400),)  # actions of a game, chance's included, in which puzzles are looked for

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
+from wartable.games.age_of_war.advice.above import from_above
 from wartable.games.age_of_war.advice.words import because, matters
 from wartable.games.age_of_war.bots import chances_to_win, hard_turn
 from wartable.games.age_of_war.engine import rules
@@ -25,7 +26,19 @@ from wartable.kernel import NONE, Knowledge
 from wartable.plugin import Advice, Odds, Outlook
 from wartable.statements import Facts, Foreseen, Measured
 
-__all__ = ["advice", "because", "matters", "odds", "outlook", "simple_thoughts", "worths"]
+__all__ = [
+    "ANALYSED",
+    "advice",
+    "because",
+    "from_above",
+    "matters",
+    "odds",
+    "outlook",
+    "simple_thoughts",
+    "worths",
+]
+# An analysis: times the usual thought for a choice, and games played on from a position
+ANALYSED = (1.0, 16)
 ON_CARD = (0.0, -48.0)  # where a chance is written: on the lower part of a city's picture
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from wartable.games.critters_at_war.advice.above import from_above
 from wartable.games.critters_at_war.advice.words import because, matters
 from wartable.games.critters_at_war.bots import TreeBot
 from wartable.games.critters_at_war.engine.actions import WITHDRAW
@@ -18,7 +19,9 @@ from wartable.kernel import Knowledge, compiled
 from wartable.plugin import Advice, Odds
 from wartable.statements import Facts, Measured
 
-__all__ = ["advice", "because", "matters", "odds", "worths"]
+__all__ = ["ANALYSED", "advice", "because", "from_above", "matters", "odds", "worths"]
+# An analysis: times the usual thought for a choice, and games played on from a position
+ANALYSED = (1.0, 16)
 # Thought is counted in simulations, so that the same question gets the same answer to the letter:
 # a fifth of a second compiled, a third interpreted.
 SIMULATIONS = 100_000 if compiled() else 2_000

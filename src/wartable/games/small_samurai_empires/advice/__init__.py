@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from wartable.bots import Budget
+from wartable.games.small_samurai_empires.advice.above import from_above
 from wartable.games.small_samurai_empires.advice.concerns import matters
 from wartable.games.small_samurai_empires.advice.measuring import (
     LOOKED_AT,
@@ -35,15 +36,19 @@ from wartable.plugin import Advice, Outlook
 from wartable.statements import Foreseen
 
 __all__ = [
+    "ANALYSED",
     "LOOKED_AT",
     "advice",
     "because",
+    "from_above",
     "matters",
     "outlook",
     "simple_thoughts",
     "value",
     "worths",
 ]
+# An analysis: times the usual thought for a choice, and games played on from a position
+ANALYSED = (1.0, 16)
 
 SECONDS = 0.3
 MOST = 5

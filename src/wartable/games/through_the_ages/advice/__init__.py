@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wartable.games.through_the_ages.advice.above import from_above
 from wartable.games.through_the_ages.advice.matters import matters
 from wartable.games.through_the_ages.advice.outs import PlayedOut, can_play_out
 from wartable.games.through_the_ages.advice.reasons import because
@@ -27,17 +28,21 @@ from wartable.plugin import Advice
 from wartable.statements import Measured
 
 __all__ = [
+    "ANALYSED",
     "LOOKED_AT",
     "VARIED",
     "advice",
     "because",
     "can_play_out",
+    "from_above",
     "matters",
     "played_out",
     "simple_thoughts",
     "value",
     "worths",
 ]
+# An analysis: times the usual thought for a choice, and games played on from a position
+ANALYSED = (1.0, 16)
 
 # Actions of a game, chance's included, in which puzzles are looked for, by games of a run in turn:
 # about ages A and I, II, III. Little is decided in the first, and to play it out takes longest.

@@ -1,0 +1,115 @@
+"""An analysis in a reader's words: what happened, what was better and why, whom chance helped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.analysis.found import SEEN, Account, Analysis, Step
+from wartable.i18n import Texts
+from wartable.kernel import SPECTATOR, Knowledge, Rng
+from wartable.play import Match
+
+MOST_TOLD = 3  # events of a step that are told; of a long deal nobody wants to read more
+SEED = 71  # of what reasons are drawn from: the same words for the same position
+LUCKY = 0.05  # of the victory, from which on luck is spoken of
+
+
+@dataclass(frozen=True)
+class Line:
+    """A step in words. `better` is a button's label, empty where nothing was better; `why` is a
+    sentence of the game, empty where it has none."""
+
+    text: str
+    better: str = ""
+    why: str = ""
+
+
+def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
+    """Every step in words."""
+    states, told = match.states(), []
+    for step in found.steps:
+        text = happened(match, step, texts)
+        if step.kind != "choice" or not step.is_blamed or step.seat is None:
+            told.append(Line(text))
+            continue
+        plugin, game = match.plugin, match.game
+        seen = Knowledge.of(game, states[step.first], step.seat, Rng(SEED))
+        better = plugin.read(game, step.seat, step.best)
+        view = plugin.view(game, seen.believed, step.seat)
+        own = plugin.optional("advice", "because")
+        why = str(own(seen, better, match.codes[step.first], texts)) if own else ""
+        told.append(Line(text, plugin.label(view, better, texts), why))
+    return told
+
+
+def happened(match: Match[Any], step: Step, texts: Texts) -> str:
+    """What was heard of a step by whoever acted, or by everybody."""
+    who = SPECTATOR if step.seat is None else step.seat
+    found = [
+        match.plugin.sentence(event, texts)
+        for number in range(step.first, step.last + 1)
+        for event in match.told(number, who)
+    ]
+    if not found:
+        return texts("analysis-unseen", n=step.last + 1 - step.first)
+    more = ["…"] if len(found) > MOST_TOLD else []
+    return " ".join([*found[:MOST_TOLD], *more])
+
+
+def turning(found: Analysis, n: int, texts: Texts) -> str:
+    """Whose chance a turning point changed most, and what that was."""
+    step = found.steps[n]
+    seat = max(range(found.seats), key=lambda s: (abs(step.after[s] - step.before[s]), -s))
+    key = "analysis-turn-luck"
+    if step.kind == "choice":
+        key = "analysis-turn-mistake" if step.is_blamed else "analysis-turn-choice"
+    elif step.kind != "luck":
+        key = "analysis-turn-other"
+    said = {
+        "name": texts.name(seat),
+        "then": percent(step.before[seat]),
+        "now": percent(step.after[seat]),
+    }
+    if step.is_blamed and step.loss is not None and step.seat is not None:
+        said |= {"who": texts.name(step.seat), "loss": points(step.loss, texts)}
+    return texts(key, **said)
+
+
+def summary(account: Account, texts: Texts) -> str:
+    """A sentence about a seat: how lucky it was and what its decisions gave away."""
+    said = [texts("analysis-result", name=texts.name(account.seat), now=percent(account.result))]
+    luck, unsure = account.luck, interval(account.luck_error)
+    key = "no" if abs(luck) < max(LUCKY, unsure) else "good" if luck > 0 else "bad"
+    said.append(texts(f"analysis-luck-{key}", points=points(abs(luck), texts)))
+    lost = texts("analysis-lost", points=points(max(0.0, -account.own), texts), n=account.mistakes)
+    return " ".join([*said, lost])
+
+
+def interval(error: float) -> float:
+    """What is written after ±."""
+    return SEEN * error
+
+
+def percent(chance: float) -> str:
+    """A chance in hundredths."""
+    return f"{100 * chance:.0f}"
+
+
+def points(share: float, texts: Texts, signed: bool = False) -> str:
+    """A part of a victory in hundredths, with one more digit."""
+    shown = round(100 * share, 1) + 0.0  # no −0
+    return texts.decimal(shown, 1, signed and shown != 0).replace("-", "−")
+
+
+def notes(found: Analysis, texts: Texts) -> Sequence[str]:
+    """What the figures are, for whoever wants to know."""
+    kind = "analysis-note-exact" if found.exact else "analysis-note-searched"
+    cut = [] if found.whole else [texts("analysis-broken-off", n=found.last, most=found.entries)]
+    return [
+        *cut,
+        texts("analysis-note-above"),
+        texts(kind, depth=texts.decimal(found.depth, 2)),
+        texts("analysis-note-sum"),
+    ]

@@ -1,0 +1,62 @@
+### A finished game looked at again: terminal, report and replay page.
+
+cli-help-analyse = Analyse a finished game: chances to win after every action, better moves, turning points, luck and skill.
+cli-help-analyse-html = Write a report with pictures into this file.
+cli-help-analyse-depth = Times the usual thought, 0.01 to 100. Thought is counted in games played on, so the same depth gives the same answer everywhere.
+cli-help-analyse-seat = Judge only the decisions of this seat.
+cli-help-analyse-fresh = Do not use an analysis that is kept from before.
+cli-analyse-written = The report is in { $file }.
+unknown-depth = depth { $depth }: { $least } to { $most } would be right
+unknown-not-over = the game is not over; it can be analysed once it is
+unknown-no-analysis = { $game } cannot say what positions and choices are worth, so it cannot be analysed
+unknown-no-table = what { $game } judges positions by cannot be read ({ $why }); install Wartable again
+
+analysis-title = Analysis
+analysis-of = Analysis: { $game }
+analysis-step = Step
+analysis-who = Who
+analysis-move = What happened
+analysis-chances = Chances to win, %
+analysis-better = Better
+analysis-loss = Lost, points
+analysis-why = Why
+analysis-turning = Turning points
+analysis-accounts = Luck and skill
+analysis-moves = All moves
+analysis-graph = Chances to win after every step
+analysis-start = Start
+analysis-luck = Luck
+analysis-own = Own decisions
+analysis-others = Others' decisions
+analysis-rest = Not explained
+analysis-result-heading = Result
+analysis-choices = Decisions
+analysis-mistakes = Mistakes
+analysis-chance = Chance
+analysis-clock = Clock
+analysis-print = { $seats } seats, rules { $rules }, depth { $depth }
+analysis-unseen = { $n ->
+    [one] Something is drawn unseen.
+   *[other] Drawn unseen: { $n }.
+}
+analysis-turn-luck = Luck: { $name } goes from { $then } % to { $now } %.
+analysis-turn-choice = A decision that told: { $name } goes from { $then } % to { $now } %.
+analysis-turn-mistake = A mistake of { $who } ({ $loss } points): { $name } goes from { $then } % to { $now } %.
+analysis-turn-other = { $name } goes from { $then } % to { $now } %.
+analysis-no-turning = No single step turned this game.
+analysis-result = { $name }: result { $now } of 100.
+analysis-luck-good = Chance helped: { $points } points.
+analysis-luck-bad = Chance was against it: { $points } points.
+analysis-luck-no = Chance gave and took about the same.
+analysis-lost = { $n ->
+    [0] Decisions gave away { $points } points, without a clear mistake.
+    [one] Decisions gave away { $points } points; one of them was a clear mistake.
+   *[other] Decisions gave away { $points } points; { $n } of them were clear mistakes.
+}
+analysis-broken-off = Broken off: { $n } of { $most } actions were looked at, so the figures are of these.
+analysis-note-above = The curve knows all cards, because the game is over. Decisions are judged only by what their seat knew at the time.
+analysis-note-exact = The chances are exact: this game is solved for two seats.
+analysis-note-searched = The chances come from games played on (depth { $depth }). What follows ± covers the true figure about nineteen times in twenty, as far as the search itself can be trusted.
+analysis-note-sum = Start + luck + own decisions + others' decisions + what is not explained = result, in points of a hundred. Not explained are hidden cards that came to light and errors of the chances.
+analysis-best = the best
+analysis-instead = better: { $better } (+{ $loss })

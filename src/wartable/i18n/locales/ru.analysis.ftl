@@ -1,0 +1,66 @@
+### Законченная партия ещё раз: терминал, отчёт и страница просмотра.
+
+cli-help-analyse = Разобрать законченную партию: шансы победить после каждого действия, лучшие ходы, переломные моменты, удача и умение.
+cli-help-analyse-html = Записать отчёт с картинками в этот файл.
+cli-help-analyse-depth = Во сколько раз больше думать, чем обычно, от 0.01 до 100. Мысли считаются доигранными партиями, поэтому та же глубина везде даёт тот же ответ.
+cli-help-analyse-seat = Оценивать решения только этого места.
+cli-help-analyse-fresh = Не брать разбор, сохранённый раньше.
+cli-analyse-written = Отчёт в { $file }.
+unknown-depth = глубина { $depth }: правильно от { $least } до { $most }
+unknown-not-over = партия ещё не окончена; разобрать её можно после конца
+unknown-no-analysis = { $game } не умеет сказать, чего стоят позиции и ходы, поэтому разобрать её нельзя
+unknown-no-table = не читается то, чем { $game } оценивает позиции ({ $why }); установите Wartable ещё раз
+
+analysis-title = Разбор
+analysis-of = Разбор: { $game }
+analysis-step = Шаг
+analysis-who = Кто
+analysis-move = Что произошло
+analysis-chances = Шансы победить, %
+analysis-better = Лучше
+analysis-loss = Потеряно, пунктов
+analysis-why = Почему
+analysis-turning = Переломные моменты
+analysis-accounts = Удача и умение
+analysis-moves = Все ходы
+analysis-graph = Шансы победить после каждого шага
+analysis-start = Начало
+analysis-luck = Удача
+analysis-own = Свои решения
+analysis-others = Решения других
+analysis-rest = Не объяснено
+analysis-result-heading = Результат
+analysis-choices = Решений
+analysis-mistakes = Ошибок
+analysis-chance = Случай
+analysis-clock = Часы
+analysis-print = мест: { $seats }, правила { $rules }, глубина { $depth }
+analysis-unseen = { $n ->
+    [one] Что-то берётся втайне.
+    [few] Взято втайне: { $n }.
+    [many] Взято втайне: { $n }.
+   *[other] Взято втайне: { $n }.
+}
+analysis-turn-luck = Удача: { $name }, было { $then } %, стало { $now } %.
+analysis-turn-choice = Важное решение: { $name }, было { $then } %, стало { $now } %.
+analysis-turn-mistake = Ошибка, { $who } (пунктов: { $loss }): { $name }, было { $then } %, стало { $now } %.
+analysis-turn-other = { $name }: было { $then } %, стало { $now } %.
+analysis-no-turning = Ни один отдельный шаг не переломил этой партии.
+analysis-result = { $name }: результат { $now } из 100.
+analysis-luck-good = Случай помог: { $points } пункта.
+analysis-luck-bad = Случай был против: { $points } пункта.
+analysis-luck-no = Случай дал и отнял примерно поровну.
+analysis-lost = { $n ->
+    [0] Решения отдали { $points } пункта, без явных ошибок.
+    [one] Решения отдали { $points } пункта; { $n } из них — явная ошибка.
+    [few] Решения отдали { $points } пункта; { $n } из них — явные ошибки.
+    [many] Решения отдали { $points } пункта; явных ошибок среди них { $n }.
+   *[other] Решения отдали { $points } пункта; явных ошибок среди них { $n }.
+}
+analysis-broken-off = Прервано: рассмотрено действий { $n } из { $most }, цифры — о них.
+analysis-note-above = Кривая знает все карты, потому что партия окончена. Решения оценены только по тому, что их место тогда знало.
+analysis-note-exact = Шансы точны: для двоих эта игра решена.
+analysis-note-searched = Шансы — из доигранных партий (глубина { $depth }). То, что после ±, охватывает верное число примерно девятнадцать раз из двадцати, насколько можно верить самому перебору.
+analysis-note-sum = Начало + удача + свои решения + решения других + необъяснённое = результат, в сотых победы. Необъяснённое — это скрытые карты, которые открылись, и погрешности самих шансов.
+analysis-best = лучшее
+analysis-instead = лучше: { $better } (+{ $loss })

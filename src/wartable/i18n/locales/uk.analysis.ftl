@@ -1,0 +1,66 @@
+### Закінчена партія ще раз: термінал, звіт і сторінка перегляду.
+
+cli-help-analyse = Розібрати закінчену партію: шанси перемогти після кожної дії, кращі ходи, переломні моменти, удача й уміння.
+cli-help-analyse-html = Записати звіт із малюнками в цей файл.
+cli-help-analyse-depth = У скільки разів більше думати, ніж звичайно, від 0.01 до 100. Думки рахуються дограними партіями, тож та сама глибина всюди дає ту саму відповідь.
+cli-help-analyse-seat = Оцінювати рішення лише цього місця.
+cli-help-analyse-fresh = Не брати розбір, збережений раніше.
+cli-analyse-written = Звіт у { $file }.
+unknown-depth = глибина { $depth }: правильно від { $least } до { $most }
+unknown-not-over = партія ще не закінчена; розібрати її можна після кінця
+unknown-no-analysis = { $game } не вміє сказати, чого варті позиції й ходи, тому розібрати її не можна
+unknown-no-table = не читається те, чим { $game } оцінює позиції ({ $why }); установіть Wartable ще раз
+
+analysis-title = Розбір
+analysis-of = Розбір: { $game }
+analysis-step = Крок
+analysis-who = Хто
+analysis-move = Що сталося
+analysis-chances = Шанси перемогти, %
+analysis-better = Краще
+analysis-loss = Втрачено, пунктів
+analysis-why = Чому
+analysis-turning = Переломні моменти
+analysis-accounts = Удача й уміння
+analysis-moves = Усі ходи
+analysis-graph = Шанси перемогти після кожного кроку
+analysis-start = Початок
+analysis-luck = Удача
+analysis-own = Власні рішення
+analysis-others = Рішення інших
+analysis-rest = Не пояснено
+analysis-result-heading = Результат
+analysis-choices = Рішень
+analysis-mistakes = Помилок
+analysis-chance = Випадок
+analysis-clock = Годинник
+analysis-print = місць: { $seats }, правила { $rules }, глибина { $depth }
+analysis-unseen = { $n ->
+    [one] Щось береться таємно.
+    [few] Взято таємно: { $n }.
+    [many] Взято таємно: { $n }.
+   *[other] Взято таємно: { $n }.
+}
+analysis-turn-luck = Удача: { $name }, було { $then } %, стало { $now } %.
+analysis-turn-choice = Важливе рішення: { $name }, було { $then } %, стало { $now } %.
+analysis-turn-mistake = Помилка, { $who } (пунктів: { $loss }): { $name }, було { $then } %, стало { $now } %.
+analysis-turn-other = { $name }: було { $then } %, стало { $now } %.
+analysis-no-turning = Жоден окремий крок не переломив цієї партії.
+analysis-result = { $name }: результат { $now } зі 100.
+analysis-luck-good = Випадок допоміг: { $points } пункту.
+analysis-luck-bad = Випадок був проти: { $points } пункту.
+analysis-luck-no = Випадок дав і забрав приблизно порівну.
+analysis-lost = { $n ->
+    [0] Рішення віддали { $points } пункту, без явних помилок.
+    [one] Рішення віддали { $points } пункту; { $n } з них — явна помилка.
+    [few] Рішення віддали { $points } пункту; { $n } з них — явні помилки.
+    [many] Рішення віддали { $points } пункту; явних помилок серед них { $n }.
+   *[other] Рішення віддали { $points } пункту; явних помилок серед них { $n }.
+}
+analysis-broken-off = Перервано: розглянуто дій { $n } з { $most }, цифри — про них.
+analysis-note-above = Крива знає всі карти, бо партія закінчена. Рішення оцінено лише за тим, що їхнє місце тоді знало.
+analysis-note-exact = Шанси точні: для двох ця гра розв'язана.
+analysis-note-searched = Шанси — з дограних партій (глибина { $depth }). Те, що після ±, охоплює справжнє число приблизно дев'ятнадцять разів із двадцяти, наскільки можна вірити самому перебору.
+analysis-note-sum = Початок + удача + власні рішення + рішення інших + не пояснене = результат, у сотих перемоги. Не пояснене — це приховані карти, що відкрилися, і похибки самих шансів.
+analysis-best = найкраще
+analysis-instead = краще: { $better } (+{ $loss })

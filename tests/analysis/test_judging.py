@@ -1,0 +1,248 @@
+"""Chances, losses, luck and skill of recorded games, and that they add up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.needs import needs_compiled
+from wartable.analysis import Analysis, Analyst, Step
+from wartable.analysis.judging import best, gift, turning
+from wartable.answers import Measured
+from wartable.errors import BadInput
+from wartable.kernel import CHANCE, Rng, legal, outcomes
+from wartable.play import Match, Record, replay
+from wartable.plugin import game, games
+
+RECORDS = Path(__file__).parents[1] / "play" / "records"
+SHALLOW = 0.01
+ROUNDING = 1e-3  # of the solved table, over a whole game
+
+
+def played(name: str, upto: int | None = None) -> Match[Any]:
+    return replay(Record.parse((RECORDS / f"{name}.wtr").read_text(encoding="utf-8")), upto=upto)
+
+
+@pytest.fixture(scope="module")
+def solved() -> tuple[Match[Any], Analysis]:
+    match = played("age-of-war-2")
+    return match, Analyst(match).run()
+
+
+def check_sums(found: Analysis) -> None:
+    """Every seat's figures add up to its result, and everybody's to those of all."""
+    for account in found.accounts:
+        parts = account.start, account.luck, account.own, account.others, account.rest
+        assert sum(parts) == pytest.approx(account.result)
+    assert sum(account.start for account in found.accounts) == pytest.approx(1)
+    assert sum(account.luck for account in found.accounts) == pytest.approx(0, abs=1e-9)
+    assert sum(account.result for account in found.accounts) == pytest.approx(1)
+    for step, following in zip(found.steps, found.steps[1:], strict=False):
+        assert step.after == following.before
+        assert following.first == step.last + 1
+        assert sum(step.after) == pytest.approx(1)
+
+
+def test_luck_and_skill_explain_a_solved_game(solved: tuple[Match[Any], Analysis]) -> None:
+    """What rolls gave and what decisions gave away come from two different places: that nothing is
+    left over says that both are right."""
+    match, found = solved
+    check_sums(found)
+    assert found.exact and found.whole and found.last == len(match.entries)
+    assert all(abs(account.rest) < ROUNDING for account in found.accounts)
+    assert all(account.judged == account.choices > 50 for account in found.accounts)
+    one, other = found.accounts
+    assert one.luck == pytest.approx(-other.luck) and one.own == pytest.approx(-other.others)
+    assert one.luck_error == one.own_error == 0
+
+
+def test_a_solved_decision_costs_what_the_chance_falls(
+    solved: tuple[Match[Any], Analysis],
+) -> None:
+    for step in solved[1].steps:
+        if step.kind == "choice":
+            assert step.seat is not None and step.loss is not None
+            fall = step.before[step.seat] - step.after[step.seat]
+            assert fall == pytest.approx(step.loss, abs=2e-4)
+            assert step.best == step.played or step.loss > 0
+
+
+def test_the_chance_before_a_roll_is_the_mean_of_all_rolls() -> None:
+    match = played("age-of-war-3", 40)
+    room, states = match.plugin.room("advice"), match.states()
+    number = next(n for n in range(20, 40) if match.entries[n].seat == CHANCE)
+    (before,) = room.from_above(match.game, states[number], Rng(1), 1)
+    means = [0.0] * match.seats
+    found = outcomes(match.game, states[number]) or []
+    for code, weight in found:
+        after = states[number].clone()
+        match.game.apply(after, CHANCE, code, None)
+        (row,) = room.from_above(match.game, after, Rng(1), 1)
+        for seat, chance in enumerate(row):
+            means[seat] += weight * chance / sum(weight for _, weight in found)
+    assert before == pytest.approx(means)
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_chances_from_above_are_shares_of_a_victory(id: str) -> None:
+    """Of whole positions, early and later ones, chance's included; the same by the same numbers."""
+    match = played(f"{id}-{max(game(id).seats) if id == 'age-of-war' else 2}", 60)
+    room, states = match.plugin.room("advice"), match.states()
+    for number in (0, 1, 30, 60):
+        rows = room.from_above(match.game, states[number], Rng(7), 2)
+        assert 1 <= len(rows) <= 2
+        for row in rows:
+            assert len(row) == match.seats and all(0 <= chance <= 1 for chance in row)
+            assert sum(row) == pytest.approx(1)
+        before = states[number].dump()
+        assert room.from_above(match.game, states[number], Rng(7), 2) == rows
+        assert states[number].dump() == before
+
+
+WHOLE = ("critters-at-war-2", "age-of-heroes-2", "small-samurai-empires-2", "through-the-ages-2")
+
+
+@needs_compiled
+@pytest.mark.parametrize("name", WHOLE)
+def test_searched_games_add_up_too(name: str) -> None:
+    """And twice the same: thought is counted, not timed."""
+    match, again = played(name), played(name)
+    found = Analyst(match, SHALLOW).run()
+    check_sums(found)
+    assert not found.exact and found.whole
+    assert Analyst(again, SHALLOW).run() == found
+
+
+LETTER = [  # beliefs are dealt alike from any truth
+    "age-of-heroes",
+    pytest.param("small-samurai-empires", marks=needs_compiled),
+]
+
+
+@pytest.mark.parametrize("id", LETTER)
+def test_what_a_seat_cannot_know_does_not_change_its_judgement(id: str) -> None:
+    """A decision is judged to the letter alike in all states its seat may believe in."""
+    match = played(f"{id}-3", 120 if id == "age-of-heroes" else 40)
+    seat = match.actors[0]
+    analyst = Measuring(match, 0.05)
+    truth = analyst.measure(match.state, seat, 5)
+    assert len(legal(match.game, match.state, seat)) > 1
+    for n in range(2):
+        other = match.state.clone()
+        match.game.determinize(match.state, seat, Rng(n), other)
+        assert other.dump() != match.state.dump()
+        assert analyst.measure(other, seat, 5) == truth
+
+
+def test_where_beliefs_are_dealt_otherwise_judgement_is_the_same_on_average() -> None:
+    """In Critters at War the cards that are dealt anew are drawn from those that lie there: the
+    numbers differ, their mean does not."""
+    match = played("critters-at-war-2", 24)
+    seat, analyst = match.actors[0], Measuring(match, 0.02)
+    other = match.state.clone()
+    match.game.determinize(match.state, seat, Rng(3), other)
+    assert other.dump() != match.state.dump()
+    means = [
+        [mean(analyst.measure(state, seat, 100 + n)) for n in range(40)]
+        for state in (match.state, other)
+    ]
+    one, two = (sum(each) / len(each) for each in means)
+    spread = sum((x - one) ** 2 for x in means[0]) / len(means[0])
+    assert abs(one - two) < 4 * (2 * spread / len(means[0])) ** 0.5
+
+
+def mean(measured: Measured) -> float:
+    return sum(measured.worth.values()) / len(measured.worth)
+
+
+class Measuring(Analyst):
+    """Looks at a game that goes on, as no host may."""
+
+    def __init__(self, match: Match[Any], depth: float) -> None:
+        self.match, self.depth, self.effort = match, depth, depth
+        self.room = match.plugin.room("advice")
+
+
+# ---- what is refused
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    with pytest.raises(BadInput, match="not over") as caught:
+        Analyst(played("age-of-war-2", 30))
+    assert caught.value.key == "not-over"
+
+
+@pytest.mark.parametrize("depth", [0.0, -1.0, float("nan"), float("inf"), 1e9])
+def test_a_budget_has_limits(depth: float) -> None:
+    with pytest.raises(BadInput) as caught:
+        Analyst(played("age-of-war-2"), depth)
+    assert caught.value.key == "depth"
+
+
+def test_a_table_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("age-of-war-2")
+
+    def torn(*given: Any) -> Any:
+        raise EOFError("the file ends too soon")
+
+    monkeypatch.setattr(match.plugin.room("advice"), "from_above", torn)
+    with pytest.raises(BadInput, match="ends too soon") as caught:
+        Analyst(match).run()
+    assert caught.value.key == "no-table"
+
+
+# ---- how it goes on
+def test_progress_is_told_and_a_broken_off_analysis_says_so() -> None:
+    told: list[tuple[int, int]] = []
+
+    def stop(done: int, of: int) -> None:
+        told.append((done, of))
+        if len(told) == 30:
+            raise KeyboardInterrupt
+
+    analyst = Analyst(played("age-of-war-2"))
+    with pytest.raises(KeyboardInterrupt):
+        analyst.run(stop)
+    found = analyst.found()
+    assert not found.whole and len(found.steps) == 29
+    check = found.accounts[0]
+    assert check.start + check.luck + check.rest == pytest.approx(check.result)
+    assert told == [(n, told[0][1]) for n in range(30)]
+
+
+def test_only_one_seat_may_be_judged(solved: tuple[Match[Any], Analysis]) -> None:
+    match, whole = solved
+    found = Analyst(match, seat=1).run()
+    assert found.accounts[0].judged == 0 and found.steps != whole.steps
+    assert found.accounts[1].own == whole.accounts[1].own
+
+
+# ---- small parts
+STEP = Step(0, 0, "choice", 0, (0.5, 0.3, 0.2), (0.4, 0.4, 0.2), 0.0, "a", "b", 0.1)
+
+
+def test_what_one_gives_away_falls_to_the_others_as_they_stood() -> None:
+    assert [gift(STEP, seat) for seat in (1, 2)] == pytest.approx([0.6, 0.4])
+    sure = replace(STEP, before=(1.0, 0.0, 0.0))
+    assert [gift(sure, seat) for seat in (1, 2)] == [0.5, 0.5]
+
+
+def test_turning_points_are_the_widest_swings_that_are_sure() -> None:
+    swings = [0.05, 0.01, 0.30, 0.08, 0.07]
+    steps = [replace(STEP, before=(0.5, 0.5), after=(0.5 - by, 0.5 + by)) for by in swings]
+    assert turning(steps) == (2, 3, 4)
+    assert turning([replace(step, error=0.06) for step in steps]) == (2,)
+    assert turning(steps[1:2]) == ()
+
+
+def test_an_equal_choice_is_not_corrected() -> None:
+    assert best(Measured({1: 0.5, 2: 0.5, 3: 0.4}, True), 2) == 2
+    assert best(Measured({1: 0.5, 2: 0.5, 3: 0.4}, True), 3) == 1
+
+
+def test_blame_needs_more_than_the_search_may_err() -> None:
+    assert STEP.is_blamed
+    assert not replace(STEP, loss_error=0.06).is_blamed
+    assert not replace(STEP, loss=0.004).is_blamed
+    assert not replace(STEP, loss=None).is_blamed
