@@ -11,11 +11,11 @@ import pytest
 from tests.needs import needs_compiled
 from wartable.analysis import Analysis, Analyst, Step
 from wartable.analysis.judging import best, gift, turning
-from wartable.answers import Measured
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, Rng, legal, outcomes
 from wartable.play import Match, Record, replay
 from wartable.plugin import game, games
+from wartable.statements import Measured
 
 RECORDS = Path(__file__).parents[1] / "play" / "records"
 SHALLOW = 0.01
@@ -205,7 +205,7 @@ def test_progress_is_told_and_a_broken_off_analysis_says_so() -> None:
     with pytest.raises(KeyboardInterrupt):
         analyst.run(stop)
     found = analyst.found()
-    assert not found.whole and len(found.steps) == 29
+    assert not found.whole and len(found.steps) == 28
     check = found.accounts[0]
     assert check.start + check.luck + check.rest == pytest.approx(check.result)
     assert told == [(n, told[0][1]) for n in range(30)]

@@ -62,6 +62,7 @@ ASKED: dict[str, Any] = {
     "POST /api/tables/{id}/plan": {"moves": [], "seq": 9999},
     "POST /api/tables/{id}/chat": {"text": " "},
     "POST /api/tables/{id}/mute": {"person": "abcdefgh"},
+    "POST /api/tables/{id}/analysis": {},
     "POST /api/tables/{id}/fork": {"at": 0, "seats": [{"kind": "me"}]},
     "POST /api/tables/{id}/report": {"reason": "x", "person": "nobody"},
     "POST /api/admin/tables/{id}/close": {"reason": "x"},

@@ -103,6 +103,8 @@ def test_every_route_answers_as_declared(served: Any, paths: dict[str, Any], rec
     uploaded = me("POST", "/api/records", {"record": record})["id"]
     for path in ("replay", "proof", "frames/3", "frames/3?side=0&layout=tall"):
         me("GET", f"/api/tables/{uploaded}/{path}")
+    me("POST", f"/api/tables/{uploaded}/analysis", {})
+    me("GET", f"/api/tables/{uploaded}/analysis")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     me("POST", f"/api/tables/{uploaded}/fork", {"at": 2, "seats": seats})
     at_a_table(me, friend)

@@ -11,7 +11,7 @@ from wartable.i18n import Texts
 from wartable.scene.common import seat_shape
 
 WIDTH, HEIGHT = 960, 340  # of the curve
-LEFT, RIGHT, TOP, BOTTOM = 44, 20, 16, 64  # around it; the lower part has the marks of luck
+LEFT, RIGHT, TOP, BOTTOM = 56, 20, 16, 64  # around it; the lower part has the marks of luck
 BAR, ROW = 22, 34  # a bar, and a row with its name
 PARTS = ("luck", "own", "others", "rest")
 

@@ -14,19 +14,19 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 from zipfile import BadZipFile
 
 from wartable import __version__
 from wartable.analysis.found import Account, Analysis, Kind, Step
-from wartable.answers import Measured
 from wartable.errors import BadInput
 from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng, compiled, legal
 from wartable.play import Match, Record
 from wartable.play.record import digest
 from wartable.plugin import Plugin
+from wartable.statements import Measured
 
 VERSION = f"{__version__}+1"  # raise the number where an analysis would come out otherwise
 DEPTH = 1.0 if compiled() else 0.1  # where nobody says otherwise
@@ -42,8 +42,32 @@ Progress = Callable[[int, int], None]
 Values = tuple[float, ...]
 
 
-class Cancelled(Exception):
-    """Whoever asked does not want to know any more."""
+@dataclass(frozen=True)
+class Value:
+    """Everybody's chances in a position, with standard errors."""
+
+    chances: Values
+    errors: Values
+    exact: bool = True
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What was better in a step, as `Step` says it."""
+
+    best: str = ""
+    loss: float | None = None
+    error: float = 0.0
+    worth: float | None = None
+    exact: bool = True
+
+
+@dataclass(frozen=True)
+class Part:
+    """What was found of some steps."""
+
+    values: list[tuple[int, Value]]  # as `Analyst` numbers them
+    judged: list[tuple[int, Judged]]
 
 
 def check(plugin: Plugin[Any, Any], depth: float) -> None:
@@ -77,38 +101,53 @@ class Analyst:
         self.samples = max(FEWEST, round(samples * depth))
         winners = outcome.places.count(1)
         self.result = tuple(1 / winners if place == 1 else 0.0 for place in outcome.places)
-        self.steps: list[Step] = []
-        self.errors: list[tuple[Values, Values]] = []  # of the chances before and after each step
-        self.exact = True  # until a chance or a worth is not
-        self.whole = False
+        self.states = match.states()
+        self.stretches = list(self._stretches(self.states))
+        self.values: dict[int, Value] = {}  # by place: before the first step, after each one
+        self.judged: dict[int, Judged] = {}  # by step
 
     def run(self, progress: Progress = lambda done, of: None) -> Analysis:
         """All of it; `progress` is told how many steps of how many are done, and may raise."""
-        states = self.match.states()
-        stretches = list(self._stretches(states))
-        total = 2 * len(stretches)
-        before = self._start(states[0])
-        for n, (first, last, kind, seat) in enumerate(stretches):
-            progress(n, total)
-            after = self._chances(states[last + 1], last + 1, 1)
-            made = self.match.entries[first].text if kind in ("choice", "only") else ""
-            error = max(after[1])
-            self.steps.append(Step(first, last, kind, seat, before[0], after[0], error, made))
-            self.errors.append((before[1], after[1]))
-            before = after
-        for n, step in enumerate(self.steps):
-            progress(len(stretches) + n, total)
-            if step.kind == "choice" and self.seat in (None, step.seat):
-                self.steps[n] = self._judged(step, states[step.first])
-        progress(total, total)
-        self.whole = True
+        count = len(self.stretches)
+        for n in range(count + 1):
+            progress(n, 2 * count)
+            self.value(n)
+        for n in range(count):
+            progress(count + n, 2 * count)
+            self.judge(n)
+        progress(2 * count, 2 * count)
         return self.found()
 
-    def _start(self, state: Any) -> tuple[Values, Values]:
+    def part(self, first: int, last: int) -> Part:
+        """Some of the steps, for whoever puts parts together; the last one not included."""
+        values = [(n, self.value(n)) for n in range(first + (first > 0), last + 1)]
+        return Part(values, [(n, self.judge(n)) for n in range(first, last)])
+
+    def take(self, part: Part) -> None:
+        """What was found elsewhere."""
+        self.values.update(part.values)
+        self.judged.update(part.judged)
+
+    def value(self, n: int) -> Value:
+        """Everybody's chances after so many steps."""
+        if n not in self.values:
+            at = self.stretches[n - 1][1] + 1 if n else 0
+            self.values[n] = self._chances(self.states[at], at, 1) if n else self._start()
+        return self.values[n]
+
+    def judge(self, n: int) -> Judged:
+        """What was better in a step, if it was a choice."""
+        if n not in self.judged:
+            first, _, kind, seat = self.stretches[n]
+            wanted = kind == "choice" and self.seat in (None, seat)
+            self.judged[n] = self._judged(first) if wanted else Judged()
+        return self.judged[n]
+
+    def _start(self) -> Value:
         """Everybody's chances before the first action. Whatever the game judges positions by (a
         table, a net) is read here first: BadInput if that cannot be."""
         try:
-            return self._chances(state, 0, START)
+            return self._chances(self.states[0], 0, START)
         except (OSError, EOFError, KeyError, ValueError, BadZipFile, zlib.error) as error:
             id, why = self.match.plugin.id, str(error) or type(error).__name__
             raise BadInput(f"{id} has no table: {why}", "no-table", game=id, why=why) from None
@@ -129,34 +168,32 @@ class Analyst:
                 yield first, last, "choice" if choices > 1 else "only", seat
             first = last + 1
 
-    def _chances(self, state: Any, number: int, times: int) -> tuple[Values, Values]:
+    def _chances(self, state: Any, number: int, times: int) -> Value:
         """Everybody's chances in a state, and their standard errors."""
         if self.match.game.actors(state) == 0:
-            return self.result, (0.0,) * self.match.seats
+            return Value(self.result, (0.0,) * self.match.seats)
         rng = Rng(SEEDS * number + 1)
         rows = self.room.from_above(self.match.game, state, rng, times * self.samples)
         columns = [[row[seat] for row in rows] for seat in range(self.match.seats)]
         means = tuple(sum(column) / len(column) for column in columns)
         if len(rows) == 1:
-            return means, (0.0,) * len(means)
-        self.exact = False
+            return Value(means, (0.0,) * len(means))
         spread = [
             sum((value - mean) ** 2 for value in column) / (len(column) - 1)
             for column, mean in zip(columns, means, strict=True)
         ]
-        return means, tuple(sqrt(each / len(rows)) for each in spread)
+        return Value(means, tuple(sqrt(each / len(rows)) for each in spread), False)
 
-    def _judged(self, step: Step, state: Any) -> Step:
+    def _judged(self, number: int) -> Judged:
         """A choice with what it was worth."""
-        assert step.seat is not None
+        seat, state = self.match.entries[number].seat, self.states[number]
         game, plugin = self.match.game, self.match.plugin
-        first = self.measure(state, step.seat, 2 * step.first)
-        again = first if first.exact else self.measure(state, step.seat, 2 * step.first + 1)
-        self.exact = self.exact and first.exact
-        played = self.match.codes[step.first]
+        first = self.measure(state, seat, 2 * number)
+        again = first if first.exact else self.measure(state, seat, 2 * number + 1)
+        played = self.match.codes[number]
         better = best(first, played)
         if played not in first.worth or played not in again.worth:
-            return replace(step, best=plugin.write(game, step.seat, better))
+            return Judged(plugin.write(game, seat, better), exact=first.exact)
         leads = [
             other.worth.get(best(one, played), other.worth[played]) - other.worth[played]
             for one, other in ((first, again), (again, first))
@@ -164,13 +201,8 @@ class Analyst:
         loss, error = sum(leads) / 2, abs(leads[0] - leads[1]) / 2
         if loss <= 0:
             better = played
-        return replace(
-            step,
-            best=plugin.write(game, step.seat, better),
-            loss=loss,
-            loss_error=error,
-            worth=first.worth[better] / 2 + again.worth.get(better, first.worth[better]) / 2,
-        )
+        worth = first.worth[better] / 2 + again.worth.get(better, first.worth[better]) / 2
+        return Judged(plugin.write(game, seat, better), loss, error, worth, first.exact)
 
     def measure(self, state: Any, seat: int, number: int) -> Measured:
         """What every legal action of a seat is worth, as far as it knows."""
@@ -181,9 +213,35 @@ class Analyst:
     # ---- what is known so far
     def found(self) -> Analysis:
         """All that has been found; `whole` says whether that is everything."""
-        match = self.match
-        accounts = tuple(self._account(seat) for seat in range(match.seats))
-        explained = not self.whole or all(abs(each.rest) < SOLVED for each in accounts)
+        match, steps, errors = self.match, list[Step](), list[tuple[Values, Values]]()
+        for n, (first, last, kind, seat) in enumerate(self.stretches):
+            if n not in self.values or n + 1 not in self.values:
+                break
+            before, after = self.values[n], self.values[n + 1]
+            made = match.entries[first].text if kind in ("choice", "only") else ""
+            told = self.judged.get(n, Judged())
+            steps.append(
+                Step(
+                    first,
+                    last,
+                    kind,
+                    seat,
+                    before.chances,
+                    after.chances,
+                    max(after.errors),
+                    made,
+                    told.best,
+                    told.loss,
+                    told.error,
+                    told.worth,
+                )
+            )
+            errors.append((before.errors, after.errors))
+        accounts = tuple(account(seat, match.seats, steps, errors) for seat in range(match.seats))
+        whole = len(steps) == len(self.stretches) == len(self.judged)
+        exact = all(each.exact for each in self.values.values())
+        exact = exact and all(each.exact for each in self.judged.values())
+        explained = not whole or all(abs(each.rest) < SOLVED for each in accounts)
         return Analysis(
             game=match.plugin.id,
             rules=match.rules,
@@ -192,55 +250,59 @@ class Analyst:
             digest=record_digest(match.record(secrets=False)),
             version=VERSION,
             depth=self.depth,
-            exact=self.exact and explained,
-            whole=self.whole,
+            exact=exact and explained,
+            whole=whole,
             entries=len(match.entries),
-            steps=tuple(self.steps),
+            steps=tuple(steps),
             accounts=accounts,
-            turning=turning(self.steps),
+            turning=turning(steps),
         )
 
-    def _account(self, seat: int) -> Account:
-        luck = own = others = luck_error = own_error = others_error = rest_error = 0.0
-        choices = judged = mistakes = 0
-        for step, errors in zip(self.steps, self.errors, strict=True):
-            if step.kind == "luck":
-                luck += step.after[seat] - step.before[seat]
-                luck_error += errors[0][seat] ** 2 + errors[1][seat] ** 2
-                continue
-            part = 0.0 if step.seat is None else -1.0 if step.seat == seat else gift(step, seat)
-            change = step.after[seat] - step.before[seat]
-            rest_error += (change - part * (step.loss or 0.0)) ** 2
-            mine = step.seat == seat
-            choices += mine and step.kind == "choice"
-            if step.loss is None:
-                continue
-            if mine:
-                judged += 1
-                mistakes += step.is_blamed
-                own += part * step.loss
-                own_error += step.loss_error**2
-            else:
-                others += part * step.loss
-                others_error += (part * step.loss_error) ** 2
-        start = self.steps[0].before[seat] if self.steps else 1 / self.match.seats
-        result = self.steps[-1].after[seat] if self.steps else start
-        return Account(
-            seat=seat,
-            start=start,
-            luck=luck,
-            luck_error=sqrt(luck_error),
-            own=own,
-            own_error=sqrt(own_error),
-            others=others,
-            others_error=sqrt(others_error),
-            rest=result - start - luck - own - others,
-            rest_error=sqrt(rest_error),
-            result=result,
-            choices=choices,
-            judged=judged,
-            mistakes=mistakes,
-        )
+
+def account(
+    seat: int, seats: int, steps: Sequence[Step], errors: Sequence[tuple[Values, Values]]
+) -> Account:
+    """What made a seat's result; with each step the standard errors of the chances around it."""
+    luck = own = others = luck_error = own_error = others_error = rest_error = 0.0
+    choices = judged = mistakes = 0
+    for step, wrong in zip(steps, errors, strict=True):
+        if step.kind == "luck":
+            luck += step.after[seat] - step.before[seat]
+            luck_error += wrong[0][seat] ** 2 + wrong[1][seat] ** 2
+            continue
+        part = 0.0 if step.seat is None else -1.0 if step.seat == seat else gift(step, seat)
+        change = step.after[seat] - step.before[seat]
+        rest_error += (change - part * (step.loss or 0.0)) ** 2
+        mine = step.seat == seat
+        choices += mine and step.kind == "choice"
+        if step.loss is None:
+            continue
+        if mine:
+            judged += 1
+            mistakes += step.is_blamed
+            own += part * step.loss
+            own_error += step.loss_error**2
+        else:
+            others += part * step.loss
+            others_error += (part * step.loss_error) ** 2
+    start = steps[0].before[seat] if steps else 1 / seats
+    result = steps[-1].after[seat] if steps else start
+    return Account(
+        seat=seat,
+        start=start,
+        luck=luck,
+        luck_error=sqrt(luck_error),
+        own=own,
+        own_error=sqrt(own_error),
+        others=others,
+        others_error=sqrt(others_error),
+        rest=result - start - luck - own - others,
+        rest_error=sqrt(rest_error),
+        result=result,
+        choices=choices,
+        judged=judged,
+        mistakes=mistakes,
+    )
 
 
 def best(measured: Measured, played: int) -> int:

@@ -5,6 +5,11 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from wartable.scene.model import Scene
+from wartable.server.analysis_wire import Analysed as Analysed
+from wartable.server.analysis_wire import AnalysedSeat as AnalysedSeat
+from wartable.server.analysis_wire import AnalysedStep as AnalysedStep
+from wartable.server.analysis_wire import AnalysisShown as AnalysisShown
+from wartable.server.analysis_wire import TurningPoint as TurningPoint
 from wartable.server.companion_wire import Judged as Judged
 from wartable.server.companion_wire import Judgement as Judgement
 from wartable.server.companion_wire import Matters as Matters

@@ -25,6 +25,7 @@ from wartable.errors import BadInput
 from wartable.i18n import Texts, texts, usual_language
 from wartable.play import BadRecord, Refused
 from wartable.server import greeting, logs, warm
+from wartable.server.analysing import Analyses
 from wartable.server.answers import FaultAnswer, Place
 from wartable.server.assets import FOLDER, Assets
 from wartable.server.desk import Desk
@@ -39,6 +40,7 @@ from wartable.server.proxies import Proxies, Trusted
 from wartable.server.routes import (
     account,
     admin,
+    analysis,
     api,
     boards,
     companion,
@@ -80,6 +82,7 @@ def create_app(
             await app.state.desk.open()
             asyncio.get_running_loop().call_later(0.2, started)
             yield
+            app.state.analyses.close()
             await app.state.desk.close()
             await store.end()
 
@@ -96,8 +99,10 @@ def create_app(
     app.state.signer = Signer(found.signing_key())
     app.state.limits = Limits(found.rates)
     app.state.outlooks = Outlooks()
+    app.state.analyses = Analyses()
     tables = (api, boards, companion, ends, frozen, invites, fairness, plans, play, replay)
-    for part in (pages, sheets, *tables, lessons, puzzles, account, letters, privacy, admin, ops):
+    people = (account, letters, privacy, admin)
+    for part in (pages, sheets, *tables, analysis, lessons, puzzles, *people, ops):
         app.include_router(part.router)
     app.include_router(fairness.public)
     app.mount("/static", Assets(directory=FOLDER), name="static")

@@ -19,11 +19,14 @@ from typing import Any, Protocol
 import msgspec
 
 from wartable import __version__
+from wartable.analysis import Part
 from wartable.errors import BadInput
 from wartable.play import BadRecord, Record
 from wartable.plugin import games
+from wartable.server.analysing import AnalysisJob, WordsJob, analyse, worded
 from wartable.server.answers import (
     AdviceLine,
+    Analysed,
     Judged,
     LessonShown,
     OddsTable,
@@ -60,6 +63,8 @@ KINDS = {
     "outlook": Kind(foresee, tuple[Job], OutlookShown, most=4),
     "matters": Kind(say_matters, tuple[Job], str, most=4),
     "judgement": Kind(judge, tuple[JudgeJob], Judged | None, most=4),
+    "analysis": Kind(analyse, tuple[AnalysisJob], Part, most=4),
+    "analysed": Kind(worded, tuple[WordsJob], Analysed, most=4),
     "lesson": Kind(taught, tuple[LessonJob], LessonShown, most=2),
     "puzzle": Kind(asked, tuple[PuzzleJob], PuzzleShown, most=2),
     "record": Kind(

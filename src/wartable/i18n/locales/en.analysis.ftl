@@ -10,6 +10,7 @@ unknown-depth = depth { $depth }: { $least } to { $most } would be right
 unknown-not-over = the game is not over; it can be analysed once it is
 unknown-no-analysis = { $game } cannot say what positions and choices are worth, so it cannot be analysed
 unknown-no-table = what { $game } judges positions by cannot be read ({ $why }); install Wartable again
+fault-no-result = The game was broken off: without a result there is nothing to analyse.
 
 analysis-title = Analysis
 analysis-of = Analysis: { $game }
@@ -60,3 +61,18 @@ analysis-note-searched = The chances come from games played on (depth { $depth }
 analysis-note-sum = Start + luck + own decisions + others' decisions + what is not explained = result, in points of a hundred. Not explained are hidden cards that came to light and errors of the chances.
 analysis-best = the best
 analysis-instead = better: { $better } (+{ $loss })
+
+replay-analyse = Analyse this game
+ui-analysis-stop = Stop
+ui-analysis-progress = Step { $n } of { $most }
+ui-analysis-curve = Chances to win along the game
+ui-analysis-better = Better: { $name } (+{ $points } points)
+ui-analysis-fine = Nothing was clearly better.
+ui-analysis-luck-skill = Luck and skill
+ui-analysis-luck = Luck
+ui-analysis-own = Own decisions
+ui-analysis-others = Others' decisions
+ui-analysis-rest = Not explained
+call-begin-analysis = Begin to analyse a finished game.
+call-analysis = How far the analysis of a finished game is, and what it found.
+call-end-analysis = End the analysis that one began.

@@ -10,6 +10,7 @@ unknown-depth = глубина { $depth }: правильно от { $least } д
 unknown-not-over = партия ещё не окончена; разобрать её можно после конца
 unknown-no-analysis = { $game } не умеет сказать, чего стоят позиции и ходы, поэтому разобрать её нельзя
 unknown-no-table = не читается то, чем { $game } оценивает позиции ({ $why }); установите Wartable ещё раз
+fault-no-result = Игра прервана: без результата разбирать нечего.
 
 analysis-title = Разбор
 analysis-of = Разбор: { $game }
@@ -64,3 +65,18 @@ analysis-note-searched = Шансы — из доигранных партий (
 analysis-note-sum = Начало + удача + свои решения + решения других + необъяснённое = результат, в сотых победы. Необъяснённое — это скрытые карты, которые открылись, и погрешности самих шансов.
 analysis-best = лучшее
 analysis-instead = лучше: { $better } (+{ $loss })
+
+replay-analyse = Разобрать эту партию
+ui-analysis-stop = Остановить
+ui-analysis-progress = Шаг { $n } из { $most }
+ui-analysis-curve = Шансы победить по ходу партии
+ui-analysis-better = Лучше: { $name } (+{ $points })
+ui-analysis-fine = Ничего явно лучшего не было.
+ui-analysis-luck-skill = Удача и умение
+ui-analysis-luck = Удача
+ui-analysis-own = Свои решения
+ui-analysis-others = Решения других
+ui-analysis-rest = Не объяснено
+call-begin-analysis = Начать разбор законченной партии.
+call-analysis = Как далеко зашёл разбор законченной партии и что он нашёл.
+call-end-analysis = Остановить разбор, который вы начали.

@@ -10,6 +10,7 @@ unknown-depth = глибина { $depth }: правильно від { $least } 
 unknown-not-over = партія ще не закінчена; розібрати її можна після кінця
 unknown-no-analysis = { $game } не вміє сказати, чого варті позиції й ходи, тому розібрати її не можна
 unknown-no-table = не читається те, чим { $game } оцінює позиції ({ $why }); установіть Wartable ще раз
+fault-no-result = Гру перервано: без результату розбирати нічого.
 
 analysis-title = Розбір
 analysis-of = Розбір: { $game }
@@ -64,3 +65,18 @@ analysis-note-searched = Шанси — з дограних партій (гли
 analysis-note-sum = Початок + удача + власні рішення + рішення інших + не пояснене = результат, у сотих перемоги. Не пояснене — це приховані карти, що відкрилися, і похибки самих шансів.
 analysis-best = найкраще
 analysis-instead = краще: { $better } (+{ $loss })
+
+replay-analyse = Розібрати цю партію
+ui-analysis-stop = Зупинити
+ui-analysis-progress = Крок { $n } із { $most }
+ui-analysis-curve = Шанси перемогти впродовж партії
+ui-analysis-better = Краще: { $name } (+{ $points })
+ui-analysis-fine = Нічого явно кращого не було.
+ui-analysis-luck-skill = Удача й уміння
+ui-analysis-luck = Удача
+ui-analysis-own = Власні рішення
+ui-analysis-others = Рішення інших
+ui-analysis-rest = Не пояснено
+call-begin-analysis = Почати розбір закінченої партії.
+call-analysis = Як далеко зайшов розбір закінченої партії й що він знайшов.
+call-end-analysis = Зупинити розбір, який ви почали.

@@ -443,6 +443,51 @@ export interface Uploaded {
   url: string;
 }
 
+/** All that was found: `start` are everybody's chances before the first action. */
+export interface Analysed {
+  start: number[];
+  steps: AnalysedStep[];
+  seats: AnalysedSeat[];
+  turning: TurningPoint[];
+  notes: string[];
+}
+
+/** A step, ending after `at` actions, with everybody's chances then. `loss`: by how much of the chance to win `better` was worth more to the seat, as far as it knew; `error`: its standard error. `turning`: the number of the turning point that it is. */
+export interface AnalysedStep {
+  at: number;
+  kind: "choice" | "clock" | "luck" | "only";
+  seat: number | null;
+  chances: number[];
+  better?: string;
+  loss?: number;
+  error?: number;
+  why?: string;
+  turning?: number;
+}
+
+/** What made the result of a seat: `parts` are luck, own decisions, others' decisions and what is not explained, each with what it may be wrong by; with `start` they add up to `result`. */
+export interface AnalysedSeat {
+  seat: number;
+  start: number;
+  parts: ([number, number])[];
+  result: number;
+  text: string;
+}
+
+/** Where most of the victory changed hands. */
+export interface TurningPoint {
+  at: number;
+  text: string;
+}
+
+/** How far an analysis is: `done` steps `of` so many; `state`: nobody asked for one, it is at work, it is there. */
+export interface AnalysisShown {
+  state: "done" | "none" | "working";
+  done?: number;
+  of?: number;
+  found?: Analysed;
+}
+
 /** How good an action was, in words. `label`: what it was called; `text`: the verdict, followed by the `better` action where it ends with a colon; `cost`: points of a hundred of the chance to win; `why` it is better, or the best; `pieces`: where the better action was to be done. */
 export interface Judged {
   label: string;

@@ -5,6 +5,7 @@ import { $, ask, button, data, link, make, result, seatIcon, t, SHAPES } from ".
 import { caption, next, Player, stops } from "./film.js";
 import { drawLegend, boardTexts } from "./marks.js";
 import { prove } from "./proof.js";
+import { Analysis } from "./replay_analysis.js";
 import { SeatRows } from "./seat_rows.js";
 import { shell } from "./shell.js";
 import { loadSheet, sheetOf, svg } from "./symbols.js";
@@ -17,6 +18,7 @@ const names = about.seats.map((s) => s.name);
 /** @type {import("./protocol").Frame} */ let frame;
 /** @type {Map<string, Promise<import("./protocol").Frame>>} */ const frames = new Map();
 /** @type {Board} */ let board;
+/** @type {Analysis | null} */ let analysis = null;
 let now = 0, wanted = 0;
 const player = new Player({ go: forward, changed: drawPlaying });
 
@@ -104,6 +106,7 @@ function draw() {
   const row = /** @type {HTMLElement | null} */ ($("#moves [aria-current]") ?? $("#moves li")), panel = $(".tabpanel");
   if (row) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 2;
   drawEyes();
+  analysis?.show(now);
   drawGraph();
   makeRoom();
 }
@@ -241,6 +244,10 @@ async function start() {
     $("#link").textContent = t("copied");
     setTimeout(() => { $("#link").textContent = words; }, 2500);
   });
+  if (over && !about.frozen) {
+    analysis = new Analysis(about.id, names, (at) => void jump(at));
+    void analysis.open();
+  }
   await go(query.has("at") ? Number(query.get("at")) || 0 : film.count);
   document.body.dataset.ready = "true";
 }

@@ -24,7 +24,7 @@ from wartable.statements import Measured
 
 __all__ = ["ANALYSED", "LOOKED_AT", "advice", "because", "from_above", "matters", "worths"]
 # An analysis: times the usual thought for a choice, and games played on from a position
-ANALYSED = (1.0, 16)
+ANALYSED = (0.4, 96)
 SECONDS = 0.4
 MOST = 5
 LOOKED_AT = ((0, 400),)  # actions of a game, chance's included, in which puzzles are looked for

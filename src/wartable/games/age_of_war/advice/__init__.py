@@ -38,7 +38,7 @@ __all__ = [
     "worths",
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
-ANALYSED = (1.0, 16)
+ANALYSED = (1.0, 1)
 ON_CARD = (0.0, -48.0)  # where a chance is written: on the lower part of a city's picture
 
 

@@ -21,7 +21,7 @@ from wartable.statements import Facts, Measured
 
 __all__ = ["ANALYSED", "advice", "because", "from_above", "matters", "odds", "worths"]
 # An analysis: times the usual thought for a choice, and games played on from a position
-ANALYSED = (1.0, 16)
+ANALYSED = (4.0, 400)
 # Thought is counted in simulations, so that the same question gets the same answer to the letter:
 # a fifth of a second compiled, a third interpreted.
 SIMULATIONS = 100_000 if compiled() else 2_000

@@ -48,7 +48,7 @@ __all__ = [
     "worths",
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
-ANALYSED = (1.0, 16)
+ANALYSED = (0.5, 32)
 
 SECONDS = 0.3
 MOST = 5

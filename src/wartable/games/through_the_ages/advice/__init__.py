@@ -42,7 +42,7 @@ __all__ = [
     "worths",
 ]
 # An analysis: times the usual thought for a choice, and games played on from a position
-ANALYSED = (1.0, 16)
+ANALYSED = (1.0, 32)
 
 # Actions of a game, chance's included, in which puzzles are looked for, by games of a run in turn:
 # about ages A and I, II, III. Little is decided in the first, and to play it out takes longest.

@@ -1,0 +1,142 @@
+// The analysis of a finished game beside its replay: asked for, waited for or stopped, then a curve to jump by and a line for each step.
+// @ts-check
+import { $, ask, button, make, seatIcon, t } from "./dom.js";
+import { svg } from "./symbols.js";
+
+const WAIT = 700; // ms between two looks at how far it is
+const W = 320, H = 120;
+
+export class Analysis {
+  /** @param {string} table @param {string[]} names @param {(at: number) => void} jump */
+  constructor(table, names, jump) {
+    this.url = `/api/tables/${table}/analysis`;
+    this.names = names;
+    this.jump = jump;
+    this.box = $("#analysis");
+    this.now = 0;
+    this.wanted = false;
+    /** @type {import("./protocol").Analysed | null} */ this.found = null;
+    $("#analyse").addEventListener("click", () => this.begin());
+  }
+
+  /** One that is there already is shown, one at work is waited for; else the button is. */
+  async open() {
+    const seen = await ask("GET", this.url).catch(() => ({ state: "none" }));
+    if (seen.state === "none") $("#analyse").hidden = false;
+    else await this.follow(seen);
+  }
+
+  async begin() {
+    $("#analyse").hidden = true;
+    try { await this.follow(await ask("POST", this.url, {})); } catch (e) { this.refused(/** @type {Error} */ (e)); }
+  }
+
+  /** @param {Error} error */
+  refused(error) {
+    const words = make("p", "fault", error.message);
+    words.setAttribute("role", "alert");
+    this.box.replaceChildren(words);
+    this.box.hidden = false;
+    $("#analyse").hidden = false;
+  }
+
+  /** @param {import("./protocol").AnalysisShown} seen */
+  async follow(seen) {
+    this.wanted = true;
+    this.box.hidden = false;
+    const bar = make("progress"), words = make("span"), row = make("div", "row");
+    row.append(words, button(t("analysis-stop"), () => this.stop(), "btn quiet"));
+    this.box.replaceChildren(bar, row);
+    while (this.wanted && !seen.found) {
+      [bar.max, bar.value] = [seen.of || 1, seen.done ?? 0];
+      words.textContent = t("analysis-progress", { n: seen.done ?? 0, most: seen.of ?? 0 });
+      await new Promise((r) => setTimeout(r, WAIT));
+      if (!this.wanted) return;
+      seen = await ask("GET", this.url);
+      if (seen.state === "none") return void this.stop(); // somebody ended it
+    }
+    if (!seen.found) return;
+    this.found = seen.found;
+    this.build(seen.found);
+    this.show(this.now);
+    document.body.dataset.analysed = "true";
+  }
+
+  async stop() {
+    this.wanted = false;
+    this.box.hidden = true;
+    $("#analyse").hidden = false;
+    $("#analyse").focus();
+    await ask("DELETE", this.url).catch(() => {}); // nothing is lost if the server does not hear of it
+  }
+
+  /** @param {import("./protocol").Analysed} found */
+  build(found) {
+    const ats = [0, ...found.steps.map((s) => s.at)], rows = [found.start, ...found.steps.map((s) => s.chances)];
+    const last = Math.max(1, ats[ats.length - 1]), x = (/** @type {number} */ at) => (at / last) * W, y = (/** @type {number} */ c) => (1 - c) * H;
+    const curve = svg("svg", { class: "analysis-curve", viewBox: `-2 -8 ${W + 4} ${H + 16}`, role: "img", "aria-label": t("analysis-curve"), preserveAspectRatio: "none" });
+    for (const share of [0, 0.5, 1]) svg("line", { x1: 0, x2: W, y1: y(share), y2: y(share), class: "grid" }, curve);
+    for (const seat of this.names.keys()) {
+      const d = `M${rows.map((row, i) => `${x(ats[i]).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("L")}`;
+      svg("path", { d, class: `chance seat-${seat % 6}` }, curve);
+    }
+    for (const step of found.steps) if (step.turning) svg("line", { x1: x(step.at), x2: x(step.at), y1: -6, y2: H, class: "turn" }, curve);
+    this.cursor = svg("line", { x1: 0, x2: 0, y1: -6, y2: H + 6, class: "cursor" }, curve);
+    this.x = x;
+    curve.addEventListener("click", (/** @type {MouseEvent} */ e) => {
+      const box = curve.getBoundingClientRect();
+      this.jump(Math.round(((e.clientX - box.left) / box.width) * last));
+    });
+    this.line = make("div", "analysis-step");
+    this.line.setAttribute("aria-live", "polite");
+    const turns = make("ol", "analysis-turns");
+    for (const [i, point] of (found.turning ?? []).entries()) {
+      const li = make("li"), b = button("", () => this.jump(point.at), "");
+      b.append(make("b", "", String(i + 1)), ` ${point.text}`);
+      li.append(b);
+      turns.append(li);
+    }
+    const more = make("details"), list = make("ul", "analysis-seats");
+    more.append(make("summary", "", t("analysis-luck-skill")), list, make("p", "small", found.notes.join(" ")));
+    for (const seat of found.seats) {
+      const li = make("li");
+      li.append(seatIcon(seat.seat), ` ${seat.text}`, this.parts(seat));
+      list.append(li);
+    }
+    this.box.replaceChildren(curve, this.line, turns, more);
+  }
+
+  /** Luck, decisions and the rest, as figures. @param {import("./protocol").AnalysedSeat} seat */
+  parts(seat) {
+    const list = make("dl");
+    for (const [i, key] of ["analysis-luck", "analysis-own", "analysis-others", "analysis-rest"].entries()) {
+      const [value, error] = seat.parts[i];
+      list.append(make("dt", "", t(key)), make("dd", value < 0 ? "bad" : "", `${points(value, true)}${error >= 0.0005 ? ` ± ${points(error)}` : ""}`));
+    }
+    return list;
+  }
+
+  /** What the step before this position did, and what was better. @param {number} at */
+  show(at) {
+    this.now = at;
+    if (!this.found || !this.line || !this.x) return;
+    const step = this.found.steps.find((s) => s.at >= at && at > 0), chances = step && step.at === at ? step.chances : at === 0 ? this.found.start : step?.chances ?? [];
+    this.cursor?.setAttribute("x1", String(this.x(at)));
+    this.cursor?.setAttribute("x2", String(this.x(at)));
+    const figures = make("p", "chances");
+    for (const [seat, chance] of chances.entries()) {
+      const span = make("span");
+      span.append(seatIcon(seat), ` ${Math.round(100 * chance)} %`);
+      span.title = this.names[seat];
+      figures.append(span);
+    }
+    this.line.replaceChildren(figures);
+    if (step?.better) this.line.append(make("p", "better", t("analysis-better", { name: step.better, points: points(step.loss ?? 0) })), make("p", "why", step.why ?? ""));
+    else if (step?.kind === "choice") this.line.append(make("p", "why", t("analysis-fine")));
+  }
+}
+
+/** Of a hundred. @param {number} share @param {boolean} [signed] */
+function points(share, signed = false) {
+  return new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" }).format(100 * share);
+}
