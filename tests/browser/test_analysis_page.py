@@ -1,0 +1,68 @@
+"""The analysis beside a replay: asked for, waited for, jumped by, stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web_pages import wait_shown
+
+from tests.server.test_analysis import short
+
+
+def replay_of(page: Any, turns: int) -> str:
+    record = short(turns).record().text()
+    answer = page.request.post("/api/records", data={"record": record})
+    url: str = answer.json()["url"]
+    page.goto(f"{url}?at=0")
+    page.wait_for_selector("body[data-ready=true]")
+    return url
+
+
+def test_a_finished_game_is_analysed(
+    somebody: Callable[..., Any], shot: Callable[[Any, str], None]
+) -> None:
+    page = somebody("/")
+    url = replay_of(page, 6)
+    page.click("#analyse")
+    page.wait_for_selector("body[data-analysed=true]")
+    assert page.locator("#analyse").is_hidden()
+    assert page.locator(".analysis-curve .chance").count() == 2
+    assert page.locator(".analysis-step .chances span").count() == 2
+    found = page.request.get(
+        url.replace("/t/", "/api/tables/").replace("replay", "analysis")
+    ).json()
+    worse = next(step for step in found["found"]["steps"] if step.get("better"))
+    page.goto(f"{url}?at={worse['at']}")  # it is kept
+    page.wait_for_selector("body[data-analysed=true]")
+    page.locator(".analysis-step .better", has_text=worse["better"]).wait_for()
+    assert worse["why"] in page.locator(".analysis-step").inner_text()
+    page.locator(".analysis-turns button").first.click()
+    wait_shown(page, at=str(found["found"]["turning"][0]["at"]))
+    box = page.locator(".analysis-curve").bounding_box()
+    page.mouse.click(box["x"] + 1, box["y"] + 20)
+    wait_shown(page, at="0")
+    page.locator(".analysis summary").click()
+    assert page.locator(".analysis-seats dd").count() == 8
+    shot(page, "replay-analysis-desktop-light")
+
+
+def test_an_analysis_can_be_stopped(somebody: Callable[..., Any]) -> None:
+    page = somebody("/")
+    page.route("**/analysis", at_work)
+    replay_of(page, 1)
+    page.click("#analyse")
+    page.locator(".analysis progress[value='3']").wait_for()
+    page.click(".analysis .row button")
+    page.locator("#analyse").wait_for()
+    assert page.locator("#analysis").is_hidden()
+
+
+def at_work(route: Any) -> None:
+    """An analysis that comes to no end."""
+    if route.request.method == "POST":
+        route.fulfill(status=202, json={"state": "working", "done": 3, "of": 9})
+    elif route.request.method == "DELETE":
+        route.fulfill(status=204)
+    else:
+        route.fulfill(json={"state": "none"})
