@@ -55,7 +55,7 @@ async (size) => {
     tell(name(el), parseFloat(getComputedStyle(el).fontSize), 11);
   }
   const scene = $("svg.scene"), unit = scene.getBoundingClientRect().width / scene.viewBox.baseVal.width;
-  const least = floor * (small ? 1 : squeezed), words = document.body.dataset.game === "through-the-ages" ? 0.42 : 0.6; // names on cards may be so much smaller: the preview repeats them
+  const least = floor * (small ? 0.82 : squeezed), words = document.body.dataset.game === "through-the-ages" ? 0.42 : 0.6; // names on cards may be so much smaller: the preview repeats them
   const inside = (text, symbol) => { // what is drawn larger within its symbol
     let k = 1;
     for (let el = text; el !== symbol; el = el.parentElement) k *= Number(/scale\(([\d.]+)/.exec(el.getAttribute("transform") ?? "")?.[1] ?? 1);
