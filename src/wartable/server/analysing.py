@@ -24,6 +24,7 @@ from wartable.server.analysis_wire import (
     TurningPoint,
 )
 from wartable.server.faults import Fault
+from wartable.server.threads import Threads
 
 STEPS = 8  # of a job
 MOST = 64  # analyses that are kept
@@ -127,6 +128,7 @@ class Analyses:
 
     def __init__(self) -> None:
         self._all: OrderedDict[str, Work] = OrderedDict()
+        self._threads = Threads("analyses", AT_ONCE)  # where long records are read
 
     def begin(self, run: Run, table: str, match: Match[Any], person: str) -> AnalysisShown:
         """Begin one, unless it is there or at work. Fault if this person has another at work, if
@@ -151,8 +153,8 @@ class Analyses:
 
     async def _work(self, run: Run, work: Work, match: Match[Any]) -> None:
         try:
-            record = await asyncio.to_thread(match.record(secrets=False).text)
-            analyst = await asyncio.to_thread(Analyst, match, DEPTH)
+            record = await self._threads.run(match.record(secrets=False).text)
+            analyst = await self._threads.run(Analyst, match, DEPTH)
             work.of = len(analyst.stretches)
             for first in range(0, work.of, STEPS):
                 last = min(work.of, first + STEPS)
@@ -206,3 +208,4 @@ class Analyses:
         """End all that are at work."""
         for table in [*self._all]:
             self.cancel(table, "")
+        self._threads.close()

@@ -74,7 +74,10 @@ def _main(bound: Targets, layouts: Sequence[Layout], offers: Sequence[Offer]) ->
         aside = verb in ("pass", "resign") or (verb == "done" and _asked(bound.view) != "force")
         found.append(act(offer, icon=ICONS.get(verb), aside=aside))
     if _is_idle(bound.view, offers):
-        return tuple(structs.replace(each, role="only") if each.role else each for each in found)
+        return tuple(
+            structs.replace(each, role="only") if each.notation == "pass" else each
+            for each in found
+        )
     return tuple(found)
 
 
