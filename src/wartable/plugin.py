@@ -61,6 +61,7 @@ class Plugin(Generic[S, V]):
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # of these and "expert"
     by_the_clock: frozenset[str] = frozenset({"hard"})  # whose moves differ from machine to machine
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
+    remembers: bool = False  # whether its bots ask what their seat saw happen (`history`)
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
     routine: frozenset[str] = frozenset()  # keys of events that a log may fold away
     dice: frozenset[str] = frozenset()  # verbs of chance that throw dice; others draw from bags

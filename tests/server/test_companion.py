@@ -96,7 +96,7 @@ def test_it_is_given_what_the_seat_believes_never_the_truth(served: Any) -> None
     line.my_turn()
     live = served.app.state.desk.live[table]
     match = live.match
-    job = companion.job(match, match.state, 0, "en", ("Ann", "Bo"))
+    job = companion.job(match, len(match.entries), match.state, 0, "en", ("Ann", "Bo"))
     believed = match.game.load(job.believed)
     assert match.plugin.view(match.game, believed, 0) == match.view(0)
     assert job.believed != match.state.dump(), "the rival's hand is dealt anew"
@@ -120,7 +120,11 @@ def test_what_is_believed_cannot_be_foreseen_without_the_secret_of_the_game() ->
     jobs = []
     for secret in (1, 2, 3, 1):
         match.chance = ProvenChance.seeded(secret)
-        jobs.append(companion.job(match, match.state, seat, "en", ("Ann", "Bo")).believed)
+        jobs.append(
+            companion.job(
+                match, len(match.entries), match.state, seat, "en", ("Ann", "Bo")
+            ).believed
+        )
     assert jobs[0] == jobs[3] and len({tuple(each) for each in jobs}) == 3
     table: Any = SimpleNamespace(match=match, names=lambda lang: ("Ann", "Bo"))
     assert outlooks.job(table, seat, "en").believed == jobs[3]

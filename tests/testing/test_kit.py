@@ -703,6 +703,18 @@ def a_bot_that_cheats() -> ToyAuction:
 
 
 @defect("bots")
+def a_bot_that_remembers_unsaid() -> ToyAuction:
+    """Processes that think for a server would not be given what it asks for."""
+
+    class Remembers:
+        def choose(self, seen: Any) -> int:
+            assert seen.history is not None
+            return int(seen.legal[0])
+
+    return plugin_with(bot=lambda self, level, budget=None: Remembers())
+
+
+@defect("bots")
 def advice_against_the_rules() -> ToyAuction:
     return plugin_with(advice=lambda self, seen, texts: [Advice(rules.TIME_UP, 1.0, "now")])
 

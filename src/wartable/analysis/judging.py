@@ -22,7 +22,7 @@ from zipfile import BadZipFile
 from wartable import __version__
 from wartable.analysis.found import Account, Analysis, Kind, Step
 from wartable.errors import BadInput
-from wartable.kernel import CHANCE, CLOCK, Knowledge, Rng, compiled, legal
+from wartable.kernel import CHANCE, CLOCK, Rng, compiled, legal
 from wartable.play import Match, Record
 from wartable.play.record import digest
 from wartable.plugin import Plugin
@@ -205,8 +205,10 @@ class Analyst:
         return Judged(plugin.write(game, seat, better), loss, error, worth, first.exact)
 
     def measure(self, state: Any, seat: int, number: int) -> Measured:
-        """What every legal action of a seat is worth, as far as it knows."""
-        seen = Knowledge.of(self.match.game, state, seat, Rng(SEEDS * number + 2))
+        """What every legal action of a seat is worth, as far as it knows: the first (even) or the
+        second search before an entry."""
+        rng = Rng(SEEDS * number + 2)
+        seen = self.match.seen_before(number // 2, state, seat, rng)
         measured: Measured = self.room.worths(seen, self.effort)
         return measured
 

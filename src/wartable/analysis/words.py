@@ -8,7 +8,7 @@ from typing import Any
 
 from wartable.analysis.found import SEEN, Account, Analysis, Step
 from wartable.i18n import Texts
-from wartable.kernel import SPECTATOR, Knowledge, Rng
+from wartable.kernel import SPECTATOR, Rng
 from wartable.play import Match
 
 MOST_TOLD = 3  # events of a step that are told; of a long deal nobody wants to read more
@@ -35,7 +35,7 @@ def lines(match: Match[Any], found: Analysis, texts: Texts) -> list[Line]:
             told.append(Line(text))
             continue
         plugin, game = match.plugin, match.game
-        seen = Knowledge.of(game, states[step.first], step.seat, Rng(SEED))
+        seen = match.seen_before(step.first, states[step.first], step.seat, Rng(SEED))
         better = plugin.read(game, step.seat, step.best)
         view = plugin.view(game, seen.believed, step.seat)
         own = plugin.optional("advice", "because")

@@ -30,7 +30,7 @@ class Guide:
 
     def before(self) -> None:
         """What matters now."""
-        seen = self._seen(self.match.state)
+        seen = self._seen(len(self.match.entries), self.match.state)
         if words := companion.matters(self.match.plugin, seen, self.say):
             self.console.print(Text(words, style="italic"))
 
@@ -49,7 +49,8 @@ class Guide:
     def after(self, number: int) -> None:
         """How good the action with this number was, if it was a choice."""
         match, seat, plugin = self.match, self.seat, self.match.plugin
-        seen, played = self._seen(match.state_at(number)), match.codes[number]
+        before, played = match.state_at(number), match.codes[number]
+        seen = self._seen(number, before)
         if len(seen.legal) < 2:
             return
         wait = self.console.status(self.say("cli-companion-judges")) if self.lines.live else None
@@ -64,5 +65,5 @@ class Guide:
             parts.append(f"{plugin.label(view, found.better, self.say)}.")
         self.console.print(Text(" ".join([*parts, found.why]).rstrip(), style="italic"))
 
-    def _seen(self, state: Any) -> Knowledge[Any]:
-        return Knowledge.of(self.match.game, state, self.seat, Rng(companion.SEED))
+    def _seen(self, number: int, state: Any) -> Knowledge[Any]:
+        return self.match.seen_before(number, state, self.seat, Rng(companion.SEED))

@@ -41,6 +41,7 @@ from wartable.kernel.numbers import (
     read_cells,
     zeros,
 )
+from wartable.kernel.past import History, Moment, Past
 from wartable.kernel.rng import Rng
 
 __all__ = [
@@ -57,9 +58,12 @@ __all__ = [
     "Event",
     "Field",
     "Game",
+    "History",
+    "Moment",
     "Opinion",
     "Options",
     "Outcome",
+    "Past",
     "Rng",
     "S",
     "Knowledge",

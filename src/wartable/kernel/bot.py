@@ -3,36 +3,66 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Generic, final
 
 from mypy_extensions import i64
 
 from wartable.kernel.contract import Game, S, legal
+from wartable.kernel.past import History
 from wartable.kernel.rng import Rng
 
 
 @final
 class Knowledge(Generic[S]):
-    """All that one seat knows: its legal actions, and states it may believe in.
+    """All that one seat knows: its legal actions, states it may believe in, what it saw happen.
 
     The host makes `believed` by `Game.determinize`, so the true state is not in here at all, and
-    what is sampled from `believed` is as likely as if it were sampled from the truth.
+    what is sampled from `believed` is as likely as if it were sampled from the truth. That takes no
+    notice of how the others have played: whoever wants to conclude from it reads `history`.
     """
 
-    def __init__(self, game: Game[S], seat: i64, believed: S, rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        seat: i64,
+        believed: S,
+        rng: Rng,
+        recall: Callable[[], History | None] | None = None,
+    ) -> None:
+        """`recall` gives the history when it is asked for the first time."""
         self.game = game
         self.seat = seat
         self.believed = believed
         self.rng = rng
+        self._recall = recall
 
     @classmethod
-    def of(cls, game: Game[S], truth: S, seat: i64, rng: Rng) -> Knowledge[S]:
+    def of(
+        cls,
+        game: Game[S],
+        truth: S,
+        seat: i64,
+        rng: Rng,
+        recall: Callable[[], History | None] | None = None,
+    ) -> Knowledge[S]:
         """What a seat knows of the truth."""
         believed = truth.clone()
         game.determinize(truth, seat, rng, believed)
-        return cls(game, seat, believed, rng)
+        return cls(game, seat, believed, rng, recall)
+
+    @cached_property
+    def history(self) -> History | None:
+        """What this seat did and heard from the beginning on, action by action; None where nobody
+        knows: at tables that were laid by hand, in games that are only imagined, and of games
+        whose plug-in does not say that its bots remember."""
+        return None if self._recall is None else self._recall()
+
+    def thinking(self, believed: S) -> Knowledge[S]:
+        """The same knowledge with another state that the seat may believe in."""
+        return Knowledge(self.game, self.seat, believed, self.rng, lambda: self.history)
 
     @property
     def legal(self) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import isfinite, sqrt
 from operator import index
 from typing import Any
@@ -16,6 +17,7 @@ from wartable.kernel import (
     Knowledge,
     Opinion,
     Options,
+    Past,
     Rng,
     members,
     zeros,
@@ -120,6 +122,7 @@ def play_game(
     where they can say. Bots are asked alike whoever listens. A bot that fails raises Forfeit."""
     rng, chance = Rng(seed if thoughts is None else thoughts), ProvenChance.seeded(seed)
     state = game.start(len(bots), options)
+    past = Past(game, state)
     decisions = draws = 0
     while True:
         mask = game.actors(state)
@@ -131,7 +134,7 @@ def play_game(
         else:
             seats = [seat for seat in members(mask) if seat != CLOCK]
             seat = seats[rng.below(len(seats))] if seats else CLOCK
-            seen = Knowledge.of(game, state, seat, rng)
+            seen = Knowledge.of(game, state, seat, rng, partial(past.of, seat))
             legal = seen.legal
             if len(legal) == 1:
                 opinion = Opinion(legal[0])
@@ -149,6 +152,7 @@ def play_game(
         if noted is not None:
             noted(state, seat, opinion)
         game.apply(state, seat, opinion.action, None)
+        past.add(seat, opinion.action)
     outcome = game.outcome(state)
     assert outcome is not None
     return outcome.places, outcome.standings, decisions

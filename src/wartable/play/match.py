@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic
 
 from wartable.errors import BadInput, raised
@@ -13,6 +14,7 @@ from wartable.kernel import (
     SPECTATOR,
     Event,
     Game,
+    History,
     Knowledge,
     Outcome,
     Rng,
@@ -20,6 +22,7 @@ from wartable.kernel import (
     legal,
     members,
 )
+from wartable.kernel.past import moments
 from wartable.play.passages import passage_of
 from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import Entry, Record
@@ -183,7 +186,19 @@ class Match(Generic[S]):
 
     def seen(self, seat: int, rng: Rng) -> Knowledge[S]:
         """What a bot in this seat may have."""
-        return Knowledge.of(self.game, self.state, seat, rng)
+        return self.seen_before(len(self.entries), self.state, seat, rng)
+
+    def seen_before(self, number: int, state: S, seat: int, rng: Rng) -> Knowledge[S]:
+        """What a bot might have had before the entry with this index, in the state of then."""
+        recall = partial(self.history, seat, number)
+        return Knowledge.of(self.game, state, seat, rng, recall)
+
+    def history(self, seat: int, upto: int | None = None) -> History:
+        """What a seat did and heard, action by action, in the entries before `upto` or in all."""
+        count = len(self.entries) if upto is None else upto
+        doers = (entry.seat for entry in self.entries[:count])
+        steps = zip(doers, self.codes[:count], strict=True)
+        return tuple(moments(seat, steps, self.events[:count]))
 
     def write(self, seat: int, action: int) -> str:
         """The notation of an action."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import partial
 from operator import index
 from random import Random
 from typing import Any, Literal, get_args
@@ -20,6 +21,7 @@ from wartable.kernel import (
     Bot,
     Event,
     Game,
+    History,
     Knowledge,
     Options,
     Outcome,
@@ -32,6 +34,7 @@ from wartable.kernel import (
     outcomes,
     zeros,
 )
+from wartable.kernel.past import moments
 from wartable.play import Match, Position, Refused
 from wartable.plugin import Plugin
 from wartable.plugin import game as find_game
@@ -73,7 +76,7 @@ def load(saved: bytes) -> Env:
     try:
         begun = env.begun if kept.begun is None else decode(env.game, kept.begun)
         env._begin(begun, kept.key, kept.drawn, kept.begun is None)
-        env._known = kept.known
+        env._known, env._lived = kept.known, kept.lived
         for seat, code in kept.steps:
             env._refuse(seat, code)
             env._apply(seat, code)
@@ -121,6 +124,7 @@ class Env:
         self._told: list[list[Event]] = []
         self._recall: dict[int, Recall] = {}
         self._known: dict[int, bytes] = {}  # keys that seats had before it began
+        self._lived: dict[int, History] = {}  # and what they had seen happen
 
     # ---- the loop
     def start(self, seed: int | None = None) -> Env:
@@ -265,6 +269,15 @@ class Env:
         states = [*self._before[1:], self.state] if self.steps else []
         return self._recall[which].key(self.steps, self._told, states)
 
+    def history(self, seat: int) -> History | None:
+        """What the seat did and heard, action by action: (its own action or NONE, events), an event
+        being (kind, seat, a, b, c). None if the game was begun in a state that somebody gave, and
+        what this seat had seen before is not known."""
+        which = self._own(seat)
+        if not self.whole and which not in self._lived:
+            return None
+        return (*self._lived.get(which, ()), *moments(which, self.steps, self._told))
+
     def bot(self, level: str | Bot[Any], seat: int | None = None, seed: int = 0) -> int:
         """What a bot, or the game's bot of this level, would do in a seat (the first that may act,
         if none is given). It knows what the seat knows, not `state`."""
@@ -273,7 +286,8 @@ class Env:
         if which == CHANCE or not self.legal(which):
             raise BadInput(f"seat {which} may not act")
         rng = Rng(_number(f"bot {_seed(seed)} {len(self.steps)}"))
-        return given.chosen(bot, Knowledge.of(self.game, self.state, which, rng))
+        recall = partial(self.history, which)
+        return given.chosen(bot, Knowledge.of(self.game, self.state, which, rng, recall))
 
     # ---- in words, and kept
     def text(self, code: int, seat: int | None = None) -> str:
@@ -307,7 +321,10 @@ class Env:
             own = _number(f"clone {self.key} {len(self.steps)}")
             begun = given.state(state, self.state, self.seats, self.plugin.id).clone()
             other._begin(begun, own, 0, whole=False)
-            other._known = {} if seat is None else {self._own(seat): self.infoset(seat)}
+            if seat is not None:
+                other._known = {self._own(seat): self.infoset(seat)}
+                lived = self.history(seat)
+                other._lived = {} if lived is None else {self._own(seat): lived}
             other._settle()
             return other
         other.steps, other._told = list(self.steps), list(self._told)
@@ -332,6 +349,7 @@ class Env:
                 before,
                 self.steps,
                 self._known,
+                self._lived,
             )
         )
 

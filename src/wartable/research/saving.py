@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from wartable.errors import BadInput
+from wartable.kernel import History
 
 MAGIC = b"WTE1"
 CHECK = 4  # bytes of the checksum
@@ -29,6 +30,7 @@ class Kept(msgspec.Struct, array_like=True):
     drawn: int  # outcomes of chance before the first step
     steps: list[tuple[int, int]]
     known: dict[int, bytes] = {}  # by seat: its key when the game was begun in the middle
+    lived: dict[int, History] = {}  # and what it had seen happen
 
 
 def write(kept: Kept) -> bytes:

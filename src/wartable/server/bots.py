@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from wartable.bots import RandomBot
-from wartable.kernel import Knowledge, Rng
+from wartable.kernel import History, Knowledge, Rng
+from wartable.play import Match
 from wartable.plugin import game
 from wartable.server.answers import AdviceLine, Note, OddsTable, OutlookShown
 from wartable.server.workers import Workers
@@ -20,7 +21,7 @@ R = TypeVar("R")
 @dataclass(frozen=True)
 class Job:
     """One decision of a bot. `believed` is the dump of a state the seat may believe in; `level` is
-    one of the game's, or "" for a random action."""
+    one of the game's, or "" for a random action. `history` is what the seat saw happen."""
 
     game: str
     data: str | None
@@ -31,6 +32,17 @@ class Job:
     budget: float | None = None
     lang: str = "en"
     names: tuple[str, ...] = ()
+    history: History | None = None  # for games whose bots remember
+
+
+def job_of(
+    match: Match[Any], seen: Knowledge[Any], level: str, seed: int, lang: str, names: Sequence[str]
+) -> Job:
+    """What another process is given to think about: all that a seat of the match knows."""
+    history = seen.history if match.plugin.remembers else None
+    believed, seat = seen.believed.dump(), int(seen.seat)
+    about = match.plugin.id, match.data, believed, seat, level, seed, None, lang, tuple(names)
+    return Job(*about, history)
 
 
 @lru_cache(maxsize=16)
@@ -41,7 +53,8 @@ def _rules(id: str, data: str | None) -> Any:
 def seen_by(job: Job) -> Knowledge[Any]:
     """What the seat of a job knows. Runs in a worker."""
     rules = _rules(job.game, job.data)
-    return Knowledge(rules, job.seat, rules.load(job.believed), Rng(job.seed))
+    believed = rules.load(job.believed)
+    return Knowledge(rules, job.seat, believed, Rng(job.seed), lambda: job.history)
 
 
 def choose(job: Job) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wartable.kernel import Knowledge
 from wartable.play import Match
 from wartable.play.companion import SEED, last_choice
-from wartable.server.bots import Job
+from wartable.server.bots import Job, job_of
 from wartable.server.faults import Fault
 from wartable.server.judging import JudgeJob
 
@@ -36,12 +35,13 @@ def must(table: Table, person: str) -> int:
     return table.seats_of(person)[0]
 
 
-def job(match: Match[Any], state: Any, seat: int, lang: str, names: tuple[str, ...]) -> Job:
-    """What the companion thinks with: a state that the seat may believe in, the same one whenever
-    the same is asked."""
+def job(
+    match: Match[Any], number: int, state: Any, seat: int, lang: str, names: tuple[str, ...]
+) -> Job:
+    """What the companion thinks with before the entry with this index, in the state of then: what
+    the seat knows, and a state that it may believe in, the same one whenever the same is asked."""
     rng = match.chance.beliefs(match.plugin.view(match.game, state, seat))
-    believed = Knowledge.of(match.game, state, seat, rng).believed
-    return Job(match.plugin.id, match.data, believed.dump(), seat, "", SEED, None, lang, names)
+    return job_of(match, match.seen_before(number, state, seat, rng), "", SEED, lang, names)
 
 
 def judging(
@@ -58,4 +58,4 @@ def judging(
     if found is None:
         return None
     number, before = found
-    return JudgeJob(job(match, before, seat, lang, names), match.codes[number])
+    return JudgeJob(job(match, number, before, seat, lang, names), match.codes[number])

@@ -7,7 +7,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from wartable.server.bots import Job
+from wartable.server.bots import Job, job_of
 from wartable.server.jobs import Jobs
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ MOST = 256
 def job(table: Table, seat: int, lang: str) -> Job:
     """What is reckoned with: a state this seat may believe in. Caller holds the lock."""
     match, names = table.match, table.names(lang)
-    believed = match.seen(seat, match.chance.beliefs(match.view(seat))).believed
-    return Job(match.plugin.id, match.data, believed.dump(), seat, "", SEED, None, lang, names)
+    seen = match.seen(seat, match.chance.beliefs(match.view(seat)))
+    return job_of(match, seen, "", SEED, lang, names)
 
 
 class Outlooks:

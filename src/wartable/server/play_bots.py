@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wartable.kernel import Rng
 from wartable.play import Refused
 from wartable.play.notice import foreseen
-from wartable.server.bots import Job
+from wartable.server.bots import Job, job_of
 from wartable.server.faults import again
 from wartable.server.logs import failure
 
@@ -72,10 +72,7 @@ class BotPlay:
         match, names = self.table.match, self.table.names(lang)
         fixed = self.table.desk.settings.fixed_seed
         seed = secrets.randbits(48) if fixed is None else fixed + len(match.entries)
-        believed = match.seen(seat, Rng(seed)).believed
-        return Job(
-            match.plugin.id, match.data, believed.dump(), seat, level, seed, None, lang, names
-        )
+        return job_of(match, match.seen(seat, Rng(seed)), level, seed, lang, names)
 
     @again
     async def _turn(self, seat: int) -> None:

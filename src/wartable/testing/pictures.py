@@ -9,7 +9,7 @@ from zlib import crc32
 from rich.console import Console
 
 from wartable.i18n import Texts
-from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Knowledge, Rng, State
+from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Rng, State
 from wartable.scene import NOT_DRAWN, Layout, LayoutName, Scene, common
 from wartable.scene.svg import symbols
 from wartable.testing.trial import Trial
@@ -148,9 +148,9 @@ def check_bots(trial: Trial, rng: Rng) -> None:
         codes = trial.legal(seat)
         for level in trial.plugin.levels:
             bot = trial.plugin.bot(level, THINKING)
-            code = bot.choose(Knowledge.of(trial.game, trial.state, seat, rng))
+            code = bot.choose(trial.seen(seat, rng))
             trial.demand(code in codes, "bots", f"{level} wants {code}, which is not legal")
-        seen = Knowledge.of(trial.game, trial.state, seat, rng)
+        seen = trial.seen(seat, rng)
         readers = list(trial.shelf.readers.items())
         # where not all are asked, another one with other options
         first = crc32(f"{trial.setting} {trial.seed}".encode()) % len(readers)

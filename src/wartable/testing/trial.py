@@ -8,7 +8,21 @@ from typing import Any, NoReturn
 import msgspec
 
 from wartable.i18n import LANGUAGES, Texts, texts
-from wartable.kernel import CHANCE, CLOCK, SPECTATOR, Event, Game, Rng, State, legal, members, zeros
+from wartable.kernel import (
+    CHANCE,
+    CLOCK,
+    SPECTATOR,
+    Event,
+    Game,
+    History,
+    Knowledge,
+    Past,
+    Rng,
+    State,
+    legal,
+    members,
+    zeros,
+)
 from wartable.plugin import Plugin, Reason, Told
 from wartable.scene import Mark
 from wartable.testing.broken import Broken, Extent, Setting
@@ -118,6 +132,19 @@ class Trial:
         into = truth.clone()
         self.game.determinize(truth, seat, rng, into)
         return into
+
+    def seen(self, seat: int, rng: Rng) -> Knowledge[Any]:
+        """What a bot in this seat is given."""
+        return Knowledge.of(self.game, self.state, seat, rng, lambda: self._history(seat))
+
+    def _history(self, seat: int) -> History:
+        told = "a bot asks for the history, and the plug-in does not say that it `remembers`"
+        self.demand(self.plugin.remembers, "bots", told)
+        begun = self.game.start(self.setting.seats, dict(self.setting.options))
+        past = Past(self.game, begun)
+        for move in self.moves:
+            past.add(*move)
+        return past.of(seat)
 
     def watchers(self) -> list[int]:
         """All who may look: the seats and a spectator."""

@@ -27,7 +27,7 @@ async def matters(request: Request, visitor: Known, lang: Lang, id: str = Id) ->
         if seat not in table.history.acting():
             raise Fault("not-your-turn", 409)
         match, number = table.match, table.number(seat)
-        job = companion.job(match, match.state, seat, lang, table.names(lang))
+        job = companion.job(match, len(match.entries), match.state, seat, lang, table.names(lang))
     known: Outlooks = request.app.state.outlooks
     return Matters(number, await known.of(table.desk.jobs, job, person, "matters"))
 
