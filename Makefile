@@ -43,6 +43,7 @@ style: install
 	@$(BIN)/python -m tools.states --check
 	@$(BIN)/python -m tools.protocol --check
 	@$(BIN)/python -m tools.rulebooks --check
+	@$(BIN)/python -m tools.bots --check
 scripts: install needs
 	@./tools/check-scripts $(VENV)/typescript
 types: install

@@ -1,0 +1,1 @@
+"""docs/bots.md, written from results and cards: see `tools.bots.page`."""
