@@ -23,7 +23,7 @@ from wartable.play.league import meetings, read_results, tallied
 from wartable.play.ratings import rated
 
 SOLVED = "age-of-war"
-LEVELS = ("hard", "medium", "easy", "random")
+LEVELS = ("expert", "hard", "medium", "easy", "random")
 SEED = 16  # of the runs
 
 
@@ -47,7 +47,7 @@ class Losses:
 def losses(level: str, games: int) -> tuple[list[float], int]:
     """Of each game against best play, and in how many decisions."""
     plugin = wartable.game(SOLVED)
-    bots, options = [plugin.bot(level), plugin.bot("hard")], plugin.settings({})
+    bots, options = [plugin.bot(level), plugin.bot("expert")], plugin.settings({})
     found, decisions = [], 0
     for number in range(games):
         seated = rotated(2, number)

@@ -60,6 +60,9 @@ class Plugin(Generic[S, V]):
     options: tuple[Option, ...] = ()  # switches of its rules
     levels: tuple[str, ...] = ("random", "easy", "medium", "hard")  # of these and "expert"
     by_the_clock: frozenset[str] = frozenset({"hard"})  # whose moves differ from machine to machine
+    # Styles that a bot of any level but random may have, `bot:hard:bold`; of those that the house
+    # has words for (`temper-bold`)
+    tempers: tuple[str, ...] = ()
     alike: Mapping[str, str] = {}  # arguments of events named like others: {"into": "card"}
     remembers: bool = False  # whether its bots ask what their seat saw happen (`history`)
     headings: frozenset[str] = frozenset()  # keys of events that open a turn, a round: told to all
@@ -263,9 +266,12 @@ class Plugin(Generic[S, V]):
 
     # ---- bots
     def bot(self, level: str, budget: float | None = None) -> Bot[S]:
-        """A bot of one of `levels`; `budget` in seconds of thought replaces the level's own."""
+        """A bot of one of `levels`, with one of `tempers` behind a colon or none; `budget` in
+        seconds of thought replaces the level's own."""
         self.check_level(level)
-        bot: Bot[S] = self.room("bots").bot(level, budget)
+        level, _, temper = level.partition(":")
+        room = self.room("bots")
+        bot: Bot[S] = room.bot(level, budget, temper) if temper else room.bot(level, budget)
         return bot
 
     def advice(self, seen: Knowledge[S], texts: Texts) -> list[Advice]:
@@ -348,8 +354,12 @@ class Plugin(Generic[S, V]):
 
     def check_level(self, level: str) -> None:
         """BadInput if the game has no such bot."""
-        if level not in self.levels:
+        rank, colon, temper = level.partition(":")
+        fits = not colon or (temper in self.tempers and rank != "random")
+        if rank not in self.levels or not fits:
             known = ", ".join(self.levels)
+            if colon and rank in self.levels and rank != "random" and self.tempers:
+                known = ", ".join(f"{rank}:{one}" for one in self.tempers)
             raise BadInput(
                 f"no level {level!r} in {self.id}; there are: {known}",
                 "level",

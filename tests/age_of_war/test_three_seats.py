@@ -1,4 +1,4 @@
-"""The solved game for three seats, and the net that the hard bot plays by."""
+"""The solved game for three seats, and the net that the expert plays by."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_city_that_cannot_be_taken_is_not_weighed() -> None:
     ]
 
 
-def test_hard_plays_legally_with_little_work_and_always_the_same(
+def test_expert_plays_legally_with_little_work_and_always_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A turn asks the net once, for at most fifteen positions; compiled and interpreted play are
@@ -126,7 +126,7 @@ def test_hard_plays_legally_with_little_work_and_always_the_same(
 
     monkeypatch.setattr(three_seats.Net, "chances", counted)
     three_seats.after_turn.cache_clear()
-    state, rng, bot = RULES.start(3, GAME.settings({"first": 0})), Rng(11), GAME.bot("hard")
+    state, rng, bot = RULES.start(3, GAME.settings({"first": 0})), Rng(11), GAME.bot("expert")
     played = []
     while mask := RULES.actors(state):
         (seat,) = members(mask)

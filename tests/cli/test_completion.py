@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
         ("wartable learn toy-c", ["toy-cellar"]),
         ("wartable play age-of-war --seats m", ["me"]),
         ("wartable play age-of-war --seats me,bot:h", ["hard"]),
-        ("wartable play age-of-war --seats me,bot : e", ["easy"]),
+        ("wartable play age-of-war --seats me,bot : e", ["easy", "expert"]),
         ("wartable arena age-of-war --seats bot : h", ["hard"]),
         ("wartable play age-of-war --option c", ["cap="]),
         ("wartable play age-of-heroes --option fair =", ["rounds", "live"]),

@@ -121,7 +121,7 @@ def test_a_folder_is_looked_through_once(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_rows_say_what_the_records_do(tmp_path: Path) -> None:
     """What a seat knew and could do, move by move, and how it ended."""
-    play(*plan("age-of-war", "bot:hard,bot:random", 2), tmp_path / "out")
+    play(*plan("age-of-war", "bot:expert,bot:random", 2), tmp_path / "out")
     found = list(research.dataset(tmp_path / "out"))
     for number in (0, 1):
         record = Record.parse((tmp_path / f"out/records/00000/{number:07}.wtr").read_text())
@@ -138,7 +138,7 @@ def test_rows_say_what_the_records_do(tmp_path: Path) -> None:
                 assert row.features is not None
                 assert (row.features == env.features(row.seat)).all()
                 assert row.bot == names[row.seat] and row.policy is None
-                thought = row.bot == "bot:hard" and row.mask.sum() > 1
+                thought = row.bot == "bot:expert" and row.mask.sum() > 1
                 assert (row.value is not None) == thought
                 assert row.outcome == match_returns(match)[row.seat]
                 assert row.rules == 1 and row.seats == 2

@@ -21,7 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from scipy.optimize import minimize
 
-from wartable.games.age_of_war.bots import greedy_turn
+from wartable.games.age_of_war.bots import impatience, points_gained
 from wartable.games.age_of_war.engine import chance, rules
 from wartable.games.age_of_war.engine.components import CITIES, PROVINCES, UNROLLED
 from wartable.games.age_of_war.engine.state import AgeOfWarState
@@ -36,7 +36,18 @@ from wartable.games.age_of_war.engine.thinking.evaluate import (
     share,
 )
 from wartable.games.age_of_war.engine.thinking.solver import Turn
-from wartable.kernel import CHANCE, Rng
+from wartable.kernel import CHANCE, NONE, Rng
+
+
+def greedy_turn(state: AgeOfWarState) -> Turn:
+    """The turn played for the most points on average."""
+    turn = Turn(state)
+    extra = impatience(state)
+    for city in range(CITIES):
+        free = state.owner[city] == NONE
+        turn.gains[city] = points_gained(state, city) + (extra if free else 0.0)
+    turn.solve()
+    return turn
 
 
 def solved(state: AgeOfWarState, valuer: Valuer | None) -> Turn:

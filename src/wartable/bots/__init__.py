@@ -3,15 +3,26 @@
 from wartable.bots.bots import RandomBot, SearchBot
 from wartable.bots.halving import Halving
 from wartable.bots.search import Guide, Uct, playout
-from wartable.bots.thinking import Budget, Slips, Thinker, Wavering, narrow, visited
+from wartable.bots.thinking import (
+    Best,
+    Budget,
+    Slips,
+    Temper,
+    Thinker,
+    Wavering,
+    narrow,
+    visited,
+)
 
 __all__ = [
+    "Best",
     "Budget",
     "Guide",
     "Halving",
     "RandomBot",
     "SearchBot",
     "Slips",
+    "Temper",
     "Thinker",
     "Uct",
     "Wavering",

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp, inf
 from time import monotonic
+from typing import Generic
 
 from wartable.bots.halving import Halving
 from wartable.kernel import NONE, Bot, Knowledge, Opinion, S
@@ -84,6 +85,47 @@ class Wavering(Thinker[S]):
                 break
         shares = {action: weight / whole for action, weight in weights.items()}
         return Opinion(action, shares, chances[action])
+
+
+class Best(Thinker[S]):
+    """A bot that takes what leaves most of its chance to win; of equals the first."""
+
+    def __init__(self, chances: Callable[[Knowledge[S]], Mapping[int, float]]) -> None:
+        self.chances = chances
+
+    def think(self, seen: Knowledge[S]) -> int:
+        return self.judge(seen).action
+
+    def judge(self, seen: Knowledge[S]) -> Opinion:
+        chances = self.chances(seen)
+        action = max(chances, key=lambda one: (chances[one], -one))
+        return Opinion(action, value=chances[action])
+
+
+class Temper(Generic[S]):
+    """A temperament: chances to win as somebody sees them who likes some actions better. Those that
+    give away no more than `spare` of the chance are moved by up to `spare`, by what `likes` says of
+    them, from -1 to 1; others are left alone. So whoever chooses by it has a style of its own and
+    plays hardly worse: it gives away at most twice `spare` in one decision."""
+
+    def __init__(
+        self,
+        chances: Callable[[Knowledge[S]], Mapping[int, float]],
+        likes: Callable[[Knowledge[S], int], float],
+        spare: float,
+    ) -> None:
+        self.chances = chances
+        self.likes = likes
+        self.spare = spare
+
+    def __call__(self, seen: Knowledge[S]) -> dict[int, float]:
+        chances = dict(self.chances(seen))
+        best = max(chances.values())
+        for action, chance in chances.items():
+            if chance >= best - self.spare:
+                liked = chance + self.spare * self.likes(seen, action)
+                chances[action] = min(max(liked, 0.0), 1.0)
+        return chances
 
 
 class Budget:

@@ -22,6 +22,8 @@ class AgeOfWarPlugin(Plugin["AgeOfWarState", "AgeOfWarView"]):
         Option("first", FIRST.index("draw"), FIRST),
         Option("cap", CAP, most=1_000_000),
     )
+    levels = ("random", "easy", "medium", "hard", "expert")
+    tempers = ("bold", "patient", "builder")
     by_the_clock = frozenset()
     has_data = True
     minutes = (15, 30)

@@ -6,7 +6,7 @@ from wartable.games.age_of_war import labels
 from wartable.games.age_of_war.advice import chances as exact
 from wartable.games.age_of_war.advice.above import from_above
 from wartable.games.age_of_war.advice.words import because, matters
-from wartable.games.age_of_war.bots import chances_to_win, hard_turn
+from wartable.games.age_of_war.bots import chances_left, hard_turn
 from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.actions import FILL, LOSE
 from wartable.games.age_of_war.engine.components import CITIES, CITY_TABLE, UNROLLED
@@ -60,18 +60,8 @@ def advice(seen: Knowledge[AgeOfWarState], texts: Texts) -> list[Advice]:
 
 
 def worths(seen: Knowledge[AgeOfWarState], effort: float) -> Measured:
-    """The chance to win that every legal action leaves; exact for two seats, whatever the effort.
-    A line that takes a city is worth what having it is worth, be it less than going without."""
-    state = seen.believed
-    nothing, turn = hard_turn(state)
-    _, taken = chances_to_win(state)
-    found = {}
-    for action in seen.legal:
-        after = state.clone()
-        RULES.apply(after, state.current, action, None)
-        cities = [city for city in range(CITIES) if after.owner[city] != state.owner[city]]
-        found[action] = taken[cities[0]] if cities else nothing + turn.worth(action)
-    return Measured(found, state.seats == 2)
+    """The chance to win that every action leaves; exact for two seats, whatever the effort."""
+    return Measured(chances_left(seen), seen.believed.seats == 2)
 
 
 def simple_thoughts(seen: Knowledge[AgeOfWarState]) -> list[int]:

@@ -1,4 +1,5 @@
-"""Levels: random; easy and medium play for points; hard plays for victory by exact chances."""
+"""Levels: random; expert plays for victory by exact chances; easy, medium and hard know the same
+chances and waver between actions that are nearly as good."""
 
 from __future__ import annotations
 
@@ -9,23 +10,30 @@ from typing import final
 
 from librt.vecs import vec
 
-from wartable.bots import RandomBot, Slips, Thinker
+from wartable.bots import Best, RandomBot, Temper, Thinker, Wavering
 from wartable.games.age_of_war.bots import three_seats, two_seats
+from wartable.games.age_of_war.engine.actions import FILL, LOSE
 from wartable.games.age_of_war.engine.components import (
     CITIES,
+    LINE_CITY,
     POINTS,
     PROVINCE,
     PROVINCE_POINTS,
 )
+from wartable.games.age_of_war.engine.game import RULES
 from wartable.games.age_of_war.engine.state import AgeOfWarState
 from wartable.games.age_of_war.engine.thinking.evaluate import Valuer
 from wartable.games.age_of_war.engine.thinking.solver import Turn
 from wartable.kernel import NONE, Bot, Knowledge, Opinion
 
-NUDGE = 1e-9  # hard: where nothing is to gain or lose, a point is better than waiting
+NUDGE = 1e-9  # where nothing is to gain or lose, a point is better than waiting
 PATIENCE = 12  # rounds
-URGE = 0.024  # hard, from twice that on: chance to win it gives up for an end, per PATIENCE
-SLIP = 4  # easy: one decision of so many is made without looking
+URGE = 0.024  # from twice that on: chance to win it gives up for an end, per PATIENCE
+# By level: what an action gives away of the chance to win if it is taken e times more rarely than
+# the best, and what no action it takes gives away.
+WAVERS = {"easy": 0.042, "medium": 0.024, "hard": 0.013}
+MOST = {"easy": 0.2, "medium": 0.1, "hard": 0.06}
+SPARE = 0.01  # what a temperament may cost
 
 
 def points_gained(state: AgeOfWarState, city: int) -> int:
@@ -42,18 +50,6 @@ def impatience(state: AgeOfWarState) -> float:
     points steal from each other for ever rather than take the last, hard city."""
     rounds = float(state.turns) / float(state.seats)
     return max(0.0, rounds - PATIENCE) / PATIENCE
-
-
-def greedy_turn(state: AgeOfWarState) -> Turn:
-    """The turn played for the most points on average."""
-    turn = Turn(state)
-    extra = impatience(state)
-    for city in range(CITIES):
-        free = state.owner[city] == NONE
-        turn.gains[city] = points_gained(state, city) + (extra if free else 0.0)
-    if state.target == NONE:  # once bound, only the chance of one city matters
-        turn.solve()
-    return turn
 
 
 @cache
@@ -96,14 +92,24 @@ def hard_turn(state: AgeOfWarState) -> tuple[float, Turn]:
     return nothing, turn
 
 
-@final
-class GreedyBot(Thinker[AgeOfWarState]):
-    def think(self, seen: Knowledge[AgeOfWarState]) -> int:
-        return greedy_turn(seen.believed).best_action()
+def chances_left(seen: Knowledge[AgeOfWarState]) -> dict[int, float]:
+    """The chance to win that every legal action leaves if the turn goes on as it should. A line
+    that takes a city is worth what having it is worth, be it less than going without."""
+    state = seen.believed
+    nothing, turn = hard_turn(state)
+    _, taken = chances_to_win(state)
+    found = {}
+    for action in seen.legal:
+        after = state.clone()
+        RULES.apply(after, state.current, action, None)
+        cities = [city for city in range(CITIES) if after.owner[city] != state.owner[city]]
+        left = taken[cities[0]] if cities else nothing + turn.worth(action)
+        found[action] = min(left, 1.0)
+    return found
 
 
 @final
-class HardBot(Thinker[AgeOfWarState]):
+class ExactBot(Thinker[AgeOfWarState]):
     def think(self, seen: Knowledge[AgeOfWarState]) -> int:
         return self.judge(seen).action
 
@@ -113,13 +119,47 @@ class HardBot(Thinker[AgeOfWarState]):
         return Opinion(action, value=min(1.0, nothing + turn.worth(action)))
 
 
-def bot(level: str, budget: float | None = None) -> Bot[AgeOfWarState]:
+# ---- temperaments
+
+
+def bold(seen: Knowledge[AgeOfWarState], action: int) -> float:
+    """Likes to take cities from others."""
+    city = aimed_at(seen.believed, action)
+    return 0.0 if city == NONE else -1.0 if seen.believed.owner[city] == NONE else 1.0
+
+
+def patient(seen: Knowledge[AgeOfWarState], action: int) -> float:
+    """Likes to take what is free."""
+    return -bold(seen, action)
+
+
+def builder(seen: Knowledge[AgeOfWarState], action: int) -> float:
+    """Likes provinces of which it holds a part already, the more the better."""
+    state = seen.believed
+    city = aimed_at(state, action)
+    if city == NONE:
+        return 0.0
+    others = [c for c in range(CITIES) if PROVINCE[c] == PROVINCE[city] and c != city]
+    held = sum(state.owner[c] == state.current for c in others)
+    return 2 * held / len(others) - 1 if others else 1.0
+
+
+def aimed_at(state: AgeOfWarState, action: int) -> int:
+    """The city that an action begins to attack; NONE if none, or if one is under attack already."""
+    return NONE if action == LOSE or state.target != NONE else int(LINE_CITY[action - FILL])
+
+
+TEMPERS = {"bold": bold, "patient": patient, "builder": builder}
+
+
+def bot(level: str, budget: float | None = None, temper: str = "") -> Bot[AgeOfWarState]:
     """`budget` changes nothing: a turn is solved exactly in far less than a second."""
     if level == "random":
         return RandomBot()
-    if level == "hard":
-        return HardBot()
-    return Slips(GreedyBot(), 1, SLIP) if level == "easy" else GreedyBot()
+    judged = Temper(chances_left, TEMPERS[temper], SPARE) if temper else chances_left
+    if level in WAVERS:
+        return Wavering(judged, WAVERS[level], MOST[level])
+    return Best(judged) if temper else ExactBot()
 
 
 def simulating(level: str, simulations: int) -> Bot[AgeOfWarState]:

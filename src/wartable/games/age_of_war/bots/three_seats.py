@@ -115,7 +115,7 @@ def shares(numbers: Numbers) -> Floats:
     return found
 
 
-class Net:
+class Layers:
     """The first layer adds up the active rows; each of the others multiplies what the layer before
     it gave, cut off at 0 and `top` and rounded to multiples of 1 / `grid`."""
 
@@ -133,15 +133,24 @@ class Net:
             ]
             self.layers.append((slices, planes[f"biases{number}"]))
 
-    def chances(self, numbers: Numbers) -> Floats:
-        """By position and seat: to win; exact where the centre is empty."""
-        rows = np.stack(active_rows(numbers, WORTHS), axis=-1)
+    def shares(self, rows: Numbers) -> Floats:
+        """By position and seat: positive figures that add up to 1."""
         sums = self.rows[rows].sum(axis=1, dtype=np.int64) * self.unit + self.biases
         for slices, biases in self.layers:
             given = np.rint(np.clip(sums, 0.0, self.top) * self.grid) / self.grid
             sums = np.hstack([given @ columns for columns in slices]) + biases
         raised = np.exp(sums - sums.max(axis=-1, keepdims=True))
         found: Floats = raised / raised.sum(axis=-1, keepdims=True)
+        return found
+
+
+class Net(Layers):
+    """The chances of three seats."""
+
+    def chances(self, numbers: Numbers) -> Floats:
+        """By position and seat: to win; exact where the centre is empty."""
+        rows = np.stack(active_rows(numbers, WORTHS), axis=-1)
+        found = self.shares(rows)
         over = rows[:, -1] == ROWS - 1 - int(CITIES)
         found[over] = shares(numbers[over])
         return found
