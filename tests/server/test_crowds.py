@@ -186,7 +186,7 @@ def test_bots_pause_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.Monk
         for connections in (set(), {Connection("", "en")}):
             table.connections = connections
             table.bots.began[0] = 100.0
-            await table.bots._hold(0, job)
+            await table.bots._hold(0, job, 1.0)
         monkeypatch.undo()
 
     at_a_desk(tmp_path, work, bot_pause=0.8, bot_hold=0.0)

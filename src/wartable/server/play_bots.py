@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wartable.kernel import Rng
 from wartable.play import Refused
 from wartable.play.notice import foreseen
+from wartable.server import pacing
 from wartable.server.bots import Job, job_of
 from wartable.server.faults import again
 from wartable.server.logs import failure
@@ -94,6 +95,7 @@ class BotPlay:
                 return
             head, look = table.head, table.look(seat)
             job = self.job(seat, level)
+            pace = self.pace(seat, job.seed)
         self.began.setdefault(seat, time.monotonic())
         action = await self._choose(job)
         async with table.exclusive():
@@ -103,7 +105,7 @@ class BotPlay:
             legal = table.match.game.refusal(table.match.state, seat, action) == 0
             shown = not legal or foreseen(table.match, seat, action) != 1 << seat
         if shown:
-            await self._hold(seat, job)
+            await self._hold(seat, job, pace)
         async with table.exclusive():
             if not self._fits(seat, head, look):
                 return
@@ -122,7 +124,15 @@ class BotPlay:
             return False
         return table.head == head or table.look(seat) == look
 
-    async def _hold(self, seat: int, job: Job) -> None:
+    def pace(self, seat: int, seed: int) -> float:
+        """How many times its usual pause this decision takes the bot. Where nobody looks, one."""
+        table = self.table
+        if not table.connections or not table.desk.settings.bot_pause:
+            return 1.0
+        count = pacing.choices(table.match, seat, Rng(seed + 1))
+        return pacing.stretch(count, pacing.drawn(table.id, table.head, seat))
+
+    async def _hold(self, seat: int, job: Job, stretch: float) -> None:
         """Wait until the bot has taken as long as bots of its kind lately did. A quick answer would
         tell the others that it had no choice. Actions that nobody noticed belong to the same
         thought. The longest recent thought is left out: it may be that of a new process, and would
@@ -134,7 +144,7 @@ class BotPlay:
         pace = sorted(paces)[-2] if len(paces) > 1 else 0.0
         watched = table.connections or table.humans()
         rule = table.history.settings.pace
-        pause = desk.settings.bot_pause * times(rule, bool(table.connections))
+        pause = desk.settings.bot_pause * times(rule, bool(table.connections)) * stretch
         hold = max(pause, min(desk.settings.bot_hold, pace)) if watched else pause
         await asyncio.sleep(max(0.0, hold - spent))
 

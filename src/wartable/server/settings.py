@@ -27,7 +27,7 @@ class Settings:
     secret: str = ""  # signs cookies; empty: made once and kept in data_dir
     public_url: str = ""  # https://table.example: how others reach us; empty: as they asked
     workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes in which bots think
-    bot_pause: float = 0.8  # seconds before a bot's move shows, while somebody looks
+    bot_pause: float = 0.8  # seconds before a bot's move shows, about, while somebody looks
     bot_hold: float = 1.5  # seconds an answer may be held back, so that all seem equally hard
     bot_limit: float = 60.0  # seconds of thought after which a random move is made
     inspection_limit: float = 30.0  # seconds after which what a stranger sent is read no further

@@ -26,7 +26,9 @@ WORDS: Final = {4: "four", 5: "five", 6: "six"}
 MOST_POINTS: Final = 38
 LEADS: Final = 2 * MOST_POINTS + 3  # how a seat stands against the best of the others
 FIRST: Final = [sum(3**count for _, count in spans()[:p]) for p in range(len(spans()) + 1)]
-PATTERNS: Final[int] = FIRST[-1]  # of a province as a seat sees it: the centre's, its own, another's
+PATTERNS: Final[int] = FIRST[
+    -1
+]  # of a province as a seat sees it: the centre's, its own, another's
 NOWHERE: Final = 10**6  # below every standing
 
 
