@@ -88,8 +88,10 @@ def names(players: Sequence[Player], say: Texts) -> list[str]:
 
 
 def level_name(level: str, say: Texts) -> str:
-    id = f"level-{level}"
-    return say(id) if say.has(id) else level
+    """`hard`, or with a temperament `hard, bold`, in the reader's words."""
+    rank, _, temper = level.partition(":")
+    words = [(f"level-{rank}", rank)] + ([(f"temper-{temper}", temper)] if temper else [])
+    return ", ".join(say(id) if say.has(id) else plain for id, plain in words)
 
 
 def resumed(

@@ -107,7 +107,7 @@ def _seat(
         person=_handle(seat),
         here=seat.kind == "bot" or seat.person_id in here,
         ready=seat.ready or seat.kind == "bot",
-        note=note(seat, reader),
+        note=note(table, seat, reader),
         stand_in=seat.stand_in,
         level=seat.level,
         account=seat.account,
@@ -190,10 +190,11 @@ def _handle(seat: Seat) -> str | None:
     return seat.person_id[:8] if seat.person_id else None
 
 
-def note(seat: Seat, reader: Texts) -> str:
-    """The small word beside a name."""
+def note(table: Table, seat: Seat, reader: Texts) -> str:
+    """The small words beside a name."""
     if seat.kind == "bot":
-        return level_word(seat.level, reader)
+        words, temper = level_word(seat.level, reader), table.temper(seat.seat)
+        return f"{words}, {_word(reader, f'temper-{temper}', temper)}" if temper else words
     if seat.stand_in:
         return reader("seat-stand-in", level=level_word(seat.stand_in, reader))
     return ""

@@ -69,7 +69,8 @@ class BotPlay:
             task.cancel()
 
     def job(self, seat: int, level: str, lang: str = "en") -> Job:
-        """What a bot of this level is given to think about: what the seat believes."""
+        """What a bot of this level is given to think about: what the seat believes. Bots that sit
+        at the table have a temperament behind their level; stand-ins and hints have none."""
         match, names = self.table.match, self.table.names(lang)
         fixed = self.table.desk.settings.fixed_seed
         seed = secrets.randbits(48) if fixed is None else fixed + len(match.entries)
@@ -94,7 +95,8 @@ class BotPlay:
             if not level or seat not in table.history.acting():
                 return
             head, look = table.head, table.look(seat)
-            job = self.job(seat, level)
+            temper = table.temper(seat)
+            job = self.job(seat, f"{level}:{temper}" if temper else level)
             pace = self.pace(seat, job.seed)
         self.began.setdefault(seat, time.monotonic())
         action = await self._choose(job)
@@ -139,7 +141,7 @@ class BotPlay:
         slow the next sixteen moves."""
         table, desk = self.table, self.table.desk
         spent = time.monotonic() - self.began.pop(seat)
-        paces = desk.paces.setdefault((job.game, job.level), deque(maxlen=RECENT))
+        paces = desk.paces.setdefault((job.game, job.level.partition(":")[0]), deque(maxlen=RECENT))
         paces.append(spent)
         pace = sorted(paces)[-2] if len(paces) > 1 else 0.0
         watched = table.connections or table.humans()
@@ -159,4 +161,6 @@ class BotPlay:
             log.exception("bot thought in vain", extra={"game": job.game, "level": job.level})
             return int(await desk.jobs.run("move", replace(job, level="")))
         finally:
-            desk.metrics.bot_time.labels(job.game, job.level).observe(time.monotonic() - began)
+            desk.metrics.bot_time.labels(job.game, job.level.partition(":")[0]).observe(
+                time.monotonic() - began
+            )

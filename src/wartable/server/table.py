@@ -22,7 +22,7 @@ from wartable.i18n import Texts, texts
 from wartable.kernel import CHANCE, EVERYBODY
 from wartable.play import Match
 from wartable.play.notice import audience, rank
-from wartable.server import following, telling
+from wartable.server import following, pacing, telling
 from wartable.server.connection import Connection
 from wartable.server.describe import early
 from wartable.server.faults import Fault, Overtaken, again
@@ -139,6 +139,14 @@ class Table:
         """The level of the bot that acts for this seat now; empty for people."""
         found = self.seats[seat]
         return found.level if found.kind == "bot" else found.stand_in
+
+    def temper(self, seat: int) -> str:
+        """The temperament of a bot at this seat, by the table's name, which is chance enough; empty
+        if it has none. It is no secret: the page says it beside the level."""
+        found, tempers = self.seats[seat], self.match.plugin.tempers
+        if found.kind != "bot" or found.level == "random" or not tempers:
+            return ""
+        return ("", *tempers)[pacing.drawn(self.id, 0, seat) % (len(tempers) + 1)]
 
     # ---- freshness
     def look(self, seat: int) -> bytes:

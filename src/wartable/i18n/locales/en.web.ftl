@@ -21,6 +21,12 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+temper-bold = bold
+temper-patient = patient
+temper-builder = a builder
+temper-warlike = warlike
+temper-scholar = a scholar
+temper-trader = a trader
 seat-stand-in = a { $level } bot sits in
 
 ## counts

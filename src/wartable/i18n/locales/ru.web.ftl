@@ -19,6 +19,12 @@ level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
 level-expert = экспертный
+temper-bold = дерзкий
+temper-patient = терпеливый
+temper-builder = строитель
+temper-warlike = воинственный
+temper-scholar = учёный
+temper-trader = торговец
 seat-stand-in = играет бот, уровень: { $level }
 
 ## количества

@@ -19,6 +19,12 @@ level-easy = легкий
 level-medium = середній
 level-hard = складний
 level-expert = експертний
+temper-bold = зухвалий
+temper-patient = терплячий
+temper-builder = будівничий
+temper-warlike = войовничий
+temper-scholar = учений
+temper-trader = торговець
 seat-stand-in = грає бот, рівень: { $level }
 
 ## кількості
