@@ -130,6 +130,12 @@ def test_a_line_over_the_sea_goes_with_its_border():
     assert {*data.packaged().data["sea-line"]} - {*kept} == {"kii-tosa"}
 
 
+def test_figures_have_their_sources_in_the_order_of_the_file():
+    """What a piece says of them is the same in every process."""
+    for row in data.packaged().data["order"].values():
+        assert [*row["source"]] == [key for key in row if key != "source"]
+
+
 def test_a_source_is_as_sure_as_its_least_sure_part():
     box = data.packaged()
     assert {box.basis(f"cell.{n}", "region") for n in range(1, 13)} == {Basis.RECONSTRUCTED}

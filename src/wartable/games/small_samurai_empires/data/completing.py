@@ -31,7 +31,7 @@ def _row(given: Any, usual: Row | None) -> Any:
     if usual is None or not isinstance(said, str | dict) or said == "":
         return given
     sources = {}
-    for key in usual.keys() - {"source"}:
+    for key in (key for key in usual if key != "source"):
         known = usual["source"]
         before = known if isinstance(known, str) else known[key]
         source = said if isinstance(said, str) else said.get(key, before)
