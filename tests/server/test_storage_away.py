@@ -618,7 +618,8 @@ def test_answers_while_the_database_is_away(serve: Callable[..., Any]) -> None:
     me = served.person()
     table = me.open("age-of-war", "me", "local:Ivan")
     desk = served.app.state.desk
-    trouble = Trouble(desk.store, "_do", "_write", "_read")
+    trouble, writer = Trouble(desk.store, "_do", "_read"), desk.store._writer
+    writer.soon = trouble.troubled(writer.soon)  # moves
     position = me.get(f"/api/tables/{table}/position?seat=0")
     seat = position["awaited"][0]
     position = me.get(f"/api/tables/{table}/position?seat={seat}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from test_repair import at_a_desk, played
@@ -19,7 +21,7 @@ from wartable.server import desk as desks
 from wartable.server.desk import Desk
 from wartable.server.faults import Fault
 from wartable.server.threads import Threads
-from wartable.storage import Away
+from wartable.storage import Away, ledger
 from wartable.storage import store as stores
 
 
@@ -78,29 +80,33 @@ def test_a_move_that_is_stored_after_it_was_given_up_is_made_once(
     """Storage says nothing for too long; the table asks, and reads what is there before the move
     arrives. Whoever sends the move again learns that it is made; another move is refused as stale,
     and nothing is stored twice."""
-    begun, release = threading.Event(), threading.Event()
+    begun, release, write = threading.Event(), threading.Event(), ledger.write
 
-    def hold(_: object) -> None:
+    def held(*given: Any) -> None:
         begun.set()
         assert release.wait(LONG)
+        write(*given)
+
+    async def give_up(*_: object) -> None:
+        assert await asyncio.to_thread(begun.wait, LONG)
+        raise Away("no answer")
 
     async def work(desk: Desk) -> None:
         table = await played(desk, "age-of-war", 4)
         person, head, store = table.row.host, table.head, desk.store
         seat = table.match.actors[0]
-        write, legal = table.match.plugin.write, table.match.legal(seat)
-        first, other = (write(table.match.game, seat, code) for code in (legal[0], legal[-1]))
+        legal = table.match.legal(seat)
+        first, other = (table.match.write(seat, code) for code in (legal[0], legal[-1]))
         number = table.number(seat)
-        holding = store._writers.submit(store._do, hold)
-        assert begun.wait(LONG)
-        monkeypatch.setattr(stores, "PATIENCE", 0.05)
-        with pytest.raises(Away):
-            await table.act(person, seat, first, number, "m")
-        monkeypatch.setattr(stores, "PATIENCE", LONG)
+        with monkeypatch.context() as patched:
+            patched.setattr(ledger, "write", held)
+            patched.setattr(stores, "heard", give_up)
+            with pytest.raises(Away):
+                await table.act(person, seat, first, number, "m")
         async with table.exclusive():
             assert table.head == head and not table.doubtful, "it is not there yet"
         release.set()
-        holding.result(LONG)
+        store._do(lambda _: None)  # whatever waits is written
         if again:
             await table.act(person, seat, first, number, "m")
         else:

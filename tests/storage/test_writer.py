@@ -212,6 +212,40 @@ def test_silence_is_away_and_what_waits_longer_is_never_begun(
     assert store._read(lambda s: set(s.scalars(query))) <= set(names)
 
 
+def test_a_move_that_is_given_up_before_its_turn_is_never_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "PATIENCE", SOON)
+    table, held = new_table(store), Held(store)
+    moves = [LedgerRow(table_id=table, seq=1, kind="act", at=1, by="p", move=m) for m in "ab"]
+    with pytest.raises(Away, match="no answer"):
+        asyncio.run(store.run(store.append, table, moves[:1], {"changed": 7}))
+    held.release.set()
+    monkeypatch.setattr(stores, "PATIENCE", LONG)
+    asyncio.run(store.run(store.append, table, moves[1:], {"changed": 8}))
+    row, _, events = store.load(table) or pytest.fail("gone")
+    assert row.changed == 8 and [event.move for event in events] == ["b"]
+
+
+def test_whoever_is_cancelled_while_it_waits_leaves_a_move_alone(store: Store) -> None:
+    table, held = new_table(store), Held(store)
+
+    async def work() -> None:
+        move = LedgerRow(table_id=table, seq=1, kind="act", at=1, by="p", move="m")
+        begun = store.begin(store.append, table, [move], {"changed": 7})
+        waiting = asyncio.create_task(store.hear(begun))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        held.release.set()
+        await store.hear(begun)
+
+    asyncio.run(work())
+    row, _, events = store.load(table) or pytest.fail("gone")
+    assert row.changed == 7 and [event.move for event in events] == ["m"]
+
+
 def test_a_postgres_that_is_frozen_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stores, "PATIENCE", 1.0)
     with cluster() as database:

@@ -376,15 +376,15 @@ class Table:
     async def _store(self, *written: Any) -> None:
         """What `Store.append` takes."""
         store = self.desk.store
-        writing = asyncio.ensure_future(store.run(store.append, self.id, *written))
         try:
-            await asyncio.shield(writing)
+            writing = store.begin(store.append, self.id, *written)
+            await store.hear(writing)
         except Conflict:
             await self._catch_up()
             raise Overtaken() from None
         except asyncio.CancelledError:
             # the thread goes on writing: whoever is next must see what it did, or that it failed
-            await asyncio.gather(writing, return_exceptions=True)
+            await asyncio.gather(store.hear(writing), return_exceptions=True)
             self.doubt()
             raise
         except BaseException:

@@ -97,7 +97,7 @@ def _write_to_postgres(connection: Any, step: Step) -> None:
 
 def write_alone(engine: Engine, step: Step) -> None:
     """The same at a PostgreSQL, as a transaction of its own: durable when it returns."""
-    with named(), named_by(engine):
+    with named(), named_by(engine.dialect.loaded_dbapi):
         line = engine.raw_connection()
         connection: Any = line.driver_connection
         try:
@@ -112,9 +112,8 @@ def write_alone(engine: Engine, step: Step) -> None:
 
 
 @contextmanager
-def named_by(engine: Engine) -> Iterator[None]:
+def named_by(driver: Any) -> Iterator[None]:
     """The driver's own errors inside come out as ours: as `named` does for SQLAlchemy's."""
-    driver: Any = engine.dialect.loaded_dbapi
     try:
         yield
     except driver.IntegrityError as error:

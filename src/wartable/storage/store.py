@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Engine, delete, func, or_, select, text, update
@@ -28,6 +28,7 @@ from wartable.storage.engine import (
 )
 from wartable.storage.errors import NO_ANSWER, Away, Conflict, Outdated, named
 from wartable.storage.forgetting import ForgettingStore
+from wartable.storage.hearing import heard
 from wartable.storage.learning import LearningStore, take_over_lessons
 from wartable.storage.ledger import Step, named_by
 from wartable.storage.letters import LetterStore
@@ -73,6 +74,12 @@ def open_present(url: str) -> Store:
     return store
 
 
+def _step(id: str, events: Iterable[LedgerRow], table: dict[str, Any] | None = None) -> Step | None:
+    """What `append` writes of a table and its ledger; None if no row is new."""
+    new = list(events)
+    return Step(id, new, {**(table or {}), "head": new[-1].seq}) if new else None
+
+
 class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, ForgettingStore):
     """The database, as servers and `wartable repair` use it."""
 
@@ -87,14 +94,24 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
     async def run(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
         """Run a method of this store in one of its threads. Away if it says nothing for long: then
         it may still be done, as if the connection had broken."""
+        return await self.hear(self.begin(work, *given, **more))
+
+    def begin(self, work: Callable[..., T], *given: Any, **more: Any) -> Future[T]:
+        """The same without waiting; `hear` waits. A move goes to the thread that writes, without
+        another one that waits for it."""
+        if self._writer and getattr(work, "__func__", None) is Store.append:
+            id, events, table, *others = given
+            if not more and not any(others) and (step := _step(id, events, table)):
+                written: Future[Any] = self._writer.soon(step)
+                return written
         try:
-            begun = self._threads(work.__name__).submit(work, *given, **more)
+            return self._threads(work.__name__).submit(work, *given, **more)
         except RuntimeError as error:  # after the end
             raise Away(str(error)) from None
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(begun), PATIENCE)
-        except TimeoutError:
-            raise Away(f"no answer for {PATIENCE:g} seconds") from None
+
+    async def hear(self, begun: Future[T]) -> T:
+        """What has begun, once it is done; Away if it says nothing for long."""
+        return await heard(begun, PATIENCE)
 
     def _threads(self, method: str) -> ThreadPoolExecutor:
         if method in LIVING:
@@ -207,15 +224,14 @@ class Store(AdministrationStore, LetterStore, LearningStore, PuzzleStore, Forget
         """Rows of the ledger go in with the `seq` they carry; Conflict if one is there already, or
         if the table does not end right before the first. The table's and the seats' new fields are
         written with them, or not at all; so are the rows of another table, `beside` them."""
-        new = list(events)
-        step = Step(id, new, {**(table or {}), "head": new[-1].seq}) if new else None
+        step = _step(id, events, table)
         if step and not seats and not beside:
             self._write(step)
             return
 
         def work(s: Session) -> None:
             if step:
-                with named_by(self.engine):
+                with named_by(self.engine.dialect.loaded_dbapi):
                     ledger.write(s.connection().connection.driver_connection, step)
             elif table:
                 s.execute(update(TableRow).where(TableRow.id == id).values(**table))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import closing
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
@@ -49,7 +51,17 @@ class Writer:
         """The same for rows of a ledger."""
         self._done(Job(step, Future()))
 
+    def soon(self, step: Step) -> Future[None]:
+        """The same without waiting. What is cancelled before its turn comes is not written."""
+        job = Job(step, Future())
+        self._queue(job)
+        return job.answer
+
     def _done(self, job: Job) -> Any:
+        self._queue(job)
+        return job.answer.result()
+
+    def _queue(self, job: Job) -> None:
         with self._door:
             if self._closed:
                 raise Away("storage is closed")
@@ -57,7 +69,6 @@ class Writer:
                 self._thread = threading.Thread(target=self._go, name="writer", daemon=True)
                 self._thread.start()
             self._waiting.put(job)
-        return job.answer.result()
 
     def close(self) -> None:
         """Write what waits, and no more; then bring what SQLite has written ahead into the file
@@ -73,7 +84,8 @@ class Writer:
 
     def _go(self) -> None:
         while (first := self._waiting.get()) is not None:
-            jobs, last = self._together(first)
+            waiting, last = self._together(first)
+            jobs = [job for job in waiting if job.answer.set_running_or_notify_cancel()]
             self._commit(jobs)
             if last:
                 return
@@ -92,11 +104,13 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[Job]) -> None:
-        done: list[Callable[[], None]] = []
         try:
-            with named(), self._engine.begin() as connection:
-                for job in jobs:
-                    done.append(_try(connection, job, len(jobs) > 1))
+            if all(isinstance(job.work, Step) for job in jobs):
+                done = self._write(jobs)
+            else:
+                with named(), self._engine.begin() as connection:
+                    driver: Any = connection.connection.driver_connection
+                    done = [_try(job, driver, connection, len(jobs) > 1) for job in jobs]
         except Exception as error:  # whatever it is, nobody waits in vain, and the thread goes on
             for job in jobs:
                 job.answer.set_exception(Away(str(error)) if isinstance(error, Away) else error)
@@ -104,8 +118,19 @@ class Writer:
             for answer in done:
                 answer()
 
+    def _write(self, jobs: list[Job]) -> list[Callable[[], None]]:
+        """A transaction of rows of ledgers alone, as most are, is said to the driver itself."""
+        with named(), named_by(sqlite3), closing(self._engine.raw_connection()) as line:
+            driver: Any = line.driver_connection
+            driver.execute("BEGIN IMMEDIATE")
+            done = [_try(job, driver) for job in jobs]
+            driver.execute("COMMIT")
+            return done
 
-def _try(connection: Connection, job: Job, several: bool) -> Callable[[], None]:
+
+def _try(
+    job: Job, driver: Any, connection: Connection | None = None, several: bool = False
+) -> Callable[[], None]:
     """Do one piece of work; how it is answered after the commit. Away if the database is: then
     the whole transaction may be gone. Where it is one of several, it alone is taken back if it
     fails; one that is alone takes the transaction with it, in which there is nothing else."""
@@ -113,8 +138,8 @@ def _try(connection: Connection, job: Job, several: bool) -> Callable[[], None]:
         with named():
             found = None
             if isinstance(job.work, Step):
-                _write(connection, job.work)
-            else:
+                _write(driver, job.work)
+            elif connection is not None:
                 found = _do(connection, job.work, several)
     except Away:
         raise
@@ -130,10 +155,9 @@ def _do(connection: Connection, work: Callable[[Session], Any], several: bool) -
         return work(session)
 
 
-def _write(connection: Connection, step: Step) -> None:
+def _write(driver: Any, step: Step) -> None:
     """Rows of a ledger, without the session's book-keeping."""
-    driver: Any = connection.connection.driver_connection
-    with named_by(connection.engine):
+    with named_by(sqlite3):
         driver.execute("SAVEPOINT step")
         try:
             ledger.write(driver, step)
