@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from wartable.i18n import known_ids, message_ids
+from wartable.i18n import LANGUAGES, known_ids, message_ids
 from wartable.i18n.texts import ENTRY, HOUSE, PLAIN, Bundle, _entries, source
 
 AGES, HEROES = (f"wartable.games.{game}" for game in ("through_the_ages", "age_of_heroes"))
@@ -40,6 +40,16 @@ def test_a_text_is_what_fluent_makes_of_it(package: str, lang: str) -> None:
             assert read.has(id) and read.format(id, args) == expected, id
         plain += PLAIN.fullmatch(entry) is not None
     assert plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_is_written_as_fluent_writes_it(lang: str) -> None:
+    """Small whole ones without asking it."""
+    bundle, read = whole(HEROES, lang), Bundle(HEROES, lang)
+    pattern = bundle.get_message("title-deck").value
+    for value in (0, 7, 42, 999, 1000, 12345, -3, 1.0, 2.5, "12"):
+        expected, errors = bundle.format_pattern(pattern, {"n": value})
+        assert not errors and read.format("title-deck", {"n": value}) == expected
 
 
 def test_what_is_not_there_is_said() -> None:

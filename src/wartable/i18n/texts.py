@@ -8,6 +8,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "uk", "ru")
 HOUSE = "wartable.i18n"
 LONGEST = 900  # characters of an argument
+GROUPED = 1000  # whole numbers below it are written alike in all languages
 NO_WORDS: Mapping[str, str] = {}
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.M | re.I)  # a message or a term begins
 PLAIN = re.compile(r"[^={}\n]+= *([^ {}\n][^{}\n]*)(\n(#[^\n]*)?)*")  # one line without blanks
@@ -52,6 +54,7 @@ class Bundle:
         self.lang = lang
         self._entries = {**_entries(HOUSE, lang), **_entries(package, lang)}
         self._unread = dict(self._entries)
+        self._shapes: dict[str, list[str]] = {}
         self._fluent: FluentBundle | None = None
         self._lock = threading.Lock()
 
@@ -65,9 +68,10 @@ class Bundle:
         entry = self._entries.get(id)
         if entry is None:
             raise KeyError(f"no text {id!r} in {self.lang}")
-        if plain := PLAIN.fullmatch(entry):
-            return plain[1].rstrip(" ")
-        if (filled := _filled(entry, args)) is not None:
+        shape = self._shapes.get(id)
+        if shape is None:
+            shape = self._shapes[id] = _shape(entry)
+        if shape and (filled := _filled(shape, args)) is not None:
             return filled
         bundle = self._ready(id)
         pattern = bundle.get_message(id).value
@@ -98,17 +102,28 @@ class Bundle:
                 self._read(bundle, name)
 
 
-def _filled(entry: str, args: Mapping[str, str | int | float]) -> str | None:
-    """A text in one line whose blanks are all filled by words; None for any other: numbers are
-    written by languages, and what is chosen among several texts is Fluent's business."""
-    words = [args.get(name) for name in WORD.findall(entry)]
+def _shape(entry: str) -> list[str]:
+    """A text in one line that names nothing but arguments: its words and the names of arguments in
+    turn. Nothing for any other: what is chosen among several texts is Fluent's business."""
     plain = PLAIN.fullmatch(WORD.sub("\0", entry))
-    if plain is None or not all(isinstance(word, str) for word in words):
-        return None
-    between, *rest = plain[1].rstrip(" ").split("\0")
-    return between + "".join(
-        f"{_fit(word or '')}{then}" for word, then in zip(words, rest, strict=True)
-    )
+    if plain is None:
+        return []
+    between = plain[1].rstrip(" ").split("\0")
+    return [*chain.from_iterable(zip(between, (*WORD.findall(entry), ""), strict=True))][:-1]
+
+
+def _filled(shape: list[str], args: Mapping[str, str | int | float]) -> str | None:
+    """Such a text with its arguments; None if one is not there, or is written by the language."""
+    found = shape.copy()
+    for at in range(1, len(shape), 2):
+        word = args.get(shape[at])
+        if type(word) is int and 0 <= word < GROUPED:
+            found[at] = str(word)
+        elif isinstance(word, str):
+            found[at] = str(_fit(word))
+        else:
+            return None
+    return "".join(found)
 
 
 @cache
