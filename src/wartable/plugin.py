@@ -85,7 +85,7 @@ class Plugin(Generic[S, V]):
 
     def optional(self, room: str, name: str) -> Any:
         """What a room may leave out; None if it does, or if there is no such room."""
-        return getattr(self.room(room), name, None) if self.has_room(room) else None
+        return getattr(modules.perhaps(self.package, room), name, None)
 
     # ---- rules
     def game(self, data: str | None = None) -> Game[S]:

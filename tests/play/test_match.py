@@ -321,7 +321,7 @@ def test_the_names_scripts_rely_on() -> None:
 
 def test_news_are_counted_by_what_was_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else what falls out of them would tell of steps made in secret."""
-    monkeypatch.setattr("wartable.play.match.RECENT", 2)
+    monkeypatch.setattr("wartable.play.heard.RECENT", 2)
     open_game, secret = cellar("walk walk"), cellar("walk walk peek")
     assert len(secret.entries) == len(open_game.entries) + 1
     assert secret.news(1) == open_game.news(1) and len(secret.news(1)) == 2

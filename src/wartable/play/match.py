@@ -23,6 +23,7 @@ from wartable.kernel import (
     members,
 )
 from wartable.kernel.past import moments
+from wartable.play.heard import Heard
 from wartable.play.passages import passage_of
 from wartable.play.proven_chance import ProvenChance
 from wartable.play.record import Entry, Record
@@ -32,7 +33,6 @@ from wartable.plugin import RULES, Plugin, Reason, Told
 from wartable.scene import Beat, Layout, LayoutName, Offer, Scene
 
 BELIEFS = 24  # samples that must agree before an action counts as having shown nothing
-RECENT = 80  # actions, chance's included, in which the last turn of any game is
 PAST = 2  # states before the last entries that are kept, and those of chance that came after
 
 
@@ -226,19 +226,12 @@ class Match(Generic[S]):
         """The table in a state of this match, that after `upto` entries or the last one."""
         sight = self.sight if state is self.state else self.sight_of(state)
         made = self.plugin.scene(sight.view(seat), offers, reader, layout)
-        return self.plugin.marked(made, seat, self.news(seat, upto)) if self.plugin.marks else made
+        heard = Heard(self, seat, upto)
+        return self.plugin.marked(made, seat, heard) if self.plugin.marks else made
 
     def news(self, seat: int, upto: int | None = None) -> list[Told]:
-        """What this seat heard of the last actions before `upto`, oldest first: a turn at least.
-        Actions it heard nothing of do not count towards the length of the list: else the length
-        would tell the seat that something happened."""
-        heard: list[list[Told]] = []
-        for number in range(len(self.entries) if upto is None else upto)[::-1]:
-            if told := self.told(number, seat):
-                heard.append(told)
-            if len(heard) == RECENT:
-                break
-        return [told for each in heard[::-1] for told in each]
+        """What this seat heard of the last actions before `upto`, oldest first."""
+        return [*Heard(self, seat, upto)]
 
     def told(self, number: int, seat: int) -> list[Told]:
         """What this seat heard of the entry with this index."""

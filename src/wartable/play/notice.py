@@ -3,7 +3,9 @@ that it was made: not by a message, a number, or a clock."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from wartable.kernel import EVERYBODY, SPECTATOR, Event
@@ -37,9 +39,17 @@ def foreseen(match: Match[Any], seat: int, action: int) -> int:
 
 def rank(noticed_by: Sequence[int], reader: int, count: int) -> int:
     """How many of the first `count` actions this reader has noticed."""
-    return sum(mask >> reader & 1 for mask in noticed_by[:count])
+    alike = Counter(noticed_by[:count])  # there are few different sets
+    return sum(many for mask, many in alike.items() if mask >> reader & 1)
 
 
 def noticed(noticed_by: Sequence[int], reader: int) -> list[int]:
     """The numbers of the actions this reader has noticed."""
     return [number for number, mask in enumerate(noticed_by) if mask >> reader & 1]
+
+
+def last_noticed(noticed_by: Sequence[int], reader: int, count: int) -> list[int]:
+    """The last `count` of them."""
+    numbers = range(len(noticed_by) - 1, -1, -1)
+    found = (number for number in numbers if noticed_by[number] >> reader & 1)
+    return [*islice(found, count)][::-1]

@@ -20,6 +20,7 @@ class Sight(Generic[S]):
         self.state = state
         self._views: dict[int, Any] = {}
         self._pictures: dict[tuple[int, str, LayoutName], Layout] = {}
+        self._sent: dict[tuple[int, str, LayoutName], Layout] = {}  # with what could be pressed
 
     def view(self, reader: int) -> Any:
         """What this reader sees."""
@@ -31,16 +32,19 @@ class Sight(Generic[S]):
         """The table from this reader's side, with nothing to press and nothing marked."""
         key = reader, texts.lang, layout
         if key not in self._pictures:
-            scene = self.plugin.scene(self.view(reader), (), texts, layout)
-            self._pictures[key] = bare(scene.layout(layout))
+            drawn = self._sent.get(key)
+            if drawn is None:
+                drawn = self.plugin.scene(self.view(reader), (), texts, layout).layout(layout)
+            self._pictures[key] = bare(drawn)
         return self._pictures[key]
 
     def keep(self, reader: int, texts: Texts, layout: LayoutName, drawn: Layout) -> None:
         """This reader has been sent that picture, which need not be made again."""
-        self._pictures[reader, texts.lang, layout] = bare(drawn)
+        self._sent[reader, texts.lang, layout] = drawn
 
     def forget(self, views: bool) -> None:
         """Let go of pictures, and of views too if so asked; they can be made again."""
         self._pictures.clear()
+        self._sent.clear()
         if views:
             self._views.clear()

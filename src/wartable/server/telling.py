@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from wartable.i18n import Texts
 from wartable.kernel import EVERYBODY, SPECTATOR, Event
-from wartable.play.notice import noticed, rank
+from wartable.play.notice import last_noticed, rank
 from wartable.play.sight import Sight
 from wartable.scene import Beat, LayoutName, Scene
 from wartable.server import changes, messages
@@ -52,6 +52,7 @@ class Round:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._made: dict[Showing, Position | PlainPosition] = {}
+        self._readers: dict[tuple[int, str], Texts] = {}  # by seat and language
         self._sights: dict[int, list[Sight[Any]]] = {}  # by the first action that is told
         # by the scene that the reader has, too; scenes are kept so that no other has their id
         self._written: dict[tuple[Showing, int], tuple[Scene | None, bytes]] = {}
@@ -90,7 +91,8 @@ class Round:
     def _position(self, showing: Showing, had: Scene | None) -> Position | PlainPosition:
         """The message; `had`: the picture that the reader has of the position before."""
         seat, lang, plain, layout, since, fresh, covered, told = showing
-        message = position(self.table, seat, lang, plain, since, layout)
+        reader = self._reader(seat, lang)
+        message = position(self.table, seat, lang, plain, since, layout, reader)
         if fresh:
             message.log.cut = 0
         if covered:
@@ -99,7 +101,7 @@ class Round:
             message.scene = self._kept(message.scene)
             if layout is not None and told:
                 try:
-                    message.beats = self._beats(seat, lang, layout, told, had, message.scene)
+                    message.beats = self._beats(seat, reader, layout, told, had, message.scene)
                 except Exception:  # the position stands; only how it came about is not shown
                     log.exception("beats cannot be made", extra={"table": self.table.id})
         return message
@@ -107,7 +109,7 @@ class Round:
     def _beats(
         self,
         seat: int,
-        lang: str,
+        reader: Texts,
         layout: LayoutName,
         count: int,
         had: Scene | None,
@@ -115,8 +117,8 @@ class Round:
     ) -> list[Beat]:
         """The last `count` actions that this side noticed, one thing after another, between the
         picture that the reader had and this one."""
-        match, reader = self.table.match, speaking_to(self.table, seat, lang)
-        steps = noticed(self.table.history.noticed_by, seat)[-count:]
+        match = self.table.match
+        steps = last_noticed(self.table.history.noticed_by, seat, count)
         first, found = steps[0], list[Beat]()
         if first not in self._sights:
             self._sights[first] = match.sights(first)
@@ -128,6 +130,13 @@ class Round:
             before, after = sights[step - first : step - first + 2]
             found += match.beats(before, after, step, seat, layout, reader)
         return found
+
+    def _reader(self, seat: int, lang: str) -> Texts:
+        """The texts for whoever looks from this seat in this language."""
+        key = seat, lang
+        if key not in self._readers:
+            self._readers[key] = speaking_to(self.table, seat, lang)
+        return self._readers[key]
 
     def _kept(self, scene: Scene) -> Scene:
         """The same scene as another reader has it, if one has: many who watch keep one."""
@@ -219,14 +228,16 @@ def position(
     plain: bool,
     since: int,
     layout: LayoutName | None = None,
+    reader: Texts | None = None,
 ) -> Position | PlainPosition:
-    """What one side sees now; log lines from action `since` on replace those the reader has."""
+    """What one side sees now; log lines from action `since` on replace those the reader has.
+    `reader`: the texts for this side and language, where they are at hand."""
     if plain:
         return plain_position(table, seat, lang, since)
-    reader, quiet = speaking_to(table, seat, lang), table.row.status != "running"
+    reader, quiet = reader or speaking_to(table, seat, lang), table.row.status != "running"
     scene, offers = messages.picture(table.match, seat, reader, quiet, layout)
     words = reader("all-actions", n=len(offers))
-    return Position(scene=scene, offers=offers, all=words, **_common(table, seat, lang, since))
+    return Position(scene=scene, offers=offers, all=words, **_common(table, seat, reader, since))
 
 
 def speaking_to(table: Table, seat: int, lang: str) -> Texts:
@@ -241,13 +252,13 @@ def speaking_to(table: Table, seat: int, lang: str) -> Texts:
 def plain_position(table: Table, seat: int, lang: str, since: int) -> PlainPosition:
     """The same for programs."""
     view, legal = messages.plain(table.match, seat, table.row.status != "running")
-    return PlainPosition(view=view, legal=legal, **_common(table, seat, lang, since))
+    reader = speaking_to(table, seat, lang)
+    return PlainPosition(view=view, legal=legal, **_common(table, seat, reader, since))
 
 
-def _common(table: Table, seat: int, lang: str, since: int) -> dict[str, Any]:
+def _common(table: Table, seat: int, reader: Texts, since: int) -> dict[str, Any]:
     """The fields that pictures and plain positions share."""
     match, history, moment = table.match, table.history, now()
-    reader = speaking_to(table, seat, lang)
     since = messages.line_start(match, seat, since)
     first = rank(history.noticed_by, seat, since)
     steps, number = [], first
