@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wartable.games.age_of_war.art.sheet import ART_H, CARD_W, form_of
+from wartable.games.age_of_war.engine.components import DICE
 from wartable.games.age_of_war.names import SPECIAL, spent
 from wartable.games.age_of_war.scene.drawing import lines_of
 from wartable.games.age_of_war.views import AgeOfWarView
@@ -41,7 +42,7 @@ def _beats(passage: Seen, told: Told) -> Iterator[Beat]:
     elif told.key == "rolled":
         thrown = (passage.new[f"die-{number}"] for number in range(passage.after.pool))
         dice = [replace(die, tip="") for die in thrown]  # what it is good for is said where it lies
-        rest = tuple(id for id in passage.old if id[:4] == "die-" and int(id[4:]) >= len(dice))
+        rest = tuple(f"die-{number}" for number in range(len(dice), DICE))
         yield Beat("roll", words, told.seat, tuple(dice), rest, pause="short")
     elif told.key == "filled":
         yield from _filled(passage, told, words)

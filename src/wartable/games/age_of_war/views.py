@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wartable.games.age_of_war.engine import rules
 from wartable.games.age_of_war.engine.actions import CAPPED
@@ -15,7 +16,7 @@ from wartable.games.age_of_war.engine.components import (
 )
 from wartable.games.age_of_war.engine.game import AgeOfWar
 from wartable.games.age_of_war.engine.state import AgeOfWarState
-from wartable.games.age_of_war.names import LINE_NAMES
+from wartable.games.age_of_war.names import CITY_KEYS, LINE_NAMES
 from wartable.kernel import NONE, members
 
 
@@ -56,12 +57,11 @@ def view(game: AgeOfWar, state: AgeOfWarState, seat: int) -> AgeOfWarView:
         roll=" ".join(FACES[face] for face in ROLL_TABLE[state.roll]),
         target=None if over else _city(state.target),
         filled=() if over else filled(state),
-        open_lines=tuple(
-            names
-            for number, names in enumerate(LINE_NAMES)
-            if state.open_lines >> number & 1 and not over
-        ),
-        owner={city.key: _or_none(who) for city, who in zip(CITY_TABLE, state.owner, strict=True)},
+        open_lines=() if over else lines_in(state.open_lines),
+        owner={
+            city: None if who == NONE else int(who)
+            for city, who in zip(CITY_KEYS, state.owner, strict=True)
+        },
         locked={
             province.key: holder(state, number)
             for number, province in enumerate(PROVINCE_TABLE)
@@ -71,6 +71,12 @@ def view(game: AgeOfWar, state: AgeOfWarState, seat: int) -> AgeOfWarView:
         recent=_city(state.recent),
         ended=state.ended,
     )
+
+
+@lru_cache(4096)
+def lines_in(lines: int) -> tuple[tuple[str, str], ...]:
+    """City and line of every line in a set."""
+    return tuple(names for number, names in enumerate(LINE_NAMES) if lines >> number & 1)
 
 
 def filled(state: AgeOfWarState) -> tuple[str, ...]:

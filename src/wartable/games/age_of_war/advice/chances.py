@@ -31,7 +31,7 @@ from wartable.kernel import NONE, legal
 from wartable.remembered import Remembered
 
 _SOLVED: Remembered[tuple[float, ...]] = Remembered()  # worth of dice, by what can be attacked
-_STAKES: Remembered[tuple[float, float]] = Remembered()
+_AFTER: Remembered[dict[int, float]] = Remembered()
 
 
 @dataclass(frozen=True)
@@ -182,18 +182,22 @@ def chance_after(state: AgeOfWarState, actions: list[int]) -> dict[int, float]:
     return {action: turn.worth(action) for action in actions}
 
 
+def of_view(view: AgeOfWarView) -> dict[int, float]:
+    """The same for every legal action of a view. The lines that may still be filled say what can
+    be attacked, and whose it is."""
+
+    def reckoned() -> dict[int, float]:
+        state = state_of(view)
+        return chance_after(state, legal(RULES, state, state.current))
+
+    return _AFTER.of((view.target, view.pool, view.roll, view.open_lines), reckoned)
+
+
 def stakes(view: AgeOfWarView) -> tuple[float, float]:
     """The chance by the best line of the roll, 0 where none fits, and the chance after losing a
     die instead."""
-    made_of = view.target, view.pool, view.roll, view.open_lines
-
-    def reckoned() -> tuple[float, float]:
-        state = state_of(view)
-        after = chance_after(state, legal(RULES, state, state.current))
-        lost = after.pop(LOSE)
-        return max(after.values(), default=0.0), lost
-
-    return _STAKES.of(made_of, reckoned)
+    after = of_view(view)
+    return max((c for action, c in after.items() if action != LOSE), default=0.0), after[LOSE]
 
 
 def percent(chance: float) -> str:

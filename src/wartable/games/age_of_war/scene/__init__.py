@@ -65,7 +65,7 @@ def actions_of(view: AgeOfWarView, offers: Sequence[Offer]) -> Offered:
     by_line: dict[tuple[str, str], Action] = {}
     ranked: dict[str, list[tuple[float, Action]]] = {}
     lose: Action | None = None
-    after = odds.chance_after(odds.state_of(view), [o.action for o in offers]) if offers else {}
+    after = odds.of_view(view) if offers else {}
     for offer in offers:
         chance = odds.percent(after[offer.action])
         if offer.action == LOSE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 
 from msgspec.structs import replace
 
@@ -32,6 +33,7 @@ WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
 TALL_ROWS = (("chu",), ("zhao", "han"), ("qi", "wei"), ("yan",))
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
 _CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
+_PROVINCES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 
 
 @dataclass(frozen=True)
@@ -43,9 +45,17 @@ class Offered:
     best: Sequence[Action] = ()
     lose: Action | None = None
 
+    @cached_property
+    def by_city(self) -> dict[str, tuple[Action, ...]]:
+        """Filling the lines of a city, by its key; cities without any are not there."""
+        found: dict[str, tuple[Action, ...]] = {}
+        for (city, _), action in self.by_line.items():
+            found[city] = (*found.get(city, ()), action)
+        return found
+
     def of_city(self, key: str) -> tuple[Action, ...]:
         """Filling the lines of one city."""
-        return tuple(action for (city, _), action in self.by_line.items() if city == key)
+        return self.by_city.get(key, ())
 
 
 def line_id(city: str, line: str) -> str:
@@ -62,6 +72,12 @@ def lines_of(key: str) -> list[str]:
     return found
 
 
+@cache
+def named_in(province: str) -> tuple[str, ...]:
+    """The texts that name a province and its cities."""
+    return (f"province-{province}", *(f"city-{city}" for city in cities_of(province)))
+
+
 class Drawing:
     """Pieces of a view. `bright`: the seat whose cities stand out; the others are dim."""
 
@@ -72,6 +88,8 @@ class Drawing:
         self.texts = texts
         self.offered = offered
         self.bright = bright
+        self.names = [texts.name(seat) for seat in range(view.seats)]
+        self.faces = view.roll.split()
 
     def wide(self) -> Layout:
         return Layout.of(WIDE_W, 2 * (WIDE_CARD.tray + 18) + 164, self.wide_pieces())
@@ -124,8 +142,24 @@ class Drawing:
 
     def province(
         self, key: str, x: float, y: float, k: float, gap: float, form: Form
+    ) -> tuple[Piece, ...]:
+        """A tray with its cities, its upper left corner at x, y. Most are as they were: their
+        pieces are remembered by all they are made of."""
+        view, words, cities = self.view, self.texts.words, cities_of(key)
+        owners = [view.owner[city] for city in cities]
+        made_of = (
+            (key, x, y, k, gap, form, self.texts.lang, self.bright),
+            (*owners, *(self.names[owner] for owner in owners if owner is not None)),
+            (view.current if view.current in owners else None, key in view.locked, view.ended),
+            (view.target, view.filled) if view.target in cities else (),
+            tuple(map(self.offered.by_city.get, cities)) if self.offered.by_line else (),
+            tuple(map(words.get, named_in(key))) if words else (),
+        )
+        return _PROVINCES.of(made_of, lambda: tuple(self._province(key, x, y, k, gap, form)))
+
+    def _province(
+        self, key: str, x: float, y: float, k: float, gap: float, form: Form
     ) -> Iterator[Piece]:
-        """A tray with its cities, its upper left corner at x, y."""
         cities = cities_of(key)
         step = CARD_W * k + gap
         w = len(cities) * step + gap
@@ -158,9 +192,9 @@ class Drawing:
         names = f"city-{key}", f"province-{CITY[key].province}"
         made_of = (
             (key, x, y, k, form, self.texts.lang),
-            tuple(self.texts.words.get(name) for name in names),
+            tuple(map(self.texts.words.get, names)),
             (owner, view.current == owner, CITY[key].province in view.locked),
-            self.texts.name(owner) if owner is not None else "",
+            self.names[owner] if owner is not None else "",
             (self.state(key), view.filled if key == view.target else ()),
             self.offered.of_city(key),
         )
@@ -240,16 +274,11 @@ class Drawing:
     # ---- dice
     def die(self, number: int, x: float, y: float, k: float, blank: float) -> Piece:
         """A die of the roll: it can be taken to a line that it helps to fill, or to its city."""
-        faces = self.view.roll.split()
-        if number >= len(faces):
+        if number >= len(self.faces):
             said = self.texts("die-blank")
             return piece(f"die-{number}", "aow-die-blank", x, y, blank, title=said)
-        face, own = faces[number], self.view.current == self.view.seat
-        acts: list[Action] = []
-        for (city, line), fill in self.offered.by_line.items():
-            if face in {faces[at] for at in spent(faces, line)}:
-                there = f"special-{city}" if line == SPECIAL else line_id(city, line)
-                acts += (replace(fill, at=there), replace(fill, at=f"city-{city}"))
+        face, own = self.faces[number], self.view.current == self.view.seat
+        acts = self.uses.get(face, ())
         return piece(
             f"die-{number}",
             f"aow-die-{face.lower()}",
@@ -259,5 +288,16 @@ class Drawing:
             title=self.texts(f"die-{face.lower()}"),
             tip="" if acts or not own else self.texts("tip-die-idle"),
             state="deciding held" if own else "deciding",
-            actions=tuple(acts),
+            actions=acts,
         )
+
+    @cached_property
+    def uses(self) -> dict[str, tuple[Action, ...]]:
+        """By what a die shows: the lines that it helps to fill."""
+        found: dict[str, tuple[Action, ...]] = {}
+        for (city, line), fill in self.offered.by_line.items():
+            there = f"special-{city}" if line == SPECIAL else line_id(city, line)
+            ways = replace(fill, at=there), replace(fill, at=f"city-{city}")
+            for face in {self.faces[at] for at in spent(self.faces, line)}:
+                found[face] = (*found.get(face, ()), *ways)
+        return found
