@@ -21,8 +21,10 @@ from wartable.games.age_of_heroes.names import OWN_UNITS, payment_cards, special
 from wartable.games.age_of_heroes.views import AgeOfHeroesView
 from wartable.i18n import Texts
 from wartable.kernel.spans import Act
+from wartable.remembered import Remembered
 
 Said = dict[str, str | int]
+_LABELS: Remembered[str] = Remembered(4096)
 
 
 def label(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
@@ -30,6 +32,13 @@ def label(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
     if action == code.READY and view.seat < view.seats and view.tribes[view.seat].ready:
         return texts("action-rest")
     act = SPACE.act(action)
+    if texts.words or act.verb in VIEWED:  # a data file calls things otherwise
+        return _label(view, act, texts)
+    made_of = action, view.awaited, view.costs, texts.lang, texts.names
+    return _LABELS.of(made_of, lambda: _label(view, act, texts))
+
+
+def _label(view: AgeOfHeroesView, act: Act, texts: Texts) -> str:
     said: Said = {}
     for axis, value in zip(act.axes, act.values, strict=True):
         if axis.what in FIGURES:
@@ -139,20 +148,27 @@ MORE: dict[str, Callable[[AgeOfHeroesView, Act, Texts], Said]] = {
 }
 
 
+VIEWED = frozenset({"shake", "fight", "assign"})  # verbs whose sentence tells of the position
+
+FOR_GOOD = frozenset(
+    action for action in range(code.ACTIONS) if SPACE.act(action).verb in ("march", "concede")
+)
+
+
 def is_final(view: AgeOfHeroesView, action: int) -> bool:
     """A march cannot be recalled, leaving neither; whoever passes gives an action away."""
     passes = action == code.PASS and view.awaited == "action"
-    return passes or SPACE.act(action).verb in ("march", "concede")
+    return passes or action in FOR_GOOD
 
 
 def cost(view: AgeOfHeroesView, action: int, texts: Texts) -> str:
     """What a pass gives away, who fights whom, that one does not come back."""
+    if not is_final(view, action):
+        return ""
     act = SPACE.act(action)
     if act.verb == "march":
         return _odds_of(view, act, texts)
-    if act.verb == "concede":
-        return texts("cost-concede")
-    return texts("cost-pass") if is_final(view, action) else ""
+    return texts("cost-concede" if act.verb == "concede" else "cost-pass")
 
 
 def _odds_of(view: AgeOfHeroesView, act: Act, texts: Texts) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wartable.games.age_of_heroes.engine.components import ITEM_KEYS
 from wartable.games.age_of_heroes.names import RESOURCES
 from wartable.games.age_of_heroes.views import AgeOfHeroesView, TribeView
@@ -81,9 +83,8 @@ def wanting(view: AgeOfHeroesView, kind: str) -> tuple[int, ...]:
     return tuple(t.seat for t in view.tribes if t.seat in said and t.alive and t.seat != view.seat)
 
 
-def need_words(view: AgeOfHeroesView, kind: str, texts: Texts) -> str:
+def need_words(items: Sequence[str], seats: Sequence[int], texts: Texts) -> str:
     """What the reader needs a card for, and who else wants it."""
-    items, seats = needs(view).get(kind, []), wanting(view, kind)
     parts = []
     if items:
         parts.append(texts("tip-need", items=", ".join(texts(f"item-{item}") for item in items)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import MOST_DEALS
-from wartable.games.age_of_heroes.labels.needs import need_words, needs
 from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.panels import words
@@ -46,7 +45,7 @@ def offer_pieces(
     tip = ""
     if not own and 0 <= view.seat < view.seats:
         tip = texts("tip-offer" if take else "tip-offer-not-held", **kinds)
-        tip = f"{tip} {need_words(view, offer.give, texts)}".strip()
+        tip = f"{tip} {table.need_words(offer.give)}".strip()
     a = (206 if size == "offer" else 186) / 206 * scale
     out = [
         piece(
@@ -70,7 +69,7 @@ def offer_pieces(
         out.append(
             piece(f"{id}-drop", "aoh-cross", x + 84 * a, y - 1, a, title=title, actions=drop)
         )
-    elif offer.give in needs(view):
+    elif offer.give in table.needs:
         out.append(piece(f"{id}-need", "aoh-need", x - 22 * a, y - 18 * a, a))
     return out
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import copysign
 
 from wartable.games.age_of_heroes.engine import actions as code
@@ -15,6 +16,7 @@ from wartable.games.age_of_heroes.views import (
     Army,
     TribeView,
 )
+from wartable.remembered import Remembered
 from wartable.scene import Action, Piece, act, piece
 
 
@@ -34,6 +36,9 @@ class Shape:
     walls: tuple[float, float, float, float]
 
 
+# actions on a tribe, on its monument, on each of its armies
+Acts = tuple[tuple[Action, ...], tuple[Action, ...], tuple[tuple[Action, ...], ...]]
+_PANELS: Remembered[tuple[Piece, ...]] = Remembered(2048)
 CROWDED = 0.7  # how much smaller armies are in two rows
 SHAPES = {
     "wide": Shape(
@@ -64,13 +69,54 @@ SHAPES = {
 }
 
 
-def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> list[Piece]:
-    """Everything a tribe has before it, as pieces on a board of its own."""
+def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> tuple[Piece, ...]:
+    """Everything a tribe has before it, as pieces on a board of its own. Most panels are as they
+    were: their pieces are remembered by all they are made of."""
+    view, texts = table.view, table.texts
+    acts = actions_on(table, tribe)
+    if texts.words:  # a data file calls things otherwise
+        return tuple(_panel(table, tribe, x, y, shape, acts))
+    named = texts.lang, texts.name(tribe.seat), texts.called(tribe.seat)
+    battle = view.battle and (*view.battle.force, *view.battle.guard)
+    made_of = (
+        *(named, x, y, shape.size, view.seat, view.goals, view.awaited == "live", battle, acts),
+        *(tuple(has.items()) if isinstance(has, dict) else has for has in vars(tribe).values()),
+    )
+    return _PANELS.of(made_of, lambda: tuple(_panel(table, tribe, x, y, shape, acts)))
+
+
+def actions_on(table: Table, tribe: TribeView) -> Acts:
+    """What can be done with a tribe, with its monument, and with each of its armies."""
+    if not table.offers:
+        return (), (), ((),) * len(tribe.armies)
+    whole = (*marches(table, tribe), *table.acts((code.ERUPT + tribe.seat, code.DEAL + tribe.seat)))
+    own = tribe.seat == table.view.seat
+    stack = table.acts(range(code.PLACE, code.DISCARD)) if own else ()
+    return (
+        whole,
+        stack,
+        tuple(table.acts(army_codes(army.number - 1, own)) for army in tribe.armies),
+    )
+
+
+@cache
+def army_codes(number: int, own: bool) -> tuple[int, ...]:
+    """What can be done with an army."""
+    if not own:
+        return (code.SHAKE + number,)
+    return (
+        *(code.SHAKE + number, code.MUSTER + number, code.HERO_LEAD + number),
+        *paid(code.BUILD_GENERAL, number),
+    )
+
+
+def _panel(
+    table: Table, tribe: TribeView, x: float, y: float, shape: Shape, acts: Acts
+) -> list[Piece]:
     view, texts, k = table.view, table.texts, f"t{tribe.seat}"
     left, top = x - shape.w / 2, y - shape.h / 2
     near = max(tribe.cities - view.goals[0], tribe.monument - view.goals[1]) >= -1
     state = "dim" if not tribe.alive else "threatened" if near and tribe.seat != view.seat else ""
-    acts = (*marches(table, tribe), *table.acts((code.ERUPT + tribe.seat, code.DEAL + tribe.seat)))
     title, tip = tribe_title(view, tribe, texts), tribe_tip(view, tribe, texts)
     symbol = f"aoh-panel-{shape.size}"
     out = [
@@ -83,7 +129,7 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> l
             title=title,
             tip=tip,
             state=state,
-            actions=acts,
+            actions=acts[0],
         )
     ]
     name = texts(f"tribe-{tribe.tribe}") if tribe.tribe else texts.name(tribe.seat)
@@ -113,7 +159,7 @@ def panel(table: Table, tribe: TribeView, x: float, y: float, shape: Shape) -> l
         )
     )
     out.append(words(f"{k}-who", "aoh-small", left + shape.who[0], top + shape.who[1], scale, who))
-    out += rows(table, tribe, left, top, shape)
+    out += rows(table, tribe, left, top, shape, acts)
     return out
 
 
@@ -151,7 +197,9 @@ def words(id: str, symbol: str, x: float, y: float, scale: float, label: str) ->
     return piece(id, symbol, x + 75 * scale, y, scale, label=label)
 
 
-def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) -> list[Piece]:
+def rows(
+    table: Table, tribe: TribeView, left: float, top: float, shape: Shape, acts: Acts
+) -> list[Piece]:
     view, texts, k = table.view, table.texts, f"t{tribe.seat}"
     cities, stones = view.goals
     out = []
@@ -161,12 +209,10 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
         symbol = "aoh-city" if i < tribe.cities else "aoh-city-empty"
         out.append(piece(f"{k}-city-{i}", symbol, left + cx + i * step, top + cy, scale))
     mx, my, step, scale = shape.monument
-    own = tribe.seat == view.seat
-    stack = table.acts(range(code.PLACE, code.DISCARD)) if own else ()
     for i in range(stones):
         full = i < tribe.monument
-        acts = stack if i == tribe.monument else ()
-        title = texts("title-monument", n=tribe.monument, of=stones) if acts else None
+        stack = acts[1] if i == tribe.monument else ()
+        title = texts("title-monument", n=tribe.monument, of=stones) if stack else None
         symbol = "aoh-slot-full" if full else "aoh-slot"
         out.append(
             piece(
@@ -175,7 +221,7 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
                 left + mx + i * step,
                 top + my,
                 scale,
-                actions=acts,
+                actions=stack,
                 title=title,
             )
         )
@@ -183,8 +229,8 @@ def rows(table: Table, tribe: TribeView, left: float, top: float, shape: Shape) 
             icon = f"aoh-icon-{tribe.special}"
             out.append(piece(f"{k}-stone-{i}", icon, left + mx + i * step, top + my, scale * 0.9))
     spots, scale = army_spots(shape, len(tribe.armies))
-    for army, (x, y) in zip(tribe.armies, spots, strict=True):
-        out += army_pieces(table, tribe, army, left + x, top + y, scale)
+    for army, (x, y), can in zip(tribe.armies, spots, acts[2], strict=True):
+        out += army_pieces(table, tribe, army, left + x, top + y, scale, can)
     fx, fy, step, scale = shape.walls
     step = copysign(min(abs(step), shape.armies[4] / max(tribe.fortresses - 1, 1)), step)
     for i in range(tribe.fortresses):
@@ -211,7 +257,13 @@ def army_spots(shape: Shape, count: int) -> tuple[list[Point], float]:
 
 
 def army_pieces(
-    table: Table, tribe: TribeView, army: Army, x: float, y: float, scale: float
+    table: Table,
+    tribe: TribeView,
+    army: Army,
+    x: float,
+    y: float,
+    scale: float,
+    acts: tuple[Action, ...],
 ) -> list[Piece]:
     texts, number = table.texts, army.number - 1
     how = "away" if army.away else "quaked" if army.quaked else "home"
@@ -219,14 +271,6 @@ def army_pieces(
     title = texts(f"title-army-{how}", unit=unit_label(texts, OWN_UNITS[number]), seat=who)
     if army.general:
         title = f"{title} {texts('title-led')}"
-    acts = table.acts(
-        (
-            *(code.SHAKE + number, code.MUSTER + number, code.HERO_LEAD + number),
-            *paid(code.BUILD_GENERAL, number),
-        )
-    )
-    if tribe.seat != table.view.seat:
-        acts = table.acts((code.SHAKE + number,))
     battle = table.view.battle
     going = battle is not None and OWN_UNITS[number] in (*battle.force, *battle.guard)
     symbol = f"aoh-{'general' if army.general else 'army'}-{tribe.seat}"

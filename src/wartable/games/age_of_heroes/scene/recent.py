@@ -36,6 +36,8 @@ def marked(scene: Scene, seat: int, news: Sequence[Told]) -> Scene:
 def newest(scene: Scene, told: Told) -> list[str]:
     """The id of a city or fortress that was just built: the last of its row."""
     part = {"city": "city", "fortress": "fort"}.get(str(told.args.get("item")))
+    if part is None:
+        return []
     drawn = scene.tall if scene.wide is NOT_DRAWN else scene.wide
     row = f"t{told.seat}-{part}-"
     return [

@@ -7,13 +7,7 @@ from functools import cache
 
 from wartable.games.age_of_heroes.engine import actions as code
 from wartable.games.age_of_heroes.engine.components import ITEM_KEYS, KIND_KEYS
-from wartable.games.age_of_heroes.labels.needs import (
-    lacking,
-    need_words,
-    needs,
-    priced,
-    wanting,
-)
+from wartable.games.age_of_heroes.labels.needs import priced
 from wartable.games.age_of_heroes.names import HELD_KEYS
 from wartable.games.age_of_heroes.scene import places
 from wartable.games.age_of_heroes.scene.fair import deal_id, offer_id
@@ -22,7 +16,11 @@ from wartable.games.age_of_heroes.scene.words import card_list
 from wartable.games.age_of_heroes.views import (
     AgeOfHeroesView,
 )
+from wartable.i18n import Texts
+from wartable.remembered import Remembered
 from wartable.scene import Action, Piece, piece
+
+_PILES: Remembered[tuple[Piece, ...]] = Remembered(1024)
 
 
 def hand_pieces(
@@ -35,6 +33,7 @@ def hand_pieces(
     waiting = [(key, n) for key, copies in view.pending.items() for n in range(copies)]
     spots, scale = places.fan(len(held) + len(waiting), middle_, 83, room, most, least)
     trading = is_trading(table)
+    acts = {key: hand_actions(table, key) for key in view.hand}
     out = []
     for (key, n), (x, y) in zip(held, spots, strict=False):
         kind = texts(f"kind-{key}")
@@ -48,16 +47,16 @@ def hand_pieces(
                 scale,
                 state="held",
                 title=texts("title-give" if trading else "title-hand", kind=kind),
-                tip=f"{tip} {need_words(view, key, texts)}".strip() if trading else tip,
-                actions=hand_actions(table, key),
+                tip=f"{tip} {table.need_words(key)}".strip() if trading else tip,
+                actions=acts[key],
                 asks=texts("asks-give") if trading else "",
             )
         )
         if trading:
             at = (x, y - 43 * scale)
-            out += wanted_marks(view, f"hand-{key}-{n}", key, at, 15 * scale, scale)
+            out += wanted_marks(table, f"hand-{key}-{n}", key, at, 15 * scale, scale)
     for (key, n), (x, y) in zip(waiting, spots[len(held) :], strict=True):
-        acts = table.acts((coded(code.RESOLVE, KIND_KEYS.index(key)),))
+        resolve = table.acts((coded(code.RESOLVE, KIND_KEYS.index(key)),))
         title = texts("title-pending", kind=texts(f"kind-{key}"))
         out.append(
             piece(
@@ -68,7 +67,7 @@ def hand_pieces(
                 scale,
                 state="held",
                 title=title,
-                actions=acts,
+                actions=resolve,
                 mark=view.marks.get(key.partition("-")[0]),
             )
         )
@@ -88,6 +87,8 @@ def card_class(view: AgeOfHeroesView, key: str) -> str:
 def hand_actions(table: Table, key: str) -> tuple[Action, ...]:
     """What can be done with a card. While cards are traded all of it ends on a piece: an offer to
     take, the kind that is wanted for it, the own notice, the deal that is put together."""
+    if not table.offers:
+        return ()
     kind = HELD_KEYS.index(key)
     view = table.view
     found: list[Action] = []
@@ -111,10 +112,10 @@ def own_codes(key: str) -> tuple[int, ...]:
 
 
 def wanted_marks(
-    view: AgeOfHeroesView, id: str, kind: str, middle_: places.Point, step: float, scale: float
+    table: Table, id: str, kind: str, middle_: places.Point, step: float, scale: float
 ) -> list[Piece]:
     """The shapes of the rivals that are known to want a card."""
-    seats = wanting(view, kind)
+    seats = table.wanting(kind)
     spots = places.row(len(seats), middle_, step, 3 * step)
     return [
         piece(f"{id}-wants-{seat}", f"aoh-wants-{seat}", x, y, scale, seat=seat)
@@ -127,12 +128,25 @@ def supply(
 ) -> list[Piece]:
     """The piles of what can be built, each with what is left of it and with its price, beside it or
     so large below it: cards that the reader lacks are faint."""
-    texts = table.texts
-    out = []
-    for item, (key, (x, y)) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
-        left = table.view.piles[key]
+    found: list[Piece] = []
+    for item, (key, spot) in enumerate(zip(ITEM_KEYS, spots, strict=True)):
+        found += pile(table, item, key, spot, scale, below)
+    return found
+
+
+def pile(
+    table: Table, item: int, key: str, spot: places.Point, scale: float, below: float
+) -> tuple[Piece, ...]:
+    """One of them: mostly as it was, so that its pieces are remembered by all they are made of."""
+    view, texts = table.view, table.texts
+    cards, acts = priced(view, item), table.acts(building_codes(key))
+    unsure = view.marks.get(f"pile-{key}")
+
+    def made() -> tuple[Piece, ...]:
+        (x, y), left = spot, view.piles[key]
+        tip = price_words(view.costs[item], cards, texts)
         title = texts("title-pile", item=texts(f"item-{key}"), n=left)
-        out.append(
+        out = [
             piece(
                 f"pile-{key}",
                 f"aoh-supply-{key}",
@@ -141,19 +155,23 @@ def supply(
                 scale,
                 label=str(left),
                 title=title,
-                tip=price_words(table, item),
-                actions=table.acts(building_codes(key)),
-                mark=table.view.marks.get(f"pile-{key}"),
+                tip=tip,
+                actions=acts,
+                mark=unsure,
             )
-        )
-        cards = priced(table.view, item)
+        ]
         row = [(x + 30 * scale + 20 + 31 * n, y) for n in range(len(cards))]
         if below:
             row = places.row(len(cards), (x, y + 37 * below), 17 * below, 34 * below)
         for n, ((kind, held), at) in enumerate(zip(cards, row, strict=True)):
             state, size = "" if held else "dim", 0.72 * below if below else 1.15
             out.append(piece(f"pile-{key}-price-{n}", f"aoh-icon-{kind}", *at, size, state=state))
-    return out
+        return tuple(out)
+
+    if texts.words:  # a data file calls things otherwise
+        return made()
+    what = key, spot, scale, below, texts.lang
+    return _PILES.of((what, view.piles[key], view.costs[item], tuple(cards), unsure, acts), made)
 
 
 def named_supply(table: Table, spots: Sequence[places.Point]) -> list[Piece]:
@@ -174,12 +192,11 @@ def building_codes(key: str) -> Sequence[int]:
     return paid(code.BUILD, ITEM_KEYS.index(key))
 
 
-def price_words(table: Table, item: int) -> str:
+def price_words(cost: Sequence[int], cards: Sequence[tuple[str, bool]], texts: Texts) -> str:
     """What something costs, and what of it the reader lacks."""
-    texts = table.texts
-    cost = {KIND_KEYS[k]: n for k, n in enumerate(table.view.costs[item]) if n}
-    lack = lacking(table.view, item)
-    words = texts("tip-cost", cards=card_list(cost, texts))
+    asked = {KIND_KEYS[kind]: n for kind, n in enumerate(cost) if n}
+    lack = [kind for kind, held in cards if not held]
+    words = texts("tip-cost", cards=card_list(asked, texts))
     if not lack:
         return words
     return f"{words} {texts('tip-lack', cards=card_list(counted(lack), texts))}"
@@ -209,7 +226,7 @@ def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pie
     """All kinds of cards, as what one gets for a card of the hand: a star is on what the reader
     needs, shapes of rivals below what they are known to want."""
     view, texts = table.view, table.texts
-    needed, out = needs(view), []
+    needed, out = table.needs, list[Piece]()
     for key, (x, y) in zip(HELD_KEYS, spots, strict=True):
         mine = 0 <= view.seat < view.seats and key in view.tribes[view.seat].want
         kind = texts(f"kind-{key}")
@@ -221,7 +238,7 @@ def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pie
                 y,
                 scale,
                 title=texts("title-get", kind=kind),
-                tip=need_words(view, key, texts),
+                tip=table.need_words(key),
                 actions=strip_actions(table, key),
                 state="selected" if mine else "",
                 asks=texts("asks-get"),
@@ -231,7 +248,7 @@ def strip(table: Table, spots: Sequence[places.Point], scale: float) -> list[Pie
         if key in needed:
             out.append(piece(f"kind-{key}-need", "aoh-need", x + 15 * scale, y - 15 * scale, scale))
         at = (x, y + 23 * scale)
-        out += wanted_marks(view, f"kind-{key}", key, at, 12 * scale, 0.8 * scale)
+        out += wanted_marks(table, f"kind-{key}", key, at, 12 * scale, 0.8 * scale)
     return out
 
 
