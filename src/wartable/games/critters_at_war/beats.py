@@ -81,7 +81,7 @@ def _judged(passage: Seen) -> Iterator[Beat]:
 
 def _holder(passage: Seen, told: Told, seat: int) -> str:
     tie = told.args["first"] == told.args["second"]
-    key = "beat-tie" if tie else "beat-holds"
+    key = ("beat-tie" if tie else "beat-holds") + ("-you" if seat == passage.texts.you else "")
     return f"{passage.sentence(told)} {passage.texts(key, who=passage.texts.name(seat))}"
 
 

@@ -102,6 +102,11 @@ def _told_of_battle(event: Event) -> Told:
     return Told("skipped", seat, {}, "R26")
 
 
+def word(key: str, value: Arg, texts: Texts) -> str | None:
+    """Both seats of a theatre stand by themselves, beside their totals."""
+    return texts.called(value) if key in ("one", "two") and isinstance(value, Who) else None
+
+
 def _card(number: int) -> dict[str, Arg]:
     return {} if number == NONE else {"card": card(number)}
 

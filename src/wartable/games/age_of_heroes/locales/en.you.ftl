@@ -154,3 +154,49 @@ event-road-refused-yours = { $seat } refuses you a road.
 event-duel-won-yours = { $seat } wins a duel against you, { $attack } to { $defence }.
 event-duel-lost-yours = { $seat } loses a duel against you, { $attack } to { $defence }.
 event-seized-yours = { $seat } takes { $kind } from you.
+event-proposed-give-yours = { $seat } gives you { $n } × { $kind } in this deal.
+event-proposed-want-yours = { $seat } wants { $n } × { $kind } from you in this deal.
+event-deal-unbacked-yours = The proposal of { $seat } to you lapses: a card it needs is gone.
+event-gift-offered-yours = { $seat } offers you for the consent: { $n } × { $kind }.
+event-road-built-yours = A road joins { $seat } and you.
+event-lucky-for-yours = { $seat } plays Luck for you: the card { $kind } has no effect.
+event-declared-yours =
+    { $seat } marches on you with { $n ->
+        [0] no army
+        [one] { $n } army
+       *[other] { $n } armies
+    }. Goal: { $goal }.
+event-duel-drawn-yours = A duel of { $seat } against you is drawn at { $attack }.
+event-raid-duel-won-yours = Barbarians win a duel against you, { $attack } to { $defence }.
+event-raid-duel-lost-yours = Barbarians lose a duel against you, { $attack } to { $defence }.
+event-raid-duel-drawn-yours = A duel of barbarians against you is drawn at { $attack }.
+event-conquered-yours =
+    { $seat } takes { $n ->
+        [0] no city
+        [one] { $n } city
+       *[other] { $n } cities
+    } from you.
+event-plundered-yours =
+    { $seat } takes { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    } from you.
+event-raid-plundered-yours =
+    Barbarians take { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    } from you.
+event-wrecked-yours =
+    { $seat } destroys { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    } of your monument.
+event-raid-wrecked-yours =
+    Barbarians destroy { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    } of your monument.

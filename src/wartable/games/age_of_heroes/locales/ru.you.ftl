@@ -151,3 +151,55 @@ event-road-refused-yours = { $seat } не соглашается на дорог
 event-duel-won-yours = Дуэль { $attack } : { $defence }. { $seat } побеждает, вы теряете армию.
 event-duel-lost-yours = Дуэль { $attack } : { $defence }. { $seat } теряет армию, вы защитились.
 event-seized-yours = { $seat } забирает у вас: { $kind }.
+event-proposed-give-yours = По этой сделке { $seat } даёт вам { $n } × { $kind }.
+event-proposed-want-yours = По этой сделке { $seat } хочет от вас { $n } × { $kind }.
+event-deal-unbacked-yours = Предложение вам отпадает: нужной карты уже нет ({ $seat }).
+event-gift-offered-yours = { $seat } предлагает вам за согласие: { $n } × { $kind }.
+event-road-built-yours = Дорога построена: { $seat } и вы.
+event-lucky-for-yours = { $seat } играет карту «Удача» за вас: карта «{ $kind }» не действует.
+event-declared-yours =
+    { $seat } объявляет войну вам. Цель: { $goal }, { $n ->
+        [0] без армий
+        [one] { $n } армия
+        [few] { $n } армии
+       *[many] { $n } армий
+    }.
+event-duel-drawn-yours = Дуэль вничью, { $attack } : { $defence } ({ $seat } и вы).
+event-raid-duel-won-yours = Дуэль { $attack } : { $defence }. Варвары побеждают, вы теряете армию.
+event-raid-duel-lost-yours = Дуэль { $attack } : { $defence }. Варвары теряют армию, вы защитились.
+event-raid-duel-drawn-yours = Дуэль вничью, { $attack } : { $defence } (варвары и вы).
+event-conquered-yours =
+    Завоевание: { $seat } { $n ->
+        [0] не забирает у вас ни одного города
+        [one] забирает у вас { $n } город
+        [few] забирает у вас { $n } города
+       *[many] забирает у вас { $n } городов
+    }.
+event-plundered-yours =
+    Разграбление: { $seat } { $n ->
+        [0] не забирает у вас ни одной карты
+        [one] забирает у вас { $n } карту
+        [few] забирает у вас { $n } карты
+       *[many] забирает у вас { $n } карт
+    }.
+event-raid-plundered-yours =
+    Варвары грабят. Вы { $n ->
+        [0] не теряете ни одной карты
+        [one] теряете { $n } карту
+        [few] теряете { $n } карты
+       *[many] теряете { $n } карт
+    }.
+event-wrecked-yours =
+    { $seat } разрушает ваш памятник: { $n ->
+        [0] он не теряет ни одной карты
+        [one] он теряет { $n } карту
+        [few] он теряет { $n } карты
+       *[many] он теряет { $n } карт
+    }.
+event-raid-wrecked-yours =
+    Варвары разрушают ваш памятник: { $n ->
+        [0] он не теряет ни одной карты
+        [one] он теряет { $n } карту
+        [few] он теряет { $n } карты
+       *[many] он теряет { $n } карт
+    }.

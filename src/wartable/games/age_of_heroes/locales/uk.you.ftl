@@ -150,3 +150,55 @@ event-road-refused-yours = { $seat } не погоджується на доро
 event-duel-won-yours = Двобій { $attack } : { $defence }. { $seat } перемагає, ви втрачаєте армію.
 event-duel-lost-yours = Двобій { $attack } : { $defence }. { $seat } втрачає армію, ви захистилися.
 event-seized-yours = { $seat } забирає у вас: { $kind }.
+event-proposed-give-yours = За цією угодою { $seat } дає вам { $n } × { $kind }.
+event-proposed-want-yours = За цією угодою { $seat } хоче від вас { $n } × { $kind }.
+event-deal-unbacked-yours = Пропозиція вам відпадає: потрібної карти вже немає ({ $seat }).
+event-gift-offered-yours = { $seat } пропонує вам за згоду: { $n } × { $kind }.
+event-road-built-yours = Дорогу збудовано: { $seat } та ви.
+event-lucky-for-yours = { $seat } грає карту «Удача» за вас: карта «{ $kind }» не діє.
+event-declared-yours =
+    { $seat } оголошує війну вам. Мета: { $goal }, { $n ->
+        [0] без армій
+        [one] { $n } армія
+        [few] { $n } армії
+       *[many] { $n } армій
+    }.
+event-duel-drawn-yours = Двобій внічию, { $attack } : { $defence } ({ $seat } та ви).
+event-raid-duel-won-yours = Двобій { $attack } : { $defence }. Варвари перемагають, ви втрачаєте армію.
+event-raid-duel-lost-yours = Двобій { $attack } : { $defence }. Варвари втрачають армію, ви захистилися.
+event-raid-duel-drawn-yours = Двобій внічию, { $attack } : { $defence } (варвари та ви).
+event-conquered-yours =
+    Завоювання: { $seat } { $n ->
+        [0] не забирає у вас жодного міста
+        [one] забирає у вас { $n } місто
+        [few] забирає у вас { $n } міста
+       *[many] забирає у вас { $n } міст
+    }.
+event-plundered-yours =
+    Пограбування: { $seat } { $n ->
+        [0] не забирає у вас жодної карти
+        [one] забирає у вас { $n } карту
+        [few] забирає у вас { $n } карти
+       *[many] забирає у вас { $n } карт
+    }.
+event-raid-plundered-yours =
+    Варвари грабують. Ви { $n ->
+        [0] не втрачаєте жодної карти
+        [one] втрачаєте { $n } карту
+        [few] втрачаєте { $n } карти
+       *[many] втрачаєте { $n } карт
+    }.
+event-wrecked-yours =
+    { $seat } руйнує вашу пам'ятку: { $n ->
+        [0] вона не втрачає жодної карти
+        [one] вона втрачає { $n } карту
+        [few] вона втрачає { $n } карти
+       *[many] вона втрачає { $n } карт
+    }.
+event-raid-wrecked-yours =
+    Варвари руйнують вашу пам'ятку: { $n ->
+        [0] вона не втрачає жодної карти
+        [one] вона втрачає { $n } карту
+        [few] вона втрачає { $n } карти
+       *[many] вона втрачає { $n } карт
+    }.

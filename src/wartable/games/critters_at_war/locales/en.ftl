@@ -138,6 +138,7 @@ event-flipped-up-you = { $own ->
         [1] You turn up your card in { $theatre }: { $card }.
        *[0] You turn a card of { $owner } in { $theatre } faceup: { $card }.
     }
+event-flipped-up-yours = { $seat } turns your card in { $theatre } faceup: { $card }.
 event-flipped-down = { $own ->
         [1] { $seat } turns their own { $card } in { $theatre } facedown.
        *[0] { $seat } turns { $card } of { $owner } in { $theatre } facedown.
@@ -146,6 +147,7 @@ event-flipped-down-you = { $own ->
         [1] You turn your { $card } in { $theatre } facedown.
        *[0] You turn { $card } of { $owner } in { $theatre } facedown.
     }
+event-flipped-down-yours = { $seat } turns your { $card } in { $theatre } facedown.
 event-moved = { $seat } moves { $card } from { $from } to { $theatre }.
 event-moved-you = You move { $card } from { $from } to { $theatre }.
 event-moved-unseen = { $seat } moves a facedown card from { $from } to { $theatre }.
@@ -320,6 +322,8 @@ drawn-unseen-title = { $who } looks at a drawn card
 ## What happens
 beat-holds = { $who } holds it.
 beat-tie = A tie: { $who } is first and holds it.
+beat-holds-you = You hold it.
+beat-tie-you = A tie: you are first and hold it.
 figures-battle = Battle { $number }
 head-holder = held by
 

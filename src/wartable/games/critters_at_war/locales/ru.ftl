@@ -140,6 +140,7 @@ event-flipped-up-you = { $own ->
         [1] Вы открываете свою карту в театре «{ $theatre }»: «{ $card }».
        *[0] Вы открываете карту в театре «{ $theatre }» (владелец: { $owner }): «{ $card }».
     }
+event-flipped-up-yours = { $seat } открывает вашу карту в театре «{ $theatre }»: «{ $card }».
 event-flipped-down = { $own ->
         [1] { $seat } закрывает свою карту «{ $card }» в театре «{ $theatre }».
        *[0] { $seat } закрывает карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
@@ -148,6 +149,7 @@ event-flipped-down-you = { $own ->
         [1] Вы закрываете свою карту «{ $card }» в театре «{ $theatre }».
        *[0] Вы закрываете карту «{ $card }» в театре «{ $theatre }» (владелец: { $owner }).
     }
+event-flipped-down-yours = { $seat } закрывает вашу карту «{ $card }» в театре «{ $theatre }».
 event-moved = { $seat } перемещает карту «{ $card }»: { $from } → { $theatre }.
 event-moved-you = Вы перемещаете карту «{ $card }»: { $from } → { $theatre }.
 event-moved-unseen = { $seat } перемещает закрытую карту: { $from } → { $theatre }.
@@ -323,6 +325,8 @@ drawn-unseen-title = { $who } смотрит на взятую карту
 ## What happens
 beat-holds = Удерживает { $who }.
 beat-tie = Поровну: удерживает { $who } — за первый ход.
+beat-holds-you = Удерживаете вы.
+beat-tie-you = Поровну: удерживаете вы — за первый ход.
 figures-battle = Битва { $number }
 head-holder = удерживает
 

@@ -140,6 +140,7 @@ event-flipped-up-you = { $own ->
         [1] Ви перевертаєте свою картку горілиць у театрі «{ $theatre }»: «{ $card }».
        *[0] Ви перевертаєте картку горілиць у театрі «{ $theatre }» (власник: { $owner }): «{ $card }».
     }
+event-flipped-up-yours = { $seat } перевертає вашу картку горілиць у театрі «{ $theatre }»: «{ $card }».
 event-flipped-down = { $own ->
         [1] { $seat } перевертає свою картку «{ $card }» долілиць у театрі «{ $theatre }».
        *[0] { $seat } перевертає картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
@@ -148,6 +149,7 @@ event-flipped-down-you = { $own ->
         [1] Ви перевертаєте свою картку «{ $card }» долілиць у театрі «{ $theatre }».
        *[0] Ви перевертаєте картку «{ $card }» долілиць у театрі «{ $theatre }» (власник: { $owner }).
     }
+event-flipped-down-yours = { $seat } перевертає вашу картку «{ $card }» долілиць у театрі «{ $theatre }».
 event-moved = { $seat } переміщує картку «{ $card }»: { $from } → { $theatre }.
 event-moved-you = Ви переміщуєте картку «{ $card }»: { $from } → { $theatre }.
 event-moved-unseen = { $seat } переміщує картку долілиць: { $from } → { $theatre }.
@@ -323,6 +325,8 @@ drawn-unseen-title = { $who } дивиться на взяту картку
 ## What happens
 beat-holds = Тримає { $who }.
 beat-tie = Порівну: тримає { $who } — за перший хід.
+beat-holds-you = Тримаєте ви.
+beat-tie-you = Порівну: тримаєте ви — за перший хід.
 figures-battle = Битва { $number }
 head-holder = тримає
 

@@ -56,7 +56,8 @@ def _revealed(story: SamuraiStory, taken: list[Told]) -> None:
         region = story.texts(f"region-{passage.after.cells[cell - 1].region}")
         name = story.texts.name(told.seat) if told.seat is not None else ""
         kind = "move" if order.startswith("move") else order
-        words = story.texts(f"beat-idle-{kind}", seat=name, region=region)
+        you = "-you" if told.seat == story.texts.you else ""
+        words = story.texts(f"beat-idle-{kind}{you}", seat=name, region=region)
         story.beat("say", words, told.seat, at=at[:1])
 
 
@@ -106,7 +107,7 @@ def _fate(story: SamuraiStory, taken: list[Told]) -> None:
 
 def _order_of_turns(story: SamuraiStory, taken: list[Told]) -> None:
     texts = story.texts
-    names = ", ".join(texts.name(told.seat) for told in taken if told.seat is not None)
+    names = ", ".join(texts.called(told.seat) for told in taken if told.seat is not None)
     story.beat("move", texts("beat-turn-order", list=names), names=("score",))
 
 

@@ -51,7 +51,7 @@ def _added(story: SamuraiStory, title: str, table: dict[str, Counter[int]]) -> F
     ]
     sums = [sum(found[seat] for found in table.values()) for seat in seats]
     rows.append((story.texts("beat-total"), *map(str, sums)))
-    return FigureTable(title, ("", *map(story.texts.name, seats)), tuple(rows), total=True)
+    return FigureTable(title, ("", *map(story.texts.called, seats)), tuple(rows), total=True)
 
 
 def _harvest(story: SamuraiStory, reaped: list[Told]) -> None:
@@ -63,7 +63,8 @@ def _harvest(story: SamuraiStory, reaped: list[Told]) -> None:
         own = [told for told in reaped if told.seat == seat]
         got = Counter(str(told.good) for told in own)
         goods = ", ".join(f"{texts(f'good-{key}')} +{got[key]}" for key in GOOD_KEYS if got[key])
-        text = texts("beat-full-harvest", seat=texts.name(seat), goods=goods)
+        you = "-you" if seat == texts.you else ""
+        text = texts(f"beat-full-harvest{you}", seat=texts.name(seat), goods=goods)
         at = tuple(f"mark-{told.province}" for told in own)
         story.beat("put", text, seat, at=at, pause="short")
 
@@ -101,7 +102,7 @@ def _held(story: SamuraiStory, region: str, here: list[Told], points: Counter[in
     rows.append((texts("beat-influence"), *(influence.get(seat, "–") for seat in seats)))
     rows.append((texts("beat-points"), *(str(points[seat]) for seat in seats)))
     title = texts("beat-region", region=texts(f"region-{region}"))
-    return FigureTable(title, ("", *map(texts.name, seats)), tuple(rows))
+    return FigureTable(title, ("", *map(texts.called, seats)), tuple(rows))
 
 
 def _final(story: SamuraiStory, taken: list[Told]) -> None:

@@ -2,11 +2,17 @@
 beat-turn-order = Очерёдность хода: { $list }.
 beat-idle-quick = Быстрое действие ячейки { $cell } ({ $quick }) ничего не даёт.
 beat-idle-recruit = Приказ ничего не даёт: в запасе нет армий ({ $seat }).
+beat-idle-recruit-you = Приказ ничего не даёт: в вашем запасе нет армий.
 beat-idle-move = Приказ ничего не даёт, { $region }: нет своих армий ({ $seat }).
+beat-idle-move-you = Приказ ничего не даёт, { $region }: ваших армий там нет.
 beat-idle-attack = Приказ ничего не даёт, { $region }: рядом со своими армиями нет чужих ({ $seat }).
+beat-idle-attack-you = Приказ ничего не даёт, { $region }: рядом с вашими армиями нет чужих.
 beat-idle-harvest = Приказ ничего не даёт, { $region }: в провинциях с ресурсами нет своих армий ({ $seat }).
+beat-idle-harvest-you = Приказ ничего не даёт, { $region }: в провинциях с ресурсами нет ваших армий.
 beat-idle-castle = Приказ ничего не даёт, { $region }: замок нельзя ни построить, ни усилить ({ $seat }).
+beat-idle-castle-you = Приказ ничего не даёт, { $region }: вы не можете ни построить, ни усилить замок.
 beat-full-harvest = { $seat } собирает урожай со всех своих провинций: { $goods }.
+beat-full-harvest-you = Вы собираете урожай со всех своих провинций: { $goods }.
 beat-region = { $region }: кто контролирует
 beat-region-none = { $region }: никто не контролирует ни одной провинции, очков нет.
 beat-provinces = Провинции

@@ -166,3 +166,15 @@ event-took-colony-yours = { $seat } takes a colony from you: { $card }.
 event-stole-technology-yours = { $seat } takes { $card } from you.
 event-infiltrated-yours = { $seat } removes your { $card }.
 event-refused-yours = { $seat } refuses your pact: { $card }.
+event-strengths-yours = { $seat } against you: strength { $n } to { $m }.
+event-war-drawn-yours = { $card } between { $seat } and you ends without a winner.
+event-offered-yours = { $side ->
+        [0] { $seat } offers you a pact: { $card }.
+        [1] { $seat } offers you a pact as side A: { $card }.
+       *[2] { $seat } offers you a pact as side B: { $card }.
+    }
+event-accepted-yours = { $side ->
+        [0] { $seat } accepts your pact: { $card }.
+        [1] { $seat } accepts your pact as side A: { $card }.
+       *[2] { $seat } accepts your pact as side B: { $card }.
+    }

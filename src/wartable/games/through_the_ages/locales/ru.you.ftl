@@ -206,3 +206,15 @@ event-took-colony-yours = { $seat } забирает вашу колонию: { 
 event-stole-technology-yours = { $seat } забирает вашу технологию: { $card }.
 event-infiltrated-yours = { $seat } удаляет вашу карту: { $card }.
 event-refused-yours = { $seat } отклоняет ваш пакт «{ $card }».
+event-strengths-yours = { $seat } и вы: сила { $n } против { $m }.
+event-war-drawn-yours = Война без победителя: { $card }, { $seat } и вы.
+event-offered-yours = { $side ->
+        [0] { $seat } предлагает вам пакт «{ $card }».
+        [1] { $seat } предлагает вам пакт «{ $card }» как сторона A.
+       *[2] { $seat } предлагает вам пакт «{ $card }» как сторона B.
+    }
+event-accepted-yours = { $side ->
+        [0] { $seat } принимает ваш пакт «{ $card }».
+        [1] { $seat } принимает ваш пакт «{ $card }» как сторона A.
+       *[2] { $seat } принимает ваш пакт «{ $card }» как сторона B.
+    }

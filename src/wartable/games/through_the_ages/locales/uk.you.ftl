@@ -202,3 +202,15 @@ event-took-colony-yours = { $seat } забирає вашу колонію: { $c
 event-stole-technology-yours = { $seat } забирає вашу технологію: { $card }.
 event-infiltrated-yours = { $seat } вилучає вашу карту: { $card }.
 event-refused-yours = { $seat } відхиляє ваш пакт «{ $card }».
+event-strengths-yours = { $seat } і ви: сила { $n } проти { $m }.
+event-war-drawn-yours = Війна без переможця: { $card }, { $seat } і ви.
+event-offered-yours = { $side ->
+        [0] { $seat } пропонує вам пакт «{ $card }».
+        [1] { $seat } пропонує вам пакт «{ $card }» як сторона A.
+       *[2] { $seat } пропонує вам пакт «{ $card }» як сторона B.
+    }
+event-accepted-yours = { $side ->
+        [0] { $seat } приймає ваш пакт «{ $card }».
+        [1] { $seat } приймає ваш пакт «{ $card }» як сторона A.
+       *[2] { $seat } приймає ваш пакт «{ $card }» як сторона B.
+    }
