@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { turning } from "../../src/wartable/server/static/turning.js";
+import { turning, words } from "../../src/wartable/server/static/turning.js";
 
 test("the largest steps, in the order of the game; no step, no point", () => {
   const scores = [[0, 0], [1, 0], [1, 4], [6, 4], [6, 4], [12, 5]];
@@ -15,4 +15,25 @@ test("a step that changes who leads counts double", () => {
 
 test("among several rivals the best one counts", () => {
   assert.deepEqual(turning([[0, 0, 0], [0, 0, 7]], 0), [{ at: 1, by: -7 }]);
+});
+
+test("a turning point is called by what says why scores changed", () => {
+  const lines = [
+    { n: 4, text: "You end the movement." },
+    { n: 4, text: "Epoch 1 is scored.", head: true, decisive: true },
+    { n: 4, text: "All orders go back.", routine: true },
+    { n: 6, text: "You gain 13 culture.", routine: true, decisive: true },
+    { n: 6, text: "You make 2 food.", routine: true },
+    { n: 7, text: "You gain 2 culture.", routine: true, decisive: true },
+    { n: 7, text: "A comes up.", decisive: true },
+    { n: 7, text: "B comes up.", decisive: true },
+    { n: 7, text: "C comes up.", decisive: true },
+    { n: 8, text: "Round 2.", head: true },
+    { n: 8, text: "A card is played." },
+  ];
+  assert.equal(words(lines, 5), "Epoch 1 is scored.");
+  assert.equal(words(lines, 7), "You gain 13 culture.");
+  assert.equal(words(lines, 8), "A comes up. B comes up. …");
+  assert.equal(words(lines, 9), "A card is played.", "nothing decisive: the first that is no heading");
+  assert.equal(words(lines, 2), "");
 });

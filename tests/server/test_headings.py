@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from wartable.play import Match, ProvenChance, Record, replay
 from wartable.play.passages import passage_of
 from wartable.plugin import Who, games
 from wartable.server import messages
+from wartable.server.playback import Playback
 
 ACTIONS = 400
 NAMES = ("Olena", "Ivan", "Vira", "Taras")
@@ -79,13 +81,17 @@ MUCH_DONE = {
 }
 
 
+def kept(id: str, name: str) -> Match[Any]:
+    path = Path(__file__).parents[1] / id.replace("-", "_") / "records" / f"{name}.wtr"
+    return replay(Record.parse(path.read_text(encoding="utf-8")))
+
+
 @pytest.mark.parametrize("id", sorted(MUCH_DONE))
 def test_nobody_reads_their_own_name(id: str) -> None:
     """Neither in the log nor in what is seen to happen, its tables included."""
     plugin = games()[id]
     for name in MUCH_DONE[id]:
-        path = Path(__file__).parents[1] / id.replace("-", "_") / "records" / f"{name}.wtr"
-        match = replay(Record.parse(path.read_text(encoding="utf-8")))
+        match = kept(id, name)
         names = [f"Player{seat}" for seat in range(match.seats)]
         reader, seat = texts(plugin.package, "en", names), 1
         reader.you = seat
@@ -116,3 +122,17 @@ def test_what_is_routine_is_told_and_opens_no_turn(id: str) -> None:
     reader = texts(plugin.package, "en")
     assert plugin.routine and not plugin.routine & plugin.headings
     assert all(reader.has(f"event-{key}") for key in plugin.routine)
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_what_changed_scores_most_is_told(id: str) -> None:
+    """Turning points are called by such a sentence, not by whatever the action told last."""
+    match = kept(id, MUCH_DONE.get(id, ("no-cap",))[0])
+    film = Playback(match, [0] * len(match.entries), over=True)
+    rows, reader = film.standings(), texts(match.plugin.package, "en", NAMES)
+    leads = [row[0] - max(row[1:]) for row in rows]
+    steps = [abs(after - before) for before, after in pairwise(leads)]
+    largest = sorted(range(len(steps)), key=steps.__getitem__)[-4:]
+    decisive = {line.n: line.text for line in film.moves("open", reader) if line.decisive}
+    assert all(n in decisive for n in largest if steps[n]), (largest, decisive)
+    assert any(steps)

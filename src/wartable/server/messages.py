@@ -88,6 +88,7 @@ def line(match: Match[Any], number: int, told: Told, reader: Texts) -> LogLine:
         head=told.key in match.plugin.headings,
         rule=told.rule,
         routine=told.key in match.plugin.routine,
+        decisive=told.key in match.plugin.decisive,
     )
     if told.seat is not None and 0 <= told.seat < match.seats:
         found.seat = told.seat

@@ -105,7 +105,8 @@ Incoming = Act | Undo | MayUndo | AskWhy | AskUndo | AnswerUndo | Ready | Show |
 
 class LogLine(Wire):
     """A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it
-    belongs to the course of play, and several in a row may be folded away."""
+    belongs to the course of play, and several in a row may be folded away; `decisive`: it says why
+    scores changed."""
 
     n: int
     text: str
@@ -113,6 +114,7 @@ class LogLine(Wire):
     head: bool = False
     rule: str = ""
     routine: bool = False
+    decisive: bool = False
 
 
 class LogChange(Wire):

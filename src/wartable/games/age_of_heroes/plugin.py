@@ -36,6 +36,9 @@ class AgeOfHeroesPlugin(Plugin["AgeOfHeroesState", "AgeOfHeroesView"]):
     has_data = True
     minutes = (60, 120)
     headings = frozenset({"round-began", "fair-opened", "turn-began"})
+    decisive = frozenset(
+        {"built", "boomed", "placed", "conquered", "wrecked", "raid-wrecked", "erupted", "ended"}
+    )
     routine = frozenset(
         {
             "first-draw",

@@ -28,6 +28,7 @@ class AgeOfWarPlugin(Plugin["AgeOfWarState", "AgeOfWarView"]):
     has_data = True
     minutes = (15, 30)
     headings = frozenset({"began"})
+    decisive = frozenset({"conquered", "stolen", "locked"})
     routine = frozenset({"rolled", "lost"})
     dice = frozenset({"roll"})
 

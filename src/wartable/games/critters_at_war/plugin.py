@@ -25,6 +25,7 @@ class CrittersPlugin(Plugin["CrittersState", "CrittersView"]):
     )
     minutes = (15, 30)
     headings = frozenset({"battle-began"})
+    decisive = frozenset({"battle-won"})
     routine = frozenset({"drew", "drew-unseen", "ignored"})
 
 

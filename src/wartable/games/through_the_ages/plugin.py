@@ -41,6 +41,7 @@ class ThroughTheAgesPlugin(Plugin["AgesState", "ThroughTheAgesView"]):
     alike = {"into": "card"}
     minutes = (90, 240)
     headings = frozenset({"turn"})
+    decisive = frozenset({"revealed", "succeeded", "war-won", "completed", "hunger", "earned"})
     routine = frozenset(
         {
             "laid",

@@ -6,6 +6,7 @@ from fastapi import Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
+from wartable.i18n import Texts
 from wartable.kernel import SPECTATOR
 from wartable.play import explained
 from wartable.scene import LayoutName
@@ -50,8 +51,7 @@ async def replay(
     chosen = side_of(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
     over = table.row.ended
-    mine = recap and isinstance(chosen, int)
-    reader = speaking_to(table, int(chosen), lang) if mine else table.reader(lang)
+    reader = _reader(table, visitor, lang)
     own = playback.own(chosen)
     return Replay(
         count=len(playback.steps(chosen)),
@@ -80,7 +80,8 @@ async def frame(
     table = await desk_of(request).table(id)
     chosen = side_of(table, visitor.person.id if visitor else "", side)
     playback = await _playback(table)
-    return await table.desk.chores.run(playback.frame, at, chosen, table.reader(lang), layout)
+    reader = _reader(table, visitor, lang)
+    return await table.desk.chores.run(playback.frame, at, chosen, reader, layout)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
@@ -129,6 +130,12 @@ async def fork(
     seats = await wishes(desk.store, visitor.person.id, body.seats)
     table = await desk.fork(visitor.person, source, body.at, seats, visitor.arrive)
     return describe.about(table, visitor.person.id, lang)
+
+
+def _reader(table: Table, visitor: Visitor | None, lang: str) -> Texts:
+    """Whoever sat there is spoken to, whatever side they look from."""
+    own = table.seats_of(visitor.person.id) if visitor else []
+    return speaking_to(table, own[0] if own else SPECTATOR, lang)
 
 
 async def _finished(request: Request, visitor: Visitor | None, id: str) -> Table:

@@ -60,9 +60,9 @@ export function outcome(about, over) {
 /** Where the game turned, from its scores and sentences; asked for once. @param {TableAbout} about @param {Ending} over @param {() => void} found */
 async function findTurns(about, over, found) {
   turned = [];
-  const [film, { turning }] = await Promise.all([/** @type {Promise<import("./protocol").Replay>} */ (ask("GET", `/api/tables/${about.id}/replay`)), import("./turning.js")]);
+  const [film, { turning, words }] = await Promise.all([/** @type {Promise<import("./protocol").Replay>} */ (ask("GET", `/api/tables/${about.id}/replay`)), import("./turning.js")]);
   const seat = own(about) ?? over.places.indexOf(1), lines = film.moves;
-  turned = turning(film.scores ?? [], seat).map(({ at, by }) => ({ at, by, words: lines.findLast((l) => l.n < at)?.text ?? "" }));
+  turned = turning(film.scores ?? [], seat).map(({ at, by }) => ({ at, by, words: words(lines, at) }));
   if (turned.length) found();
 }
 

@@ -171,7 +171,7 @@ export interface Simple {
   what: "leave" | "ping" | "return";
 }
 
-/** A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it belongs to the course of play, and several in a row may be folded away. */
+/** A sentence. `n`: the number of its action; `head`: it opens a turn or a round; `routine`: it belongs to the course of play, and several in a row may be folded away; `decisive`: it says why scores changed. */
 export interface LogLine {
   n: number;
   text: string;
@@ -179,6 +179,7 @@ export interface LogLine {
   head?: boolean;
   rule?: string;
   routine?: boolean;
+  decisive?: boolean;
 }
 
 /** These lines replace all from number `cut` on. */

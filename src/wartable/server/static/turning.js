@@ -1,7 +1,7 @@
 // Where a game turned: the actions that moved the lead most. No document.
 // @ts-check
 
-const MOST = 3;
+const MOST = 3, SAID = 2; // turning points; sentences of one
 
 /** Numbers of the actions after which a seat stood better or worse against its best rival than before, by the most; where the lead changed
  *  hands a step counts double. In the order of the game.
@@ -11,4 +11,13 @@ export function turning(scores, seat) {
   const steps = lead.slice(1).map((now, n) => ({ at: n + 1, by: now - lead[n], weight: Math.abs(now - lead[n]) * (Math.sign(now) === Math.sign(lead[n]) ? 1 : 2) }));
   const chosen = steps.filter((s) => s.by).sort((a, b) => b.weight - a.weight || b.at - a.at).slice(0, MOST);
   return chosen.sort((a, b) => a.at - b.at).map(({ at, by }) => ({ at, by }));
+}
+
+/** What an action is called by: what it says of scores, and what is routine only where nothing else does; without it, what it tells first.
+ *  @param {import("./protocol").LogLine[]} lines of the game @param {number} at how many actions had been done after it */
+export function words(lines, at) {
+  const told = lines.filter((l) => l.n === at - 1), decisive = told.filter((l) => l.decisive), strong = decisive.filter((l) => !l.routine);
+  const said = strong.length ? strong : decisive.slice(0, 1), plain = told.find((l) => !l.routine && !l.head) ?? told[0];
+  if (!said.length) return plain?.text ?? "";
+  return `${said.slice(0, SAID).map((l) => l.text).join(" ")}${said.length > SAID ? " …" : ""}`;
 }
