@@ -234,6 +234,26 @@ def test_theme_and_sound_are_remembered(somebody: Callable[..., Any]) -> None:
     assert page.get_attribute("#sound", "aria-pressed") == "false"
 
 
+# While a low panel is scrolled through: whether a heading stays on top of lines that are read, and
+# places where two of them lie on each other.
+HEADS_APART = """(panel) => {
+  const heads = [...panel.querySelectorAll(".mark")], wrong = [];
+  let stays = false;
+  panel.style.flex = "none";
+  panel.style.height = panel.style.maxHeight = "90px";
+  heads[0].querySelector("h2").append(" and words ".repeat(20));  // a heading of several lines
+  for (panel.scrollTop = 0; wrong.length < 3; panel.scrollTop += 7) {
+    const boxes = heads.map((el) => el.getBoundingClientRect());
+    stays ||= boxes[0].top > boxes[0].height + panel.getBoundingClientRect().top - panel.scrollTop;
+    boxes.forEach((box, n) => boxes.slice(n + 1).forEach((other) => {
+      if (box.bottom > other.top + 1) wrong.push([panel.scrollTop, n]);
+    }));
+    if (panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 1) break;
+  }
+  return [stays, wrong];
+}"""
+
+
 def test_the_log_has_a_heading_over_each_turn(somebody: Callable[..., Any]) -> None:
     """As a book is read: the heading of a turn, then its lines, the newest at the end, in sight."""
     page = somebody("/")
@@ -248,10 +268,12 @@ def test_the_log_has_a_heading_over_each_turn(somebody: Callable[..., Any]) -> N
     until(page, "!body.busy")
     assert [int(words.rstrip(".").split()[-1]) for words in heads.all_inner_texts()] == [1, 2, 3]
     heading = "all => all.map((li) => li.classList.contains('mark'))"
-    rows = page.locator("#log > li").evaluate_all(heading)
+    rows = page.locator("#log .turn > ol > li").evaluate_all(heading)
     assert rows[-1] is False and rows.count(True) == 3
     at_end = "el => el.scrollHeight - el.scrollTop - el.clientHeight < 2"
-    assert page.locator("#panel-log").evaluate(at_end)
+    panel = page.locator("#panel-log")
+    assert panel.evaluate(at_end)
+    assert panel.evaluate(HEADS_APART) == [True, []]
 
 
 FITS = """([inner, outer]) => {

@@ -55,21 +55,31 @@ export class Log {
 
   /** @param {import("./protocol").LogLine} line @returns {Shown} */
   add(line) {
-    const li = this.row(line), found = { n: line.n, head: Boolean(line.head), li };
+    const li = this.row(line), found = { n: line.n, head: Boolean(line.head), li }, turn = this.turn(found.head);
     if (!line.routine || line.head) {
       this.run = null;
-      $("#log").append(li);
+      turn.append(li);
       return found;
     }
     if (!this.run) {
       this.run = { last: li };
-      $("#log").append(li);
+      turn.append(li);
       return found;
     }
     const run = this.run, fold = run.fold ??= this.fold(run.last);
     fold.querySelector("ol")?.append(li);
     count(fold);
     return found;
+  }
+
+  /** The lines of the last turn, or of a new one: its heading stays in sight above them, and goes with them. @param {boolean} fresh */
+  turn(fresh) {
+    const last = $("#log").lastElementChild?.querySelector(":scope > ol");
+    if (last && !fresh) return last;
+    const li = make("li", "turn"), inner = make("ol");
+    li.append(inner);
+    $("#log").append(li);
+    return inner;
   }
 
   /** Routine lines in one row, from this one on: it stands for them until somebody opens it. @param {HTMLElement} first */
@@ -85,9 +95,10 @@ export class Log {
 
   /** @param {Shown} line */
   drop({ li }) {
-    const fold = /** @type {HTMLElement | null} */ (li.closest(".fold"));
+    const fold = /** @type {HTMLElement | null} */ (li.closest(".fold")), turn = li.closest(".turn");
     li.remove();
     if (fold) count(fold);
+    if (!turn?.querySelector("ol > li")) turn?.remove();
   }
 
   /** @param {import("./protocol").LogLine} line */
