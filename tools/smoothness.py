@@ -54,11 +54,11 @@ PRESS = """(n) => new Promise((done) => {
 
 
 def weight(page: Any, path: str) -> float:
-    """Kilobytes of all that one page loads, compressed; nothing is kept from before."""
+    """Kilobytes of all that one page loads, compressed and with its heads; nothing is kept."""
     found: list[float] = []
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
-    session.on("Network.dataReceived", lambda e: found.append(e["encodedDataLength"]))
+    session.on("Network.loadingFinished", lambda e: found.append(e["encodedDataLength"]))
     page.goto(path)
     wait_running(page)
     page.wait_for_load_state("networkidle")

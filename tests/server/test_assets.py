@@ -9,7 +9,8 @@ from web_harness import Person, Served
 
 from wartable.plugin import games
 from wartable.puzzles import puzzles
-from wartable.server.assets import FOLDER, address, assets, words, words_name
+from wartable.server.assets import EVERYWHERE, FOLDER, address, assets, words, words_name
+from wartable.server.lean import lean_script
 
 MOST_PAGE = 250_000  # bytes of a table's page, with all it loads
 
@@ -17,7 +18,7 @@ MOST_PAGE = 250_000  # bytes of a table's page, with all it loads
 def test_a_page_names_assets_by_their_content(served: Served) -> None:
     page = served.person().http.get("/")
     named = re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text)
-    assert address("ui.css") in named and address("lobby.js") in named
+    assert address(EVERYWHERE) in named and address("lobby.js") in named
     assert all(name.startswith(address("")) for name in named)
     for name in named:
         answer = served.person().http.get(name)
@@ -42,9 +43,31 @@ def test_scripts_and_styles_travel_compressed(served: Served) -> None:
     plain = http.get("/static/table.js", headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
-    assert packed.content == plain.content == (FOLDER / "table.js").read_bytes()
+    assert packed.content == plain.content
+    written = (FOLDER / "table.js").read_text(encoding="utf-8")
+    assert plain.text == lean_script(written) and "@param" in written
+    assert "@param" not in plain.text and "// " not in plain.text
     small = int(packed.headers["content-length"])
     assert small < len(plain.content) / 2
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("// a\n// b\nlet a = 1; // c\nlet b;", "let a = 1;\nlet b;"),
+        ("/** @type {string} */ let a = /** @type {any} */ (b);", "let a = (b);"),
+        ("return /* x\n */ 1", "return\n1"),
+        (
+            "a = 'it // is' + \"/* not */\" + `a // b ${c /* d */ + `/* ${e} */`} // f`;",
+            "a = 'it // is' + \"/* not */\" + `a // b ${c + `/* ${e} */`} // f`;",
+        ),
+        ("x.replace(/[/]\\/*/g, 1) / 2 // y", "x.replace(/[/]\\/*/g, 1) / 2 "),
+        ("const f = ({ a }) => `${a}/${b}`; /* c */ g()", "const f = ({ a }) => `${a}/${b}`; g()"),
+        ("if (a) {\n    b();\n\n\n    c();\n}\n", "if (a) {\nb();\nc();\n}\n"),
+    ],
+)
+def test_what_only_writers_read_stays_here(written: str, sent: str) -> None:
+    assert lean_script(written) == sent
 
 
 def loaded(name: str, found: set[str]) -> set[str]:
@@ -63,7 +86,7 @@ def weight_of(person: Person, path: str, script: str, game: str, *parts: str) ->
     page = person.http.get(f"{path}?lang=uk").text
     texts = {words_name("uk"), *(words_name("uk", part) for part in parts)}
     named = set(re.findall(r'(?:src|href)="/static/\w+/([\w.-]+)"', page))
-    assert {script, "ui.css", *texts} < named
+    assert {script, EVERYWHERE, *texts} < named
     named = (named - texts) | loaded(script, set())
     named |= {name for name in assets() if name.endswith(".woff2")}
     weight = sum(len(assets()[name].packed or assets()[name].raw) for name in named)

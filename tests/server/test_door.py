@@ -22,6 +22,11 @@ def test_headers_are_strict(served: Any) -> None:
     assert "unsafe" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert " style=" not in answer.text and "<script>" not in answer.text
+    script = served.person().http.get("/static/table.js")
+    assert script.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in script.headers, "sixty of them weigh as much as a font"
+    missing = served.person().http.get("/static/nothing.js")
+    assert missing.headers["content-security-policy"] == policy
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from starlette.types import Scope
 from wartable.i18n import LANGUAGES
 from wartable.i18n.script_texts import Written, script_texts
 from wartable.i18n.texts import HOUSE, source
+from wartable.server.lean import lean_script, lean_style
 
 FOLDER = Path(__file__).parent / "static"
 KINDS = {
@@ -32,6 +33,9 @@ KINDS = {
     ".txt": "text/plain",
     ".woff2": "font/woff2",
 }
+STYLES = ("ui.css", "pages.css", "small.css", "people.css")  # a later one may overrule others
+EVERYWHERE = "everywhere.css"
+LEAN = {".js": lean_script, ".css": lean_style}
 PARTS = {"puzzles": "puzzle-"}  # texts that only some pages need, by how their ids begin
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -48,11 +52,17 @@ class Asset:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """All of them, by name."""
-    return {path.name: _asset(path.suffix, path.read_bytes()) for path in sorted(FOLDER.iterdir())}
+    """All of them, by name, and the styles of every page as one."""
+    files = {path.name: path.read_bytes() for path in sorted(FOLDER.iterdir())}
+    files[EVERYWHERE] = b"".join(files[name] for name in STYLES)
+    return {name: _asset(Path(name).suffix, raw) for name, raw in files.items()}
 
 
 def _asset(suffix: str, raw: bytes) -> Asset:
+    return _made(suffix, LEAN[suffix](raw.decode()).encode() if suffix in LEAN else raw)
+
+
+def _made(suffix: str, raw: bytes) -> Asset:
     packed = b"" if suffix == ".woff2" else gzip.compress(raw, 9, mtime=0)
     return Asset(KINDS[suffix], raw, packed, f'"{hashlib.sha256(raw).hexdigest()[:20]}"')
 
@@ -73,10 +83,13 @@ def words() -> dict[str, Asset]:
         for part, prefix in PARTS.items():
             own = {id: left.pop(id) for id in [*left] if id.startswith(prefix)}
             text = f"Object.assign(globalThis.wartableWords, {_json(own)});\n"
-            found[words_name(lang, part)] = _asset(".js", text.encode())
-        text = f"globalThis.wartableWords = {_json(left)};\n"
-        found[words_name(lang)] = _asset(".js", text.encode())
+            found[words_name(lang, part)] = _words(text)
+        found[words_name(lang)] = _words(f"globalThis.wartableWords = {_json(left)};\n")
     return found
+
+
+def _words(script: str) -> Asset:
+    return _made(".js", script.encode())
 
 
 def _json(texts: dict[str, Written]) -> str:
@@ -107,11 +120,9 @@ class Assets(StaticFiles):
         if asset is None:
             raise HTTPException(404)
         asked = Headers(scope=scope)
-        headers = {
-            "etag": asset.tag,
-            "vary": "accept-encoding",
-            "cache-control": FOR_GOOD if folder == version() else "no-cache",
-        }
+        headers = {"vary": "accept-encoding", "cache-control": FOR_GOOD}
+        if folder != version():
+            headers |= {"etag": asset.tag, "cache-control": "no-cache"}
         if asked.get("if-none-match") == asset.tag:
             return Response(status_code=304, headers=headers)
         if asset.packed and "gzip" in asked.get("accept-encoding", ""):

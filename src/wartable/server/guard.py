@@ -34,6 +34,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+NO_DOCUMENT = "/static/"  # what lies there runs in pages, which bring the headers
 log = logging.getLogger("wartable.requests")
 
 
@@ -90,8 +91,10 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 out = MutableHeaders(scope=message)
+                plain = status < 400 and scope["path"].startswith(NO_DOCUMENT)
                 for name, value in HEADERS.items():
-                    out.setdefault(name, value)
+                    if not plain or name == "x-content-type-options":
+                        out.setdefault(name, value)
                 # what one person is answered is kept by nobody in between
                 private = "no-store" if scope["path"].startswith("/api/") else "private, no-cache"
                 out.setdefault("cache-control", private)
