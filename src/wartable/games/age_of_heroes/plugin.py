@@ -15,6 +15,7 @@ class AgeOfHeroesPlugin(Plugin["AgeOfHeroesState", "AgeOfHeroesView"]):
     id = "age-of-heroes"
     package = "wartable.games.age_of_heroes"
     prefix = "aoh"
+    levels = ("random", "easy", "medium", "hard", "expert")
     rules_version = 2
     oldest_rules = 1
     seats = range(2, 7)

@@ -25,6 +25,7 @@ from wartable.games.age_of_heroes.engine.components import (
 )
 from wartable.games.age_of_heroes.engine.rules.endings import linked
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN
 from wartable.games.age_of_heroes.engine.thinking.weights import ROWS
 from wartable.games.age_of_heroes.engine.thinking.worth import worth
 from wartable.kernel.numbers import count
@@ -67,7 +68,7 @@ def stock(state: AgeOfHeroesState, seat: i64, own: i64) -> i64:
     for kind in range(HELD):
         if kind != own:
             for held in range(many(state.hand[seat], kind)):
-                value += worth(state, seat, kind, held)
+                value += worth(PLAIN, state, seat, kind, held)
     return value
 
 

@@ -30,8 +30,10 @@ from wartable.games.age_of_heroes.engine.state import (
 )
 from wartable.games.age_of_heroes.engine.steps.battle import cards_of
 from wartable.games.age_of_heroes.engine.steps.war import heroes_left
+from wartable.games.age_of_heroes.engine.thinking import taste as of
 from wartable.games.age_of_heroes.engine.thinking.bargain import agrees, fair, live
 from wartable.games.age_of_heroes.engine.thinking.reactions import respond, with_gift
+from wartable.games.age_of_heroes.engine.thinking.taste import Taste
 from wartable.games.age_of_heroes.engine.thinking.worth import (
     cheapest,
     city_worth,
@@ -43,33 +45,35 @@ from wartable.kernel.numbers import NONE, count, lowest, nth
 from wartable.kernel.rng import Rng
 
 
-def choose(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
+def choose(
+    taste: Taste, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng
+) -> i64:
     """One of the first `n` codes of `buf`."""
     if n == 1:
         return buf[0]
     kind = frame(state)
-    answer = respond(state, seat, kind, buf, n, rng)
+    answer = respond(taste, state, seat, kind, buf, n, rng)
     if answer != NONE:
         return answer
     if kind == code.FAIR:
-        return fair(state, seat, rng)
+        return fair(taste, state, seat, rng)
     if kind == code.ACTION:
-        return action(state, seat, buf, n, rng)
+        return action(taste, state, seat, buf, n, rng)
     if kind == code.BUILDING:
-        built = build(state, seat, buf, n)
-        return with_gift(state, seat, built, buf, n) if built != NONE else code.FINISH
+        built = build(taste, state, seat, buf, n)
+        return with_gift(taste, state, seat, built, buf, n) if built != NONE else code.FINISH
     if kind == code.MONUMENT:
         return buf[n - 1]
     if kind in (code.LIMIT, code.TAX_SWAP):
-        return code.DISCARD + cheapest(state, seat)
+        return code.DISCARD + cheapest(taste, state, seat)
     if kind == code.BATTLE:
         return battle(state, seat, buf, n, rng)
     if kind == code.MUSTERING:
-        return muster(state, seat)
+        return muster(taste, state, seat)
     if kind == code.REPLY:
-        return buf[0] if agrees(state, seat, arg_b(state)) else buf[n - 1]
+        return buf[0] if agrees(taste, state, seat, arg_b(state)) else buf[n - 1]
     if kind == code.LIVE:
-        return live(state, seat, buf, n, rng)
+        return live(taste, state, seat, buf, n, rng)
     if kind == code.ROUND and code.RESOLVE <= buf[0] < code.SHAKE:
         return buf[0]  # a Boom first, then the lesser evils
     return buf[rng.below(n)]
@@ -78,7 +82,7 @@ def choose(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) 
 # ---- building
 
 
-def build(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
+def build(taste: Taste, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
     """Cities first; then what the tribe lacks. The first payment listed has the least gold."""
     armies = count(state.armies[seat])
     best: i64 = NONE
@@ -92,63 +96,64 @@ def build(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64) -> i64:
         if group == seen:
             continue
         seen = group
-        value = build_worth(state, seat, action, armies)
+        value = build_worth(taste, state, seat, action, armies)
         if value > most:
             most = value
             best = action
     return best
 
 
-def build_worth(state: AgeOfHeroesState, seat: i64, action: i64, armies: i64) -> i64:
+def build_worth(taste: Taste, state: AgeOfHeroesState, seat: i64, action: i64, armies: i64) -> i64:
     if action >= code.BUILD_ROAD:
         other = (action - code.BUILD_ROAD) // MOST_PAYMENTS
         rivals = count(state.alive) - 1
         if rivals == 1:
             return 0
         reach = 1 + linked(state, other)
-        return 30 + 25 * reach if not fulfils(state, other) else 0
+        if fulfils(state, other):
+            return 0
+        return taste.at[of.ROADS] + taste.at[of.ROADS + 1] * reach
     if action >= code.BUILD_GENERAL:
-        return 12 if armies >= 2 else 4
+        return taste.at[of.GENERALS + (1 if armies >= 2 else 0)]
     item = (action - code.BUILD) // MOST_PAYMENTS
     if item == CITY:
-        return 200
+        return taste.at[of.BUILD_CITY]
     if item == FORTRESS:
-        walls = state.fortresses[seat]
-        return 34 if walls == 0 else (16 if walls == 1 else 5)
-    return army_worth(state, seat, armies) if item == ARMY else 0
+        return taste.at[of.FORTRESSES + min(state.fortresses[seat], 2)]
+    return army_worth(taste, state, seat, armies) if item == ARMY else 0
 
 
-def army_worth(state: AgeOfHeroesState, seat: i64, armies: i64) -> i64:
+def army_worth(taste: Taste, state: AgeOfHeroesState, seat: i64, armies: i64) -> i64:
     """Two hold off raiders; more make a conqueror."""
-    if armies == 0:
-        return 90
-    if armies == 1:
-        return 60
-    return 44 if armies < 4 else 24
+    return taste.at[of.ARMIES + min(armies, 4)]
 
 
 # ---- the action
 
 
-def action(state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng) -> i64:
+def action(
+    taste: Taste, state: AgeOfHeroesState, seat: i64, buf: vec[i64], n: i64, rng: Rng
+) -> i64:
     """Against a claim, war; a city if it can be paid; else whatever seems worth most."""
-    taxes: i64 = 26 * state.cities[seat] if state.cities[seat] > 0 else 8
+    taxes = taste.at[of.TAXES]
+    if state.cities[seat] > 0:
+        taxes = taste.at[of.TAXES + 1] * state.cities[seat]
     war: i64 = 0
     if ready_armies(state, seat) != 0 or holds(state, seat, HERO):
-        war = war_worth(state, seat)
-    built = build(state, seat, buf, n)
+        war = war_worth(taste, state, seat)
+    built = build(taste, state, seat, buf, n)
     building: i64 = 0
     if built != NONE:
-        building = build_worth(state, seat, built, count(state.armies[seat]))
+        building = build_worth(taste, state, seat, built, count(state.armies[seat]))
     if war > building and war > taxes:
         return code.WAR
-    if built != NONE and building >= min(taxes, 60):
-        return with_gift(state, seat, built, buf, n)
+    if built != NONE and building >= min(taxes, taste.at[of.TAXES + 2]):
+        return with_gift(taste, state, seat, built, buf, n)
     return code.TAXES if state.cities[seat] > 0 or state.size[seat] > 0 else code.PASS
 
 
-def war_worth(state: AgeOfHeroesState, seat: i64) -> i64:
-    best = best_march(state, seat, ready_armies(state, seat), heroes_to_spend(state, seat))
+def war_worth(taste: Taste, state: AgeOfHeroesState, seat: i64) -> i64:
+    best = best_march(taste, state, seat, ready_armies(state, seat), heroes_to_spend(state, seat))
     return best // 64
 
 
@@ -157,7 +162,7 @@ def heroes_to_spend(state: AgeOfHeroesState, seat: i64) -> i64:
     return heroes_left(state, seat, 0) if threat(state, seat) != NONE else 0
 
 
-def best_march(state: AgeOfHeroesState, seat: i64, armies: i64, heroes: i64) -> i64:
+def best_march(taste: Taste, state: AgeOfHeroesState, seat: i64, armies: i64, heroes: i64) -> i64:
     """The best target and goal, and how good it is: worth * 64 + target * 3 + goal."""
     attackers = count(armies) + heroes
     best: i64 = 0
@@ -171,40 +176,45 @@ def best_march(state: AgeOfHeroesState, seat: i64, armies: i64, heroes: i64) -> 
         v = expected_victories(state, attackers, led, victim, guests)
         defenders = count(ready_armies(state, victim)) + guests
         duels = min(attackers, defenders)
-        lost = max(duels * 1000 - (v - (attackers - duels) * 1000), 0) * 45 // 1000
-        risk = lost + heroes * 40
+        lost = (
+            max(duels * 1000 - (v - (attackers - duels) * 1000), 0) * taste.at[of.ARMY_LOST] // 1000
+        )
+        risk = lost + heroes * taste.at[of.HERO_USED]
         if not joined(state, seat, victim):
-            risk += 14 * attackers
+            risk += taste.at[of.FAR] * attackers
         else:
-            risk += 4
+            risk += taste.at[of.MARCH]
         for goal in range(3):
-            value = prize(state, seat, victim, goal, v) - risk
+            value = prize(taste, state, seat, victim, goal, v) - risk
             if value > 0 and value * 64 + victim * 3 + goal > best:
                 best = value * 64 + victim * 3 + goal
     return best
 
 
-def prize(state: AgeOfHeroesState, seat: i64, victim: i64, goal: i64, v: i64) -> i64:
+def prize(taste: Taste, state: AgeOfHeroesState, seat: i64, victim: i64, goal: i64, v: i64) -> i64:
     """What a goal brings, with so many thousandths of victorious armies to be expected."""
     figures = state.figures
     rivals = count(state.alive) - 1
     if goal == CONQUEST:
-        cities = min((v // figures.conquest_armies) * 10 // 13, state.cities[victim] * 1000)
-        mine = city_worth(state, seat, state.cities[seat] + 1)
-        his = city_worth(state, victim, state.cities[victim]) // rivals
+        cities = min(
+            (v // figures.conquest_armies) * taste.at[of.CONQUEST] // 1300,
+            state.cities[victim] * 1000,
+        )
+        mine = city_worth(taste, state, seat, state.cities[seat] + 1)
+        his = city_worth(taste, state, victim, state.cities[victim]) // rivals
         value = cities * (mine + his) // 1000
         if stops(state, victim, CONQUEST) and v >= figures.conquest_armies * 800:
-            value += 400
+            value += taste.at[of.STOP]
         return value
     if goal == PLUNDER:
         cards = min(v * figures.plunder_cards, state.size[victim] * 1000)
-        return cards * (24 + 14 // rivals) // 1000
+        return cards * (taste.at[of.PLUNDER] + taste.at[of.PLUNDER + 1] // rivals) // 1000
     stones = min(figures.destroyed((v + 400) // 1000), state.monument[victim])
-    value = stones * stone_worth(state, victim) // rivals
+    value = stones * stone_worth(taste, state, victim) // rivals
     if stones > 0 and stops(state, victim, DESTRUCTION):
-        value += 400
+        value += taste.at[of.STOP + 1]
     elif stops(state, victim, DESTRUCTION):
-        value += v * 300 // 1000
+        value += v * taste.at[of.STOP + 2] // 1000
     return value
 
 
@@ -218,7 +228,7 @@ def stops(state: AgeOfHeroesState, victim: i64, goal: i64) -> bool:
     return by_monument and not by_cities
 
 
-def muster(state: AgeOfHeroesState, seat: i64) -> i64:
+def muster(taste: Taste, state: AgeOfHeroesState, seat: i64) -> i64:
     """All ready armies; Heroes as armies where it is about everything."""
     waiting = ready_armies(state, seat) & ~state.force
     if waiting != 0:
@@ -226,7 +236,7 @@ def muster(state: AgeOfHeroesState, seat: i64) -> i64:
     heroes = heroes_left(state, seat, state.foe_heroes)
     if heroes > 0 and (state.force == 0 or threat(state, seat) != NONE):
         return code.HERO_ARMY
-    best = best_march(state, seat, state.force & 0xFFFF, count(state.force >> 16 & 15))
+    best = best_march(taste, state, seat, state.force & 0xFFFF, count(state.force >> 16 & 15))
     if best > 0:
         return code.MARCH + best % 64
     return march_anywhere(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
 from wartable.games.age_of_heroes.engine.thinking.bargain import Buyers
 from wartable.games.age_of_heroes.engine.thinking.evaluate import FEATURES, chance_to_win
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
+from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN, Taste
 from wartable.games.age_of_heroes.engine.thinking.worth import benefit, loss
 from wartable.kernel.contract import CHANCE, CLOCK
 from wartable.kernel.numbers import BIT, lowest, zeros
@@ -25,16 +26,37 @@ MOST_CANDIDATES: Final[i64] = 24
 
 
 def roll_out(
-    game: AgeOfHeroes, state: AgeOfHeroesState, rng: Rng, buf: vec[i64], last: i64
+    game: AgeOfHeroes,
+    state: AgeOfHeroesState,
+    rng: Rng,
+    buf: vec[i64],
+    last: i64,
+    taste: Taste = PLAIN,
+    luck: Rng | None = None,
 ) -> None:
-    """Everybody plays by rules of thumb, to the end or to the beginning of the round `last`."""
+    """Everybody plays by rules of thumb, to the end or to the beginning of the round `last`. Chance
+    may have a source of its own, so that whims do not change what is drawn."""
+    lots = rng if luck is None else luck
     while state.ended == 0 and state.round < last:
+        if state.asked == BIT[CHANCE]:
+            game.apply(state, CHANCE, game.sample_chance(state, lots), None)
+            continue
+        seat = lowest(state.asked & ~BIT[CLOCK])
+        n = game.legal_into(state, seat, buf)
+        game.apply(state, seat, choose(taste, state, seat, buf, n, rng), None)
+
+
+def play_out(
+    game: AgeOfHeroes, state: AgeOfHeroesState, rng: Rng, buf: vec[i64], tastes: list[Taste]
+) -> None:
+    """The same to the end, each seat by a taste of its own."""
+    while state.ended == 0:
         if state.asked == BIT[CHANCE]:
             game.apply(state, CHANCE, game.sample_chance(state, rng), None)
             continue
         seat = lowest(state.asked & ~BIT[CLOCK])
         n = game.legal_into(state, seat, buf)
-        game.apply(state, seat, choose(state, seat, buf, n, rng), None)
+        game.apply(state, seat, choose(tastes[seat], state, seat, buf, n, rng), None)
 
 
 def share(state: AgeOfHeroesState, seat: i64) -> float:
@@ -52,12 +74,14 @@ def share(state: AgeOfHeroesState, seat: i64) -> float:
     return 1.0 / equal
 
 
-@final
 class Rollouts(Halving):
     """Candidates of a decision, each played on by rules of thumb in believed worlds."""
 
-    def __init__(self, game: AgeOfHeroes, root: AgeOfHeroesState, seat: i64, rng: Rng) -> None:
+    def __init__(
+        self, game: AgeOfHeroes, root: AgeOfHeroesState, seat: i64, rng: Rng, taste: Taste = PLAIN
+    ) -> None:
         super().__init__(MOST_CANDIDATES)
+        self.taste = taste
         self.game = game
         self.root = root
         self.seat = seat
@@ -74,9 +98,11 @@ class Rollouts(Halving):
         of payments only those with the least gold."""
         root, seat, buf = self.root, self.seat, self.buf
         n = self.game.legal_into(root, seat, buf)
-        self.add(choose(root, seat, buf, n, self.rng))
+        first = choose(self.taste, root, seat, buf, n, self.rng)
         n = self.game.legal_into(root, seat, buf)
-        buyers = Buyers(root, seat)
+        if not self.is_idle(first, n):
+            self.add(first)
+        buyers = Buyers(self.taste, root, seat)
         group: i64 = -1
         for i in range(n):
             action = buf[i]
@@ -84,6 +110,8 @@ class Rollouts(Halving):
                 if (action - code.BUILD) // MOST_PAYMENTS == group:
                     continue
                 group = (action - code.BUILD) // MOST_PAYMENTS
+            elif self.is_idle(action, n):
+                continue
             elif code.POST <= action < code.WITHDRAW:
                 if not self.is_likely(buyers, action - code.POST):
                     continue
@@ -97,8 +125,14 @@ class Rollouts(Halving):
 
     def is_likely(self, buyers: Buyers, terms: i64) -> bool:
         give, want = terms // HELD, terms % HELD
-        gain = benefit(self.root, self.seat, want) - loss(self.root, self.seat, give)
+        gain = benefit(self.taste, self.root, self.seat, want) - loss(
+            self.taste, self.root, self.seat, give
+        )
         return gain >= 8 and buyers.takers(give, want, gain) >= 20
+
+    def is_idle(self, action: i64, n: i64) -> bool:
+        """Whether an action is not worth a thought. `buf` has `n` legal ones."""
+        return False
 
     def believe(self) -> None:
         self.game.determinize(self.root, self.seat, self.rng, self.world)
@@ -107,7 +141,9 @@ class Rollouts(Halving):
         """A share of the victory, or the chance of it where the game goes on."""
         self.state.copy_from(self.world)
         self.game.apply(self.state, self.seat, action, None)
-        roll_out(self.game, self.state, self.rng, self.buf, self.root.round + self.rounds)
+        roll_out(
+            self.game, self.state, self.rng, self.buf, self.root.round + self.rounds, self.taste
+        )
         if self.state.ended != 0:
             return share(self.state, self.seat)
         return chance_to_win(self.state, self.seat, self.features)

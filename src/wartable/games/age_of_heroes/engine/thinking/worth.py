@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wartable.games.age_of_heroes.engine.cards import pile_of, ready_armies
@@ -23,24 +22,11 @@ from wartable.games.age_of_heroes.engine.components import (
 )
 from wartable.games.age_of_heroes.engine.rules.endings import fulfils
 from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine.thinking import taste as of
+from wartable.games.age_of_heroes.engine.thinking.taste import Taste
 from wartable.kernel.numbers import NONE, count, lowest
 
-# What the next copy of a kind is worth when so many are held already: 0, 1, 2, 3 or more
-ROWS: Final = (
-    (22, 10, 4, 2),  # iron
-    (42, 40, 16, 8),  # wood
-    (20, 18, 6, 3),  # grain
-    (42, 24, 12, 6),  # stone
-    (48, 42, 36, 30),  # gold
-    (9, 6, 3, 2),  # somebody else's stone
-    (38, 30, 20, 20),  # Olympic Games
-    (42, 36, 30, 30),  # Hero
-    (26, 14, 10, 10),  # Luck
-)
-TABLE: Final = vec[i64]([value for row in ROWS for value in row])
-OWN_STONE: Final = vec[i64]([60, 64, 70, 90, 140, 30, 10, 5, 5, 5, 5, 5, 5, 5, 5, 5])
-# The price of one more stone for a rival, by the monument he has: steep, hence "deny"
-DENY: Final = vec[i64]([14, 18, 30, 90, 900, 0, 0, 0, 0, 0])
+OWN_STONE_KEPT: Final[i64] = 1000  # above whatever else a hand holds
 
 
 def row_of(kind: i64) -> i64:
@@ -51,15 +37,15 @@ def row_of(kind: i64) -> i64:
     return kind - 5
 
 
-def worth(state: AgeOfHeroesState, seat: i64, kind: i64, held: i64) -> i64:
+def worth(taste: Taste, state: AgeOfHeroesState, seat: i64, kind: i64, held: i64) -> i64:
     """Of one more card of a kind, to somebody who holds so many and could use them."""
     if kind == SPECIAL + state.tribe[seat]:
-        return OWN_STONE[min(state.monument[seat] + held, 9)]
-    value = TABLE[row_of(kind) * 4 + min(held, 3)]
+        return taste.at[of.OWN_STONE + min(state.monument[seat] + held, 9)]
+    value = taste.at[row_of(kind) * 4 + min(held, 3)]
     if SPECIAL <= kind < OLYMPICS and owner_of_stone(state, kind) == NONE:
-        return 2
+        return taste.at[of.NOBODYS]
     if kind == OLYMPICS and state.claims >> seat & 1 != 0:
-        value += 60
+        value += taste.at[of.CLAIM_GAMES]
     if kind in (WOOD, STONE) and state.cities[seat] >= state.figures.victory_cities:
         value = value // 2
     if kind == WOOD and pile_of(state, CITY) == 0:
@@ -75,55 +61,64 @@ def owner_of_stone(state: AgeOfHeroesState, kind: i64) -> i64:
     return NONE
 
 
-def stock(state: AgeOfHeroesState, seat: i64) -> i64:
+def stock(taste: Taste, state: AgeOfHeroesState, seat: i64) -> i64:
     """What a hand is worth."""
     value: i64 = 0
     for kind in range(HELD):
         for held in range(many(state.hand[seat], kind)):
-            value += worth(state, seat, kind, held)
+            value += worth(taste, state, seat, kind, held)
     return value
 
 
-def loss(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+def loss(taste: Taste, state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
     """Of giving one away."""
-    return worth(state, seat, kind, many(state.hand[seat], kind) - 1)
+    return worth(taste, state, seat, kind, many(state.hand[seat], kind) - 1)
 
 
-def benefit(state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
+def benefit(taste: Taste, state: AgeOfHeroesState, seat: i64, kind: i64) -> i64:
     """Of getting one more."""
-    return worth(state, seat, kind, many(state.hand[seat], kind))
+    return worth(taste, state, seat, kind, many(state.hand[seat], kind))
 
 
-def rival_benefit(state: AgeOfHeroesState, seat: i64, other: i64, kind: i64) -> i64:
+def rival_benefit(taste: Taste, state: AgeOfHeroesState, seat: i64, other: i64, kind: i64) -> i64:
     """Of one more card to a rival, as far as the seat knows his hand."""
     held = many(state.sure[seat * MOST_SEATS + other], kind)
-    return worth(state, other, kind, held)
+    return worth(taste, state, other, kind, held)
 
 
-def price(state: AgeOfHeroesState, other: i64, kind: i64) -> i64:
+def price(taste: Taste, state: AgeOfHeroesState, other: i64, kind: i64) -> i64:
     """What it costs to help a rival with this card: the last stones hardly, or never."""
     cost: i64 = 0
     if SPECIAL + state.tribe[other] == kind:
-        cost = DENY[min(state.monument[other], 9)]
+        cost = taste.at[of.DENY + min(state.monument[other], 5)]
     if state.claims >> other & 1 != 0:
-        cost += 40
+        cost += taste.at[of.DENY_CLAIM]
     if kind in (WOOD, STONE, GOLD) and state.cities[other] + 1 >= state.figures.victory_cities:
-        cost += 40
+        cost += taste.at[of.DENY_CITY]
     return cost
 
 
-def trade(state: AgeOfHeroesState, seat: i64, gives: i64, gets: i64, other: i64) -> i64:
+def trade(
+    taste: Taste, state: AgeOfHeroesState, seat: i64, gives: i64, gets: i64, other: i64
+) -> i64:
     """What a swap with a rival is worth, as far as the seat knows his hand."""
-    gain = benefit(state, seat, gets) - loss(state, seat, gives)
-    his = rival_benefit(state, seat, other, gives) - rival_benefit(state, seat, other, gets)
-    return shared(state, gain, his, gives, other, count(state.alive) - 1)
+    gain = benefit(taste, state, seat, gets) - loss(taste, state, seat, gives)
+    his = rival_benefit(taste, state, seat, other, gives) - rival_benefit(
+        taste, state, seat, other, gets
+    )
+    return shared(taste, state, gain, his, gives, other, count(state.alive) - 1)
 
 
 def shared(
-    state: AgeOfHeroesState, gain: i64, his: i64, gives: i64, other: i64, rivals: i64
+    taste: Taste, state: AgeOfHeroesState, gain: i64, his: i64, gives: i64, other: i64, rivals: i64
 ) -> i64:
     """Own gain, less a rival's and the price of helping him, shared among all his rivals."""
-    return gain - max(his, 0) // rivals - price(state, other, gives) // rivals - 2
+    return (
+        gain
+        - max(his, 0) // rivals
+        - price(taste, state, other, gives) // rivals
+        - taste.at[of.TRADE]
+    )
 
 
 # ---- war
@@ -162,17 +157,14 @@ def expected_victories(
     return odds * duels + (attackers - duels) * 1000
 
 
-CITY_WORTH: Final = vec[i64]([0, 90, 110, 130, 190, 320, 90, 60, 40, 30, 20, 20, 20])
-
-
-def city_worth(state: AgeOfHeroesState, seat: i64, cities: i64) -> i64:
+def city_worth(taste: Taste, state: AgeOfHeroesState, seat: i64, cities: i64) -> i64:
     """Of the city with this number."""
-    return CITY_WORTH[max(0, min(cities, 12))]
+    return taste.at[of.CITIES + max(0, min(cities, 8))]
 
 
-def stone_worth(state: AgeOfHeroesState, seat: i64) -> i64:
+def stone_worth(taste: Taste, state: AgeOfHeroesState, seat: i64) -> i64:
     """Of the stone placed last on a monument, to its owner."""
-    return OWN_STONE[max(state.monument[seat] - 1, 0)] + 20
+    return taste.at[of.OWN_STONE + min(max(state.monument[seat] - 1, 0), 9)] + taste.at[of.IN_PLACE]
 
 
 # ---- whom to fear, what to give up
@@ -186,7 +178,7 @@ def threat(state: AgeOfHeroesState, seat: i64) -> i64:
     return NONE
 
 
-def cheapest(state: AgeOfHeroesState, seat: i64) -> i64:
+def cheapest(taste: Taste, state: AgeOfHeroesState, seat: i64) -> i64:
     """The card least missed; an own stone last of all."""
     best: i64 = NONE
     least: i64 = 1_000_000
@@ -194,10 +186,13 @@ def cheapest(state: AgeOfHeroesState, seat: i64) -> i64:
     while cards != 0:
         kind = lowest(cards)
         cards &= cards - 1
-        value = loss(state, seat, kind)
+        value = loss(taste, state, seat, kind)
+        lacking = state.figures.victory_monument - state.monument[seat]
+        if kind == SPECIAL + state.tribe[seat] and lacking > 0:
+            value += OWN_STONE_KEPT
         owner = rival_stone(state, seat, kind)
         if owner != NONE:  # what is discarded cannot be got by him before the next shuffle
-            value -= price(state, owner, kind) // 8
+            value -= price(taste, state, owner, kind) // 8
         if value < least:
             least = value
             best = kind

@@ -1,0 +1,73 @@
+"""The expert's search: as the hard bot's, but everybody plays by a tuned taste, a shorter while;
+all candidates have the same luck, and what is reached is judged by what was learned. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from wartable.games.age_of_heroes.engine import actions as code
+from wartable.games.age_of_heroes.engine.components import HELD, HERO, OLYMPICS, SPECIAL, many
+from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState, frame
+from wartable.games.age_of_heroes.engine.thinking.prospects import Prospects
+from wartable.games.age_of_heroes.engine.thinking.selfplay import Rollouts, roll_out, share
+from wartable.games.age_of_heroes.engine.thinking.taste import Taste
+from wartable.kernel.rng import Rng
+
+ROUNDS: Final[i64] = 1  # that are played on before the position is judged
+
+
+@final
+class Foresight(Rollouts):
+    """Candidates of a decision, each played on by a tuned taste in believed worlds."""
+
+    def __init__(
+        self,
+        game: AgeOfHeroes,
+        root: AgeOfHeroesState,
+        seat: i64,
+        rng: Rng,
+        taste: Taste,
+        judge: Prospects,
+    ) -> None:
+        self.judge = judge
+        self.luck = Rng(0)
+        self.whims = Rng(0)
+        self.lot: i64 = 0
+        super().__init__(game, root, seat, rng, taste)
+        self.rounds = ROUNDS
+
+    def is_idle(self, action: i64, n: i64) -> bool:
+        """Passing where taxes are open; taking an offer back; a Hero or the Games for a stone that
+        does not complete the monument."""
+        root, seat = self.root, self.seat
+        if code.WITHDRAW <= action < code.TAKE:
+            return True
+        if action == code.PASS and frame(root) == code.ACTION:
+            for i in range(n):
+                if self.buf[i] == code.TAXES:
+                    return True
+        if code.POST <= action < code.WITHDRAW:
+            give, want = (action - code.POST) // HELD, (action - code.POST) % HELD
+            if give in (OLYMPICS, HERO) and want == SPECIAL + root.tribe[seat]:
+                stones = root.monument[seat] + many(root.hand[seat], want)
+                return stones + 1 < root.figures.victory_monument
+        return False
+
+    def believe(self) -> None:
+        super().believe()
+        self.lot = self.rng.next32()
+
+    def outcome(self, action: i64) -> float:
+        state = self.state
+        state.copy_from(self.world)
+        self.luck.lanes(self.lot, 0, 0)
+        self.whims.lanes(self.lot, 1, 0)
+        self.game.apply(state, self.seat, action, None)
+        last = self.root.round + self.rounds
+        roll_out(self.game, state, self.whims, self.buf, last, self.taste, self.luck)
+        if state.ended != 0:
+            return share(state, self.seat)
+        return self.judge.chance(state, self.seat)
