@@ -19,6 +19,7 @@ from wartable.games.age_of_heroes.engine.actions import ROUND_BEGAN
 from wartable.games.age_of_heroes.engine.game import AgeOfHeroes
 from wartable.games.age_of_heroes.engine.thinking.evaluate import FEATURES, features_into
 from wartable.games.age_of_heroes.engine.thinking.policy import choose
+from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN
 from wartable.kernel import Event, Rng, settle, zeros
 
 GAME = AgeOfHeroes(data.printed().figures)
@@ -34,7 +35,7 @@ def positions(seats: int, seed: int) -> tuple[list[np.ndarray], int]:
     while (seat := settle(GAME, state, rng)) >= 0:
         n = GAME.legal_into(state, seat, buf)
         told: list[Event] = []
-        GAME.apply(state, seat, choose(state, seat, buf, n, rng), told)
+        GAME.apply(state, seat, choose(PLAIN, state, seat, buf, n, rng), told)
         if any(event.kind == ROUND_BEGAN for event in told):
             rows = np.full((seats, int(FEATURES)), np.nan)
             for other in range(seats):
