@@ -1,0 +1,134 @@
+"""What the expert learned: that it is read and counted right, and that silly moves are gone."""
+
+from __future__ import annotations
+
+import json
+import logging
+from math import exp
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from tools.age_of_heroes.habits import Habits
+from wartable.bots import Slips
+from wartable.games.age_of_heroes import bots, learned
+from wartable.games.age_of_heroes.engine.state import AgeOfHeroesState
+from wartable.games.age_of_heroes.engine.thinking.policy import choose
+from wartable.games.age_of_heroes.engine.thinking.prospects import SIZE, TRAITS, Prospects
+from wartable.games.age_of_heroes.engine.thinking.taste import PLAIN, PLAIN_ROWS
+from wartable.games.age_of_heroes.plugin import GAME as PLUGIN
+from wartable.kernel import Knowledge, Rng, settle, zeros
+from wartable.play.arena import play_game
+
+GAME = PLUGIN.game()
+SILLY = (
+    "own stones left off",
+    "own stone discarded",
+    "passed although taxes are open",
+    "offered again after taking it back",
+    "Hero or Games for one stone of several",
+)
+
+
+def walked(seats: int, seed: int, decisions: int) -> tuple[AgeOfHeroesState, int]:
+    """A game by rules of thumb after so many decisions, and who is to move."""
+    state, rng, buf = GAME.start(seats, {}), Rng(seed), zeros(GAME.actions)
+    for _ in range(decisions):
+        seat = settle(GAME, state, rng)
+        n = GAME.legal_into(state, seat, buf)
+        GAME.apply(state, seat, choose(PLAIN, state, seat, buf, n, rng), None)
+    return state, settle(GAME, state, rng)
+
+
+# ---- what was learned
+
+
+def test_every_trait_is_written() -> None:
+    judge = Prospects(vec[float]([0.0] * int(5 * SIZE)))
+    state, _ = walked(3, 4, 60)
+    for n in range(SIZE):
+        judge.buf[n] = -7
+    judge.traits_into(state, 0, judge.ready(state))
+    unwritten = [TRAITS[n] for n in range(SIZE) if judge.buf[n] == -7]
+    assert unwritten == []
+    assert len(set(TRAITS)) == SIZE
+
+
+def test_chances_are_shares_of_the_exponentials_of_scores() -> None:
+    weights = [((n * 37) % 19 - 9) / 20 for n in range(int(5 * SIZE))]
+    judge = Prospects(vec[float](weights))
+    state, _ = walked(4, 9, 90)
+    most, scores = judge.ready(state), []
+    for seat in range(4):
+        judge.traits_into(state, seat, most)
+        row = weights[2 * int(SIZE) : 3 * int(SIZE)]
+        scores.append(exp(sum(w * float(x) for w, x in zip(row, judge.buf, strict=True))))
+    for seat in range(4):
+        assert judge.chance(state, seat) == pytest.approx(scores[seat] / sum(scores))
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    known = learned.read()
+    tastes = {seats: [int(f) for f in known.tastes[seats - 2].at] for seats in learned.SEATS}
+    rows = [float(w) for w in known.weights]
+    weights = {s: rows[(s - 2) * int(SIZE) : (s - 1) * int(SIZE)] for s in learned.SEATS}
+    learned.write(tmp_path / "again.json", tastes, weights)
+    again = learned.read(tmp_path / "again.json")
+    assert list(again.weights) == rows
+    assert [list(taste.at) for taste in again.tastes] == [tastes[s] for s in learned.SEATS]
+
+
+@pytest.mark.parametrize("harm", ["missing", "cut off", "another trait", "another figure"])
+def test_without_its_file_the_expert_plays_as_hard_and_says_so(
+    harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "learned.json"
+    text = json.loads((Path(learned.__file__).parent / learned.FILE).read_text())
+    if harm == "another trait":
+        text["weights"]["3"]["luck 9"] = text["weights"]["3"].pop("luck 1")
+    elif harm == "another figure":
+        text["tastes"]["5"]["iron"].append(3)
+    if harm != "missing":
+        whole = json.dumps(text)
+        path.write_text(whole[:900] if harm == "cut off" else whole)
+    monkeypatch.setattr(bots, "learned", lambda: learned.read(path))
+    bots.usable.cache_clear()
+    with caplog.at_level(logging.WARNING):
+        made = [type(bots.bot(level, None)) for level in ("easy", "expert")]
+    bots.usable.cache_clear()
+    assert made == [Slips, bots.RolloutBot]
+    assert caplog.text.count("expert plays like hard") == 1
+
+
+def test_the_hand_made_taste_has_a_place_for_every_name() -> None:
+    assert len(PLAIN.at) == sum(len(row) for _, row in PLAIN_ROWS)
+
+
+# ---- how it plays
+
+
+def test_hidden_cards_do_not_change_its_choice() -> None:
+    compared = 0
+    for decisions in range(20, 60, 8):
+        state, seat = walked(3, decisions, decisions)
+        found = set()
+        for seed in range(3):
+            other = state.clone()
+            GAME.determinize(state, seat, Rng(seed), other)
+            seen = Knowledge(GAME, seat, other, Rng(5))
+            found.add(bots.ExpertBot(12).choose(seen))
+        assert len(found) == 1
+        compared += 1
+    assert compared == 5
+
+
+def test_nothing_silly_in_games_of_its_own() -> None:
+    """Counted in hundreds of games by tools/age_of_heroes/habits.py; here in one."""
+    habits = Habits()
+    players = [bots.ExpertBot(6) for seat in range(3)]
+    play_game(GAME, players, PLUGIN.settings({}), 3, 4, habits.noted)
+    assert {name: habits.count[name] for name in SILLY} == dict.fromkeys(SILLY, 0)
+    assert habits.count["actions"] > 10
+    assert habits.count["placements"] > 0
+    assert habits.count["discards"] > 0
