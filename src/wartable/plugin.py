@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from msgspec import structs
+
 from wartable import modules
 from wartable.errors import BadInput
 from wartable.kernel import Bot, Event, Game, Knowledge, S, legal
@@ -207,10 +209,23 @@ class Plugin(Generic[S, V]):
     def scene(
         self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
     ) -> Scene:
-        """The table as pieces, with what the seat may do, in one layout or (None) in both."""
+        """The table as pieces, with what the seat may do, wide, tall or (None) both."""
         from wartable.scene import arranged
 
         return arranged(self.room("scene").scene(view, offers, texts, layout))
+
+    def drawn(
+        self, view: V, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None = None
+    ) -> Scene:
+        """The same in any layout. A game without one for phones on their side is drawn there as on
+        a phone upright."""
+        from wartable.scene import NOT_DRAWN
+
+        if layout != "low":
+            return self.scene(view, offers, texts, layout)
+        tall, own = self.scene(view, offers, texts, "tall"), self.optional("scene", "low")
+        low = own(view, offers, texts) if own else tall.tall
+        return structs.replace(tall, tall=NOT_DRAWN, low=low)
 
     @property
     def marks(self) -> bool:

@@ -115,13 +115,14 @@ class Labels(Protocol[ViewIn]):
 class SceneRoom(Protocol[ViewIn]):
     """`scene.py`. May have `marked(scene, seat, news)`: marks of the last move, from what a seat
     heard; `natural(view, piece, texts)`: the actions that a press on a piece would mean, so that a
-    reader can be told why they are not legal; and `across(view, seat, texts, layout)`: the board of
-    one seat in full size, with what the viewer knows of it."""
+    reader can be told why they are not legal; `across(view, seat, texts, layout)`: the board of one
+    seat in full size, with what the viewer knows of it; and `low(view, offers, texts)`: the layout
+    for a phone on its side."""
 
     def scene(
         self, view: ViewIn, offers: Sequence[Offer], texts: Texts, layout: LayoutName | None
     ) -> Scene:
-        """The table as pieces, with what the seat may do, in one layout or (None) in both."""
+        """The table as pieces, with what the seat may do, wide, tall or (None) both."""
 
 
 class Beats(Protocol[V]):

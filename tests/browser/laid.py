@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 from playwright.sync_api import TimeoutError
 from test_whole_games import open_table
 from web_pages import PATIENCE
@@ -58,6 +59,8 @@ class Laid:
         seat = messages.awaited(match)[0] if seat is None else seat
         reader = Texts(match.plugin.package, self.lang, NAMES[: match.seats])
         scene, offers = messages.picture(match, seat, reader, False, None)
+        on_its_side, _ = messages.picture(match, seat, reader, False, "low")
+        scene = structs.replace(scene, low=on_its_side.low)
         first = max(0, len(match.entries) - LINES)
         told = [(n, match.events[n]) for n in range(first, len(match.entries))]
         self.seq += 1

@@ -133,7 +133,7 @@ def picture(course: Course, reader: Texts, layout: LayoutName) -> tuple[str, Lay
     plugin, table = course.lesson.plugin, course.table
     view = table.view(SEAT)
     offers = plugin.offers(table.game, table.state, view, SEAT, reader)
-    scene = plugin.scene(view, offers, reader, layout)
+    scene = plugin.drawn(view, offers, reader, layout)
     found = scene.layout(layout)
     return scene.title, replaced(found, pieces=tuple(map(_watched, found.pieces)))
 

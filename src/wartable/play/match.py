@@ -225,7 +225,7 @@ class Match(Generic[S]):
     ) -> Scene:
         """The table in a state of this match, that after `upto` entries or the last one."""
         sight = self.sight if state is self.state else self.sight_of(state)
-        made = self.plugin.scene(sight.view(seat), offers, reader, layout)
+        made = self.plugin.drawn(sight.view(seat), offers, reader, layout)
         heard = Heard(self, seat, upto)
         return self.plugin.marked(made, seat, heard) if self.plugin.marks else made
 

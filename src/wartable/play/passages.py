@@ -25,7 +25,7 @@ def passage_of(
     """One action as a reader saw it. `draw`: how pictures are made where they may be at hand."""
 
     def drawn(view: V) -> Layout:
-        return plugin.scene(view, (), texts, layout).layout(layout)
+        return plugin.drawn(view, (), texts, layout).layout(layout)
 
     return Passage(
         before, after, told, texts, layout, draw or drawn, lambda told: plugin.sentence(told, texts)

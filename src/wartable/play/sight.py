@@ -34,7 +34,7 @@ class Sight(Generic[S]):
         if key not in self._pictures:
             drawn = self._sent.get(key)
             if drawn is None:
-                drawn = self.plugin.scene(self.view(reader), (), texts, layout).layout(layout)
+                drawn = self.plugin.drawn(self.view(reader), (), texts, layout).layout(layout)
             self._pictures[key] = bare(drawn)
         return self._pictures[key]
 

@@ -1,4 +1,5 @@
-"""A scene: a flat list of identified pieces over a sheet of symbols, in two layouts.
+"""A scene: a flat list of identified pieces over a sheet of symbols, in layouts for screens that
+are wide, tall (phones, tablets) or low (phones on their side).
 
 Piece ids must not betray hidden things: a face-down card's id is its place, not its identity.
 The page is sent these structures as they stand, without the fields that have their default.
@@ -12,7 +13,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-LayoutName = Literal["wide", "tall"]
+LayoutName = Literal["wide", "tall", "low"]
 Role = Literal["only", "aside"]
 Mark = Literal["corrected", "second-hand", "reconstructed"]  # of figures that the box may not have
 
@@ -177,15 +178,17 @@ class Scene(Drawn, frozen=True):
     main: tuple[Action, ...]
     wide: Layout = NOT_DRAWN
     tall: Layout = NOT_DRAWN
+    low: Layout = NOT_DRAWN  # only where it is asked for by name
 
     def layout(self, name: LayoutName) -> Layout:
-        """One of the two."""
-        return self.wide if name == "wide" else self.tall
+        """One of them."""
+        return {"wide": self.wide, "tall": self.tall, "low": self.low}[name]
 
     def notations(self) -> set[str]:
         """Every action that can be pressed somewhere."""
         buttons = {action.notation for action in self.main}
-        return buttons | self.wide.notations() | self.tall.notations()
+        pieces = self.wide.notations() | self.tall.notations() | self.low.notations()
+        return buttons | pieces
 
 
 def arranged(scene: Scene) -> Scene:

@@ -114,7 +114,7 @@ def _shown(course: Course, job: LessonJob, said: Said, reader: Texts) -> LessonS
     table, plugin, step = course.table, course.lesson.plugin, course.step
     view, told = table.view(SEAT), course.heard()
     offers = plugin.offers(table.game, table.state, view, SEAT, reader) if course.acts else []
-    scene = plugin.scene(view, offers, reader, job.layout)
+    scene = plugin.drawn(view, offers, reader, job.layout)
     scene = replace(scene, main=tuple(_spoken_of(scene.main, step)))
     if plugin.marks:
         scene = plugin.marked(scene, SEAT, [each for act in told for each in act])

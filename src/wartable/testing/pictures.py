@@ -41,15 +41,15 @@ def check_scenes(trial: Trial, rng: Rng) -> None:
 def scene_of(trial: Trial, state: State, seat: int, reader: Texts, layout: LayoutName) -> Scene:
     plugin, game = trial.plugin, trial.game
     view = plugin.view(game, state, seat)
-    return plugin.scene(view, plugin.offers(game, state, view, seat, reader), reader, layout)
+    return plugin.drawn(view, plugin.offers(game, state, view, seat, reader), reader, layout)
 
 
 def check_scene(trial: Trial, scene: Scene, name: LayoutName, seat: int, lang: str) -> None:
     offered = {trial.plugin.write(trial.game, seat, code) for code in trial.legal(seat)}
     drawn = symbols_of(trial, lang)
     layout, where = scene.layout(name), f"{name} layout of seat {seat}"
-    alone = NOT_DRAWN in (scene.wide, scene.tall)
-    trial.demand(alone, "scene", f"{where}: the other layout is drawn too, nobody asked for it")
+    alone = [scene.wide, scene.tall, scene.low].count(NOT_DRAWN) == 2
+    trial.demand(alone, "scene", f"{where}: another layout is drawn too, nobody asked for it")
     ids = [piece.id for piece in layout.pieces]
     twice = sorted({id for id in ids if ids.count(id) > 1})
     trial.demand(not twice, "scene", f"{where}: ids {twice[:5]} stand there twice")
@@ -84,16 +84,20 @@ def check_pieces(trial: Trial, layout: Layout, where: str) -> None:
             trial.fail("scene", f"{where}: {piece.id!r} can be pressed and has no title")
 
 
-def check_marks(trial: Trial, wide: Layout, tall: Layout) -> None:
-    """What is not sure is marked, as what it is, in both layouts."""
-    marks = [{piece.id: piece.mark for piece in layout.pieces} for layout in (wide, tall)]
-    strange = {*marks[0].values(), *marks[1].values()} - trial.shelf.unsure - {None}
-    trial.demand(not strange, "scene", f"marks {sorted(map(str, strange))}: no figure is so unsure")
-    for id in marks[0].keys() & marks[1].keys():
-        of = [each[id] for each in marks]
-        trial.demand(of[0] == of[1], "scene", f"{id!r} is marked {of[0]} if wide, {of[1]} if tall")
-    seen = [{*each.values()} - {None} for each in marks]
-    trial.demand(seen[0] == seen[1], "scene", f"marks {seen[0]} if wide, {seen[1]} if tall")
+def check_marks(trial: Trial, wide: Layout, *others: Layout) -> None:
+    """What is not sure is marked, as what it is, in every layout."""
+    first = {piece.id: piece.mark for piece in wide.pieces}
+    seen = {*first.values()} - {None}
+    for name, layout in zip(get_args(LayoutName)[1:], others, strict=True):
+        second = {piece.id: piece.mark for piece in layout.pieces}
+        strange = {*first.values(), *second.values()} - trial.shelf.unsure - {None}
+        what = f"marks {sorted(map(str, strange))}: no figure is so unsure"
+        trial.demand(not strange, "scene", what)
+        for id in first.keys() & second.keys():
+            what = f"{id!r} is marked {first[id]} if wide, {second[id]} if {name}"
+            trial.demand(first[id] == second[id], "scene", what)
+        found = {*second.values()} - {None}
+        trial.demand(seen == found, "scene", f"marks {seen} if wide, {found} if {name}")
 
 
 def symbols_of(trial: Trial, lang: str) -> set[str]:

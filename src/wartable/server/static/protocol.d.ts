@@ -162,7 +162,7 @@ export interface Show {
 /** From now on send scenes in this layout. */
 export interface Draw {
   type: "draw";
-  layout: "tall" | "wide";
+  layout: "low" | "tall" | "wide";
 }
 
 /** What needs no more words. */
@@ -294,6 +294,7 @@ export interface Scene {
   main: Action[];
   wide?: Layout;
   tall?: Layout;
+  low?: Layout;
 }
 
 /** A line of the players' list. `facts` is a short phrase: "4 cities · Yan complete". */

@@ -35,7 +35,7 @@ import { Values } from "./values.js";
 
 const LONG_LIST = 14;
 const page = /** @type {import("./protocol").TablePage} */ (data());
-const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px) and (min-height: 521px)");
+const game = document.body.dataset.game ?? "", wide = matchMedia("(min-width: 1000px) and (min-height: 521px)"), low = matchMedia("(min-width: 740px) and (max-height: 520px)"); // a phone on its side
 /** @typedef {{text: string, rule?: string, sticky?: boolean}} Notice  sticky: a new position does not put it away */
 let about = page.table;
 /** @type {import("./protocol").Position | null} */ let position = null;
@@ -53,7 +53,7 @@ const players = new Players(), log = new Log(game), addressee = new Addressee($(
 /** @type {import("./protocol").Layout | undefined} */ let staged; // what is shown, or will be once what led to it is told
 /** @type {import("./protocol").LogLine | undefined} */ let latest; // of the log
 const isHanded = () => !wide.matches && Boolean(handed) && about.you.length === 1 && Boolean(position) && !ending();
-const name = () => (wide.matches || isHanded() ? "wide" : "tall"); // a small board is seen whole
+const name = () => (wide.matches || isHanded() ? "wide" : low.matches ? "low" : "tall"); // a small board is seen whole
 const line = new Line(about.id, name(), hear, lineState), moves = new OneAtATime(send);
 
 const perform = (/** @type {import("./offers.js").Deed} */ action, /** @type {HTMLElement} */ el) => board?.perform(action, el);
@@ -87,7 +87,7 @@ function lookAt(seat) {
 /** @param {import("./protocol").SeatAbout} seat @param {number | null} side */
 async function showRival(seat, side) {
   rivals ??= await import("./boards.js");
-  if (isKnown() && (position?.seat ?? null) === side) await rivals.showBoard(about.id, seat, side, name());
+  if (isKnown() && (position?.seat ?? null) === side) await rivals.showBoard(about.id, seat, side, wide.matches ? "wide" : "tall");
 }
 
 // ---------------------------------------------------------------- the companion
@@ -488,7 +488,7 @@ async function start() {
   $("#filter").addEventListener("input", drawList);
   writeChat(about.id, addressee, fail, () => { notice = { text: t("to-gone") }; drawAsk(); say(t("to-gone")); });
   addEventListener("resize", makeRoom);
-  wide.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
+  for (const kind of [wide, low]) kind.addEventListener("change", () => { showBoard(); drawHand(); if (planner.on) void planner.refresh(); });
   drawHand(); // the screen may have been turned while the symbols came
   tableKeys(drawList);
   drawTable();

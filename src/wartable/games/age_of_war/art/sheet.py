@@ -76,6 +76,11 @@ class Form:
 
     suffix: str  # of symbols
     height: float
+    letters: float = 16.4  # how large names are
+    head: float = 17  # and those of provinces
+    points: float = 16  # on a city's banner
+    most: float = MOST_LINE  # how high a line may be, and so many times as large as in a row of 20
+    times: float = 1.5
 
     @property
     def tray(self) -> float:
@@ -85,17 +90,21 @@ class Form:
     def line(self, count: int, row: int) -> tuple[float, float]:
         """Where a line of so many begins, from the top of the card, and how high it is."""
         space, gap = self.height - LINES_AT - 5.5, BETWEEN if count < 4 else 1.7
-        high = min(MOST_LINE, (space - gap * (count - 1)) / count)
+        high = min(self.most, (space - gap * (count - 1)) / count)
         first = LINES_AT + (space - high * count - gap * (count - 1)) / 2
         return first + row * (high + gap), high
 
 
-WIDE_CARD, TALL_CARD = Form("", 206), Form("-tall", 178)
+WIDE_CARD, TALL_CARD, LOW_CARD = (
+    Form("", 206),
+    Form("-tall", 178),
+    Form("-low", 250, 19, 19.5, 18, 50, 2),
+)
 
 
 def form_of(symbol: str) -> Form:
     """The form of the card that a symbol shows."""
-    return TALL_CARD if symbol.endswith(TALL_CARD.suffix) else WIDE_CARD
+    return next((form for form in (TALL_CARD, LOW_CARD) if symbol.endswith(form.suffix)), WIDE_CARD)
 
 
 def tray_width(cities: int) -> float:
@@ -203,9 +212,9 @@ def city_art(city: City, sheet: Sheet, w: float, h: float) -> str:
     return out + str(i)
 
 
-def battle_line(need: str, y: float, high: float) -> str:
+def battle_line(need: str, y: float, high: float, most: float) -> str:
     """One row: the faces it needs, or a halberd and the sum; as large as its height allows."""
-    w, k = CARD_W, min(high / 20, 1.5)
+    w, k = CARD_W, min(high / 20, most)
     size, top = 0.81 * k, y + high / 2 - 9.7 * k
     out = rect(7, y, w - 14, high, PAPER2, 5)
     if need.isdigit():
@@ -224,13 +233,13 @@ def city_card(city: City, name: str, form: Form) -> str:
     main = PIGMENTS[city.province][0]
     out = card(CARD_W, form.height) + f'<use href="#aow-art-{city.key}"/>'
     out += path(f"M{CARD_W - 31} 0h22v29l-11-6-11 6Z", main)
-    out += text(CARD_W - 20, 18.5, str(city.points), 16, "#fffaf0", 700)
+    out += text(CARD_W - 20, 18.5, str(city.points), form.points, "#fffaf0", 700)
     out += disc(17, 17, 11.5, PAPER, opacity=0.94)
     out += place(seal(city.province, f"var(--{city.province},{main})"), 8.6, 8.6, 0.7)
-    size = fit(name, 16.4, CARD_W - 8)
+    size = fit(name, form.letters, CARD_W - 4)
     out += text(CARD_W / 2, ART_H + 15.5, name, size, INK, 700, family=SERIF)
     for number, need in enumerate(city.lines):
-        out += battle_line(need, *form.line(len(city.lines), number))
+        out += battle_line(need, *form.line(len(city.lines), number), form.times)
     return out
 
 
@@ -250,7 +259,7 @@ def province_tray(key: str, points: int, name: str, form: Form) -> str:
         rect(0, 0, w, h, "var(--tray,#00000010)", 14)
         + rect(0, 0, w, h, "none", 14, stroke=colour, stroke_width=1.5, opacity=0.5)
         + place(seal(key, colour), 12, 6, 0.9)
-        + text(38, 23, name, fit(name, 17, w - 92), INK, 700, "start", SERIF)
+        + text(38, 23, name, fit(name, form.head, w - 92), INK, 700, "start", SERIF)
         + text(w - 12, 22.5, str(points), 17, colour, 700, "end")
     )
 
@@ -328,7 +337,7 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
     s.add("die-blank", 64, 64, blank, 13)
     for city in CITY_TABLE:
         s.part(f"art-{city.key}", picture(city, s))
-    for form in (WIDE_CARD, TALL_CARD):
+    for form in (WIDE_CARD, TALL_CARD, LOW_CARD):
         _add_cards(s, form, cities, provinces)
     for seat in range(6):
         s.add(f"flag-{seat}", 28, 40, flag(seat), None)
@@ -343,6 +352,10 @@ def _draw(cities: tuple[str, ...], provinces: tuple[str, ...]) -> str:
         0, 0, 188, 132, "none", 16, stroke=RULE, stroke_width=1
     )
     s.add("tray-small", 188, 132, small, 16)
+    low = rect(0, 0, 392, 54, "var(--tray,#00000010)", 16) + rect(
+        0, 0, 392, 54, "none", 16, stroke=RULE, stroke_width=1
+    )
+    s.add("tray-low", 392, 54, low, 16)
     return s.text()
 
 

@@ -14,6 +14,7 @@ from wartable.games.age_of_war.art.sheet import (
     CARD_W,
     GAP,
     HEAD,
+    LOW_CARD,
     TALL_CARD,
     WIDE_CARD,
     Form,
@@ -32,6 +33,7 @@ PROVINCE = {province.key: province for province in PROVINCE_TABLE}
 WIDE_ROWS = (("chu", "zhao"), ("qi", "wei", "yan", "han"))
 TALL_ROWS = (("chu",), ("zhao", "han"), ("qi", "wei"), ("yan",))
 WIDE_W, TALL_W, TALL_SCALE = 1010, 390, 0.69
+LOW_W, LOW_H, LOW_SCALE = 544, 390, 0.55
 _CITIES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 _PROVINCES: Remembered[tuple[Piece, ...]] = Remembered(2048)
 
@@ -97,6 +99,9 @@ class Drawing:
     def tall(self) -> Layout:
         return Layout.of(TALL_W, 4 * (TALL_CARD.tray * TALL_SCALE + 5) + 7, self.tall_pieces())
 
+    def low(self) -> Layout:
+        return Layout.of(LOW_W, LOW_H, self.low_pieces())
+
     def wide_pieces(self) -> Iterator[Piece]:
         y = 14.0
         for row in WIDE_ROWS:
@@ -122,6 +127,19 @@ class Drawing:
                     dx, dy = (number, 0) if number < 4 else (number - 3.5, 1)
                     yield self.die(number, x + 24 + dx * 46, y + 50 + dy * 52, 0.67, 0.6)
             y += TALL_CARD.tray * k + 5
+
+    def low_pieces(self) -> Iterator[Piece]:
+        """On a phone on its side: two rows of seven narrow cities, all dice in a row below them."""
+        k, y = LOW_SCALE, 3.0
+        for row in WIDE_ROWS:
+            x = (LOW_W - sum(tray_width(len(cities_of(key))) * k + 4 for key in row) + 4) / 2
+            for key in row:
+                yield from self.province(key, x, y, k, GAP * k, LOW_CARD)
+                x += tray_width(len(cities_of(key))) * k + 4
+            y += LOW_CARD.tray * k + 4
+        yield piece("tray", "aow-tray-low", LOW_W / 2, y + 27)
+        for number in range(DICE):
+            yield self.die(number, LOW_W / 2 + (number - 3) * 55, y + 27, 0.72, 0.66)
 
     # ---- one seat's cities
     def held(self, seat: int, form: Form, width: float, k: float) -> Layout:

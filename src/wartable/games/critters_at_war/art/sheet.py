@@ -90,9 +90,9 @@ def _band(row: Card, texts: Texts, fill: str) -> str:
     )
     out += text(13, 23, row.id[1], 23, PALE, 700, family=SERIF)
     sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
-    room = CW - 25 - (23 if sign else 4)
-    out += name(24.5, 15.5, band_name(row, texts), (13, 11), room, PALE, "start")
-    return out + (place(icon(sign, "#ffe3a3"), CW - 21, 6.5, 0.72) if sign else "")
+    room = CW - 25 - (19 if sign else 4)
+    out += name(23.5, 15.5, band_name(row, texts), (14, 12.8), room, PALE, "start")
+    return out + (place(icon(sign, "#ffe3a3"), CW - 19.5, 7, 0.68) if sign else "")
 
 
 def _face(row: Card, s: Sheet, texts: Texts, small: bool) -> str:
@@ -172,7 +172,7 @@ def _known_back(row: Card, texts: Texts) -> str:
         "#332e50",
     )
     out += text(14.5, 20.5, f"({row.id[1]})", 14.5, "#d8cfe8", 700, family=SERIF)
-    out += name(28.5, 15.5, band_name(row, texts), (12, 10.5), CW - 46, "#d8cfe8", "start")
+    out += name(28.5, 15.5, band_name(row, texts), (13.5, 12.8), CW - 44, "#d8cfe8", "start")
     sign = theatre_icon(row.id[0], lit(THEATRE[row.id[0]][1], 0.4))
     return out + place(sign, CW - 17, 8.5, 0.58)
 
@@ -194,7 +194,37 @@ def _held(row: Card, s: Sheet, texts: Texts) -> str:
     sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
     out += place(icon(sign, "#ffe3a3"), HW - 23, 6, 0.76) if sign else ""
     middle = HEAD + art + (NAME - 1) / 2
-    return out + name(HW / 2, middle, face_name(row, texts), (14, 14, 11.5), HW - 5, PALE, "middle")
+    return out + name(HW / 2, middle, band_name(row, texts), (15, 14, 12.8), HW - 5, PALE, "middle")
+
+
+TW, TH, TILE_ART = 168, 54, 44  # a card in the list of a hand, and its picture
+
+
+def _tile(row: Card, s: Sheet, texts: Texts) -> str:
+    """In a phone's hand on its side: strength over the picture, then the name and what it does."""
+    t = row.id[0]
+    ink = THEATRE[t][0]
+    clip = s.clip("tile", rect(0.5, 0.5, TW - 1, TH - 3, "#000", 9))
+    who = animal(t, int(row.id[1]))
+    picture = rect(0, 0, TILE_ART, TH, f"var(--lane-{t},{lit(THEATRE[t][1], 0.6)})")
+    picture += place(use(f"soldier-{who}", 0, -10, 64, 80), 5, 10, 0.66)
+    picture += rect(TILE_ART, 0, TW - TILE_ART, 19, ink)
+    out = card(TW, TH) + f'<g clip-path="{clip}">{picture}</g>'
+    out += disc(11.5, 12, 10, ink) + text(11.5, 17.5, row.id[1], 16, PALE, 700, family=SERIF)
+    sign = {INSTANT: "instant", ONGOING: "ongoing"}.get(row.kind)
+    room = TW - TILE_ART - 8 - (14 if sign else 0)
+    words = band_name(row, texts).replace("|", "")
+    out += text(TILE_ART + 5, 14, words, fit(words, 12, room), PALE, 700, "start")
+    out += place(icon(sign, "#ffe3a3"), TW - 18, 1.5, 0.66) if sign else ""
+    if not row.kind:
+        middle = TILE_ART + (TW - TILE_ART) / 2
+        return out + place(theatre_icon(t, f"var(--th-{t},{ink})"), middle - 13, 25, 1.05)
+    said = texts(f"short-{row.key}")
+    room = TW - TILE_ART - 8
+    size = next((z for z in (11, 10.6) if len(wrap(said, z, room * 1.1)) <= 2), 9.9)
+    lines = len(wrap(said, size, room * 1.1))
+    top = 36.5 - (lines - 1) * size * 0.54 + size * 0.34
+    return out + para(TILE_ART + 5, top, said, size, room * 1.1, 1.08, 3, fill=INK, anchor="start")
 
 
 BADGE, GENERAL, COLUMN = 112, 164, 31  # widths: a badge, a general's card, one of its columns
@@ -207,7 +237,16 @@ def _badge(first: bool, texts: Texts) -> str:
         rect(1, 1, BADGE - 2, 28, PAPER, 14, stroke=SEAT, stroke_width=2)
         + disc(16, 15, 10.5, SEAT)
         + text(16, 20.5, "1" if first else "2", 15, "var(--seat-ink,#fff)", 700, family=SERIF)
-        + text(31, 19, words, fit(words, 11.5, 56), INK, 600, "start")
+        + text(31, 19, words, fit(words, 11.5, 50), INK, 600, "start")
+    )
+
+
+def _chip(first: bool) -> str:
+    """The same in less room, without words."""
+    return (
+        rect(1, 1, 54, 28, PAPER, 14, stroke=SEAT, stroke_width=2)
+        + disc(15, 15, 10, SEAT)
+        + text(15, 20.5, "1" if first else "2", 15, "var(--seat-ink,#fff)", 700, family=SERIF)
     )
 
 
@@ -292,12 +331,14 @@ def _banner(t: str, s: Sheet, texts: Texts, size: str, w: float, h: float) -> st
             + place(theatre_icon(t, ink), 20, h / 2 - 16, 1.2)
             + text(56, h / 2 + 5.5, theatre, fit(theatre, 22, 88), "#2b2933", 700, "start", SERIF)
         )
-    plate = rect(5, 5, 78, 24, PALE, 12, opacity=0.93)
+    wide, high = (78, 24) if size == "tall" else (72, 22)  # beside the totals
+    plate = rect(5, 5, wide, high, PALE, high / 2, opacity=0.93)
+    letters = fit(theatre, 14, wide - 32)
     return (
         out
         + plate
-        + place(theatre_icon(t, ink), 9, 8, 0.75)
-        + text(29, 22, theatre, fit(theatre, 14, 50), "#2b2933", 700, "start", SERIF)
+        + place(theatre_icon(t, ink), 8, high / 2 - 4, 0.75)
+        + text(27, high / 2 + 10, theatre, letters, "#2b2933", 700, "start")
     )
 
 
@@ -319,7 +360,8 @@ def _add_cards(s: Sheet, texts: Texts) -> None:
     for row in CARD_TABLE:
         s.add(f"card-{row.id}", CW, CH, _face(row, s, texts, False), 9)
         s.add(f"small-{row.id}", CW, CH, _face(row, s, texts, True), 9)
-        s.add(f"held-{row.id}", HW, CH, _held(row, s, texts), 9)
+        s.add(f"held-{row.id}", HW, CH, _held(row, s, texts), 9, face=f"card-{row.id}")
+        s.add(f"tile-{row.id}", TW, TH, _tile(row, s, texts), 9, face=f"card-{row.id}")
         s.add(
             f"down-{row.id}",
             CW,
@@ -332,10 +374,10 @@ def _add_cards(s: Sheet, texts: Texts) -> None:
 
 def _add_theatres(s: Sheet, texts: Texts) -> None:
     for t, (ink, band, *_) in THEATRE.items():
-        for size, w, h in (("wide", 320, 78), ("tall", 124, 62)):
+        for size, w, h in (("wide", 320, 78), ("tall", 124, 62), ("low", 118, 48)):
             s.add(f"banner-{t}-{size}", w, h, _banner(t, s, texts, size, w, h), 12)
         s.add(f"theatre-{t}", 24, 24, theatre_icon(t, f"var(--th-{t},{ink})"), None)
-        for size, w, h in (("wide", 340, 650), ("tall", 126, 420)):
+        for size, w, h in (("wide", 340, 650), ("tall", 126, 420), ("low", 120, 384)):
             s.add(
                 f"lane-{t}-{size}",
                 w,
@@ -346,6 +388,8 @@ def _add_theatres(s: Sheet, texts: Texts) -> None:
             )
     s.add("lagoon-wide", 1090, 884, _lagoon(1090, 884, 786), None)
     s.add("lagoon-tall", 390, 590, _lagoon(390, 590, 528), None)
+    beach = rect(369, 36, 174, 356, "var(--sand,#f4e8c9)", 11, opacity=0.8)
+    s.add("lagoon-low", 544, 390, beach, None)
 
 
 def _add_tokens(s: Sheet, texts: Texts) -> None:
@@ -371,6 +415,8 @@ def _add_tokens(s: Sheet, texts: Texts) -> None:
     s.add("withdraw-now", 28, 22, now, 5, "14 16.5 16 seat")
     s.add("badge-first", BADGE, 30, _badge(True, texts), 14)
     s.add("badge-second", BADGE, 30, _badge(False, texts), 14)
+    s.add("chip-first", 56, 30, _chip(True), 14)
+    s.add("chip-second", 56, 30, _chip(False), 14)
     mini = rect(12, 5, 14, 20, "#4a4468", 2.5, stroke="#8d86b5", stroke_width=1) + disc(
         19, 15, 3.4, "none", stroke="#e9dcc0", stroke_width=1.2
     )

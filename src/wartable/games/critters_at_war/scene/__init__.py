@@ -21,6 +21,7 @@ from wartable.games.critters_at_war.scene.hands import hand, side_board
 from wartable.games.critters_at_war.scene.measures import (
     BAND,
     CARD_HEIGHT,
+    LOW,
     TALL,
     WIDE,
     Measures,
@@ -126,6 +127,11 @@ def scene(
         wide=_layout(view, actions, texts, WIDE) if layout != "tall" else NOT_DRAWN,
         tall=_layout(view, actions, texts, TALL) if layout != "wide" else NOT_DRAWN,
     )
+
+
+def low(view: CrittersView, offers: Sequence[Offer], texts: Texts) -> Layout:
+    """The whole table on a phone on its side."""
+    return _layout(view, Actions(view, offers), texts, LOW)
 
 
 def across(view: CrittersView, seat: int, texts: Texts, layout: LayoutName | None = None) -> Scene:

@@ -10,6 +10,8 @@ from wartable.games.critters_at_war.scene import words
 from wartable.games.critters_at_war.scene.measures import (
     CARD_WIDTH,
     HELD_WIDTH,
+    TILE_HEIGHT,
+    TILE_MIDDLE,
     Measures,
     card_id,
 )
@@ -23,19 +25,18 @@ def side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
     a general shrinks to its number and what withdrawing costs now."""
     wide = m.name == "wide"
     found: list[Piece] = []
-    for number, seat in enumerate((rival(view), below(view))):
-        x, y = (86.0, 742.0 + 92 * number) if wide else (60.0 + 120 * number, 445.0)
+    for (x, y), seat in zip(m.badges, (rival(view), below(view)), strict=True):
         if view.first is not None:
-            found += _general(view, seat, x, y, texts, wide)
+            found += _general(view, seat, x, y, texts, m)
         if view.air_drop[seat]:
             flag = 0 if not wide else 18 if view.first == seat else -27  # where words leave room
             found.append(
                 piece(
                     f"air-{seat}",
                     "cal-air-drop",
-                    x + (64 if wide else 56),
+                    x + m.flag[0],
                     y + flag,
-                    0.75 if wide else 0.7,
+                    m.flag[1],
                     seat=seat,
                     title=f"{texts.name(seat)}: {texts('facts-air-drop')}",
                 )
@@ -44,14 +45,13 @@ def side_board(view: CrittersView, texts: Texts, m: Measures) -> list[Piece]:
     if view.destroyed:
         key = "deck-destroyed" if view.edition == "revised" else "deck-discarded"
         title += " " + texts(key, cards=names.names(view.destroyed, texts))
-    x, y, scale = (1030.0, 784.0, 0.8) if wide else (352.0, 445.0, 1.0)
     symbol = "cal-back" if wide else "cal-deck"
-    found.append(piece("deck", symbol, x, y, scale, label=str(view.deck), title=title))
+    found.append(piece("deck", symbol, *m.deck, label=str(view.deck), title=title))
     return found
 
 
 def _general(
-    view: CrittersView, seat: int, x: float, y: float, texts: Texts, wide: bool
+    view: CrittersView, seat: int, x: float, y: float, texts: Texts, m: Measures
 ) -> Iterator[Piece]:
     """Who is first, and what withdrawing gives the rival: the whole table with the column that
     holds now, or that figure alone."""
@@ -59,7 +59,7 @@ def _general(
     kind = "first" if first else "second"
     yield piece(
         f"general-{seat}",
-        f"cal-{'general' if wide else 'badge'}-{kind}",
+        f"cal-{m.badge}-{kind}",
         x,
         y,
         seat=seat,
@@ -70,7 +70,9 @@ def _general(
     )
     held = next((n for n, (column, _) in enumerate(columns(first)) if cards in column), None)
     if held is not None and view.awaited != "over":
-        at = (x - GENERAL / 2 + column_at(held), y + 25.5) if wide else (x + 39, y)
+        dx, dy = m.now
+        across = column_at(held) - GENERAL / 2 if m.name == "wide" else dx
+        at = x + across, y + dy
         yield piece(f"withdraw-{seat}", "cal-withdraw-now", *at, seat=seat, label=str(points))
 
 
@@ -86,12 +88,14 @@ def hand(
     if view.drawn and view.drawn_by == view.seat:
         cards.append(view.drawn)
     cards += [None] * hidden
+    beside = m.name == "low"  # a list of wide tiles, one below the other
     left, right = m.hand_room
     crowded = m.name == "tall" and len(cards) > 4  # a face made for it, so that no name is cut
-    form = "held" if crowded else m.face
-    width = (HELD_WIDTH if crowded else CARD_WIDTH) * m.hand
-    step = min(width + 24, (right - left - width) / max(len(cards) - 1, 1))
-    start = (left + right) / 2 - step * (len(cards) - 1) / 2
+    form = "tile" if beside else "held" if crowded else m.face
+    width = (TILE_HEIGHT if beside else HELD_WIDTH if crowded else CARD_WIDTH) * m.hand
+    gap = 5 if beside else 24
+    step = min(width + gap, (right - left - width) / max(len(cards) - 1, 1))
+    start = left + width / 2 if beside else (left + right) / 2 - step * (len(cards) - 1) / 2
     found = []
     for index, card in enumerate(cards):
         if card is None:
@@ -111,8 +115,11 @@ def hand(
             piece(
                 card_id(view, card),
                 f"cal-{form}-{card}",
-                start + index * step,
-                m.hand_y,
+                *(
+                    (TILE_MIDDLE, start + index * step)
+                    if beside
+                    else (start + index * step, m.hand_y)
+                ),
                 m.hand,
                 title=title,
                 tip=names.effect(card, texts),
@@ -121,7 +128,6 @@ def hand(
             )
         )
     if view.drawn_by is not None and view.drawn_by != view.seat:
-        x, y, scale = (968, 784, 0.8) if m.name == "wide" else (300, 445, 0.19)
         title = texts("drawn-unseen-title", who=texts.name(view.drawn_by))
-        found.append(piece("drawn", "cal-back", x, y, scale, title=title))
+        found.append(piece("drawn", "cal-back", *m.drawn, title=title))
     return found

@@ -1,4 +1,4 @@
-"""Where things lie in the two layouts, and what pieces of cards are called."""
+"""Where things lie in each layout, and what pieces of cards are called."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ CARD_HEIGHT = 158.0
 CARD_WIDTH = 112.0
 BAND = 30.0  # the head of a card: strength and name
 HELD_WIDTH = 84.0
+TILE_HEIGHT, TILE_MIDDLE = 54.0, 456.0  # a card in a list beside the lanes
 
 
 @dataclass(frozen=True)
 class Measures:
-    """Where things are in one of the two layouts."""
+    """Where things are in one of the layouts."""
 
     name: str
     width: float
@@ -30,6 +31,12 @@ class Measures:
     hand_room: tuple[float, float]
     face: str  # card with text, or small
     totals: tuple[float, float, float, float]  # x, y above, y below, scale
+    badges: tuple[tuple[float, float], tuple[float, float]]  # the generals: the rival's, mine
+    badge: str  # how they are drawn
+    now: tuple[float, float]  # what withdrawing gives now, from a general's middle
+    flag: tuple[float, float]  # Air Drop, from there, and its scale
+    deck: tuple[float, float, float]
+    drawn: tuple[float, float, float]  # a card that the rival drew and nobody else sees
 
 
 WIDE = Measures(
@@ -47,6 +54,12 @@ WIDE = Measures(
     (176, 964),
     "card",
     (118, -19, 17, 1),
+    ((86, 742), (86, 834)),
+    "general",
+    (0, 25.5),
+    (64, 0.75),
+    (1030, 784, 0.8),
+    (968, 784, 0.8),
 )
 TALL = Measures(
     "tall",
@@ -63,6 +76,34 @@ TALL = Measures(
     (4, 386),
     "small",
     (38, -16, 12, 0.8),
+    ((60, 445), (180, 445)),
+    "badge",
+    (39, 0),
+    (56, 0.7),
+    (352, 445, 1),
+    (300, 445, 0.19),
+)
+LOW = Measures(  # a phone on its side: the hand beside the lanes, as a list with its effects
+    "low",
+    544,
+    390,
+    (61, 183, 305),
+    195,
+    384,
+    48,
+    0.8,
+    27,
+    1,
+    224,
+    (40, 387),  # of its heights
+    "small",
+    (36, -13, 10, 0.76),
+    ((399, 19), (456, 19)),
+    "chip",
+    (13, 0),
+    (20, 0.5),
+    (513, 19, 1),
+    (484, 19, 0.17),
 )
 
 
